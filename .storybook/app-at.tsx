@@ -14,13 +14,12 @@ import { gleanerOf, themeOf } from './globals';
 
 let shown: ReturnType<typeof createMemoryRouter> | undefined;
 
-/** The address, with its query, at which the whole page of the running story is. */
 export function addressShown(): string {
   const { pathname = '', search = '' } = shown?.state.location ?? {};
   return pathname + search;
 }
 
-/** An empty cache for a story; the atlas looks at it to know when a page has its answers. */
+/** The atlas reads `gleanerCache` to know when a page has its data. */
 function freshCache() {
   const fresh = createQueryClient();
   setQueryClient(fresh);
@@ -33,7 +32,7 @@ interface Context {
   parameters: Record<string, unknown>;
 }
 
-/** A story's `render` for a whole page: the real routes in memory at `parameters.gleaner.path`, with an empty cache. */
+/** A story's `render` for a whole page: the real routes in memory at `parameters.gleaner.path`. */
 export function renderAt(_args: unknown, context: Context) {
   const { path = '/', state, guide = false } = gleanerOf(context);
   return <AppAt path={path} state={state} guide={guide} theme={themeOf(context)} />;
@@ -47,7 +46,6 @@ function AppAt({
 }: {
   readonly path: string;
   readonly state: unknown;
-  /** Whether the guide bubble has not been put away. */
   readonly guide: boolean;
   readonly theme: ThemeName;
 }) {
@@ -58,19 +56,17 @@ function AppAt({
     forgetExports();
     forgetPayments();
     setGuided(guide ? [] : Object.values(personas).flatMap(({ userId }) => userId ?? []));
-    // A key of its own: React Router scrolls the entry 'default' to where an earlier story left it.
+    // A unique key: React Router restores the scroll position of an earlier story for the key 'default'.
     shown = createMemoryRouter(routes, {
       initialEntries: [{ ...parsePath(path), state, key: Math.random().toString(36).slice(2) }],
     });
     return { cache: fresh, router: shown };
   });
   useEffect(() => () => cache.clear(), [cache]);
-  // The toolbar changes the theme of a page that is drawn already.
   useEffect(() => setThemeChoice(theme), [theme]);
   return <App router={router} cache={cache} />;
 }
 
-/** An empty cache around one component of a story; loaders and components see the same. */
 export function FreshCache({ children }: { readonly children: ReactNode }) {
   const [cache] = useState(freshCache);
   return <QueryClientProvider client={cache}>{children}</QueryClientProvider>;
@@ -79,7 +75,7 @@ export function FreshCache({ children }: { readonly children: ReactNode }) {
 const Slot = createContext<ReactNode>(null);
 const StorySlot = () => useContext(Slot);
 
-/** A data router in memory around one component of a story: any address shows it, so that links and blockers work. */
+/** Renders its children at any address, so that links and blockers work. */
 export function StoryRouter({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: <StorySlot /> }], { initialEntries: [path] }),

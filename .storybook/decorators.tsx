@@ -23,9 +23,8 @@ function StoryUi({
   );
 }
 
-/** Theme, language and a router in memory around every story. `parameters.router: false` for stories that bring the real router. */
+/** Wraps every story in theme, language and a memory router. `parameters.router: false` omits the router. */
 export const withUi: Decorator = (Story, context) => {
-  // A whole page brings its own providers.
   if (context.originalStoryFn === renderAt) return <Story />;
   const ownRouter = context.parameters['router'] === false;
   const ui = (
@@ -39,7 +38,7 @@ export const withUi: Decorator = (Story, context) => {
       )}
     </StoryUi>
   );
-  // The router is outermost, so that questions and toasts may hold links.
+  // The router is outermost, since dialogs and toasts may contain links.
   return (
     <FreshCache>{ownRouter ? ui : <StoryRouter path={gleanerOf(context).path ?? '/'}>{ui}</StoryRouter>}</FreshCache>
   );

@@ -17,7 +17,6 @@ type Channel = DocsContainerProps['context']['channel'];
 const carriesGlobals = (value: unknown): value is WithGlobals =>
   typeof value === 'object' && value !== null && 'globals' in value;
 
-/** The theme that the toolbar says now, by the last of the two events that tell. */
 function themeNow(channel: Channel): ThemeName {
   for (const event of ['globalsUpdated', 'setGlobals']) {
     const [last] = [channel.last(event)].flat() as unknown[];
@@ -29,10 +28,7 @@ function themeNow(channel: Channel): ThemeName {
 let toolbarTheme: ThemeName | undefined;
 const followers = new Set<() => void>();
 
-/**
- * Follows the toolbar from the first page on, also while a story is shown. Only the manager sends `updateGlobals`: the other two events
- * also come from each story inside a page, about itself.
- */
+/** Only the manager sends `updateGlobals`; stories on a docs page send the other two events about themselves. */
 function followToolbar(channel: Channel): void {
   if (toolbarTheme !== undefined) return;
   toolbarTheme = themeNow(channel);
@@ -54,7 +50,6 @@ function useThemeOfToolbar(channel: Channel): ThemeName {
   );
 }
 
-/** Storybook's own parts of a page in our colours. */
 function docsTheme(name: ThemeName) {
   const palette = palettes[name];
   return create({
@@ -71,7 +66,6 @@ function docsTheme(name: ThemeName) {
   });
 }
 
-/** A docs page in the theme of the toolbar: Storybook's container, and our tokens for what we draw ourselves. */
 export function DocsInTheme(props: DocsContainerProps) {
   const theme = useThemeOfToolbar(props.context.channel);
   useLayoutEffect(() => {

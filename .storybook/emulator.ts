@@ -11,10 +11,9 @@ import type { PersonaName } from '#mocks/personas';
 import type { ScenarioName } from '#mocks/scenarios';
 import { demoAccounts } from '#mocks/seeds/accounts';
 
-/** Each call of a story takes as long as the next, so that its pictures are alike on every machine. */
+/** Each call takes the same time, so that screenshots are alike on every machine. */
 export const evenPace: Stopwatch = () => () => 4;
 
-/** Starts the emulator for one story, in the page and with a frozen clock, and signs the story's persona in. */
 export async function startForStory(story: {
   scenario?: ScenarioName;
   persona?: PersonaName;
@@ -30,20 +29,19 @@ export async function startForStory(story: {
     ...(story.traffic ? { traffic: createTrafficLog(evenPace) } : {}),
     ...(story.scenario ? { scenario: story.scenario } : {}),
   });
-  // A Storybook may lie below a sub-path; a test runs at an address of its own.
+  // Storybook may be served below a sub-path; a test runs at another address.
   const { href, origin, pathname } = globalThis.location;
   const base = pathname.endsWith('/iframe.html') ? href : origin;
   applyConfig({ payment: { fieldUrl: new URL('payment-provider/field.html', base).pathname } });
   setTransport(async (request) => (await emulator.answer(request)) ?? Response.error());
   setDemoAccounts(demoAccounts);
   setNowSource(() => emulator.clock.now());
-  // A story starts no program of the machine it is looked at on.
+  // A story must not start programs on the viewer's machine.
   setOpener(() => undefined);
   setSessionToken(await emulator.signInAs(story.persona ?? emulator.scenario.persona));
   return emulator;
 }
 
-/** The emulator that a story's loader has started; throws when there is none. */
 export function emulatorOf(loaded: Readonly<Record<string, unknown>>): Emulator {
   const { emulator } = loaded;
   if (!isEmulator(emulator)) throw new Error('This story has no emulator.');

@@ -3,22 +3,18 @@ import { languages } from '#src/i18n/languages';
 import { isShown, pseudoLanguage, type ShownLanguage } from '#src/i18n/pseudo-language';
 import type { ThemeName } from '#src/ui/theme/tokens';
 
-/** What a story says about the world it stands in: `parameters.gleaner`. */
 export interface GleanerParameters {
   scenario?: string;
   persona?: string;
   path?: string;
-  /** What the entry of the history carries, as a page gives it along. */
   state?: unknown;
   language?: ShownLanguage;
   theme?: ThemeName;
-  /** Shows the guide bubble, as on a first visit. */
   guide?: boolean;
-  /** Keeps the traffic of the story for the demo panel. */
   traffic?: boolean;
 }
 
-/** The toolbars: who is looking, in which language, in which theme. An empty choice leaves it to the story. */
+/** An empty choice leaves the value to the story. */
 export const globalTypes = {
   persona: {
     description: 'Who is signed in',
@@ -75,25 +71,21 @@ function isGleaner(value: unknown): value is GleanerParameters {
   return typeof value === 'object' && value !== null;
 }
 
-/** The `gleaner` parameters of a story. */
 export function gleanerOf(context: Context): GleanerParameters {
   const value = context.parameters['gleaner'];
   return isGleaner(value) ? value : {};
 }
 
-/** The language of a story: the toolbar first, then the story, then English. */
 export function languageOf(context: Context): ShownLanguage {
   const wanted = context.globals['language'] || gleanerOf(context).language;
   return isShown(wanted) ? wanted : 'en-US';
 }
 
-/** The theme of a story: the toolbar first, then the story, then light. */
 export function themeOf(context: Context): ThemeName {
   const wanted = context.globals['theme'] || gleanerOf(context).theme;
   return wanted === 'dark' ? 'dark' : 'light';
 }
 
-/** Who looks at a story: the toolbar first, then the story; undefined when neither says. */
 export function personaOf(context: Context): string | undefined {
   const wanted = context.globals['persona'];
   return typeof wanted === 'string' && wanted !== '' ? wanted : gleanerOf(context).persona;

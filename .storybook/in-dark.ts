@@ -9,7 +9,6 @@ const listeners = new Set<() => void>();
 function setDark(dark: boolean): void {
   isDark = dark;
   flushSync(() => {
-    // A whole page has its theme from the preferences, a component from the decorator.
     setThemeChoice(dark ? 'dark' : 'light');
     for (const listener of listeners) listener();
   });
@@ -20,23 +19,19 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The theme of a story, dark while it is looked at in dark. */
 export const useStoryTheme = (theme: ThemeName): ThemeName =>
   useSyncExternalStore(subscribe, () => isDark) ? 'dark' : theme;
 
-/**
- * Dialogs sit on a surface of their own, where contrast fails first: at the end of its test a dialog's story is looked at by axe in
- * dark, too. Throws what axe finds.
- */
+/** Runs axe's contrast rules in the dark theme, since contrast fails first on a dialog's surface. Throws the violations. */
 export async function lookInDark(): Promise<void> {
   const { default: axe } = await import('axe-core');
   setDark(true);
   try {
-    // A colour on its way from light to dark is neither.
+    // A color in transition would be measured between light and dark.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const { violations } = await axe.run(document.body, {
       resultTypes: ['violations'],
-      // The light look has been looked at whole; another theme changes colours alone.
+      // All rules have run in the light theme, and the dark theme changes only colors.
       runOnly: ['color-contrast', 'link-in-text-block'],
     });
     if (violations.length > 0) {

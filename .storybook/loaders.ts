@@ -14,23 +14,19 @@ interface Context {
 let started: Promise<unknown> | undefined;
 let spoken: string | undefined;
 
-/** Before a story is drawn its language is there, antd's words included, and what dialogs are drawn with. */
 export async function startLanguage(context: Context & { id: string }): Promise<Record<string, unknown>> {
   const language = languageOf(context);
   started ??= startLanguages(language);
   await started;
   await Promise.all([switchLanguage(language), loadAntdLocale(language), loadOverlays()]);
   await loadDemoTexts();
-  // The server's texts come in the language of the request: what the open story has read is read anew, as in the application.
+  // Server texts depend on the request's language, so a language change refetches.
   if (spoken !== undefined && spoken !== language && shown?.id === context.id) void queryClient().invalidateQueries();
   spoken = language;
   return { language };
 }
 
-/**
- * Starts the emulator in the page for a story: scenario, persona, frozen clock. Its result is `loaded.emulator`. The generic
- * controls know no backend and start none. An unknown scenario or persona throws and names the nearest.
- */
+/** The emulator is `loaded.emulator`; stories under `UI/` have none. Throws for an unknown scenario or persona. */
 export async function startScenarioForStory(
   context: Context & { id: string; title: string },
 ): Promise<Record<string, unknown>> {
@@ -44,10 +40,9 @@ export async function startScenarioForStory(
   return loaded;
 }
 
-/** What the toolbar changes about how a story looks: language, theme, and what Storybook adds, such as the width of the window. */
 const lookOf = ({ globals }: Context) => JSON.stringify(globals);
 
-/** The story on screen: another language, theme or width draws it again, but its dialog stays open and its data as they are. */
+/** The story on screen. A change of language, theme or width keeps its emulator, data and open dialog. */
 let shown: { id: string; look: string; persona: string | undefined; loaded: Record<string, unknown> } | undefined;
 
 async function startAnew(context: Context & { title: string }): Promise<Record<string, unknown>> {
@@ -59,7 +54,7 @@ async function startAnew(context: Context & { title: string }): Promise<Record<s
   ]);
   const { scenario = 'everyday', traffic = false } = gleanerOf(context);
   if (!isScenario(scenario)) return { scenario: findScenario(scenario) };
-  // What the story before left typed in a form is not offered to this one.
+  // Drafts of the previous story must not appear here.
   dropEveryDraft();
   const persona = personaOf(context);
   if (persona !== undefined && !isPersona(persona)) throw new Error(`There is no persona '${persona}'.`);

@@ -1,10 +1,9 @@
 const dialogs = 'dialog[open], [role="dialog"], [role="alertdialog"]';
 
-/** A second's worth. */
 const FRAMES = 60;
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Whether a dialog of the page is seen; what the demo panel shows is none of the page. */
+/** Ignores dialogs of the demo panel. */
 function isDialogSeen(): boolean {
   return [...document.querySelectorAll<HTMLElement>(dialogs)].some(
     (dialog) =>
@@ -19,7 +18,7 @@ const inDialogs = (animation: Animation): boolean =>
   animation.effect.getTiming().iterations !== Infinity &&
   Boolean(animation.effect.target?.closest(dialogs));
 
-/** A dialog on its way out is seen for a moment longer: ends what moves, and waits until what follows is drawn. */
+/** A closing dialog is still visible for a moment, so this finishes all animations first. */
 async function endMovements(): Promise<void> {
   const moving = document.getAnimations().filter(inDialogs);
   if (moving.length === 0) return;
@@ -27,10 +26,7 @@ async function endMovements(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await nextFrame();
 }
 
-/**
- * Who opens a dialog's story wants to see that dialog: throws when none is open at the end of its play. The tag `page` exempts a story
- * whose question leads to a page at once.
- */
+/** Throws when no dialog is open after the play function of a story under `Dialogs`. The tag `page` exempts a story. */
 export async function expectOpenDialog({
   title,
   name,
@@ -42,7 +38,6 @@ export async function expectOpenDialog({
 }): Promise<void> {
   if (tags.includes('page')) return;
   await endMovements();
-  // One that was just opened is drawn in a moment.
   for (let frame = 0; !isDialogSeen(); frame++) {
     if (frame === FRAMES)
       throw new Error(

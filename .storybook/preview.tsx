@@ -11,10 +11,7 @@ import { lookInDark } from './in-dark';
 import { startLanguage, startScenarioForStory } from './loaders';
 import { expectOpenDialog } from './open-dialog';
 
-/**
- * Shows the text of the page. It is read when the error is shown: a play that waits for an element makes an error at each look, and
- * reading the text lays the page out.
- */
+/** Reads the page's text only when the error is shown: each retry creates an error, and `innerText` forces a layout. */
 class MissingElementError extends Error {
   readonly #what: string;
   constructor(what: string) {
@@ -27,7 +24,6 @@ class MissingElementError extends Error {
   }
 }
 
-// A play waits for what it expects as long as a busy machine may take to draw it.
 configure({
   asyncUtilTimeout: 5000,
   getElementError: (message) => new MissingElementError(message ?? ''),
@@ -42,7 +38,6 @@ export default definePreview({
   afterEach: async (context) => {
     const isTest = '__vitest_browser__' in globalThis;
     if (!isTest || !context.title.includes('/Dialogs/')) return;
-    // Without its play hardly a story opens anything.
     if (import.meta.env['STORY_PLAY'] !== 'off') await expectOpenDialog(context);
     if (themeOf(context) === 'light') await lookInDark();
   },

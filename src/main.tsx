@@ -5,8 +5,8 @@ import { setDemoAccounts } from './shared/session/demo-accounts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The one place that names the emulator, behind a constant of the build: a live build contains none of it.
-// The same holds for the demo panel, whose parts come once the first screen stands.
+// Only this file imports the emulator, behind a build constant, so a live build contains none of it. The demo panel loads after the
+// first screen.
 const demo: Demo | undefined =
   import.meta.env.VITE_API_MODE === 'mock'
     ? {

@@ -7,9 +7,9 @@ interface ImportMetaEnv {
   readonly VITE_API_AUTH?: string;
   /** The overlay of VITE_API_OVERLAY, read at build time. */
   readonly VITE_API_OVERLAY_DOCUMENT?: Readonly<Record<string, unknown>>;
-  /** Nouns that a demo sends to the real API, separated by commas. */
+  /** OpenAPI tags that a demo sends to the real API, separated by commas. */
   readonly VITE_LIVE_NOUNS?: string;
-  /** Session of the real API for a demo whose people sign in at the emulator. */
+  /** Session token of the real API, for a demo whose users sign in at the emulator. */
   readonly VITE_LIVE_TOKEN?: string;
   readonly VITE_IMAGE_ORIGINS?: string;
 }

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Proves that nothing lies over the middle of any of these: what is pressed there is it. */
+/** Expects that nothing covers the center of these elements. */
 export async function expectOnTop(elements: readonly HTMLElement[]): Promise<void> {
   await expect(elements.length).toBeGreaterThan(0);
   for (const element of elements) {

@@ -1,4 +1,3 @@
-/** How antd orders what it writes: `queue` goes behind earlier queued styles of the same or a lower priority. */
 interface StyleOptions {
   readonly mark?: string;
   readonly prepend?: boolean | 'queue';
@@ -15,7 +14,7 @@ interface Entry {
   readonly handle: StyleHandle;
 }
 
-/** Stands in for the <style> element that antd expects back: it marks it, and never reads the marks of these again. */
+/** antd expects a <style> element back. */
 export interface StyleHandle {
   setAttribute(name: string, value: string): void;
 }
@@ -40,7 +39,7 @@ function placeFor(entries: readonly Entry[], prepend: StyleOptions['prepend'], p
   return entries.findLastIndex((entry) => entry.prepended && entry.priority <= priority) + 1;
 }
 
-/** Puts the styles of antd into an adopted style sheet: a policy of `style-src 'self'` forbids its <style> elements (they are inline). */
+/** Replaces antd's inline <style> elements by adopted style sheets, which `style-src 'self'` allows. */
 export function updateCSS(css: string, key: string, options: StyleOptions = {}): StyleHandle {
   const root = rootOf(options);
   const entries = entriesOf(root);
@@ -63,7 +62,6 @@ export function updateCSS(css: string, key: string, options: StyleOptions = {}):
     handle: { setAttribute: () => undefined },
   };
   const place = placeFor(entries, options.prepend, priority);
-  // Sheets that others adopted stay where they are: ours follow one another, but not from the first place on.
   const next = entries[place];
   const at = next ? root.adoptedStyleSheets.indexOf(next.sheet) : -1;
   entries.splice(place, 0, entry);
@@ -72,13 +70,11 @@ export function updateCSS(css: string, key: string, options: StyleOptions = {}):
   return entry.handle;
 }
 
-/** Adds styles that nobody will look up again. */
 export function injectCSS(css: string, options: StyleOptions = {}): StyleHandle {
   anonymous += 1;
   return updateCSS(css, `anonymous-${anonymous}`, options);
 }
 
-/** Takes styles out again; unknown ones are no mistake. */
 export function removeCSS(key: string, options: StyleOptions = {}): void {
   const root = rootOf(options);
   const entries = entriesOf(root);
@@ -88,5 +84,5 @@ export function removeCSS(key: string, options: StyleOptions = {}): void {
   if (at >= 0) root.adoptedStyleSheets.splice(at, 1);
 }
 
-/** Part of the interface that this stands in for; there is no container to forget. */
+/** A part of antd's interface without a use here. */
 export function clearContainerCache(): void {}

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { queryClient } from '#src/data/query-client';
 
-/** The whole application on a router; `cache` is the one that the loaders use unless another is given. */
 export function App({
   router,
   cache = queryClient(),

@@ -18,7 +18,6 @@ afterEach(() => {
   cleanup();
 });
 
-/** Waits for a page that is loaded. */
 const slow = { timeout: 15_000 };
 const press = async (name: string | RegExp) =>
   fireEvent.click((await screen.findAllByRole('button', { name }, slow))[0]!);
@@ -37,15 +36,13 @@ interface Costly {
   readonly path: string;
   readonly persona?: PersonaName;
   readonly scenario?: ScenarioName;
-  /** Opens it on its page and fills it in; gives the dialog. */
   readonly open: () => Promise<HTMLElement>;
-  /** The call that it sends. */
   readonly sends: OperationId;
 }
 
 const costly: Readonly<Record<string, Costly>> = {
   'a copy of a task': {
-    // A task that was made in the client; those of a template are not copied.
+    // Tasks of a template cannot be copied; this one is from the desktop client.
     path: `${paths.taskList}?mode=${TaskMode.AdvanceMode}`,
     open: async () => {
       await openFromRow(/^Copy to group/);

@@ -5,18 +5,17 @@ import type { PersonaName } from '#mocks/personas';
 import { applyConfig } from '#src/api/config';
 import { createRandom, type Random } from '#src/lib/prng';
 
-// Pages are used at full speed while each answer is late by a random time. What was typed and chosen last must be what the page shows
-// once all has been answered. A round is one seed, so that a failure repeats; ROUNDS and FIRST_SEED look closer.
+// Uses pages at full speed while responses have random delays. The page must finally show the last input. ROUNDS and FIRST_SEED
+// repeat or extend the rounds.
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 16);
 const FIRST_SEED = Number(process.env['FIRST_SEED'] ?? 1);
 const WORDS = ['hotel', 'shoe prices', 'Bologna', 'a b c', 'review', 'zz 9'];
 
-/** A control of a page. */
 interface Control {
-  /** What it shows; undefined where the page does not have it now. */
+  /** Undefined when the control is not on the page. */
   readonly value: () => string | undefined;
-  /** Uses the control and returns the value that it must show from now on. */
+  /** Returns the value that the control must show from then on. */
   readonly use: (random: Random) => Promise<string>;
 }
 
@@ -32,10 +31,9 @@ function fieldThere(label: string | RegExp): HTMLInputElement {
   return found;
 }
 
-/** Timers alone: what the emulator does with a body takes turns of its own. */
+/** Only timers: the emulator reads bodies in real time. */
 const fakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 
-/** Lets so many milliseconds pass. */
 async function pass(milliseconds: number): Promise<void> {
   await act(async () => {
     for (let gone = 0; gone <= milliseconds; gone += 20) {
@@ -45,7 +43,6 @@ async function pass(milliseconds: number): Promise<void> {
   });
 }
 
-/** A text that is replaced letter by letter; now and then a letter is taken back, and the field is left. */
 function typed(label: string | RegExp, words: readonly string[] = WORDS): Control {
   const put = (value: string) => fireEvent.change(fieldThere(label), { target: { value } });
   return {
@@ -56,7 +53,7 @@ function typed(label: string | RegExp, words: readonly string[] = WORDS): Contro
       put('');
       for (const letter of word) {
         put(fieldThere(label).value + letter);
-        // A pause now and then is long enough for a search to begin.
+        // Some pauses are long enough to start a search.
         await pass(random.chance(0.15) ? random.int(200, 600) : random.int(0, 40));
         if (!random.chance(0.1)) continue;
         put(fieldThere(label).value.slice(0, -1));
@@ -69,7 +66,6 @@ function typed(label: string | RegExp, words: readonly string[] = WORDS): Contro
   };
 }
 
-/** A checkbox that is pressed up to three times. */
 function ticked(label: string): Control {
   return {
     value: () => field(label) && String(fieldThere(label).checked),
@@ -85,7 +81,6 @@ function ticked(label: string): Control {
   };
 }
 
-/** A button or switch that is on or off, pressed up to four times while its answers are under way. */
 function toggled(name: RegExp, state: (button: HTMLElement) => boolean, role = 'button'): Control {
   const button = () => inMain()?.queryAllByRole(role, { name })[0];
   const isOn = () => {
@@ -108,7 +103,6 @@ function toggled(name: RegExp, state: (button: HTMLElement) => boolean, role = '
 
 const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
 
-/** One of several radio buttons. */
 function chosen(labels: readonly string[]): Control {
   const radio = (label: string) => field(label);
   return {
@@ -121,7 +115,6 @@ function chosen(labels: readonly string[]): Control {
   };
 }
 
-/** A list of the browser's own. */
 function selected(label: string, values: readonly string[]): Control {
   return {
     value: () => field(label)?.value,
@@ -133,7 +126,6 @@ function selected(label: string, values: readonly string[]): Control {
   };
 }
 
-/** The list of a select once it has been opened; it stays in the page, though hidden. */
 function optionsOf(label: string): HTMLElement[] {
   const list = document.getElementById(`${fieldThere(label).id}_list`);
   return [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
@@ -145,7 +137,6 @@ async function openOptions(label: string): Promise<HTMLElement[]> {
   return optionsOf(label);
 }
 
-/** A select of one. */
 function picked(label: string): Control {
   return {
     value: () => field(label)?.parentElement?.title,
@@ -157,7 +148,6 @@ function picked(label: string): Control {
   };
 }
 
-/** A select of several, of which up to three are chosen or taken out. */
 function severalPicked(label: string): Control {
   return {
     value: () =>
@@ -184,7 +174,7 @@ function severalPicked(label: string): Control {
 interface UsedPage {
   readonly persona?: PersonaName;
   readonly path: string;
-  /** What part of the rounds it takes: 1 by default. */
+  /** Share of the rounds; 1 by default. */
   readonly share?: number;
   readonly controls: Readonly<Record<string, Control>>;
 }
@@ -213,7 +203,6 @@ const pages: Readonly<Record<string, UsedPage>> = {
   },
   'the cards of the gallery': {
     path: '/console/template',
-    // Each press reads the gallery again.
     share: 0.2,
     controls: {
       heart: toggled(/(?:Add|Remove) .+ (?:to|from) favorites/, (button) =>
@@ -279,20 +268,19 @@ afterEach(() => {
 describe.each(Object.entries(pages))('%s', (_name, { persona, path, share = 1, controls }) => {
   test('TASK-08 TASK-09 TPL-50 what is typed and pressed while answers are late stays', async () => {
     const { emulator, cache, router } = await openApp({ path, persona });
-    // The page's code is loaded in real time.
     await vi.waitFor(
       () => {
         for (const [name, control] of Object.entries(controls)) expect(control.value(), name).toBeDefined();
       },
       { timeout: 60_000, interval: 100 },
     );
-    // The faked clock can run minutes ahead of the emulator, which reads and writes bodies in real time: no call may time out.
+    // The fake clock runs minutes ahead of the emulator, so no call may time out.
     applyConfig({ timeout: 600_000 });
     fakeTimers();
     const untilAnswered = async () => {
       do await pass(1_000);
       while (cache.isFetching() + cache.isMutating() > 0 || router.state.navigation.state !== 'idle');
-      // The cache notifies the page of the last response in a later task.
+      // The cache notifies the page in a later task.
       await pass(20);
     };
     for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS * share; seed++) {
@@ -301,7 +289,6 @@ describe.each(Object.entries(pages))('%s', (_name, { persona, path, share = 1, c
       const wanted: Record<string, string> = {};
       for (let turn = 0; turn < 3; turn++) {
         const [name, control] = random.pick(Object.entries(controls));
-        // An empty list has no pagination.
         if (control.value() !== undefined) wanted[name] = await control.use(random);
         await pass(random.int(0, random.pick([20, 900])));
       }

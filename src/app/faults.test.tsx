@@ -16,11 +16,10 @@ import { routes } from './routes';
 interface WatchedPage {
   readonly path: string;
   readonly reads: readonly OperationId[];
-  /** Something that only what was loaded shows. */
+  /** Matches a text that only loaded data shows. */
   readonly shows: RegExp;
 }
 
-/** The pages of daily work, and the calls that what they show comes from. */
 const pages: Readonly<Record<string, WatchedPage>> = {
   'the task list': {
     path: '/console/task/template-list',
@@ -44,7 +43,6 @@ const pages: Readonly<Record<string, WatchedPage>> = {
   },
 };
 
-/** What goes wrong, and what a page with something on it says then. */
 const faults: readonly (readonly [name: string, fault: Fault, notice: string])[] = [
   ['an overloaded server (500)', { kind: 'status', status: 500 }, 'Not up to date'],
   ['a server that asks to be left alone (429)', { kind: 'status', status: 429, retryAfter: 30 }, 'Not up to date'],
@@ -57,7 +55,7 @@ const faults: readonly (readonly [name: string, fault: Fault, notice: string])[]
 let emulator: TestEmulator;
 let cache = createQueryClient();
 
-// The first test of a page waits for its code, on a busy machine for long.
+// The first test also loads the page's code, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
@@ -74,7 +72,6 @@ afterEach(() => {
   applyConfig({});
 });
 
-/** Opens an address with an empty cache and waits for all of it; a failed call is repeated at once. */
 async function open({ path, shows }: WatchedPage) {
   cache = createQueryClient();
   cache.setDefaultOptions({ queries: { ...cache.getDefaultOptions().queries, retryDelay: 0 } });
@@ -86,7 +83,6 @@ async function open({ path, shows }: WatchedPage) {
   return router;
 }
 
-/** Waits until nothing is read and the page shows what was: the cache tells the page of an answer only a moment later. */
 async function shown() {
   do {
     await soon(() => {
@@ -113,7 +109,7 @@ const heal = () => {
   applyConfig({});
   emulator.faults.set([]);
 };
-/** All words of the page; not by its role, which is slow to look for among so much. */
+/** A query by role is slow on a large page. */
 const words = (): string => document.querySelector('main')?.textContent ?? '';
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 20 });
 
@@ -140,7 +136,6 @@ describe.each(Object.entries(pages))('%s', (_name, page) => {
       await lookAgain();
       await soon(() => expect(words(), name).toBe(before));
     }
-    // Slow only: no word of it.
     strike({ kind: 'latency', milliseconds: 20 }, page.reads);
     await lookAgain();
     expect(words()).toBe(before);
@@ -166,7 +161,7 @@ describe.each(Object.entries(pages))('%s', (_name, page) => {
   test('TASK-29 the end of the session asks for sign-in in place, and goes on where it was', async () => {
     const router = await open(page);
     strike({ kind: 'sessionEnd' }, page.reads);
-    // Not within act, which would wait for calls that wait for the sign-in.
+    // Outside act, which would wait for calls that wait for the sign-in.
     void cache.refetchQueries({ type: 'active' });
     const password = await vi.waitFor(() => passwordField(), { timeout: 15_000 });
     expect(isShown(page.shows)).toBe(true);

@@ -8,15 +8,14 @@ import { PreferencesProvider } from '#src/shared/preferences/preferences-provide
 import { forgetExports } from '#src/state/exports';
 import { RouteProgress } from './layout/route-progress';
 
-/** The root route: everything that every page stands in. It lies inside the router, so that questions and toasts may hold links. */
+/** Inside the router, since dialogs and toasts may contain links. */
 export function Frame() {
   const cache = useQueryClient();
   useEffect(
     () =>
       followSession(() => {
-        // The same person goes on with what is on screen.
         if (isResuming()) return;
-        // Nothing that one person saw may be there for the next.
+        // The next user must not see cached data of the previous one.
         if (isSignedIn()) void cache.resetQueries();
         else {
           cache.clear();

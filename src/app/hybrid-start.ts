@@ -9,8 +9,8 @@ import type { EmulatorDoor } from '#src/lib/emulator-door';
 import { setDemoAccounts } from '#src/shared/session/demo-accounts';
 
 /**
- * Mixes the real API and the emulator by noun. Throws LiveNounsError with every reason when that combination cannot work, and
- * ConfigError for settings that cannot be used; a choice made in the tab is then forgotten, so that the next load works.
+ * Splits calls between the real API and the emulator by tag. Throws LiveNounsError when the combination cannot work and ConfigError
+ * for invalid settings. Either clears the tab's choice, so that a reload works.
  */
 export async function openHybrid(options: {
   readonly live: readonly string[];
@@ -24,7 +24,7 @@ export async function openHybrid(options: {
     const { origin } = globalThis.location;
     const { refusals, warnings } = judgeLiveNouns(options.live, { apiBaseUrl, auth, origin });
     if (refusals.length > 0) throw new LiveNounsError(refusals);
-    // oxlint-disable-next-line no-console -- for whoever integrates a backend, who looks here
+    // oxlint-disable-next-line no-console -- for developers who integrate a backend
     for (const warning of warnings) console.warn(`live nouns: ${warning}`);
     const sessionIsLive = options.live.includes('session');
     applyConfig({ apiBaseUrl: '', auth: sessionIsLive ? auth : BEARER });

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
 import type { PersonaName } from '#mocks/personas';
 
-// The first test of a page waits for its code, on a busy machine for long.
+// The first test also loads the page's code, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(cleanup);
 

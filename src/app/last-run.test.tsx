@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
 
-// The first test of a page waits for its code, on a busy machine for long.
+// The first test also loads the page's code, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(cleanup);
 const slowly = { timeout: 50_000 };

@@ -11,7 +11,6 @@ test('FORM-37 BILL-06 who comes back from a top-up finds the form as it was left
   const { router } = await openApp({ path: back });
   const published = () => screen.findByLabelText<HTMLInputElement>(/^Published after/, {}, { timeout: 10_000 });
   fireEvent.change(await published(), { target: { value: '2026-11-01 08:30' } });
-  // What the prompt that asks for more balance does when it is confirmed.
   const visit: BalanceVisit = { reason: 'premiumProxies', needed: 3, back };
   await act(() => router.navigate('/console/balance', { state: { ...askedLeave, ...visit } }));
   const links = await screen.findAllByRole('link', { name: 'Back to the form' }, { timeout: 10_000 });

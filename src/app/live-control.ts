@@ -5,15 +5,11 @@ import { judgeLiveNouns, LiveNounsError } from '#src/api/live-nouns-verdict';
 import type { EmulatorControl, TrafficEntry, TrafficFeed } from '#src/devtools/control';
 import { now } from '#src/lib/now';
 
-/** How many calls of the real API the list keeps. */
 const MOST_KEPT = 500;
-/** Ids of live calls begin here, so that they never meet those of the emulator. */
+/** Keeps ids of live calls apart from those of the emulator. */
 const FIRST_ID = 1_000_000_000;
 
-/**
- * The emulator's control with a switch for live nouns and the calls of the real API in its traffic; the control as it is when the
- * build names no real API (`apiBaseUrl` empty).
- */
+/** Adds live tags and real API calls to the control. Without `apiBaseUrl` it returns the control unchanged. */
 export function withLiveNouns(
   control: EmulatorControl,
   apiBaseUrl: string = import.meta.env.VITE_API_BASE_URL ?? '',
@@ -34,7 +30,6 @@ export function withLiveNouns(
   };
 }
 
-/** The emulator's traffic with that of the real API between it, in the order of time. Bodies of live calls are not kept. */
 function withLiveCalls(feed: TrafficFeed): TrafficFeed {
   let live: readonly TrafficEntry[] = [];
   let merged: readonly TrafficEntry[] | undefined;

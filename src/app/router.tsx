@@ -2,10 +2,8 @@ import { createBrowserRouter } from 'react-router-dom';
 import { routes } from './routes';
 
 /**
- * The router of the browser below the build's base path ('/' or '/demo').
- *
- * React Router calls the first entry of every document 'default', so an address typed into the same tab took the scroll position
- * of the one before it. Each entry gets a key of its own here; a reload keeps it.
+ * `basename` is '/' or '/demo'. React Router gives every document's first entry the key 'default', so a typed address would restore
+ * a wrong scroll position. A unique key avoids that; a reload keeps it.
  */
 export function createAppRouter(basename: string) {
   const state = history.state as { readonly key?: string } | null;

@@ -4,7 +4,7 @@ import { paths } from '#src/domain/paths';
 import { menuGroups } from './layout/menu-entries';
 import { routes } from './routes';
 
-/** Pattern of the route that answers an address; '*' and '/console/*' are the not-found pages. */
+/** '*' and '/console/*' are the not-found pages. */
 const routeOf = (address: string): string | undefined => matchRoutes(routes, address)?.at(-1)?.route.path;
 
 test.each([

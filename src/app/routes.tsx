@@ -11,15 +11,14 @@ import { ConsoleLayout } from './layout/console-layout';
 import { PageSkeleton } from './layout/page-skeleton';
 import { PublicLayout } from './layout/public-layout';
 
-/** What a file in src/pages exports: the page, and its loader if it has one. */
 interface PageModule {
   readonly default: ComponentType;
   readonly loader?: LoaderFunction;
 }
 
-/** What a route says about itself in its `handle`. */
+/** The `handle` of a route. */
 export interface RouteHandle {
-  /** Who may open the page; others get the forbidden page (NAV-09, NAV-10). */
+  /** Others get the forbidden page (NAV-09, NAV-10). */
   readonly needs?: Capability;
 }
 
@@ -28,7 +27,6 @@ const lazily = (load: () => Promise<PageModule>, texts?: PageNamespace) => async
   return loader === undefined ? { Component } : { Component, loader };
 };
 
-/** A page in its own chunk, with the texts that only such pages have beside it: its skeleton while they come, the error page in its place when they fail. */
 function page(path: string, load: () => Promise<PageModule>, texts?: PageNamespace): RouteObject {
   return { path, lazy: lazily(load, texts), HydrateFallback: PageSkeleton, ErrorBoundary: RouteError };
 }
@@ -129,7 +127,6 @@ const publicPages: RouteObject[] = [
   { path: '*', Component: NotFound },
 ];
 
-/** Every address of the product, for the router of the browser and, in stories, one in memory. */
 export const routes: RouteObject[] = [
   {
     Component: Frame,

@@ -18,13 +18,11 @@ type Task = ReturnType<Emulator['db']['tasks']['all']>[number];
 
 let emulator: Emulator;
 let texts: Awaited<ReturnType<typeof loadTexts>>;
-/** Tasks that were looked at in a scenario before. */
 const seen = new Set<string>();
 const forms = new Map<
   string,
   { readonly setup: Schemas['TemplateSetup']; readonly parameters: readonly TemplateParameter[] }
 >();
-/** The scenarios that change what is seeded. */
 const changing = (Object.keys(scenarios) as ScenarioName[]).filter((name) => {
   const scenario: Scenario = scenarios[name];
   return name === 'everyday' || scenario.seed !== undefined || scenario.seedSize !== undefined;
@@ -35,7 +33,6 @@ beforeAll(async () => {
   emulator = await startScenario({ baseUrl: 'http://localhost', clock: { mode: 'frozen', at: STORY_TIME } });
 });
 
-/** The form of a template, made once. */
 function formOf(templateId: string) {
   const known = forms.get(templateId);
   if (known !== undefined) return known;
@@ -49,7 +46,7 @@ function formOf(templateId: string) {
   return form;
 }
 
-/** What a form says about the values of a stored task: errors, values that are not offered, and what a save would change. */
+/** Validation errors, values that are not offered, and fields that a save would change. */
 async function faultsOf(task: Task): Promise<unknown[]> {
   const { setup, parameters } = formOf(task.templateRegistrationId ?? '');
   const { taskName, taskGroupId, ipProxySettings, clusterGroupId } = task;
@@ -75,7 +72,7 @@ async function faultsOf(task: Task): Promise<unknown[]> {
     ? JSON.parse(String(JSON.parse(JSON.stringify(built.payload.userInputParameters))))
     : built;
   const stored: unknown = JSON.parse(task.userInputParameters ?? '{}');
-  // Proxies have a call of their own.
+  // Proxies have their own operation.
   const proxies = new Set(parameters.filter((parameter) => controlFor(parameter) === 'proxy').map(({ Id }) => Id));
   const changed =
     JSON.stringify(withoutProxies(saved, proxies)) === JSON.stringify(withoutProxies(stored, proxies)) ? [] : [saved];

@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-/** Draws the application at an address with an empty cache. */
 function appAt(path: string) {
   const cache = createQueryClient();
   setQueryClient(cache);
@@ -33,7 +32,7 @@ test('ROLE-01 the console is for who is signed in: a visitor signs in first and 
 
 test('a session that the server refuses ends everywhere: sign-in with the way back, and nothing of the old one in the cache', async () => {
   const emulator = await startEmulator();
-  // What the sign-in page reads for itself belongs to no session, and may be there before the check.
+  // The sign-in page loads this without a session.
   emulator.hold('listActiveActivities');
   setSessionToken('old');
   const { router, cache } = appAt('/console/overview');
@@ -56,6 +55,5 @@ test.each([
   const emulator = await startEmulator();
   emulator.faults.set([{ kind: 'pending' }]);
   const { router } = appAt(`/login?returnTo=${encodeURIComponent(returnTo)}`);
-  // The pages are loaded on the way, which takes a busy machine its time.
   await vi.waitFor(() => expect(router.state.location.pathname).toBe(goal), 10_000);
 });

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button';
 import { ErrorPage } from '#src/ui/error-page';
 import { PreferencesProvider } from '#src/shared/preferences/preferences-provider';
 
-/** The settings of this deployment (config.json) are missing or broken: nothing can be asked, so nothing but this is shown. */
+/** Shown when config.json is missing or broken. */
 export function SettingsUnreadable() {
   return (
     <PreferencesProvider>
@@ -12,7 +12,6 @@ export function SettingsUnreadable() {
   );
 }
 
-/** The page itself, without theme and language around it. */
 export function SettingsUnreadablePage() {
   const { t } = useTranslation('shell');
   return (

@@ -7,7 +7,7 @@ interface Texts {
   readonly retry: string;
 }
 
-// Here and not in locales/: this is what is shown when those could not be fetched.
+// Not in locales/, since these texts appear when locales cannot load.
 const texts: Record<InterfaceLanguage, Texts> = {
   'en-US': {
     title: 'Gleaner could not start',
@@ -47,10 +47,7 @@ const texts: Record<InterfaceLanguage, Texts> = {
   },
 };
 
-/**
- * Shows a page that needs neither React nor a language file, when the start itself failed. What is wrong with the address of a
- * demo (an unknown scenario or persona) is said in the words of the error, which name the nearest.
- */
+/** Needs neither React nor a language file. For an invalid address it shows the error's own message. */
 export function showFailure(
   root: HTMLElement,
   language: InterfaceLanguage,

@@ -21,14 +21,13 @@ import { showFailure } from './start-failure';
 import { StorageNotices } from './storage-notices';
 import { takeWishedLanguage } from './wished-language';
 
-/** What only a demo has: the emulator, and the panel that drives it. */
 export interface Demo {
   readonly open: OpenDemo;
   readonly loadTexts: () => Promise<void>;
   readonly loadPanel: () => Promise<{ attachPanel(parts: StageParts): Promise<ReactNode> }>;
 }
 
-/** Starts the application in `root`: settings, language, session, emulator if there is one, then the first screen. Never rejects and never leaves a white page. */
+/** Never rejects and never leaves a white page. */
 export async function start(root: HTMLElement, demo: Demo | undefined): Promise<void> {
   const chosen = (demo && takeWishedLanguage()) ?? chosenLanguage();
   const language = isShown(chosen) ? chosen : matchLanguage(navigator.languages);
@@ -52,7 +51,7 @@ export async function start(root: HTMLElement, demo: Demo | undefined): Promise<
       );
       return;
     }
-    // Only now: a router begins to fetch what its first page needs.
+    // Last, since a router immediately loads its first page.
     const router = createAppRouter(basename(base));
     let drawing = 0;
     let panel: ReactNode = null;
@@ -82,17 +81,17 @@ export async function start(root: HTMLElement, demo: Demo | undefined): Promise<
   }
 }
 
-/** Reads the settings of a live deployment and applies its overlay. Rejects with ConfigError. */
+/** Rejects with ConfigError. */
 async function openLive(base: string): Promise<void> {
   await loadConfig(base);
   await applyConfiguredOverlay(base, () => config().apiBaseUrl);
 }
 
-/** The handle of the demo panel; nothing when it cannot be fetched: the demo goes on without it. */
+/** Returns null when the panel cannot load; the demo works without it. */
 async function addPanel(demo: Demo, opening: Opening, parts: Omit<StageParts, 'emulator'>): Promise<ReactNode> {
   try {
     const [{ attachPanel }, { control }] = await Promise.all([demo.loadPanel(), opening.door]);
-    // A live build has no panel, and a demo that knows no real API no switch: neither carries its code.
+    // Keeps this code out of live builds and of demos without a real API.
     const emulator =
       import.meta.env.VITE_API_MODE === 'mock' && import.meta.env.VITE_API_BASE_URL
         ? (await import('./live-control')).withLiveNouns(control)
@@ -103,7 +102,6 @@ async function addPanel(demo: Demo, opening: Opening, parts: Omit<StageParts, 'e
   }
 }
 
-/** The build's base as the router wants it: without its slash at the end. */
 const basename = (base: string): string => base.replace(/\/$/, '') || '/';
 
 const orConfigError = (error: unknown): ConfigError => {
@@ -113,17 +111,17 @@ const orConfigError = (error: unknown): ConfigError => {
 
 interface Opening {
   readonly door: Promise<DemoDoor>;
-  /** Resolves when the first screen may be shown: at once, unless the address wishes for a scenario or a person. */
+  /** Resolves at once, unless the address names a scenario or persona. */
   ready: Promise<unknown>;
   failure?: unknown;
 }
 
-/** Opens the emulator behind the first screen. Calls made before it is there wait for it; no screen does. */
+/** Starts the emulator behind the first screen; earlier calls wait for it. */
 function openInPage(openEmulator: OpenDemo, base: string): Opening {
   const { wish, rest, isWish } = readWish(globalThis.location.href);
   applyConfig({ apiBaseUrl: '' });
   const live = liveNouns();
-  // Where people sign in at the real API, the emulator needs a person of its own.
+  // When users sign in at the real API, the emulator still needs a persona.
   const signsInElsewhere = live.includes('session');
   const door = openEmulator(signsInElsewhere ? { persona: 'standard', ...wish } : wish, base);
   const inPage: Transport = async (request) => (await (await door).answer(request)) ?? Response.error();

@@ -3,13 +3,11 @@ import { useTranslation } from '#src/i18n/use-translation';
 import type { EmulatorDoor, StorageNotice } from '#src/lib/emulator-door';
 import classes from './storage-notices.module.css';
 
-/** Says in the demo what became of the state it keeps in the browser, until it is closed. */
 export function StorageNotices({
   door,
   loadTexts,
 }: {
   readonly door: Promise<EmulatorDoor>;
-  /** Fetches the texts of the demo, which the application itself does not bring. */
   readonly loadTexts: () => Promise<void>;
 }) {
   const { t } = useTranslation('demo');

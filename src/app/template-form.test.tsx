@@ -5,7 +5,6 @@ import { openApp } from '#tests/fixtures/open-app';
 
 afterEach(cleanup);
 
-/** The form of a template's page, once its task groups are there. */
 async function openForm(slug: string) {
   const { emulator } = await openApp({ path: `/console/template/${slug}` });
   const form = await screen.findByRole('form', { name: 'Parameters of the task' }, { timeout: 15_000 });

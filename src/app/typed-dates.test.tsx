@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 async function openField(slug: string, label: string): Promise<HTMLInputElement> {
   await openApp({ path: `/console/template/${slug}` });
-  // What jsdom lacks: the form brings the field that is wrong into view.
+  // jsdom lacks scrollIntoView.
   Element.prototype.scrollIntoView = vi.fn();
   return screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`), {}, { timeout: 15_000 });
 }
@@ -29,7 +29,7 @@ test.each([
 test.each([
   ['FORM-13 FORM-63', 'headlines-by-topic', 'Published after', 'last week'],
   ['FORM-14 FORM-63', 'product-price-watch', 'Check every day at', 'noon'],
-  // Both could be read as a value of the field, which shows a part of it: the rest would be saved unseen.
+  // The field would show only a part of these values and save the rest unseen.
   ['FORM-07 FORM-63', 'tafelrunde-restaurants', 'Open at', '10:30:15'],
   ['FORM-07 FORM-63', 'tafelrunde-restaurants', 'Open at', '2026-11-05 10:30:15'],
   ['FORM-14 FORM-63', 'product-price-watch', 'Check every day at', '2026-11-05 10:30:15'],

@@ -3,7 +3,7 @@ import { rememberLanguage } from '#src/state/preferences';
 
 const NAME = 'locale';
 
-/** Takes the language that the address of a demo asks for (`?locale=de-DE`) out of the address and keeps it for later starts; undefined when it asks for none that there is. */
+/** Removes `?locale=…` from the address and stores it. Returns undefined for an unknown language. */
 export function takeWishedLanguage(): ShownLanguage | undefined {
   const url = new URL(globalThis.location.href);
   const wished = url.searchParams.get(NAME);

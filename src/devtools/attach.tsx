@@ -5,14 +5,14 @@ import { offerStage } from './offer-stage';
 import { createStage, type StageParts } from './stage';
 import { CHANNEL } from './wire';
 
-/** Makes this page one that a demo panel drives, docked or in a window of its own; gives the handle that opens it. */
+/** Lets demo panels control this page. Returns the button that opens the panel. */
 export async function attachPanel(parts: StageParts): Promise<ReactNode> {
   const control = createStage(parts);
   const stage =
     typeof BroadcastChannel === 'undefined' ? undefined : offerStage(control, new BroadcastChannel(CHANNEL));
   if (stage) {
     window.addEventListener('pagehide', stage.leave);
-    // A page that comes back from the history is there again.
+    // Restored from the back/forward cache.
     window.addEventListener('pageshow', (event) => event.persisted && stage.introduce());
   }
   await loadDemoTexts();

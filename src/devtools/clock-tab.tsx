@@ -16,7 +16,6 @@ const UNITS = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const;
 type Unit = keyof typeof UNITS;
 const units = ['minutes', 'hours', 'days'] as const;
 
-/** Time: how it runs, and moving it on. */
 export function ClockTab() {
   const { t } = useTranslation('demo');
   const { control, act } = usePanel();
@@ -62,11 +61,9 @@ export function ClockTab() {
   );
 }
 
-/** What time it is in the demo; read anew each second, by itself. */
 function Time() {
   const { t } = useTranslation('demo');
   const { longDateTime } = useFormats();
-  // A change of the clock shows at once.
   useDemoState();
   const [, tick] = useState(0);
   useEffect(() => {

@@ -1,11 +1,10 @@
 import type { TrafficEntry } from './control';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-/** Headers that curl sets by itself or that only a browser sends. */
 const LEFT_OUT =
   /^(host|content-length|user-agent|accept-encoding|connection|origin|referer|sec-|cookie|authorization)/i;
 
-/** A recorded call as a line for a POSIX shell; the session's token stands as $TOKEN, secrets stay masked. `home` is the API's origin. */
+/** Takes the origin of the API; the session token becomes $TOKEN. */
 export function curlOf(entry: TrafficEntry, home: string): string {
   const parts = [`curl -X ${entry.method} ${quoted(home + entry.url)}`];
   if (entry.signedIn) parts.push('-H "Authorization: Bearer $TOKEN"');

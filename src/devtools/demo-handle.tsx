@@ -7,16 +7,14 @@ import { keepPlace, keptPlace, type PanelPlace } from './panel-place';
 
 const Dock = lazy(async () => ({ default: (await import('./dock')).Dock }));
 
-/** The key that opens the panel, goes to it, and closes it from within. */
 export const PANEL_KEY = 'F2';
 
-/** The small handle of the demo panel, and the panel once it is opened. */
 export function DemoHandle({
   control,
   openWindow,
 }: {
   readonly control: DemoControl;
-  /** Opens the panel in a window of its own; gives false when the browser refuses. */
+  /** Returns false when the browser blocks the window. */
   readonly openWindow: () => boolean;
 }) {
   const { t } = useTranslation('demo');

@@ -3,7 +3,6 @@ import { addTexts } from '#src/i18n/init';
 const files = import.meta.glob<Record<string, unknown>>('../../locales/*/demo.json', { import: 'default' });
 let loading: Promise<void> | undefined;
 
-/** Fetches what only a demo says, once. */
 export function loadDemoTexts(): Promise<void> {
   return (loading ??= addTexts(files));
 }

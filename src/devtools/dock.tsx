@@ -24,8 +24,8 @@ function useWindowSize() {
 }
 
 /**
- * Whoever presents types in the panel while a dialog of the page is open. The dialog listens on the window and fetches back
- * the focus that leaves it, so that it must not hear of what moves within `frame`.
+ * An open dialog listens on the window and pulls the focus back. Stopping `focusin` within `frame` lets the presenter type in
+ * the panel meanwhile.
  */
 function useKeptFocus(frame: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -37,7 +37,6 @@ function useKeptFocus(frame: RefObject<HTMLElement | null>) {
   }, [frame]);
 }
 
-/** The panel beside or below the page, which makes room for it: nothing of the page is ever behind it. */
 export function Dock({
   control,
   place,
@@ -109,7 +108,6 @@ export function Dock({
   );
 }
 
-/** The edge between page and panel: dragged, or moved with the arrow keys. */
 function Resizer({
   dock,
   size,

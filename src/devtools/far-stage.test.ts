@@ -25,7 +25,6 @@ const first: DemoState = {
   liveNouns: [],
 };
 
-/** A page of the demo without a page: it remembers what it was told to do. */
 function fakePage() {
   const listeners = new Set<() => void>();
   const moved = new Set<() => void>();
@@ -108,7 +107,6 @@ test('the traffic follows, and what the page no longer keeps is dropped', async 
       ?.traffic.entries()
       .map((entry) => entry.id);
   await vi.waitFor(() => expect(ids()).toEqual([2, 3]));
-  // A live call, whose ids begin far above the emulator's, between two emulated ones.
   page.record(1_000_000_000);
   page.record(4);
   await vi.waitFor(() => expect(ids()).toEqual([1_000_000_000, 4]));
@@ -121,14 +119,12 @@ test('a page that goes is missed, and driven again when it comes back', async ()
   page.stage.leave();
   await vi.waitFor(() => expect(far.control()).toBeUndefined());
   page.stage.stop();
-  // The name of a page is kept for as long as its tab is open.
   const again = offer('reload');
   expect(again.stage.name()).toBe(page.stage.name());
   await vi.waitFor(() => expect(far.control()).toBeDefined());
 });
 
 test('a panel that was reloaded, or whose page is gone for good, finds any page, whatever a clock beside the timer says', async () => {
-  // A timer may fire a fraction of a millisecond before performance.now() reaches its delay.
   vi.spyOn(performance, 'now').mockReturnValue(0);
   const page = offer('any');
   const far = find('any', 'some page of yesterday');

@@ -2,15 +2,13 @@ import type { DemoActions, DemoCatalogue, DemoControl, DemoState, TrafficEntry }
 import type { Reason } from './reasons';
 import { isWireMessage, type Wire, type WireMessage } from './wire';
 
-/** A page in another window, as its panel sees it: a control once it has answered, undefined while there is none. */
+/** A page in another window; `control` returns undefined until that page answers. */
 export interface FarStage {
   control(): DemoControl | undefined;
-  /** Calls back when the page answers, goes away or comes back. */
   onPresence(listener: () => void): () => void;
   close(): void;
 }
 
-/** A refusal that came over the channel, with the reasons the page gave. */
 class FarRefusal extends Error {
   constructor(
     message: string,
@@ -20,14 +18,11 @@ class FarRefusal extends Error {
   }
 }
 
-/** Milliseconds after which a page that does not answer is given up, and an action that brings no result. */
+/** Milliseconds to wait for the requested page, and below for an action's result. */
 const PATIENCE = 1000;
 const LONGEST = 30_000;
 
-/**
- * Finds the page of that name, or any page of the demo when it does not answer, and drives it over the channel. A reload of
- * either side is survived: whoever starts says so.
- */
+/** Connects to that page, or to any page of the demo when it does not answer. Survives a reload of either side. */
 export function findFarStage(wanted: string | undefined, wire: Wire): FarStage {
   let stage: string | undefined = wanted;
   let found: Mirror | undefined;
@@ -58,7 +53,7 @@ export function findFarStage(wanted: string | undefined, wire: Wire): FarStage {
       });
       say({ type: 'call', stage, call: id, action, args });
     });
-  // Set by the timer alone: performance.now() may still be below PATIENCE when the timer fires.
+  // The timer alone sets it, since a timer may fire before performance.now() reaches its delay.
   let takesAny = wanted === undefined;
   const lookFurther = setTimeout(() => {
     takesAny = true;
@@ -70,7 +65,6 @@ export function findFarStage(wanted: string | undefined, wire: Wire): FarStage {
     if (!isWireMessage(message)) return;
     switch (message.type) {
       case 'here':
-        // Another page is taken only when the one that was wanted is not there.
         if (found && message.stage !== stage) return;
         if (!found && !takesAny && message.stage !== wanted) return;
         stage = message.stage;
@@ -117,7 +111,6 @@ interface Mirror {
   addTraffic(changed: readonly TrafficEntry[], order: readonly number[]): void;
 }
 
-/** What a page last said about itself, and its actions sent over the channel. */
 function createMirror(
   {
     catalogue,
@@ -141,7 +134,6 @@ function createMirror(
   return {
     control: {
       catalogue,
-      // The page names its actions by the same interface, and answers with what they give.
       actions: far as unknown as DemoActions,
       state: () => state,
       onChange: subscribe(changed),

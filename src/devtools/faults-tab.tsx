@@ -23,7 +23,6 @@ const optionsOf = (operations: readonly DemoOperation[], all: string) => [
   })),
 ];
 
-/** What goes wrong on purpose: putting a fault in force, the list of those that are, taking one out. */
 export function FaultsTab() {
   const { t } = useTranslation('demo');
   const { control, act } = usePanel();

@@ -13,7 +13,7 @@ function problemOf({ reason }: Reason) {
   return PROBLEMS.find((problem) => problem === reason);
 }
 
-/** Which nouns a real API answers; only in a demo that has one. Many go only together, so they are chosen first and applied at once. */
+/** Tags depend on each other, so one button applies the whole selection. */
 export function LiveNouns() {
   const { t } = useTranslation('demo');
   const { control, act } = usePanel();
@@ -49,7 +49,6 @@ export function LiveNouns() {
   );
 }
 
-/** Why these nouns cannot be live, a line each. */
 function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
   const { t } = useTranslation('demo');
   return (

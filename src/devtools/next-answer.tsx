@@ -8,7 +8,6 @@ import type { DemoFault } from './control';
 import { usePanel } from './panel-context';
 import styles from './panel.module.css';
 
-/** Answers the next call of an operation differently: a fault that strikes once. */
 export function NextAnswer({ operation }: { readonly operation: string }) {
   const { t } = useTranslation('demo');
   const { control, act } = usePanel();

@@ -4,21 +4,18 @@ import { reasonsOf } from './reasons';
 import { isWireMessage, type Wire, type WireMessage } from './wire';
 
 const KEY = 'panel-stage';
-/** Milliseconds that changes of the traffic are gathered before they are told. */
+/** Milliseconds for which traffic changes are batched. */
 const GATHER = 100;
 
 export interface OfferedStage {
   name(): string;
-  /** Says that this page is there; `leave` that it is not, since it is reloaded or closed. */
+  /** Announces this page; `leave` announces that it closes or reloads. */
   introduce(): void;
   leave(): void;
   stop(): void;
 }
 
-/**
- * Lets panels in other windows drive this page. Its name outlives a reload, so that a panel finds it again; nothing is told
- * before a panel has asked. Gives the name, and the way to stop.
- */
+/** Lets panels in other windows control this page. Its name survives a reload, so that a panel finds it again. */
 export function offerStage(control: DemoControl, wire: Wire): OfferedStage {
   const by = crypto.randomUUID();
   let name = sessionStore.get(KEY) ?? rename();

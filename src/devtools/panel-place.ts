@@ -1,6 +1,5 @@
 import { localStore, readJson, writeJson } from '#src/lib/storage';
 
-/** Where the panel docks, and how large it is there, in pixels. */
 export interface PanelPlace {
   readonly open: boolean;
   readonly dock: 'side' | 'below';
@@ -23,19 +22,16 @@ const isPlace = (value: unknown): value is PanelPlace =>
   'height' in value &&
   Number.isFinite(value.height);
 
-/** Where the panel was when it was last moved. */
 export const keptPlace = (): PanelPlace => readJson(localStore, KEY, isPlace) ?? INITIAL;
 
-/** Remembers where the panel is. */
 export const keepPlace = (place: PanelPlace): void => void writeJson(localStore, KEY, place);
 
-/** The least and the most that the panel may take of a window in one direction. */
 export interface Bounds {
   readonly min: number;
   readonly max: number;
 }
 
-/** Where a panel really goes in a window of this size: a narrow one has no room beside the page, and the page keeps its share. */
+/** Clamps the panel's size; below 900 pixels it always docks below the page. */
 export function fitPlace(
   place: PanelPlace,
   window: { readonly width: number; readonly height: number },

@@ -15,7 +15,7 @@ import { DemoPanel } from './panel';
 import styles from './panel.module.css';
 import { CHANNEL } from './wire';
 
-/** Shows the panel alone in this window; it drives the page of that name, or any page of the demo that answers. */
+/** Renders the panel alone in this window. */
 export async function startPanelWindow(root: HTMLElement, stage: string | undefined): Promise<void> {
   const chosen = chosenLanguage();
   await startLanguages(isShown(chosen) ? chosen : matchLanguage(navigator.languages));
@@ -27,7 +27,6 @@ export async function startPanelWindow(root: HTMLElement, stage: string | undefi
   );
 }
 
-/** The panel of a window of its own, or what to do while there is no page to drive. */
 export function PanelWindow({ stage }: { readonly stage: FarStage }) {
   const { t } = useTranslation('demo');
   const control = useSyncExternalStore(stage.onPresence, stage.control);
@@ -67,7 +66,6 @@ function Driving({ control }: { readonly control: DemoControl }) {
   );
 }
 
-/** Lets the clock of this window run as the one of the page. */
 function followClock({ now, clock }: DemoState): void {
   const heard = performance.now();
   const factor = clock.mode === 'frozen' ? 0 : clock.mode === 'speed' ? clock.factor : 1;

@@ -17,7 +17,6 @@ const KEY = 'panel-tab';
 
 const keptTab = (): PanelTab => TABS.find((tab) => tab === localStore.get(KEY)) ?? 'scene';
 
-/** The demo panel, wherever it stands; `tools` are the buttons beside its title. */
 export function DemoPanel({
   control,
   tools,
@@ -25,7 +24,7 @@ export function DemoPanel({
 }: {
   readonly control: DemoControl;
   readonly tools?: ReactNode;
-  /** The tab to begin with, in place of the one that was open last. */
+  /** Replaces the tab that was open last. */
   readonly first?: PanelTab;
 }) {
   const { t } = useTranslation('demo');

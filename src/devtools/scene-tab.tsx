@@ -14,7 +14,6 @@ import { useDemoState, usePanel } from './panel-context';
 import styles from './panel.module.css';
 import { StateActions } from './state-actions';
 
-/** Who looks, at what, in which language and theme; and the whole state as a file or a link. */
 export function SceneTab() {
   const { t } = useTranslation('demo');
   const { control, act } = usePanel();
@@ -85,7 +84,6 @@ export function SceneTab() {
   );
 }
 
-/** Every scenario below its noun, found by its name and by the words of its sentence. */
 function ScenarioList() {
   const { t } = useTranslation('demo');
   const { control, act } = usePanel();

@@ -22,7 +22,6 @@ const isPlace = (value: unknown): value is Place =>
   'step' in value &&
   typeof value.step === 'number';
 
-/** The demo scripts: what to say and what to click, step by step; the place is kept, here and in a window of its own. */
 export function ScriptTab() {
   const { t } = useTranslation('demo');
   const [place, setPlace] = useState<Place | undefined>(() => readJson(localStore, KEY, isPlace) ?? undefined);
@@ -116,7 +115,6 @@ function Steps({ place, onGo }: { readonly place: Place; readonly onGo: (place: 
 
 type StepKey = (typeof scripts)[ScriptName][number]['key'];
 
-/** Brings the stage to where a step begins. */
 async function setStage(actions: DemoActions, set: StepSetting): Promise<void> {
   if (set.scenario !== undefined) await actions.openScenario(set.scenario);
   if (set.persona !== undefined) await actions.becomePersona(set.persona);

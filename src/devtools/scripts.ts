@@ -1,15 +1,13 @@
 import { paths } from '#src/domain/paths';
 
-/** What a step sets before it is shown; the order is scenario, person, clock, fault, page. */
+/** Applied in this order: scenario, persona, clock, page, advance, fault. */
 export interface StepSetting {
   readonly scenario?: string;
   readonly persona?: string;
   readonly speed?: number;
-  /** Back to real time. */
   readonly realTime?: true;
-  /** Milliseconds to move on. */
   readonly advance?: number;
-  /** The next call of this operation fails with 500, and so does the client's own second try. */
+  /** An operation that fails twice with 500, so that the client's automatic retry fails too. */
   readonly failNext?: string;
   readonly path?: string;
 }
@@ -17,7 +15,6 @@ export interface StepSetting {
 const HOUR = 3_600_000;
 const shop = paths.template('product-listings-by-search-url');
 
-/** The three demo scripts of about five minutes each: steps in order, by the key of their texts. */
 export const scripts = {
   firstRun: [
     { key: 'welcome', set: { scenario: 'signedOut', realTime: true, path: paths.login() } },

@@ -5,7 +5,7 @@ import { isShown } from '#src/i18n/pseudo-language';
 import { followThemeChoice, rememberLanguage, setThemeChoice, themeChoice } from '#src/state/preferences';
 import type { DemoActions, DemoControl, DemoState, EmulatorControl } from './control';
 
-/** What of the router the stage needs; addresses are without the build's base path. */
+/** Addresses are without the build's base path. */
 export interface StageRouter {
   readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
   navigate(path: string): Promise<void>;
@@ -15,13 +15,12 @@ export interface StageRouter {
 export interface StageParts {
   readonly emulator: EmulatorControl;
   readonly router: StageRouter;
-  /** Draws every page anew: nothing of one scenario or person may be left on the screen for the next. */
+  /** Remounts the application, so that no data of the previous user stays visible. */
   readonly redraw: () => void;
-  /** Origin and base path, without a slash at the end. */
+  /** Origin and base path, without a trailing slash. */
   readonly home: string;
 }
 
-/** The control over the page that this code runs in: the emulator, the session, the language, the theme and the address. */
 export function createStage({ emulator, router, redraw, home }: StageParts): DemoControl {
   const listeners = new Set<() => void>();
   let state: DemoState | undefined;
@@ -89,7 +88,7 @@ export function createStage({ emulator, router, redraw, home }: StageParts): Dem
       await importState(file);
       begin(await emulator.signInAs(persona ?? emulator.state().scenarioPersona));
     };
-  // Loads the page anew: nothing is read again here, or a panel in another window would wait for an answer that never comes.
+  // Reloads the page, so it does not refetch: a panel in another window would wait for a result that never comes.
   if (setLiveNouns) actions.setLiveNouns = (nouns) => setLiveNouns(nouns);
 
   return {

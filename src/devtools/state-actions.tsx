@@ -10,7 +10,6 @@ import { reasonsOf } from './reasons';
 import { Refusal, useDemoState, usePanel } from './panel-context';
 import styles from './panel.module.css';
 
-/** The address that opens this scenario, as this person, at this page. */
 export function linkTo({ home, address, scenario, persona }: DemoState): string {
   const url = new URL(`${home}${address}`);
   url.searchParams.set('scenario', scenario);
@@ -20,13 +19,11 @@ export function linkTo({ home, address, scenario, persona }: DemoState): string 
 
 const PROBLEMS = ['notAState', 'otherVersion', 'damaged'] as const;
 
-/** The emulator's own word for why it does not take a file, where it gives one. */
 function whyRefused(error: unknown) {
   const given = reasonsOf(error).map(({ reason }) => reason);
   return PROBLEMS.find((problem) => given.includes(problem));
 }
 
-/** The whole state: as a link, as a file and back, and from the beginning. */
 export function StateActions() {
   const { t } = useTranslation('demo');
   const ask = useAsk();

@@ -11,7 +11,6 @@ import { NextAnswer } from './next-answer';
 import { useDemoState } from './panel-context';
 import styles from './panel.module.css';
 
-/** One call with its bodies, what the contract says of it, and what can be done with it. */
 export function TrafficDetail({ entry, onClose }: { readonly entry: TrafficEntry; readonly onClose: () => void }) {
   const { t } = useTranslation('demo');
   const { home } = useDemoState();

@@ -22,7 +22,6 @@ const fits: Record<Shown, (entry: TrafficEntry) => boolean> = {
 
 const idOf = (entry: TrafficEntry): string => String(entry.id);
 
-/** The calls of the page, newest first; one of them opens below the list. */
 export function TrafficTab() {
   const { t } = useTranslation('demo');
   const { control, act } = usePanel();
@@ -61,7 +60,6 @@ export function TrafficTab() {
   );
 }
 
-/** One call; drawn again only when it changes itself. */
 const Row = memo(function Row({
   entry,
   open,

@@ -1,14 +1,11 @@
 import type { DemoCatalogue, DemoState, TrafficEntry } from './control';
 import type { Reason } from './reasons';
 
-/** Name of the channel between the demo's pages and panels in windows of their own. */
 export const CHANNEL = 'gleaner-demo-panel';
 
-/** What a page (the stage) and a panel in another window say to each other; everything survives a structured clone. */
+/** Messages between a host page and a panel in another window; all survive a structured clone. */
 export type WireMessage =
-  /** A panel looks for a stage: that one, or any when none is named. */
   | { readonly type: 'hello'; readonly stage: string | undefined }
-  /** A stage is there: after its start, and in answer to a panel. */
   | {
       readonly type: 'here';
       readonly stage: string;
@@ -17,11 +14,11 @@ export type WireMessage =
       readonly actions: readonly string[];
       readonly traffic: readonly TrafficEntry[];
     }
-  /** Two pages go by one name (a tab was duplicated): the later one takes another. */
+  /** A duplicated tab has the same name, so the later host takes another one. */
   | { readonly type: 'taken'; readonly stage: string; readonly by: string }
   | { readonly type: 'gone'; readonly stage: string }
   | { readonly type: 'state'; readonly stage: string; readonly state: DemoState }
-  /** Entries that are new or have changed, and the ids of all that are kept, in their order. */
+  /** New and changed entries, and the ids of all entries in order. */
   | {
       readonly type: 'traffic';
       readonly stage: string;
@@ -38,10 +35,8 @@ export type WireMessage =
   | { readonly type: 'result'; readonly call: string; readonly value: unknown }
   | { readonly type: 'refused'; readonly call: string; readonly message: string; readonly reasons: readonly Reason[] };
 
-/** The part of BroadcastChannel that is used; tests bring their own. */
 export type Wire = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
-/** Whether something that came over the channel is one of our messages. */
 export function isWireMessage(value: unknown): value is WireMessage {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }

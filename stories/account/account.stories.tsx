@@ -38,7 +38,6 @@ export const Ready = meta.story({
     const general = await region('Plan and preferences');
     await expect(general.getByText('Standard')).toBeVisible();
     await expect(general.getByRole('combobox', { name: 'Language' })).toBeInTheDocument();
-    // What support asks for is an id, not the number of the account.
     await expect(await general.findByText(/^[\da-f]{8}-[\da-f-]{27}$/)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Account · Gleaner'));
   },

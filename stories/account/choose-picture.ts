@@ -1,6 +1,5 @@
 import { userEvent } from 'storybook/test';
 
-/** A landscape of 480 by 320 pixels: a sky, a sun, hills. */
 async function drawPicture(): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 480;
@@ -24,7 +23,6 @@ async function drawPicture(): Promise<File> {
   return new File([blob], 'landscape.png', { type: 'image/png' });
 }
 
-/** Puts a file into the open dialog's chooser; a drawn landscape unless told. */
 export async function choosePicture(file?: File): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]');
   if (!input) throw new Error('There is nothing to choose a file with');

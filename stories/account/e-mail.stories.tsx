@@ -21,7 +21,7 @@ async function expectRefused(code: string, words: RegExp) {
   await sendTo('mia@new.example');
   const field = await codeField();
   await userEvent.type(field, code);
-  // A made-up Enter knows no button outside of the form.
+  // A simulated Enter does not find a submit button outside the form.
   await userEvent.click(screen.getByRole('button', { name: 'Confirm the address' }));
   await expect(await screen.findByText(words)).toBeVisible();
   await expect(field).toBeInvalid();

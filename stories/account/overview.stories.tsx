@@ -58,7 +58,6 @@ export const Empty = meta.story({
       'Take the rows home',
     ]);
     await expect(steps.getByRole('link', { name: 'Choose a template' })).toHaveAttribute('href', '/console/template');
-    // The pictures are there, in the language's own folder (I18N-08).
     const pictures = [...document.querySelectorAll<HTMLImageElement>('img[src*="/images/en/"]')];
     await waitFor(() => expect(pictures.map(({ naturalWidth }) => naturalWidth)).toEqual([640, 640, 640]));
     await expect(screen.queryByRole('region', { name: 'Rows per day' })).toBeNull();
@@ -94,7 +93,6 @@ export const Offline = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'overviewOffline', path } },
   play: async () => {
     await plotted('Rows per day');
-    // The connection is lost after every region has its first answer.
     await waitFor(() => expect(screen.getByRole('main').querySelectorAll('[aria-busy="true"]')).toHaveLength(0));
     await nextLook();
     await expect(await screen.findByText('No connection')).toBeVisible();

@@ -13,7 +13,7 @@ async function type(current: string, next: string, again: string) {
   await userEvent.type(await screen.findByLabelText(/^Current password/), current);
   await userEvent.type(screen.getByLabelText(/^New password(?! again)/), next);
   await userEvent.type(screen.getByLabelText(/^Repeat the new password/), again);
-  // A made-up Enter knows no button outside of the form.
+  // A simulated Enter does not find a submit button outside the form.
   await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
 }
 

@@ -42,7 +42,7 @@ export const ServerError = meta.story({
   parameters: { gleaner: { scenario: 'userNameRefused' } },
   play: async () => {
     const field = await send('nora');
-    // Nobody has heard of the code: the server's own words are shown.
+    // For an unknown error code the server's message appears.
     await expect(await screen.findByRole('alert')).toHaveTextContent(/\w+/);
     await expect(field).toHaveValue('nora');
     await expect(field).toBeValid();

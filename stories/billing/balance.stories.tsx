@@ -59,7 +59,6 @@ export const AfterARefusedStart = meta.story({
   play: async () => {
     await expect(await screen.findByText('The balance does not cover this run', {}, { timeout: 8_000 })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Back to the task' })).toHaveAttribute('href', form);
-    // The smallest pack does, and the checkout knows where to go on.
     const smallest = await pack('$1');
     await expect(await smallest.findByText('Enough to go on')).toBeVisible();
     await expect(smallest.getByText('about 1,250 rows of this template')).toBeVisible();

@@ -12,7 +12,7 @@ export const Filled = meta.story({
   play: async () => {
     const frame = await screen.findByTitle<HTMLIFrameElement>('Card: details');
     await screen.findByText('Visa recognized');
-    // The form is a document without an origin: nothing of this page can read what is typed there.
+    // The frame has no origin, so this page cannot read the card data.
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
     await expect(frame.contentDocument).toBeNull();
     await waitFor(() => expect(frame.getBoundingClientRect().height).toBeGreaterThan(200));

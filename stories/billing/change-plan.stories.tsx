@@ -19,7 +19,6 @@ export const Upgrade = meta.story({
     const left = dialog.getByText('Left of your present plan').nextElementSibling?.textContent ?? '';
     const total = dialog.getByText('Total').nextElementSibling?.textContent ?? '';
     await expect(left).toMatch(/^-\$\d+\.\d\d$/);
-    // The sums on screen add up to the cent.
     const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
     await expect(27_900 + cents(left)).toBe(cents(total));
     await expect(dialog.getByRole('button', { name: 'Continue to checkout' })).toBeEnabled();

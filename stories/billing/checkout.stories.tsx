@@ -103,7 +103,6 @@ export const InformationMissing = meta.story({
     await expect(await dialog.findByRole('button', { name: 'Save and pay' })).toBeVisible();
     await afterwards(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-      // Nothing was ordered.
       await expect(addressShown()).toBe(at('code=credits-20'));
     });
   },

@@ -53,7 +53,6 @@ export const Open = meta.story({
     await userEvent.click(input);
     await waitFor(() => expect(marked()).toHaveTextContent('Germany'));
     await expect(marked()).toHaveAttribute('aria-setsize', '249');
-    // Of the whole list only what is in view is drawn.
     await expect(list().getAllByRole('option').length).toBeLessThan(40);
     const place = Number(marked()?.ariaPosInSet);
     await userEvent.keyboard('{ArrowDown}{PageDown}');
@@ -69,7 +68,6 @@ export const Nothing = meta.story({
     await userEvent.type(input, 'Atlantis');
     await expect((await screen.findAllByText('No country fits'))[0]).toBeVisible();
     await afterwards(async () => {
-      // What fits nothing stays, with nothing chosen.
       await userEvent.tab();
       await expect(input).toHaveValue('Atlantis');
       await expect(input).toHaveAccessibleDescription("“Atlantis” isn't on the list. Choose an entry.");

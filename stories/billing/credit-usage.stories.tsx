@@ -83,7 +83,6 @@ export const Failed = meta.story({
   play: async () => {
     await screen.findByText('The usage could not be loaded', {}, { timeout: 8_000 });
     await expect(screen.getByRole('button', { name: /retry|try again/i })).toBeVisible();
-    // The balance itself can be read.
     await expect(figure('Balance')).toMatch(/^\$4[12]\./);
   },
 });

@@ -50,7 +50,6 @@ export const OnItsWay = meta.story({
   play: async () => {
     const drawer = await openDrawer();
     await expect(drawer.getByText(/The payment is on its way at the provider/)).toBeVisible();
-    // What is being paid can neither be paid again nor be canceled.
     await expect(drawer.queryByRole('link', { name: /^Pay order/ })).toBeNull();
     await expect(drawer.queryByRole('button', { name: /^Cancel order/ })).toBeNull();
   },

@@ -61,7 +61,6 @@ export const Paged = meta.story({
   play: async () => {
     const list = within(await table());
     await list.findAllByText('Complete', {}, { timeout: 8_000 });
-    // An offset behind the end leads to the last page.
     await waitFor(() => expect(addressShown()).toMatch(/\?start=\d0$/));
     await userEvent.click(screen.getByRole('button', { name: 'Page 1' }));
     await list.findByText('Pending');

@@ -10,7 +10,6 @@ const meta = preview.meta({
 });
 
 async function ask(title: string) {
-  // What is charged, and when, is known once the plan is.
   await screen.findByText(/ for \$948\.00$/, {}, { timeout: 8_000 });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Mastercard •••• 4444' }));
   const dialog = await screen.findByRole('dialog', { name: title });

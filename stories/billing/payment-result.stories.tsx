@@ -14,7 +14,7 @@ const meta = preview.meta({
   beforeEach: () => sessionStorage.removeItem(`${keySpace}purchase`),
 });
 
-/** Presses the button that pays, twice as fast as it can be. */
+/** Double-clicks; only one payment may follow. */
 async function pay(): Promise<void> {
   await screen.findByRole('radio', { name: /^Mastercard/ }, { timeout: 8_000 });
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Pay $48.00' }));
@@ -51,7 +51,6 @@ export const Pending = meta.story({
   name: 'ENUM-43 Pending',
   parameters: { gleaner: { persona: 'standard', scenario: 'paymentOnItsWay', path: checkout } },
   play: async () => {
-    // An order whose payment is on its way cannot be paid again: the checkout leads to its result.
     await screen.findByText('The payment is on its way', {}, { timeout: 8_000 });
     await expect(addressShown()).toBe(result);
     await expect(screen.queryByRole('link', { name: 'Pay another way' })).toBeNull();

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { router: false, gleaner: { persona: 'visitor', path } },
   beforeEach: () => {
     forgetPromotions();
-    // The pop-up of the day has been seen.
+    // Suppresses the daily pop-up.
     for (const who of ['visitor', '10001', '10002', '10009', '10099'])
       localStorage.setItem(`${keySpace}activity.closed.${who}`, '2026-11-16');
   },

@@ -6,14 +6,13 @@ import { watchPayment } from '#src/state/payments';
 
 const { userId } = personas.standard;
 
-/** The order `…-waiting` was paid by a bank debit in an earlier session, and the user is on another page. */
+/** The bank debit of order `…-waiting` ends while the user is on another page. */
 const meta = preview.meta({
   title: 'Billing/Toasts/Payment',
   render: renderAt,
   parameters: { router: false, gleaner: { persona: 'standard', path: '/console/payment-plan/coupons' } },
 });
 
-/** Shows the debit's end as the next look at the order finds it. */
 async function expectToast(title: string) {
   await screen.findByRole('heading', { level: 1, name: 'Coupons' }, { timeout: 8_000 });
   watchPayment({ userId, orderId: `order-${userId}-waiting` });

@@ -8,7 +8,6 @@ const keys = Object.keys(palettes.light) as (keyof Palette)[];
 const isColour = (value: string) => value.startsWith('#') || value.startsWith('rgb');
 const variableOf = (key: string) => `--gl-${key.replace(/[A-Z]|\d/g, (hit) => `-${hit.toLowerCase()}`)}`;
 
-/** Every colour of the tokens in both themes, with the custom property that styles name. */
 export function Swatches() {
   return (
     <Rows
@@ -44,7 +43,6 @@ function Measured({
   const ground = palettes[theme][back];
   const ratio = contrast(ink, ground);
   const passes = ratio >= least;
-  // An edge is looked at as an edge, a text as a text.
   const shown =
     least < 4.5 ? { background: ground, borderColor: ink, borderWidth: 2 } : { background: ground, color: ink };
   return (
@@ -58,7 +56,7 @@ function Measured({
   );
 }
 
-/** Every pair that carries a text (`least` 4.5) or the edge of a control (3), measured now, in both themes. */
+/** Measures the contrast of each pair in both themes; the minimum is 4.5 for text and 3 for edges of controls. */
 export function Contrasts({ least }: { readonly least: number }) {
   return (
     <Rows

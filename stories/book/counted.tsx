@@ -1,7 +1,6 @@
 import table from '../../docs/states.tsv?raw';
 import { Rows } from './parts';
 
-/** How many reviewed states each noun has, by what they are on screen, as docs/states.tsv lists them. */
 export function Counted() {
   const rows = table
     .split('\n')

@@ -1,10 +1,9 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, type MouseEvent, type ReactNode } from 'react';
 
-/** Address of an entry in the manager, from within its frame; `id` is a story's or a page's ('start-designer--docs'). */
+/** Address in Storybook's manager, from within its frame; `id` is the id of a story or a docs page. */
 const addressOf = (id: string) => `./?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`;
 
-/** A link to a story or a page of this Storybook. */
 export function To({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const { channel } = useContext(DocsContext);
   const open = (event: MouseEvent) => {

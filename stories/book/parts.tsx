@@ -4,7 +4,7 @@ import { BookTheme } from '#.storybook/book-theme';
 import styles from './book.module.css';
 import { To } from './links';
 
-/** A story inside a page, alive and in the page's theme unless it names one; it is fetched once it is near the screen. `height` in pixels. */
+/** Renders a story in a frame once it is near the viewport. `height` is in pixels. */
 export function Live({
   story,
   title,
@@ -12,10 +12,9 @@ export function Live({
   theme: wanted,
 }: {
   readonly story: string;
-  /** What is seen, for who does not see it. */
+  /** Describes the story to screen readers. */
   readonly title: string;
   readonly height?: number;
-  /** A theme that it is always shown in. */
   readonly theme?: 'light' | 'dark';
 }) {
   const ofPage = useContext(BookTheme);
@@ -23,7 +22,7 @@ export function Live({
   return (
     <Unstyled>
       <figure className={styles.live}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own story, which needs its scripts and this origin */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own story needs scripts and this origin */}
         <iframe
           loading="lazy"
           title={title}
@@ -38,7 +37,6 @@ export function Live({
   );
 }
 
-/** Ways on, as cards: each is one link with a sentence. */
 export function Doors({ children }: { readonly children: ReactNode }) {
   return (
     <Unstyled>
@@ -47,7 +45,6 @@ export function Doors({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** One card of the doors. */
 export function Door({
   to,
   name,
@@ -67,7 +64,6 @@ export function Door({
   );
 }
 
-/** Links in one sentence, behind what they have in common. */
 export function Ways({ lead, children }: { readonly lead: string; readonly children: ReactNode }) {
   const links = Children.toArray(children).filter((child) => isValidElement(child));
   return (
@@ -79,7 +75,6 @@ export function Ways({ lead, children }: { readonly lead: string; readonly child
   );
 }
 
-/** What to do and what to leave, side by side; each a list of sentences. */
 export function DoDont({ do: good, dont: bad }: { readonly do: readonly string[]; readonly dont: readonly string[] }) {
   return (
     <Unstyled>
@@ -105,7 +100,7 @@ export function DoDont({ do: good, dont: bad }: { readonly do: readonly string[]
   );
 }
 
-/** A table of a page: what stands in its head, and its rows; the first of each row names it. `label` says what it holds. */
+/** The first cell of each row is its header; `label` describes the table. */
 export function Rows({
   label,
   head,

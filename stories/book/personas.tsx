@@ -4,7 +4,6 @@ import { AccountLevel } from '#src/contract/enums.gen';
 import styles from './book.module.css';
 import { Rows } from './parts';
 
-/** What somebody is good for showing. */
 const shows: Readonly<Record<PersonaName, string>> = {
   visitor: 'Nobody is signed in: the public site, prices from the top of the list, no favourites.',
   free: 'The free plan, never had a trial: what a start in the cloud leads to.',
@@ -22,7 +21,6 @@ const levelNames: Readonly<Record<number, string>> = Object.fromEntries(
   Object.entries(AccountLevel).map(([name, level]) => [level, name]),
 );
 
-/** Every persona with the account behind it; what is said about it stands here, the rest comes from the seeds. */
 export function Personas() {
   return (
     <Rows

@@ -5,7 +5,6 @@ import { Cover } from '#src/ui/cover';
 import styles from './book.module.css';
 import { Rows } from './parts';
 
-/** The value of a custom property, as theme.css has it. */
 const valueOf = (variable: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(variable).trim();
 
@@ -20,7 +19,6 @@ const sizes: readonly (readonly [variable: string, use: string])[] = [
   ['--gl-size-micro', 'Counts in a badge'],
 ];
 
-/** The sizes of type, each shown in its own size. */
 export function TypeScale() {
   return (
     <Rows
@@ -37,7 +35,6 @@ export function TypeScale() {
   );
 }
 
-/** The steps of space. */
 export function Spaces() {
   return (
     <Rows
@@ -67,7 +64,6 @@ function Corner({ variable, use }: { readonly variable: string; readonly use: st
   );
 }
 
-/** Corners, and the one shadow. */
 export function Corners() {
   return (
     <Unstyled>
@@ -88,7 +84,6 @@ export function Corners() {
   );
 }
 
-/** Every icon that the application imports today. */
 export function Icons() {
   return (
     <Unstyled>
@@ -113,7 +108,6 @@ const followLess = (listener: () => void) => {
   return () => less.removeEventListener('change', listener);
 };
 
-/** A square that goes and comes back in the time of a token, and what the viewer's system says about movement. */
 export function Movement() {
   const [moved, setMoved] = useState(false);
   const asksForLess = useSyncExternalStore(followLess, () => less.matches);
@@ -164,7 +158,6 @@ const faces = [
   ['learning-events', 'Course catalogue'],
 ] as const;
 
-/** Covers as one function draws them from a template's kind and name, and the small ones. */
 export function Covers() {
   return (
     <Unstyled>

@@ -43,7 +43,6 @@ export const Ready = meta.story({
     await expect(rowOf('desks in Bologna.json').getByText('JSON · Not exported yet')).toBeVisible();
     await expect(rowOf('names only.csv').getByText('CSV · Only run 3 · 1 column')).toBeVisible();
     await expect(rowOf('desks in Bologna.csv').getByText(/[kM]B$/)).toBeVisible();
-    // Only what can be downloaded can be put into a zip.
     await expect(within(table).getByRole('checkbox', { name: /last week\.xml/ })).toBeDisabled();
     await afterwards(async () => {
       await userEvent.click(rowOf('desks in Bologna.csv').getByRole('button', { name: /^Download/ }));
@@ -99,7 +98,6 @@ export const Offline = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'exportRecordsOffline', path } },
   play: async () => {
     const { rowOf } = await rowsOf();
-    // The list is looked at again, since one export is under way.
     await screen.findByText('No connection', {}, { timeout: 8_000 });
     await expect(rowOf('desks in Bologna.csv').getByRole('button', { name: /^Download/ })).toHaveAttribute(
       'aria-disabled',

@@ -106,7 +106,7 @@ export const Working = meta.story({
 
 export const InTheBackground = meta.story({
   name: 'API-105 In the background',
-  // The dialog is closed, its button tells how far the export is.
+  // The story ends with a closed dialog.
   tags: ['page'],
   parameters: { gleaner: { scenario: 'exportWorking', persona: 'standard', path: at('task-10002-5') } },
   play: async () => {

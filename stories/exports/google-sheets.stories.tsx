@@ -47,7 +47,6 @@ export const Good = meta.story({
     const dialog = await check(address);
     await dialog.findByText(/^Gleaner may write to “.+”$/);
     await expect(dialog.getByRole('link', { name: 'Open the sheet' })).toHaveAttribute('href', address);
-    // An answer is about the address that was asked about.
     await userEvent.type(dialog.getByRole('textbox'), 'x');
     await expect(dialog.queryByText(/^Gleaner may write/)).toBeNull();
     await userEvent.type(dialog.getByRole('textbox'), '{Backspace}');

@@ -24,7 +24,6 @@ export const Ready = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: 'Export to a file' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Continue in the background' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // It is told of on any page of the console.
     await userEvent.click(screen.getByRole('link', { name: 'Export records' }));
     await screen.findByText('Export ready', {}, { timeout: 8_000 });
     const toasts = within(screen.getByRole('region', { name: 'Notifications' }));

@@ -4,7 +4,7 @@ import { look } from '../../scripts/api-docs/look';
 import { wireReference } from '../../scripts/api-docs/search';
 import styles from './contract-reference.module.css';
 
-/** Takes what is inside closed calls and enumerations out of the page until they are opened: tens of thousands of cells. */
+/** Detaches the content of closed `<details>`, which are tens of thousands of cells. */
 function keepClosedLight(root: HTMLElement): () => void {
   const insides = new Map<HTMLDetailsElement, Element>();
   for (const details of root.querySelectorAll<HTMLDetailsElement>('main details')) {
@@ -18,7 +18,7 @@ function keepClosedLight(root: HTMLElement): () => void {
     if (target.open) target.append(inside);
     else inside.remove();
   };
-  // A toggle does not bubble.
+  // `toggle` does not bubble.
   root.addEventListener('toggle', toggle, true);
   return () => {
     root.removeEventListener('toggle', toggle, true);
@@ -26,7 +26,6 @@ function keepClosedLight(root: HTMLElement): () => void {
   };
 }
 
-/** The contract as `npm run api:docs` writes it, in the colours of the chosen theme. */
 export function ContractReference() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,7 +36,7 @@ export function ContractReference() {
   return (
     <>
       <style>{look}</style>
-      {/* oxlint-disable-next-line react/no-danger -- made at build time from our own contract, every text escaped */}
+      {/* oxlint-disable-next-line react/no-danger -- generated from our own contract, with every text escaped */}
       <div ref={place} className={styles.reference} dangerouslySetInnerHTML={{ __html: markup }} />
     </>
   );

@@ -38,7 +38,6 @@ function Row({ name, scenario, demo }: { readonly name: string; readonly scenari
   );
 }
 
-/** Every scenario as its record says it, by noun; a link opens it in the demo whose address is in the field. */
 export function ScenarioIndex() {
   const [demo, setDemo] = useState('http://localhost:5173/');
   const groups = Object.entries(scenarioGroups);

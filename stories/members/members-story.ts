@@ -1,23 +1,19 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** The address of the members. */
 export const membersPath = '/console/account-center/member-manage';
 
-/** The table of the members, and a row of it by the member's name. */
 export async function memberTable() {
   const table = await screen.findByRole('table', { name: 'Members' }, { timeout: 8_000 });
   await within(table).findByText('Luca Ferrante');
   return { table, rowOf: (name: string) => within(within(table).getByText(name).closest('tr') ?? table) };
 }
 
-/** Chooses an action of a member's menu. */
 export async function chooseOf(name: string, action: string): Promise<void> {
   await memberTable();
   await userEvent.click(screen.getByRole('button', { name: `More actions for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-/** A dialog once it is there to be seen. */
 export async function shownDialog(name: string | RegExp) {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => {

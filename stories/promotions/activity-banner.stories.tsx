@@ -23,7 +23,6 @@ const mainTop = () => screen.getByRole('main').getBoundingClientRect().top;
 export const Running = meta.story({
   name: 'CONST-16 ENUM-49 Running',
   play: async ({ userEvent }) => {
-    // The page may come after its banner; then everything is there to stay.
     await screen.findByRole('heading', { level: 1 });
     const box = await banner();
     await waitFor(() => expect(within(box).getByText('30% off plans in the first days')).toBeVisible());
@@ -32,7 +31,6 @@ export const Running = meta.story({
     const height = box.getBoundingClientRect().height;
     await expect(height).toBeGreaterThan(40);
     await waitFor(() => expect(mainTop()).toBeCloseTo(72 + height, 0));
-    // The site's header; the page has one of its own.
     const [header] = screen.getAllByRole('banner');
     await expect(header?.getBoundingClientRect().top).toBeCloseTo(height, 0);
     await afterwards(async () => {
@@ -68,7 +66,6 @@ export const StepPasses = meta.story({
     const { clock } = emulatorOf(loaded);
     await expect(within(await banner()).getByText('30% off plans in the first days')).toBeVisible();
     clock.advance(4 * DAY);
-    // The page stays open: the next step shows without a reload, and after the last one there is nothing to tell.
     await waitFor(async () => expect(within(await banner()).getByText('20% off plans')).toBeVisible());
     clock.advance(10 * DAY);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Offer' })).toBeNull());
@@ -90,7 +87,6 @@ export const Failed = meta.story({
   name: 'SHR-04 Failed',
   parameters: { gleaner: { scenario: 'activitiesFailed' } },
   play: async () => {
-    // What could not be read is not missed: the page is as on any other day.
     await expect(await screen.findByRole('heading', { level: 1, name: /^We make web data easy/ })).toBeVisible();
     await expect(screen.queryByRole('region', { name: 'Offer' })).toBeNull();
     await expect(screen.queryByRole('alert')).toBeNull();

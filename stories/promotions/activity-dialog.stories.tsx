@@ -31,7 +31,6 @@ export const Pre = meta.story({
     await waitFor(() => expect(box.getByText('Lower prices for plans are coming')).toBeVisible());
     await expect(box.getByText(/^Opens in/)).toHaveTextContent('Opens in 2 days 23:00:00');
     await expect(box.getByText(/^2026-11-19 \d\d:\d\d:00$/)).toBeVisible();
-    // Nothing is cheaper yet.
     await expect(box.queryByText(/%/)).toBeNull();
     await expect(box.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
   },

@@ -41,7 +41,6 @@ export const ClosedToday = meta.story({
   parameters: { gleaner: { persona: 'free' } },
   beforeEach: () => localStorage.setItem(`${keySpace}activity.closed.10001`, '2026-11-16'),
   play: async () => {
-    // The banner is there, so that the activity has been read.
     await expect(await screen.findByRole('region', { name: 'Offer' })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },

@@ -48,7 +48,6 @@ export const Collected = meta.story({
     await expect(task.getByText('Collected on 2026/11/15')).toBeVisible();
     await expect(screen.getAllByText(/^Collected on/)).toHaveLength(3);
     await afterwards(async () => {
-      // The last one: the cards stay until the page is left.
       await userEvent.click(screen.getByRole('button', { name: /^Collect/ }));
       await waitFor(() => expect(screen.getAllByText(/^Collected on/)).toHaveLength(4));
     });

@@ -2,6 +2,5 @@ import { screen, within } from 'storybook/test';
 
 const inside = (element: HTMLElement) => within(element);
 
-/** The pop-up of the running activity once it is there. */
 export const thePopUp = async (): Promise<ReturnType<typeof inside>> =>
   inside(await screen.findByRole('dialog', { name: 'Plan Weeks' }));

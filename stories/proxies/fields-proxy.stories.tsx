@@ -17,7 +17,7 @@ export const Empty = meta.story({
     await userEvent.click(use);
     await expect(use).not.toBeChecked();
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
-    // Had the type stayed, ticking again would bring premium proxies back.
+    // Unchecking must also reset the proxy type.
     await userEvent.click(use);
     await expect(canvas.getByRole('radio', { name: /Premium proxies/ })).not.toBeChecked();
     await userEvent.click(use);

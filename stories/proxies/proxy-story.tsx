@@ -14,18 +14,15 @@ export const proxy: ParameterLiteral = {
   ParamName: 'Proxy',
 };
 
-/** Settings of an account's own proxies, one of them with a password. */
 export const own: Schemas['IpProxySettings'] = {
   ipProxyFromType: ProxyType.Custom,
   strongIpProxySettings: null,
   customIpProxySettings: { switchPeriod: 90, proxies: ['192.0.2.10:8080', 'http://mia:s3cret@proxy.example:3128'] },
 };
 
-// The form hands every field the same properties.
 const Field: ParameterFieldComponent = ProxyField;
 const nothing = () => undefined;
 
-/** The proxy field alone, with the address that the page would be at. */
 export function ProxyStory({ value = null }: { readonly value?: Schemas['IpProxySettings'] | null }) {
   const [held, setHeld] = useState<ParameterValue>(value);
   const { pathname } = useLocation();
@@ -52,7 +49,6 @@ export function ProxyStory({ value = null }: { readonly value?: Schemas['IpProxy
   );
 }
 
-/** Ticks use-proxy and chooses premium proxies. */
 export async function askForPremium(): Promise<void> {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Use a proxy' }));
   await userEvent.click(screen.getByRole('radio', { name: /Premium proxies/ }));

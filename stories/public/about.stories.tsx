@@ -15,7 +15,6 @@ export const Ready = meta.story({
     const figures = within(screen.getByRole('region', { name: 'In figures' }));
     await expect(figures.getByText('founded').nextSibling).toHaveTextContent('2019');
     await expect(figures.getByText('interface languages').nextSibling).toHaveTextContent('7');
-    // As many as the gallery has.
     await waitFor(() => expect(figures.getByText('templates in the gallery').nextSibling).toHaveTextContent(/^\d\d+$/));
     const main = within(screen.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/help/contact');

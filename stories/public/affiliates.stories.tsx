@@ -13,7 +13,6 @@ export const Ready = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('heading', { level: 1, name: 'Earn with customers you bring' }, { timeout: 8_000 });
     const table = within(screen.getByRole('region', { name: 'What one sale brings' }));
-    // A fifth of what the yearly plan costs.
     const row = await table.findByRole('row', { name: /^Standard/ });
     await expect(
       within(row)

@@ -19,7 +19,6 @@ export const Ready = meta.story({
         .map(({ textContent }) => textContent),
     ).toEqual(['What matters', 'Gleaner', 'Scripts of your own', 'Browser extensions', 'Bought data']);
     await expect(within(box).getAllByRole('row')).toHaveLength(8);
-    // It can be reached and moved with the keyboard where it is wider than the page.
     box.focus();
     await expect(box).toHaveFocus();
     await expect(screen.getByRole('region', { name: 'When something else is better' })).toHaveTextContent(

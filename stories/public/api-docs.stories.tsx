@@ -24,7 +24,7 @@ export const Ready = meta.story({
     await expect((await within(call).findAllByText('pageSize'))[0]).toBeVisible();
     await expect(within(call).getAllByText(/^from 1; up to 100000; default 10/)[0]).toBeVisible();
     await expect(within(call).queryByText('Requirements')).toBeNull();
-    // A link to another part of the reference ends the search and opens that part.
+    // A link to a part that the search hides clears the search.
     const mode = within(call).getAllByText('TaskMode', { selector: 'a' })[0] ?? field;
     await userEvent.click(mode);
     await waitFor(() => expect(addressShown()).toBe('/api-docs'));

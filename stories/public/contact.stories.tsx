@@ -10,7 +10,7 @@ const meta = preview.meta({
   beforeEach: forgetPromotions,
 });
 
-/** What the form keeps in the tab belongs to the story alone. */
+/** Drafts in sessionStorage must not reach other stories. */
 const forgetDraft = () => sessionStorage.clear();
 
 export const Ready = meta.story({
@@ -28,7 +28,6 @@ export const Ready = meta.story({
     await expect(main.getByText('Write what we can do for you.')).toBeVisible();
     await userEvent.type(main.getByRole('textbox', { name: 'Subject' }), 'A run');
     await userEvent.type(main.getByRole('textbox', { name: 'Message' }), 'It found nothing.');
-    // What was typed is there when one comes back.
     await userEvent.click(main.getByRole('link', { name: 'help center' }));
     await screen.findByRole('heading', { level: 1, name: 'Help center' });
     await userEvent.click(main.getByRole('link', { name: 'Contact support' }));

@@ -27,7 +27,6 @@ export const List = meta.story({
       'href',
       '/template/categories/travel',
     );
-    // The way back keeps the trade.
     await userEvent.click(screen.getByRole('link', { name: 'All stories' }));
     await expect(await screen.findByRole('heading', { level: 2, name: '1 story' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'All trades' }));

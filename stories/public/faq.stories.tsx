@@ -14,7 +14,6 @@ export const Ready = meta.story({
   name: 'PUB-16 Ready',
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'FAQ' }, { timeout: 8_000 });
-    // An address may name a question: it is open and has the focus.
     const asked = screen.getByRole('heading', { name: 'How long are my rows kept?' });
     await waitFor(() => expect(asked.closest('summary')).toHaveFocus());
     await expect(screen.getByText(/^365 days after the run ended/)).toBeVisible();

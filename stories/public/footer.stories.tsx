@@ -15,7 +15,6 @@ const addresses = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-/** Every link but the handbook, in its order. */
 const everyLink = {
   product: ['/template', '/pricing', '/download', '/alternatives'],
   help: ['/help', '/help/faq', '/guide', '/api-docs', '/white-paper'],

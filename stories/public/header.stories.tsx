@@ -26,7 +26,6 @@ export const AsVisitor = meta.story({
     await userEvent.click(top.getByRole('link', { name: 'Pricing' }));
     await expect(await screen.findByRole('heading', { level: 1, name: 'Plans and prices' })).toBeVisible();
     await expect(top.getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
-    // What is being read is where one comes back to.
     await expect(top.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/sign-up?returnTo=%2Fpricing');
   },
 });
@@ -76,7 +75,6 @@ export const ByKeyboard = meta.story({
     await tabTo(top.getByRole('link', { name: 'Sign up' }));
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
-    // A new page has the focus, and Tab goes on in it.
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   },
 });

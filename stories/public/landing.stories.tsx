@@ -20,7 +20,6 @@ export const AsVisitor = meta.story({
     await expect(await plans.findByText('$79 a month')).toBeVisible();
     await expect(plans.getByText('$0 a month')).toBeVisible();
     await expect(plans.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
-    // Reduced motion: the run has come to its end.
     await expect(main.getByText('140 rows')).toBeVisible();
     await expect(main.getAllByRole('link', { name: 'Sign up free' })[0]).toHaveAttribute('href', '/sign-up');
     await userEvent.click(main.getByText('Do I need to write code?'));

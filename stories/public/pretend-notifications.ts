@@ -1,12 +1,9 @@
-/**
- * Puts another `Notification` in the browser's place for one story: its permission now, and what the person answers when the
- * browser asks. Gives the way back.
- */
+/** Replaces `Notification`: a request changes its permission from the first to the second. Returns a function that undoes it. */
 export function pretendNotifications(now: NotificationPermission, then: NotificationPermission): () => void {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'Notification');
   const pretended = Object.assign(
     function Notification() {
-      // Nothing is shown.
+      // Shows nothing.
     },
     {
       permission: now,

@@ -6,7 +6,6 @@ import { forgetPromotions } from '../promotions/forget-promotions';
 const meta = preview.meta({
   title: 'Public/Pages/Privacy policy',
   render: renderAt,
-  // An address may name a section.
   parameters: { router: false, gleaner: { persona: 'visitor', path: '/privacy-policy#retention' } },
   beforeEach: forgetPromotions,
 });

@@ -13,7 +13,6 @@ const meta = preview.meta({
   beforeEach: forgetPromotions,
 });
 
-/** The box stands over its bell, however much it says. */
 async function standsOverItsBell() {
   await waitFor(async () => {
     const { top } = (await bell()).getBoundingClientRect();
@@ -30,7 +29,6 @@ export const Asking = meta.story({
     await userEvent.click(await bell());
     const question = within(await screen.findByRole('dialog', { name: 'Hear of new templates first?' }));
     await expect(question.getByRole('button', { name: 'No, thanks' })).toBeEnabled();
-    // The browser has not been asked: only our own answer leads to its question.
     await expect(Notification.permission).toBe('default');
     await afterwards(async () => {
       await userEvent.click(question.getByRole('button', { name: 'Turn on' }));

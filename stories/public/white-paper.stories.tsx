@@ -20,7 +20,6 @@ export const Ready = meta.story({
     await expect(contents.getByRole('link', { name: 'Be a good guest' })).toHaveAttribute('href', '#gentle');
     await expect(screen.getByRole('region', { name: 'Be a good guest' })).toHaveAttribute('id', 'gentle');
     await afterwards(async () => {
-      // What the browser would keep as a file.
       const saved: string[] = [];
       const catchFile = (event: Event) => {
         if (!(event.target instanceof HTMLAnchorElement) || event.target.download === '') return;

@@ -101,7 +101,7 @@ export const NotExported = meta.story({
   },
 });
 
-/** Goes to a row (from 1) that no window holds yet. */
+/** `row` is 1-based and not loaded yet. */
 const jumpTo = async (user: { type: (element: Element, text: string) => Promise<void> }, row: number) => {
   await user.type(screen.getByRole('textbox', { name: 'Go to row' }), `${String(row)}{Enter}`);
 };
@@ -116,7 +116,6 @@ export const PartFailed = meta.story({
     await screen.findByText('Rows 620,001 to 620,100 could not be loaded');
     await expect(within(table).getAllByText('Not loaded')[0]).toBeVisible();
     await afterwards(async () => {
-      // The rows that were loaded are still there, and asking again asks for the others only.
       await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
       await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
       await waitFor(() => expect(table.querySelector('[aria-rowindex="620051"]:not([aria-busy])')).not.toBeNull());
@@ -147,7 +146,7 @@ export const Offline = meta.story({
 export const CopyingARow = meta.story({
   name: 'TASK-24 Copying a cell and a row',
   play: async ({ userEvent }) => {
-    // A browser without a window in front refuses the clipboard.
+    // Without focus the browser denies the clipboard.
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const table = await grid();
     const first = await waitFor(() => {

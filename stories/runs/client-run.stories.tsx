@@ -27,7 +27,7 @@ export const Opening = meta.story({
     await expect(await title('Opening the desktop client')).toBeVisible();
     await waitFor(() => expect(opened.mock.calls).toEqual([[link]]));
     await afterwards(async () => {
-      // Whatever opens takes the focus from the page.
+      // An opening client takes the focus from the page.
       globalThis.dispatchEvent(new Event('blur'));
       await expect(await title('Go on in the desktop client')).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Open again' }));

@@ -31,13 +31,11 @@ export const Following = meta.story({
     await expect(fromEnd(box)).toBeLessThan(24);
     await expect(screen.getByRole('switch', { name: 'Follow the end' })).toBeChecked();
 
-    // New lines: the newest is in view.
     await emulator.advance(8 * MINUTE);
     await nextLook();
     await waitFor(() => expect(box.querySelectorAll('li').length).toBeGreaterThan(before));
     await waitFor(() => expect(fromEnd(box)).toBeLessThan(24));
 
-    // Somebody reads further up: the view is held and new lines are counted.
     box.scrollTop = 0;
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Follow the end' })).not.toBeChecked());
     await emulator.advance(8 * MINUTE);

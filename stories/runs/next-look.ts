@@ -1,4 +1,4 @@
 import { queryClient } from '#src/data/query-client';
 
-/** Everything on screen is asked for again, as it is every five seconds while a run goes on. */
+/** Refetches what is on screen, like the poll every five seconds during a run. */
 export const nextLook = (): Promise<void> => queryClient().refetchQueries({ type: 'active' });

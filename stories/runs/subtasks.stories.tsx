@@ -26,7 +26,6 @@ export const Ready = meta.story({
     const [stop] = stopping(false);
     await userEvent.click(stop as HTMLElement);
     await waitFor(() => expect(stopping(true).length).toBe(before + 1));
-    // The focus stays on the button until the subtask can be started again.
     await expect(stop).toHaveFocus();
   },
 });

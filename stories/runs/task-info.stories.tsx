@@ -12,7 +12,6 @@ const meta = preview.meta({
   parameters: { router: false, gleaner: { persona: 'standard', path: at('task-10002-1') } },
 });
 
-/** The card of the present run, once it is there. */
 const runCard = async (name: RegExp) => within(await screen.findByRole('region', { name }, { timeout: 8_000 }));
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
 

@@ -4,7 +4,6 @@ import { renderAt } from '#.storybook/app-at';
 import { authOfText } from '#src/api/auth/settings';
 import { applyConfig } from '#src/api/config';
 
-/** A deployment whose people sign in on another site. */
 const signInElsewhere = () => {
   applyConfig({
     apiBaseUrl: '',
@@ -22,7 +21,7 @@ const meta = preview.meta({
 
 export const Asked = meta.story({
   name: 'ROLE-01 Asked before leaving',
-  // After signing out there is no page to return to, and nobody is sent away without being asked.
+  // After signing out, the user is not redirected automatically.
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Go to the sign-in page' })).toBeEnabled();

@@ -17,7 +17,6 @@ export const GoesOn = meta.story({
     const asked = within(await screen.findByRole('dialog', { name: 'Sign in to continue' }, { timeout: 4000 }));
     await userEvent.type(asked.getByLabelText(/^Password/), 'gleaner{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
-    // The search that had waited is answered.
     await waitFor(() => expect(screen.queryAllByRole('button', { name: /^(Start|Stop) / }).length).toBeGreaterThan(0));
     await expect(addressShown()).toContain('shoe');
   },

@@ -19,7 +19,6 @@ export const AsksInPlace = meta.story({
     await endTheSession(userEvent, emulatorOf(loaded));
     const asked = await dialog();
     await expect(asked.getByLabelText(/^E-mail, user name or phone/)).toHaveValue('standard@gleaner.example');
-    // The page is kept behind, with what was typed.
     await expect(document.querySelector('main h1')).toHaveTextContent('Template tasks');
     await expect(screen.getByDisplayValue('shoe')).toBeInTheDocument();
   },

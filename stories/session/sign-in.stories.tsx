@@ -16,7 +16,6 @@ const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
 export const Ready = meta.story({
   name: 'PUB-19 Ready',
-  // As a live deployment shows it, which has no demo accounts.
   beforeEach: () => setDemoAccounts([]),
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
@@ -106,7 +105,7 @@ export const WaysToSignIn = meta.story({
   parameters: { gleaner: { path: '/login?returnTo=%2Fabout' } },
   play: async ({ userEvent }) => {
     const name = await account();
-    // A number without its country code is told apart from one of mainland China, which needs none.
+    // Numbers of mainland China need no country code.
     await userEvent.type(name, '15550101');
     await userEvent.type(password(), 'gleaner');
     await userEvent.click(submit());
@@ -116,7 +115,6 @@ export const WaysToSignIn = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
     const google = within(await screen.findByRole('dialog', { name: /^Google/ }));
     await expect(google.getByRole('button', { name: /Mia Castellan · mia.castellan@mail.example/ })).toBeEnabled();
-    // Somebody whom no account here knows may begin one.
     await userEvent.type(google.getByLabelText('Another e-mail address'), 'sofie@lindgren.example{Enter}');
     await expect(await screen.findByText('No account is linked to this')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Create an account with it' })).toBeEnabled();
@@ -134,7 +132,6 @@ export const RateLimited = meta.story({
     await expect(await screen.findByRole('alert')).toHaveTextContent(/Try again in (30|29) seconds/);
     await expect(screen.getByRole('button', { name: /^Retry in/ })).toBeDisabled();
     await expect(password()).toHaveValue('guess');
-    // The time is counted down.
     await afterwards(async () => {
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Try again in 28 seconds'), {
         timeout: 4000,

@@ -34,7 +34,6 @@ export const EmailTaken = meta.story({
   name: 'API-011 E-mail taken',
   play: async ({ userEvent }) => {
     await userEvent.type(await email(), 'standard@gleaner.example');
-    // It is said before anything is sent, and the way to sign in keeps the page to open afterwards.
     await expect(await screen.findByRole('link', { name: 'Sign in instead' })).toHaveAttribute(
       'href',
       '/login?returnTo=%2Fconsole%2Foverview',
@@ -57,7 +56,6 @@ export const Code = meta.story({
     await afterwards(async () => {
       await userEvent.clear(code);
       await userEvent.type(code, '123456{Enter}');
-      // The new account is signed in and goes on to where it was going.
       await expect(await screen.findByRole('button', { name: 'Account menu of noa' })).toBeVisible();
     });
   },

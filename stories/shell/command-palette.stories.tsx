@@ -21,7 +21,6 @@ export const Results = meta.story({
     const palette = await openPalette(userEvent);
     const field = palette.getByRole('textbox', { name: 'Page, template, task or action' });
     await expect(field).toHaveFocus();
-    // Letters with gaps find a page; the best stands first and is chosen.
     await userEvent.type(field, 'ordinv');
     const first = () => palette.getByRole('option', { selected: true });
     await waitFor(() => expect(first()).toHaveTextContent('Orders and invoices'));
@@ -50,7 +49,6 @@ export const AsEnterpriseChild = meta.story({
     await waitFor(() => expect(palette.getByRole('option', { selected: true })).toHaveTextContent('Account'));
     await expect(palette.queryByText('Members')).toBeNull();
     await userEvent.clear(field);
-    // What others find by these letters, their orders and invoices, is none of theirs.
     await userEvent.type(field, 'ordinv');
     await expect(await palette.findByText('Nothing matches “ordinv”.')).toBeVisible();
   },

@@ -4,7 +4,6 @@ import { StorageNotices } from '#src/app/storage-notices';
 import { loadDemoTexts } from '#src/devtools/demo-texts';
 import type { EmulatorDoor, StorageNotice } from '#src/lib/emulator-door';
 
-/** A door that has one thing to say about the kept state. */
 const doorSaying = (notice: StorageNotice): Promise<EmulatorDoor> =>
   Promise.resolve({
     answer: () => Promise.resolve(undefined),

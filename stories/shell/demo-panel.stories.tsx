@@ -19,7 +19,6 @@ const meta = preview.meta({
   parameters: { gleaner: { persona: 'standard', traffic: true } },
 });
 
-/** The panel of a window of its own, and the page that it drives, in one. */
 function PageAndWindow({ emulator }: { readonly emulator: Emulator }) {
   const [stage] = useState(() => {
     const channel = `story-${crypto.randomUUID()}`;
@@ -209,7 +208,7 @@ export const BesideDialog = meta.story({
     await userEvent.type(search, 'tasksEmpty');
     await expect(search).toHaveFocus();
     await expect(search).toHaveValue('tasksEmpty');
-    // The dialog still fetches back what goes to the page behind it.
+    // The dialog still pulls back focus that moves to the page behind it.
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     screen.getByRole('button', { name: 'Behind' }).focus();
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));

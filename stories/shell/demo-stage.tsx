@@ -8,7 +8,7 @@ import type { DemoControl } from '#src/devtools/control';
 import { DemoPanel, type PanelTab } from '#src/devtools/panel';
 import { createStage } from '#src/devtools/stage';
 
-/** A stage over a story's emulator; its page goes nowhere and is at the task list. `apiBaseUrl` is that of a real API, if there is one. */
+/** A control of a story's emulator whose page always shows the task list. `apiBaseUrl` adds a real API. */
 export function stageOf(emulator: Emulator, apiBaseUrl = ''): DemoControl {
   const location = { pathname: '/console/task/template-list', search: '' };
   const listeners = new Set<() => void>();
@@ -34,7 +34,6 @@ export function stageOf(emulator: Emulator, apiBaseUrl = ''): DemoControl {
   });
 }
 
-/** The panel of a story, as wide as it docks. */
 export function PanelOf({
   emulator,
   tab,
@@ -52,6 +51,5 @@ export function PanelOf({
   );
 }
 
-/** Calls the API as the page would, in the session of that token. */
 export const callApi = (path: string, token: string): Promise<Response> =>
   send(new Request(new URL(path, globalThis.location.origin), { headers: { Authorization: `Bearer ${token}` } }));

@@ -6,7 +6,6 @@ import { ApiError } from '#src/api/errors';
 import { RouteError } from '#src/app/errors/route-error';
 import { forgetRecovery, mayRecover } from '#src/app/errors/missing-chunk';
 
-/** A route whose page throws, as a page that broke does. */
 function BrokenRoute({ error }: { readonly error: Error }) {
   const [router] = useState(() =>
     createMemoryRouter([
@@ -49,7 +48,6 @@ const missing = new TypeError('Failed to fetch dynamically imported module: /ass
 export const NewVersion = meta.story({
   name: 'New version',
   beforeEach: () => {
-    // The page has just been loaded anew by itself.
     forgetRecovery();
     mayRecover();
     return forgetRecovery;

@@ -10,7 +10,6 @@ const meta = preview.meta({
 });
 
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
-/** That of the console: a page has a head of its own. */
 const header = async (): Promise<HTMLElement> => {
   const [first] = await screen.findAllByRole('banner');
   return first ?? document.body;
@@ -20,7 +19,6 @@ const namesIn = (list: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-/** The menu of everybody who pays for themselves, in its order. */
 const everyEntry = [
   'Overview',
   'All tasks',
@@ -37,7 +35,6 @@ const everyEntry = [
   'Referral program(opens in a new tab)',
 ];
 
-/** Opens the user menu and gives it. */
 async function openUserMenu(userEvent: { click: (element: Element) => Promise<void> }, name: string) {
   await userEvent.click(await screen.findByRole('button', { name: `Account menu of ${name}` }));
   return screen.findByRole('menu');
@@ -228,7 +225,6 @@ export const AccountFailed = meta.story({
     await expect(
       await screen.findByText(/Your account could not be loaded/, undefined, { timeout: 5000 }),
     ).toBeVisible();
-    // That of the strip; the regions of the page have theirs.
     await expect(screen.getAllByRole('button', { name: 'Retry' })[0]).toBeEnabled();
     await expect(document.cookie).not.toContain('customer-chat');
     await afterwards(async () => {

@@ -8,7 +8,6 @@ const meta = preview.meta({
   parameters: { gleaner: { persona: 'standard', path: '/console/task/export-record' } },
 });
 
-/** Has the browser say that it has a connection, or none. */
 function setOnline(online: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
   globalThis.dispatchEvent(new Event(online ? 'online' : 'offline'));

@@ -33,7 +33,6 @@ export const RetryOffered = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This part of the page stopped working')).toBeVisible();
-    // What is around it works.
     await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }));
     await expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

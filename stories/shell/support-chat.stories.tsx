@@ -3,7 +3,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
 import { applyConfig } from '#src/api/config';
 
-/** A chat that says who it was told is talking. */
 const chatPage = () => {
   const page =
     '<!doctype html><html lang="en"><title>Chat</title><body style="font-family:sans-serif">How can we help?</body></html>';
@@ -32,7 +31,7 @@ export const Open = meta.story({
   beforeEach: chatPage,
   play: async ({ userEvent }) => {
     const chat = await openChat(userEvent);
-    // The chat knows the account by a name of its own, not by its id.
+    // The chat receives a separate id, not the account's.
     const frame = await chat.findByTitle('Chat with support');
     await expect(frame.getAttribute('src')).toMatch(/#user=[0-9a-f-]{36}&language=en-US$/);
   },

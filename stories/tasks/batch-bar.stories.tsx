@@ -5,7 +5,6 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { taskQueries } from '#src/data/tasks';
 import { BatchBar } from '#src/features/tasks/batch-bar';
 
-/** The bar over some of the tasks of the account, selected by their numbers. */
 function BarOver({ numbers, onClear }: { readonly numbers: readonly number[]; readonly onClear: () => void }) {
   const { data } = useQuery(taskQueries.list({ page: 1, pageSize: 100 }));
   const ids = numbers.map((number) => `task-10002-${String(number)}`);

@@ -13,7 +13,6 @@ export const MixedStart = meta.story({
   name: 'ERR-10 START-02 ENUM-59 Mixed start',
   parameters: { gleaner: { scenario: 'startsMixed' } },
   play: async ({ userEvent }) => {
-    // The way to more balance is asked first (ERR-13).
     await userEvent.click((await openIt(/balance does not cover/)).getByRole('button', { name: 'Cancel' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
     await expect(toasts().getByText('9 tasks could not start')).toBeVisible();
@@ -34,14 +33,13 @@ export const MixedStart = meta.story({
       'The daily collection limit of this template is reached. It opens again tomorrow.',
     ]);
     await expect(sheet.getByRole('link', { name: 'Recharge now' })).toHaveAttribute('href', '/console/balance');
-    // The toasts stand where they can be read, and every button of the sheet can be pressed.
     await waitFor(() => expectOnTop(sheet.getAllByRole('button')));
     await expect(toasts().getByText('9 tasks could not start')).toBeVisible();
     await userEvent.click(toasts().getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   },
 });
 
-/** On a phone the sheet fills the screen. */
+/** On a phone the batch result fills the screen. */
 export const MixedStartOnPhone = meta.story({
   name: 'TASK-21 ERR-10 Mixed start on a phone',
   globals: { viewport: { value: 'phone' } },
@@ -69,7 +67,6 @@ export const MixedStop = meta.story({
     await expect(sheet.getByText('1 worked')).toBeVisible();
     const refused = within(sheet.getByRole('region', { name: 'It belongs to someone else.' }));
     await expect(refused.getAllByRole('link')).toHaveLength(1);
-    // The toast was there before the sheet.
     await waitFor(() => expectOnTop(sheet.getAllByRole('button')));
     await expect(toasts().getByText('1 task could not stop')).toBeVisible();
   },
@@ -86,7 +83,6 @@ export const Retrying = meta.story({
       expect(sheet.getByRole('button', { name: /^Retrying 11 tasks/ })).toHaveAttribute('aria-busy', 'true'),
     );
     await expect(sheet.getAllByRole('region')).toHaveLength(11);
-    // What is said beside it belongs to the first try.
     for (const close of toasts().getAllByRole('button', { name: 'Close' })) await userEvent.click(close);
     await waitFor(() => expect(toasts().queryByText('9 tasks could not start')).toBeNull());
     await expect(sheet.getByRole('button', { name: /^Retrying 11 tasks/ })).toHaveAttribute('aria-busy', 'true');

@@ -4,7 +4,6 @@ import { addressShown } from '#.storybook/app-at';
 const inside = (element: HTMLElement) => within(element);
 type Inside = ReturnType<typeof inside>;
 
-/** Opens a group in the task list and asks to delete it; the panel of the groups and the question. */
 export async function askToDeleteGroup(group: string): Promise<{ panel: Inside; dialog: Inside }> {
   const panel = inside(await screen.findByRole('navigation', { name: 'Groups' }));
   await userEvent.click(await panel.findByRole('link', { name: new RegExp(`^${group}`) }));

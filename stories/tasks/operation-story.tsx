@@ -7,18 +7,16 @@ import { Button } from '#src/ui/button';
 
 const inside = (element: HTMLElement) => within(element);
 
-/** The operations that are about several tasks, and those about one. */
 type Several = 'start' | 'stop' | 'move' | 'copy' | 'schedule' | 'priority' | 'remove';
 type One = Exclude<keyof Operations, Several | 'clearSchedule' | 'goTo'>;
 
 interface OperationOn {
   readonly what: Several | One;
-  /** Which tasks of the account, counted from 1. */
+  /** Tasks of the account, counted from 1. */
   readonly numbers: readonly number[];
   readonly userId?: string;
 }
 
-/** A button that does with some tasks of the account what the row menu and the batch bar do. */
 export function OperationButton(props: OperationOn) {
   return (
     <OperationsProvider>
@@ -56,7 +54,7 @@ function Inner({ what, numbers, userId = '10002' }: OperationOn) {
   );
 }
 
-/** Presses the button and gives the dialog that comes of it; `name` where another one comes first. */
+/** Returns the dialog that opens; `name` selects a later one. */
 export async function openIt(name?: string | RegExp) {
   await userEvent.click(await screen.findByRole('button', { name: 'Do it' }));
   const dialog = await screen.findByRole('dialog', name === undefined ? {} : { name }, { timeout: 4_000 });
@@ -64,5 +62,4 @@ export async function openIt(name?: string | RegExp) {
   return inside(dialog);
 }
 
-/** The toasts that are shown. */
 export const toasts = () => inside(screen.getByRole('region', { name: 'Notifications' }));

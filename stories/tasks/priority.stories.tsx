@@ -6,7 +6,7 @@ import { OperationButton, openIt, toasts } from './operation-story';
 const meta = preview.meta({
   title: 'Tasks/Dialogs/Priority',
   component: OperationButton,
-  // Of the tasks the seventh has the stored priority 50, the fourth 99, the sixth 1.
+  // Stored priorities: the seventh task 50, the fourth 99, the sixth 1.
   args: { what: 'priority' as const, numbers: [7] },
   parameters: { gleaner: { persona: 'standard' } },
 });

@@ -7,7 +7,6 @@ import { RenameGroupDialog } from '#src/features/tasks/groups/rename-group-dialo
 
 const closed = fn();
 
-/** The dialog for one of the groups that the account has. */
 function RenamesSecond() {
   const group = useQuery(taskQueries.groups()).data?.items[1];
   return group === undefined ? null : <RenameGroupDialog open group={group} onClose={closed} />;

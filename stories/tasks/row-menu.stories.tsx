@@ -30,7 +30,6 @@ export const TemplateTask = meta.story({
     );
     await expect(off(/^Share/)).toBe(true);
     await expect(off(/^Edit parameters/)).toBe(false);
-    // The last entry is seen without scrolling, reasons and all.
     const menu = screen.getByRole('menu');
     await expect(menu.scrollHeight).toBeLessThanOrEqual(menu.clientHeight);
     await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);

@@ -6,10 +6,8 @@ import { Button } from '#src/ui/button';
 
 const inside = (element: HTMLElement) => within(element);
 
-/** What can be found in a dialog. */
 export type Inside = ReturnType<typeof inside>;
 
-/** The schedule dialog, once its fields are there; `type` is chosen when given. */
 export async function openSchedule(type?: string): Promise<Inside> {
   const dialog = inside(await screen.findByRole('dialog'));
   await dialog.findByRole('radio', { name: 'Once' });
@@ -17,12 +15,11 @@ export async function openSchedule(type?: string): Promise<Inside> {
   return dialog;
 }
 
-/** Fills in the time of day, 'HH:mm'. */
+/** `time` is 'HH:mm'. */
 export function setTime(dialog: Inside, time: string): Promise<boolean> {
   return Promise.resolve(fireEvent.change(dialog.getByLabelText(/^Time(?! zone)/), { target: { value: time } }));
 }
 
-/** Searches the time zones for words and chooses one. */
 export async function chooseZone(dialog: Inside, words: string, zone: string): Promise<void> {
   const select = dialog.getByRole('combobox', { name: /^Time zone/ });
   await userEvent.click(select);
@@ -31,13 +28,11 @@ export async function chooseZone(dialog: Inside, words: string, zone: string): P
   await userEvent.keyboard('{Enter}');
 }
 
-/** The words of each run that is shown. */
 export const nextRuns = (dialog: Inside): string[] =>
   within(dialog.getByRole('region', { name: 'Next runs' }))
     .queryAllByRole('listitem')
     .map((item) => item.textContent);
 
-/** Two buttons that do what the row menu's entries do. */
 export function ScheduleButtons({ tasks }: { readonly tasks: readonly TaskToSchedule[] }) {
   const schedule = useScheduleDialog();
   const clear = useClearSchedule();

@@ -45,7 +45,6 @@ export const Weekly = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Monday to Friday' }));
     const days = dialog.getByRole('group', { name: /^On/ });
     await expect(within(days).getAllByRole('checkbox', { checked: true })).toHaveLength(5);
-    // One stop of the Tab key; arrows move within.
     const sunday = within(days).getByRole('checkbox', { name: 'Sunday' });
     sunday.focus();
     await userEvent.keyboard('{ArrowRight} ');
@@ -64,7 +63,7 @@ export const Monthly = meta.story({
     await setTime(dialog, '18:00');
     await expect(dialog.getByText(/^Day 30: months without such a day have no run on it/)).toBeVisible();
     const days = () => nextRuns(dialog).map((run) => /^\w+, (\w+ \d+)/.exec(run)?.[1]);
-    // February has no 30th; its last day is a choice of its own.
+    // February has no 30th; "last day" is a separate choice.
     await expect(days()).toEqual(['Nov 30', 'Dec 30', 'Jan 30', 'Mar 30', 'Apr 30']);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Last day of the month' }));
     await expect(days()).toEqual(['Nov 30', 'Dec 30', 'Dec 31', 'Jan 30', 'Jan 31']);

@@ -15,7 +15,6 @@ const meta = preview.meta({
 const inMain = () => within(screen.getByRole('main'));
 const take = () => screen.findByRole('button', { name: 'Make it mine' }, { timeout: 10_000 });
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
-/** The page of the task that was made of the share. */
 const atNewTask = () =>
   waitFor(() => expect(addressShown()).toMatch(/^\/console\/task\/task-info\?taskId=task-\w+&taskType=2&parentNav=2$/));
 
@@ -45,7 +44,6 @@ export const AsVisitor = meta.story({
     await expect(inMain().getByText('You sign in first; then it is yours.')).toBeVisible();
     await afterwards(async () => {
       await userEvent.click(button);
-      // Back to the very action: it is done without another press.
       await userEvent.click(await screen.findByRole('button', { name: /Professional$/ }, { timeout: 10_000 }));
       await atNewTask();
       setSessionToken(undefined);

@@ -12,7 +12,6 @@ export const FiveChosen = meta.story({
   name: 'TASK-08 Five chosen',
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('heading', { name: 'Template tasks' })).toBeVisible();
-    // On a phone the filters are a sheet.
     const sheet = screen.queryByRole('button', { name: 'Filters' });
     if (sheet) await userEvent.click(sheet);
     await userEvent.click(await screen.findByRole('combobox', { name: 'Status' }));

@@ -101,7 +101,6 @@ export const ColumnsAndDensity = meta.story({
     await expect(within(table).getByRole('columnheader', { name: 'Last runs' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('button', { name: 'Columns and density' })).toHaveFocus();
-    // Saved once, after the last choice.
     const saved = () => queryClient().getQueryData(['unsaved', '/v1/userConfig', 'columns', 'tasks.template']);
     await waitFor(() => expect(saved()).toBeNull());
     localStore.remove('tasks.template');

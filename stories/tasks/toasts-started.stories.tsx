@@ -37,7 +37,6 @@ export const Failed = meta.story({
     await waitFor(() => expectOnTop(within(sheet).getAllByRole('button')));
     await userEvent.click(within(sheet).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // The bar of the next selection stands where it can be pressed, too.
     const [, box] = within(screen.getByRole('table', { name: 'Template tasks' })).getAllByRole('checkbox');
     await userEvent.click(box as HTMLElement);
     const bar = within(await screen.findByRole('region', { name: 'Selected tasks' }));

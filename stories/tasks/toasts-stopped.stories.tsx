@@ -17,7 +17,6 @@ export const Failed = meta.story({
     await userEvent.click(stop);
     await userEvent.click(await screen.findByRole('button', { name: 'Stop task' }));
     await expect(await screen.findByText('1 task could not stop')).toBeVisible();
-    // The button's tooltip gives way to what is looked at.
     await userEvent.unhover(stop);
   },
 });

@@ -64,7 +64,7 @@ export const Offered = meta.story({
     await afterwards(async () => {
       const field = canvas.getByRole('textbox', { name: /Keyword/ });
       const name = canvas.getByRole('textbox', { name: /Task name/ });
-      // Dropping can be undone, restoring puts every field back but the secret one.
+      // Restoring a draft does not restore the secret field.
       await userEvent.click(canvas.getByRole('button', { name: 'Drop them' }));
       await expect(field).toHaveValue('coffee');
       await expect(readDraft(place, now())).toBeNull();
@@ -98,7 +98,6 @@ export const Restored = meta.story({
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, 'coffee');
-    // Back to what is stored there is nothing left to keep.
     await waitFor(() => expect(readDraft(place, now())).toBeNull());
   },
 });

@@ -17,7 +17,6 @@ export const Shown = meta.story({
     await expect(form.getByText(/^Saved as “Product listings by search URL”/)).toBeVisible();
     await expect(form.getByRole('link', { name: 'View task list' })).toBeVisible();
     await afterwards(async () => {
-      // Saving alone is no start: the banner goes, what it was saved as stays.
       await userEvent.click(form.getByRole('button', { name: 'Save task' }));
       await waitFor(() => expect(screen.queryByText('The task is saved, but not started')).toBeNull());
       await expect(await form.findByText(/^Saved as/)).toBeVisible();

@@ -11,7 +11,6 @@ const meta = preview.meta({
 
 const card = (name: string) => screen.findByRole('article', { name });
 
-/** What a list of prices says, plan by plan. */
 const pricesByPlan = (box: HTMLElement) =>
   within(box)
     .getAllByRole('term')

@@ -12,7 +12,6 @@ function CardOf({ id }: { readonly id: string }) {
   return <main style={{ maxWidth: 720 }}>{setup && <CostCard setup={setup} />}</main>;
 }
 
-/** The value that stands under a term of the card. */
 async function valueOf(term: string): Promise<HTMLElement> {
   const card = within(await screen.findByRole('region', { name: 'What a run costs' }));
   return card.getByText(term).parentElement as HTMLElement;

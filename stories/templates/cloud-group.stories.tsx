@@ -107,7 +107,6 @@ export const Cleared = meta.story({
     await form.findByText(/^Saved as/);
     const made = () => tasks.all().find(({ taskName }) => taskName === 'Coffee in Leeds');
     await waitFor(() => expect(made()?.clusterGroupId).toBe('9003'));
-    // By keyboard, as the cross of the field does by mouse.
     field.focus();
     await userEvent.keyboard('{Delete}');
     await expect(await form.findByText('Choose a cloud group')).toBeVisible();

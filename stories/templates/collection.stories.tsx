@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { gleaner: { persona: 'standard', path: '/console/template/collection/local-lead-starter' } },
 });
 
-// A passing failure is tried once more before the page says so.
+// A failed query is retried once first.
 const patient = { timeout: 5000 };
 const cards = async () =>
   within(await screen.findByRole('list', { name: /^\d+ templates?$/ }, patient)).getAllByRole('article');
@@ -44,7 +44,6 @@ export const InTheConsole = meta.story({
     await expect(await screen.findByRole('heading', { level: 1, name: 'Local lead starter kit' })).toBeVisible();
     await expect(await cards()).toHaveLength(6);
     await expect(screen.getByText('Collection of 6 templates')).toBeVisible();
-    // Its face is made of the faces of its members.
     const faces = document.querySelectorAll('header [aria-hidden="true"] > svg[viewBox="0 0 320 140"]');
     await expect(faces).toHaveLength(4);
     const here = await screen.findByRole('navigation', { name: 'You are here' });

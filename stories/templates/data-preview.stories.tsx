@@ -18,13 +18,11 @@ export const Ready = meta.story({
     await expect(rows).toHaveAttribute('aria-rowcount', '101');
     await expect(within(rows).getByRole('columnheader', { name: 'Opening hours' })).toBeInTheDocument();
 
-    // Types of cells: a picture, a number at the end of its cell, a link that opens beside the page.
     await waitFor(() => expect(within(rows).getAllByRole('img', { name: 'Picture' }).length).toBeGreaterThan(3));
     const link = within(rows).getAllByRole('link')[0];
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 
-    // By keyboard: a row opens in full, with its nested values laid open.
     rows.focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const drawer = within(await screen.findByRole('dialog', { name: /of 100$/ }));

@@ -65,16 +65,13 @@ export const NoText = meta.story({
   },
 });
 
-/** A global of the page that no text may take over. */
 const NAME = 'gleanerNamed';
 const HOST = `${globalThis.location.origin}/hostile-text`;
 const texts = hostileTexts({ hit: (index) => `hit(${String(index)})`, host: HOST, name: NAME });
-// What the text may keep, and what we add ourselves.
 const TAGS = new Set(
   'H2 H3 H4 P UL OL LI DL DT DD CODE PRE STRONG EM B I A BR HR BLOCKQUOTE TABLE THEAD TBODY TR TH TD'.split(' '),
 );
 const ATTRIBUTES = new Set('href id scope colspan rowspan lang target rel tabindex'.split(' '));
-// Events that handlers of the texts wait for.
 const EVENTS = [
   'pointerover',
   'mouseover',
@@ -111,7 +108,6 @@ function AllTexts() {
   );
 }
 
-/** What of a piece of the page is not on the lists, or leads where no link may lead. */
 function misfits(box: Element): string[] {
   return [...box.querySelectorAll('*')].flatMap((element) => {
     const wrong = element.getAttributeNames().filter((name) => !ATTRIBUTES.has(name));
@@ -141,7 +137,7 @@ export const HostileText = meta.story({
       if (link && /^(https?|mailto):$/.test(link.protocol)) event.preventDefault();
     };
     document.addEventListener('click', stopLinks, true);
-    // The list of requests holds so many and no more.
+    // The browser's list of requests is limited.
     performance.clearResourceTimings();
     const draw = screen.getByRole('button', { name: String(texts.length) });
     await userEvent.click(draw);
@@ -157,7 +153,7 @@ export const HostileText = meta.story({
         if (!box) throw new Error(`${name} was not drawn`);
         const wrong = misfits(box);
         if (!box.textContent.startsWith('before')) wrong.push('the text before it is gone');
-        // Read once more by a second parser, as a copy of the page would be.
+        // Parses the result again, as a copy of the page would.
         const copy = document.createElement('div');
         copy.innerHTML = box.innerHTML;
         document.body.append(copy);
@@ -175,7 +171,7 @@ export const HostileText = meta.story({
       await expect(document.getElementsByName(NAME)).toHaveLength(0);
       await expect({ base: document.baseURI, title: document.title, href: globalThis.location.href }).toEqual(before);
 
-      // The traps work: the same kind of text, not made harmless, springs them.
+      // Proves that the checks detect the same texts unsanitized.
       const raw = document.createElement('div');
       raw.innerHTML = `<img src="x:" onerror="hit(-1)"><img src="${HOST}/i.png">`;
       document.body.append(raw);

@@ -157,7 +157,6 @@ export const BarFixed = meta.story({
     window.scrollTo(0, 301);
     await waitFor(() => expect(bar()).toHaveAttribute('data-fixed'));
     await expect(bar()?.getBoundingClientRect().top).toBe(56);
-    // A page that moves by itself takes what is pressed away from under the pointer.
     await new Promise(requestAnimationFrame);
     await expect([window.scrollY, place()]).toEqual([301, before]);
     await afterwards(async () => {

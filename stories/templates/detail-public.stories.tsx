@@ -143,7 +143,6 @@ export const NotFound = meta.story({
     await expect(inMain().getByRole('searchbox', { name: 'Search templates' })).toHaveValue('hotel rates of old');
     await afterwards(async () => {
       await userEvent.click(inMain().getByRole('button', { name: 'Search' }));
-      // The gallery's own code comes first.
       await waitFor(() => expect(addressShown()).toBe('/template?keyword=hotel+rates+of+old'), { timeout: 15_000 });
     });
   },

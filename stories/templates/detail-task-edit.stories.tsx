@@ -13,7 +13,6 @@ const meta = preview.meta({
 });
 
 const form = () => screen.findByRole('form', { name: 'Parameters of the task' });
-/** The value that stands beside a term of the page's head. */
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
 
 export const Loading = meta.story({
@@ -38,7 +37,6 @@ export const AsStandard = meta.story({
       'href',
       '/console/task/template-list',
     );
-    // TPL-24, TPL-25: these two belong to the template, not to the task.
     await expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Parameter input',
       'Template details',
@@ -154,7 +152,6 @@ export const EditedElsewhere = meta.story({
     const radius = () => screen.getByRole('textbox', { name: /Radius/ });
     await userEvent.clear(radius());
     await userEvent.type(radius(), '2');
-    // Another tab saves the task in the meantime.
     await tasks.update('task-10002-6', (draft) => {
       draft.revision += 1;
       draft.userInputParameters = draft.userInputParameters?.replaceAll('"0.5"', '"7.5"');
@@ -166,7 +163,6 @@ export const EditedElsewhere = meta.story({
     await expect(radius()).toHaveValue('2');
     await afterwards(async () => {
       await userEvent.click(within(notice).getByRole('button', { name: 'Load the newer version' }));
-      // What was typed waits as a draft over the newer values.
       await waitFor(() => expect(radius()).toHaveValue('7.5'));
       await userEvent.click(await screen.findByRole('button', { name: 'Restore them' }));
       await waitFor(() => expect(radius()).toHaveValue('2'));

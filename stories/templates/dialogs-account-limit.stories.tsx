@@ -4,9 +4,9 @@ import { renderAt } from '#.storybook/app-at';
 import { expectNotStarted, formWith, leaveBy, openAgain, start, theDialog } from './start-story';
 
 const meta = preview.meta({ title: 'Templates/Dialogs/Account limit', render: renderAt });
-/** Open from Standard on. */
+/** Needs Standard. */
 const fromStandard = '/console/template/estate-agents';
-/** Open from Enterprise Plus on, to those on its list. */
+/** Needs Enterprise Plus and a place on the template's list. */
 const highest = '/console/template/store-network-audit';
 const reason = 'This template is open to the Standard plan and higher plans.';
 const agents = () => formWith({ Locations: 'Leeds' });

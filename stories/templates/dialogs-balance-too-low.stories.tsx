@@ -10,7 +10,7 @@ const facts = (price: string, rows: string) =>
 
 export const BelowGranularity = meta.story({
   name: 'START-14 ERR-16 Below granularity',
-  // Nothing is asked: it leads to the balance page, with the reason there.
+  // No dialog: the balance page shows the reason.
   tags: ['page'],
   parameters: { gleaner: { scenario, persona: 'standard', path: pricedPath } },
   play: async () => {

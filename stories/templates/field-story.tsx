@@ -10,12 +10,11 @@ export const foreignFields = { proxy: ProxyField, cloudGroup: CloudGroupField };
 
 export type ParameterLiteral = Pick<TemplateParameter, 'DataType' | 'ControlType'> & Partial<TemplateParameter>;
 
-/** A parameter of a story, called p-1 unless told. */
+/** The id is p-1 by default. */
 export function parameterOf(literal: ParameterLiteral): TemplateParameter {
   return { Id: 'p-1', ParamName: 'Value', DisplayText: 'Value', IsRequired: false, ...literal };
 }
 
-/** A template's setup around parameters. */
 export function setupOf(
   parameters: readonly TemplateParameter[],
   more: Partial<Schemas['TemplateSetup']> = {},
@@ -43,7 +42,7 @@ export function setupOf(
   };
 }
 
-/** The form of a template with one parameter, or with one and those it hangs on. */
+/** `others` are parameters that this one depends on. */
 export function FieldStory({
   parameter,
   others = [],
@@ -52,7 +51,6 @@ export function FieldStory({
 }: {
   readonly parameter: ParameterLiteral;
   readonly others?: readonly TemplateParameter[];
-  /** As it was stored. */
   readonly value?: unknown;
   readonly otherValues?: Readonly<Record<string, unknown>>;
 }) {
@@ -88,7 +86,6 @@ export function FieldStory({
   );
 }
 
-/** Waits for the form to know its groups, then presses Save. */
 export async function pressSave(): Promise<void> {
   const form = within(await screen.findByRole('form', { name: 'Parameters of the task' }));
   const group = await form.findByRole('combobox', { name: /^Task group/ });
@@ -97,7 +94,7 @@ export async function pressSave(): Promise<void> {
   await userEvent.click(form.getByRole('button', { name: 'Save task' }));
 }
 
-/** The panel beside the form tells about the focused field (FORM-17). */
+/** FORM-17: the panel beside the form describes the focused field. */
 export async function expectMark(label: string): Promise<void> {
   const panel = within(screen.getByRole('complementary', { name: 'About this field' }));
   await expect(await panel.findByRole('heading', { name: `About ${label}` })).toBeVisible();

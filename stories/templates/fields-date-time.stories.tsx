@@ -39,7 +39,6 @@ export const Focused = meta.story({
   render: () => <FieldStory parameter={postedAfter} value="2026-11-01 08:30:15" />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: label }));
-    // Steps of one: every minute and every second is offered.
     for (const name of ['Minutes', 'Seconds'])
       await expect(within(await screen.findByRole('listbox', { name })).getAllByRole('option')).toHaveLength(60);
     await expectMark('Published after');
@@ -85,7 +84,6 @@ export const Disabled = meta.story({
 export const OnAPhone = meta.story({
   name: 'FORM-17 On a phone',
   globals: { viewport: { value: 'phone' } },
-  // In the middle of the screen, where the panel fits neither below nor above.
   render: () => (
     <div style={{ paddingBlock: 330 }}>
       <FieldStory parameter={postedAfter} />

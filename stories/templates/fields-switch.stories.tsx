@@ -53,7 +53,7 @@ export const RequiredAndOff = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('switch', { name: label });
     await pressSave();
-    // The task of this story is unknown to the server: what it refuses has passed the form.
+    // The server rejects this unknown task, so the form was valid.
     await expect(await screen.findByText('The task was not saved')).toBeVisible();
     await expect(field).not.toBeChecked();
     await expect(canvas.queryByText(/Please complete this field/)).toBeNull();

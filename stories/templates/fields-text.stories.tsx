@@ -103,7 +103,6 @@ export const ExampleShown = meta.story({
     await expect(field).toHaveValue('Austin');
     await expect(canvas.getByText(/This is an example/)).toBeVisible();
     await afterwards(async () => {
-      // What is below stays under the pointer that presses it.
       const { top } = below.getBoundingClientRect();
       await userEvent.click(below);
       await expect(field).toHaveValue('');

@@ -36,7 +36,6 @@ export const Focused = meta.story({
   render: () => <FieldStory parameter={openAt} value="2026-11-01 08:30:00" />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: label }));
-    // Steps of one: every minute is offered.
     const minutes = await screen.findByRole('listbox', { name: 'Minutes' });
     await expect(within(minutes).getAllByRole('option')).toHaveLength(60);
     await expect(screen.queryByRole('listbox', { name: 'Seconds' })).toBeNull();

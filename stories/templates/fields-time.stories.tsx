@@ -36,7 +36,6 @@ export const Focused = meta.story({
   render: () => <FieldStory parameter={checkAt} value="2026-11-01 08:30:15" />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: label }));
-    // Steps of one: every minute and every second is offered.
     for (const name of ['Minutes', 'Seconds'])
       await expect(within(await screen.findByRole('listbox', { name })).getAllByRole('option')).toHaveLength(60);
     await expectMark('Check every day at');

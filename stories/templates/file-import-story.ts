@@ -4,7 +4,6 @@ import { utils, write } from 'xlsx';
 import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
 import type { ParameterLiteral } from './field-story';
 
-/** A multi-line parameter that takes files. */
 export const addresses: ParameterLiteral = {
   DataType: ParameterDataType.String,
   ControlType: ParameterControlType.MultiInput,
@@ -14,12 +13,10 @@ export const addresses: ParameterLiteral = {
   ControlOptions: { MaxLines: 1000, IsFileImportEnabled: true },
 };
 
-/** Namespace of a sheet's elements. */
 export const SHEET_NAMES = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 
-/** A workbook of one sheet whose bytes are given. */
 export function packed(name: string, sheet: Uint8Array): File {
   const bytes = zipSync({
     '[Content_Types].xml': strToU8(
@@ -39,7 +36,6 @@ export function packed(name: string, sheet: Uint8Array): File {
   return new File([new Uint8Array(bytes)], name);
 }
 
-/** A workbook as a spreadsheet program writes it. */
 function workbook(name: string, sheets: Readonly<Record<string, readonly (readonly string[])[]>>): File {
   const book = utils.book_new();
   for (const [title, rows] of Object.entries(sheets))
@@ -49,7 +45,6 @@ function workbook(name: string, sheets: Readonly<Record<string, readonly (readon
   return new File([bytes], name);
 }
 
-/** Opens the file source and hands it a file, as the chooser of the browser would. */
 export async function give(file: File): Promise<void> {
   const radio = screen.getByRole('radio', { name: 'From a file' });
   if (!(radio instanceof HTMLInputElement)) throw new TypeError('No radio');
@@ -59,19 +54,16 @@ export async function give(file: File): Promise<void> {
   await userEvent.upload(input, file, { applyAccept: false });
 }
 
-/** Chooses an entry of a select. */
 export async function choose(label: string, entry: string): Promise<void> {
   await userEvent.click(await screen.findByRole('combobox', { name: label }, { timeout: 10_000 }));
   await userEvent.click(await screen.findByTitle(entry));
 }
 
-/** The lines in the preview, once there are some. */
 export const linesOf = async () => {
   const box = within(await screen.findByRole('group', { name: 'Lines of “Addresses”' }, { timeout: 10_000 }));
   return box.getAllByRole('listitem').map((item) => item.textContent);
 };
 
-/** A workbook of two sheets, one with addresses. */
 export const shops = () =>
   workbook('shops.xlsx', {
     Shops: [
@@ -83,7 +75,6 @@ export const shops = () =>
     Notes: [['checked'], ['twice']],
   });
 
-/** Waits for a failure and what it says to do. */
 export async function expectFailure(title: string, advice: RegExp): Promise<void> {
   const notice = within(
     (await screen.findByText(title, {}, { timeout: 10_000 })).closest<HTMLElement>('[role="status"]') ?? document.body,

@@ -32,7 +32,6 @@ export const Reading = meta.story({
     await choose('Sheet', 'Shops');
     await choose('Column', 'Address');
     await expect(await linesOf()).toEqual(['https://north.example/a', 'https://south.example/b']);
-    // From here on a reader that gets to 42 % and no further.
     Reflect.set(
       globalThis,
       'Worker',
@@ -118,7 +117,6 @@ export const ColumnToChooseAnew = meta.story({
       await expect(canvas.getByText('former.txt')).toBeVisible();
       await expect(canvas.queryByRole('combobox', { name: 'Column' })).toBeNull();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose another file' })).toHaveFocus());
-      // Another sheet of a workbook is chosen anew too.
       await give(shops());
       await choose('Sheet', 'Shops');
       await choose('Column', 'Address');

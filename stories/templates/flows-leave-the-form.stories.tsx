@@ -25,11 +25,9 @@ export const NothingTyped = meta.story({
   name: 'Not asked in a tab of the page, nor when nothing is changed',
   play: async () => {
     await typeName();
-    // Another tab of the page keeps the form.
     await userEvent.click(screen.getByRole('tab', { name: 'Template details' }));
     await userEvent.click(await screen.findByRole('tab', { name: 'Parameter input' }));
     await expect(screen.queryByRole('dialog')).toBeNull();
-    // Taken back by hand; an example in a field that was only visited is no change either.
     const name = await screen.findByRole('textbox', { name: /Task name/ });
     await waitFor(() => expect(name).toBeVisible());
     await userEvent.clear(name);

@@ -35,7 +35,6 @@ export const Loaded = meta.story({
     await expect(after.getByRole('textbox', { name: /Radius/ })).toHaveValue('2.5');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('form', { name: 'Parameters of the task' })).toHaveFocus());
-    // The task has the current version now: nothing asks again.
     await start(after, 'client');
     await waitFor(() => expect(addressShown()).toBe('/client-run-download?workFlowType=10&taskId=task-10002-6'));
   },

@@ -4,10 +4,9 @@ import { addressShown, renderAt } from '#.storybook/app-at';
 import { runningTask } from './running-task';
 import { expectNotStarted, filledForm, pricedPath as path, start, theDialog, theForm } from './start-story';
 
-/** Where the ways out of a refused start or save lead. */
+/** Each way out of a refused start or save, and the page that it leads to. */
 const meta = preview.meta({ title: 'Templates/Flows/Refused start', render: renderAt });
 
-/** Presses a button of the dialog that opens. */
 async function press(dialog: string, name: string): Promise<void> {
   await userEvent.click((await theDialog(dialog)).getByRole('button', { name }));
 }
@@ -59,7 +58,6 @@ export const TrialWithoutRoom = meta.story({
     const form = await filledForm();
     await userEvent.click(form.getByRole('button', { name: 'Create task' }));
     await press('Your plan holds no more tasks', 'Start free trial');
-    // Whether to leave is not asked: it was just chosen.
     await expectAddress(/^\/console\/trial$/);
   },
 });

@@ -17,7 +17,6 @@ export const Private = meta.story({
     const main = within(screen.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Browse templates' })).toHaveAttribute('href', '/console/template');
     await expect(main.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/help/contact');
-    // Nothing is told of the template, so that nothing like it is offered either.
     await expect(main.queryByRole('article')).toBeNull();
   },
 });

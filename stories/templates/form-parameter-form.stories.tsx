@@ -107,7 +107,6 @@ export const Problems = meta.story({
     await expect(await canvas.findByText('3 fields need your attention')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Most results/ })).toHaveFocus();
     await afterwards(async () => {
-      // By keyboard: the list stands above the fields, each line of it leads to its own.
       const line = canvas.getByRole('button', { name: 'Task name: Please complete this field.' });
       line.focus();
       await userEvent.keyboard('{Enter}');
@@ -122,7 +121,6 @@ export const Problems = meta.story({
       canvas.getByRole('button', { name: 'Most results: Please complete this field.' }).focus();
       await userEvent.keyboard('{Enter}20{Control>}{Enter}{/Control}');
       await waitFor(() => expect(canvas.queryByText(/need(s)? your attention/)).toBeNull());
-      // Nobody made this task: why it is not saved is said, and that nothing is lost.
       await expect(
         await screen.findByText('The task does not exist any more. Nothing you typed is lost.'),
       ).toBeVisible();
@@ -140,7 +138,6 @@ export const StartRefused = meta.story({
   },
 });
 
-/** Presses Tab until the focus stands on it; fails when forty steps do not lead there. */
 async function tabTo(element: HTMLElement): Promise<void> {
   for (let step = 0; step < 40 && document.activeElement !== element; step += 1) await userEvent.tab();
   await expect(element).toHaveFocus();
@@ -153,7 +150,7 @@ export const ByKeyboard = meta.story({
     await canvas.findByText('My tasks');
     await tabTo(canvas.getByRole('textbox', { name: /^Pages/ }));
     await userEvent.keyboard('a.example{Enter}b.example');
-    // Opened by Enter; choosing needs a key code, which made-up key presses lack (tests/e2e/template-keyboard.e2e.ts has real ones).
+    // Simulated keys lack the key code that choosing needs; tests/e2e/template-keyboard.e2e.ts covers it.
     const periods = canvas.getByRole('combobox', { name: /^Period/ });
     await tabTo(periods);
     await userEvent.keyboard('{Enter}');
@@ -179,7 +176,7 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('textbox', { name: /^Check every day at/ })).toHaveValue('06:15:00');
     await afterwards(async () => {
       await userEvent.keyboard('{Enter}');
-      // Nothing is missing, so it goes to the server; the task of this story is known to none.
+      // The server rejects this unknown task, so the form was valid.
       await expect(await screen.findByText('The task was not saved')).toBeVisible();
       await expect(canvas.queryByText(/need(s)? your attention/)).toBeNull();
     });

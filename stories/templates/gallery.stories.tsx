@@ -39,7 +39,6 @@ export const Ready = meta.story({
       await expect(count).toBeLessThan(all);
       await expect(within(await kinds()).getByRole('link', { current: true })).toHaveTextContent('Online shops');
       for (const card of await cards()) await expect(within(card).getByText(/Online shops/)).toBeVisible();
-      // A collection stands among the single templates and leads to its own page.
       const collection = screen.getByRole('article', { name: 'Price and stock watch' });
       await expect(within(collection).getByText('Collection of 8 templates')).toBeVisible();
       await expect(within(collection).getByRole('link')).toHaveAttribute(
@@ -108,7 +107,7 @@ export const NoMatch = meta.story({
   },
 });
 
-// A passing failure is tried once more before the page says so.
+// A failed query is retried once first.
 const patient = { timeout: 5000 };
 
 export const Failed = meta.story({

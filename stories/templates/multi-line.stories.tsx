@@ -90,7 +90,7 @@ export const TooMany = meta.story({
   },
 });
 
-/** 100,000 codes: every hundredth repeats the one before it, 500 are words. */
+/** 100,000 codes: every hundredth repeats the previous one, and 500 are invalid. */
 const veryLong = Array.from({ length: 100_000 }, (_, index) =>
   index % 200 === 150 ? `word ${index}` : String(10_000_000 + (index % 100 === 99 ? index - 1 : index)),
 ).join('\n');
@@ -103,7 +103,6 @@ export const VeryLong = meta.story({
     await expect(canvas.getByText('1,000 duplicates')).toBeVisible();
     await expect(canvas.getByText('500 not valid')).toBeVisible();
     await afterwards(async () => {
-      // The box holds a part of the lines; the others are a key away.
       const field = canvas.getByRole('textbox', { name: /Product codes/ });
       await expect(canvas.getByText('Lines 1 to 1,000 of 100,000')).toBeVisible();
       await userEvent.type(canvas.getByRole('textbox', { name: 'Go to line' }), '99500{Enter}');

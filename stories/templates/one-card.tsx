@@ -3,7 +3,6 @@ import { templateQueries } from '#src/data/templates';
 import { TemplateCard } from '#src/features/templates/gallery/template-card';
 import styles from './one-card.module.css';
 
-/** The card of one template, by its slug, as wide as the gallery draws it. */
 export function OneCard({ slug }: { readonly slug: string }) {
   const { data } = useQuery(templateQueries.bySlug(slug));
   return (

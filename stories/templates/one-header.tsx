@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { templateQueries } from '#src/data/templates';
 import { DetailHeader } from '#src/features/templates/detail/detail-header';
 
-/** The head of one template's page, by its slug. */
 export function OneHeader({ slug }: { readonly slug: string }) {
   const { data } = useQuery(templateQueries.bySlug(slug));
   return (

@@ -37,7 +37,6 @@ export const Liked = meta.story({
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(like);
     await expect(like).toHaveAttribute('aria-pressed', 'false');
-    // A press while the one before is on its way counts for nothing.
     await waitFor(async () => {
       await userEvent.click(like);
       await expect(like).toHaveAttribute('aria-pressed', 'true');

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { gleaner: { persona: 'visitor', path: '/template' } },
 });
 
-// A passing failure is tried once more before the page says so.
+// A failed query is retried once first.
 const patient = { timeout: 10_000 };
 const list = () => screen.findByRole('list', { name: /^\d+ templates?$/ }, patient);
 const cards = async () => within(await list()).getAllByRole('article');
@@ -34,7 +34,6 @@ export const AsVisitor = meta.story({
     await expect(bar.queryByRole('link', { name: /favorites|Private/ })).toBeNull();
     await expect(bar.getByRole('link', { name: /^Travel \d+$/ })).toBeVisible();
     await expect(screen.queryByRole('checkbox', { name: 'Favorites only' })).toBeNull();
-    // The highest of the listed prices, and an own page of the public site.
     const card = within(within(await list()).getByRole('article', { name: 'Map places by keyword' }));
     await expect(card.getByText('$3.00')).toBeVisible();
     await expect(card.getByRole('link')).toHaveAttribute('href', '/template/map-places-by-keyword');
@@ -133,7 +132,6 @@ export const DesktopClient = meta.story({
     const open = offer.getByRole('link', { name: 'Open the desktop client' });
     await expect(open).toHaveAttribute('href', 'gleaner://open');
     await expect(offer.getByRole('link', { name: 'Download the client' })).toHaveAttribute('href', '/download');
-    // No client answers here; the browser is not asked for one.
     open.addEventListener('click', (event) => {
       event.preventDefault();
     });

@@ -1,4 +1,3 @@
-/** A task of a free template, which runs: the address of its form, and its group. */
 export const runningTask = {
   path: '/console/template/keyword-suggestions?taskId=task-10002-3&parentNav=1&from=task-list',
   group: 'Lead lists',

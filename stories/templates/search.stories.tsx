@@ -22,7 +22,6 @@ export const Matches = meta.story({
     await expect(
       within(options()[0] as HTMLElement).getAllByText(/^(hotel|rev)/i, { selector: 'mark' })[0],
     ).toBeVisible();
-    // The list follows what is typed, and so does the address.
     await waitFor(() => expect(addressShown()).toBe('/template?keyword=hotel+rev'));
     await expect(box).toHaveFocus();
   },
@@ -42,7 +41,6 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(marked()).toBe(-1);
     await expect(box).not.toHaveAttribute('aria-activedescendant');
-    // The first Esc closes the list, the second empties the field.
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('listbox')).toBeNull();
     await expect(box).toHaveValue('hotel');

@@ -44,7 +44,6 @@ export const InTheCloud = meta.story({
     await waitFor(() => expect(addressShown()).toMatch(/^\/console\/task\/task-info\?taskId=task-.+&parentNav=1$/), {
       timeout: 10_000,
     });
-    // The page puts the task's heading in the place of the one that it stood with while it was read.
     await waitFor(
       () => expect(screen.getByRole('heading', { level: 1, name: /Product listings by search URL/ })).toBeVisible(),
       { timeout: 10_000 },
@@ -80,7 +79,6 @@ export const SaveRefused = meta.story({
   },
 });
 
-/** Lines of an import that no save could hold, as a task that was made elsewhere has them. */
 const tooMany = `${'https://bazarro.example/'.padEnd(99, 'x')}\n`.repeat(105_000);
 
 export const TooLarge = meta.story({
@@ -128,7 +126,6 @@ export const FixedAddress = meta.story({
   },
   play: async () => {
     const form = await theForm();
-    // This address keeps more room above a field that is scrolled to.
     const field = form.getByRole('textbox', { name: /Search result URLs/ });
     const offset = (element: Element) => getComputedStyle(element).getPropertyValue('--gl-scroll-offset');
     await expect(offset(field)).toBe('120px');

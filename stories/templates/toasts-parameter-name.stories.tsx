@@ -22,7 +22,7 @@ export const Copied = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    // A browser without a window in front refuses the clipboard.
+    // Without focus the browser denies the clipboard.
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the API name of Keyword' }));
     const toast = within(screen.getByRole('region', { name: 'Notifications' }));

@@ -111,7 +111,6 @@ export const InvalidTask = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'From a task' }));
     await choose('Source group', /^Lead lists$/);
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Source task' })).toBeEnabled());
-    // A task of that group that has never run.
     await choose('Source task', / · coffee Berlin$/);
     await expect(await canvas.findByText('Invalid Task')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Data field' })).toBeDisabled();

@@ -3,10 +3,10 @@ function comeBack(): void {
   window.dispatchEvent(new Event('online'));
 }
 
-/** A story's `beforeEach`: whatever the story did, the browser has its connection again when it is left. */
+/** For `beforeEach`: restores the connection after the story. */
 export const backAtTheEnd = () => comeBack;
 
-/** Makes the browser of a running story say that it has no connection; gives the way back. */
+/** Returns a function that restores the connection. */
 export function goOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   window.dispatchEvent(new Event('offline'));

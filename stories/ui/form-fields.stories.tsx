@@ -177,7 +177,6 @@ export const Search = meta.story({
   play: async ({ canvas }) => {
     found.mockClear();
     const box = canvas.getByRole('textbox', { name: 'Search templates' });
-    // The key is listened to from the moment at which the box has been seen.
     await waitFor(async () => {
       await userEvent.keyboard('/');
       await expect(box).toHaveFocus();

@@ -26,7 +26,6 @@ export const TwoLines = meta.story({
   play: async ({ canvas }) => {
     const name = canvas.getByTitle(LONG_NAME);
     await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
-    // A link is the line itself: it can be pressed as far as the cell reaches.
     const link = canvas.getByRole('link', { name: 'Premium for a year' });
     await expect(link.clientWidth).toBe(name.clientWidth);
     const detail = canvas.getByText('No. 2026-1187');
@@ -49,7 +48,6 @@ export const FilterBar = meta.story({
   ),
   play: async ({ canvas }) => {
     const [first, , last] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
-    // Without room the last one takes the next line, and the list keeps its distance.
     await expect(last?.top).toBe((first?.bottom ?? 0) + 8);
     await expect(canvas.getByText('The list').getBoundingClientRect().top).toBe((last?.bottom ?? 0) + 16);
   },

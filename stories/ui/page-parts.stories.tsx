@@ -215,7 +215,6 @@ export const InDrawer = meta.story({
   },
 });
 
-/** The lines that one word of a text stands on. */
 function linesOf(text: Text, word: string): number {
   const range = document.createRange();
   const at = text.data.indexOf(word);

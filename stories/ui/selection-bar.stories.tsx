@@ -7,7 +7,6 @@ import { ResourceTable } from '#src/ui/table/resource-table';
 
 const files = Array.from({ length: 30 }, (_, index) => `prices-${String(index + 1)}.xlsx`);
 
-/** A list longer than the window, with what can be done with the chosen part of it. */
 function Files() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(files.slice(0, 2)));
   return (
@@ -50,7 +49,6 @@ export const Shown = meta.story({
     await expect(within(bar).getByRole('status')).toHaveTextContent('3 files selected');
     await userEvent.click(within(bar).getByRole('button', { name: 'Clear selection' }));
     await expect(screen.queryByRole('region', { name: 'Selected files' })).toBeNull();
-    // Somebody who looks at the story sees the bar.
     await userEvent.click(screen.getByRole('checkbox', { name: /prices-3\.xlsx/ }));
     await expect(await screen.findByRole('region', { name: 'Selected files' })).toBeVisible();
   },

@@ -80,7 +80,6 @@ export const RowsHaveMoved = meta.story({
   play: async ({ canvas }) => {
     const first = () => within(canvas.getAllByRole('row')[1] as HTMLElement).getByText(/^Shop prices/).textContent;
     await userEvent.hover(canvas.getByText('Shop prices 1'));
-    // The pointer stays where it is.
     canvas.getByRole<HTMLButtonElement>('button', { name: 'Turn round' }).click();
     await expect(await canvas.findByRole('button', { name: '1 row has moved: update' })).toBeVisible();
     await expect(first()).toBe('Shop prices 1');

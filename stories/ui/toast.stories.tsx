@@ -92,7 +92,6 @@ export const ErrorKind = meta.story({
   },
 });
 
-/** A page with buttons along its lower edge, where a toast appears by default. */
 function WithBar() {
   const toasts = useToasts();
   const show = () => {
@@ -117,7 +116,6 @@ export const OffTheButtons = meta.story({
   },
 });
 
-/** A page that is full of links, with a bar of what can be done with some of them: a toast finds no free spot. */
 function FullOfLinks() {
   const toasts = useToasts();
   const show = () => {
@@ -173,7 +171,6 @@ export const InItsOwnRoom = meta.story({
   },
 });
 
-/** A phone with a batch bar and cards that are full of buttons but for one; all five places of a toast have one under them. */
 function CardsWithBar() {
   const toasts = useToasts();
   const show = () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 
-/** The project's own checks, run on small made-up projects: a check that cannot fail protects nothing. */
+/** Runs the project's checks on small fixture projects, since a check that cannot fail protects nothing. */
 const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
@@ -121,7 +121,6 @@ describe('the inventory of states', () => {
     'docs/states.tsv': `# of tasks\n${head}${good}`,
     'stories/tasks/delete.stories.tsx': stories('API-069 One', 'Beyond the inventory'),
     [dialog]: `import { Dialog } from '../../ui/dialog';\nexport const A = () => <Dialog />;\n`,
-    // What only has a name like it.
     'src/app/other.tsx': `import { Dialog } from './mine';\nconst seen = document.querySelector('[role="dialog"]');\n`,
   };
 
@@ -205,7 +204,6 @@ describe('the trace of requirements', () => {
 });
 
 describe('the layers', () => {
-  /** The output of dependency-cruiser for these files. */
   function cruise(files: Readonly<Record<string, string>>): string {
     const folder = project({
       ...files,
@@ -221,7 +219,6 @@ describe('the layers', () => {
     return stdout + stderr;
   }
 
-  /** Where each import comes from, and what it reaches for. */
   test.each([
     ['src/domain/a.ts', 'src/api/b.ts', 'floor-domain'],
     ['src/features/tasks/a.ts', 'src/features/runs/b.ts', 'no-feature-to-feature'],

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-// A dev server on a copy; it tells every message that it sends to the browser, and the milliseconds of processor time used so far.
+// A dev server on a copy that prints each message for the browser and the processor milliseconds used so far.
 const DRIVER = `
 import { createServer } from 'vite';
 const work = () => (({ user, system }) => (user + system) / 1000)(process.cpuUsage());
@@ -107,7 +107,6 @@ const next = (type: string, timeout: number) =>
 
 describe('saving a file of the contract under the dev server', () => {
   test('writes the types anew and reloads the page in under two seconds, then names what no longer fits', async () => {
-    // A second try finds the name that the first one left.
     const name = `taskTitle${(tries += 1)}`;
     const before = save('openapi/schemas/tasks.yaml', (text) =>
       text.replace(/^(\s+)(taskName|taskTitle\d+):/m, `$1${name}:`),
@@ -115,14 +114,14 @@ describe('saving a file of the contract under the dev server', () => {
     const reload = await next('full-reload', 20_000);
     expect(readFileSync(join(copy, 'src/contract/api.gen.ts'), 'utf8')).toContain(name);
     const times = [reload.work - before];
-    // An editor that saves twice: the second save changes nothing and comes while the checker looks at the first.
+    // Simulates an editor that saves twice, while the type check runs.
     const [now, path] = [new Date(), join(copy, 'openapi/schemas/tasks.yaml')];
     utimesSync(path, now, now);
     const report = await next('error', 60_000);
     expect(report.text).toMatch(/mocks\/handlers\/[\w-]+\.ts:\d+/);
     expect(report.text).toContain('taskName');
     await vi.waitFor(() => expect(told.filter(({ type }) => type === 'full-reload')).toHaveLength(2), 20_000);
-    // Processor time, the least of three: other tests run on the same cores.
+    // The least processor time of three, since other tests share the cores.
     for (const words of ['A first note.', 'A second note.']) {
       const used = save('openapi/schemas/tasks.yaml', (text) =>
         text.replace(/^(\s+description: )(?=[A-Z])/m, `$1${words} `),

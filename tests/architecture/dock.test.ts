@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { projectFiles } from './source-files';
 
-/** Placed beside what it belongs to. */
 const PLACED = ['src/ui/menu-button.module.css'];
 
 test('what is fixed to the window leaves room for what is docked to it', () => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sourceFiles } from './source-files';
 
-/** The drawing of an icon as the package holds it. */
 const drawingOf = (name: string): string =>
   readFileSync(new URL(`../../node_modules/@ant-design/icons-svg/es/asn/${name}.js`, import.meta.url), 'utf8');
 

@@ -6,7 +6,7 @@ import { findings, literalText, projectFiles, sourceFiles } from './source-files
 
 const src = sourceFiles('src');
 
-/** Files that hold another clock's moment or read one out of a text: they never ask for 'now'. */
+/** May use Date, but not for the current time. */
 const MAY_USE_DATE = ['src/lib/now.ts'];
 
 function specifier(node: ts.Node): string | undefined {
@@ -44,7 +44,6 @@ describe('who names what', () => {
   });
 
   test('a relative import climbs one folder at most and stays in its part; a longer way starts with #', () => {
-    // A feature and a group of pages are parts of their own; `mocks` and `src` have one for each folder.
     const partOf = (path: string): string =>
       /^(src\/(features|pages)\/[^/]+(?=\/)|(src|mocks)\/[^/]+(?=\/)|[^/]+)/.exec(path)?.[0] ?? path;
     const files = ['src', 'mocks', 'stories', 'tests'].flatMap((folder) =>
@@ -127,7 +126,6 @@ describe('who names what', () => {
   });
 
   test('the emulator reads its own clock, never the machine’s', () => {
-    // The doors set the emulator's clock by the machine's.
     const allowed = ['mocks/lib/clock.ts', 'mocks/browser.ts', 'mocks/server.ts'];
     const found = sourceFiles('mocks')
       .filter((path) => !allowed.includes(path))

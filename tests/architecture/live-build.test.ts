@@ -79,7 +79,6 @@ describe('a live build', () => {
           .map((file) => readFileSync(file, 'utf8'))
           .join('\n');
       const elsewhere = read(`locales/${language}/!(site|articles*).json`);
-      // A sentence that the console says too may be there.
       const texts = Array.from(
         read(`locales/${language}/{site,articles*}.json`).matchAll(/"([^"\\]{25,})"/g),
         ([, text = '']) => text,

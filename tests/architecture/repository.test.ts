@@ -11,7 +11,6 @@ const matches = (pattern: RegExp, skip: RegExp): string[] =>
     .filter(({ path }) => !skip.test(path))
     .flatMap(({ path, text }) => [...text.matchAll(pattern)].map((match) => `${path}: ${match[0]}`));
 
-/** Hosts that a document, a schema or a specification may name; nothing of them is fetched when the application runs. */
 const DOCUMENTED =
   /^(localhost|127\.0\.0\.1|(www\.)?w3\.org|schemas\.[\w.-]+|nodejs\.org|spec\.openapis\.org|json\.schemastore\.org|developer\.mozilla\.org|[\w.-]*\.?example(\.(com|org|net))?|[\w.-]+\.(test|example|invalid|localhost))$/;
 
@@ -78,6 +77,6 @@ test('the programs and files that a script, package.json or a tool’s configura
     );
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter(({ file }) => !existsSync(file))).toEqual([]);
-  // In pieces a path is found by nobody who moves the file.
+  // A search cannot find a path that is joined from pieces.
   expect(matches(/join\([^()]*'scripts',[^()]*\)/g, /^(?!scripts\/)/)).toEqual([]);
 });

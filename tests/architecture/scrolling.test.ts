@@ -4,7 +4,7 @@ import { projectFiles } from './source-files';
 
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 
-// Words for screen readers are placed boxes: one that its list does not hold makes the whole page scroll sideways.
+// Visually hidden texts are positioned boxes: without a positioned scroll container they make the whole page scroll sideways.
 test('what scrolls holds what is placed in it', () => {
   const rules = projectFiles('src/*.css').flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(RULE)].map(([, name = '', body = '']) => ({

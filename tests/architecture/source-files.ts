@@ -14,7 +14,7 @@ function walk(folder: string): string[] {
 
 let known: string[] | undefined;
 
-/** The project's files, without what is built or installed; paths from the root. A `*` of a pattern also passes folders. */
+/** Files of the repository, with paths from the root. `*` in a pattern also matches folders. */
 export function projectFiles(...patterns: string[]): string[] {
   known ??= walk('').toSorted();
   if (patterns.length === 0) return known;
@@ -26,7 +26,6 @@ export function projectFiles(...patterns: string[]): string[] {
   );
 }
 
-/** Code of the application: no generated file, no declaration, no test. */
 export function sourceFiles(folder: string): string[] {
   return projectFiles(`${folder}/*.ts`, `${folder}/*.tsx`).filter(
     (path) => !/\.(gen|d)\.ts$/.test(path) && !/\.test\.tsx?$/.test(path),
@@ -44,7 +43,7 @@ function parse(path: string): ts.SourceFile {
   return file;
 }
 
-/** Walks a file's syntax; `find` answers with what is wrong at a node. Gives `path:line what`. */
+/** Visits each node of a file; returns each problem that `find` names as `path:line problem`. */
 export function findings(path: string, find: (node: ts.Node) => string | undefined): string[] {
   const file = parse(path);
   const found: string[] = [];
@@ -58,7 +57,6 @@ export function findings(path: string, find: (node: ts.Node) => string | undefin
   return found;
 }
 
-/** The text of a string or template literal's fixed part; undefined for anything else. */
 export function literalText(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node))

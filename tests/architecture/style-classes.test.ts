@@ -7,17 +7,15 @@ const code = projectFiles('src/*.ts', 'src/*.tsx', 'stories/*.tsx', '.storybook/
   readFileSync(path, 'utf8'),
 );
 
-/** The classes that a style file defines, without those of others (`:global`). */
 function classesOf(css: string): readonly string[] {
   const own = css.replace(/\/\*[\s\S]*?\*\/|:global\([^)]*\)|url\([^)]*\)|"[^"]*"|'[^']*'/g, '');
   return [...new Set([...own.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map(([, name = '']) => name))];
 }
 
-// The reverse, a used class that does not exist, is a type error.
+// The reverse, an undefined class, is a type error.
 test('a class of a style file is used by a file that imports it', () => {
   const unused = projectFiles('src/*.module.css').flatMap((path) => {
     const users = code.filter((text) => text.includes(basename(path)));
-    // `styles.tag`, `['tag']`, and the beginning of a name that is put together: `styles[`${kind}Tag`]`, `styles[`fill${type}`]`.
     const isUsed = (name: string) =>
       users.some(
         (text) =>

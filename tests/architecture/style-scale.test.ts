@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { projectFiles } from './source-files';
 
-/** The widths at which a page changes, in pixels. Containers change where their content does. */
+/** Pixels. Container queries may use other widths. */
 const BREAKPOINTS = [480, 640, 768, 900, 1200];
 
-/** Every match of a pattern in the style files that `isAllowed` refuses, with its file. */
 const refused = (pattern: RegExp, isAllowed: (value: string) => boolean): readonly string[] =>
   projectFiles('src/*.css').flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(pattern)]

@@ -2,7 +2,6 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { findings, literalText, sourceFiles } from './source-files';
 
-/** Attributes that a person sees or hears. */
 const SPOKEN = new Set([
   'alt',
   'aria-description',
@@ -27,7 +26,6 @@ const SPOKEN = new Set([
 
 const speaks = (text: string | undefined): boolean => text !== undefined && /\p{L}{2,}/u.test(text);
 
-/** Literals that an expression can come out as: through conditions, fallbacks and brackets. */
 function outcomes(node: ts.Expression): ts.Expression[] {
   if (ts.isParenthesizedExpression(node)) return outcomes(node.expression);
   if (ts.isConditionalExpression(node)) return [...outcomes(node.whenTrue), ...outcomes(node.whenFalse)];
@@ -35,7 +33,6 @@ function outcomes(node: ts.Expression): ts.Expression[] {
   return [node];
 }
 
-/** A comparison's own literals are no text: `kind === 'error'`. */
 const isComparison = (node: ts.Expression): boolean =>
   ts.isBinaryExpression(node) && /^(===|!==|<|>|<=|>=)$/.test(node.operatorToken.getText());
 
@@ -80,7 +77,6 @@ test('the search itself finds text, attributes and conditions, and passes over n
   expect(found.toSorted()).toEqual(['Close', 'Hello', 'Many', 'One']);
 });
 
-/** Whether something below shows a toast of a failure. */
 const showsFailure = (node: ts.Node): boolean =>
   /^toasts\.(error|warning)$/.test(ts.isCallExpression(node) ? node.expression.getText() : '') ||
   ts.forEachChild(node, showsFailure) === true;

@@ -11,14 +11,12 @@ const code = EMULATED_CODE;
 const newAddress = 'mia@home.example';
 const newcomer = 'noa@example.com';
 
-/** The smallest file that passes for a picture: what a PNG begins with, as a form. */
 export function pictureForm(bytes: readonly number[] = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]): FormData {
   const form = new FormData();
   form.set('file', new File([Uint8Array.from(bytes)], 'me.png'));
   return form;
 }
 
-/** A session of a persona, opened by logging in. */
 async function sessionOf({ ask }: TestClient, persona: PersonaName): Promise<string> {
   const { account, password } = demoAccounts.find((entry) => entry.persona === persona) ?? {
     account: '',
@@ -27,7 +25,7 @@ async function sessionOf({ ask }: TestClient, persona: PersonaName): Promise<str
   return (await ask('logIn', { body: { loginType: LoginType.Email, account, password } })).body.token;
 }
 
-/** A session of a new account that has no password: it signed up with a provider. */
+/** Signs up with a provider; the account has no password. */
 export async function newcomerOf({ ask }: TestClient, loginType: LoginType, name: string): Promise<string> {
   const body = { loginType, account: name, code: `provider:${name}` };
   return (await ask('register', { ...visitor, body })).body.token;
@@ -64,7 +62,6 @@ type AccountRecipe =
   | 'resetPassword'
   | 'logOutEverywhere';
 
-/** The recipes of `account` and `session` beside those of the main job; mails, a file and a setting are made for them. */
 export async function accountRecipes(
   client: TestClient,
 ): Promise<{ readonly [Op in Extract<OperationId, AccountRecipe>]: TestCall }> {

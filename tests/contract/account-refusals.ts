@@ -6,24 +6,20 @@ import type { Ground, Ways } from './refusals';
 
 const taken = 'basic@gleaner.example';
 
-/** The recipe with other values in its body. */
 const other =
   (body: object) =>
   ({ recipe }: Ground) => ({ ...recipe, body: { ...recipe.body, ...body } });
 
-/** The call of an account that has no password. */
 const withoutPassword = async ({ recipe, client }: Ground) => ({
   ...recipe,
   token: await newcomerOf(client, LoginType.Google, 'without@password.example'),
 });
 
-/** Unlinking: by an account without such a link, and by one that has no other way in. */
 const unlinking = (provider: LoginType): Ways => ({
   404: ({ tokens }) => ({ token: tokens.free }),
   409: async ({ client }) => ({ token: await newcomerOf(client, provider, 'only@provider.example') }),
 });
 
-/** Refusals of `account` and `session` that follow from what a call means. */
 export const accountRefusals: Readonly<Partial<Record<OperationId, Ways>>> = {
   logIn: {
     401: other({ password: 'wrong' }),

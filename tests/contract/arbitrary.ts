@@ -2,10 +2,9 @@ import fc from '#tests/fixtures/fast-check';
 import type { SchemaNode } from './document';
 import { violations } from './validator';
 
-/** Longest text and list that is made up: the bounds themselves are tried by `edges`. */
 const LONGEST = 24;
 const MOST_ITEMS = 3;
-/** Bounds up to here are tried to the letter. */
+/** Bounds up to this are tested exactly. */
 const LARGEST_EDGE = 2_000;
 
 const numberOf = (schema: SchemaNode, key: string): number | undefined => {
@@ -20,7 +19,7 @@ const kindsOf = (schema: SchemaNode): readonly unknown[] => {
   return schema.properties ? ['object'] : ['string', 'integer', 'boolean', 'null'];
 };
 
-/** Makes up values that a schema of the contract (without $ref) allows. Throws for a keyword that it cannot serve. */
+/** Generates values that a schema (without $ref) allows. Throws for unsupported keywords. */
 export function arbitraryOf(schema: SchemaNode): fc.Arbitrary<unknown> {
   const branches = schema['oneOf'] ?? schema['anyOf'];
   for (const keyword of ['allOf', 'not', 'if', 'prefixItems', 'patternProperties'])
@@ -63,7 +62,7 @@ function ofKind(kind: unknown, schema: SchemaNode): fc.Arbitrary<unknown> {
 function integers(schema: SchemaNode): fc.Arbitrary<number> {
   const min = Math.ceil(numberOf(schema, 'minimum') ?? -1_000);
   const max = Math.floor(numberOf(schema, 'maximum') ?? Math.max(min, 2 ** 31));
-  // Small numbers are the usual ones, and a page of 100,000 rows is asked for now and then only.
+  // Mostly small numbers, since a page of 100,000 rows is slow.
   return fc.oneof(
     { weight: 30, arbitrary: fc.integer({ min, max: Math.min(max, min + 40) }) },
     { weight: 1, arbitrary: fc.integer({ min, max }) },

@@ -2,7 +2,6 @@ import { GoodsCode, MissionType, PushAnswer } from '#src/contract/enums.gen';
 import { personas } from '#mocks/personas';
 import type { TestClient } from '#mocks/test-client';
 
-/** Calls on orders, the subscription, usage and promotions that succeed for the everyday account, or for a free one where the everyday one may not. */
 export async function billingRecipes({ ask, emulator }: TestClient) {
   const order = (idempotencyKey: string) => ({ code: GoodsCode.Credits20, quantity: 1, idempotencyKey });
   const unwanted = (await ask('placeOrder', { body: order('recipe-unwanted') })).body.orderId;

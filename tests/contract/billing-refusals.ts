@@ -5,7 +5,6 @@ import type { RefusalWays } from './refusals';
 const { userId } = personas.standard;
 const method = (token: string) => `pm-${userId}-${token}`;
 
-/** Refusals of billing and promotions that follow from what a call means. */
 export const billingRefusals: RefusalWays = {
   priceOrder: { 409: () => ({ body: { code: GoodsCode.StandardMonthly } }) },
   priceSubscription: { 409: () => ({ body: { code: GoodsCode.Enterprise } }) },

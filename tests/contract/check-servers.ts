@@ -4,38 +4,33 @@ import { serve } from '#mocks/server';
 import type { CaseResult } from '../../scripts/contract-check/findings.ts';
 
 const closing: (() => Promise<void> | void)[] = [];
-/** The emulated server of a test file: its address and a session of it. Closed with the file. */
 export async function openServer(): Promise<{ readonly api: string; readonly token: string }> {
   const emulator = await serve({ port: 0 });
   closing.push(() => emulator.close());
   return { api: emulator.url, token: await signIn(emulator.url) };
 }
 
-/** Closes every server that a test file has opened. */
 export async function closeServers(): Promise<void> {
   for (const close of closing) await close();
 }
 
-/** A session of the emulated server, taken over its control call. */
 export async function signIn(api: string): Promise<string> {
   const response = await fetch(`${api}/__control`, { method: 'POST', body: JSON.stringify({ persona: 'standard' }) });
   return ((await response.json()) as { token: string }).token;
 }
 
-/** What a server of the tests answers: the emulator's answer, possibly another one. */
 export interface Answer {
   status: number;
   type: string;
   headers: Record<string, string>;
   body: string;
 }
-/** Spoils an answer in place, or says nothing at all. */
+/** Changes the response in place, or suppresses it. */
 export type Deviation = (
   answer: Answer,
   request: { method: string; url: string; signedIn: boolean },
 ) => void | 'silence';
 
-/** Starts a server on a free port and gives its address. */
 export const listen = async (server: Server): Promise<string> => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -44,7 +39,6 @@ export const listen = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** The emulator behind a server that spoils some of its answers. */
 export function deviatingServer(api: string, deviate: Deviation): Promise<string> {
   return listen(
     createServer((incoming, outgoing) => {
@@ -80,7 +74,7 @@ export function deviatingServer(api: string, deviate: Deviation): Promise<string
   );
 }
 
-/** Every violation as one line: operation, check, rule, place in the body. */
+/** Each line: operation, check, rule, place in the body. */
 export const violations = (results: readonly CaseResult[]): string[] =>
   results.flatMap(({ operation, check: kind, findings }) =>
     findings
@@ -88,7 +82,6 @@ export const violations = (results: readonly CaseResult[]): string[] =>
       .map(({ rule, body }) => [operation, kind, rule, ...(body === undefined ? [] : [body])].join(' ')),
   );
 
-/** Changes a JSON answer. */
 export const edit = (answer: Answer, change: (body: Record<string, unknown>) => void): void => {
   const body = JSON.parse(answer.body) as Record<string, unknown>;
   change(body);

@@ -133,7 +133,6 @@ function requiredOf(operationId: string): readonly string[] {
   return operation.responses['200']!.content!['application/json']!.schema!.required ?? [];
 }
 
-/** Whether an address is a call of an operation. */
 function matches(operationId: string, method: string, url: string): boolean {
   const { path, method: wanted } = contract.operations.find((entry) => entry.operationId === operationId)!;
   const pattern = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');

@@ -6,7 +6,7 @@ import { operations } from '#src/contract/operations.gen';
 import { operationNodes, schemaNodes, type MediaNode } from './document';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-// oxlint-disable-next-line typescript/no-unsafe-call -- its types describe CommonJS, which Vite resolves otherwise
+// oxlint-disable-next-line typescript/no-unsafe-call -- its types describe CommonJS; Vite resolves the ES module
 addFormats.default(ajv);
 
 const success = (responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, MediaNode>> }>>) =>

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** The parts of a JSON schema that the contract's own tests look at. */
 export interface SchemaNode {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, SchemaNode>>;
@@ -12,7 +11,6 @@ export interface MediaNode {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-/** A parameter of a path or a query. */
 export interface ParameterNode {
   readonly name: string;
   readonly in: string;
@@ -44,18 +42,15 @@ interface DocumentNode {
   readonly components: { readonly schemas: Readonly<Record<string, SchemaNode>> };
 }
 
-// Read, not imported: the type of so large a literal says less than the few parts named above.
+// Not imported, since TypeScript's type of so large a literal is useless.
 const document: DocumentNode = JSON.parse(
   readFileSync(new URL('../../src/contract/openapi.gen.json', import.meta.url), 'utf8'),
 );
 
-/** Every operation of the generated document with its path and method. */
 export const operationNodes = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
 );
 
-/** Every schema of the generated document by name. */
 export const schemaNodes = document.components.schemas;
 
-/** The one body of every error. */
 export const errorSchema: SchemaNode = document.components.schemas['Error'] ?? {};

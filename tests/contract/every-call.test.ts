@@ -15,13 +15,11 @@ let recipes: Recipes;
 let ask: ReturnType<typeof createTypedCaller>;
 let tokens: Ground['tokens'];
 let untouched: string;
-/** Whether a store has changed since it was last asked for. */
 const store = { touched: false };
 const wasTouched = () => store.touched;
 
 const state = () => JSON.stringify(emulator.db.snapshot());
 const kept = () => JSON.parse(untouched) as unknown;
-/** Puts the state back that the recipes were made from. */
 async function restore(): Promise<void> {
   emulator.faults.set([]);
   if (!store.touched) return;
@@ -62,7 +60,7 @@ const refusals = (operation: Operation): number[] =>
     .map(Number)
     .filter((status) => status >= 400);
 
-/** Brings a documented refusal about, by a fault only where the reason for it is known; gives whether something did. */
+/** Provokes a documented error, by fault injection only when `faultReason` explains why. Returns whether something did. */
 async function provoke(operation: Operation, status: number): Promise<boolean> {
   const id = operation.id as OperationId;
   await restore();

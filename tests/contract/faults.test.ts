@@ -8,7 +8,7 @@ import { ApiError } from '#src/api/errors';
 import { sessionToken, setSessionToken } from '#src/api/session-token';
 import { setTransport } from '#src/api/transport';
 
-/** How long the client of these tests waits for an answer, in milliseconds. */
+/** The client's timeout in milliseconds. */
 const PATIENCE = 400;
 
 interface Expected {
@@ -44,7 +44,6 @@ const cases: readonly (readonly [string, Fault, Expected])[] = [
   ['a session that ends', { kind: 'sessionEnd' }, { kind: 'http', status: 401, code: 'NoSession' }],
 ];
 
-/** Reads the account as the application does, and gives what it rejects with, undefined for a success. */
 async function failure(): Promise<unknown> {
   try {
     await client.GET('/v1/accounts');
@@ -81,7 +80,6 @@ describe('in the page', () => {
       { kind: 'latency', median: 4, sigma: 0.6 },
       { kind: 'drip', milliseconds: 30 },
     ]);
-    // What is slow here is the fault, not the machine.
     applyConfig({ apiBaseUrl: base, timeout: 20_000 });
     expect(await failure()).toBeUndefined();
   });

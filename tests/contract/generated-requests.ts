@@ -9,11 +9,11 @@ import { recipesFor, type Recipes } from './recipes';
 import { closeConnections, send, type Made } from './send-request';
 import { answerDeviations, contractOperations, requestDeviations, type Operation } from './validator';
 
-/** Requests of each kind for an operation: GENERATED_REQUESTS, else what a quick run affords. */
+/** Requests of each kind for an operation. */
 const RUNS = Number(process.env['GENERATED_REQUESTS'] ?? 25);
-/** Every run makes up the same requests, unless GENERATED_SEED names another seed. */
+/** The same requests in every run. */
 const SEED = Number(process.env['GENERATED_SEED'] ?? 20_261_122);
-/** Files are made by the emulator at each call: a few show as much as hundreds. */
+/** The emulator creates files at each call, which is slow. */
 const FILE_RUNS = 6;
 
 const givesFile = ({ node }: Operation): boolean =>
@@ -21,7 +21,6 @@ const givesFile = ({ node }: Operation): boolean =>
     ([status, { content }]) => status.startsWith('2') && content && !('application/json' in content),
   );
 
-/** Whether a refusal names the field, something in it or what it is in. */
 function names(body: string, field: string): boolean {
   if (field === '') return true;
   const { error } = JSON.parse(body) as { error: { details?: readonly { readonly field: string }[] } };
@@ -34,8 +33,8 @@ function names(body: string, field: string): boolean {
 }
 
 /**
- * Tests that send made-up requests over HTTP, for every `shards`th operation from `shard` on: so many that the contract allows and
- * as many that it does not. Each test prints its seed and the smallest request that fails.
+ * Sends valid and invalid requests for every `shards`th operation from `shard` on. Each test prints its seed and the smallest
+ * failing request.
  */
 export function testGeneratedRequests(shard: number, shards: number): void {
   const held: { api?: Awaited<ReturnType<typeof serve>>; emulator?: Emulator } = {};
@@ -95,7 +94,6 @@ export function testGeneratedRequests(shard: number, shards: number): void {
           expect(requestDeviations(sent), 'the made-up request itself').toEqual([]);
           const answer = await ask(operation, made);
           statuses.add(answer.status);
-          // The session was ended on the way: the next request has one again.
           if (answer.status === 401) await restore();
           const found = answerDeviations(operation, answer, { strict: true });
           if (found.length > 0 || answer.status >= 500)
@@ -120,7 +118,6 @@ export function testGeneratedRequests(shard: number, shards: number): void {
       });
       await fc.assert(
         fc.asyncProperty(arbitrary, async (made) => {
-          // A call that takes nothing cannot be made wrongly.
           if (!made) return;
           const { status, body, headers } = await ask(operation, made);
           const found = answerDeviations(operation, { status, body, headers });

@@ -10,14 +10,12 @@ import type { Operation } from './validator';
 const jsonSchema = ({ node }: Operation): SchemaNode | undefined =>
   node.requestBody?.content['application/json']?.schema;
 
-/** The text of a parameter's value in an address. */
 const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
 
 function parametersOf({ node }: Operation, where: 'path' | 'query'): readonly ParameterNode[] {
   return (node.parameters ?? []).filter((parameter) => parameter.in === where);
 }
 
-/** Values for the parameters: those of the recipe, and made-up ones. */
 function parameterArbitrary(
   operation: Operation,
   where: 'path' | 'query',
@@ -27,7 +25,7 @@ function parameterArbitrary(
   const values = parameters.map((parameter) => {
     const made = arbitraryOf(parameter.schema)
       .map(textOf)
-      // An empty segment or a dot is no segment, and a list of texts is parted at its commas.
+      // A URL drops an empty or dot segment, and a comma separates list items.
       .filter((text) => (where === 'path' ? !/^\.{0,2}$/.test(text) : text !== ''));
     const known = given[parameter.name];
     return [
@@ -41,14 +39,12 @@ function parameterArbitrary(
   return fc.record(Object.fromEntries(values), { requiredKeys: required });
 }
 
-/** What a request is put together from. */
 export interface Parts {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-/** Everything of a request that the contract allows, the recipe among it. */
 export function partsArbitrary(operation: Operation, recipe: TestCall): fc.Arbitrary<Parts> {
   const schema = jsonSchema(operation);
   const usual = recipe.body;
@@ -76,7 +72,6 @@ export function partsArbitrary(operation: Operation, recipe: TestCall): fc.Arbit
 const isFile = ({ node }: Operation, body: unknown): body is FilePart =>
   body !== undefined && node.requestBody?.content['multipart/form-data'] !== undefined;
 
-/** The request that parts make; `field` is what a refusal must name. */
 export function madeOf(operation: Operation, { path, query, body }: Parts, field?: string): Made {
   const search = new URLSearchParams(query).toString();
   return {
@@ -88,7 +83,6 @@ export function madeOf(operation: Operation, { path, query, body }: Parts, field
   };
 }
 
-/** Every way to spoil one place of a request, with the name of the place. */
 export function spoiltRequests(
   operation: Operation,
   parts: Parts,

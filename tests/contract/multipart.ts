@@ -1,7 +1,6 @@
 import fc from '#tests/fixtures/fast-check';
 import type { Operation } from './validator';
 
-/** One file of a multipart body: the name of its part and its bytes. */
 export interface FilePart {
   readonly part: string;
   readonly bytes: Uint8Array;
@@ -9,12 +8,10 @@ export interface FilePart {
 
 const BOUNDARY = 'made-up-parts';
 
-/** What a multipart body says of itself in its header. */
 export const multipartType = `multipart/form-data; boundary=${BOUNDARY}`;
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10];
 
-/** Files for an operation that takes one: pictures and any other bytes. Undefined for an operation that takes none. */
 export function fileArbitrary({ node }: Operation): fc.Arbitrary<FilePart> | undefined {
   const schema = node.requestBody?.content['multipart/form-data']?.schema;
   const part = Object.keys(schema?.properties ?? {})[0];
@@ -24,7 +21,6 @@ export function fileArbitrary({ node }: Operation): fc.Arbitrary<FilePart> | und
   return fc.oneof(picture, any).map((bytes) => ({ part, bytes }));
 }
 
-/** The body that sends a file. */
 export function multipartBody({ part, bytes }: FilePart): Buffer {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${part}"; filename="made.png"\r\n\r\n`;
   return Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);

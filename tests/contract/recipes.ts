@@ -19,12 +19,11 @@ import { billingCustomers } from '#mocks/seeds/billing-customers';
 import type { TestCall, TestClient } from '#mocks/test-client';
 import { billingRecipes } from './billing-recipes';
 
-/** A call of every operation that succeeds. */
 export type Recipes = { readonly [Op in OperationId]: TestCall };
 
 /**
- * For every operation a call that succeeds, made from what the emulator holds. The calls may be sent in this order, one after the
- * other, or any one of them alone. An operation without a recipe does not compile. Throws where the seeds lack something.
+ * A successful call for every operation. The calls work in this order or alone. An operation without a recipe does not compile.
+ * Throws where the seeds lack something.
  */
 export async function recipesFor(client: TestClient): Promise<Recipes> {
   const { ask, taskId } = client;

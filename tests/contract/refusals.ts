@@ -10,13 +10,12 @@ import { billingRefusals } from './billing-refusals';
 import type { TypedCall } from './typed-caller';
 import type { Operation } from './validator';
 
-/** A way to be refused: what is sent, and what is sent before it. */
+/** `before` is sent first. */
 export interface Provocation {
   readonly before?: TypedCall;
   readonly call: TypedCall;
 }
 
-/** What the ways are made from: a call that succeeds, a client, and a token for every persona. */
 export interface Ground {
   readonly recipe: TypedCall;
   readonly client: TestClient;
@@ -25,10 +24,8 @@ export interface Ground {
 
 export type Ways = Readonly<Partial<Record<number, (ground: Ground) => TypedCall | Promise<TypedCall>>>>;
 
-/** By operation and status how a refusal is brought about. */
 export type RefusalWays = Readonly<Partial<Record<OperationId, Ways>>>;
 
-/** Refusals that follow from what a call means; the others are tried out below. */
 const meant: RefusalWays = {
   ...accountRefusals,
   ...billingRefusals,
@@ -73,10 +70,7 @@ const meant: RefusalWays = {
   },
 };
 
-/**
- * Statuses that no call of the emulator's own brings about, with the reason. 429, 500 and 503 of every call are of this kind: the
- * emulator is never overloaded and never fails by itself.
- */
+/** Statuses that the emulator returns only by fault injection, with the reason. */
 const onlyByFault: Readonly<Partial<Record<OperationId | '*', Readonly<Partial<Record<number, string>>>>>> = {
   '*': {
     413: 'the size of a body is the affair of the HTTP server, whose own test sends too large ones',
@@ -86,14 +80,13 @@ const onlyByFault: Readonly<Partial<Record<OperationId | '*', Readonly<Partial<R
   },
 };
 
-/** Why a status can only be shown by a fault; undefined when it can be provoked. */
+/** Undefined when a request can provoke the status. */
 export function faultReason(operation: OperationId, status: number): string | undefined {
   if (status === 401 && operations[operation].auth === 'optional')
     return 'a session that has ended counts as none where none is needed';
   return onlyByFault[operation]?.[status] ?? onlyByFault['*']?.[status];
 }
 
-/** Ways that may lead to a status of an operation, the likeliest first. */
 export async function provocations(operation: Operation, status: number, ground: Ground): Promise<Provocation[]> {
   const own = meant[operation.id as OperationId]?.[status];
   if (own) return [{ call: await own(ground) }];
@@ -122,7 +115,6 @@ function malformed(operation: Operation, recipe: TypedCall): TypedCall[] {
   return operation.node.requestBody?.content['application/json'] ? [{ ...recipe, text: '{' }, ...wrong] : wrong;
 }
 
-/** A text that a parameter does not allow; undefined when it allows any. */
 function unfitText({ schema }: ParameterNode): string | undefined {
   const { type, maxLength } = schema;
   if (Array.isArray(schema['enum']) || schema['pattern'] !== undefined || schema['format'] !== undefined) return '~';
@@ -130,7 +122,6 @@ function unfitText({ schema }: ParameterNode): string | undefined {
   return typeof maxLength === 'number' ? 'x'.repeat(maxLength + 1) : undefined;
 }
 
-/** The call with one of its ids leading nowhere, the innermost first. */
 function withoutThing(operation: Operation, recipe: TypedCall): TypedCall[] {
   const names = (where: string) =>
     (operation.node.parameters ?? [])
@@ -152,7 +143,6 @@ function withoutThing(operation: Operation, recipe: TypedCall): TypedCall[] {
   ];
 }
 
-/** The call with a body that does not fit: nothing in it, of another kind, one of its values of another kind. */
 function unfit(operation: Operation, recipe: TypedCall): TypedCall[] {
   if (!operation.node.requestBody) return [];
   const values = Object.keys(recipe.body ?? {}).map((name) => ({

@@ -13,7 +13,7 @@ import { clientOf, type TestCall, type TestClient } from '#mocks/test-client';
 import { operationNodes, schemaNodes, type SchemaNode } from './document';
 import { recipesFor, type Recipes } from './recipes';
 
-/** What must not be found anywhere but where the contract says that a secret stands. */
+/** May appear only where the contract marks a secret. */
 const CANARY = 'gl-canary-7d41';
 const BASE = 'https://emulator.test';
 
@@ -22,10 +22,8 @@ let emulator: Emulator;
 let client: TestClient;
 let recipes: Recipes;
 const logged: string[] = [];
-/** Calls that went through: a refusal alone would prove little. */
 const succeeded = new Set<string>();
 let untouched: string;
-/** Whether a store has changed since it was last asked for. */
 const store = { touched: false };
 
 beforeAll(async () => {
@@ -52,7 +50,7 @@ const isSecret = (schema: SchemaNode): boolean => schema['x-secret'] === true ||
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where the secrets of a body stand, by the names of the properties that lead there; through lists by '*'. */
+/** Paths to secret properties; '*' is any list item. */
 function secretPlaces(schema: SchemaNode, path: readonly string[] = []): string[][] {
   const own = follow(schema);
   const items = own['items'];
@@ -68,7 +66,6 @@ function secretPlaces(schema: SchemaNode, path: readonly string[] = []): string[
   ];
 }
 
-/** A copy of a body with something at a place; what is missing on the way is made. */
 function planted(body: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
   if (step === undefined) return value;
   if (step === '*')
@@ -88,13 +85,11 @@ const addressed = operationNodes.flatMap(({ operation }) =>
     .map(({ name, in: where }) => ({ id: operation.operationId as OperationId, name, where })),
 );
 
-/** Puts the state back that the recipes were made from. */
 async function restore(): Promise<void> {
   if (store.touched) await emulator.db.load(JSON.parse(untouched));
   store.touched = false;
 }
 
-/** Sends a call and gives its answer's text once the traffic has read all of it. */
 async function send(id: OperationId, call: TestCall): Promise<{ status: number; text: string }> {
   traffic.clear();
   const { raw } = await client.ask(id, call);
@@ -115,11 +110,10 @@ test('the contract marks what is secret: passwords, codes, tokens, cookies, prox
     expect.arrayContaining(['code', 'newPassword', 'password', 'providerToken', 'proxies', 'userInputParameters']),
   );
   expect(calls.length).toBeGreaterThan(15);
-  // A secret in a query would stand in logs and histories of everybody on the way.
+  // Logs and browser histories contain query strings.
   expect(addressed.every(({ where }) => where === 'path')).toBe(true);
 });
 
-/** What somebody may type into a secret field: well formed, far too long, of another kind. */
 const forms: readonly (readonly [string, (id: OperationId) => unknown])[] = [
   ['a text', () => CANARY],
   ['a list', () => [`203.0.113.7:8080:mia:${CANARY}`]],
@@ -145,7 +139,6 @@ describe.each(calls)('$id $shown', ({ id, place }) => {
       logged.length = 0;
       for (const call of [
         { ...recipe, body },
-        // Refused for something else, with the secret beside it.
         { ...recipe, body: { ...body, notInTheContract: true } },
       ]) {
         const { status, text } = await send(id, call);
@@ -211,7 +204,6 @@ test('FORM-25 FORM-40 a cookie and own proxies that are saved go to the server a
   heard.push(seen());
   const detail = await send('getTask', { query: { taskId } });
   heard.push(seen());
-  // The emulator stands for the server: it keeps what it was given, for the run.
   expect(detail.text).toContain(`sid=${CANARY}`);
   expect(JSON.stringify(emulator.db.snapshot())).toContain(lines[0]);
   expect(heard.join('\n')).toContain(taskId);

@@ -2,17 +2,15 @@ import { Agent, request as httpRequest } from 'node:http';
 import { multipartType } from './multipart';
 import type { ReceivedAnswer } from './validator';
 
-/** A request as it is sent; `field` is what a refusal must name. */
 export interface Made {
   readonly path: string;
-  /** JSON, or the bytes of a multipart body. */
   readonly body?: string | Buffer;
   readonly field?: string;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
-/** Sends a request over HTTP and gives the whole answer; rejects when the connection fails. */
+/** Rejects when the connection fails. */
 export function send(
   base: string,
   method: string,
@@ -55,7 +53,6 @@ export function send(
   });
 }
 
-/** Closes the connections that were kept for the next request. */
 export function closeConnections(): void {
   agent.destroy();
 }

@@ -1,10 +1,10 @@
 import type { SchemaNode } from './document';
 import { violations } from './validator';
 
-/** A place in a value: names and numbers from the outside in. */
+/** Property names and indexes, outermost first. */
 export type Place = readonly (string | number)[];
 
-/** A way to spoil a value: what stands at the place afterwards; `undefined` takes it out. `field` is what must be named. */
+/** `undefined` removes the place. */
 export interface Spoiling {
   readonly place: Place;
   readonly value: unknown;
@@ -13,7 +13,6 @@ export interface Spoiling {
 const LONGEST_EDGE = 5_000;
 const others: readonly unknown[] = [true, 'text', '', -1, 0.5, 1e15, null, [], {}, ['text'], { any: 1 }];
 
-/** Ways in which the value at a place leaves its schema. */
 function valuesAgainst(schema: SchemaNode): unknown[] {
   const bounds: unknown[] = [];
   const { maxLength, minimum, maximum, maxItems } = schema;
@@ -25,7 +24,6 @@ function valuesAgainst(schema: SchemaNode): unknown[] {
   return [...bounds, ...others].filter((value) => violations(schema, value).length > 0);
 }
 
-/** Every way to spoil a value that fits its schema, at every depth, the outermost first. */
 export function spoilings(schema: SchemaNode, value: unknown, place: Place = []): Spoiling[] {
   const own = valuesAgainst(schema).map((other) => ({ place, value: other }));
   if (Array.isArray(value)) {
@@ -45,7 +43,6 @@ export function spoilings(schema: SchemaNode, value: unknown, place: Place = [])
   return [...own, ...missing, ...unknown, ...inner];
 }
 
-/** The value with the spoiling in it; the value itself is left as it is. */
 export function spoilt(value: unknown, { place, value: other }: Spoiling): unknown {
   const [first, ...rest] = place;
   if (first === undefined) return other;
@@ -57,7 +54,6 @@ export function spoilt(value: unknown, { place, value: other }: Spoiling): unkno
   return copy;
 }
 
-/** Texts that a parameter of an address does not allow. */
 export function textsAgainst(schema: SchemaNode, where: 'path' | 'query'): string[] {
   const type = schema['type'];
   const found: string[] = [];

@@ -7,12 +7,12 @@ import { operations, type OperationId } from '#src/contract/operations.gen';
 import type { TestCall } from '#mocks/test-client';
 import { answerDeviations, operationOf, requestDeviations } from './validator';
 
-/** A call through the typed client; `text` is sent as the body just as it stands. */
+/** `text` is sent as the raw body. */
 export interface TypedCall extends TestCall {
   readonly text?: string;
 }
 
-/** What one call did: the status, where request and answer left the contract, and the error that the client threw. */
+/** `request` and `answer` list deviations from the contract; `error` is what the client threw. */
 export interface Outcome {
   readonly status: number;
   readonly request: readonly string[];
@@ -20,14 +20,13 @@ export interface Outcome {
   readonly error: ApiError | undefined;
 }
 
-// The table of operations names paths as text; the typed client wants one of its literals.
 const untyped = fetchClient as unknown as {
   request(method: string, path: string, init: object): Promise<unknown>;
 };
 
 /**
- * Calls operations through the typed client of the application, with `answer` as the backend below `baseUrl` and `session` as the
- * token of calls that name none. Requests and answers are held against the contract, answers against its strict profile as well.
+ * Calls operations through the typed client, with `answer` as the backend below `baseUrl`. Checks requests and responses against the
+ * contract, and responses against its strict profile too.
  */
 export function createTypedCaller(
   answer: (request: Request) => Promise<Response | undefined>,

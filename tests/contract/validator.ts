@@ -2,7 +2,6 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { errorSchema, operationNodes, type OperationNode, type ParameterNode, type SchemaNode } from './document';
 
-/** An operation of the contract with its address. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
@@ -10,14 +9,14 @@ export interface Operation {
   readonly node: OperationNode;
 }
 
-/** A request as it was sent; `body` is the text of the body, undefined when there was none, null when nobody could read it. */
+/** `body` is undefined without a body and null when it cannot be read. */
 export interface SentRequest {
   readonly method: string;
   readonly url: string;
   readonly body?: string | null;
 }
 
-/** An answer as it came; header names in lower case. `body` is its text, undefined for a file that nobody read. */
+/** Header names in lower case; `body` is undefined for an unread file. */
 export interface ReceivedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -25,13 +24,13 @@ export interface ReceivedAnswer {
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
-// oxlint-disable-next-line typescript/no-unsafe-call -- its types describe CommonJS, which Vite resolves otherwise
+// oxlint-disable-next-line typescript/no-unsafe-call -- its types describe CommonJS; Vite resolves the ES module
 addFormats.default(ajv);
 
 const compiled = new WeakMap<object, ValidateFunction>();
 const strictOf = new WeakMap<object, SchemaNode>();
 
-/** Where a value leaves a schema, one line a place; empty when it fits. */
+/** Validation errors, one per line. */
 export function violations(schema: SchemaNode, value: unknown): string[] {
   let validate = compiled.get(schema);
   if (!validate) {
@@ -44,7 +43,7 @@ export function violations(schema: SchemaNode, value: unknown): string[] {
   );
 }
 
-/** The strict profile of a schema: every property that is named is required. */
+/** Every named property becomes required. */
 export function strictProfile(schema: SchemaNode): SchemaNode {
   let known = strictOf.get(schema);
   if (!known) {
@@ -65,7 +64,7 @@ function requireAll(node: unknown): unknown {
   return copy;
 }
 
-// Static paths first, as a server reads them: '{' sorts behind every letter.
+// Static paths first, as servers match them: '{' sorts behind letters.
 const table = operationNodes
   .map(({ path, method, operation }) => ({
     operation: { id: operation.operationId, method, path, node: operation } satisfies Operation,
@@ -76,10 +75,8 @@ const table = operationNodes
   }))
   .toSorted((a, b) => (a.rank < b.rank ? -1 : 1));
 
-/** Every operation of the contract, static paths first. */
 export const contractOperations: readonly Operation[] = table.map((entry) => entry.operation);
 
-/** The operation that a request is for, with its path parameters as text; undefined when the contract has none. */
 export function operationOf(
   method: string,
   pathname: string,
@@ -94,7 +91,7 @@ export function operationOf(
   return undefined;
 }
 
-/** Where a request leaves the contract; `undefined` when it is not for the contract at all. */
+/** `undefined` when the contract has no such operation. */
 export function requestDeviations(request: SentRequest): string[] | undefined {
   const url = new URL(request.url);
   const found = operationOf(request.method, url.pathname);
@@ -114,7 +111,6 @@ export function requestDeviations(request: SentRequest): string[] | undefined {
 
 function bodyDeviations(node: OperationNode, body: string | null | undefined): string[] {
   const media = node.requestBody?.content;
-  // A form with files is not read here either.
   if (body === null || (media && !media['application/json'])) return [];
   if (body === undefined || body === '') return node.requestBody?.required ? ['the body is missing'] : [];
   if (!media) return ['a body is sent where the contract has none'];
@@ -129,7 +125,6 @@ function parameterDeviations(parameter: ParameterNode, given: readonly string[])
   return violations(parameter.schema, valueOf(parameter, given)).map((line) => `${where} ${line}`);
 }
 
-/** A parameter's value as its schema reads the text. */
 function valueOf(parameter: ParameterNode, given: readonly string[]): unknown {
   const { schema } = parameter;
   if (typeOf(schema) !== 'array') return scalar(given[0] ?? '', typeOf(schema));
@@ -155,7 +150,7 @@ function readJson(text: string): { readonly json: unknown } | undefined {
   }
 }
 
-/** Where an answer leaves the contract; with `strict` a success is also held against the strict profile. */
+/** `strict` also checks successes against the strict profile. */
 export function answerDeviations(
   operation: Operation,
   { status, headers, body }: ReceivedAnswer,

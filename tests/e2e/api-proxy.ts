@@ -3,10 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { operationOf, type Operation } from '../contract/validator';
 import { serveFolder, type StaticHost } from './static-server';
 
-/** Changes the body of a success that is JSON, on its way from the API to the page. */
 export type Change = (operation: Operation, body: unknown) => unknown;
 
-/** Stands before an API and changes what it answers; the rest passes as it is. */
 export async function serveProxy(target: string, change: Change): Promise<StaticHost> {
   const server = createServer((incoming, outgoing) => {
     const call = forward(
@@ -46,7 +44,6 @@ function withLength(headers: IncomingHttpHeaders, length: number): IncomingHttpH
   return { ...rest, 'content-length': String(length) };
 }
 
-/** The live build as a deployment whose config.json names this API. */
 export function serveLiveBuild(apiBaseUrl: string): Promise<StaticHost> {
   return serveFolder({
     folder: 'dist',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** What only a whole page can break; the stories look at everything else. */
+/** Rules for whole pages; stories cover the others. */
 const FRAME = [
   'aria-hidden-body',
   'bypass',
@@ -30,7 +30,6 @@ interface Finding {
   readonly nodes: readonly { readonly target: unknown; readonly failureSummary?: string }[];
 }
 
-/** Runs rules of axe in a page; every rule when none is named. */
 async function run(page: Page, rules: readonly string[] | undefined): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const violations = await page.evaluate(async (only): Promise<readonly Finding[]> => {
@@ -47,7 +46,7 @@ async function run(page: Page, rules: readonly string[] | undefined): Promise<st
   );
 }
 
-/** What axe finds on a page: `frame` by the rules of a whole page, `all` by every rule, in light, and the contrast in dark. */
+/** `frame` runs the rules for whole pages, `all` every rule, and contrast in the dark theme. */
 export async function axeFindings(page: Page, which: 'frame' | 'all'): Promise<string[]> {
   if (which === 'frame') return run(page, FRAME);
   const inLight = await run(page, undefined);

@@ -4,10 +4,8 @@ import { servePrism } from './prism';
 import { stripChosen } from './strip';
 import { expect, test } from './test';
 
-/** The emulator over HTTP that the live project's build talks to. */
 const API = 'http://127.0.0.1:4280';
 
-/** Runs with a live build whose API is the emulator, changed on the way. */
 async function behind(change: Change, run: (url: string) => Promise<void>): Promise<void> {
   const api = await serveProxy(API, change);
   const host = await serveLiveBuild(api.url);
@@ -53,7 +51,6 @@ test('API-085 the main job goes through Prism as a validating proxy without a vi
   const prism = await servePrism(API);
   const host = await serveLiveBuild(prism.url);
   try {
-    // It is awake: a request outside the contract is refused.
     const refused = await fetch(`${prism.url}/v1/tasksearchs?page=first`, {
       headers: { Authorization: 'Bearer none' },
     });
@@ -71,17 +68,15 @@ test('API-085 the main job goes through Prism as a validating proxy without a vi
 });
 
 test.describe('a backend that leaves the contract', () => {
-  /** Answers the account's e-mail address with a number where a text belongs. */
   const deviate: Change = (operation, body) =>
     operation.id === 'getAccount' ? { ...(body as object), email: 7 } : body;
 
   test('fails the test that meets it', async ({ page, contract }) => {
     await behind(deviate, async (base) => {
-      // Other calls may be answered before it.
       const account = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/v1/accounts'));
       await signIn(page, 'standard@gleaner.example', base);
       await account;
-      // What ends every test; here it is expected, and then the deviations are taken.
+      // Takes the expected deviations, which would fail the test.
       await expect(contract.verify()).rejects.toThrow('getAccount /email must be string');
       await page.goto('about:blank');
       await contract.take();

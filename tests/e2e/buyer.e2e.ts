@@ -4,7 +4,6 @@ import { watchPage } from './watch-page';
 
 const template = 'console/template/product-listings-by-search-url';
 
-/** Opens the form of a priced template as somebody and fills in what it asks for. */
 async function filledForm(page: Page, query: string): Promise<Locator> {
   await page.goto(`${template}?${query}`);
   const form = page.getByRole('form', { name: 'Parameters of the task' });
@@ -31,7 +30,6 @@ test('START-08 START-17 ROLE-07 a free account that starts a paid template is of
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(form.getByText('The task is saved, but not started')).toBeVisible();
 
-  // The task is in the list, where the plan is asked for again.
   await form.getByRole('link', { name: 'View task list' }).click();
   await page.getByRole('button', { name: 'Start Product listings by search URL', exact: true }).click();
   await dialog.getByRole('button', { name: 'Start free trial' }).click();
@@ -47,7 +45,6 @@ test('START-15 START-16 ERR-16 with a low balance the cost is asked about, and g
   await expect(form.getByText('Your balance is low: you are asked before a run starts.')).toBeVisible();
   await startInTheCloud(page);
   const dialog = page.getByRole('dialog', { name: 'The balance is low' });
-  // Runs that are under way go on spending it.
   await expect(dialog).toContainText(/Your balance of \$[12]\.\d\d is enough for about [12],\d{3} rows\./);
   await dialog.getByRole('button', { name: 'Start anyway' }).click();
   await expect(page).toHaveURL(/\/console\/task\/task-info\?taskId=/);
@@ -65,7 +62,6 @@ test('START-14 FORM-37 BILL-06 a start that the balance does not cover leads to 
   await expect(page).toHaveURL(/\/console\/balance$/);
   await expect(page.getByText('The balance does not cover this run')).toBeVisible();
   await page.getByRole('article', { name: '$20' }).getByRole('link').click();
-  // The stored card pays.
   await page.getByRole('button', { name: 'Pay $20.00' }).click();
   await expect(page.getByText('$20.00 has been added to your balance.')).toBeVisible();
 

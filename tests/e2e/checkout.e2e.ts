@@ -13,7 +13,6 @@ test('BILL-08 BILL-09 ENUM-45 a visitor becomes a subscriber: a card is declined
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('article', { name: 'Standard' }).getByRole('link', { name: 'Choose Standard' }).click();
 
-  // A free account has neither a card nor billing information.
   const field = page.frameLocator('iframe[title="Card: details"]');
   const type = async (number: string) => {
     await field.getByRole('textbox', { name: 'Card number' }).fill(number);
@@ -42,7 +41,6 @@ test('BILL-08 BILL-09 ENUM-45 a visitor becomes a subscriber: a card is declined
   await expect(page.getByText('The bank declined the payment.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Pay another way' }).click();
-  // The card that was declined is not stored: there is none to choose.
   await expect(page.getByRole('radio', { name: 'Another way to pay' })).toHaveCount(0);
   await type('4242 4242 4242 4242');
   await button.dblclick();
@@ -50,7 +48,6 @@ test('BILL-08 BILL-09 ENUM-45 a visitor becomes a subscriber: a card is declined
   await page.getByRole('link', { name: 'To your plan' }).click();
   const plan = page.getByRole('region', { name: 'Your plan: Standard' });
   await expect(plan).toContainText('Renews by itself');
-  // One order, paid once.
   await page.goto('console/payment-plan/orders-invoices');
   await expect(page.getByText('Standard, yearly')).toHaveCount(1);
   expect(misdeeds.violations).toEqual([]);

@@ -1,25 +1,21 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server in front of the emulator that wants what many real ones want: a session cookie, and a CSRF header in writing calls. */
+/** A server in front of the emulator that requires a session cookie, and a CSRF header in writing calls. */
 export interface CookieApi {
   readonly url: string;
-  /** What was refused for want of a CSRF token: method and path. */
   readonly refused: string[];
-  /** Calls that carried an Authorization header: there must be none. */
   readonly withBearer: string[];
   close(): Promise<void>;
 }
 
 const SAFE = new Set(['GET', 'HEAD']);
 
-/** Starts it; `upstream` is the emulator's address, `csrf` the token that writing calls must carry. */
 export async function serveCookieApi(upstream: string, csrf: string): Promise<CookieApi> {
   const refused: string[] = [];
   const withBearer: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url = '/' } = request;
-    // Credentials are allowed to the page's own origin alone, never to '*'.
     response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? 'null');
     response.setHeader('Access-Control-Allow-Credentials', 'true');
     response.setHeader('Access-Control-Expose-Headers', 'X-CSRF-Token');

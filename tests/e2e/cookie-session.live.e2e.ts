@@ -9,7 +9,7 @@ let host: StaticHost;
 
 test.beforeAll(async () => {
   api = await serveCookieApi(EMULATOR, 'csrf-7');
-  // The page and the API are two origins: the browser itself holds the cookie back unless both sides allow credentials.
+  // The page and the API have two origins, so both sides must allow credentials.
   host = await serveFolder({
     folder: 'dist',
     override: (path, response) => {
@@ -44,7 +44,6 @@ test('ROLE-01 a session in a cookie: sign-in, a writing call with its CSRF token
   expect(kept).not.toContain('in-the-cookie');
   expect(await page.evaluate(() => document.cookie)).not.toContain('sid');
 
-  // Adding a favourite writes.
   const written = page.waitForResponse((response) => ['PUT', 'DELETE'].includes(response.request().method()));
   await page
     .getByRole('button', { name: /(to|from) favorites$/ })
@@ -53,7 +52,6 @@ test('ROLE-01 a session in a cookie: sign-in, a writing call with its CSRF token
   expect((await written).ok()).toBe(true);
   expect(api.refused).toEqual([]);
 
-  // A tab that knows nothing of the session asks the server, which knows the cookie.
   await page.evaluate(() => sessionStorage.clear());
   await page.close();
   const tab = await context.newPage();

@@ -7,7 +7,6 @@ const tours: readonly (Tour & { readonly least: number })[] = [
   { persona: 'enterpriseChild', starts: ['/console/overview'], within: /^\/console\//u, axe: 'frame', least: 10 },
 ];
 
-// Each persona has a page of its own.
 test.describe.configure({ mode: 'parallel' });
 
 for (const { least, ...tour } of tours)

@@ -17,20 +17,15 @@ import { look, type Sight } from './sight';
 import { expect } from './test';
 import { seatOf, watchPage } from './watch-page';
 
-/** How a persona goes through the product. */
 export interface Tour {
   readonly persona: PersonaName;
-  /** Where it begins; the first address is loaded, everything else is gone to within the page. */
+  /** Only the first address loads a document; the router opens the others. */
   readonly starts: readonly [string, ...string[]];
-  /** Paths that are followed; all by default. */
   readonly within?: RegExp;
-  /** How many times as many pages of one kind are looked at. */
   readonly more?: number;
-  /** `frame`: what only a whole page can break; `all`: every rule of axe, and contrast in dark. */
   readonly axe: 'frame' | 'all';
 }
 
-/** What a tour has found wrong, each with its address, and how many pages were looked at. */
 export interface Found {
   readonly looked: number;
   readonly wrong: readonly string[];
@@ -39,17 +34,13 @@ export interface Found {
 const words = JSON.parse(readFileSync('locales/en-US/shell.json', 'utf8')) as {
   readonly errors: Readonly<Record<string, { readonly title?: string }>>;
 };
-/** What a page is called that an account may not see. */
 const forbidden = pseudo(words.errors['forbidden']?.title ?? '');
-/** What the pages are called that stand in a page's place. */
 const failures = new Set(
   Object.values(words.errors).flatMap(({ title }) => (title === undefined ? [] : pseudo(title))),
 );
-/** A page's own name and the product's. */
 const TITLE = new RegExp(`^⟦[^·]*\\p{L}.* · ${pseudo('Gleaner').replace(/[⟦⟧]/gu, '')}⟧$`, 'u');
 const isCode = codeNames();
 
-/** Links that stand in the menus of a page's header, which open one after the other. */
 async function linksOfMenus(page: Page): Promise<string[]> {
   const links: string[] = [];
   for (const opener of await page.locator('header [aria-haspopup]:visible').all()) {
@@ -60,9 +51,8 @@ async function linksOfMenus(page: Page): Promise<string[]> {
   return links;
 }
 
-/** What is wrong with a page, by itself. */
 function faults({ title, headings, alerts, busy }: Sight, from: string): string[] {
-  // Articles are the same for everybody: who may not see what they link to reads why (ROLE-09, ROLE-10).
+  // Public articles may link to pages that explain a missing permission (ROLE-09, ROLE-10).
   const mayBeForbidden = /^\/(?!console\b)/.test(from);
   return [
     ...(headings.length === 1 ? [] : [`${String(headings.length)} headings of level 1: ${headings.join(', ')}`]),
@@ -74,8 +64,8 @@ function faults({ title, headings, alerts, busy }: Sight, from: string): string[
 }
 
 /**
- * Goes through the product as a persona in the made-up language: from its starts along every link of every page. Gives every dead
- * link, missing title, untranslated text, error of the console and finding of axe.
+ * Follows every link as a persona in the pseudo-language. Returns dead links, missing titles, untranslated texts, console errors and
+ * axe findings.
  */
 export async function crawl(page: Page, { persona, starts, within, more, axe }: Tour): Promise<Found> {
   const wrong: string[] = [];
@@ -87,12 +77,10 @@ export async function crawl(page: Page, { persona, starts, within, more, axe }: 
   await page.addInitScript(keepAnswers);
   const [path = '', query = ''] = starts[0].split('?');
   await page.goto(`${path}?persona=${persona}&locale=en-XA${query && `&${query}`}`);
-  // The worker takes over once, in the middle of the first page.
   await expect.poll(() => seatOf(page)).toBe('worker');
 
   const frontier = createFrontier({ ...(within && { within }), ...(more && { more }) });
   for (const start of starts) frontier.add(start, 'the start');
-  // The sign-in page of a demo names who can be signed in.
   const texts = new Set(demoAccounts.map(({ name }) => name));
   const plain = new Map<string, PlainText & { readonly address: string }>();
   const files = new Map<string, string>();

@@ -6,7 +6,6 @@ import { expectTasks, watchPage } from './watch-page';
 
 const API = 'http://localhost:4280';
 
-/** Shows a picture of an address; gives whether the browser drew it. */
 const shows = (page: Page, address: string): Promise<boolean> =>
   page.evaluate(
     (src) =>
@@ -54,7 +53,6 @@ test('the demo with its own policy: menus, dialogs, drawers and pickers write no
   const { errors, violations } = await watchPage(page);
   await page.goto(`${host.url}console/task/template-list?persona=standard`);
   await expectTasks(page);
-  // Every button of the page that opens something and takes the person nowhere.
   for (const trigger of await page.locator('[aria-haspopup]:visible').all()) {
     await trigger.click();
     await page.keyboard.press('Escape');
@@ -63,7 +61,6 @@ test('the demo with its own policy: menus, dialogs, drawers and pickers write no
     await page.goto(`${host.url}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  // antd's styles are in force, for the filters of the list: constructed sheets, no <style> element.
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(3);
   expect(await page.locator('style').count()).toBe(0);
   expect(violations).toEqual([]);

@@ -67,7 +67,7 @@ test('TASK-01 TASK-21 TASK-24 the daily round: restart what ended early, put tas
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: /Export/ });
     await dialog.getByText('CSV', { exact: true }).click();
-    // A file of any size does not go through the service worker, which would copy each byte several times.
+    // Downloads bypass the service worker, which would copy each byte several times.
     const overNetwork: string[] = [];
     page.on('request', (request) => overNetwork.push(request.url()));
     const download = page.waitForEvent('download');

@@ -17,7 +17,6 @@ test('the demo panel: opened by its key, it changes person, clock and answers be
   await expectTasks(page);
 
   await test.step('the key opens it beside the page, which makes room', async () => {
-    // It comes after the page, as the key's listener does.
     await expect(page.getByRole('button', { name: 'Open the demo panel (F2)' })).toBeVisible();
     await page.keyboard.press('F2');
     const panel = panelOf(page);

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findInPage, type FindingKind } from '../../scripts/atlas/find.mjs';
 
-/** What is found on a page of this body, as `kind text`. */
 async function found(page: Page, body: string, kinds: readonly FindingKind[]): Promise<string[]> {
   await page.setContent(
     `<!doctype html><html lang="en"><style>body{font:16px/1.5 sans-serif;margin:8px}</style><body>${body}`,

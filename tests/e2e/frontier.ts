@@ -1,4 +1,4 @@
-/** Pages of one kind, of which a few stand for all: the first so many that are met are looked at. */
+/** Kinds of similar pages; the crawler visits only the first few of each. */
 const KINDS: readonly (readonly [kind: RegExp, most: number])[] = [
   [/^\/(console\/)?template\/categories\//u, 1],
   [/^\/(console\/)?template\/collection\//u, 1],
@@ -12,19 +12,14 @@ const KINDS: readonly (readonly [kind: RegExp, most: number])[] = [
   [/^\/task-share\//u, 1],
 ];
 
-/** The addresses that are still to be looked at. */
 export interface Frontier {
-  /** Adds a link, with the page on which it stands. */
   add(href: string, from: string): void;
-  /** The next address, undefined when all have been looked at. */
   next(): string | undefined;
-  /** Where an address was first met. */
   from(href: string): string;
-  /** By path, the places in it that links lead to. */
+  /** Anchors that links name, by path. */
   readonly hashes: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A frontier that takes each path once, of each kind only so many; `more` times as many of a kind, and only what `within` fits. */
 export function createFrontier({
   more = 1,
   within = /./u,
@@ -43,7 +38,7 @@ export function createFrontier({
       if (!within.test(path)) return;
       if (hash !== '') hashes.set(path, (hashes.get(path) ?? new Set()).add(decodeURIComponent(hash)));
       const kind = KINDS.find(([pattern]) => pattern.test(path));
-      // Of a page of its own the query says how one got there, of a kind what is shown.
+      // The query of a unique page only tells where the user came from.
       const key = kind ? href : path;
       if (seen.has(key)) return;
       const count = kind ? (met.get(kind[0]) ?? 0) : 0;

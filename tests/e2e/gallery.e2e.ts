@@ -6,7 +6,6 @@ const list = (page: Page) => page.getByRole('list', { name: /^\d+ templates?$/ }
 const card = (page: Page, index: number) => list(page).getByRole('article').nth(index).getByRole('link').first();
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Opens a card from far down, comes back and goes forward again: the page is where it was, and so is the focus. */
 async function comeBack(page: Page, index: number): Promise<void> {
   const link = card(page, index);
   const name = (await link.textContent()) ?? '';
@@ -33,13 +32,11 @@ test('PUB-01 ENUM-13 the public gallery: all in the address, and back leads to w
   await page.getByRole('combobox', { name: 'Sort by' }).click();
   await page.getByRole('option', { name: 'Most liked', exact: true }).click();
   await expect(page).toHaveURL(/\/template\?keyword=by&runOn=2&sort=2$/);
-  // The former list stays until the filtered one is there.
   await expect(page.getByRole('list', { name: '44 templates', exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Search templates' })).toHaveValue('by');
   await expect(page.getByRole('list', { name: '44 templates', exact: true })).toBeVisible();
   await comeBack(page, 9);
-  // Each step of the filters is one step back.
   await page.goBack();
   await expect(page).toHaveURL(/\/template\?keyword=by&runOn=2$/);
   await page.goBack();
@@ -67,7 +64,6 @@ test('PUB-01 the address of the gallery, typed again into the same tab, begins a
   await expect(page).toHaveURL(/\/pricing$/);
   await page.goto('template');
   await expect(card(page, 9)).toBeAttached();
-  // A return is drawn in the same task as the list or right after it.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
   expect(await top(page)).toBe(0);
 });

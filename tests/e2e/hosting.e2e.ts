@@ -22,7 +22,6 @@ test.describe('the demo below a path of a static host', () => {
     const { errors, violations } = await watchPage(page);
     await page.goto(host.url);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    // The host answers 404 with the application.
     const answer = await page.goto(`${host.url}console/task/template-list?persona=standard`);
     expect(answer?.status()).toBe(404);
     await expectTasks(page);
@@ -87,7 +86,6 @@ test.describe('settings of a deployment', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('textbox').first()).toBeVisible();
     await host.close();
-    // This host has no API: what the page asks of it is not found.
     await contract.take();
   });
 });

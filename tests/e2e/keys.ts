@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until the focus is on what is wanted, as somebody does who has no mouse; throws after `most` presses. */
+/** Throws after 80 presses by default. */
 export async function tabTo(page: Page, wanted: Locator, most = 80): Promise<void> {
   await expect(wanted.first()).toBeVisible();
   for (let pressed = 0; pressed < most; pressed += 1) {
@@ -10,7 +10,6 @@ export async function tabTo(page: Page, wanted: Locator, most = 80): Promise<voi
   throw new Error(`The keyboard does not come to ${String(wanted)} in ${most} presses of Tab.`);
 }
 
-/** Puts a text in the place of what the focused field holds. */
 export async function retype(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);

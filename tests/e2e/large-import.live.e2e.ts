@@ -11,11 +11,10 @@ import { watchPage } from './watch-page';
 import { openWebsitesForm } from './websites-form';
 
 const MILLION = 1_000_000;
-/** About 45 bytes. */
 const address = (number: number) => `https://shop-${number % 977}.example/item/${String(number).padStart(14, '0')}`;
 const SAVES = /\/taskrules\/(create|update)TemplateTask/;
 
-// Tracing takes pictures of the document in the page itself, which would be measured too.
+// Tracing takes DOM snapshots in the page, which would be measured too.
 test.use({ trace: 'off' });
 
 let folder = '';
@@ -48,7 +47,7 @@ async function chooseFile(page: Page, path: string): Promise<void> {
   await (await chooser).setFiles(path);
 }
 
-/** Characters of imported lines that the page still holds, once what nobody needs is swept away. */
+/** Characters of imported lines that remain after garbage collection. */
 async function heldCharacters(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   const { result: root } = await devtools.send('Runtime.evaluate', { expression: 'Object.prototype' });
@@ -146,7 +145,6 @@ test('FORM-47 FORM-60 a file just within the limit is saved while the page goes 
   test.skip(project.name !== 'live', 'The emulator of the demo reads the body in the same page.');
   await watchTasks(page);
   const lines = 180_000;
-  // Twice in the parameters, by id and by name: about 18 of the 20 MB.
   const path = await makeFile('within.txt', lines, address);
   await openWebsitesForm(page);
   await page.getByText('From a file', { exact: true }).first().click();

@@ -2,10 +2,9 @@ import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-/** Milliseconds that no task of the page may take, unless a test says otherwise. */
+/** Milliseconds. */
 const LONGEST_TASK = 100;
 
-/** Gathers the long tasks of every page from its first moment on. */
 export async function watchTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const found: { at: number; milliseconds: number }[] = [];
@@ -18,7 +17,6 @@ export async function watchTasks(page: Page): Promise<void> {
   });
 }
 
-/** Begins to measure: forgets the long tasks so far and records what each task costs the processor. */
 export async function startMeasuring(page: Page): Promise<void> {
   await page.evaluate(() => {
     (Reflect.get(globalThis, 'longTasks') as unknown[]).length = 0;
@@ -34,13 +32,12 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds on the clock, and those in which the thread had the processor. */
+  /** Microseconds: `dur` by the clock, `tdur` on the processor. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** The most milliseconds of processor time that one task of a page's main thread took. */
 function costliestTask(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
@@ -50,16 +47,15 @@ function costliestTask(trace: Buffer): number {
       .map((event) => threadOf(event)),
   );
   const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && pages.has(threadOf(event)));
-  // Nothing found would mean that nothing was measured.
   expect(tasks.length).toBeGreaterThan(10);
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }
 
-/** Ends measuring: no task may have cost more than the bound, nor taken longer on the clock unless others wanted the processor too. */
+/** Compares processor time with the limit, and the clock only when the machine is not overloaded. */
 export async function expectNoFreeze(page: Page, during: string, longest = LONGEST_TASK): Promise<void> {
   const trace = await page.context().browser()?.stopTracing();
   const tasks = await page.evaluate(async () => {
-    // The observer hears of a task only after it has ended.
+    // The observer reports a task only after its end.
     await new Promise((resolve) => setTimeout(resolve, 50));
     return (Reflect.get(globalThis, 'longTasks') as { milliseconds: number }[]).map(({ milliseconds }) => milliseconds);
   });

@@ -3,10 +3,9 @@ import { expectNoFreeze, startMeasuring, watchTasks } from './long-tasks';
 import { watchPage } from './watch-page';
 import { openWebsitesForm } from './websites-form';
 
-/** Milliseconds of processor time that a key may cost. */
 const LONGEST_KEY = 50;
 
-// Tracing takes pictures of the document in the page itself, which would be measured too.
+// Tracing takes DOM snapshots in the page, which would be measured too.
 test.use({ trace: 'off' });
 
 test('FORM-04 FORM-60 FORM-61 100,000 lines are pasted, typed in and tidied up without a stop', async ({ page }) => {
@@ -66,7 +65,7 @@ test('a draft is offered when one comes back, also after a reload, and a save dr
   const name = form.getByRole('textbox', { name: /Task name/ });
   await name.fill('Careers of the north');
   await form.getByRole('textbox', { name: /Websites/ }).fill('https://one.example/');
-  // Leaving the site asks the browser's own question, which Playwright answers with yes.
+  // Playwright accepts the browser's leave confirmation.
   await page.reload();
   await form.getByRole('button', { name: 'Restore them' }).click();
   await expect(name).toHaveValue('Careers of the north');

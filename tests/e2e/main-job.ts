@@ -11,7 +11,6 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const address = (shop: string, page: number) => `https://${shop}.example/search?page=${page}`;
 const lamps = Array.from({ length: 12 }, (_, index) => address('lamps', index + 1));
 
-/** Two sheets; the addresses stand in the second column of the second one. */
 const workbook: MadeFile = makeXlsx('shops.xlsx', {
   Notes: [['Remark'], ['Ask Mia before a rerun']],
   Shops: [['Shop', 'Address'], ...lamps.map((url, index) => [`Lamp shop ${index + 1}`, url])],
@@ -27,7 +26,6 @@ const txt: MadeFile = {
   bytes: bytes(`\r\n${address('east', 1)}\r\n\r\n  ${address('west', 1)}  \r\n${address('west', 2)}\r\n`),
 };
 
-/** Signs in at the page that asks for it, and waits for the console. */
 export async function signIn(page: Page, account: string, base = ''): Promise<void> {
   await page.goto(`${base}console/template`);
   await expect(page).toHaveURL(/\/login\?/);
@@ -66,9 +64,8 @@ async function exportAs(page: Page, format: string): Promise<Buffer> {
 }
 
 /**
- * The main job of the product from the sign-in page to the files at home: find a template, fill it from real files, save it as a
- * task, run it, stop it, look at the rows and export them. `name` is the task's, `account` who signs in,
- * `base` the address of the application where it is not the project's own.
+ * The main job: find a template, fill it from files, save and run a task, stop it, view the rows and export them. `base` is the
+ * application's address if it differs from the project's.
  */
 export async function doMainJob(
   page: Page,

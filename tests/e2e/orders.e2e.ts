@@ -11,7 +11,6 @@ test('BILL-09 ENUM-46 ENUM-52 a coupon lowers the price, the order that was not 
   await page.getByRole('radio', { name: /^CREDIT5: 5% off/ }).check();
   await expect(sums).toContainText('-$2.40');
 
-  // The bank declines: the order waits.
   await page.getByRole('radio', { name: 'Another way to pay' }).check();
   const field = page.frameLocator('iframe[title="Card: details"]');
   await field.getByRole('textbox', { name: 'Card number' }).fill('4000 0000 0000 0002');
@@ -23,7 +22,6 @@ test('BILL-09 ENUM-46 ENUM-52 a coupon lowers the price, the order that was not 
   await expect(page.getByText('The payment was declined')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Orders and invoices' }).click();
 
-  // Days later it is found under the orders, beside another one that waits.
   const row = page.getByRole('row').filter({ hasText: '$45.60' });
   await expect(row).toContainText('Pending');
   const pending = page.getByRole('row').filter({ hasText: 'Pending' });
@@ -43,7 +41,6 @@ test('BILL-09 ENUM-46 ENUM-52 a coupon lowers the price, the order that was not 
   await sums.getByRole('button', { name: 'Pay $45.60' }).click();
   await expect(page.getByText('Thank you, it is paid')).toBeVisible();
   await page.getByRole('link', { name: 'To the invoice' }).click();
-  // The list that was seen before stands until the new one has come.
   await row.getByRole('link', { name: /^Balance of .*GL-/ }).click();
   const order = page.getByRole('dialog', { name: /^Order GL-/ });
   await expect(order).toContainText('-$2.40');

@@ -4,15 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { StaticHost } from './static-server';
 
-/** A validating proxy that nobody here wrote. */
 export interface Prism extends StaticHost {
-  /** Calls that it passed on. */
   readonly forwarded: number;
-  /** What it refused or found, a line each. */
   readonly violations: readonly string[];
 }
 
-/** A port that nobody uses. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -22,8 +18,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Prism between a client and an API, with the contract as it is written: a request or an answer that leaves the contract becomes an
- * error. Rejects when it does not start within a minute.
+ * Prism as a validating proxy: a request or response that breaks the contract becomes an error. Rejects unless it starts within a minute.
  */
 export async function servePrism(upstream: string): Promise<Prism> {
   const port = await freePort();

@@ -2,7 +2,7 @@ import { expect, test } from './test';
 
 const ROWS = 1_240_000;
 
-/** A browser lays out fewer pixels the more of the screen's each of them takes: so both kinds of screens are tried. */
+/** Browsers limit an element's height in device pixels, so both densities are tested. */
 for (const deviceScaleFactor of [1, 2]) {
   test.describe(`at device scale ${deviceScaleFactor}`, () => {
     test.use({ deviceScaleFactor });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import { watchPage } from './watch-page';
 
-/** One for each secret, so that a find says which. */
+/** One per secret, so that a finding names it. */
 const canaries = {
   password: 'gl-canary-password-91c2',
   cookie: 'gl-canary-cookie-4e07',
@@ -10,10 +10,9 @@ const canaries = {
 } as const;
 const lines = `203.0.113.7:8080\n203.0.113.8:8080:mia:${canaries.proxy}`;
 const cookie = `sid=${canaries.cookie}; theme=dark`;
-/** Where the emulator keeps what a server would keep, secrets included: what a run signs in with must be there. */
+/** The emulator's database acts as the server, so it contains secrets. */
 const SERVER = 'gleaner-emulator';
 
-/** Everything that the page leaves where somebody else may read it: addresses, storage, databases, caches, history, its elements. */
 function left(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async (server) => {
     const text = (value: unknown) =>
@@ -35,7 +34,7 @@ function left(page: Page): Promise<Record<string, string>> {
     for (const name of await globalThis.caches.keys())
       for (const { url } of await (await globalThis.caches.open(name)).keys()) caches.push(url);
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    // What is typed into a masked field is in the field; nothing else may show it.
+    // A masked field may contain its own secret.
     for (const field of copy.querySelectorAll('input[type="password"]')) field.removeAttribute('value');
     const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
     return {
@@ -154,7 +153,6 @@ test('FORM-21 FORM-25 passwords, cookies and own proxies are in no address, stor
     await look('the reload');
   });
 
-  // The emulator stands for the server: there the cookie is, for the run to use.
   const kept = await page.evaluate(
     (server) =>
       new Promise<string>((resolve, reject) => {

@@ -1,34 +1,26 @@
-/** What is seen of a page once it stands. */
 export interface Sight {
-  /** Path and query, as the page has made them. */
   readonly address: string;
   readonly title: string;
-  /** The words of its headings of level 1. */
   readonly headings: readonly string[];
-  /** Links within the product, with their hash. */
   readonly links: readonly string[];
-  /** Addresses within the product that are files. */
   readonly files: readonly string[];
-  /** Every place of the page that a link may lead to. */
+  /** The ids of all elements. */
   readonly places: readonly string[];
-  /** What the page says went wrong. */
   readonly alerts: readonly string[];
-  /** What was still loading when it was looked at. */
   readonly busy: readonly string[];
-  /** The answers of the API that were read since the last look. */
   readonly answers: readonly string[];
 }
 
 /**
- * In the page, with nothing from outside: goes to an address as a link does, or stays where none is given, waits until the page
- * stands still, and says what is seen. What still loads after a few seconds is named.
+ * Runs in the page, so it uses nothing from outside. Navigates as a link does, waits until the page is stable, and describes it.
+ * After six seconds it lists what still loads.
  */
 export async function look(href: string | undefined): Promise<Sight> {
   const QUIET = 100;
   const LONGEST = 6000;
-  /** As long as an address may take that leads to a page of the same name. */
+  /** Timeout for a page with the same title. */
   const SAME = 1500;
-  // Each page brings a title of its own: as long as the former one is there, the router is still on its way.
+  // Each page renders its own title element, so the former one means that the router is still loading.
   const titleThere = () => document.head.querySelector('title:last-of-type');
   const former = href === undefined ? null : titleThere();
   if (href !== undefined) {

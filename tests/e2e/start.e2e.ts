@@ -5,7 +5,6 @@ import { expect, test } from './test';
 import { serveFolder, type Override, type StaticHost } from './static-server';
 import { expectTasks, seatOf, watchPage } from './watch-page';
 
-/** Address of the task list, signed in as somebody. */
 const TASKS = 'console/task/template-list?persona=standard';
 
 async function onHost(override: Override, run: (host: StaticHost) => Promise<void>): Promise<void> {
@@ -17,7 +16,6 @@ async function onHost(override: Override, run: (host: StaticHost) => Promise<voi
   }
 }
 
-/** The page is usable at once, and answers itself for good when the worker is given up. */
 async function expectAnsweredInPage(page: Page, host: StaticHost): Promise<void> {
   const { errors } = await watchPage(page);
   await page.goto(host.url + TASKS);
@@ -28,7 +26,6 @@ async function expectAnsweredInPage(page: Page, host: StaticHost): Promise<void>
   expect(errors).toEqual([]);
 }
 
-/** Within the page: whether a state has been written. */
 const keepsState = () =>
   new Promise<boolean>((resolve, reject) => {
     const opening = indexedDB.open('gleaner-emulator');
@@ -177,7 +174,6 @@ test('an unknown scenario or persona: a page that names the nearest, and the way
 
 const isBackend = (path: string) => /^assets\/backend\.worker-.*\.js$/.test(path);
 
-/** The emulator's worker with something done before it begins. */
 async function sendBackend(path: string, response: ServerResponse, before: string): Promise<void> {
   response
     .writeHead(200, { 'Content-Type': 'text/javascript' })

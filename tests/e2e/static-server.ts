@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Answers a path (below the base) in place of the file; gives false to leave it to the files. */
+/** `path` is below the base. Returns false to serve the file. */
 export type Override = (path: string, response: ServerResponse, request: IncomingMessage) => boolean;
 
 export interface StaticHost {
@@ -20,10 +20,7 @@ export interface StaticHost {
   close(): Promise<void>;
 }
 
-/**
- * A static host with no rules of its own: files below `base`, and for everything else 404.html with the status 404. A function as
- * `folder` is asked at every request: another deployment takes the place of the first.
- */
+/** A static host: files below `base`, else 404.html with status 404. `folder` as a function simulates a new deployment. */
 export async function serveFolder(options: {
   readonly folder: string | (() => string);
   readonly base?: string;
@@ -62,7 +59,6 @@ export async function serveFolder(options: {
   };
 }
 
-/** An origin that holds one picture. */
 export function servePicture(): Promise<StaticHost> {
   return serveFolder({
     folder: 'public',

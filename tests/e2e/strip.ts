@@ -1,7 +1,6 @@
 import type { SchemaNode } from '../contract/document';
 import { violations, type Operation } from '../contract/validator';
 
-/** Takes every chosen property out of the entities of a successful answer: what a backend sends that knows the specification alone. */
 export function stripChosen({ node }: Operation, body: unknown): unknown {
   const schema = Object.entries(node.responses).find(([status]) => status.startsWith('2'))?.[1].content?.[
     'application/json'

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import { watchPage } from './watch-page';
 
-/** The words of the journeys in the languages they are made in. */
 const words = {
   'en-US': {
     search: 'Search templates',
@@ -62,7 +61,6 @@ for (const language of ['en-US', 'de-DE'] as const) {
       await expect(page).toHaveTitle(`${says.template} · Gleaner`);
 
       await page.getByRole('main').getByRole('link', { name: says.gallery }).click();
-      // The crumb goes one step back: the words that were searched are still there.
       await expect(page.getByLabel(says.search, { exact: true })).toHaveValue(says.typed);
       await page.goForward();
 
@@ -86,7 +84,6 @@ for (const language of ['en-US', 'de-DE'] as const) {
       const favorite = page.getByRole('button', { name: says.favorite, exact: true });
       await expect(favorite).toHaveAttribute('aria-pressed', 'false');
 
-      // The session lives in the tab; without it the same person is a visitor again.
       await page.evaluate(() => sessionStorage.clear());
       await page.reload();
       await favorite.click();

@@ -56,7 +56,6 @@ test.describe('in Japanese', () => {
     await tabTo(page, page.getByRole('textbox', { name: 'タスク名で検索' }));
     await page.keyboard.type('ceramic lamp Leeds');
     const row = page.getByRole('main').getByRole('row').filter({ hasText: '地図上の充電スタンド' });
-    // The head and the two that bear the words: the list has followed the search.
     await expect(page.getByRole('main').getByRole('row')).toHaveCount(3);
     await expect(row).toHaveCount(1);
     await tabTo(page, row.getByRole('button', { name: /ceramic lamp Leeds のその他の操作$/ }));

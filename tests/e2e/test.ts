@@ -2,13 +2,11 @@ import { test as base, type BrowserContext, type Response } from '@playwright/te
 import { personas } from '#mocks/personas';
 import { answerDeviations, operationOf, requestDeviations } from '../contract/validator';
 
-/** What the pages of a test said and heard that the contract does not have. */
 export interface ContractWatch {
-  /** The deviations so far, which then count as seen: only for a test that wants them. Resolves when every answer was looked at. */
+  /** Returns the deviations so far and clears them. */
   take(): Promise<string[]>;
-  /** Throws when there are deviations that nobody has taken: what ends every test. */
+  /** Throws when deviations are left; runs after every test. */
   verify(): Promise<void>;
-  /** How many calls of the contract were looked at. */
   readonly calls: number;
 }
 
@@ -16,7 +14,6 @@ interface Watching extends ContractWatch {
   stop(): void;
 }
 
-/** What the emulator in a page says of an answer that it should not have given. */
 const OUTSIDE = 'answered outside the contract';
 
 function watch(context: BrowserContext, strict: boolean): Watching {
@@ -28,9 +25,9 @@ function watch(context: BrowserContext, strict: boolean): Watching {
     const match = operationOf(request.method(), new URL(request.url()).pathname);
     if (!match) return;
     calls++;
-    // A page that was left in the meantime takes the body of its answer along.
+    // The body is gone when the page was left.
     const body = await response.text().catch(() => undefined);
-    // Chromium does not tell of every body; that of a call which names a type is there, only unread.
+    // Chromium does not report every request body; a content type without a body means that it is unread.
     const isUnread = request.postData() === null && request.headers()['content-type'] !== undefined;
     const text = isUnread ? null : (request.postData() ?? undefined);
     const sent = { method: request.method(), url: request.url(), body: text };
@@ -70,18 +67,17 @@ function watch(context: BrowserContext, strict: boolean): Watching {
 }
 
 /**
- * The `test` of every end-to-end test. Whatever its pages ask of the API and are answered is held against the contract: over the
- * network, through the service worker of the demo, and by the emulator's own check of what it answers in the page. A deviation
- * fails the test. `strictAnswers: false` asks no chosen properties of the answers, for a backend that leaves them out.
+ * Checks every request and response of a test's pages against the contract; a deviation fails the test. `strictAnswers: false` does
+ * not require chosen properties.
  */
 export const test = base.extend<{ strictAnswers: boolean; contract: ContractWatch }>({
   strictAnswers: [true, { option: true }],
   contract: [
     async ({ context, strictAnswers }, use) => {
-      // Nobody of the demo is here for the first time: the guide bubble would lie over the page.
+      // Suppresses the guide bubble, which would cover the page.
       await context.addInitScript(
         (ids) => {
-          // The provider's frame has no storage.
+          // The payment provider's sandboxed frame has no storage.
           if (globalThis.top !== globalThis.self) return;
           for (const space of ['gleaner.demo.', 'gleaner.']) localStorage.setItem(`${space}guide.download`, ids);
         },

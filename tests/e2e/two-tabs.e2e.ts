@@ -6,7 +6,7 @@ import { expectTasks, watchPage } from './watch-page';
 
 const EMULATOR = 'http://127.0.0.1:4280';
 const LIST = 'console/task/template-list';
-/** Time stands still, so that a tab changes nothing unless somebody does. */
+/** A frozen clock, so that only users change something. */
 const FIRST = `${LIST}?persona=standard&clock=2026-11-16T10:00:00Z`;
 
 async function onHost(folder: string | (() => string), run: (host: StaticHost) => Promise<void>): Promise<void> {
@@ -27,7 +27,6 @@ async function onHost(folder: string | (() => string), run: (host: StaticHost) =
   }
 }
 
-/** Two tabs of one person at the task list; the second was opened from the first's address and signed in by it. */
 async function openTwo(context: BrowserContext, host: StaticHost): Promise<[Page, Page]> {
   const first = await context.newPage();
   await first.goto(host.url + FIRST);
@@ -38,7 +37,6 @@ async function openTwo(context: BrowserContext, host: StaticHost): Promise<[Page
   return [first, second];
 }
 
-/** Starts the first task that can start, and comes back from its run to the list; gives its name once it is shown at work. */
 async function startOne(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: /^Start (?!selected)/ }).first();
   const name = ((await button.getAttribute('aria-label')) ?? (await button.innerText())).replace(/^Start /, '');
@@ -52,7 +50,6 @@ async function startOne(page: Page): Promise<string> {
 const expectAtWork = (page: Page, name: string): Promise<void> =>
   expect(page.getByRole('button', { name: `Stop ${name}`, exact: true })).toBeVisible();
 
-/** How many runs are kept across reloads. */
 const keptRuns = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -114,7 +111,6 @@ test('a tab that is closed hands over: the other goes on, and a third shows the 
   });
 });
 
-/** Everything that is kept for an origin, but the state's records. */
 const keptBy = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.fromEntries(Object.entries(localStorage)),
@@ -122,7 +118,6 @@ const keptBy = (page: Page) =>
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }));
 
-/** What a page did with its storage since it was loaded: keys, and names of databases and channels. */
 interface Touched {
   readonly read: readonly string[];
   readonly written: readonly string[];
@@ -130,7 +125,6 @@ interface Touched {
 
 const touchedBy = (page: Page): Promise<Touched> => page.evaluate(() => Reflect.get(globalThis, 'touched') as Touched);
 
-/** Notes what every page of a tab does with its storage from the next load on. */
 const watchStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const touched = { read: [] as string[], written: [] as string[] };
@@ -179,7 +173,6 @@ test('a demo and a live application at one address share no storage', async ({ p
 
       isLive = true;
       await page.goto(`${host.url}console/template`);
-      // The demo's session is none here.
       await expect(page).toHaveURL(/\/login\?/);
       const person = demoAccounts.find(({ persona }) => persona === 'standard');
       await page.getByLabel(/E-mail, user name or phone/).fill(person?.account ?? '');

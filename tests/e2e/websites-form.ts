@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Signs in and opens the form of the template whose lines have no limit. */
 export async function openWebsitesForm(page: Page): Promise<void> {
   await page.goto('console/template');
   await page.getByRole('textbox', { name: /e-mail/i }).fill('professional@gleaner.example');

@@ -1,7 +1,7 @@
-/** How the cookies of the customer chat begin; a deployment that embeds a chat names them so. */
+/** Every chat that a deployment embeds must prefix its cookies so. */
 const CHAT_COOKIES = 'customer-chat';
 
-/** Forgets who talked in the customer chat: without an account nobody may read on there (ERR-05). */
+/** Without an account nobody may read the former conversation (ERR-05). */
 export function clearChatCookies(): void {
   for (const pair of document.cookie.split(';')) {
     const name = pair.split('=', 1)[0]?.trim() ?? '';

@@ -13,10 +13,7 @@ import { LinkButton } from '#src/ui/link-button';
 import { SkeletonLines } from '#src/ui/skeleton';
 import styles from './chat.module.css';
 
-/**
- * The customer chat of the deployment, in a frame that learns who talks (API-019). Without an account it is closed and its cookies are
- * gone (ERR-05); where a deployment has no chat, the panel says so and leads to the people behind it.
- */
+/** The chat of API-019. Without an account the chat closes and its cookies are cleared (ERR-05). */
 export function SupportChat({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { isError } = useAccount();
@@ -62,11 +59,11 @@ function Other({
   );
 }
 
-/** A chat of another site keeps its own storage; one of this origin would get ours with it. */
+/** On this origin the chat would share our storage. */
 const sandboxOf = (url: string): string =>
   `allow-scripts allow-forms allow-popups${new URL(url).origin === globalThis.location.origin ? '' : ' allow-same-origin'}`;
 
-/** The chat itself. Who talks stands in the fragment, which no server of the way sees. */
+/** The user's identity is in the URL's fragment, which no server receives. */
 function Talk({ url }: { readonly url: string }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();

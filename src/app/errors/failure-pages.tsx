@@ -5,7 +5,6 @@ import { useSecondsLeft } from '#src/ui/seconds-left';
 
 const reload = (): void => globalThis.location.reload();
 
-/** Something in this page broke; `reportId` is what support can search for. */
 export function UnexpectedError({
   reportId,
   onReload = reload,
@@ -30,7 +29,7 @@ export function UnexpectedError({
   );
 }
 
-/** The server asks for patience: the button opens when `retryAfter` seconds have passed. */
+/** `retryAfter` is in seconds; the button is disabled until then. */
 export function ServiceUnavailable({
   retryAfter = 0,
   onRetry = reload,
@@ -55,7 +54,6 @@ export function ServiceUnavailable({
   );
 }
 
-/** A first visit without a connection: nothing could be fetched yet. */
 export function OfflinePage({ onRetry = reload }: { readonly onRetry?: () => void }) {
   const { t } = useTranslation('shell');
   return (
@@ -73,7 +71,7 @@ export function OfflinePage({ onRetry = reload }: { readonly onRetry?: () => voi
   );
 }
 
-/** A new version took the place of the one on screen, and loading the page anew did not help. */
+/** Shown when a reload did not load the new version. */
 export function NewVersion({ onReload = reload }: { readonly onReload?: () => void }) {
   const { t } = useTranslation('shell');
   return (

@@ -3,7 +3,7 @@ import { paths } from '#src/domain/paths';
 import { LinkButton } from '#src/ui/link-button';
 import { ErrorPage } from '#src/ui/error-page';
 
-/** The page is not for this account; `child` is the wording for sub-members, who have an administrator to ask (NAV-09, NAV-10). */
+/** The text for members refers to their administrator (NAV-09, NAV-10). */
 export function Forbidden({ child = false }: { readonly child?: boolean }) {
   const { t } = useTranslation('shell');
   return (

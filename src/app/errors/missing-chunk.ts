@@ -2,10 +2,10 @@ import { now } from '#src/lib/now';
 import { sessionStore } from '#src/lib/storage';
 
 const KEY = 'recovered-at';
-/** A second failure within so many milliseconds means that loading the page anew did not help. */
+/** Minimum of milliseconds between two reloads. */
 const AGAIN = 60_000;
 
-/** Whether an error says that a part of the application could not be fetched, as after a deployment that replaced it. */
+/** Chunks are missing after a deployment that replaced them. */
 export function isMissingChunk(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -15,7 +15,7 @@ export function isMissingChunk(error: unknown): boolean {
   );
 }
 
-/** Whether the page may be loaded anew by itself: once, not again and again. Notes that it is done when it says yes. */
+/** Returns true at most once a minute, so that the page does not reload in a loop. */
 export function mayRecover(): boolean {
   const last = Number(sessionStore.get(KEY) ?? '0');
   if (now() - last < AGAIN) return false;
@@ -23,5 +23,4 @@ export function mayRecover(): boolean {
   return true;
 }
 
-/** Forgets that the page was loaded anew: a story or a test begins afresh. */
 export const forgetRecovery = (): void => sessionStore.remove(KEY);

@@ -4,7 +4,6 @@ import { paths } from '#src/domain/paths';
 import { LinkButton } from '#src/ui/link-button';
 import { ErrorPage } from '#src/ui/error-page';
 
-/** No page has this address; in the console the shell stays around it. */
 export function NotFound() {
   const { t } = useTranslation('shell');
   const inConsole = useLocation().pathname.startsWith('/console');

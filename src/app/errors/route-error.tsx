@@ -8,7 +8,6 @@ import { Forbidden } from './forbidden';
 import { PageSkeleton } from '../layout/page-skeleton';
 import { NotFound } from './not-found';
 
-/** What stands in a page's place when it, its loader or its chunk failed; the shell around it goes on. */
 export function RouteError() {
   const error = useRouteError();
   const online = useOnline();
@@ -23,7 +22,6 @@ export function RouteError() {
   return <UnexpectedError reportId={reportId} />;
 }
 
-/** A part of the page is gone from the server: the page is loaded anew once by itself; where that did not help, it says so. */
 function MissingChunk() {
   const [recovers] = useState(mayRecover);
   useEffect(() => {

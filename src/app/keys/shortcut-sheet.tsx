@@ -3,7 +3,6 @@ import { Dialog } from '#src/ui/dialog';
 import { Keys } from '#src/ui/keys';
 import styles from './keys.module.css';
 
-/** The key that goes with a letter: Cmd on Apple's machines, Ctrl elsewhere. */
 const command = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
 const sheet = {
@@ -29,7 +28,6 @@ const sheet = {
 
 const groups = ['everywhere', 'lists', 'forms'] as const;
 
-/** The keys, by where they work. */
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('shell');
   return (

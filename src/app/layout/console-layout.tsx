@@ -27,7 +27,7 @@ import { ShellPanels } from './shell-panels';
 import { SideMenu } from './side-menu';
 import { AccountFailedStrip, OfflineStrip } from './strips';
 
-/** Pages where one looks at work and what it costs. The form has a card of its own, and who pays is not disturbed. */
+/** Excludes the form, which has its own cost card, and payment pages. */
 const showsBalance: ReadonlySet<string> = new Set<string>([
   paths.overview,
   paths.templates,
@@ -40,7 +40,6 @@ const SessionEnded = lazy(() =>
   import('#src/features/session/session-ended').then((module) => ({ default: module.SessionEnded })),
 );
 
-/** The console: header, left menu, page. Without a session it leads to the sign-in page, and back here from there. */
 export function ConsoleLayout() {
   const signedIn = useSignedIn();
   const { pathname, search, hash } = useLocation();
@@ -63,7 +62,7 @@ function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
   const sessionAsked = useSessionAsked();
   useKeepSession();
   const [collapsed, setCollapsed] = useMenuCollapsed();
-  // The drawer belongs to the address it was opened at: going anywhere closes it.
+  // The location at which the drawer opened; navigation closes it.
   const [drawerAt, setDrawerAt] = useState<string>();
   return (
     <>
@@ -112,13 +111,12 @@ function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
           <SessionEnded />
         </Suspense>
       )}
-      {/* Where one arrives, not where one works. */}
       {(pathname === paths.overview || pathname === paths.templates) && <DailyActivity />}
     </>
   );
 }
 
-/** The page, or the forbidden page where the menu hides it from this account (NAV-09, NAV-10). */
+/** Forbids pages that the menu hides (NAV-09, NAV-10). */
 function Allowed() {
   const account = useAccount();
   const needs = useMatches()

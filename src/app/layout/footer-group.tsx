@@ -5,7 +5,6 @@ import { VisuallyHidden } from '#src/ui/visually-hidden';
 import type { Address } from '#src/shared/help/help-addresses';
 import styles from './public-footer.module.css';
 
-/** A link of the footer; `name` is its key among the names of pages. */
 export interface FooterLink extends Address {
   readonly name:
     | 'publicTemplates'
@@ -28,7 +27,6 @@ export interface FooterLink extends Address {
     | 'handbook';
 }
 
-/** A column of the footer: a heading over links; those to another site open beside this one. */
 export function FooterGroup({
   name,
   links,

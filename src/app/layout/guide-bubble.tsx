@@ -9,10 +9,7 @@ import { useIsDialogOpen } from '#src/ui/open-dialogs';
 import { useAnchorPosition } from '#src/ui/popup';
 import styles from './guide-bubble.module.css';
 
-/**
- * Points at the download link, once for each user id (HDR-05, HDR-06): where one arrives, not where one works. Putting it away stores
- * the id (HDR-10). It waits while a dialog is open: a popover would lie over the dialog and its buttons.
- */
+/** Shown once per user id (HDR-05, HDR-06, HDR-10), and not above an open dialog. */
 export function GuideBubble({ children }: { readonly children: ReactNode }) {
   const { data: account } = useAccount();
   const { pathname } = useLocation();
@@ -39,7 +36,6 @@ function Bubble({ userId, children }: { readonly userId: string | undefined; rea
   };
   return (
     <>
-      {/* Whoever follows the link has been guided. */}
       <span ref={anchor} className={styles.anchor} onClickCapture={open ? dismiss : undefined}>
         {children}
       </span>

@@ -7,7 +7,6 @@ afterEach(cleanup);
 
 const pricingAt = async (path: string, heading: string) => {
   await openApp({ path });
-  // The pages of the application are fetched when they are first opened.
   await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 30_000 });
   const header = within(screen.getAllByRole('banner')[0] ?? document.body);
   await header.findByRole('link', { name: 'Download' });

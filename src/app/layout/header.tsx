@@ -16,7 +16,7 @@ import styles from './layout.module.css';
 import { Logo } from './logo';
 import { UserMenu } from './user-menu';
 
-/** Pages about money: whoever is there has decided already (HDR-03). */
+/** Pages without the pricing link (HDR-03). */
 const moneyPages = [
   paths.balance,
   paths.trial,
@@ -29,7 +29,6 @@ const moneyPages = [
 const isMoneyPage = (pathname: string): boolean =>
   moneyPages.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
-/** The console's header: 56 pixels, always in view. */
 export function ConsoleHeader({ onMenu, onSignOut }: { readonly onMenu: () => void; readonly onSignOut: () => void }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
@@ -59,7 +58,6 @@ export function ConsoleHeader({ onMenu, onSignOut }: { readonly onMenu: () => vo
   );
 }
 
-/** A link of a header: picture and word, on small screens the picture alone. */
 export function HeaderLink({
   to,
   icon,

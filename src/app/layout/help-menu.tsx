@@ -8,7 +8,7 @@ import { MenuButton } from '#src/ui/menu-button';
 import { useHelpAddress } from '#src/shared/help/help-addresses';
 import styles from './layout.module.css';
 
-/** Where to find help (HDR-07); in the console the chat and the keys, too. */
+/** The help links of HDR-07. */
 export function HelpMenu({ inConsole = false }: { readonly inConsole?: boolean }) {
   const { t } = useTranslation('shell');
   const addressOf = useHelpAddress();

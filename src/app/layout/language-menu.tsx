@@ -7,7 +7,7 @@ import type { MenuItem } from '#src/ui/menu';
 import { MenuButton } from '#src/ui/menu-button';
 import styles from './layout.module.css';
 
-/** The seven languages, each named in its own; the present one is marked (HDR-08). On a phone the header has only room for the picture; `worded` keeps the word. */
+/** Lists the languages of HDR-08. The label can stay visible on small screens. */
 export function LanguageMenu({ worded = false }: { readonly worded?: boolean }) {
   const { t } = useTranslation('shell');
   const current = useLanguage();

@@ -3,7 +3,6 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { classNames } from '#src/ui/class-names';
 import styles from './layout.module.css';
 
-/** The mark and the name, leading to `to`. */
 export function Logo({ to }: { readonly to: string }) {
   const { t } = useTranslation('shell');
   return (

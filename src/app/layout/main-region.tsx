@@ -3,7 +3,6 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation } from 'react-router-dom';
 import styles from './layout.module.css';
 
-/** Jumps over header and menu; the first thing that Tab reaches. */
 export function SkipLink() {
   const { t } = useTranslation('shell');
   return (
@@ -11,7 +10,7 @@ export function SkipLink() {
       href="#main"
       className={styles.skip}
       onClick={(event) => {
-        // Not a navigation: the address stays as it is.
+        // The address must not change.
         event.preventDefault();
         document.getElementById('main')?.focus();
       }}
@@ -21,7 +20,7 @@ export function SkipLink() {
   );
 }
 
-/** The main landmark. A new page gets the focus, so that Tab goes on there and not where the old page ended. */
+/** A new page gets the focus, so that Tab continues there. */
 export function MainRegion({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

@@ -5,9 +5,8 @@ const byParentNav: Readonly<Partial<Record<string, string>>> = {
 };
 
 /**
- * The menu entry that is active on a page, null for none. `entries` are the menu's paths as shown to this account.
- * parentNav 1, 2 or 3 wins; then an entry named by the last segment; then the longest entry that prefixes the page
- * (NAV-11, NAV-12).
+ * The active entry of the visible `entries` (paths), or null. parentNav 1 to 3 wins, then an entry named like the last segment, then
+ * the longest prefix (NAV-11, NAV-12).
  */
 export function activeMenuEntry(
   entries: readonly string[],
@@ -39,7 +38,6 @@ function sharedSegments(a: readonly string[], b: readonly string[]): number {
   return shared;
 }
 
-/** Of several entries the one that shares most of the page's path; the first of equals. */
 function nearest(entries: readonly string[], page: readonly string[]): string | null {
   let best: string | null = null;
   let bestShared = -1;

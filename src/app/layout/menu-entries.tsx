@@ -14,7 +14,6 @@ import type { ReactNode } from 'react';
 import type { Capability } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 
-/** One entry of the left menu; `name` is its key in the texts. */
 export interface MenuEntry {
   readonly name:
     | 'overview'
@@ -34,13 +33,12 @@ export interface MenuEntry {
   readonly needs?: Capability;
 }
 
-/** A group of entries; the first has no heading. */
 export interface MenuGroup {
   readonly name: 'start' | 'tasks' | 'templates' | 'billing' | 'account';
   readonly entries: readonly MenuEntry[];
 }
 
-/** The left menu (NAV-03 to NAV-07) and who sees what of it (NAV-09, NAV-10). */
+/** The menu of NAV-03 to NAV-07; `needs` hides entries (NAV-09, NAV-10). */
 export const menuGroups: readonly MenuGroup[] = [
   { name: 'start', entries: [{ name: 'overview', path: paths.overview, icon: <DashboardOutlined /> }] },
   {

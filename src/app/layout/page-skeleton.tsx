@@ -1,7 +1,6 @@
 import { Bone, SkeletonLines } from '#src/ui/skeleton';
 import styles from './layout.module.css';
 
-/** A page to come: a heading over lines. */
 export function PageSkeleton() {
   return (
     <div className={styles.pageSkeleton}>

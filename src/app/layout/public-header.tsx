@@ -19,14 +19,13 @@ import layout from './layout.module.css';
 import { Logo } from './logo';
 import styles from './public-header.module.css';
 
-/** A page that header and drawer of the public site lead to. */
 export interface PublicEntry {
   readonly name: 'publicTemplates' | 'pricing' | 'download';
   readonly to: string;
   readonly icon: ReactNode;
 }
 
-/** The entries of the public site; a sub-member's plan is the administrator's affair, so that pricing is left out (HDR-02). */
+/** Members do not see pricing (HDR-02). */
 export function usePublicEntries(): readonly PublicEntry[] {
   const { data: account } = useAccount();
   const all: readonly PublicEntry[] = [
@@ -38,7 +37,7 @@ export function usePublicEntries(): readonly PublicEntry[] {
   return all.filter(({ name }) => name !== 'pricing');
 }
 
-/** The header of the public site, 72 pixels high: templates, pricing, download, help, language, and the way in (CONST-16). */
+/** 72 pixels high (CONST-16). */
 export function PublicHeader({ onMenu }: { readonly onMenu: () => void }) {
   const { t } = useTranslation('shell');
   const entries = usePublicEntries();
@@ -65,7 +64,7 @@ export function PublicHeader({ onMenu }: { readonly onMenu: () => void }) {
   );
 }
 
-/** The page to come back to after signing in or up: the one that was being read, where that is worth anything to an account. */
+/** The page to return to after signing in, if an account helps there. */
 function useReturnHere(): string | undefined {
   const { pathname, search } = useLocation();
   const worth = pathname.startsWith(`${paths.publicTemplates}/`) || pathname === paths.pricing;
@@ -73,7 +72,6 @@ function useReturnHere(): string | undefined {
   return worth && !refused ? `${pathname}${search}` : undefined;
 }
 
-/** The way in: sign in and sign up, or the console for whoever is signed in. `className` is for what a phone has no room for. */
 export function Entrance({ className }: { readonly className?: string }) {
   const { t } = useTranslation('shell');
   const signedIn = useSignedIn();

@@ -11,13 +11,11 @@ import { PublicMenu } from './public-menu';
 import { OfflineStrip } from './strips';
 import { useHeight } from './use-height';
 
-/** The frame of the public pages: banner, header, page, footer. What lies below begins 72 pixels and the banner's height from the top (CONST-16). */
+/** Content starts 72 pixels plus the banner's height from the top (CONST-16). */
 export function PublicLayout() {
   const { key, pathname } = useLocation();
-  // The drawer belongs to the address it was opened at: going anywhere closes it.
   const [menuAt, setMenuAt] = useState<string>();
   const [banner, bannerHeight] = useHeight();
-  // Whoever is about to come in is not held up.
   const entering = [paths.login(), paths.signUp(), paths.forgottenPassword(), paths.providerReturn].includes(pathname);
   const room: CSSProperties & Record<'--gl-banner', string> = { '--gl-banner': `${String(bannerHeight)}px` };
   return (

@@ -11,7 +11,6 @@ import { useHelpAddress } from '#src/shared/help/help-addresses';
 import { Entrance, usePublicEntries } from './public-header';
 import styles from './public-header.module.css';
 
-/** The menu of the public site where the header has no room for it: a drawer from the left. */
 export function PublicMenu({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('shell');
   const id = useId();
@@ -79,7 +78,6 @@ function MenuLink({
           {children} <VisuallyHidden>{t(($) => $.newTab)}</VisuallyHidden>
         </a>
       ) : (
-        // The page of the address already on screen closes the menu too.
         <NavLink to={to} end className={styles.menuLink} onClick={onLeave}>
           <span aria-hidden="true">{icon}</span>
           {children}

@@ -2,7 +2,6 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { useNavigation } from 'react-router-dom';
 import styles from './route-progress.module.css';
 
-/** A thin line at the top while the next page is on its way. */
 export function RouteProgress() {
   const { t } = useTranslation('shell');
   const { state } = useNavigation();

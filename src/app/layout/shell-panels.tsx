@@ -12,11 +12,9 @@ const ShortcutSheet = lazy(() =>
 );
 const SupportChat = lazy(() => import('../chat/support-chat').then((module) => ({ default: module.SupportChat })));
 
-/** What lies over any page of the console when it is called for; each comes in a chunk of its own. */
 export function ShellPanels({ onSignOut }: { readonly onSignOut: () => void }) {
   const [panel, setPanel] = useShellPanel();
   useShellKeys();
-  // Whoever leaves the console leaves its panels.
   useEffect(() => () => setPanel(undefined), [setPanel]);
   if (panel === undefined) return null;
   const close = () => setPanel(undefined);

@@ -14,7 +14,6 @@ import { VisuallyHidden } from '#src/ui/visually-hidden';
 import { menuGroups, type MenuEntry, type MenuGroup } from './menu-entries';
 import styles from './side-menu.module.css';
 
-/** The left menu; `narrow` draws icons with their names as tooltips. */
 export function SideMenu({ narrow = false }: { readonly narrow?: boolean }) {
   const { t } = useTranslation('shell');
   const account = useAccount();
@@ -27,7 +26,7 @@ export function SideMenu({ narrow = false }: { readonly narrow?: boolean }) {
     <nav aria-label={t(($) => $.menu.label)} className={classNames(narrow && styles.narrow)}>
       {menuGroups.map((group) => {
         const entries = group.entries.filter(shown);
-        // Who may see the rest is not known yet: its place is kept, so that nothing jumps.
+        // Reserves space until the account is known, so that the layout does not shift.
         const waiting = account.isPending ? group.entries.length - entries.length : 0;
         if (entries.length + waiting === 0) return null;
         return (
@@ -118,7 +117,7 @@ function Named({
   );
 }
 
-/** The referral programme is a site of its own: it opens beside the console (NAV-08). */
+/** Another site, opened in a new tab (NAV-08). */
 function ReferralLink({ narrow }: { readonly narrow: boolean }) {
   const { t } = useTranslation('shell');
   const href = useHref(paths.referral);

@@ -7,14 +7,12 @@ import { useOnline } from '#src/state/preferences';
 import { classNames } from '#src/ui/class-names';
 import styles from './layout.module.css';
 
-/** Says that there is no connection, for as long as there is none. */
 export function OfflineStrip() {
   const { t } = useTranslation('shell');
   const online = useOnline();
   return <div role="status">{!online && <div className={styles.strip}>{t(($) => $.offline.strip)}</div>}</div>;
 }
 
-/** Says that the account could not be read; the page below goes on with what needs no account. */
 export function AccountFailedStrip() {
   const { t } = useTranslation('shell');
   const { error, isError, isFetching, refetch } = useAccount();

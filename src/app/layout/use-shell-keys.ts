@@ -4,7 +4,6 @@ import { useShellPanel } from '#src/state/shell';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** The keys that work everywhere in the console: Ctrl or Cmd with K for the palette, ? for the sheet of keys. */
 export function useShellKeys(): void {
   const [panel, setPanel] = useShellPanel();
   useEffect(() => {
@@ -17,7 +16,7 @@ export function useShellKeys(): void {
         setPanel(undefined);
         return;
       }
-      // A dialog that waits for an answer is not covered by another.
+      // An open dialog must not be covered.
       if (document.querySelector('[aria-modal="true"]')) return;
       event.preventDefault();
       setPanel(isPalette ? 'palette' : 'keys');

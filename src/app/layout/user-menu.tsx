@@ -18,10 +18,9 @@ import styles from './user-menu.module.css';
 
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
-/** What somebody is called: the full name where it is given, else the user name. */
 const nameOf = (account: Account): string => account.extractInfo?.fullName || account.userName;
 
-/** Who is signed in: name, plan, balance, theme, sign out. Signing out works even when the account could not be read (HDR-09). */
+/** Signing out works even when the account could not be loaded (HDR-09). */
 export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const { t } = useTranslation('shell');
   const { data: account } = useAccount();
@@ -77,7 +76,7 @@ function useAccountItems(account: Account | undefined): MenuItem[] {
       {account.isLevelExpired && <Tag variant="warning">{t(($) => $.user.expired)}</Tag>}
     </span>
   );
-  // A sub-member's plan and money are the administrator's affair: the plan is told, nothing leads to a page that is hidden.
+  // Members see their plan, but no link to hidden billing pages.
   if (!accountCan(account, 'seeBilling'))
     return [
       {

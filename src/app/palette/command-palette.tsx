@@ -12,10 +12,9 @@ import { useActionEntries } from './use-action-entries';
 import { useFoundEntries } from './use-found-entries';
 import { usePageEntries } from './use-page-entries';
 
-/** Pixels of one line of the list. */
+/** Pixels. */
 const LINE = 44;
 
-/** Everything by its name: pages, templates, tasks and actions. Typing narrows it, the arrows choose, Enter goes there. */
 export function CommandPalette({
   onClose,
   onSignOut,
@@ -54,7 +53,7 @@ export function CommandPalette({
     entry.perform();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method chooses its words with the same keys.
+    // Input methods use the same keys.
     if (event.nativeEvent.isComposing) return;
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
     const step = steps[event.key];
@@ -96,7 +95,7 @@ export function CommandPalette({
           />
         </span>
         <div className={styles.results}>
-          {/* What holds no option is no list of them. */}
+          {/* A listbox without options is invalid. */}
           <div
             ref={box}
             {...(shown.length > 0
@@ -109,7 +108,7 @@ export function CommandPalette({
               {virtualizer.getVirtualItems().map((line) => {
                 const entry = shown[line.index];
                 return entry === undefined ? null : (
-                  // The keyboard chooses in the field above; a press is the pointer's way.
+                  // The field above handles the keyboard.
                   <div
                     key={entry.id}
                     id={`${id}-${line.index}`}

@@ -1,12 +1,11 @@
 import { fuzzyScore } from '#src/lib/fuzzy';
 import { entryGroups, type PaletteEntry } from './entries';
 
-/** Tasks and templates that stand in the palette before anything is typed. */
+/** Tasks or templates listed before anything is typed. */
 const FIRST = 5;
 
 const isFew = (entry: PaletteEntry): boolean => entry.group === 'pages' || entry.group === 'actions';
 
-/** The entries that match what was typed, the best first; nothing typed gives the pages, the actions and a few of the rest. */
 export function rankEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   if (typed.trim() === '')
     return entryGroups.flatMap((group) => {
@@ -19,7 +18,7 @@ export function rankEntries(entries: readonly PaletteEntry[], typed: string): Pa
         const score = fuzzyScore(entry.folded, typed);
         return score === undefined ? [] : [{ entry, score: score + (isFew(entry) ? 3 : 0) }];
       })
-      // Sorting keeps the order of what scores alike.
+      // Stable: equal scores keep their order.
       .toSorted((one, other) => other.score - one.score)
       .map(({ entry }) => entry)
   );

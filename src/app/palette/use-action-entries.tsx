@@ -16,7 +16,6 @@ import type { PaletteEntry } from './entries';
 
 const themes = ['system', 'light', 'dark'] as const;
 
-/** What can be done from anywhere: theme, language, keys, chat, signing out. */
 export function useActionEntries(onSignOut: () => void): readonly PaletteEntry[] {
   const { t } = useTranslation('shell');
   const [theme, setTheme] = useThemeChoice();

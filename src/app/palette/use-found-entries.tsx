@@ -11,10 +11,9 @@ import { paths } from '#src/domain/paths';
 import { foldFuzzy } from '#src/lib/fuzzy';
 import type { PaletteEntry } from './entries';
 
-/** Tasks that are looked through in the page; of more, those that the server finds by the words are added. */
+/** Tasks searched locally; an account with more also gets the server's results. */
 const TASKS = 1000;
 
-/** The account's tasks and the gallery's templates: the most used ones, and what the server finds by the words. */
 export function useFoundEntries(words: string): {
   readonly entries: readonly PaletteEntry[];
   readonly loading: boolean;

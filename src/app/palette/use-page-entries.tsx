@@ -8,7 +8,6 @@ import { foldFuzzy } from '#src/lib/fuzzy';
 import { menuGroups, type MenuGroup } from '../layout/menu-entries';
 import type { PaletteEntry } from './entries';
 
-/** Pages that are no entry of the menu. */
 const others = [
   { name: 'balance', path: paths.balance, needs: 'pay' },
   { name: 'trial', path: paths.trial, needs: 'pay' },
@@ -22,7 +21,7 @@ const others = [
   { name: 'referral', path: paths.referral, needs: undefined },
 ] as const satisfies readonly { name: string; path: string; needs: Capability | undefined }[];
 
-/** The pages that this account may open: what the menu hides is hidden here, too (NAV-09, NAV-10). */
+/** Omits pages that the menu hides (NAV-09, NAV-10). */
 export function usePageEntries(): readonly PaletteEntry[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

@@ -7,14 +7,13 @@ import { loginsParams } from '#src/features/account/logins.params';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
-/** Begins to fetch the account and its logins while the page's code comes. */
 export function loader({ request }: LoaderFunctionArgs): null {
   prefetch(accountQueries.me());
   prefetch(accountQueries.logins(loginsParams.read(new URL(request.url).searchParams)));
   return null;
 }
 
-/** /console/account-center/account: who one is, how one signs in, and where one has been (ACC-01). */
+/** /console/account-center/account (ACC-01). */
 export default function AccountPage() {
   const { t } = useTranslation('account');
   const title = t(($) => $.title);

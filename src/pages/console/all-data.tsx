@@ -6,14 +6,13 @@ import { AllData } from '#src/features/runs/data-pages';
 import { NoTask } from '#src/features/runs/no-task';
 import { readAllDataQuery } from '#src/features/runs/page-query';
 
-/** Begins to fetch the first rows while the page's code comes. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { taskId, view } = readAllDataQuery(new URL(request.url).searchParams);
   if (taskId !== undefined) prefetch(runQueries.rows(taskId, { kind: view }, 0));
   return null;
 }
 
-/** /console/task/all-data: all rows of a task (TASK-24). */
+/** /console/task/all-data (TASK-24). */
 export default function AllDataPage() {
   const [query, setQuery] = useSearchParams();
   const { taskId, parentNav, view } = readAllDataQuery(query);

@@ -8,14 +8,13 @@ import { Missions } from '#src/features/promotions/missions';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
-/** Begins to fetch the balance and the packs while the page's code comes. */
 export function loader(): null {
   prefetch(accountQueries.balance());
   prefetch(buyingQueries.goods(GoodsCollectionKey.Credits));
   return null;
 }
 
-/** /console/balance: the balance and the packs that top it up, with the way back to a start that led here (BILL-06, START-14). */
+/** /console/balance (BILL-06, START-14). */
 export default function BalancePage() {
   const { t } = useTranslation('shell');
   const { t: buying } = useTranslation('buying');

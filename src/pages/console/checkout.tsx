@@ -3,7 +3,7 @@ import { Checkout } from '#src/features/billing/checkout/checkout';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
-/** /console/purchase: one page to buy goods, or to pay an order that waits (BILL-09). */
+/** /console/purchase (BILL-09). */
 export default function CheckoutPage() {
   const { t } = useTranslation('buying');
   const title = t(($) => $.checkout.title);

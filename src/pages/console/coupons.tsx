@@ -10,13 +10,12 @@ import { Button } from '#src/ui/button';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
-/** Begins to fetch the coupons while the page's code comes. */
 export function loader({ request }: LoaderFunctionArgs): null {
   prefetch(billingQueries.coupons(couponsQuery(couponsParams.read(new URL(request.url).searchParams))));
   return null;
 }
 
-/** /console/payment-plan/coupons: coupons of the account, and a place for a code (BILL-03). An address with a code asks at once. */
+/** /console/payment-plan/coupons (BILL-03). Redeems a code from the query at once. */
 export default function CouponsPage() {
   const { t } = useTranslation('billing');
   const [search, setSearch] = useSearchParams();

@@ -8,13 +8,12 @@ import { SheetCheckButton } from '#src/features/exports/sheet-check';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
-/** Begins to fetch the records while the page's code comes. */
 export function loader({ request }: LoaderFunctionArgs): null {
   prefetch(exportQueries.list(recordsParams.read(new URL(request.url).searchParams)));
   return null;
 }
 
-/** /console/task/export-record: every export with its file (EXP-01). */
+/** /console/task/export-record (EXP-01). */
 export default function ExportRecordPage() {
   const { t } = useTranslation('exports');
   const title = t(($) => $.records.title);

@@ -6,14 +6,13 @@ import { LotData } from '#src/features/runs/data-pages';
 import { NoTask } from '#src/features/runs/no-task';
 import { readLotDataQuery } from '#src/features/runs/page-query';
 
-/** Begins to fetch the first rows while the page's code comes. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { taskId, lotNo } = readLotDataQuery(new URL(request.url).searchParams);
   if (taskId !== undefined && lotNo !== undefined) prefetch(runQueries.rows(taskId, { kind: 'lot', lotNo }, 0));
   return null;
 }
 
-/** /console/task/lot-data: the rows of one run (TASK-23). */
+/** /console/task/lot-data (TASK-23). */
 export default function LotDataPage() {
   const [query] = useSearchParams();
   const { taskId, lotNo, parentNav } = readLotDataQuery(query);

@@ -8,7 +8,7 @@ import { Members } from '#src/features/members/members';
 import { membersParams, membersQuery } from '#src/features/members/members.params';
 import { PageTitle } from '#src/ui/page-title';
 
-/** Begins to fetch the members while the page's code comes, where it is known already that the plan has some. */
+/** Prefetches only when the cached account already allows members. */
 export function loader({ request }: LoaderFunctionArgs): null {
   const account = queryClient().getQueryData<Account>(accountQueries.me().queryKey);
   if (accountCan(account, 'haveMembers'))
@@ -16,7 +16,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** /console/account-center/member-manage: the members of the account, or the way to a plan that has some (MEM-02). */
+/** /console/account-center/member-manage (MEM-02). */
 export default function MemberManagePage() {
   const { t } = useTranslation('members');
   return (

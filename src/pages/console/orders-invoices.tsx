@@ -9,14 +9,13 @@ import { now } from '#src/lib/now';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
-/** Begins to fetch the orders while the page's code comes. */
 export function loader({ request }: LoaderFunctionArgs): null {
   const params = ordersParams.read(new URL(request.url).searchParams);
   prefetch(billingQueries.orders(ordersQuery(params, now())));
   return null;
 }
 
-/** /console/payment-plan/orders-invoices: every order, its payment and its invoice (BILL-02). */
+/** /console/payment-plan/orders-invoices (BILL-02). */
 export default function OrdersInvoicesPage() {
   const { t } = useTranslation('billing');
   const title = t(($) => $.orders.title);

@@ -22,7 +22,6 @@ import { PageTitle } from '#src/ui/page-title';
 import { RegionBoundary } from '#src/ui/region-boundary';
 import { Stack } from '#src/ui/stack';
 
-/** Begins to fetch every region while the page's code comes. */
 export function loader(): null {
   prefetch(taskQueries.atWork());
   prefetch(taskQueries.latest());
@@ -34,7 +33,7 @@ export function loader(): null {
   return null;
 }
 
-/** One region, which may break without the others. */
+/** A failed region does not affect the others. */
 const Part = ({ of: Region }: { readonly of: ComponentType }) => (
   <RegionBoundary>
     <Region />
@@ -48,7 +47,6 @@ const Money = () => (
   </>
 );
 
-/** Nothing has run yet: what to do first in place of empty figures. */
 const NewAccount = () => (
   <>
     <Part of={FirstSteps} />
@@ -76,7 +74,7 @@ const Work = () => (
   </>
 );
 
-/** /console/overview: what runs, what came in, what it costs, and what needs somebody (NAV-03). Each region stands by itself. */
+/** /console/overview (NAV-03). */
 export default function OverviewPage() {
   const { t } = useTranslation('overview');
   const isNew = useIsNew();

@@ -3,7 +3,7 @@ import { PaymentResultPage as Result } from '#src/features/billing/checkout/paym
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
-/** /console/purchase/result: what became of a payment (BILL-09). */
+/** /console/purchase/result (BILL-09). */
 export default function PaymentResultPage() {
   const { t } = useTranslation('buying');
   const title = t(($) => $.result.title);

@@ -6,7 +6,6 @@ import { PaymentSettings } from '#src/features/billing/methods/payment-settings'
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
-/** Begins to fetch what is set while the page's code comes. */
 export function loader(): null {
   prefetch(buyingQueries.methods());
   prefetch(buyingQueries.subscription());
@@ -14,7 +13,7 @@ export function loader(): null {
   return null;
 }
 
-/** /console/payment-plan/payment-settings: how the account pays (BILL-05). */
+/** /console/payment-plan/payment-settings (BILL-05). */
 export default function PaymentSettingsPage() {
   const { t } = useTranslation('keeping');
   const { t: shell } = useTranslation('shell');

@@ -6,13 +6,12 @@ import { PlanSubscription } from '#src/features/billing/plans/plan-subscription'
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
-/** Begins to fetch the plans while the page's code comes. */
 export function loader(): null {
   prefetch(buyingQueries.goods(GoodsCollectionKey.Plans));
   return null;
 }
 
-/** /console/payment-plan/plan-subscription: the plan of the account (BILL-01). */
+/** /console/payment-plan/plan-subscription (BILL-01). */
 export default function PlanSubscriptionPage() {
   const { t } = useTranslation('buying');
   const { t: shell } = useTranslation('shell');

@@ -6,7 +6,6 @@ import { NoTask } from '#src/features/runs/no-task';
 import { readTaskInfoQuery } from '#src/features/runs/page-query';
 import { TaskInfo } from '#src/features/runs/task-info';
 
-/** Begins to fetch the run while the page's code comes. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { taskId } = readTaskInfoQuery(new URL(request.url).searchParams);
   if (taskId !== undefined) {
@@ -17,7 +16,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
-/** /console/task/task-info: one task's runs (TASK-22). */
+/** /console/task/task-info (TASK-22). */
 export default function TaskInfoPage() {
   const [query] = useSearchParams();
   const { taskId, parentNav, status, nextExecuteTime } = readTaskInfoQuery(query);

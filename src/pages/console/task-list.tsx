@@ -17,7 +17,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** The list of all tasks, whatever they were made from (TASK-01). */
+/** Tasks of every origin (TASK-01). */
 export default function TaskListPage() {
   const { t } = useTranslation('tasks');
   const title = t(($) => $.all.title);

@@ -8,7 +8,7 @@ export function loader(): null {
   return null;
 }
 
-/** The templates of one category, in the console, by its slug (TPL-17, TPL-42). */
+/** Console page (TPL-17, TPL-42). */
 export default function TemplateCategoryPage() {
   const { slug = '' } = useParams();
   return <CategoryView place="console" slug={slug} />;

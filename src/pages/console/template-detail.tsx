@@ -13,19 +13,15 @@ import type { ForeignFields } from '#src/features/templates/form/field-contract'
 
 const foreignFields: ForeignFields = { proxy: ProxyField, cloudGroup: CloudGroupField };
 
-/**
- * Pixels that stay free above a field or chapter that is scrolled to: the header, the fixed bar of tabs and some air. The two
- * addresses of the page differ (TPL-18).
- */
+/** Pixels kept free above a scroll target for the header and the tab bar; the two addresses differ (TPL-18). */
 const scrollOffsets = { bySlug: 112, detail: 120 } as const;
 
 const taskIdIn = (query: URLSearchParams): string | undefined => query.get('taskId') || undefined;
 
-/** The template's slug: the address's own, else on /console/template/detail the one its query names (TPL-18). */
+/** Slug from the path, or from the query of /console/template/detail (TPL-18). */
 const slugIn = (own: string | undefined, query: URLSearchParams): string | undefined =>
   own ?? (query.get('slug') || undefined);
 
-/** Begins to fetch the template, and the task that is edited, while the page's code comes. */
 export function loader({ params, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const taskId = taskIdIn(query);
@@ -36,10 +32,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   return null;
 }
 
-/**
- * /console/template/{slug} and /console/template/detail?slug=: set a task up from a template, or edit the task that the
- * query names (TPL-15, TPL-18, TPL-30).
- */
+/** /console/template/{slug} and /console/template/detail?slug= (TPL-15, TPL-18, TPL-30). Edits a task when the query names one. */
 export default function TemplateDetailPage() {
   const { slug: own } = useParams();
   const [query, setQuery] = useSearchParams();

@@ -17,7 +17,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** All templates, in the console (TPL-02). */
+/** Console page (TPL-02). */
 export default function TemplateGalleryPage() {
   const { t } = useTranslation('templates');
   const title = t(($) => $.gallery.title);

@@ -14,7 +14,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** The template task list at its own address (TASK-02, TASK-07). */
+/** Tasks made from templates (TASK-02, TASK-07). */
 export default function TemplateTaskListPage() {
   const { t } = useTranslation('tasks');
   const title = t(($) => $.title);

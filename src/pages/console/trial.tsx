@@ -5,13 +5,12 @@ import { Trial } from '#src/features/billing/trial/trial';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
-/** Begins to ask whether a trial is offered while the page's code comes. */
 export function loader(): null {
   prefetch(promotionQueries.canTrial());
   return null;
 }
 
-/** /console/trial: whether a trial can be had, how it runs, and what follows (BILL-07). */
+/** /console/trial (BILL-07). */
 export default function TrialPage() {
   const { t } = useTranslation('keeping');
   const { t: shell } = useTranslation('shell');

@@ -2,13 +2,12 @@ import { prefetchForAnyone } from '#src/data/query-client';
 import { About } from '#src/features/site/about';
 import { picksQuery } from '#src/features/site/landing/template-picks';
 
-/** Begins to ask how many templates there are. */
 export function loader(): null {
   prefetchForAnyone(picksQuery);
   return null;
 }
 
-/** /about: who makes the product (PUB-11). */
+/** /about (PUB-11). */
 export default function AboutPage() {
   return <About />;
 }

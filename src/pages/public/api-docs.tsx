@@ -3,13 +3,13 @@ import { ApiDocs } from '#src/features/articles/api/api-docs';
 import { loadPageTexts } from '#src/i18n/page-texts';
 import type { ContractDocument } from '#src/lib/api-reference/contract-node';
 
-/** Fetches the texts of the page and the contract, which has a chunk of its own (decision 39). */
+/** The contract is a separate chunk (decision 39). */
 export async function loader(): Promise<ContractDocument> {
   const [{ default: contract }] = await Promise.all([import('virtual:contract'), loadPageTexts('articles')]);
   return contract;
 }
 
-/** /api-docs: every call of the contract (PUB-16). */
+/** /api-docs (PUB-16). */
 export default function ApiDocsPage() {
   return <ApiDocs contract={useLoaderData<ContractDocument>()} />;
 }

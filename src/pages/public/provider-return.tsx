@@ -1,6 +1,6 @@
 import { ProviderReturn } from '#src/features/session/provider-return';
 
-/** Where the window of a provider leads back to (ENUM-54). */
+/** Return address of a sign-in provider (ENUM-54). */
 export default function ProviderReturnPage() {
   return <ProviderReturn />;
 }

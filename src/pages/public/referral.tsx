@@ -1,6 +1,6 @@
 import { Referral } from '#src/features/site/referral';
 
-/** /referral: what a recommendation brings (PUB-10). */
+/** /referral (PUB-10). */
 export default function ReferralPage() {
   return <Referral />;
 }

@@ -3,13 +3,12 @@ import { prefetchForAnyone } from '#src/data/query-client';
 import { sharedTaskQueries } from '#src/data/shared-tasks';
 import { SharedTask } from '#src/features/tasks/share-page/shared-task';
 
-/** Begins to fetch the shared task, for visitors too, while the page's code comes. */
 export function loader({ params }: LoaderFunctionArgs): null {
   prefetchForAnyone(sharedTaskQueries.share(params['id'] ?? ''));
   return null;
 }
 
-/** /task-share/{id}: a task that somebody shares (API-054, decision 28). */
+/** /task-share/{id} (API-054, decision 28). */
 export default function SharedTaskPage() {
   const { id = '' } = useParams();
   return <SharedTask key={id} id={id} />;

@@ -8,7 +8,7 @@ export function loader(): null {
   return null;
 }
 
-/** The templates of one category, on the public site, by its slug (TPL-07). */
+/** Public page (TPL-07). */
 export default function PublicTemplateCategoryPage() {
   const { slug = '' } = useParams();
   return <CategoryView place="public" slug={slug} />;

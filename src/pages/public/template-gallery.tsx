@@ -12,12 +12,12 @@ import { PageTitle } from '#src/ui/page-title';
 export function loader({ request }: LoaderFunctionArgs): null {
   const params = readGalleryParams(new URL(request.url).searchParams);
   prefetchForAnyone(templateQueries.kinds());
-  // The lists of an account are read by the page itself, which knows whether there is one.
+  // The page itself loads an account's lists, since it knows the session.
   if (!params.mine && params.kind !== specialKindId) prefetchForAnyone(templateQueries.list(galleryQuery(params)));
   return null;
 }
 
-/** The gallery of the public site, open to everybody (PUB-01). */
+/** Public page (PUB-01). */
 export default function PublicTemplateGalleryPage() {
   const { t } = useTranslation('templates');
   const title = t(($) => $.gallery.publicTitle);

@@ -1,13 +1,12 @@
 import { LegalPage } from '#src/features/articles/legal-page';
 import { loadPageTexts } from '#src/i18n/page-texts';
 
-/** Fetches the texts of the page while its code comes. */
 export async function loader(): Promise<null> {
   await Promise.all([loadPageTexts('articles'), loadPageTexts('articlesLegal')]);
   return null;
 }
 
-/** /terms-and-conditions: the rules for using the product (PUB-05). */
+/** /terms-and-conditions (PUB-05). */
 export default function TermsPage() {
   return <LegalPage name="terms" />;
 }

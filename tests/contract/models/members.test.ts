@@ -16,7 +16,6 @@ interface Member {
   isDisabled: boolean;
 }
 
-/** Who the members are, and what the owner still has to give. */
 interface Model {
   readonly members: Map<string, Member>;
   left: number;
@@ -25,7 +24,6 @@ interface Model {
 
 interface Real {
   readonly client: TestClient;
-  /** A session of the member that has tasks. */
   readonly worker: string | undefined;
 }
 
@@ -45,14 +43,13 @@ async function holds(model: Model, real: Real): Promise<void> {
       .map(([id, member]) => [id, member.nodes, member.isDisabled])
       .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
   );
-  // Those of a disabled member are free.
+  // Disabled members free their nodes.
   const given = items.reduce((sum, item) => sum + (item.disabled ? 0 : item.cloudCount), 0);
   expect(given + cloudNodesLeft).toBeLessThanOrEqual(cloudNodeTotal);
   for (const item of items) {
     expect(item.cloudNodesUsed).toBeLessThanOrEqual(item.disabled ? 0 : item.cloudCount);
     expect(item.balance).toBeGreaterThanOrEqual(0);
   }
-  // What the members have comes out of the owner's.
   const { cloudNodesUsed, cloudNodeLimit } = (await real.client.ask('getAccountResources')).body;
   expect(cloudNodesUsed).toBeLessThanOrEqual(cloudNodeLimit);
   expect(cloudNodeLimit).toBe(cloudNodeTotal - given);
@@ -79,7 +76,7 @@ const steps = () => [
       const answer = await client.ask('setMemberCloudCount', { path: { id }, body: { cloudCount } });
       if (!member) return expect(answer.status).toBe(404);
       if (answer.status === 200) member.nodes = cloudCount;
-      // More than are left is never given; fewer only while they are not at work.
+      // The owner never assigns more nodes than are left, nor fewer than a member uses.
       else expect(answer.status).toBe(409);
       if (cloudCount > (member.isDisabled ? 0 : member.nodes) + model.left) expect(answer.status).toBe(409);
     }),

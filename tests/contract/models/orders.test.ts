@@ -21,10 +21,9 @@ const DAY = 86_400;
 const planCodes = new Set<string>(goods.filter((entry) => entry.level !== undefined).map((entry) => entry.code));
 
 interface Model {
-  /** The order that each key has made. */
+  /** Orders by idempotency key. */
   readonly keys: Map<string, { readonly orderId: string; readonly body: string }>;
   readonly orders: Map<string, Schemas['Order']>;
-  /** Coupons that are used up, with their order. */
   readonly used: Map<string, string>;
   methods: readonly Schemas['PaymentMethod'][];
   coupons: readonly Schemas['Coupon'][];
@@ -33,7 +32,6 @@ interface Model {
 
 interface Real {
   readonly client: TestClient;
-  /** An order of somebody else. */
   readonly foreign: string;
 }
 
@@ -58,7 +56,7 @@ const look = async ({ client }: Real) => ({
   subscription: (await client.ask('getSubscription')).body,
 });
 
-/** Dollars that an order of a plan gives for what was left of the plan before it. */
+/** Dollars credited for the rest of the former plan. */
 const creditOf = (order: Schemas['Order']): number =>
   order.lines.reduce((sum, line) => (line.kind === PriceLineKind.Proration ? sum + line.amount : sum), 0) +
   order.addsToBalance;
@@ -69,7 +67,6 @@ function ordersHold(model: Model, orders: readonly Schemas['Order'][]): void {
   for (const id of model.orders.keys()) expect(ids).toContain(id);
   for (const order of orders) {
     const before = model.orders.get(order.orderId);
-    // What is paid or given up stays as it is, whatever happens.
     if (before && before.status !== OrderStatus.WaitingPay) expect(order).toEqual(before);
     const off = order.lines.reduce((sum, line) => sum + line.amount, 0);
     expect(order.total).toBeCloseTo(order.subtotal - off, 2);
@@ -77,7 +74,7 @@ function ordersHold(model: Model, orders: readonly Schemas['Order'][]): void {
     expect(order.addsToBalance).toBeGreaterThanOrEqual(0);
     expect(order.paidAt !== null).toBe(order.status === OrderStatus.Paid);
     expect(order.canceledAt !== null).toBe(order.status === OrderStatus.Cancel);
-    // What was left of a plan is given only for one that takes its place.
+    // Only a plan that starts at once credits the former one.
     const isPlan = planCodes.has(plainCode(order.items[0]?.code ?? GoodsCode.Training));
     if (isPlan && order.status === OrderStatus.Paid && creditOf(order) > 0) expect(order.startsAt).toBe(order.paidAt);
     if (order.couponId !== null && order.status === OrderStatus.Paid) {
@@ -94,7 +91,7 @@ async function holds(model: Model, real: Real): Promise<void> {
   );
   const { orders, coupons, methods, account, resources, subscription } = await look(real);
   ordersHold(model, orders);
-  // The balance grows by what was paid since, once; these accounts run nothing.
+  // These accounts run no tasks, so only payments change the balance.
   const grown = orders
     .filter((order) => order.status === OrderStatus.Paid && !paidBefore.has(order.orderId))
     .reduce((sum, order) => sum + order.addsToBalance, 0);
@@ -106,7 +103,6 @@ async function holds(model: Model, real: Real): Promise<void> {
     if (model.used.has(coupon.couponId)) expect(coupon.orderId).toBe(model.used.get(coupon.couponId));
   }
   expect(methods.filter((method) => method.isDefault)).toHaveLength(methods.length > 0 ? 1 : 0);
-  // The level that was paid for shows in the account and in its limits.
   expect(subscription.level).toBe(account.isLevelExpired ? AccountLevel.Free : account.accountLevel);
   expect(resources.cloudNodeLimit).toBe(
     subscription.limits.cloudNodes + (account.isLevelExpired ? 0 : subscription.extraCloudNodes),
@@ -125,7 +121,7 @@ const orderAt = (model: Model, index: number): Schemas['Order'] | undefined =>
 
 const placing = fc.record({ code, quantity: fc.integer({ min: 1, max: 3 }), coupon: fc.option(pick, { freq: 2 }) });
 
-/** A paid plan runs or follows; one that followed before it goes on following or was credited. */
+/** A paid plan is active or next; a former next plan stays next or was credited. */
 async function planHolds(client: TestClient, before: Schemas['Subscription'], paid: Schemas['Order']): Promise<void> {
   const sold = goodsOf(paid.items[0]?.code ?? GoodsCode.Training);
   if (!planCodes.has(sold.code)) return;
@@ -204,7 +200,6 @@ const steps = () => [
   fc.tuple(fc.constantFrom(...Object.keys(paymentTokens)), fc.boolean()).map(([providerToken, isDefault]) =>
     step<Model, Real>(`store ${providerToken}`, async (model, { client }) => {
       const { status } = await client.ask('addPaymentMethod', { body: { providerToken, isDefault } });
-      // A copy of one that is stored; the year that it expires in counts from the present one.
       if (status !== 200) expect([status, model.methods.length > 0]).toEqual([409, true]);
     }),
   ),
@@ -256,7 +251,6 @@ test('BILL-09 API-026 API-030 whatever is bought in whatever order, nothing is p
       const person = persons[Math.min(persons.length - 1, Math.floor(luck * persons.length))] ?? 'standard';
       const client = await openClient(person);
       const { db } = client.emulator;
-      // What runs spends the balance, and has models of its own.
       await db.runs.replaceAll([]);
       await db.tasks.replaceAll([]);
       const { userId } = personas[person];

@@ -18,7 +18,6 @@ interface Kept {
   group: string | null;
 }
 
-/** What each task must have, and what the account has and there is to choose. */
 interface Model {
   readonly tasks: Map<number, Kept>;
   balance: number;
@@ -26,7 +25,6 @@ interface Model {
   readonly groups: readonly string[];
 }
 
-/** Whether the server must take settings, by the rules alone. */
 function isTaken(settings: Settings, model: Model): boolean {
   const { ipProxyFromType, strongIpProxySettings: strong, customIpProxySettings: custom } = settings;
   if (ipProxyFromType === ProxyType.Custom) return custom?.proxies.some((line) => line.trim() !== '') === true;

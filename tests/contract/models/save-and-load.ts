@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { TestClient } from '#mocks/test-client';
 
-/** Saves the state, loads it as another page would, and expects the same answers as before. */
 export async function saveAndLoad(client: TestClient, answers: () => Promise<unknown>): Promise<void> {
   const { db } = client.emulator;
   const before = await answers();
@@ -9,7 +8,6 @@ export async function saveAndLoad(client: TestClient, answers: () => Promise<unk
   expect(await answers()).toEqual(before);
 }
 
-/** A client's emulator with one account's first tasks alone: a walk of many steps then looks at few. */
 export async function keepFirstTasks(client: TestClient, userId: string, count: number): Promise<void> {
   const { db } = client.emulator;
   const extra = db.tasks

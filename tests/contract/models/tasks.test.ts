@@ -14,13 +14,12 @@ const DAY = 86_400_000;
 
 interface Seen {
   readonly rows: number;
-  /** Rows of lots that ended too long ago. */
+  /** Rows removed with runs that ended a year ago. */
   readonly removed: number;
   readonly lot: string | null;
   readonly status: TaskStatus;
 }
 
-/** What the list showed after the last step. */
 interface Model {
   seen: ReadonlyMap<string, Seen>;
 }
@@ -46,7 +45,6 @@ async function look(client: TestClient): Promise<ReadonlyMap<string, Seen>> {
   );
 }
 
-/** The status that a task's last run makes of it. */
 function statusOf(client: TestClient, taskId: string): TaskStatus {
   const run = client.emulator.db.runsOf(taskId).at(-1);
   if (run === undefined) return TaskStatus.Ready;
@@ -54,10 +52,7 @@ function statusOf(client: TestClient, taskId: string): TaskStatus {
   return run.startedAt === undefined ? TaskStatus.Waiting : TaskStatus.Running;
 }
 
-/**
- * What must hold at any moment: nodes, money, counts, and rows that never come to a task at rest and never shrink, but by those of
- * lots that ended a year ago.
- */
+/** Invariants of nodes, money and counts. Idle tasks gain no rows, and rows disappear only with runs that ended a year ago. */
 async function holds(model: Model, client: TestClient): Promise<void> {
   const before = model.seen;
   const after = await look(client);
@@ -89,7 +84,6 @@ async function holds(model: Model, client: TestClient): Promise<void> {
   }
 }
 
-/** The whole log of the balance, which adds up to it, over everything that it is spent on. */
 async function ledgerOf(client: TestClient): Promise<readonly Schemas['BalanceLog'][]> {
   const made: Schemas['BalanceLog'][] = [];
   for (let page = 1; page === 1 || made.length % 100 === 0; page++) {
