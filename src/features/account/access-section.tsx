@@ -19,16 +19,14 @@ import { PasswordDialog } from './password-dialog';
 import { RowButton } from './row-button';
 import { SettingRow, SettingRows } from './setting-row';
 
-/** How somebody signs in: e-mail, password, and linked accounts (API-007, API-012, API-018). */
 export function AccessSection({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account');
   const { date } = useFormats();
   const show = useShowDialog();
   const offered = useProviders();
-  // A server that does not say knows nothing of phone numbers.
   const { email, phone, userName, linkedAccounts = [] } = account;
   const offersWeChat = offered.includes(LoginType.WeChat);
-  // A server that does not say is taken to know a password: then the present one is asked for.
+  // If the server omits the field, assume that a password exists.
   const hasPassword = account.hasPassword ?? true;
   const names = [email ?? '', userName];
   const openPassword = () => {

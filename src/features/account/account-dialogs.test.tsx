@@ -114,7 +114,6 @@ test('API-010 API-011 API-012 an address is asked about, gets a code, and is bou
   type(/^New e-mail address/, ' new@example.com ');
   press('Send the code');
   expect((await screen.findAllByText(/We sent a code to new@example.com/)).length).toBeGreaterThan(0);
-  // Sending again waits as long as the server says.
   expect(screen.getByRole('button', { name: 'Send it again' }).getAttribute('aria-disabled')).toBe('true');
   press('Confirm the address');
   expect(await screen.findByText('Enter the code from the mail.')).toBeTruthy();

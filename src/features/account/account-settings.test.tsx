@@ -14,7 +14,6 @@ afterEach(() => {
 
 const path = '/console/account-center/account';
 const section = async (name = 'Signing in') => within(await screen.findByRole('region', { name }, { timeout: 8_000 }));
-/** The text beside the name of a sign-in method. */
 const textOf = (region: Awaited<ReturnType<typeof section>>, way: string) =>
   region.getAllByRole('term').find((term) => term.textContent === way)?.parentElement?.textContent;
 

@@ -12,7 +12,6 @@ import { LoginRecords } from './login-records';
 import { PlanSection } from './plan-section';
 import { ProfileSection } from './profile-section';
 
-/** Everything about the account of the session (ACC-01). */
 export function AccountSettings() {
   const { t } = useTranslation('account');
   const query = useAccount();

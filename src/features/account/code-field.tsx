@@ -11,7 +11,6 @@ import { LiveRegion } from '#src/ui/live-region';
 import { useSecondsLeft } from '#src/ui/seconds-left';
 import type { Code } from './use-code';
 
-/** A code that was mailed (API-010): where it went, what is wrong with it (ERR-02), and a way to send it again after the wait. */
 export function CodeField<T extends FieldValues, O>({
   control,
   name,
@@ -23,7 +22,6 @@ export function CodeField<T extends FieldValues, O>({
   readonly name: FieldPath<T>;
   readonly sending: Code;
   readonly disabled: boolean;
-  /** Asks for another mail; the field says why it was refused. */
   readonly onSend: () => Promise<void>;
 }) {
   const { t } = useTranslation('account');

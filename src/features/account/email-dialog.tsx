@@ -18,14 +18,12 @@ import { useCode } from './use-code';
 
 type AddressFault = 'required' | 'format' | 'same';
 
-/** What is wrong with a new address (FORM-81); undefined when a code can be sent to it. */
 function faultOf(address: string, present: string | null): AddressFault | undefined {
   if (address === '') return 'required';
   if (!isEmail(address)) return 'format';
   return address.toLowerCase() === present?.toLowerCase() ? 'same' : undefined;
 }
 
-/** Changes the e-mail address: a code goes to the new one and comes back here (API-010 to API-012). */
 export function EmailDialog({ email, ...dialog }: ShownDialog & { readonly email: string | null }) {
   const { t } = useTranslation('account');
   const toasts = useToasts();

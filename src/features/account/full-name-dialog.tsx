@@ -10,7 +10,6 @@ import { useToasts } from '#src/ui/toast';
 
 const schema = z.object({ fullName: z.string().trim() });
 
-/** Changes the full name (API-005); an empty one takes it away. */
 export function FullNameDialog({ fullName, ...dialog }: ShownDialog & { readonly fullName: string }) {
   const { t } = useTranslation('account');
   const toasts = useToasts();

@@ -15,7 +15,6 @@ import { loginsParams } from './logins.params';
 
 const keyOf = (record: LoginRecord): string => record.recordId;
 
-/** Where and how the account was signed in (API-016, ENUM-54). */
 export function LoginRecords() {
   const { t } = useTranslation('account');
   return (

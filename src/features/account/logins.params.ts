@@ -1,5 +1,4 @@
 import { z } from 'zod';
 import { listParams } from '#src/shared/list/list-params';
 
-/** The address of the logins: which page of them. */
 export const loginsParams = listParams<object>({ fields: z.object({}), pageSizes: [10, 20, 50] });

@@ -14,10 +14,8 @@ import type { ShownDialog } from '#src/ui/dialog-host';
 import { PasswordField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
 
-/** Strength below which a new password is not sent: guessed at once. */
 const LEAST_STRENGTH = 2;
 
-/** Returns the schema of the form; the present password is asked for only where there is one. */
 function usePasswordSchema(names: readonly string[], hasPassword: boolean) {
   const { t } = useTranslation('account');
   const passwordMessage = usePasswordWords();
@@ -41,14 +39,13 @@ function usePasswordSchema(names: readonly string[], hasPassword: boolean) {
     });
 }
 
-/** Changes the password (API-006, API-007), or sets the first one. A wrong present password is said at its field (ERR-03). */
 export function PasswordDialog({
   hasPassword,
   names,
   ...dialog
 }: ShownDialog & {
   readonly hasPassword: boolean;
-  /** E-mail and user name, which make a weak password. */
+  /** E-mail and user name: a password that contains one is weak. */
   readonly names: readonly string[];
 }) {
   const { t } = useTranslation('account');
@@ -104,6 +101,5 @@ export function PasswordDialog({
   );
 }
 
-/** Whether the server refused the new password itself. */
 const isAboutNew = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 422 && error.details.some(({ field }) => field === 'newPassword');

@@ -21,7 +21,6 @@ import { Tag } from '#src/ui/status';
 import styles from './account.module.css';
 import { SettingRow, SettingRows } from './setting-row';
 
-/** The plan, the preferences, and the name by which support finds the account (ENUM-01, API-015, API-019, TASK-31). */
 export function PlanSection({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account');
   const { date } = useFormats();
@@ -87,7 +86,6 @@ export function PlanSection({ account }: { readonly account: Account }) {
   );
 }
 
-/** How the customer chat knows the account (API-019): support asks for it. */
 function ChatIdentityRow() {
   const { t } = useTranslation('account');
   const identity = useQuery(accountQueries.chatIdentity());

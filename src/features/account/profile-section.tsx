@@ -14,7 +14,6 @@ import { SettingRow, SettingRows } from './setting-row';
 import { SurveyDialog } from './survey-dialog';
 import { UserNameDialog } from './user-name-dialog';
 
-/** Who somebody is: picture, names, company and survey (ENUM-01, API-004, API-005, API-009, API-013). */
 export function ProfileSection({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account');
   const { date, list } = useFormats();

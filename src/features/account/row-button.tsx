@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { Button } from '#src/ui/button';
 
-/** The button of a setting: a short word to see, with what it is about in its accessible name. */
+/** The label shows only the action; the accessible name also says of which setting. */
 export function RowButton({
   action,
   what,

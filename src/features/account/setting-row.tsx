@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { Text } from '#src/ui/text';
 import styles from './account.module.css';
 
-/** Settings below one another; holds SettingRow. */
 export function SettingRows({ children }: { readonly children: ReactNode }) {
   return <dl className={styles.rows}>{children}</dl>;
 }
 
-/** One setting: its name, what it is now, a note below that, and what can be done about it. */
 export function SettingRow({
   term,
   icon,

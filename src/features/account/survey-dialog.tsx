@@ -16,7 +16,6 @@ const schema = z.object({
   jobRole: z.enum(SurveyJobRole).optional(),
 });
 
-/** Company, what the data is used for, and the job role (API-004, ENUM-57, ENUM-58). Every answer may be left out and taken back. */
 export function SurveyDialog({
   company,
   dataUse,

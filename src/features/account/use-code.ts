@@ -2,18 +2,16 @@ import { useState } from 'react';
 import type { Schemas } from '#src/contract/types';
 import { useSendCode, type SentCode } from '#src/data/account-access';
 
-/** A code by mail: what was sent last, and how the sending goes on. */
 export interface Code {
-  /** The mail under way; it stays while another is asked for. */
+  /** Stays while another e-mail is requested. */
   readonly sent: SentCode | undefined;
   readonly error: unknown;
   readonly isPending: boolean;
-  /** Asks for a mail; rejects when it is not on its way. */
+  /** Rejects when the e-mail is not sent. */
   readonly send: (body: Schemas['EmailCodeRequest']) => Promise<void>;
   readonly forget: () => void;
 }
 
-/** Mails a code (API-010) and remembers the last one while the next is asked for. */
 export function useCode(): Code {
   const call = useSendCode();
   const [sent, setSent] = useState<SentCode>();

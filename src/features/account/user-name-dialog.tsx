@@ -11,7 +11,6 @@ import type { ShownDialog } from '#src/ui/dialog-host';
 import { TextField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
 
-/** Changes the user name (API-009). A name that is taken is said at the field (ERR-04); what was typed stays. */
 export function UserNameDialog({ userName, ...dialog }: ShownDialog & { readonly userName: string }) {
   const { t } = useTranslation('account');
   const toasts = useToasts();

@@ -10,20 +10,18 @@ import styles from './article.module.css';
 import { Prose } from './prose';
 import { SectionHeading } from './section-heading';
 
-/** A section of an article, under its id. */
 export interface SectionTexts {
   readonly title: string;
   readonly text: string;
 }
 
-/** An article as the language files hold it; the sections stand in the order in which they are read. */
 export interface ArticleTexts {
   readonly title: string;
   readonly lead: string;
   readonly sections: Readonly<Record<string, SectionTexts>>;
 }
 
-/** A text with sections: contents beside it that mark the one in view, headings with addresses. `meta` stands under the title, `more` draws what follows a section. */
+/** `meta` goes under the title, `more` below a section. */
 export function Article({
   texts,
   meta,

@@ -3,7 +3,6 @@ import { paths } from '#src/domain/paths';
 import { LinkButton } from '#src/ui/link-button';
 import styles from './article.module.css';
 
-/** The way to people, for whoever did not find an answer. */
 export function AskUs() {
   const { t } = useTranslation('articles');
   return (

@@ -11,7 +11,7 @@ import { PageTitle } from '#src/ui/page-title';
 import styles from './article.module.css';
 import { Article } from './article';
 
-/** The handbook: in English, German and French for everybody, in Japanese for whoever is signed in; the other languages are shown the guide (PUB-17, PUB-18). */
+/** English, German and French for everybody, Japanese for signed-in users; other languages get the guide (PUB-17, PUB-18). */
 export function Handbook() {
   const { t } = useTranslation('articles');
   const signedIn = useSignedIn();
@@ -41,7 +41,7 @@ export function Handbook() {
   return <Chapters />;
 }
 
-/** Its own component: the texts are there only in languages that have a handbook. */
+/** A separate component, because only some languages have the texts. */
 function Chapters() {
   return <Article texts={usePageTexts('articlesHandbook')} />;
 }

@@ -3,10 +3,9 @@ import { useFormats } from '#src/i18n/format';
 import { usePageTexts } from '#src/i18n/use-page-texts';
 import { Article } from './article';
 
-/** The day on which each text was last changed, whatever its language. */
+/** Dates of the last change, in any language. */
 const updated = { terms: '2026-11-02', privacy: '2026-11-02', dpa: '2026-09-14' } as const;
 
-/** One of the three texts one agrees to: terms, privacy policy, data processing agreement (PUB-05, PUB-06, PUB-07). */
 export function LegalPage({ name }: { readonly name: keyof typeof updated }) {
   const { t } = useTranslation('articles');
   const texts = usePageTexts('articlesLegal');

@@ -1,6 +1,5 @@
 import { paths } from '#src/domain/paths';
 
-/** Pages that a text may link to, by the name it calls them. */
 const pages: Readonly<Record<string, string>> = {
   account: paths.account,
   apiDocs: paths.apiDocs,
@@ -21,7 +20,7 @@ const pages: Readonly<Record<string, string>> = {
   terms: paths.terms,
 };
 
-/** Where a link of a text leads: `page`, `page#section` or `help:article`. Undefined for a name that nothing has. */
+/** Resolves `page`, `page#section` or `help:article`; undefined if unknown. */
 export function addressOfTarget(target: string): string | undefined {
   const [name = '', section] = target.split('#');
   const hash = section === undefined ? '' : `#${section}`;

@@ -1,18 +1,16 @@
-/** A piece of a line: plain words, words that stand out, code, or a link to what `target` names. */
 export type Inline =
   | { readonly kind: 'text' | 'strong' | 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly target: string };
 
-/** A paragraph or a list of a text. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly line: readonly Inline[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Inline[])[] };
 
-// Words of a link and of what stands out hold none of the signs around them, so that no text can take long to read.
+// The groups exclude the markers, so that matching stays linear.
 const PIECE = /\[([^\][]+)\]\(([\w:#-]+)\)|\*\*([^*]+)\*\*|`([^`]+)`/g;
 const ITEM = /^(?:-|\d+\.) /;
 
-/** A line in pieces: `**words**`, `` `code` `` and `[words](target)`; anything else is words as they stand. */
+/** Parses `**strong**`, `` `code` `` and `[text](target)`. */
 export function inlines(line: string): Inline[] {
   const found: Inline[] = [];
   let at = 0;
@@ -28,7 +26,7 @@ export function inlines(line: string): Inline[] {
   return found;
 }
 
-/** A text as paragraphs and lists: empty lines part them; lines that begin with `- ` or `1. ` are items. */
+/** Blank lines separate blocks; lines that start with `- ` or `1. ` are list items. */
 export function blocksOf(text: string): Block[] {
   return text
     .split(/\n{2,}/)
@@ -42,7 +40,7 @@ export function blocksOf(text: string): Block[] {
     });
 }
 
-/** A text without its signs, as a search reads it. */
+/** The text without markup, for the search. */
 export function plainText(text: string): string {
   return blocksOf(text)
     .flatMap((block) => (block.kind === 'list' ? block.items : [block.line]))
@@ -50,7 +48,6 @@ export function plainText(text: string): string {
     .join(' ');
 }
 
-/** What the links of a text name. */
 export function targetsOf(text: string): string[] {
   return blocksOf(text)
     .flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.line))

@@ -12,7 +12,7 @@ function Piece({ piece, words }: { readonly piece: Inline; readonly words: strin
   return address === undefined ? text : <Link to={address}>{text}</Link>;
 }
 
-/** Things with their place in a text, which never changes, as their key. */
+/** A text never changes, so the position is a stable key. */
 const placed = <T,>(all: readonly T[]): { readonly place: number; readonly part: T }[] =>
   all.map((part, place) => ({ place, part }));
 
@@ -20,7 +20,7 @@ function Line({ line, words }: { readonly line: readonly Inline[]; readonly word
   return placed(line).map(({ place, part }) => <Piece key={place} piece={part} words={words} />);
 }
 
-/** A text of the language files with its paragraphs, lists and links; nothing of it is read as HTML. `words` are marked. */
+/** Never renders HTML from a text. */
 export function Prose({ text, words = '' }: { readonly text: string; readonly words?: string }) {
   return (
     <div className={styles.prose}>

@@ -3,13 +3,11 @@ import { useHref, useLocation } from 'react-router-dom';
 import { CopyButton } from '#src/ui/copy-button';
 import styles from './article.module.css';
 
-/** The whole address of a place in the page that is on screen. */
 export function usePlaceAddress(id: string): string {
   const { pathname } = useLocation();
   return `${globalThis.location.origin}${useHref({ pathname, hash: id })}`;
 }
 
-/** The heading of a section: a place in the page whose address can be copied. */
 export function SectionHeading({ id, title }: { readonly id: string; readonly title: string }) {
   const { t } = useTranslation('articles');
   return (

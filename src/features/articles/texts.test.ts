@@ -8,7 +8,6 @@ type Tree = { readonly [key: string]: string | Tree };
 const read = (language: string, file: string) =>
   JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8')) as Tree;
 
-/** Every text with its path, in the order of the file; `_one` and its like left out. */
 const texts = (tree: Tree, path = ''): (readonly [path: string, text: string])[] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[`${path}${key}`, value] as const] : texts(value, `${path}${key}.`),

@@ -8,7 +8,6 @@ import { ExportDialog } from './export-dialog';
 import type { ExportSource } from './export-source';
 import { useExportJob } from './use-export-job';
 
-/** The way to a file of a task's rows: opens the dialog, and shows how far an export is that goes on behind it. */
 export function ExportButton({ taskId, source }: { readonly taskId: string; readonly source: ExportSource }) {
   const { t } = useTranslation('exports');
   const { percent } = useFormats();

@@ -51,7 +51,6 @@ const choiceOf = (source: ExportSource): ExportChoice => ({
   headings: ExportHeadings.Displayed,
 });
 
-/** An export from choosing to the file (EXP-01), in one dialog that stays: the choice, its progress, what came of it. */
 export function ExportDialog({
   open,
   taskId,
@@ -76,7 +75,6 @@ export function ExportDialog({
   }, [open]);
 
   const submit = handleSubmit(async (values) => {
-    // What the server refuses is kept by the mutation and shown in the form.
     await job.begin(requestOf(taskId, source, values)).catch(() => undefined);
   });
   const step = stepOf(job);
@@ -86,7 +84,6 @@ export function ExportDialog({
   const limit = resources?.exportRowLimit ?? undefined;
   const quotaLeft = limit === undefined ? undefined : Math.max(0, limit - (resources?.exportRowsUsed ?? 0));
   const again = (kind: ButtonVariant) => (
-    // The mutation keeps a refusal of the second try; it is shown in the dialog.
     <RetryButton
       variant={kind}
       error={job.start.error}

@@ -30,11 +30,10 @@ interface FormProps {
   readonly control: Control<ExportChoice>;
   readonly formId: string;
   readonly source: ExportSource;
-  /** Rows that the plan still exports in this period, undefined where there is no limit or nobody knows. */
+  /** Rows left in this period; undefined without a limit or while unknown. */
   readonly quotaLeft: number | undefined;
 }
 
-/** Why what is chosen cannot be sent, as a code and in words. */
 function useRefusal({ control, source, quotaLeft }: Omit<FormProps, 'formId'>) {
   const { t } = useTranslation('exports');
   const { number } = useFormats();
@@ -46,7 +45,6 @@ function useRefusal({ control, source, quotaLeft }: Omit<FormProps, 'formId'>) {
   };
 }
 
-/** What to export: which rows, in which format, with which columns; what cannot be sent is said before it is. */
 export function ExportForm({
   control,
   formId,
@@ -151,7 +149,6 @@ export function ExportForm({
   );
 }
 
-/** The buttons below the choice; sending is held back with the reason while it would be refused. */
 export function ExportFormButtons({
   control,
   formId,
@@ -162,7 +159,6 @@ export function ExportFormButtons({
   onClose,
 }: FormProps & {
   readonly busy: boolean;
-  /** What the last try was refused with. */
   readonly error: unknown;
   readonly onClose: () => void;
 }) {

@@ -19,7 +19,6 @@ type ExportRecord = Schemas['ExportRecord'];
 const none: readonly ExportRecord[] = [];
 const keyOf = (record: ExportRecord): string => record.recordId;
 
-/** Every export of the account with its file (EXP-01). It looks again while one is under way. */
 export function ExportRecords() {
   const { t } = useTranslation('exports');
   const list = useListPage({ params: recordsParams, query: exportQueries.list, rowKey: keyOf });

@@ -2,18 +2,16 @@ import { ExportFormat, ExportScope, type ExportHeadings } from '#src/contract/en
 import { limits } from '#src/contract/limits.gen';
 import type { Schemas } from '#src/contract/types';
 
-/** What the page that offers an export knows of the rows; counts are undefined where the server sends none. */
 export interface ExportSource {
   readonly scope: ExportScope;
   readonly totalRows: number | undefined;
   readonly notExportedRows: number | undefined;
   readonly lot: { readonly lotNo: string; readonly rows: number } | undefined;
   readonly fields: readonly Schemas['RowField'][];
-  /** Names of the columns on screen, in their order. */
+  /** Names of the visible columns, in order. */
   readonly shown: readonly string[];
 }
 
-/** What was chosen in the dialog. */
 export interface ExportChoice {
   readonly scope: ExportScope;
   readonly format: ExportFormat;
@@ -21,26 +19,20 @@ export interface ExportChoice {
   readonly headings: ExportHeadings;
 }
 
-/** How many rows a scope holds, undefined when nobody knows. */
 export function rowsOfScope(source: ExportSource, scope: ExportScope): number | undefined {
   if (scope === ExportScope.Lot) return source.lot?.rows;
   return scope === ExportScope.All ? source.totalRows : source.notExportedRows;
 }
 
-/** The scopes on offer: one lot only where the page is about one. */
 export function scopesOf(source: ExportSource): readonly ExportScope[] {
   return source.lot === undefined
     ? [ExportScope.All, ExportScope.NotExported]
     : [ExportScope.Lot, ExportScope.All, ExportScope.NotExported];
 }
 
-/** Why an export cannot be sent. */
 export type ExportRefusal = 'nothingLeft' | 'noColumn' | 'tooManyForSheet' | 'quotaReached';
 
-/**
- * Why an export cannot be sent: nothing in the scope, no column, more rows than a sheet holds (200,000), or more than the plan
- * exports (`quotaLeft` rows, undefined where nobody knows or there is no limit).
- */
+/** The reason why an export cannot start. `quotaLeft` (rows) is undefined without a limit or while unknown. */
 export function refusalOf(
   source: ExportSource,
   choice: Omit<ExportChoice, 'headings'>,
@@ -54,7 +46,7 @@ export function refusalOf(
   return quotaLeft !== undefined && rows > quotaLeft ? 'quotaReached' : undefined;
 }
 
-/** The call that a choice makes: columns in the order of the screen, left out when it is all of them as they come. */
+/** Columns follow the screen's order; null stands for all in their original order. */
 export function requestOf(taskId: string, source: ExportSource, choice: ExportChoice): Schemas['ExportRequest'] {
   const rest = source.fields.map((field) => field.name).filter((name) => !source.shown.includes(name));
   const columns = [...source.shown, ...rest].filter((name) => choice.columns.includes(name));

@@ -21,7 +21,6 @@ interface StepProps {
   readonly job: ExportJob;
 }
 
-/** An export that is being made: how far it is, in rows. */
 export function Working({ record, job }: StepProps) {
   const { t } = useTranslation('exports');
   const { number, percent } = useFormats();
@@ -43,13 +42,11 @@ export function Working({ record, job }: StepProps) {
   );
 }
 
-/** A file on its way to the person: bytes so far. */
 export function SavingFile({ record }: Pick<StepProps, 'record'>) {
   const saving = useSaving(record.recordId);
   return <SavingProgress fileName={record.fileName} saving={saving} />;
 }
 
-/** A file that is ready: its name, its rows, and what was done to cells that look like formulas. */
 export function Done({ record, job }: StepProps) {
   const { t } = useTranslation('exports');
   const { number, bytes } = useFormats();
@@ -87,7 +84,6 @@ export function Done({ record, job }: StepProps) {
   );
 }
 
-/** An export that ended without a file: why, and how far it had come. */
 export function Failed({ record, job }: StepProps) {
   const { t } = useTranslation('exports');
   const { number } = useFormats();

@@ -13,7 +13,7 @@ import { SavingShelf } from './saving-shelf';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useSaveAndTell } from './use-save-export';
 
-/** Tells of the end of exports that go on in the background, wherever one is in the console, and shows the downloads under way. */
+/** Reports background exports on every console page, and shows running downloads. */
 export function ExportWatcher() {
   const watched = useWatchedExports();
   return (
@@ -26,7 +26,6 @@ export function ExportWatcher() {
   );
 }
 
-/** One export that is waited for: looked at now and then until it is over, then told of once. */
 function Watched({ recordId }: { readonly recordId: string }) {
   const queries = useQueryClient();
   const tell = useTellEnd();
@@ -38,7 +37,7 @@ function Watched({ recordId }: { readonly recordId: string }) {
     onEnd(data);
     void invalidateExported(queries);
   }, [data, recordId, queries]);
-  // Removed elsewhere, or another person's: nobody is told of it any more.
+  // Removed elsewhere or not the user's: no message.
   const status = statusOf(error);
   const isGone = status === 403 || status === 404;
   useEffect(() => {
@@ -47,7 +46,6 @@ function Watched({ recordId }: { readonly recordId: string }) {
   return null;
 }
 
-/** Says in a toast how an export ended; the file of one that is ready is a press away. */
 function useTellEnd(): (record: Schemas['ExportRecord']) => void {
   const { t } = useTranslation('exports');
   const toasts = useToasts();
@@ -60,7 +58,7 @@ function useTellEnd(): (record: Schemas['ExportRecord']) => void {
       toasts.success(() => t(($) => $.toasts.ready), {
         key,
         detail: () => record.fileName,
-        // Whoever was away finds it on coming back.
+        // Stays until dismissed, for users who are away.
         seconds: 0,
         action: { label: () => t(($) => $.actions.download), onPress: () => void save(record) },
       });

@@ -34,9 +34,7 @@ const source: ExportSource = {
 
 let emulator: TestEmulator;
 const bodies = (operation: OperationId) => emulator.sent(operation).map(({ body }) => body);
-/** Leaves the account these exports. */
 const keep = (...jobs: readonly Job[]) => emulator.db.exports.replaceAll(jobs);
-/** An export of 100 rows whose file is ready. */
 const ready = (more: Partial<Job> = {}): Job => ({
   ...seeded,
   recordId: 'x-1',
@@ -45,7 +43,6 @@ const ready = (more: Partial<Job> = {}): Job => ({
   totalRows: 100,
   ...more,
 });
-/** The same export when 40 of its rows are written. */
 const underWay = (): Job =>
   ready({ createdAt: emulator.clock.now() - 400 - 40_000, takes: 400 + 100_000, marked: false });
 let seeded: Job;

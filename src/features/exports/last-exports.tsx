@@ -13,10 +13,8 @@ import { RelativeTime } from '#src/ui/relative-time';
 import { recordState } from './record-state';
 import { StateCell } from './state-cell';
 
-/** What is asked for to show the exports that were made last. */
 export const lastExportsQuery = () => exportQueries.list({ page: 1, pageSize: 5 });
 
-/** The exports that were made last and how they stand (NAV-03). */
 export function LastExports() {
   const { t } = useTranslation('overview');
   const { number } = useFormats();

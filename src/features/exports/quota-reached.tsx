@@ -6,7 +6,6 @@ import { useFormats } from '#src/i18n/format';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
 
-/** The plan exports no more rows in this period: says how many are left, and where a one-time export is bought. */
 export function QuotaReached({ left }: { readonly left: number | undefined }) {
   const { t } = useTranslation('exports');
   const { number } = useFormats();

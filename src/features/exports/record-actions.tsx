@@ -14,7 +14,6 @@ import { useRemoveExport } from './use-remove-export';
 import { useRepeatExport } from './use-repeat-export';
 import { useSaveAndTell } from './use-save-export';
 
-/** What can be done with one export: download it, cancel it, make it again, remove it. */
 export function RecordActions({
   record,
   state,

@@ -11,7 +11,6 @@ import { RecordActions } from './record-actions';
 import { recordState } from './record-state';
 import { StateCell } from './state-cell';
 
-/** Which rows and columns an export holds, in words. */
 function useChoiceWords(): (record: Schemas['ExportRecord']) => string {
   const { t } = useTranslation('exports');
   return useCallback(
@@ -25,7 +24,7 @@ function useChoiceWords(): (record: Schemas['ExportRecord']) => string {
   );
 }
 
-/** The columns of the export records (EXP-01); `at` is the moment (epoch milliseconds) that decides which files are kept. */
+/** `at` (epoch milliseconds) decides which files have expired. */
 export function useRecordColumns(at: number, offline: boolean): readonly Column<Schemas['ExportRecord']>[] {
   const { t } = useTranslation('exports');
   const formats = useFormats();

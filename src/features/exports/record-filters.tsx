@@ -8,17 +8,15 @@ import { SelectControl } from '#src/ui/form/select-control';
 import styles from './exports.module.css';
 import { exportStatuses, type RecordsParams } from './records.params';
 
-/** Tasks offered at a time; typing narrows them down. */
 const OFFERED = 50;
 
-/** Task and status above the export records. */
 export function RecordFilters({
   params,
   records,
   onChange,
 }: {
   readonly params: RecordsParams;
-  /** The records on the page, whose tasks are offered even when they are no more. */
+  /** The tasks of these records are options even when deleted. */
   readonly records: readonly Schemas['ExportRecord'][];
   readonly onChange: (changes: Partial<RecordsParams>) => void;
 }) {
@@ -68,7 +66,7 @@ function TaskFilter({
   const found = useQuery(
     taskQueries.list({ page: 1, pageSize: OFFERED, ...(keyword === '' ? {} : { Keyword: keyword }) }),
   );
-  // A task that the address names and no list holds: its own record says what it is called.
+  // Names a task that is in the URL but in no list.
   const named = useQuery({ ...taskQueries.detail(taskId ?? ''), enabled: taskId !== undefined, retry: false });
   const names = new Map<string, string>();
   for (const record of records) {

@@ -19,7 +19,7 @@ test.each([
   [record(ExportStatus.Completed), 'ready'],
   [record(ExportStatus.Completed, '2026-11-20T10:00:00Z'), 'ready'],
   [record(ExportStatus.Completed, '2026-11-20T09:59:59Z'), 'expired'],
-  // Without an offset it is UTC.
+  // A time without an offset is UTC.
   [record(ExportStatus.Completed, '2026-11-20T09:59:59'), 'expired'],
   [record(ExportStatus.Completed, '2026-11-21T10:00:00Z', true), 'taskDeleted'],
 ])('EXP-01 API-103 %j is %s', (known, state) => {

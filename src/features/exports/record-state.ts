@@ -2,12 +2,11 @@ import { ExportStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { parseTime } from '#src/i18n/format';
 
-/** What a record is to the person who looks at it. */
 export type RecordState = 'waiting' | 'running' | 'ready' | 'expired' | 'taskDeleted' | 'failed' | 'canceled';
 
 type Known = Pick<Schemas['ExportRecord'], 'status' | 'expiresAt' | 'taskDeleted'>;
 
-/** The state of a record at a moment (epoch milliseconds): a finished one may have lost its file with time or with its task. */
+/** `at` is in epoch milliseconds. A completed export loses its file by expiry or with its task. */
 export function recordState({ status, expiresAt, taskDeleted }: Known, at: number): RecordState {
   switch (status) {
     case ExportStatus.Waiting:
@@ -24,7 +23,7 @@ export function recordState({ status, expiresAt, taskDeleted }: Known, at: numbe
   }
 }
 
-/** When the next of some files ends (epoch milliseconds), undefined when none will. */
+/** Epoch milliseconds; undefined if no file will expire. */
 export function nextExpiry(records: readonly Known[], at: number): number | undefined {
   const times = records
     .filter((record) => recordState(record, at) === 'ready')

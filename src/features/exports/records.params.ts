@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ExportStatus } from '#src/contract/enums.gen';
 import { listParams } from '#src/shared/list/list-params';
 
-/** The statuses in the order of the filter. */
+/** In the order of the filter. */
 export const exportStatuses = [
   ExportStatus.Waiting,
   ExportStatus.Running,
@@ -11,7 +11,7 @@ export const exportStatuses = [
   ExportStatus.Canceled,
 ] as const;
 
-/** The address of the export records; it is the query, too (API-102). */
+/** URL parameters, also used as the API's query (API-102). */
 export const recordsParams = listParams({
   fields: z.object({
     taskId: z.string().trim().min(1).max(100).optional().catch(undefined),

@@ -5,15 +5,11 @@ import { endSaving, tellSaving } from '#src/state/exports';
 
 const running = new Map<string, AbortController>();
 
-/** Breaks a download off; does nothing when it is not under way. */
 export function cancelSaving(key: string): void {
   running.get(key)?.abort();
 }
 
-/**
- * Fetches a file, shows how far it is, and hands it to the person. Gives its bytes; undefined when it was broken off, or is being
- * fetched already. Rejects with what went wrong.
- */
+/** Downloads and saves a file. Resolves to its bytes, or undefined when canceled or already running. */
 export async function saveFile(
   key: string,
   fileName: string,

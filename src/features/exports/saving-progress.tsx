@@ -3,7 +3,6 @@ import { useFormats } from '#src/i18n/format';
 import type { Saving } from '#src/state/exports';
 import { Progress } from '#src/ui/progress';
 
-/** How far a file is on its way: bytes received, of how many where that is known. */
 export function SavingProgress({
   fileName,
   saving,

@@ -6,7 +6,7 @@ import styles from './exports.module.css';
 import { cancelSaving } from './save-file';
 import { SavingProgress } from './saving-progress';
 
-/** The downloads under way, at the edge of the page: how far each is, and the way to break it off. A quick one never shows. */
+/** Running downloads without a dialog. CSS delays the shelf, so fast downloads never show it. */
 export function SavingShelf() {
   const { t } = useTranslation('exports');
   const savings = useSavings();

@@ -16,13 +16,12 @@ import { Notice } from '#src/ui/status';
 import { Text } from '#src/ui/text';
 import styles from './exports.module.css';
 
-/** The address to check; `https://` is added where it is missing. */
+/** Adds a missing `https://`. */
 function addressOf(typed: string): string {
   const text = typed.trim();
   return text === '' || /^[a-z]+:/i.test(text) ? text : `https://${text}`;
 }
 
-/** Opens the check of a Google Sheet. */
 export function SheetCheckButton() {
   const { t } = useTranslation('exports');
   const [open, setOpen] = useState(false);
@@ -46,7 +45,6 @@ export function SheetCheckButton() {
   );
 }
 
-/** Whether rows can be written to a Google Sheet (API-106): its address, and what was found. */
 function SheetCheckDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('exports');
   const check = useCheckGoogleSheet();
@@ -64,7 +62,7 @@ function SheetCheckDialog({ open, onClose }: { readonly open: boolean; readonly 
     if (asked?.found?.result === GoogleSheetResult.NotAnAddress) setFocus('url');
   }, [asked, setFocus]);
   const typed = addressOf(useWatch({ control, name: 'url' }));
-  // An answer is about the address that was asked about, not one typed since.
+  // Hides the answer for an earlier URL.
   const isAsked = asked?.url === typed;
   const found = isAsked ? asked.found : undefined;
   const failed = isAsked ? dialogProps.submitError : undefined;
@@ -100,7 +98,6 @@ function SheetFailure({ words }: { readonly words: string }) {
   );
 }
 
-/** What checking has found, and what to do next. */
 function SheetAnswer({ found, url }: { readonly found: Schemas['GoogleSheetAnswer']; readonly url: string }) {
   const { t } = useTranslation('exports');
   switch (found.result) {

@@ -17,7 +17,6 @@ const kinds: Readonly<Record<RecordState, StatusVariant>> = {
   canceled: 'neutral',
 };
 
-/** What an export is to the person: its state in a word, and how far it is or why it failed. */
 export function StateCell({
   record,
   state,

@@ -9,7 +9,7 @@ import { useToasts } from '#src/ui/toast';
 import { codeOf } from '#src/api/errors';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
-/** Asks whether an export that is under way is to be canceled, says what is lost, and cancels it. True when it is canceled. */
+/** Resolves to true when the user confirmed and the export was canceled. */
 export function useCancelExport(): (record: Schemas['ExportRecord']) => Promise<boolean> {
   const { t } = useTranslation('exports');
   const { number } = useFormats();

@@ -8,23 +8,20 @@ import { useSingleFlight } from '#src/ui/use-single-flight';
 import { sameChoice } from './use-repeat-export';
 import { useSaveExport } from './use-save-export';
 
-/** What became of the file: undefined until it is fetched, then its bytes, `canceled`, or what went wrong. */
 type Saved = { readonly size: number } | 'canceled' | { readonly error: unknown };
 
 /**
- * One export from start to file: it goes on while its dialog is closed, and the console tells of its end; its file is saved as soon
- * as it is ready while the dialog is open. One that is under way for the task is taken up instead of started twice. `open` says
- * whether the dialog is.
+ * Continues while its dialog is closed, and downloads the file if the dialog is open. Resumes the task's running export instead of
+ * starting another.
  */
 export function useExportJob(taskId: string, open: boolean) {
   const queries = useQueryClient();
   const [recordId, setRecordId] = useState<string>();
-  // One that was let go is not taken up again, whatever an older list says of it.
+  // A dismissed export, which a stale list must not resume.
   const [gone, setGone] = useState<string>();
   const [saved, setSaved] = useState<Saved>();
   const start = useStartExport();
   const saveFile = useSaveExport();
-  // The export whose end was seen with the dialog open.
   const [seen, setSeen] = useState<string>();
   const handled = useRef<string>(undefined);
 
@@ -41,7 +38,7 @@ export function useExportJob(taskId: string, open: boolean) {
   const job = useQuery({ ...exportQueries.record(recordId ?? ''), enabled: recordId !== undefined });
   const record = recordId === undefined ? undefined : (job.data ?? start.data);
   const over = record !== undefined && isOver(record.status);
-  // What ended while the dialog was closed has been told: the dialog opens with a new choice.
+  // The watcher has reported it already, so the dialog starts with the form.
   if (over && seen !== recordId) {
     if (open) setSeen(recordId);
     else {
@@ -83,17 +80,15 @@ export function useExportJob(taskId: string, open: boolean) {
     record,
     start,
     begin,
-    /** What became of the file. */
     saved,
     save: () => (record === undefined ? Promise.resolve() : save(record)),
-    /** Goes back to the choice. */
     forget: () => {
       setGone(recordId);
       setRecordId(undefined);
       setSaved(undefined);
       start.reset();
     },
-    /** The record could not be looked at; the export itself may be going on. */
+    /** Loading the record failed; the export itself may continue. */
     lost: job.error,
     looked: earlier.data !== undefined || earlier.error !== null || recordId !== undefined,
     again: () => (record === undefined ? Promise.resolve() : begin(sameChoice(record))),

@@ -4,7 +4,7 @@ import { LONGEST_TIMER } from '#src/lib/longest-timer';
 import { now } from '#src/lib/now';
 import { nextExpiry } from './record-state';
 
-/** Returns the time (epoch milliseconds) by which the states of the records are shown; it moves on when the next file expires. */
+/** Epoch milliseconds; advances when the next file expires. */
 export function useMoment(records: readonly Schemas['ExportRecord'][]): number {
   const [at, setAt] = useState(now);
   const next = nextExpiry(records, at);

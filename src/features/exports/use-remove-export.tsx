@@ -7,7 +7,7 @@ import { useAsk } from '#src/ui/ask';
 import { useToasts } from '#src/ui/toast';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
-/** Removes an export that is over; asks first where a file goes with it. */
+/** Removes an ended export; asks first if it has a file. */
 export function useRemoveExport(): (record: Schemas['ExportRecord'], hasFile: boolean) => Promise<void> {
   const { t } = useTranslation('exports');
   const ask = useAsk();

@@ -11,7 +11,6 @@ import { codeOf } from '#src/api/errors';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useSingleFlight } from '#src/ui/use-single-flight';
 
-/** The request that makes an export once more with the same choice. */
 export const sameChoice = ({
   taskId,
   format,
@@ -28,7 +27,6 @@ export const sameChoice = ({
   headings,
 });
 
-/** Makes an export once more with the same choice, in the background, and says so; pressing twice makes one. */
 export function useRepeatExport(): (record: Schemas['ExportRecord']) => Promise<void> {
   const { t } = useTranslation('exports');
   const toasts = useToasts();

@@ -8,7 +8,7 @@ import { codeOf } from '#src/api/errors';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useRepeatExport } from './use-repeat-export';
 
-/** Saves the file of a finished export (API-103). Gives its bytes, undefined when it was broken off; rejects with what went wrong. */
+/** Resolves to the file's bytes, or undefined when canceled (API-103). */
 export function useSaveExport(): (
   record: Pick<Schemas['ExportRecord'], 'recordId' | 'fileName'>,
 ) => Promise<number | undefined> {
@@ -17,13 +17,12 @@ export function useSaveExport(): (
     try {
       return await saveFile(recordId, fileName, (options) => fetchExport(recordId, options));
     } finally {
-      // Its size is known now, or that it has expired.
+      // The download revealed the file's size, or that it has expired.
       void queries.invalidateQueries({ queryKey: exportQueries.list({}).queryKey.slice(0, 2) });
     }
   };
 }
 
-/** Saves the file of a finished export and says in a toast what came of it; one that is not kept any more can be made again. */
 export function useSaveAndTell(): (record: Schemas['ExportRecord']) => Promise<void> {
   const { t } = useTranslation('exports');
   const toasts = useToasts();

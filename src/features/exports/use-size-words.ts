@@ -2,7 +2,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import { useFormats } from '#src/i18n/format';
 
-/** How large some files are together; where a file's size is not known, that it is at least so much. */
+/** Files of unknown size make the total a lower bound. */
 export function useSizeWords(): (records: readonly Pick<Schemas['ExportRecord'], 'size'>[]) => string {
   const { t } = useTranslation('exports');
   const { bytes } = useFormats();

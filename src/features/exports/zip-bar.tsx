@@ -7,7 +7,6 @@ import { SelectionBar } from '#src/ui/selection-bar';
 import { useSizeWords } from './use-size-words';
 import { ZipDialog } from './zip-dialog';
 
-/** What can be done with the selected exports: take them home as one zip (API-104). */
 export function ZipBar({
   records,
   offline,
@@ -17,7 +16,7 @@ export function ZipBar({
   readonly records: readonly Schemas['ExportRecord'][];
   readonly offline: boolean;
   readonly onClear: () => void;
-  /** Takes some out of the selection. */
+  /** Removes exports from the selection. */
   readonly onWithout: (recordIds: readonly string[]) => void;
 }) {
   const { t } = useTranslation('exports');

@@ -22,7 +22,7 @@ import { useSizeWords } from './use-size-words';
 
 const KEY = 'zip';
 
-/** Which records a refusal names: the server says 'recordIds.2' for the third of the request. */
+/** The field 'recordIds.2' of an error is the third record of the request. */
 function namedBy(error: unknown, asked: readonly string[]): readonly string[] {
   if (!(error instanceof ApiError) || error.code !== 'RecordsNotReady') return [];
   return error.details.flatMap(({ field }) => asked[Number(/^recordIds\.(\d+)$/.exec(field)?.[1])] ?? []);
@@ -35,7 +35,6 @@ interface ZipProps {
   readonly onWithout: (recordIds: readonly string[]) => void;
 }
 
-/** Several finished exports as one zip (API-104): which, how large, how far it is; those that cannot be had any more are taken out. */
 export function ZipDialog({ open, ...rest }: ZipProps & { readonly open: boolean }) {
   const { t } = useTranslation('exports');
   const [busy, setBusy] = useState(false);
@@ -70,7 +69,6 @@ function ZipBody({
     setError(undefined);
     setLeft([]);
     const recordIds = records.map((record) => record.recordId);
-    // The day of the viewer's calendar, as the files are told apart by it.
     const fileName = `exports_${new Date(now()).toISOString().slice(0, 10)}.zip`;
     try {
       const size = await saveFile(KEY, fileName, (options) => fetchZip({ recordIds, fileName }, options));

@@ -20,7 +20,6 @@ import { itemTypes, useItemNames, useSpendingColumns } from './use-spending-colu
 
 const PAGE_SIZE = 10;
 
-/** What a member has and has spent, by period and item, with the runs that cost it (MEM-06, ENUM-55, API-025). */
 export function BalanceDrawer({ open, onClose, onClosed, member }: ShownDialog & { readonly member: Member }) {
   const { t } = useTranslation('members');
   const id = useId();

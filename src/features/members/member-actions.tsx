@@ -6,7 +6,6 @@ import { MenuButton } from '#src/ui/menu-button';
 import { nameOf } from './member-name';
 import styles from './members.module.css';
 
-/** What can be done with one member. */
 export interface MemberDoing {
   readonly password: (member: Member) => void;
   readonly nodes: (member: Member) => void;
@@ -17,7 +16,6 @@ export interface MemberDoing {
   readonly remove: (member: Member) => void;
 }
 
-/** The password at hand, the rest in a menu (MEM-04 to MEM-06); `held` says why nothing can be changed now. */
 export function MemberActions({
   member,
   doing,
@@ -53,7 +51,7 @@ export function MemberActions({
         size="small"
         align="end"
         items={() => [
-          // What was read earlier can be looked at without a connection.
+          // The balance works offline, from the cache.
           item('balance'),
           item('nodes', held),
           item('edit', held),

@@ -10,10 +10,7 @@ import { useNarrow } from '#src/ui/use-narrow';
 import { MemberActions, type MemberDoing } from './member-actions';
 import { nameOf } from './member-name';
 
-/**
- * The columns of the members (MEM-02); `held` says why nothing can be done now. Their keys are what the list can be sorted by. A phone shows
- * two of them: the name with the status beneath it, and what can be done.
- */
+/** The keys are also the sort keys (MEM-02). A phone shows two columns. */
 export function useMemberColumns(doing: MemberDoing, held: string | undefined): readonly Column<Member>[] {
   const { t } = useTranslation('members');
   const formats = useFormats();

@@ -15,10 +15,7 @@ import type { membersQuery } from './members.params';
 import styles from './members.module.css';
 import { useMemberForm } from './use-member-form';
 
-/**
- * Creates a member: name and password, and as wanted a full name, an address and cloud nodes (MEM-03, API-021); or changes the names of
- * `member`. What is missing, malformed or taken is said at its field.
- */
+/** Creates a member, or changes the names of `member` (MEM-03, API-021). */
 export function MemberDialog({
   member,
   query,

@@ -2,17 +2,14 @@ import type { Schemas } from '#src/contract/types';
 import type { Member } from '#src/data/members';
 import { countOf } from './node-count';
 
-/** What is typed about a member. */
 export interface MemberValues {
   readonly fullName: string;
   readonly userName: string;
   readonly email: string;
   readonly password: string;
-  /** Cloud nodes, as they were typed. */
   readonly cloudCount: string;
 }
 
-/** What the form begins with. */
 export const valuesOf = (member: Member | undefined): MemberValues => ({
   fullName: member?.fullName ?? '',
   userName: member?.userName ?? '',
@@ -21,7 +18,7 @@ export const valuesOf = (member: Member | undefined): MemberValues => ({
   cloudCount: '0',
 });
 
-/** What is sent of the form: for a new member all that is given, of a known one what is another now (API-021). */
+/** All given values of a new member, only the changed ones of `member` (API-021). */
 export function saveOf(values: MemberValues, member: Member | undefined): Schemas['MemberSave'] {
   const { fullName, userName, email } = values;
   if (member === undefined)

@@ -10,10 +10,8 @@ import { Bone } from '#src/ui/skeleton';
 import { Notice } from '#src/ui/status';
 import styles from './members.module.css';
 
-/** Whether the plan allows no more members. */
 export const isFull = ({ memberCount, memberLimit }: Schemas['MemberList']): boolean => memberCount >= memberLimit;
 
-/** How many members and cloud nodes the plan has and what is left of them (MEM-02, MEM-05); at the limit, the way to more. */
 export function MembersSummary({ list }: { readonly list: Schemas['MemberList'] | undefined }) {
   const { t } = useTranslation('members');
   const { number } = useFormats();
@@ -47,7 +45,7 @@ export function MembersSummary({ list }: { readonly list: Schemas['MemberList'] 
 function LimitNotice({ limit }: { readonly limit: number }) {
   const { t } = useTranslation('members');
   const { data: account } = useAccount();
-  // The highest plan has no larger one: more is agreed upon.
+  // The highest plan has no upgrade, so the notice links to support.
   const talks = promptFor(levelOf(account), false) === 'contact';
   return (
     <div className={styles.notice}>

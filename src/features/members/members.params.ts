@@ -4,10 +4,9 @@ import type { OperationQuery } from '#src/contract/types';
 import { listParams } from '#src/shared/list/list-params';
 import type { Sort } from '#src/ui/table/columns';
 
-/** What the list can be sorted by; the keys of its columns. */
+/** Also the keys of the columns. */
 const memberSorts = ['name', 'cloudCount', 'taskCount', 'balance', 'createdAt', 'lastLoginAt'] as const;
 
-/** The address of the members. */
 export const membersParams = listParams({
   fields: z.object({
     keyword: z.string().trim().max(limits.keywordLength).catch(''),
@@ -22,7 +21,6 @@ export const membersParams = listParams({
 
 type MembersParams = ReturnType<typeof membersParams.read>;
 
-/** The query that an address stands for (API-020). */
 export function membersQuery(params: MembersParams): OperationQuery<'listMembers'> {
   const { page, pageSize, keyword, sort, descending } = params;
   return {
@@ -33,7 +31,6 @@ export function membersQuery(params: MembersParams): OperationQuery<'listMembers
   };
 }
 
-/** What the address says of the order after a heading was pressed. */
 export const sortParams = (sort: Sort | undefined): Pick<MembersParams, 'sort' | 'descending'> => ({
   sort: memberSorts.find((key) => key === sort?.key) ?? 'name',
   descending: sort?.order === 'descend',

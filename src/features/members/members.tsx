@@ -25,7 +25,6 @@ import { useMemberDoing } from './use-member-doing';
 
 const keyOf = (member: Member): string => member.memberId;
 
-/** The members that the address names. */
 const useMemberPage = (enabled: boolean) =>
   useListPage({
     params: membersParams,
@@ -34,12 +33,11 @@ const useMemberPage = (enabled: boolean) =>
     enabled,
   });
 
-/** The members page of an account: its members, or the way to a plan that has some (MEM-02). */
 export function Members() {
   const { t } = useTranslation('members');
   const { data: account, isPending } = useAccount();
   const excluded = account !== undefined && !accountCan(account, 'haveMembers');
-  // Nobody is asked for what the plan does not have.
+  // No request where the plan has no members.
   const list = useMemberPage(!isPending && !excluded);
   const { data, error } = list;
   const refused = data === undefined && error instanceof ApiError && error.code === 'MembersNotIncluded';
@@ -52,7 +50,6 @@ export function Members() {
   );
 }
 
-/** Every member (MEM-01, MEM-02). */
 function MemberList({ list }: { readonly list: ReturnType<typeof useMemberPage> }) {
   const { t } = useTranslation('members');
   const show = useShowDialog();

@@ -1,4 +1,3 @@
-/** A number of cloud nodes as it was typed; undefined for what is none. */
 export const countOf = (text: string): number | undefined => {
   const plain = text.normalize('NFKC').trim();
   return /^\d{1,4}$/.test(plain) ? Number(plain) : undefined;

@@ -13,7 +13,6 @@ import { nameOf } from './member-name';
 import type { membersQuery } from './members.params';
 import { countOf } from './node-count';
 
-/** Asks how many of the owner's cloud nodes a member has (MEM-05, API-024): no fewer than are at work, no more than are left. */
 export function NodesDialog({
   member: shown,
   query,
@@ -23,10 +22,10 @@ export function NodesDialog({
   const toasts = useToasts();
   const save = useSetMemberNodes();
   const { data: list } = useQuery(memberQueries.list(query));
-  // A refusal reads the list again: what is left, and what is at work, may be others now.
+  // A refusal refetches the list, which may change the limits.
   const member = list?.items.find((each) => each.memberId === shown.memberId) ?? shown;
   const least = member.cloudNodesUsed;
-  // Those of a disabled member are among what is left.
+  // The nodes of a disabled member already count as left.
   const own = member.disabled ? 0 : member.cloudCount;
   const most = list && Math.min(limits.memberCloudCount.max, own + list.cloudNodesLeft);
   const boundsError = (count: number): string | undefined => {

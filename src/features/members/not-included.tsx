@@ -7,7 +7,7 @@ import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { Empty } from '#src/ui/empty';
 import { LinkButton } from '#src/ui/link-button';
 
-/** In place of the members where the plan has none, or where one that has them is not paid any more: the way to a plan (MEM-02). */
+/** Shown where the plan has no members or has expired (MEM-02). */
 export function NotIncluded() {
   const { t } = useTranslation('members');
   const planName = usePlanName();

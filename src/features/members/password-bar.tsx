@@ -6,16 +6,13 @@ import { useShowDialog } from '#src/ui/dialog-host';
 import { SelectionBar } from '#src/ui/selection-bar';
 import { PasswordDialog } from './password-dialog';
 
-/** What can be done with the selected members: one new password for all of them (MEM-04, API-023). */
 export function PasswordBar({
   members,
   held,
   onWithout,
 }: {
   readonly members: readonly Member[];
-  /** Why nothing can be done now. */
   readonly held: string | undefined;
-  /** Takes some out of the selection. */
   readonly onWithout: (memberIds: readonly string[]) => void;
 }) {
   const { t } = useTranslation('members');

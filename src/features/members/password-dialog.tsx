@@ -15,17 +15,17 @@ import { useToasts } from '#src/ui/toast';
 import { nameOf } from './member-name';
 import { PasswordResults } from './password-results';
 
-/** Names that are written out; more are counted. */
+/** Names that are listed; the rest are counted. */
 const NAMED = 3;
 
-/** Sets the password of one member or of several (MEM-04); where it fails for some, says for whom and why, and asks again for these. */
+/** Sets the password of one or several members, and retries those that failed (MEM-04). */
 export function PasswordDialog({
   members,
   onDone,
   ...dialog
 }: ShownDialog & {
   readonly members: readonly Member[];
-  /** Hears for whom it has been done. */
+  /** Called with the members whose password was set. */
   readonly onDone?: (memberIds: readonly string[]) => void;
 }) {
   const [wanted, setWanted] = useState(members);
@@ -62,7 +62,6 @@ function PasswordForm({
   ...dialog
 }: ShownDialog & {
   readonly members: readonly Member[];
-  /** Hears the result for each of several members. */
   readonly onAnswer: (results: readonly Schemas['MemberResult'][]) => void;
 }) {
   const { t } = useTranslation('members');

@@ -11,7 +11,6 @@ import { TwoLine } from '#src/ui/two-line';
 import styles from './members.module.css';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
-/** What came of a new password for each of several members (API-023); those for whom it was refused can be given another. */
 export function PasswordResults({
   members,
   results,
@@ -25,7 +24,7 @@ export function PasswordResults({
   const { t } = useTranslation('members');
   const errorMessage = useErrorMessage();
   const failed = results.filter(({ code }) => code !== '');
-  // A member that is no more takes no other password either.
+  // A deleted member cannot be retried.
   const again = members.filter(({ memberId }) =>
     failed.some((result) => result.memberId === memberId && result.code !== 'MemberNotFound'),
   );

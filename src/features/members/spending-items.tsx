@@ -5,7 +5,6 @@ import { Bone } from '#src/ui/skeleton';
 import styles from './members.module.css';
 import { itemTypes, useItemNames } from './use-spending-columns';
 
-/** The balance now, what the period has spent, and each item's part of it as a bar with its sum (MEM-06, ENUM-55). */
 export function SpendingItems({ details }: { readonly details: Schemas['MemberBalanceDetails'] | undefined }) {
   const { t } = useTranslation('members');
   const { money } = useFormats();

@@ -10,7 +10,7 @@ import { nameOf } from './member-name';
 import styles from './members.module.css';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
-/** Removes a member (MEM-01) after saying what comes to the owner; `onGone` hears the id of one that is no more. */
+/** Removes a member after a confirmation (MEM-01); the callback receives its id. */
 export function useAskToRemove(onGone: (memberIds: readonly string[]) => void): (member: Member) => Promise<void> {
   const { t } = useTranslation('members');
   const ask = useAsk();

@@ -9,10 +9,7 @@ import { PasswordDialog } from './password-dialog';
 import { useMemberStatus } from './use-member-status';
 import { useAskToRemove } from './use-ask-to-remove';
 
-/**
- * Gives what can be done with a member; the same functions from one render to the next. `query` is the list on screen, from which the
- * dialogs know what is left; `onGone` hears of members that are no more.
- */
+/** The returned functions are stable. `query` identifies the cached list with the limits. */
 export function useMemberDoing(
   query: ReturnType<typeof membersQuery>,
   onGone: (memberIds: readonly string[]) => void,

@@ -14,10 +14,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const isAtMost = (count: number) => (text: string) => [...text].length <= count;
 
-/**
- * Returns the schema of a member's form (MEM-03) and the messages of the fields that the server refuses. `member` is the one that is
- * changed, undefined for a new one; `nodesLeft` the cloud nodes that can be given, undefined until they are known.
- */
+/** `member` is undefined for a new one (MEM-03); `nodesLeft` is undefined until loaded. */
 export function useMemberForm(member: Member | undefined, nodesLeft: number | undefined) {
   const { t } = useTranslation('members');
   const passwordMessage = usePasswordWords();
@@ -43,7 +40,7 @@ export function useMemberForm(member: Member | undefined, nodesLeft: number | un
         .string()
         .trim()
         .superRefine((email, context) => {
-          // The server changes an address, it does not take one away.
+          // The API can change an e-mail address, but not remove it.
           const isKept = member !== undefined && member.email !== null;
           if (email === '' && isKept) context.addIssue(t(($) => $.form.faults.kept));
           if (email !== '' && (!EMAIL.test(email) || email.length > emailLength))

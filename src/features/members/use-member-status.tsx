@@ -7,7 +7,6 @@ import { nameOf } from './member-name';
 import styles from './members.module.css';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
-/** Disables a member, after saying what stops, and enables one at once (MEM-01). */
 export function useMemberStatus(): {
   readonly disable: (member: Member) => Promise<void>;
   readonly enable: (member: Member) => Promise<void>;
@@ -52,7 +51,6 @@ export function useMemberStatus(): {
   return { disable, enable };
 }
 
-/** What ends when a member is disabled, and what does not. */
 function WhatStops({ member }: { readonly member: Member }) {
   const { t } = useTranslation('members');
   const { cloudNodesUsed, taskCount, cloudCount } = member;

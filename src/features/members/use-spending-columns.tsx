@@ -6,10 +6,9 @@ import { useFormats } from '#src/i18n/format';
 import type { Column } from '#src/ui/table/columns';
 import { TwoLine } from '#src/ui/two-line';
 
-/** What a balance is spent on (ENUM-55), in the order in which it is shown. */
+/** In display order (ENUM-55). */
 export const itemTypes = [BalanceItemType.Template, BalanceItemType.ProxyIp, BalanceItemType.Captcha] as const;
 
-/** Gives the names of what a balance is spent on. */
 export function useItemNames(): Readonly<Record<BalanceItemType, string>> {
   const { t } = useTranslation('members');
   return useMemo(
@@ -22,7 +21,6 @@ export function useItemNames(): Readonly<Record<BalanceItemType, string>> {
   );
 }
 
-/** The columns of the runs that cost something (API-025). */
 export function useSpendingColumns(): readonly Column<Schemas['MemberSpending']>[] {
   const { t } = useTranslation('members');
   const formats = useFormats();

@@ -12,7 +12,6 @@ const steps = [
   { key: 'takeHome', picture: 'take-home' },
 ] as const;
 
-/** What somebody does first who has no task yet (NAV-03). */
 export function FirstSteps() {
   const { t } = useTranslation('overview');
   return (

@@ -11,7 +11,6 @@ import { Stack } from '#src/ui/stack';
 import { Text } from '#src/ui/text';
 import styles from './overview.module.css';
 
-/** How much of the plan's tasks, cloud nodes and exported rows is used (API-002). */
 export function PlanLimits() {
   const { t } = useTranslation('overview');
   const { number } = useFormats();

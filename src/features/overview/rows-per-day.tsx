@@ -14,10 +14,8 @@ import { Bone } from '#src/ui/skeleton';
 const DAYS = 30;
 const HEIGHT = 220;
 
-/** What is asked for to show the rows of each of the last thirty days. */
 export const rowsPerDayQuery = () => usageQueries.days(UsageResource.Rows, lastDays(utcDayOf(now()), DAYS));
 
-/** Rows that each of the last thirty days brought, whatever they cost, with a table behind the chart (NAV-03). */
 export function RowsPerDay() {
   const { t } = useTranslation('overview');
   const { number } = useFormats();
@@ -43,7 +41,7 @@ export function RowsPerDay() {
               title={t(($) => $.rowsPerDay.title)}
               axisLabel={t(($) => $.rowsPerDay.day)}
               series={[{ key: 'rows', label: t(($) => $.rows) }]}
-              // Days of UTC, whatever the viewer's zone (I18N-05).
+              // UTC days, regardless of the viewer's time zone (I18N-05).
               points={items.map((day) => ({ at: day.date.replaceAll('-', '/'), values: { rows: day.rows } }))}
             />
           </>

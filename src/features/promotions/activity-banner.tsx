@@ -12,7 +12,7 @@ import { useStepWords } from '#src/shared/activity/use-step-words';
 
 const HIDDEN = 'activity.banner';
 
-/** A line above the public site while an activity runs: what it offers and how long (ENUM-49). Once closed it stays away until the next step. */
+/** Once closed, it stays away until the activity's next step (ENUM-49). */
 export function ActivityBanner() {
   const activity = useRunningActivity();
   const audience = useAudience();
@@ -26,7 +26,7 @@ export function ActivityBanner() {
       onClose={() => {
         localStore.set(HIDDEN, step);
         setHidden(step);
-        // The close button goes with the banner: the keyboard goes on at the page.
+        // The close button disappears, so the focus moves to the page.
         document.getElementById('main')?.focus({ preventScroll: true });
       }}
     />

@@ -9,7 +9,6 @@ import { Countdown } from '#src/ui/countdown';
 import type { RunningActivity } from '#src/shared/activity/use-activity';
 import { useStepWords } from '#src/shared/activity/use-step-words';
 
-/** What an activity offers and until when; it leads to the plans, a visitor to signing up first (SHR-04). */
 export function ActivityDialog({
   activity,
   visitor,

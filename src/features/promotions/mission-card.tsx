@@ -25,7 +25,6 @@ const icons: Readonly<Record<MissionType, ReactNode>> = {
   [MissionType.BillingInformation]: <IdcardOutlined />,
 };
 
-/** Where a mission is done. */
 const places: Readonly<Record<MissionType, string>> = {
   [MissionType.FirstTask]: paths.templates,
   [MissionType.FirstRun]: paths.taskList,
@@ -33,7 +32,6 @@ const places: Readonly<Record<MissionType, string>> = {
   [MissionType.BillingInformation]: paths.ordersInvoices,
 };
 
-/** One mission: what to do, what it gives, and the way there; once done its reward is collected, once (API-036). */
 export function MissionCard({ mission }: { readonly mission: Mission }) {
   const { t } = useTranslation('promotions');
   const { money, date } = useFormats();
@@ -43,7 +41,7 @@ export function MissionCard({ mission }: { readonly mission: Mission }) {
   const { collect, busy, error, problem, hasCollected } = useCollect(mission);
   const isOver = completedAt !== null;
   useEffect(() => {
-    // The button that was pressed went with the reward.
+    // The pressed button disappears with the reward.
     if (isOver && hasCollected && document.activeElement === document.body) box.current?.focus();
   }, [isOver, hasCollected]);
   const title = t(($) => $.missions.items[missionType].title);
@@ -95,7 +93,6 @@ export function MissionCard({ mission }: { readonly mission: Mission }) {
   );
 }
 
-/** Collecting the reward of a mission, and what is said of it. */
 function useCollect({ missionType }: Mission) {
   const { t } = useTranslation('promotions');
   const { money } = useFormats();
@@ -110,7 +107,7 @@ function useCollect({ missionType }: Mission) {
       if (rewarded) toasts.success(() => t(($) => $.missions.added, { amount: money(reward), balance: balance() }));
       else toasts.warning(() => t(($) => $.missions.addedBefore, { balance: balance() }));
     } catch {
-      // The card says it.
+      // The card shows the error.
     }
   });
   return {

@@ -10,10 +10,7 @@ import { Section } from '#src/ui/section';
 import { MissionCard } from './mission-card';
 import styles from './missions.module.css';
 
-/**
- * First steps that add to the balance (API-036). Nothing once all of them were collected on an earlier visit, for sub-members, whose
- * balance is the administrator's affair, and where the server knows of no missions.
- */
+/** Hidden from sub-members, without missions, and once all were collected on an earlier visit (API-036). */
 export function Missions() {
   const { data: account } = useAccount();
   return account !== undefined && accountCan(account, 'pay') ? <MissionsOf key={account.userId} /> : null;
@@ -22,10 +19,10 @@ export function Missions() {
 function MissionsOf() {
   const { t } = useTranslation('promotions');
   const missions = useQuery(promotionQueries.missions());
-  // The last one that is collected here stays in view with the others, so that one sees what became of it.
+  // Keeps the section visible after the last mission is collected.
   const [hadOpen, setHadOpen] = useState(false);
   const { data, error } = missions;
-  // Until it is known that there is something to collect, nothing is promised.
+  // No skeleton, because there may be nothing to show.
   if (data === undefined && (!missions.isError || statusOf(error) === 404)) return null;
   const items = data?.items ?? [];
   const isOpen = items.some(({ completedAt }) => completedAt === null);

@@ -6,7 +6,6 @@ import type { Push } from './use-push';
 
 const keys = { off: 'off', on: 'on', blocked: 'blocked', unsupported: 'unsupported' } as const;
 
-/** What the push prompt says and offers: to turn notifications on or off, or why that is not possible here. */
 export function PushChoice({ titleId, push }: { readonly titleId: string; readonly push: Push }) {
   const { t } = useTranslation('promotions');
   const onClose = useClosePopover();

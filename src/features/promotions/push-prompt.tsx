@@ -7,7 +7,7 @@ import { PushChoice } from './push-choice';
 import styles from './push-prompt.module.css';
 import { usePush } from './use-push';
 
-/** The bell of the footer: opens our own question before the browser may ask its own (PUB-20). */
+/** Asks before the browser's own prompt (PUB-20). */
 export function PushPrompt() {
   const { t } = useTranslation('promotions');
   const headingId = useId();

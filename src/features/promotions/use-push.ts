@@ -8,24 +8,20 @@ import { localStore } from '#src/lib/storage';
 
 const ANSWER = 'push.answer';
 
-/** Where notifications of this browser stand: not wanted yet, wanted and allowed, forbidden by the browser, or not possible in it. */
 export type PushState = 'off' | 'on' | 'blocked' | 'unsupported';
 
 export interface Push {
   readonly state: PushState;
-  /** The browser asks or the answer is on its way. */
   readonly busy: boolean;
   /** The last answer could not be stored. */
   readonly failed: boolean;
-  /** Lets the browser ask, then stores the answer. */
   readonly accept: () => Promise<void>;
-  /** Wants none. Settles when the answer is stored or could not be; true when it was. */
+  /** Resolves to whether the answer was stored. */
   readonly decline: () => Promise<boolean>;
-  /** Put away without an answer: one may be asked again. An answer that was given stays. */
+  /** Closes the prompt without an answer, so that it may return; keeps an earlier answer. */
   readonly putOff: () => void;
 }
 
-/** Notifications of this browser: its own permission, and what was answered here, which is remembered (PUB-20). */
 export function usePush(): Push {
   const { t } = useTranslation('promotions');
   const { pathname } = useLocation();

@@ -13,12 +13,10 @@ import styles from './proxies.module.css';
 
 const PAUSE = 300;
 
-/** Every node below its parent; `depth` is how far below the top it stands. */
 function flat(nodes: readonly AreaNode[], depth = 0): readonly { readonly node: AreaNode; readonly depth: number }[] {
   return nodes.flatMap((node) => [{ node, depth }, ...flat(node.children, depth + 1)]);
 }
 
-/** The area of premium proxies: global mixed dialing first, then the groups with their areas; typing asks for at most 50 (FORM-20, FORM-29, FORM-30, CONST-01). */
 export function AreaSelect({
   value,
   onChange,
@@ -36,7 +34,7 @@ export function AreaSelect({
   const found = useQuery({ ...proxyQueries.areas(language, words), placeholderData: keepPreviousData });
   const globalName = t(($) => $.area.global);
   const tree = areaTree(areasOf(found.data), globalName);
-  // The server answers a search; only what it does not know is looked through here.
+  // The server searches its areas; global mixed dialing is not among them.
   const shown =
     words !== '' && searchAreas([{ id: globalAreaId, name: globalName, children: [] }], words, language).length === 0
       ? tree.filter(({ id }) => id !== globalAreaId)
@@ -51,7 +49,7 @@ export function AreaSelect({
   }));
   const chosen = areasOf(all.data).find(({ id }) => id === value);
   const name = value === globalAreaId ? globalName : (chosen?.name ?? t(($) => $.area.unknown, { id: value }));
-  // The chosen area keeps its name when it is not among those found.
+  // Keeps an option for the selected area when the server does not return it.
   const rest =
     options.some((option) => option.value === value) || words !== '' ? options : [...options, { value, label: name }];
   const isEmpty = all.isSuccess && areasOf(all.data).length === 0;

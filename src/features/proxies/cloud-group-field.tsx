@@ -7,7 +7,6 @@ import { Field } from '#src/ui/form/field';
 import { SelectControl } from '#src/ui/form/select-control';
 import { Notice } from '#src/ui/status';
 
-/** What the cloud group field needs of the properties every field of a template's form is given. */
 export interface CloudGroupFieldProps {
   readonly parameter: TemplateParameter;
   /** The id of a group; '' for none. */
@@ -19,7 +18,7 @@ export interface CloudGroupFieldProps {
   readonly onBlur: () => void;
 }
 
-/** A parameter that is a group of cloud proxies; nothing chosen is fine even where it is required (FORM-11, FORM-52). */
+/** An empty value is valid even when required (FORM-11, FORM-52). */
 export function CloudGroupField({
   parameter,
   value,
@@ -35,7 +34,7 @@ export function CloudGroupField({
   const items = groups.data?.items ?? [];
   const isEmpty = groups.data !== undefined && items.length === 0;
   const hint = remarkOf(parameter);
-  // A stored group that is no longer offered stays visible, so that nothing changes unseen.
+  // Keeps an option for a stored group that the server no longer offers.
   const kept =
     chosen === undefined || items.some(({ clusterGroupId }) => clusterGroupId === chosen)
       ? []

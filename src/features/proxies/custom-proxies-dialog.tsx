@@ -18,13 +18,11 @@ import styles from './proxies.module.css';
 
 type CustomSettings = Schemas['CustomIpProxySettings'];
 
-/** Errors of lines that are written out; the rest is counted. */
+/** Errors that are listed; the rest are counted. */
 const NAMED = 5;
 
-/** The seconds of a switch time as it was typed, undefined where it is no whole number. */
 const secondsOf = (text: string): number | undefined => (/^\d+$/.test(text.trim()) ? Number(text) : undefined);
 
-/** The account's own proxies, one per line, and the time between switches. Confirm hands them over, cancel changes nothing (FORM-21, FORM-39, FORM-40). */
 export function CustomProxiesDialog({
   settings,
   onConfirm,
@@ -40,7 +38,7 @@ export function CustomProxiesDialog({
   const stored = settings.proxies.join('\n');
   const wrongTime = t(($) => $.custom.inputTime);
   const schema = z.object({
-    // The list with its passwords, and as it is shown. The words for its wrong lines are below.
+    // The list with its passwords, and its masked form. `lineError` shows its errors.
     list: z.object({ text: z.string(), shown: z.string() }).refine(({ text }) => textErrors(text).length === 0),
     seconds: z.string().transform((text, context) => {
       const seconds = secondsOf(text);
@@ -113,7 +111,7 @@ export function CustomProxiesDialog({
               });
             }}
             onBlur={() => {
-              // A password stays readable only while its line is being typed.
+              // A new password is readable only until the field loses focus.
               if (!isRevealed) mask();
             }}
           />

@@ -1,11 +1,10 @@
 import { readProxyLine, type ProxyLineError } from './proxy-lines';
 
-/** Stands for a password of any length. */
 export const MASK = '••••••••';
 
 export type ProxyTextError = ProxyLineError | 'masked';
 
-/** A line with its password hidden; one without a password, or that cannot be read, as it is (FORM-21). */
+/** Returns a line without a password, or an invalid one, unchanged (FORM-21). */
 export function maskLine(line: string): string {
   const trimmed = line.trim();
   const read = trimmed === '' ? 'format' : readProxyLine(trimmed);
@@ -16,14 +15,13 @@ export function maskLine(line: string): string {
   return line.slice(0, start) + MASK + line.slice(start + read.password.length);
 }
 
-/** A list of proxies, one per line, with every password hidden. */
 export function maskText(text: string): string {
   return text.split('\n').map(maskLine).join('\n');
 }
 
 /**
- * The list that a person means who changed its masked form: lines left alone keep their passwords, new ones are taken
- * as typed. A line changed around its hidden password keeps the mask, which `textErrors` names.
+ * Applies the edits of a masked list to the real one: unchanged lines keep their passwords. An edited masked line keeps its mask, which
+ * `textErrors` reports.
  */
 export function unmaskText(text: string, shownBefore: string, shownNow: string): string {
   const real = text.split('\n');
@@ -34,7 +32,7 @@ export function unmaskText(text: string, shownBefore: string, shownNow: string):
   while (start < least && before[start] === now[start]) start += 1;
   let end = 0;
   while (end < least - start && before[before.length - 1 - end] === now[now.length - 1 - end]) end += 1;
-  // What was moved between the parts that stayed is found by what it looked like.
+  // Finds moved lines by their masked text.
   const moved = new Map<string, string[]>();
   for (let at = start; at < before.length - end; at += 1) {
     const look = before[at] ?? '';
@@ -49,7 +47,7 @@ export function unmaskText(text: string, shownBefore: string, shownNow: string):
     .join('\n');
 }
 
-/** What is wrong with the lines of a list, by line from 1; a hidden password that was broken into is named too. */
+/** Lines count from 1. A remaining mask is an error too. */
 export function textErrors(text: string): readonly { readonly line: number; readonly code: ProxyTextError }[] {
   return text.split(/\r\n|\n|\r/).flatMap((raw, index): { line: number; code: ProxyTextError }[] => {
     const line = raw.trim();

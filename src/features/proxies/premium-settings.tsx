@@ -15,7 +15,6 @@ import styles from './proxies.module.css';
 
 type StrongSettings = Schemas['StrongIpProxySettings'];
 
-/** Switching cycle, area and balance of premium proxies, with the hint while the balance is low (FORM-20, FORM-22, ERR-20). */
 export function PremiumSettings({
   settings,
   onChange,

@@ -3,17 +3,15 @@ import { globalAreaId } from '#src/domain/proxy-rules';
 
 export type ProxyArea = Schemas['ProxyArea'];
 
-/** An area with those in it. */
 export interface AreaNode {
   readonly id: number;
   readonly name: string;
   readonly children: readonly AreaNode[];
 }
 
-/** Areas a search shows at most (CONST-01). */
 export const areaSearchLimit = 50;
 
-/** The areas of a response; one with an error counts as empty (ERR-01). */
+/** The areas of a response; none if it has an error (ERR-01). */
 export function areasOf(
   response: { readonly items?: readonly ProxyArea[] | null; readonly error?: unknown } | null | undefined,
 ): readonly ProxyArea[] {
@@ -21,10 +19,7 @@ export function areasOf(
   return failed ? [] : (response?.items ?? []);
 }
 
-/**
- * The tree of a flat list, 'global mixed dialing' (named by the caller) first. Areas whose parent is missing, and one
- * of each ring of parents, stand at the top, so that none is lost (FORM-29, FORM-30).
- */
+/** Areas with a missing parent, and one per cycle, become roots, so that none is lost (FORM-29, FORM-30). */
 export function areaTree(areas: readonly ProxyArea[], globalName: string): readonly AreaNode[] {
   const byId = new Map<number, ProxyArea>();
   for (const area of areas) if (area.id !== globalAreaId && !byId.has(area.id)) byId.set(area.id, area);
@@ -43,7 +38,6 @@ export function areaTree(areas: readonly ProxyArea[], globalName: string): reado
   return [{ id: globalAreaId, name: globalName, children: [] }, ...tops.map(node)];
 }
 
-/** The areas whose name holds the words typed, in the tree's order, at most `limit` (CONST-01). */
 export function searchAreas(
   tree: readonly AreaNode[],
   words: string,
@@ -63,7 +57,7 @@ export function searchAreas(
   return found;
 }
 
-/** Whether the parents of an area lead back to it and it is the one of the ring to stand at the top: that of the lowest id. */
+/** Whether an area is in a cycle of parents and has the lowest id in it. */
 function leadsBack(area: ProxyArea, byId: ReadonlyMap<number, ProxyArea>): boolean {
   const seen = new Set<number>([area.id]);
   let lowest = area.id;

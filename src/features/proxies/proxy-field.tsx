@@ -15,7 +15,6 @@ import { PremiumSettings } from './premium-settings';
 import styles from './proxies.module.css';
 import { useChoosePremium } from './use-choose-premium';
 
-/** What the proxy field needs of the properties every field of a template's form is given. */
 export interface ProxyFieldProps {
   readonly parameter: TemplateParameter;
   /** Proxy settings; anything else counts as none. */
@@ -27,7 +26,6 @@ export interface ProxyFieldProps {
   readonly onBlur: () => void;
 }
 
-/** A parameter that is the proxy of a task: whether one is used, whose, and its settings (FORM-10, FORM-18 to FORM-23). */
 export function ProxyField({ parameter, value, onChange, error, disabled, onFocus, onBlur }: ProxyFieldProps) {
   const { t } = useTranslation('proxies');
   const { duration, number } = useFormats();

@@ -3,7 +3,6 @@ import { isHostname, isIpv4 } from '#src/domain/formats';
 const schemes = ['http', 'https', 'socks4', 'socks5'] as const;
 export type ProxyScheme = (typeof schemes)[number];
 
-/** One proxy as typed, taken apart. */
 export interface ProxyLine {
   readonly scheme: ProxyScheme | null;
   readonly host: string;
@@ -14,13 +13,13 @@ export interface ProxyLine {
 
 export type ProxyLineError = 'format' | 'scheme' | 'host' | 'port';
 
-/** The lines a text holds: those to store, as typed, and what is wrong with others, by line of the text from 1. */
+/** The valid lines as typed, and errors by line number from 1. */
 export interface ReadProxies {
   readonly proxies: readonly string[];
   readonly errors: readonly { readonly line: number; readonly code: ProxyLineError }[];
 }
 
-/** Reads a list of proxies, one per line; blank lines are dropped (FORM-21, FORM-39). */
+/** Skips blank lines (FORM-21, FORM-39). */
 export function readProxyLines(text: string): ReadProxies {
   const proxies: string[] = [];
   const errors: { line: number; code: ProxyLineError }[] = [];
@@ -34,7 +33,7 @@ export function readProxyLines(text: string): ReadProxies {
   return { proxies, errors };
 }
 
-/** Reads 'host:port', 'host:port:user:password' or 'user:password@host:port', each with or without a scheme; else says what is wrong. */
+/** Parses 'host:port', 'host:port:user:password' or 'user:password@host:port', with or without a scheme. */
 export function readProxyLine(line: string): ProxyLine | ProxyLineError {
   if (/\s/.test(line)) return 'format';
   const schemeEnd = line.indexOf('://');
@@ -47,7 +46,7 @@ export function readProxyLine(line: string): ProxyLine | ProxyLineError {
   const parts = rest.slice(at + 1).split(':');
   const [host = '', port = ''] = parts;
   if ((at >= 0 && before === null) || parts.length < 2 || (at >= 0 && parts.length > 2)) {
-    // A stray '@' may belong to a password written last.
+    // The '@' may be part of a trailing password.
     return at >= 0 ? readTrailing(scheme, rest) : 'format';
   }
   if (at >= 0) return assembled(scheme, host, port, before);
@@ -62,7 +61,7 @@ function readTrailing(scheme: ProxyScheme | null, rest: string): ProxyLine | Pro
   return given === null ? 'format' : assembled(scheme, host, port, given);
 }
 
-/** A user and a password that may itself hold colons; null where either is missing. */
+/** The password may contain colons; null if a part is missing. */
 function credentials(text: string): { readonly user: string; readonly password: string } | null {
   const colon = text.indexOf(':');
   if (colon < 1 || colon === text.length - 1) return null;

@@ -4,7 +4,7 @@ import { AccountLevel, ProxyType } from '#src/contract/enums.gen';
 import { choosePremium, defaultProxySettings, type IpProxySettings } from '#src/domain/proxy-rules';
 import { proxyAfter, type ProxyAction } from './proxy-transitions';
 
-/** What the specification says of a proxy, written down apart from the code: the type, and what each type remembers. */
+/** The specification as a model, independent of the code. */
 interface Model {
   type: ProxyType;
   period: number;
@@ -19,7 +19,6 @@ interface Real {
   settings: Required<IpProxySettings>;
 }
 
-/** Levels above Basic, by their names. */
 const paying = new Set<AccountLevel>([
   AccountLevel.Standard,
   AccountLevel.Professional,
@@ -30,7 +29,6 @@ const paying = new Set<AccountLevel>([
 
 const mayHavePremium = ({ level, expired, balance }: Model) => paying.has(level) && !expired && (balance ?? 0) >= 3;
 
-/** A command that acts on both, after which both must say the same. */
 const command = (
   name: string,
   model: (model: Model) => void,

@@ -2,15 +2,15 @@ import { ProxyType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { typeAfterToggle, type IpProxySettings } from '#src/domain/proxy-rules';
 
-/** What a person does to the proxy of a task. Closing a dialog or a prompt without confirming is no action. */
+/** Closing a dialog without confirming is not an action. */
 export type ProxyAction =
   | { readonly type: 'use'; readonly on: boolean }
-  /** `mayUsePremium` is what the level and the balance said when premium proxies were chosen. */
+  /** `mayUsePremium`: level and balance allow premium proxies. */
   | { readonly type: 'source'; readonly source: ProxyType; readonly mayUsePremium: boolean }
   | { readonly type: 'premium'; readonly settings: Schemas['StrongIpProxySettings'] }
   | { readonly type: 'own'; readonly settings: Schemas['CustomIpProxySettings'] };
 
-/** The settings after an action. The settings of a type stay while another one, or none, is chosen (FORM-31, FORM-32, FORM-35 to FORM-39). */
+/** Each type keeps its settings while another or none is selected (FORM-31, FORM-32, FORM-35 to FORM-39). */
 export function proxyAfter(settings: Required<IpProxySettings>, action: ProxyAction): Required<IpProxySettings> {
   switch (action.type) {
     case 'use':

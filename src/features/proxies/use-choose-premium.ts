@@ -9,7 +9,7 @@ import { usePrompts } from '#src/shared/prompts/use-prompts';
 import { useToasts } from '#src/ui/toast';
 import { useSingleFlight } from '#src/ui/use-single-flight';
 
-/** Gives a question: may this account choose premium proxies now? If not it is told why and offered what helps; the answer is then false (FORM-33 to FORM-38). */
+/** Resolves to whether the account may use premium proxies; if not, prompts for an upgrade or a top-up (FORM-33 to FORM-38). */
 export function useChoosePremium(): () => Promise<boolean> {
   const { t } = useTranslation('proxies');
   const { money } = useFormats();

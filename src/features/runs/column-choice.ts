@@ -1,6 +1,6 @@
 import { localStore, readJson, writeJson } from '#src/lib/storage';
 
-/** Which columns of a task's rows are shown, and in which order; fields it does not name come last and are shown. */
+/** Unlisted fields are visible and come last. */
 export interface ColumnChoice {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
@@ -22,15 +22,13 @@ function isChoice(value: unknown): value is ColumnChoice {
   );
 }
 
-/** The choice kept for a task in this browser; every field, as it comes, where there is none. */
+/** All fields in their own order by default. */
 export const readColumnChoice = (taskId: string): ColumnChoice =>
   readJson(localStore, keyOf(taskId), isChoice) ?? { order: [], hidden: [] };
 
-/** Keeps a task's choice in this browser. */
 export const keepColumnChoice = (taskId: string, choice: ColumnChoice): void =>
   void writeJson(localStore, keyOf(taskId), choice);
 
-/** All fields in the chosen order. */
 export function inOrder<T extends { readonly name: string }>(
   fields: readonly T[],
   { order }: ColumnChoice,
@@ -42,7 +40,6 @@ export function inOrder<T extends { readonly name: string }>(
   return fields.toSorted((a, b) => place(a) - place(b));
 }
 
-/** The fields to show, in the chosen order; never none, since a table without a column says nothing. */
 export function shownFields<T extends { readonly name: string }>(
   fields: readonly T[],
   choice: ColumnChoice,
@@ -52,13 +49,12 @@ export function shownFields<T extends { readonly name: string }>(
   return shown.length === 0 ? ordered.slice(0, 1) : shown;
 }
 
-/** The choice after a field was shown or hidden. */
 export function withShown(choice: ColumnChoice, name: string, shown: boolean): ColumnChoice {
   const others = choice.hidden.filter((entry) => entry !== name);
   return { ...choice, hidden: shown ? others : [...others, name] };
 }
 
-/** The choice after a field moved one place up (-1) or down (1); the same choice at the ends. */
+/** Moves a field up (-1) or down (1). */
 export function withMoved(
   fields: readonly { readonly name: string }[],
   choice: ColumnChoice,

@@ -9,7 +9,6 @@ import { Popover } from '#src/ui/popover';
 import { inOrder, shownFields, withMoved, withShown, type ColumnChoice } from './column-choice';
 import styles from './runs.module.css';
 
-/** Which columns are shown and in which order; Esc closes and the focus goes back to the button. */
 export function ColumnsPopover({
   fields,
   choice,

@@ -18,7 +18,6 @@ import { RowsView, type RowsContext } from './rows-view';
 import { Unavailable } from './unavailable';
 import { useDataPage } from './use-data-page';
 
-/** What is known of a task's rows where an export of them is offered; counts are undefined where the server sends none. */
 export interface ExportContext extends RowsContext {
   readonly totalRows: number | undefined;
   readonly notExportedRows: number | undefined;
@@ -28,13 +27,12 @@ export interface ExportContext extends RowsContext {
 interface PageProps {
   readonly taskId: string;
   readonly parentNav: ParentNav;
-  /** Draws the way to export; a page composes it, since exports are another noun. */
+  /** Passed in by the page, because features do not import each other. */
   readonly exporting: (context: ExportContext) => ReactNode;
 }
 
 export type DataView = 'all' | 'notExported';
 
-/** All rows of a task, or those no export has taken yet (TASK-24). */
 export function AllData({
   taskId,
   parentNav,
@@ -113,7 +111,7 @@ export function AllData({
   );
 }
 
-/** The rows of one lot (TASK-23); a lot that is not there gives the task's lots to choose from. */
+/** An unknown lot shows a list of lots (TASK-23). */
 export function LotData({ taskId, lotNo, parentNav, exporting }: PageProps & { readonly lotNo: string }) {
   const { t } = useTranslation('runs');
   const page = useDataPage(taskId);
@@ -148,7 +146,6 @@ export function LotData({ taskId, lotNo, parentNav, exporting }: PageProps & { r
   );
 }
 
-/** A run without rows: it found none, or they were removed with time. */
 function EmptyLot({
   taskId,
   lotNo,

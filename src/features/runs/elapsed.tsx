@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { parseTime, useFormats } from '#src/i18n/format';
 import { now } from '#src/lib/now';
 
-/** How long ago something began, or how long until it ends, kept true each second; `value` as the API sends it. */
+/** Time since `value`, or until it; updates each second. */
 export function Elapsed({ value, until = false }: { readonly value: string; readonly until?: boolean }) {
   const { duration } = useFormats();
   const [moment, setMoment] = useState(now);

@@ -4,7 +4,7 @@ import { TextControl } from '#src/ui/form/text-controls';
 import { useJump } from '#src/ui/table/use-jump';
 import styles from './runs.module.css';
 
-/** A field to jump to a row by its number, from 1; a number beyond the last row goes to the last. `onJump` is given it from 0. */
+/** Accepts numbers from 1, and caps them at the last row. `onJump` receives the index from 0. */
 export function JumpToRow({ total, onJump }: { readonly total: number; readonly onJump: (index: number) => void }) {
   const { t } = useTranslation('runs');
   const id = useId();

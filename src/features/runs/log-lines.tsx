@@ -7,7 +7,6 @@ import { classNames } from '#src/ui/class-names';
 import { Highlight } from '#src/ui/highlight';
 import styles from './runs.module.css';
 
-/** Lines of a log, oldest first, with what was searched for marked. */
 export const LogLines = memo(function LogLines({
   lines,
   keyword,

@@ -24,11 +24,10 @@ import { useKeptError } from '#src/shared/region/use-region';
 type LevelChoice = 'all' | LogLevel;
 
 export interface LogHandle {
-  /** Brings the log into view with the lines of one level, or all of them, and the focus on it. */
   show: (level: LevelChoice) => void;
 }
 
-/** What a run says about itself: by level, by words, following the end while it goes on or held where it is read. */
+/** Follows new lines until the user scrolls up. */
 export function LogPanel({
   taskId,
   lotNo,
@@ -39,7 +38,7 @@ export function LogPanel({
   readonly taskId: string;
   readonly lotNo: string;
   readonly active: boolean;
-  /** The page says already that it is not up to date. */
+  /** The page already reports that its data is stale. */
   readonly quietFailure?: boolean;
   readonly ref?: Ref<LogHandle>;
 }) {
@@ -60,7 +59,7 @@ export function LogPanel({
   const { data, refetch } = query;
   const error = useKeptError(query);
   const earlier = useEarlierLines(taskId, lotNo, wish);
-  // Whichever end the server begins at, the newest line stands last here.
+  // Puts the newest line last, whatever the server's order.
   const lines = useMemo(
     () => data?.items.toReversed().toSorted((a, b) => parseTime(a.time) - parseTime(b.time)),
     [data],

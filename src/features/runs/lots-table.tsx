@@ -9,10 +9,9 @@ import type { Column } from '#src/ui/table/columns';
 import { ResourceTable, type TableError } from '#src/ui/table/resource-table';
 import { LotTag } from './status-tags';
 
-/** Above this many lots only those in view are drawn: a task may have 100,000 (CONST-04). */
+/** Longer lists are virtualized: a task may have 100,000 lots (CONST-04). */
 const DRAWN_AT_ONCE = 10;
 
-/** Every run of a task, newest first, each with the way to its rows (TASK-23, ENUM-34). */
 export function LotsTable({
   taskId,
   lots,

@@ -5,7 +5,6 @@ import { LinkButton } from '#src/ui/link-button';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
-/** An address that names no task, in place of a page about one. */
 export function NoTask() {
   const { t } = useTranslation('runs');
   return (

@@ -22,11 +22,9 @@ const lotData = z.object({
 
 const entries = (query: URLSearchParams): Record<string, string> => Object.fromEntries(query);
 
-/** What the address of the task info page says (TASK-22); what is missing or makes no sense is left out. */
+/** Drops missing and invalid values (TASK-22). */
 export const readTaskInfoQuery = (query: URLSearchParams) => taskInfo.parse(entries(query));
 
-/** What the address of the all data page says (TASK-24): the task, the menu entry above it, and which rows are shown. */
 export const readAllDataQuery = (query: URLSearchParams) => allData.parse(entries(query));
 
-/** What the address of the lot data page says (TASK-23). */
 export const readLotDataQuery = (query: URLSearchParams) => lotData.parse(entries(query));

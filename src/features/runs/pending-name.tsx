@@ -1,7 +1,7 @@
 import { Bone } from '#src/ui/skeleton';
 import { VisuallyHidden } from '#src/ui/visually-hidden';
 
-/** A heading before the task's name is known: `words` are read out meanwhile, and stand there when the name never comes. */
+/** For screen readers while pending, and visible when loading fails. */
 export function PendingName({ words, pending }: { readonly words: string; readonly pending: boolean }) {
   return pending ? (
     <>

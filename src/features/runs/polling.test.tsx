@@ -69,7 +69,7 @@ test('TASK-29 TASK-22 a run is looked at every five seconds, and an unchanged an
   await wait(1_500);
   expect(screen.getAllByText('Running').length).toBeGreaterThan(0);
   await wait(TASK_POLL);
-  // The clock of the elapsed time ticks each second; that is its own small part.
+  // The elapsed time renders each second, in its own component.
   const [before, calls] = [renders, reads()];
   const ticks = TASK_POLL / 1000;
   await wait(TASK_POLL);
@@ -120,7 +120,6 @@ test('CONST-05 TASK-24 only the rows in view are asked for, however far away', a
   });
   await wait(200);
   expect(pages()).toEqual([0]);
-  // Scrolled past without resting.
   act(() => {
     for (let row = 0; row < 900_000; row += 10_000) result.current.need(row, row + 20);
     result.current.need(620_090, 620_110);

@@ -31,32 +31,26 @@ import { useRowWindow } from './use-row-window';
 
 type Row = Schemas['DataRow'];
 
-/** What a page needs to know about the rows to offer an export of them. */
 export interface RowsContext {
   readonly total: number;
   readonly fields: readonly Schemas['RowField'][];
-  /** Names of the columns on screen, in their order. */
+  /** Names of the visible columns, in order. */
   readonly shown: readonly string[];
 }
 
 export interface RowsViewProps {
   readonly taskId: string;
   readonly scope: RowsScope;
-  /** Whether more rows are coming (TASK-29). */
+  /** Whether more rows may come (TASK-29). */
   readonly active: boolean;
-  /** In place of the table when there is no row. */
   readonly empty: ReactNode;
-  /** In place of the table when the rows cannot be read. */
   readonly failed: (error: unknown, retry: () => Promise<unknown>) => ReactNode;
-  /** At the start of the bar above the table. */
   readonly lead?: ReactNode;
-  /** At the end of that bar; given what is known of the rows. */
   readonly actions?: (context: RowsContext) => ReactNode;
 }
 
 const OPEN = '#open';
 
-/** Rows of data in a table that fetches what is in view: columns to choose, a row to jump to, each row in full (TASK-23, TASK-24). */
 export function RowsView({ taskId, scope, active, empty, failed, lead, actions }: RowsViewProps) {
   const { t } = useTranslation('runs');
   const { number } = useFormats();
@@ -72,7 +66,7 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
   const fields = useMemo(() => head.data?.fields ?? [], [head.data]);
   const shown = useMemo(() => shownFields(fields, choice), [fields, choice]);
   const total = head.data?.total ?? 0;
-  // Rows may go while one of the last is open.
+  // Rows may be removed while one of the last is open.
   const shownRow = open === undefined || total === 0 ? undefined : Math.min(open, total - 1);
   const columns = useMemo<GridColumn<Row>[]>(
     () => [
@@ -196,7 +190,6 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
   );
 }
 
-/** The table before its columns are known. */
 function RowsSkeleton() {
   const { t } = useTranslation('runs');
   return (
@@ -213,7 +206,7 @@ function RowsSkeleton() {
   );
 }
 
-/** Pixels that the table may take: what the window has below the page's head. */
+/** Pixels: the window's height without the page's head. */
 function useRoom(): number {
   const [room, setRoom] = useState(roomNow);
   useEffect(() => {

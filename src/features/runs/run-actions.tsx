@@ -10,7 +10,7 @@ import { StopIcon } from '#src/ui/stop-icon';
 import { useSingleFlight } from '#src/ui/use-single-flight';
 import type { RunFacts } from './run-facts';
 
-/** Starts a task and says what came of it: recharge, daily limit and every other refusal included (ERR-10, ERR-13, ERR-14). */
+/** Reports every refusal (ERR-10, ERR-13, ERR-14). */
 export function StartButton({
   taskId,
   name,
@@ -67,7 +67,6 @@ function StopButton({
   );
 }
 
-/** What can be done with a run: stop it while it goes on (TASK-31), start it otherwise (TASK-30), look at its rows. */
 export function RunActions({
   taskId,
   name,
@@ -79,7 +78,6 @@ export function RunActions({
   readonly name: string | undefined;
   readonly facts: RunFacts;
   readonly parentNav: ParentNav;
-  /** Without a connection nothing is sent, and the buttons say why. */
   readonly offline: boolean;
 }) {
   const { t } = useTranslation('runs');

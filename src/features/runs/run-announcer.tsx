@@ -3,7 +3,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { LiveRegion } from '#src/ui/live-region';
 import type { RunPicture } from './run-facts';
 
-/** Says once, politely, when the run has become something else; says nothing on arrival and at an unchanged poll. */
+/** Says nothing on arrival. */
 export function RunAnnouncer({ picture, rows }: { readonly picture: RunPicture; readonly rows: number | undefined }) {
   const { t } = useTranslation('runs');
   const [said, setSaid] = useState<{ picture: RunPicture; text: string }>({ picture, text: '' });

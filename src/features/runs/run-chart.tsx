@@ -6,7 +6,6 @@ import { SeriesChart } from '#src/ui/chart/series-chart';
 import { runCurve } from './run-curve';
 import styles from './runs.module.css';
 
-/** Rows of the run over time and how fast they came; nothing where the server keeps no record of it. */
 export function RunChart({ series }: { readonly series: readonly Schemas['RunSeriesPoint'][] | undefined }) {
   const { t } = useTranslation('runs');
   const { dateTime, number } = useFormats();

@@ -1,15 +1,14 @@
 import type { Schemas } from '#src/contract/types';
 import { parseTime } from '#src/i18n/format';
 
-/** A run at one moment: rows so far, and rows a minute since the moment before. */
+/** Total rows, and rows per minute since the previous point. */
 export interface CurvePoint {
-  /** The moment as the axis writes it. */
   readonly at: string;
   readonly rows: number;
   readonly rate: number;
 }
 
-/** The course of a run from its series, one point for each moment that `write` tells apart: a short run has several in a second. */
+/** One point for each distinct result of `write`: a short run has several per second. */
 export function runCurve(
   series: readonly Schemas['RunSeriesPoint'][],
   write: (time: string) => string,

@@ -2,13 +2,12 @@ import { LotStatus, TaskStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { lotPicture, type LotPicture } from '#src/domain/task-rules';
 
-/** What the last run of a task looks like, a task that never ran and a stop in progress included. */
 export type RunPicture = LotPicture | 'never' | 'stopping';
 
-/** The last run, put together from whatever the server sends: most of its figures are not promised. */
+/** The server may omit most of these figures. */
 export interface RunFacts {
   readonly picture: RunPicture;
-  /** Whether it holds or awaits a node: only then it is looked at every few seconds (TASK-29). */
+  /** Running or waiting for a node; only then it is polled (TASK-29). */
   readonly active: boolean;
   readonly lotNo: string | undefined;
   readonly rows: number | undefined;
@@ -26,10 +25,7 @@ const lotStatusOf: Readonly<Partial<Record<number, LotStatus>>> = {
   [TaskStatus.Completed]: LotStatus.Completed,
 };
 
-/**
- * The last run from its summary, the list of lots where that is known, and the status that the address carries
- * (TASK-22) where the server names none.
- */
+/** `hint` is the status in the URL (TASK-22), for a server that sends none. */
 export function runFacts(
   summary: Schemas['RunSummary'],
   lots: readonly Schemas['Lot'][] | undefined,
@@ -49,7 +45,7 @@ export function runFacts(
     lotNo: named ?? lot?.lotNo,
     rows,
     errors,
-    // While a run waits, the facts are those of the run before it.
+    // A waiting run still has the times of the previous run.
     startTime: picture === 'waiting' ? undefined : (summary.startTime ?? lot?.startTime ?? undefined),
     endTime: summary.endTime ?? lot?.endTime ?? undefined,
     spending: summary.spending ?? lot?.cost,
@@ -67,7 +63,7 @@ function pictureOf(
 ): RunPicture {
   if (stopping) return 'stopping';
   if (status === undefined) return ran ? 'unknown' : 'never';
-  // Where nobody counts the rows, 'found nothing' would be a claim.
+  // Without a row count, 'found nothing' would be a guess.
   if (rows === undefined && status === LotStatus.Completed) return (errors ?? 0) > 0 ? 'endedWithErrors' : 'completed';
   if (rows === undefined && status === LotStatus.Running) return 'collecting';
   return lotPicture({ status, rows: rows ?? 0, errorCount: errors });

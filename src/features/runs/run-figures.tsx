@@ -14,7 +14,6 @@ interface Figure {
   readonly value: ReactNode;
 }
 
-/** The run in figures: rows, speed, time, spending. Only what the server sends is claimed. */
 export function RunFigures({ summary, facts }: { readonly summary: Schemas['RunSummary']; readonly facts: RunFacts }) {
   const { t } = useTranslation('runs');
   const formats = useFormats();
@@ -72,7 +71,6 @@ export function RunFigures({ summary, facts }: { readonly summary: Schemas['RunS
   );
 }
 
-/** The shape of the figures before they are there. */
 export function FiguresSkeleton() {
   return (
     <div className={styles.tiles} aria-hidden="true">

@@ -15,7 +15,6 @@ import { RunFigures } from './run-figures';
 import styles from './runs.module.css';
 import { RunTag } from './status-tags';
 
-/** The present or last run: what it is doing in a word and a picture, in figures and as two lines. */
 export function RunNow({
   summary,
   facts,
@@ -24,7 +23,6 @@ export function RunNow({
 }: {
   readonly summary: Schemas['RunSummary'];
   readonly facts: RunFacts;
-  /** Where the task's inputs are changed, when that is possible. */
   readonly editPath: string | undefined;
   readonly showLog: LogHandle['show'];
 }) {
@@ -43,7 +41,6 @@ export function RunNow({
   );
 }
 
-/** A sentence for most states of a run; for the three in which somebody wonders what is wrong, a picture with the next useful step. */
 function RunPicture({
   facts,
   editPath,

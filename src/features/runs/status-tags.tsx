@@ -19,7 +19,6 @@ const kinds: Readonly<Record<RunPicture, StatusVariant>> = {
 
 const isLive = (picture: RunPicture): boolean => picture === 'nothingYet' || picture === 'collecting';
 
-/** What the last run looks like, in a word. */
 export function RunTag({ picture }: { readonly picture: RunPicture }) {
   const { t } = useTranslation('runs');
   return (
@@ -31,7 +30,7 @@ export function RunTag({ picture }: { readonly picture: RunPicture }) {
 
 const isLotStatus = (status: string): boolean => Object.values<string>(LotStatus).includes(status);
 
-/** A lot's status (ENUM-34) and what came of it; a status that is not known is shown as the server wrote it. */
+/** Unknown statuses appear as sent (ENUM-34). */
 export function LotTag({
   lot,
 }: {
@@ -58,7 +57,7 @@ const subtaskKinds: Readonly<Record<SubtaskStatus, StatusVariant>> = {
 
 const isSubtaskStatus = (status: string): status is SubtaskStatus => Object.hasOwn(subtaskKinds, status);
 
-/** A subtask's status (ENUM-35); one that is not known is shown as the server wrote it. */
+/** Unknown statuses appear as sent (ENUM-35). */
 export function SubtaskTag({ status }: { readonly status: string }) {
   const { t } = useTranslation('runs');
   if (!isSubtaskStatus(status)) return <Tag>{status}</Tag>;

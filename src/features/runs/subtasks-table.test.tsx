@@ -5,14 +5,12 @@ import { StartResult } from '#src/contract/enums.gen';
 
 afterEach(cleanup);
 
-/** The first row of the subtasks of a running task, with its one button. */
 async function openSubtasks() {
   const app = await openApp({ path: '/console/task/task-info?taskId=task-10002-1' });
   const [stop] = await screen.findAllByRole('button', { name: /^Stop subtask/ }, { timeout: 8_000 });
   const row = stop?.closest('tr');
   if (!stop || !row) throw new Error('No subtask can be stopped');
   const button = () => within(row).getByRole('button');
-  /** Advances the emulator's clock and refetches. */
   const pass = async (milliseconds: number) => {
     await app.emulator.advance(milliseconds);
     await act(() => app.cache.invalidateQueries());
@@ -52,7 +50,7 @@ test('TASK-28 ENUM-59 a subtask that does not start says why', async () => {
   expect(await toasts.findByText('The subtask could not be started')).toBeTruthy();
   expect(toasts.getByText('The balance does not cover this run.')).toBeTruthy();
   expect(toasts.queryByText('E_REFUSED by node 7')).toBeNull();
-  // A code that says nothing: what the server said is better than that something went wrong.
+  // An unspecific code, so the server's message is shown.
   refuse(StartResult.FailedForOther);
   expect(await toasts.findByText('E_REFUSED by node 7')).toBeTruthy();
 });

@@ -21,7 +21,6 @@ import { useToasts } from '#src/ui/toast';
 import { SubtaskTag } from './status-tags';
 import { useKeptError } from '#src/shared/region/use-region';
 
-/** The shares of a lot (ENUM-35), each to be stopped and started on its own while the lot runs (TASK-28). */
 export function SubtasksTable({
   taskId,
   lotNo,
@@ -33,7 +32,7 @@ export function SubtasksTable({
   readonly lotNo: string;
   readonly active: boolean;
   readonly offline: boolean;
-  /** The page says already that it is not up to date. */
+  /** The page already reports that its data is stale. */
   readonly quietFailure: boolean;
 }) {
   const { t } = useTranslation('runs');
@@ -121,10 +120,7 @@ export function SubtasksTable({
   );
 }
 
-/**
- * Starts or stops one subtask, whichever its status allows; nothing for one that begins by itself or is over. While it stops the button
- * stays, so that whoever pressed it keeps the focus until it can be started again.
- */
+/** The button stays while the subtask stops, so that it keeps the focus. */
 function SubtaskAction({
   taskId,
   subtask,
@@ -145,7 +141,7 @@ function SubtaskAction({
   const isStopping = subtask.status === SubtaskStatus.Stopping;
   const reason = offline ? t(($) => $.actions.offline) : isStopping ? t(($) => $.subtaskStatuses.Stopping) : undefined;
   const isStart = subtask.status === SubtaskStatus.Stopped;
-  /** `act` returns the reason of a refusal, undefined on success. */
+  /** `act` resolves to the reason of a refusal. */
   const run = async (act: () => Promise<(() => string) | undefined>) => {
     const title = () => (isStart ? t(($) => $.subtasks.notStarted) : t(($) => $.subtasks.notStopped));
     try {
@@ -178,7 +174,7 @@ function SubtaskAction({
   if (!isStopping && nextSubtaskStatus(subtask.status, 'stop') === null) return null;
   const end = async () => {
     const { stopResult, message } = await stop.mutateAsync(body);
-    // Not a failure (ERR-11), but the user must not believe that the subtask was stopped.
+    // Not a failure (ERR-11), but the user must know that nothing was stopped.
     const meaning = stopMeaning(stopResult);
     if (meaning === 'ignored') toasts.info(() => t(($) => $.subtasks.endedAlready));
     return meaning === 'failed' ? () => stopReason(stopResult, message) : undefined;

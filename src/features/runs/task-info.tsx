@@ -24,13 +24,12 @@ import { useEditPath } from './use-edit-path';
 import { useKeptError } from '#src/shared/region/use-region';
 import { useRun } from './use-run';
 
-/** What the address says before the server does (TASK-22). */
+/** Used until the server answers (TASK-22). */
 interface TaskInfoHint {
   readonly status?: number;
   readonly nextExecuteTime?: string;
 }
 
-/** One task's runs: the present or last one live, the earlier ones as a list, its parts and its log (TASK-22). */
 export function TaskInfo({
   taskId,
   hint,
@@ -148,7 +147,7 @@ export function TaskInfo({
   );
 }
 
-/** The way back, by the menu entry that led here (NAV-12). */
+/** Leads to the menu entry that the user came from (NAV-12). */
 function crumbsOf(
   parentNav: ParentNav,
   words: { readonly tasks: string; readonly allTasks: string; readonly here: string },

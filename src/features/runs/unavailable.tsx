@@ -6,7 +6,6 @@ import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
 import { LinkButton } from '#src/ui/link-button';
 
-/** Why a task cannot be shown: somebody else's (ROLE-09), unknown, or a failure that may pass. */
 export function Unavailable({
   error,
   what,

@@ -6,7 +6,6 @@ import { taskQueries } from '#src/data/tasks';
 import { runFacts } from './run-facts';
 import { useKeptError } from '#src/shared/region/use-region';
 
-/** What stands around the rows of a task: its name, whether more are coming, and how many there are of each kind where that is known. */
 export function useDataPage(taskId: string) {
   const [active, setActive] = useState(false);
   const detail = useQuery({ ...taskQueries.detail(taskId), ...polled(false), ...quiet });

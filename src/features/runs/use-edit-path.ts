@@ -5,10 +5,7 @@ import { taskQueries } from '#src/data/tasks';
 import { paths, type ParentNav } from '#src/domain/paths';
 import { editedIn } from '#src/domain/task-rules';
 
-/**
- * Where the inputs of a task are changed: its template's page, or the desktop client for a task made by hand. Undefined until
- * that is known, when the template can no longer be opened, and while nobody asks (`wanted`).
- */
+/** The template's page, or the desktop client for a custom task. Undefined while loading or disabled, and for a withdrawn template. */
 export function useEditPath(
   taskId: string,
   detail: Schemas['TaskDetail'] | undefined,

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState, type UIEvent } from 'react';
 
-/** Pixels from the end that still count as the end. */
+/** Pixels from the end that count as the end. */
 const NEAR_END = 24;
 
 /**
- * Keeps the end of a growing list in view, or holds the view where somebody reads: scrolling away from the end holds, scrolling
- * to it follows again. `box` goes on the scrolled element. `fresh` counts the lines that came since it is held. Lines put in front move nothing that is in view.
+ * Keeps the end of a growing list in view until the user scrolls up, and counts the lines since then. `box` is the scroll container.
+ * Prepended lines do not move the view.
  */
 export function useFollow(lines: readonly { readonly id: string }[] | undefined) {
   const box = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function useFollow(lines: readonly { readonly id: string }[] | undefined)
     box,
     follow,
     setFollow,
-    /** None while another choice of lines is on screen than the one that was held. */
+    /** 0 when a filter hides the last line seen. */
     fresh: lines === undefined || at < 0 ? 0 : lines.length - 1 - at,
     onScroll: (event: UIEvent<HTMLElement>) => {
       const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;

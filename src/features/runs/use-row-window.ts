@@ -5,27 +5,24 @@ import type { Schemas } from '#src/contract/types';
 import { polled, quiet, stalenessOf } from '#src/data/polling';
 import { forgetFarRows, ROWS_PAGE, runQueries, type RowsScope } from '#src/data/runs';
 
-/** A window that is only scrolled past is not asked for. */
+/** Milliseconds; rows that are only scrolled past are not loaded. */
 const REST = 80;
 
-/** The pages (from 0) that hold the rows from `from` (included) to `to` (excluded). */
+/** Pages (from 0) of the rows from `from` to `to` (excluded). */
 export function pagesOf(from: number, to: number): readonly number[] {
   const first = Math.floor(Math.max(0, from) / ROWS_PAGE);
   const last = Math.floor(Math.max(from, to - 1, 0) / ROWS_PAGE);
   return Array.from({ length: last - first + 1 }, (_, step) => first + step);
 }
 
-/** Rows that could not be loaded, from 1, both ends included. */
+/** Row numbers from 1, both included. */
 export interface MissingRows {
   readonly from: number;
   readonly to: number;
   readonly error: unknown;
 }
 
-/**
- * The rows in view and no others, in pages of 100 from page 0 (CONST-05): so that a million rows scroll as well as ten.
- * `active` looks again every five seconds (TASK-29); `also` is a row (from 0) wanted besides those in view.
- */
+/** Loads only the rows in view, in pages of 100 (CONST-05), and one more row if given. */
 export function useRowWindow(
   taskId: string,
   scope: RowsScope,
@@ -38,7 +35,7 @@ export function useRowWindow(
     setWanted((before) => (before.join() === next.join() ? before : next));
   }, REST);
 
-  // The first page tells how many rows there are and what fields they have, wherever the view stands.
+  // The first page always loads, for the total and the fields.
   const head = useQuery({ ...runQueries.rows(taskId, scope, 0), ...polled(active), ...quiet });
   const pages = useMemo(
     () => [...new Set([...wanted, ...(also === undefined ? [] : pagesOf(also, also + 1))])].filter((page) => page > 0),
@@ -51,7 +48,7 @@ export function useRowWindow(
     forgetFarRows(queries, taskId);
   }, [queries, taskId, pages]);
 
-  // A page that has never come and has failed: it stays one while it is tried again, whatever its error says meanwhile.
+  // Pages that never loaded, also during a retry, when `error` is null.
   const lost = pages.filter((_, at) => results[at]?.data === undefined && (results[at]?.errorUpdateCount ?? 0) > 0);
   const total = head.data?.total ?? 0;
   const missing: MissingRows | undefined =
@@ -65,7 +62,6 @@ export function useRowWindow(
   return {
     head,
     missing,
-    /** Asks once more for the rows that could not be loaded, and for no others. */
     retryMissing: () =>
       Promise.all(results.filter((_, at) => lost.includes(pages[at] ?? 0)).map((result) => result.refetch())),
     stale: [head, ...results].map(stalenessOf).find((found) => found !== undefined),

@@ -5,10 +5,7 @@ import { runQueries } from '#src/data/runs';
 import { invalidateTasks, taskQueries } from '#src/data/tasks';
 import { runFacts } from './run-facts';
 
-/**
- * A task's name and schedule, its last run and its lots, looked at again every five seconds while the run goes on
- * (TASK-29). `hint` is the status that the address carries (TASK-22).
- */
+/** Polls while the run is active (TASK-29). `hint` is the status in the URL (TASK-22). */
 export function useRun(taskId: string, hint: number | undefined) {
   const queries = useQueryClient();
   const [active, setActive] = useState(false);
@@ -18,7 +15,7 @@ export function useRun(taskId: string, hint: number | undefined) {
   const facts = summary.data && runFacts(summary.data, lots.data?.items, hint);
   if (facts && facts.active !== active) setActive(facts.active);
 
-  // The lists stop being polled when the run ends; what they showed last was a moment before that.
+  // Polling stops with the run, so the task lists need one last refetch.
   const was = useRef(active);
   useEffect(() => {
     if (was.current && !active) void invalidateTasks(queries);

@@ -4,7 +4,6 @@ import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useSecondsLeft } from '#src/ui/seconds-left';
 import { Notice } from '#src/ui/status';
 
-/** Why a call of the sign-up and password pages failed: too often (with the time to wait), not answered, or the reason of the server. */
 export function CallFailure({ title, error }: { readonly title: string; readonly error: unknown }) {
   const { t } = useTranslation('session');
   const errorMessage = useErrorMessage();

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button';
 import { TextField } from '#src/ui/form/fields';
 import { useSecondsLeft } from '#src/ui/seconds-left';
 
-/** The field `code` of the form above it: what a mail brought, with a way to have it sent again after `wait` seconds. */
+/** The field `code` of the surrounding form. */
 export function CodeField({
   wait,
   digits = false,
@@ -15,13 +15,11 @@ export function CodeField({
   onAgain,
 }: {
   readonly wait: number;
-  /** Whether the code is of digits alone. */
   readonly digits?: boolean;
   readonly help?: string;
-  /** What the server says against it. */
   readonly error?: string;
   readonly sending: boolean;
-  /** Has it sent again; undefined where it is not known to whom. */
+  /** Undefined while the recipient is unknown. */
   readonly onAgain: (() => void) | undefined;
 }) {
   const { t } = useTranslation('session');

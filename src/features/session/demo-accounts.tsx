@@ -4,7 +4,6 @@ import type { DemoAccount } from '#src/shared/session/demo-accounts';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import styles from './sign-in.module.css';
 
-/** The seeded people of a demo: one click signs in as one of them. */
 export function DemoAccounts({
   people,
   busy,

@@ -10,10 +10,7 @@ import { PageTitle } from '#src/ui/page-title';
 import { Notice } from '#src/ui/status';
 import styles from './sign-in.module.css';
 
-/**
- * The sign-in page of a deployment whose people sign in elsewhere. Who was on the way to a page is sent there at once; who comes
- * back goes on to that page; who has just signed out, or has been there a moment ago, is asked first.
- */
+/** Redirects to the identity provider at once when the user was opening a page; otherwise shows a button. */
 export function ExternalSignIn({
   settings,
   asked,
@@ -21,7 +18,7 @@ export function ExternalSignIn({
   query,
 }: {
   readonly settings: Extract<AuthSettings, { kind: 'redirect' }>;
-  /** The page one was on the way to, as the address has it. */
+  /** The requested page, as in the URL. */
   readonly asked: string | null;
   /** The page to open afterwards. */
   readonly goal: string;
@@ -30,7 +27,7 @@ export function ExternalSignIn({
   const { t } = useTranslation('session');
   const signedIn = useSignedIn();
   const arrive = useArrive(settings);
-  // Read once: coming back is over when it has been dealt with.
+  // Read once, because handling the return consumes it.
   const [arrival] = useState(() => readArrival(settings, query));
   const [leaving] = useState(() => arrival.kind === 'none' && asked !== null && !signedIn && mayDepart());
   const done = useRef(false);

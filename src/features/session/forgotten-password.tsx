@@ -11,7 +11,6 @@ import { NewPasswordForm } from './new-password-form';
 import { RequestReset } from './request-reset';
 import styles from './sign-in.module.css';
 
-/** The forgotten password: asks for a mail, sets a new password with what it brought, and leads back to the sign-in page. */
 export function ForgottenPassword() {
   const { t } = useTranslation('session');
   const [query] = useSearchParams();

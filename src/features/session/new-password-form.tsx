@@ -16,10 +16,10 @@ interface Typed {
   password: string;
 }
 
-/** Seconds after which the mail may be asked for again. */
+/** Seconds. */
 const RESEND_AFTER = 60;
 
-/** Sets a new password: with the token of the mailed link, or with the code of the mail that `account` asked for. */
+/** Uses the link's `token`, or the code e-mailed to `account`. */
 export function NewPasswordForm({
   account,
   token,

@@ -18,7 +18,6 @@ const icons: Readonly<Record<SignInProvider, ReactNode>> = {
   [LoginType.WeChat]: <WechatFilled />,
 };
 
-/** The ways in that need no password of ours: one button a provider (ENUM-54). Nothing where none is offered. */
 export function ProviderButtons({
   providers,
   busy,

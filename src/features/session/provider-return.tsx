@@ -6,7 +6,7 @@ import { PageTitle } from '#src/ui/page-title';
 import { Notice } from '#src/ui/status';
 import styles from './sign-in.module.css';
 
-/** The end of a provider's window: hands the code to the page that opened it and closes itself. */
+/** Runs in a provider's popup: passes the code to the opener and closes it. */
 export function ProviderReturn() {
   const { t } = useTranslation('session');
   const [query] = useSearchParams();

@@ -12,7 +12,7 @@ interface Typed {
   readonly account: string;
 }
 
-/** Asks whose password it is and has the mail sent; the server's answer never tells whether there is such an account. */
+/** The server's answer never reveals whether the account exists. */
 export function RequestReset({ onSent }: { readonly onSent: (account: string) => void }) {
   const { t } = useTranslation('session');
   const request = useRequestPasswordReset();

@@ -1,4 +1,3 @@
-/** What a return path leads to, for the sentence on the sign-in page: a template, a task, an export, a page about the account, or any other page. */
 export function returnTarget(path: string): 'template' | 'templates' | 'task' | 'billing' | 'account' | 'page' {
   const { pathname, searchParams } = new URL(path, 'https://gleaner.invalid');
   if (searchParams.has('taskId') || pathname.startsWith('/console/task')) return 'task';

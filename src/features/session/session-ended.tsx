@@ -12,10 +12,7 @@ import { useSignIn } from './use-sign-in';
 
 const nameOf = (account: Account): string => account.extractInfo?.fullName || account.userName;
 
-/**
- * The session ended in mid-work: asks for sign-in in place, the page kept behind with what was typed. The same person goes on where they
- * were; somebody else is told what is lost first.
- */
+/** Asks for a new sign-in above the page, so that unsaved input survives. Warns a different user before it is lost. */
 export function SessionEnded() {
   const { t } = useTranslation('session');
   const { data: account } = useAccount();

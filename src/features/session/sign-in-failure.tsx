@@ -9,7 +9,6 @@ import { useSecondsLeft } from '#src/ui/seconds-left';
 import { Notice } from '#src/ui/status';
 import type { SignInWays } from './use-sign-in';
 
-/** Why the sign-in was refused, and what may be done about it; what was typed stays. */
 export function SignInFailure({ ways }: { readonly ways: SignInWays }) {
   const { t } = useTranslation('session');
   const { error, tried } = ways;

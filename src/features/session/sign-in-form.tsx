@@ -14,10 +14,7 @@ import { SignInFailure } from './sign-in-failure';
 import { SubmitButton } from './submit-button';
 import type { Credentials, SignInWays } from './use-sign-in';
 
-/**
- * Every way to sign in (ENUM-54): one field takes e-mail, user name and phone (FORM-77), below it the providers. It keeps what was typed
- * when the server refuses it. `account` is filled in already where it is known who it was.
- */
+/** One field accepts e-mail, user name and phone (FORM-77). */
 export function SignInForm({
   ways,
   returnTo,
@@ -25,10 +22,10 @@ export function SignInForm({
   inPlace = false,
 }: {
   readonly ways: SignInWays;
-  /** The page to open afterwards, for who goes on to the forgotten password. */
+  /** The page to open afterwards, for the forgotten-password link. */
   readonly returnTo?: string;
   readonly account?: string;
-  /** Whether a page waits behind: nothing then leads away from it. */
+  /** The form is above a page, so it shows no links. */
   readonly inPlace?: boolean;
 }) {
   const { t } = useTranslation('session');

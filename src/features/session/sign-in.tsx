@@ -14,7 +14,6 @@ import styles from './sign-in.module.css';
 import { SignInForm } from './sign-in-form';
 import { useSignIn } from './use-sign-in';
 
-/** The sign-in page: says where one goes afterwards, and goes there at once when somebody is signed in already (PUB-19, ENUM-54). */
 export function SignIn() {
   const { t } = useTranslation('session');
   const [query] = useSearchParams();

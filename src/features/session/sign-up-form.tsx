@@ -29,7 +29,6 @@ interface Typed {
   code: string;
 }
 
-/** The fields of the sign-up page: e-mail and password first, then the code that was mailed. `signIn` is the address for who has an account. */
 export function SignUpForm({ signIn }: { readonly signIn: string }) {
   const { t } = useTranslation('session');
   const language = useLanguage();
@@ -38,7 +37,7 @@ export function SignUpForm({ signIn }: { readonly signIn: string }) {
   const sendCode = useSendSignUpCode();
   const signUp = useSignUp();
   const [sent, setSent] = useState<Schemas['SentCode']>();
-  // The address that has an account (API-011): the message goes as soon as another is typed.
+  // An address that already has an account (API-011); editing it clears the error.
   const [taken, setTaken] = useState<string>();
   const form = useForm<Typed>({
     resolver: useResolver(sent !== undefined),
@@ -141,7 +140,6 @@ export function SignUpForm({ signIn }: { readonly signIn: string }) {
   );
 }
 
-/** E-mail and password are checked before the code is sent, the code before the account is made. */
 function useResolver(wantsCode: boolean): Resolver<Typed> {
   const { t } = useTranslation('session');
   const passwordWords = usePasswordWords();

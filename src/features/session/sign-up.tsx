@@ -14,7 +14,6 @@ import { SignInFailure } from './sign-in-failure';
 import { SignUpForm } from './sign-up-form';
 import { useSignIn } from './use-sign-in';
 
-/** The sign-up page (PUB-04): an account of e-mail and password, or of a provider; afterwards one goes on to where one was going. */
 export function SignUp() {
   const { t } = useTranslation('session');
   const [query] = useSearchParams();

@@ -4,14 +4,13 @@ import { retryAfterOf } from '#src/api/errors';
 import { Button } from '#src/ui/button';
 import { useSecondsLeft } from '#src/ui/seconds-left';
 
-/** The button of a form outside of the console, held for as long as the Retry-After of the last try says; Enter waits with it. */
+/** Disabled until the Retry-After of `error` has passed. */
 export function SubmitButton({
   busy,
   error,
   children,
 }: {
   readonly busy: boolean;
-  /** What the last try was refused with. */
   readonly error: unknown;
   readonly children: ReactNode;
 }) {

@@ -6,14 +6,12 @@ import { useLogIn, useSignUp } from '#src/data/session';
 import { loginTypeOf } from '#src/domain/login-type';
 import { useAskProvider } from '#src/shared/session/use-providers';
 
-/** What somebody typed to sign in. */
 export interface Credentials {
   readonly account: string;
   readonly password: string;
   readonly keepSignedIn: boolean;
 }
 
-/** Who came from a provider, as the server is told. */
 interface Stranger {
   readonly provider: SignInProvider;
   readonly account: string;
@@ -22,7 +20,7 @@ interface Stranger {
 
 type LogIn = Schemas['LoginRequest'];
 
-/** Every way to sign in (ENUM-54), and what may follow a refusal: taking a deletion back, or an account for who came from a provider. `begin` is done with the token in place of beginning its session. */
+/** The callback receives the token instead of starting a session. A refusal may allow undoing a deletion or signing up. */
 export function useSignIn(begin?: (token: string) => Promise<void>) {
   const logIn = useLogIn(begin);
   const signUp = useSignUp();
@@ -41,10 +39,9 @@ export function useSignIn(begin?: (token: string) => Promise<void>) {
       : undefined;
   return {
     busy: logIn.isPending || signUp.isPending || asking,
-    /** What the last refusal was, and of what. */
     error: signUp.error ?? logIn.error,
     submittedAt: logIn.submittedAt,
-    /** The provider that was tried last, undefined for a password. */
+    /** Undefined for a password. */
     tried:
       sent !== undefined && isProvider(sent.loginType)
         ? { provider: sent.loginType, account: sent.account }
@@ -58,7 +55,6 @@ export function useSignIn(begin?: (token: string) => Promise<void>) {
       setAsking(false);
       if (proof) send({ loginType: provider, account: proof.account, password: proof.code, keepSignedIn });
     },
-    /** Forgets what was tried. */
     reset: () => {
       logIn.reset();
       signUp.reset();
@@ -66,7 +62,7 @@ export function useSignIn(begin?: (token: string) => Promise<void>) {
     takeBackDeletion: () => {
       if (sent) send({ ...sent, takeBackDeletion: true });
     },
-    /** Makes an account of what the provider gave; undefined where that is not offered. */
+    /** Signs up with the provider's account; unavailable with a callback. */
     signUp:
       begin === undefined &&
       stranger &&
@@ -76,7 +72,6 @@ export function useSignIn(begin?: (token: string) => Promise<void>) {
   };
 }
 
-/** What a sign-in form can do. */
 export type SignInWays = ReturnType<typeof useSignIn>;
 
 function isProvider(type: LoginType): type is SignInProvider {

@@ -19,7 +19,6 @@ const years = [
   { year: 2025, key: 'y2025' },
 ] as const;
 
-/** /about: who makes the product, since when, and what they hold to (PUB-11). How many templates there are is asked of the gallery. */
 export function About() {
   const { t } = useTranslation('site');
   const { number } = useFormats();

@@ -21,7 +21,6 @@ const steps = ['apply', 'link', 'paid'] as const;
 const terms = ['share', 'days', 'payout', 'refund', 'honest'] as const;
 const questions = ['who', 'difference', 'track', 'end'] as const;
 
-/** /affiliates: what partners earn, in figures made from today's prices, on which terms, and how to join (PUB-09). */
 export function Affiliates() {
   const { t } = useTranslation('site');
   const { number, percent, money } = useFormats();
@@ -80,7 +79,6 @@ export function Affiliates() {
   );
 }
 
-/** What one sale of each yearly plan brings, reckoned from its price. */
 function Commissions() {
   const { t } = useTranslation('site');
   const { cents, percent } = useFormats();

@@ -9,7 +9,7 @@ const ways = ['gleaner', 'scripts', 'extensions', 'vendors'] as const;
 const questions = ['first', 'skill', 'upkeep', 'unattended', 'choice', 'volume', 'cost'] as const;
 const others = ['scripts', 'extensions', 'vendors'] as const;
 
-/** /alternatives: ways to collect web data beside one another, what each is better at included (PUB-15). It names no company. */
+/** Names no company (PUB-15). */
 export function Alternatives() {
   const { t } = useTranslation('site');
   return (

@@ -54,7 +54,6 @@ const drawings = {
   ),
 } as const satisfies Record<string, ReactNode>;
 
-/** The picture beside the heading of a page, in hairlines on soft ground. Decoration. */
 export function Art({ name }: { readonly name: keyof typeof drawings }) {
   return (
     <div className={styles.art}>

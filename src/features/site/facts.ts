@@ -1,18 +1,17 @@
-/** What the company says of itself, in one place, so that no two pages differ. Dates as YYYY-MM-DD, shares 0 to 1. */
+/** Shared by all pages. Dates are YYYY-MM-DD, shares 0 to 1. */
 export const facts = {
   founded: 2019,
   people: 38,
   countries: 9,
-  /** Of the price of the next plan, for both sides of a recommendation. */
+  /** Share of the next plan's price, for both sides of a referral. */
   referralCoupon: 0.2,
-  /** Days after which the coupon of a recommendation has been sent at the latest. */
+  /** Days until the coupon is sent, at most. */
   referralDays: 14,
-  /** Of what a brought customer pays for plans in the first twelve months. */
+  /** Share of a referred customer's plan payments in the first twelve months. */
   commission: 0.2,
-  /** Days in which a visit counts for the affiliate who sent it. */
+  /** Days in which a visit counts for the affiliate. */
   affiliateDays: 60,
-  /** Dollars from which a commission is paid out; below it waits. */
+  /** Minimum payout in dollars. */
   payoutFrom: 50,
-  /** When the white paper was last gone through. */
   paperEdition: '2026-09-01',
 } as const;

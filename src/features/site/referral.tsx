@@ -15,7 +15,6 @@ import styles from './site.module.css';
 const steps = ['tell', 'name', 'coupon'] as const;
 const questions = ['who', 'when', 'many', 'own'] as const;
 
-/** /referral: what both sides get for a recommendation, how it goes, and an invitation to send (PUB-10, NAV-08). */
 export function Referral() {
   const { t } = useTranslation('site');
   const { number, percent } = useFormats();
@@ -55,7 +54,6 @@ export function Referral() {
   );
 }
 
-/** Words to send to somebody, with the address to sign up at. */
 function Invitation() {
   const { t } = useTranslation('site');
   const { percent } = useFormats();
@@ -75,7 +73,6 @@ function Invitation() {
   );
 }
 
-/** Where the coupons are, for those who may see them; a visitor needs an account first. A sub-member has none. */
 function NextStep() {
   const { t } = useTranslation('site');
   const signedIn = useSignedIn();

@@ -3,7 +3,6 @@ import { classNames } from '#src/ui/class-names';
 import { PageDescription, PageTitle } from '#src/ui/page-title';
 import styles from './site.module.css';
 
-/** A page of the public site: its heading and sentence over its parts, with what to do first and a picture beside them. */
 export function SitePage({
   title,
   lead,
@@ -14,7 +13,7 @@ export function SitePage({
 }: {
   readonly title: string;
   readonly lead: string;
-  /** What the tab of the browser says, where the heading is a sentence. */
+  /** The document title, where the heading is a whole sentence. */
   readonly name?: string;
   readonly actions?: ReactNode;
   readonly picture?: ReactNode;
@@ -37,7 +36,6 @@ export function SitePage({
   );
 }
 
-/** A part of such a page under its own heading. */
 export function Part({
   title,
   text,
@@ -46,7 +44,6 @@ export function Part({
 }: {
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** A link beside the heading. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }) {
@@ -65,7 +62,6 @@ export function Part({
   );
 }
 
-/** What comes one after the other, numbered. */
 export function Steps({
   items,
 }: {
@@ -83,7 +79,6 @@ export function Steps({
   );
 }
 
-/** Questions that open to their answers. */
 export function Questions({
   items,
 }: {
@@ -101,7 +96,6 @@ export function Questions({
   );
 }
 
-/** A few words and the next step, at the end of a page. */
 export function Closing({
   title,
   text,

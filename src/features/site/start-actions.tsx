@@ -4,7 +4,6 @@ import { paths } from '#src/domain/paths';
 import { consoleHome } from '#src/shared/session/console-home';
 import { LinkButton } from '#src/ui/link-button';
 
-/** The next step of whoever reads: a visitor signs up or looks at templates, whoever is signed in goes on in the console. */
 export function StartActions() {
   const { t } = useTranslation('site');
   const signedIn = useSignedIn();

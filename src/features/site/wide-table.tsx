@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './site.module.css';
 
-/**
- * A table of words and figures: its first column stays in sight, and what is too wide for a phone is moved within its box. One whose cells
- * are `short` fits a phone.
- */
+/** `short` cells fit a phone; a wider table scrolls in its own box. */
 export function WideTable({
   label,
   heads,
@@ -12,7 +9,7 @@ export function WideTable({
   short = false,
 }: {
   readonly label: string;
-  /** The first names the rows. */
+  /** The first heads the row names. */
   readonly heads: readonly { readonly key: string; readonly text: ReactNode }[];
   readonly rows: readonly { readonly key: string; readonly name: ReactNode; readonly cells: readonly ReactNode[] }[];
   readonly short?: boolean;

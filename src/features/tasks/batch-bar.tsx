@@ -16,7 +16,6 @@ interface BarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with the selected tasks (TASK-21); after each operation the selection is cleared and the list read again (TASK-36). */
 export function BatchBar(props: BarProps) {
   if (props.tasks.length === 0) return null;
   return (
@@ -26,7 +25,6 @@ export function BatchBar(props: BarProps) {
   );
 }
 
-/** The selected tasks that an action has something to do with. */
 const fitting = (action: BatchAction, tasks: readonly Task[]) => tasks.filter((task) => appliesTo(action, task));
 
 function Bar({ tasks, offline, onClear }: BarProps) {
@@ -35,7 +33,6 @@ function Bar({ tasks, offline, onClear }: BarProps) {
   const operations = useOperations();
   const held = offline ? t(($) => $.list.offlineReason) : undefined;
 
-  /** To how many of the selected an action applies, where that is not all. */
   const part = (action: BatchAction): string => {
     const count = fitting(action, tasks).length;
     if (count === 0 || count === tasks.length) return '';
@@ -57,7 +54,7 @@ function Bar({ tasks, offline, onClear }: BarProps) {
   );
   const busy = pending?.[0];
   const act: Readonly<Record<(typeof inMenu)[number], () => void>> = {
-    // Tasks from templates go along: the server passes over them and the three counts tell so (TASK-39).
+    // Includes template tasks, which the server ignores and counts (TASK-39).
     copy: () => operations.current.copy(tasks, onClear),
     schedule: () => void operations.current.schedule(tasks, onClear),
     clearSchedule: () => void operations.current.clearSchedule(tasks, onClear),
@@ -103,7 +100,6 @@ function Bar({ tasks, offline, onClear }: BarProps) {
   );
 }
 
-/** The actions behind 'More', in the order of the bar. */
 const inMenu = batchActions.filter(
   (action): action is Exclude<BatchAction, 'start' | 'stop' | 'move'> =>
     action !== 'start' && action !== 'stop' && action !== 'move',

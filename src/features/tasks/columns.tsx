@@ -22,7 +22,6 @@ import { RowActions } from './row-actions';
 
 type TaskColumn = Column<Schemas['TaskListItem']>;
 
-/** The titles of the columns, for headings and for choosing among them. */
 export function useColumnTitles(): Readonly<Record<ColumnKey, string>> {
   const { t } = useTranslation('tasks');
   return useMemo(
@@ -42,10 +41,7 @@ export function useColumnTitles(): Readonly<Record<ColumnKey, string>> {
   );
 }
 
-/**
- * The columns of a task list (TASK-11 to TASK-18); embedded in a template page the name is left out (TASK-06). Widths are such
- * that all of them stand beside the groups on a window of 1440 px with 200 px for the name, and grow with the room.
- */
+/** All columns and the groups fit into a 1440 px window, with 200 px for the name. */
 export function useTaskColumns(scope: TaskScope, offline: boolean, view: ListView = plainView): readonly TaskColumn[] {
   const titles = useColumnTitles();
   const formats = useFormats();

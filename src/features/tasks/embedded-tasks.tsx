@@ -10,20 +10,15 @@ import styles from './list.module.css';
 import { useEmbeddedTasks } from './use-embedded-tasks';
 import { useListView } from './use-list-view';
 
-/** Pixels of the box in which a long list scrolls. */
 const LONG_LIST_HEIGHT = 640;
 
-/**
- * The tasks made from one template, inside its page: all of them up to 10,000, without filters, paging and the name column
- * (TASK-03 to TASK-06). Looks again every 5 s while the tab is seen (TASK-29).
- */
+/** Up to 10,000 tasks of a template, without filters, paging and names (TASK-03 to TASK-06). */
 export function EmbeddedTasks({
   templateId,
   onCreate,
 }: {
   /** The templateRegistrationId. */
   readonly templateId: string;
-  /** Leads to where the first task is made. */
   readonly onCreate: () => void;
 }) {
   const { t } = useTranslation('tasks');

@@ -6,7 +6,6 @@ import { filterModes, filterStatuses, type TaskListParams, type TaskScope } from
 import { useStatusWords } from './status-words';
 import styles from './list.module.css';
 
-/** The filters of a task list beside the words: statuses (TASK-08), and in the list of all tasks how they were made. */
 export function FilterFields({
   scope,
   params,
@@ -15,7 +14,6 @@ export function FilterFields({
 }: {
   readonly scope: TaskScope;
   readonly params: TaskListParams;
-  /** Whether each field has its label above it (in a sheet). */
   readonly labelled?: boolean;
   readonly onChange: (changes: Partial<TaskListParams>) => void;
 }) {

@@ -14,7 +14,6 @@ import { StatusCell } from './cells/status-cell';
 
 const SHOWN = 5;
 
-/** The tasks whose runs ended last, with what they found (NAV-03). */
 export function LastRuns() {
   const { t } = useTranslation('overview');
   const { number } = useFormats();

@@ -7,7 +7,6 @@ import { changesBetween, type ChangeKind, type TaskChange } from './list-changes
 
 const kinds: readonly ChangeKind[] = ['finished', 'errors', 'foundNothing', 'stopped', 'started'];
 
-/** Says once, politely, what became of the tasks on screen; several changes at once are summed up. */
 export function ListAnnouncer({ rows }: { readonly rows: readonly Schemas['TaskListItem'][] | undefined }) {
   const words = useChangeWords();
   const [said, setSaid] = useState({ rows, text: '' });

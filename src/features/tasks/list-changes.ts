@@ -3,7 +3,6 @@ import type { Schemas } from '#src/contract/types';
 
 type Task = Schemas['TaskListItem'];
 
-/** What became of a task between two looks at it, as far as somebody who waits wants to hear it. */
 export type ChangeKind = 'started' | 'finished' | 'errors' | 'foundNothing' | 'stopped';
 
 export interface TaskChange {
@@ -11,13 +10,10 @@ export interface TaskChange {
   readonly task: Task;
 }
 
-/**
- * What became of the tasks that stand in both lists. A task is said to have started only when it waited: a start by hand has
- * been answered already.
- */
+/** Reports a start only after waiting, because a manual start has its own message. */
 export function changesBetween(before: readonly Task[] | undefined, after: readonly Task[] | undefined): TaskChange[] {
   if (before === undefined || after === undefined || before === after) return [];
-  // An unchanged row is the same object: of ten thousand only the changed ones are looked at.
+  // An unchanged row is the same object.
   const touched = after.filter((task, index) => before[index] !== task);
   if (touched.length === 0) return [];
   const former = new Map(before.map((task) => [task.taskId, task]));
@@ -32,7 +28,7 @@ function kindOf(former: Task | undefined, task: Task): ChangeKind | undefined {
   const is = task.taskExecuteStatus;
   if (was === undefined || was === is) return undefined;
   if (is === TaskStatus.Running) return was === TaskStatus.Waiting ? 'started' : undefined;
-  // A start that was refused puts the row back as it was: nothing has ended.
+  // A refused start rolls the row back: no run ended.
   if (task.endExecuteTime === former?.endExecuteTime) return undefined;
   if (is === TaskStatus.Stoped) return 'stopped';
   if (is !== TaskStatus.Completed) return undefined;

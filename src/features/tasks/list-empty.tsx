@@ -5,7 +5,6 @@ import { Empty } from '#src/ui/empty';
 import { LinkButton } from '#src/ui/link-button';
 import type { TaskScope } from './list.params';
 
-/** A list without a row that no filter narrows: an empty group, or no task yet (TASK-20). */
 export function ListEmpty({
   scope,
   group,
@@ -13,7 +12,6 @@ export function ListEmpty({
 }: {
   readonly scope: Exclude<TaskScope, 'embedded'>;
   readonly group: string | undefined;
-  /** Leaves the group. */
   readonly onShowAll: () => void;
 }) {
   const { t } = useTranslation('tasks');

@@ -9,7 +9,6 @@ import type { TaskScope } from './list.params';
 import { optionalColumns, plainView, withColumn, type ListView } from './list-view';
 import styles from './list.module.css';
 
-/** How a list looks: the room of its rows and the columns it shows. */
 export function ListViewPopover({
   scope,
   view,

@@ -1,6 +1,6 @@
 import type { TaskScope } from './list.params';
 
-/** The columns of a task list in their order. Name and actions are always there. */
+/** In display order; name and actions are always visible. */
 export const columnKeys = [
   'name',
   'template',
@@ -15,18 +15,15 @@ export const columnKeys = [
 ] as const;
 export type ColumnKey = (typeof columnKeys)[number];
 
-/** How a person wants a list: the room of its rows, and the columns that are left out. */
 export interface ListView {
   readonly density: 'roomy' | 'compact';
   readonly hidden: readonly ColumnKey[];
 }
 
-/** What nobody asked for is not in the way: rows for two lines, the columns of the specification and the sparkline. */
 export const plainView: ListView = { density: 'roomy', hidden: ['created', 'priority'] };
 
 const isKey = (value: unknown): value is ColumnKey => (columnKeys as readonly unknown[]).includes(value);
 
-/** Whether a value is such a view. */
 export function isListView(value: unknown): value is ListView {
   return (
     typeof value === 'object' &&
@@ -39,11 +36,11 @@ export function isListView(value: unknown): value is ListView {
   );
 }
 
-/** The columns that a person may leave out of a list; one inside a template's page has no name to begin with (TASK-06). */
+/** The embedded list has no name, so its template column stays (TASK-06). */
 export const optionalColumns = (scope: TaskScope): readonly ColumnKey[] =>
   columnKeys.filter((key) => key !== 'name' && key !== 'actions' && !(scope === 'embedded' && key === 'template'));
 
-/** The columns that a list shows, in their order; on a `narrow` screen the status is the second, since no more are in view. */
+/** A `narrow` screen shows two columns, so the status comes second. */
 export function shownColumns(scope: TaskScope, view: ListView, narrow = false): readonly ColumnKey[] {
   const optional = optionalColumns(scope);
   const shown = columnKeys.filter(
@@ -54,7 +51,6 @@ export function shownColumns(scope: TaskScope, view: ListView, narrow = false): 
   return [first, 'status', ...others.filter((key) => key !== 'status')];
 }
 
-/** The view after a column was shown or left out. */
 export function withColumn(view: ListView, key: ColumnKey, shown: boolean): ListView {
   const others = view.hidden.filter((entry) => entry !== key);
   return { ...view, hidden: shown ? others : columnKeys.filter((entry) => entry === key || others.includes(entry)) };

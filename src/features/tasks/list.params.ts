@@ -5,13 +5,12 @@ import type { OperationQuery } from '#src/contract/types';
 import { defaultOrderBy, formatOrderBy, type OrderBy, type OrderField } from '#src/domain/order-by';
 import type { ListParams } from '#src/shared/list/list-params';
 
-/** Which tasks a list holds: every one (TASK-01), those made from templates (TASK-02), or those of one template (TASK-03). */
+/** All tasks (TASK-01), all template tasks (TASK-02), or the tasks of one template (TASK-03). */
 export type TaskScope = 'all' | 'template' | 'embedded';
 
-/** Page sizes that the list offers (TASK-19, CONST-03). */
 const pageSizes = [10, 20, 50, 100] as const;
 
-/** The statuses in the order of the filter; all five can be chosen together (TASK-08). */
+/** In the order of the filter (TASK-08). */
 export const filterStatuses = [
   TaskStatus.Running,
   TaskStatus.Waiting,
@@ -20,7 +19,6 @@ export const filterStatuses = [
   TaskStatus.Ready,
 ] as const;
 
-/** How the tasks were made, in the order of the filter. */
 export const filterModes = [TaskMode.TemplateMode, TaskMode.AdvanceMode] as const;
 
 const isStatus = (value: number): value is TaskStatus => (filterStatuses as readonly number[]).includes(value);
@@ -35,7 +33,7 @@ const orderFields = [
   'priority',
 ] as const satisfies readonly OrderField[];
 
-/** 'rows' and, turned round, '-rows'. */
+/** 'rows' is ascending, '-rows' descending. */
 function readOrder(text: string): OrderBy {
   const field = orderFields.find((entry) => entry === text.replace(/^-/, ''));
   if (field === undefined) return defaultOrderBy;
@@ -62,10 +60,8 @@ const schema = z.object({
   order: z.string().catch('').transform(readOrder),
 });
 
-/** What the address of a task list says. */
 export type TaskListParams = z.output<typeof schema>;
 
-/** Reads the address; whatever does not fit falls back to the default, so that no address breaks the page. */
 function readListParams(search: URLSearchParams): TaskListParams {
   return schema.parse({
     page: search.get('page') ?? 1,
@@ -78,7 +74,6 @@ function readListParams(search: URLSearchParams): TaskListParams {
   });
 }
 
-/** Writes the address; defaults are left out. */
 function writeListParams(params: TaskListParams): URLSearchParams {
   const search = new URLSearchParams();
   const { field, direction } = params.order;
@@ -93,7 +88,7 @@ function writeListParams(params: TaskListParams): URLSearchParams {
   return search;
 }
 
-/** The address of a task list. Its group is a place of its own: what narrows the list narrows that group. */
+/** The group is not a filter: clearing the filters keeps it. */
 export const taskListParams: ListParams<TaskListParams> = {
   pageSizes,
   filters: ['keyword', 'status', 'mode'],
@@ -101,11 +96,9 @@ export const taskListParams: ListParams<TaskListParams> = {
   write: writeListParams,
 };
 
-/** How many of the filters beside the words are set; the group counts as one. */
 export const filterCount = (params: TaskListParams): number =>
   Number(params.status.length > 0) + Number(params.mode !== undefined) + Number(params.group !== undefined);
 
-/** The query that an address of the list of all tasks or of the template tasks stands for (ENUM-25, API-062). */
 export function listQuery(scope: Exclude<TaskScope, 'embedded'>, params: TaskListParams): OperationQuery<'listTasks'> {
   const mode = scope === 'template' ? TaskMode.TemplateMode : params.mode;
   return {

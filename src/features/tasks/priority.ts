@@ -1,27 +1,24 @@
-/** Stored priority that runs first (displayed 1) and the one that runs last (displayed 99) (TASK-37). */
+/** Displayed as 1 (runs first) and 99 (runs last) (TASK-37). */
 export const topPriority = 99;
 export const bottomPriority = 1;
 
 export type PriorityMove = 'top' | 'up' | 'down' | 'bottom';
 
-/** One choice of the priority menu: the value it stores and whether it is offered. */
 export interface PriorityOption {
   readonly move: PriorityMove;
   readonly stored: number;
   readonly disabled: boolean;
 }
 
-/** Displayed priority, 1 to 99, of a stored one (TASK-37). */
 export function displayedPriority(stored: number): number {
   return 100 - clamp(stored);
 }
 
-/** Stored priority, 1 to 99, of a displayed one (TASK-37). */
 export function storedPriority(displayed: number): number {
   return clamp(100 - displayed);
 }
 
-/** The choices for a task's stored priority: top is off at 99 or more, bottom at 1 or less (TASK-38). */
+/** Top is disabled at 99, bottom at 1 (TASK-38). */
 export function priorityOptions(stored: number): readonly PriorityOption[] {
   const atTop = stored >= topPriority;
   const atBottom = stored <= bottomPriority;

@@ -13,11 +13,9 @@ import styles from './tasks.module.css';
 interface RowProps {
   readonly task: Schemas['TaskListItem'];
   readonly offline: boolean;
-  /** The menu entry of the list it stands in. */
   readonly parentNav: ParentNav;
 }
 
-/** What can be done with one task: start or stop, view its data, more (TASK-18). */
 export function RowActions({
   parentNav = ParentNav.TemplateList,
   ...props
@@ -47,7 +45,6 @@ function Actions({ task, offline, parentNav }: RowProps) {
   );
 }
 
-/** Start while it does not run (TASK-30), stop while it does (TASK-31). */
 function StartOrStop({ task, offline, parentNav }: RowProps) {
   const { t } = useTranslation('tasks');
   const operations = useOperations();
@@ -58,12 +55,12 @@ function StartOrStop({ task, offline, parentNav }: RowProps) {
     if (action === 'stop') return operations.current.stop([task]);
     const outcome = await operations.current.start([task]);
     if (outcome.status !== 'answered' || !outcome.result.done.includes(task.taskId)) return undefined;
-    // TASK-33: only a single start opens the run page. The button stays busy until the row is gone with its page.
+    // TASK-33: only a single start opens the run page. The button stays busy until then.
     await operations.current.goTo(infoPath(task, parentNav));
     return new Promise<never>(() => undefined);
   });
   const busy = pending?.[0];
-  // The row shows the task as running as soon as it is asked for: its button must not turn into a stop under the finger.
+  // The optimistic update shows a running task, but the pressed button must not become a stop button.
   if (busy === 'start' || (busy === undefined && mayStart(status) && !task.stopping))
     return (
       <IconButton

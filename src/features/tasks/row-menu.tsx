@@ -7,7 +7,6 @@ import type { MenuItem } from '#src/ui/menu';
 import { MenuButton } from '#src/ui/menu-button';
 import { useOperations } from './operations/operations';
 
-/** The more menu of a task (TASK-18): what cannot be done says why (ROLE-15). */
 export function RowMenu({
   task,
   offline,

@@ -1,4 +1,3 @@
-/** A filled triangle, the sign of starting. */
 export function StartIcon() {
   return (
     <svg viewBox="0 0 16 16" width="1em" height="1em" fill="currentColor" aria-hidden="true">
@@ -7,7 +6,6 @@ export function StartIcon() {
   );
 }
 
-/** A small table: the rows of data that a task has collected. */
 export function DataIcon() {
   return (
     <svg viewBox="0 0 16 16" width="1em" height="1em" fill="none" stroke="currentColor" aria-hidden="true">

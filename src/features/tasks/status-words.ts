@@ -9,7 +9,7 @@ const names = {
   [TaskStatus.Ready]: 'Ready',
 } as const;
 
-/** The words of a task status; an unknown code shows as it came. */
+/** Unknown codes appear as sent. */
 export function useStatusWords(): (status: TaskStatus) => string {
   const { t } = useTranslation('tasks');
   return (status) => (Object.hasOwn(names, status) ? t(($) => $.statuses[names[status]]) : String(status));

@@ -18,7 +18,6 @@ interface FilterProps {
   readonly onChange: (changes: Partial<TaskListParams>) => void;
 }
 
-/** Keyword, filters and refresh above a task list (TASK-08 to TASK-10); on a small screen the filters are a sheet. */
 export function TaskFilters({
   scope,
   params,
@@ -27,11 +26,9 @@ export function TaskFilters({
   groups,
   view,
 }: FilterProps & {
-  /** Rejects when the list could not be read anew. */
+  /** Rejects when the refetch fails. */
   readonly onRefresh: () => Promise<void>;
-  /** The groups to choose from in the sheet, where the list has them. */
   readonly groups?: ReactNode;
-  /** How the list looks: stands at the end. */
   readonly view: ReactNode;
 }) {
   const { t } = useTranslation('tasks');
@@ -94,7 +91,6 @@ export function TaskFilters({
   );
 }
 
-/** The filters and groups as a sheet from below (375 px). */
 function FilterSheet({
   scope,
   open,

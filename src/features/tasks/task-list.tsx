@@ -15,10 +15,6 @@ import { TaskTable } from './task-table';
 import styles from './list.module.css';
 import { useListView } from './use-list-view';
 
-/**
- * The list of all tasks with its groups at the side (TASK-01), and that of the template tasks (2.6). Group, filters, order and
- * page live in the address.
- */
 export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedded'> }) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
@@ -29,7 +25,7 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
     params: taskListParams,
     query: (params) => ({ ...taskQueries.list(listQuery(scope, params)), ...polled() }),
     rowKey: taskKey,
-    // What was selected under other filters is not selected any more (TASK-34).
+    // New filters clear the selection (TASK-34).
     selectionScope: ({ keyword, status, mode, group }) => JSON.stringify([keyword, status, mode, group]),
   });
   const { params, nextParams, setFilters } = list;

@@ -27,19 +27,15 @@ vi.mock('./cells/status-cell', () => ({
   },
 }));
 
-/** The template of the seeds that all the tasks were made from. */
 const TEMPLATE = '1001';
 const { userId } = personas.standard;
 const idOf = (index: number) => `task-${String(index)}`;
-/** So many of the first tasks are at work; those after them have completed their only run. */
 const AT_WORK = 3;
 
 let emulator: TestEmulator;
 let cache = createQueryClient();
-/** A task of the seeds and a run of it that has completed: what the tasks of a test are made of. */
 let model: { task: TaskRecord; run: RunRecord };
 
-/** Adds the tasks of these numbers, named 'Lamps 0' and so on; the list shows them in the order of their numbers. */
 async function addTasks(...indexes: readonly number[]): Promise<void> {
   const { db, clock } = emulator;
   const now = clock.now();
@@ -62,19 +58,15 @@ async function addTasks(...indexes: readonly number[]): Promise<void> {
   for (const index of indexes.filter((each) => each < AT_WORK))
     await openRun(db, db.tasks.get(idOf(index))!, StartWay.Manual, now);
 }
-/** Puts the list in this order: the task that was active last stands first. */
 async function setOrder(...indexes: readonly number[]): Promise<void> {
   const now = emulator.clock.now();
   for (const [place, index] of indexes.entries())
     await emulator.db.tasks.update(idOf(index), (draft) => void (draft.lastActivityAt = now - place));
 }
-/** Sets how many rows the first run of a task found. */
 const setRows = (index: number, rows: number) =>
   emulator.db.runs.update(`${idOf(index)}:1`, (draft) => void (draft.finalRows = rows));
-/** Ends the run of a task that is at work. */
 const endRun = (index: number, end: 'completed' | 'stopped') =>
   closeRun(emulator.db, emulator.db.runsOf(idOf(index)).at(-1)!, end, emulator.clock.now());
-/** The numbers from 0 of so many tasks. */
 const first = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 beforeAll(() => startLanguages('en-US'));
@@ -97,7 +89,6 @@ afterEach(() => {
 
 const wait = (milliseconds: number) => letTimePass(emulator, milliseconds);
 
-/** The list of template tasks, its first load done. */
 async function open(tasks = <TaskList scope="template" />) {
   render(
     <QueryClientProvider client={cache}>
@@ -113,7 +104,6 @@ async function open(tasks = <TaskList scope="template" />) {
   drawn.length = 0;
 }
 const embedded = <EmbeddedTasks templateId={TEMPLATE} onCreate={() => undefined} />;
-/** The reads of the list; a page of one task only asks how many there are. */
 const listReads = () => emulator.sent('listTasks').filter(({ query }) => query['pageSize'] !== '1');
 const said = () =>
   screen
@@ -201,7 +191,7 @@ test('TASK-29 rows keep their place while the pointer or the focus is in the lis
   expect(names()).toEqual(['3', '0', '1', '2']);
   expect(screen.queryByRole('button', { name: /moved/ })).toBeNull();
 
-  // One that came waits, one that went stays, until nobody is there any more.
+  // While watched, a new row waits and a removed one stays.
   await emulator.db.tasks.remove(idOf(2));
   await addTasks(4);
   await setOrder(4, 3, 0, 1);

@@ -15,7 +15,6 @@ import { WithOperations } from './operations/operations';
 import type { Task } from './operations/task';
 import styles from './tasks.module.css';
 
-/** The column that each order of the server stands at. */
 const columnOf: Readonly<Record<OrderField, ColumnKey>> = {
   name: 'name',
   created: 'created',
@@ -25,13 +24,9 @@ const columnOf: Readonly<Record<OrderField, ColumnKey>> = {
   status: 'status',
   priority: 'priority',
 };
-const fields = Object.keys(columnOf) as OrderField[]; // The keys of the record above, which Object.keys widens.
+const fields = Object.keys(columnOf) as OrderField[];
 
 const nameOf = (task: Task): string => task.taskName;
-/**
- * The one table of tasks: of all of them, of template tasks, and inside a template's page (TASK-01 to TASK-03). It says once what
- * changed, and holds actions back without a connection.
- */
 export function TaskTable({
   scope,
   list,

@@ -21,7 +21,6 @@ test('TASK-29 NAV-03 tasks at work keep their place under the pointer, and say h
   await startLanguages('en-US');
   vi.useFakeTimers();
   const emulator = await startEmulator();
-  /** Answers with these tasks, by their names. */
   const answer = (...names: readonly string[]) => {
     const items = names.map((name): Partial<Schemas['TaskListItem']> => ({
       taskId: name,

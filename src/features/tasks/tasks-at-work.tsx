@@ -21,7 +21,7 @@ import styles from './work.module.css';
 
 const keyOf = (task: Schemas['TaskListItem']): string => task.taskId;
 
-/** The tasks that run or wait for a node now, looked at again every five seconds; they keep their places under the pointer (NAV-03, TASK-29). */
+/** Rows do not move under the pointer (NAV-03, TASK-29). */
 export function TasksAtWork() {
   const { t } = useTranslation('overview');
   const { number } = useFormats();

@@ -11,11 +11,9 @@ import { StatusIcon } from '#src/ui/status';
 import { Text } from '#src/ui/text';
 import styles from './work.module.css';
 
-/** How many tasks of a kind of trouble are named. */
 const NAMED = 3;
 const kinds = { errors: 'error', foundNothing: 'warning', maintenance: 'info' } as const;
 
-/** Tasks that somebody should look at: runs with errors or without a row, templates under maintenance; nothing when all is well (NAV-03). */
 export function TasksInTrouble() {
   const { t } = useTranslation('overview');
   const { number } = useFormats();

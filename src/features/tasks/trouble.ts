@@ -1,6 +1,5 @@
 import { TaskStatus, TemplateStatus } from '#src/contract/enums.gen';
 
-/** What of a task decides whether somebody should look at it. */
 interface TaskFacts {
   readonly taskExecuteStatus: TaskStatus;
   readonly currentTotalExtractCount: number;
@@ -8,10 +7,8 @@ interface TaskFacts {
   readonly templateInfo: { readonly status: TemplateStatus } | null;
 }
 
-/** Why a task needs somebody: its last run found nothing or had errors, or its template is under maintenance. */
 export type Trouble = 'foundNothing' | 'errors' | 'maintenance';
 
-/** What is wrong with a task; the gravest first, undefined when nothing is. */
 function troubleOf({
   taskExecuteStatus,
   currentTotalExtractCount,
@@ -24,7 +21,6 @@ function troubleOf({
   return undefined;
 }
 
-/** The tasks that need somebody, by what is wrong with them, in the order given; kinds without a task are left out. */
 export function tasksInTrouble<Task extends TaskFacts>(
   tasks: readonly Task[],
 ): readonly { readonly trouble: Trouble; readonly tasks: readonly Task[] }[] {

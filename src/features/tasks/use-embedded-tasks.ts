@@ -14,19 +14,15 @@ import { taskKey, type Task } from './operations/task';
 
 type TaskList = Schemas['TaskList'];
 
-/** Above so many rows a list is not read every five seconds: only what can have changed is asked for. */
+/** Longer lists only refetch the rows that can have changed. */
 const LONG_LIST = 200;
 
 interface EmbeddedTasks extends ListState<Task> {
   readonly isLong: boolean;
-  /** Tells which rows of a long list are on screen. */
   readonly onRange: (from: number, to: number) => void;
 }
 
-/**
- * Reads all tasks of a template (TASK-03 to TASK-05), again every 5 s while the tab is seen (TASK-29). Those in view first are
- * asked for alone, and all of them once these are there.
- */
+/** Loads the first rows, then all; polls while the tab is visible (TASK-03 to TASK-05, TASK-29). */
 export function useEmbeddedTasks(templateId: string, orderBy?: string): EmbeddedTasks {
   const cache = useQueryClient();
   const online = useOnline();

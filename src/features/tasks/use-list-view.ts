@@ -10,10 +10,7 @@ import { isListView, plainView, type ListView } from './list-view';
 
 const keyOf = (scope: TaskScope): string => `tasks.${scope}`;
 
-/**
- * How a list is to look, kept by the account for each list (API-107, ENUM-36), and the way to change it. Until that is known the
- * list looks as it did in this browser last time.
- */
+/** The account stores it (API-107, ENUM-36); this browser's last view applies until it loads. */
 export function useListView(scope: TaskScope): readonly [ListView, (view: ListView) => void] {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();

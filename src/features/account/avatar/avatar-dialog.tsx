@@ -16,22 +16,19 @@ import styles from './avatar.module.css';
 import { CropStage } from './crop-stage';
 import { cutOut } from './cut-out';
 
-/** What is wrong with a file, and its name. */
 interface Fault {
   readonly kind: 'type' | 'size' | 'unreadable' | 'tooSmall' | 'cut';
   readonly file: string;
 }
 
-/** A picture that was chosen, and the square of it that is kept. */
 interface Chosen {
-  /** Another for every picture, so that each begins as a whole. */
+  /** A new React key resets the zoom. */
   readonly key: string;
   readonly name: string;
   readonly image: ImageBitmap;
   readonly crop: Crop;
 }
 
-/** Sets, crops and takes away the picture of the account (API-013, API-014). What is sent is the square alone. */
 export function AvatarDialog({ hasPicture, ...dialog }: ShownDialog & { readonly hasPicture: boolean }) {
   const { t } = useTranslation('account');
   const { bytes } = useFormats();
@@ -44,7 +41,7 @@ export function AvatarDialog({ hasPicture, ...dialog }: ShownDialog & { readonly
   const image = chosen?.image;
   useEffect(() => () => image?.close(), [image]);
 
-  // The file that came last: what is found out late of a former one counts no more.
+  // The newest file; late results of earlier files are ignored.
   const latest = useRef<File>(undefined);
   const begin = (file?: File) => {
     latest.current = file;
@@ -80,7 +77,7 @@ export function AvatarDialog({ hasPicture, ...dialog }: ShownDialog & { readonly
       toasts.success(() => (picture === null ? t(($) => $.avatar.removed) : t(($) => $.avatar.done)));
       dialog.onClose();
     } catch {
-      // What went wrong is read from the call itself.
+      // The mutation's state holds the error.
     }
   };
   const submit = async () => {

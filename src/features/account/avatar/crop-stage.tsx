@@ -3,11 +3,11 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { canZoom, moveCrop, zoomCrop, type Crop } from './picture-crop';
 import styles from './avatar.module.css';
 
-/** Pixels of the stage; the picture is drawn twice as fine for sharp screens. */
+/** CSS pixels; the canvas has twice as many, for high-density screens. */
 const STAGE = 256;
 const FINE = STAGE * 2;
 
-/** Pixels of the stage that an arrow key moves the picture by, with Shift and without. */
+/** CSS pixels per arrow key, with and without Shift. */
 const STEP = { far: 32, near: 8 } as const;
 const ZOOM_STEP = 0.05;
 
@@ -18,10 +18,6 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/**
- * A picture seen through the circle that it will be shown in: dragged by the pointer, moved by the arrow keys, zoomed by plus and minus
- * and by a slider.
- */
 export function CropStage({
   image,
   crop,
@@ -45,7 +41,7 @@ export function CropStage({
     pen.drawImage(image, crop.x, crop.y, crop.size, crop.size, 0, 0, FINE, FINE);
   }, [image, crop]);
 
-  // Whoever moves the picture to the left wants to see what lies further right.
+  // Dragging the picture left moves the crop right.
   const drag = (dx: number, dy: number) => {
     const scale = crop.size / STAGE;
     onCrop(moveCrop(crop, -dx * scale, -dy * scale, image));

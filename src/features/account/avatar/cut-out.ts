@@ -1,6 +1,6 @@
 import { AVATAR_SIZE, type Crop } from './picture-crop';
 
-/** The square of a picture as a file of 256 by 256 pixels: WebP, or PNG where the browser writes no WebP. Rejects when it cannot be drawn. */
+/** Returns a 256×256 file: WebP, or PNG where the browser cannot encode WebP. */
 export async function cutOut(image: ImageBitmap, { x, y, size }: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = AVATAR_SIZE;

@@ -14,10 +14,6 @@ import { PasswordField, TextAreaField } from '#src/ui/form/fields';
 import { CodeField } from '../code-field';
 import { useCode } from '../use-code';
 
-/**
- * The proof that the account is to be deleted (API-008): the password, where there is one, and a code by mail. A wrong password is said
- * at its field (ERR-03), a wrong code at its own (ERR-02); what was typed stays.
- */
 export function ConfirmDeletion({
   account,
   onPlanned,

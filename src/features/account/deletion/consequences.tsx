@@ -11,7 +11,6 @@ import type { ShownDialog } from '#src/ui/dialog-host';
 import { CheckboxControl } from '#src/ui/form/choice-controls';
 import styles from '../account.module.css';
 
-/** What is lost with the account, in its own figures; it goes on once that was agreed to. */
 export function Consequences({
   account,
   onAgree,

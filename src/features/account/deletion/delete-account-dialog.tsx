@@ -5,16 +5,12 @@ import { ConfirmDeletion } from './confirm-deletion';
 import { Consequences } from './consequences';
 import { PlannedDeletion } from './planned-deletion';
 
-/** A deletion that was planned: when it is carried out, and the password that takes it back. */
 interface Planned {
   readonly deletesAt: string;
   readonly password: string | undefined;
 }
 
-/**
- * Deletes the account (API-008): first what is lost, then the proof that it is meant, then until when it can be taken back. `planned`
- * shows the last step.
- */
+/** Deletes the account (API-008). `planned` opens the last step. */
 export function DeleteAccountDialog({
   account,
   planned: before,

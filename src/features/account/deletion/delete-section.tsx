@@ -7,7 +7,7 @@ import { useShowDialog } from '#src/ui/dialog-host';
 import { Section } from '#src/ui/section';
 import { DeleteAccountDialog } from './delete-account-dialog';
 
-/** The way to delete the account (API-008). A sub-member's belongs to the company. */
+/** A sub-member's account belongs to the company. */
 export function DeleteSection({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account');
   const show = useShowDialog();

@@ -13,8 +13,8 @@ import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
 
 /**
- * Until when the deletion can be taken back (API-008). Who has just typed the password takes it back here; else it is done by signing
- * in. Leaving ends the session, which is over on the server already.
+ * `password` allows the user to undo the deletion here; otherwise by signing in again (API-008). The server has already ended the
+ * session.
  */
 export function PlannedDeletion({
   account,
@@ -49,7 +49,7 @@ export function PlannedDeletion({
       toasts.success(() => t(($) => $.deletion.takenBack));
       dialog.onClose();
     } catch {
-      // What went wrong is read from the call itself.
+      // The mutation's state holds the error.
     }
   };
   return (

@@ -10,7 +10,6 @@ import { FormDialog } from '#src/ui/dialog';
 import type { ShownDialog } from '#src/ui/dialog-host';
 import { useToasts } from '#src/ui/toast';
 
-/** Links a Google, Microsoft or Apple account (API-018): the provider's window gives the code that stands for it. */
 export function LinkDialog({ provider, ...dialog }: ShownDialog & { readonly provider: LoginProvider }) {
   const { t } = useTranslation('account');
   const toasts = useToasts();
@@ -34,7 +33,7 @@ export function LinkDialog({ provider, ...dialog }: ShownDialog & { readonly pro
       toasts.success(() => t(($) => $.links.linked, { provider: name }));
       dialog.onClose();
     } catch {
-      // What went wrong is read from the call itself.
+      // The mutation's state holds the error.
     }
   };
   return (

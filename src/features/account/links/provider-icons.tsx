@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import type { SignInProvider } from '#src/api/config';
 import { LoginType } from '#src/contract/enums.gen';
 
-/** The sign of a provider; decoration beside its name. */
 export const providerIcons: Readonly<Record<SignInProvider, ReactNode>> = {
   [LoginType.Google]: <GoogleOutlined aria-hidden="true" />,
   [LoginType.Microsoft]: <WindowsFilled aria-hidden="true" />,

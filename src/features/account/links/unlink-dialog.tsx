@@ -10,9 +10,6 @@ import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
 import styles from '../account.module.css';
 
-/**
- * Takes the link to a provider away (API-018). Where it is the last way in, a password comes first: `onSetPassword` opens that.
- */
 export function UnlinkDialog({
   linked,
   isLastWayIn,
@@ -35,7 +32,7 @@ export function UnlinkDialog({
       toasts.success(() => t(($) => $.links.unlinked, { provider }));
       dialog.onClose();
     } catch {
-      // What went wrong is read from the call itself.
+      // The mutation's state holds the error.
     }
   };
   return (

@@ -17,7 +17,7 @@ import styles from './api.module.css';
 import { ApiParts } from './api-parts';
 import { groupsOf, searchGroups } from './groups';
 
-/** What stands open: what a reader opened, and what the address names. */
+/** The parts that the reader opened, plus the one that the URL names. */
 function useOpenParts() {
   const { hash, key } = useLocation();
   const asked = hash.slice(1);
@@ -43,7 +43,6 @@ function useOpenParts() {
   return { open, toggle };
 }
 
-/** The contract as a page: calls by noun with everything they take and answer, a search, error body and enumerations (PUB-16). */
 export function ApiDocs({ contract }: { readonly contract: ContractDocument }) {
   const { t } = useTranslation('articles');
   const texts = usePageTexts('articles');
@@ -75,7 +74,7 @@ export function ApiDocs({ contract }: { readonly contract: ContractDocument }) {
   const navigate = useNavigate();
   useEffect(() => {
     const place = box.current;
-    // Links of the reference lead to other parts of it; one that the search has hidden ends the search.
+    // A link inside the reference clears the search, which may hide its target.
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
       if (!link || !isPlainClick(event)) return;

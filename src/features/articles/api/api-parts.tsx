@@ -12,7 +12,6 @@ import styles from './api.module.css';
 import type { CallGroup } from './groups';
 import { ReferenceMarkup, ReferencePart } from './reference-part';
 
-/** Calls by noun, then the error body and the enumerations. */
 export function ApiParts({
   contract,
   groups,
@@ -79,7 +78,6 @@ export function ApiParts({
           })}
         </section>
       ))}
-      {/* A search looks for calls. */}
       {words === '' && (
         <>
           <section aria-labelledby="error-body" className={styles.group}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Markup } from '#src/lib/api-reference/html';
 import styles from './api.module.css';
 
-/** A call or an enumeration, closed until it is opened; what is inside is made only then. `children` stand in its head. */
+/** Renders its content only while open. `children` are its summary. */
 export function ReferencePart({
   id,
   open,
@@ -40,7 +40,7 @@ export function ReferencePart({
   );
 }
 
-/** Markup of the reference; it is in English, as the contract is. */
+/** The contract exists only in English. */
 export function ReferenceMarkup({ markup }: { readonly markup: Markup }) {
   return (
     // oxlint-disable-next-line react/no-danger -- made of our own contract by a renderer that escapes every text

@@ -7,7 +7,6 @@ import styles from './blog.module.css';
 import { PostFacts, usePostTexts } from './post-facts';
 import { posts, topicOf, topics } from './posts';
 
-/** The blog: every post, or those on the topic that the address names (PUB-14). */
 export function BlogList() {
   const { t } = useTranslation('articles');
   const [query] = useSearchParams();

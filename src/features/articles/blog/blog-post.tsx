@@ -6,7 +6,6 @@ import styles from './blog.module.css';
 import { PostFacts, usePostTexts } from './post-facts';
 import { posts, type Post } from './posts';
 
-/** One post with its contents, and the ways to the older and the newer one (PUB-14). */
 export function BlogPost({ post }: { readonly post: Post }) {
   const { t } = useTranslation('articles');
   const textsOf = usePostTexts();

@@ -7,13 +7,11 @@ import styles from './blog.module.css';
 import type { Post } from './posts';
 import { readingMinutes } from './reading-time';
 
-/** The texts of a post in the language on screen. */
 export function usePostTexts(): (post: Post) => ArticleTexts {
   const texts = usePageTexts('articlesBlog');
   return (post) => texts.posts[post.slug];
 }
 
-/** Topic, day and reading time of a post, on one line. */
 export function PostFacts({ post }: { readonly post: Post }) {
   const { t } = useTranslation('articles');
   const formats = useFormats();

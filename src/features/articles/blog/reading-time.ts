@@ -2,10 +2,9 @@ import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import { plainText } from '../prose-blocks';
 
 const WORDS_A_MINUTE = 200;
-/** Japanese is counted by its signs: it has no spaces between words. */
+/** Japanese has no spaces between words. */
 const SIGNS_A_MINUTE = 500;
 
-/** How many minutes a text takes to read, at least one; Japanese by its signs, the others by their words. */
 export function readingMinutes(texts: readonly string[], language: InterfaceLanguage): number {
   const all = texts.map(plainText).join(' ');
   const count = language === 'ja-JP' ? [...all.replaceAll(/\s/g, '')].length : all.split(/\s+/).filter(Boolean).length;

@@ -1,6 +1,5 @@
 import { readJson, sessionStore, writeJson } from '#src/lib/storage';
 
-/** What somebody is about to write to support. */
 export interface ContactDraft {
   readonly email: string;
   readonly topic: ContactTopic;
@@ -8,7 +7,6 @@ export interface ContactDraft {
   readonly message: string;
 }
 
-/** What a message can be about, in the order of the list. */
 export const contactTopics = ['task', 'template', 'payment', 'account', 'other'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
@@ -23,10 +21,9 @@ function isDraft(value: unknown): value is ContactDraft {
   return [email, subject, message].every(isText) && contactTopics.some((each) => each === topic);
 }
 
-/** What was typed in this tab before, or an empty message. */
 export const keptDraft = (): ContactDraft => readJson(sessionStore, KEY, isDraft) ?? emptyDraft;
 
-/** Keeps what is typed as long as the tab is open; an empty message is forgotten. */
+/** Stores the draft while the tab is open, or removes an empty one. */
 export function keepDraft(draft: ContactDraft): void {
   if (draft.subject === '' && draft.message === '') sessionStore.remove(KEY);
   else writeJson(sessionStore, KEY, draft);

@@ -16,7 +16,6 @@ import { contactTopics, emptyDraft, keepDraft, keptDraft, type ContactDraft } fr
 import { LONGEST_ADDRESS, mailAddress, mailText, type ContactMail } from './contact-mail';
 import styles from './contact.module.css';
 
-/** The message in the words of the language on screen. */
 function useMailOf(address: string): (draft: ContactDraft) => ContactMail {
   const { t } = useTranslation('articles');
   const language = useLanguage();
@@ -33,7 +32,7 @@ function useMailOf(address: string): (draft: ContactDraft) => ContactMail {
   });
 }
 
-/** The form: it opens the mail program with everything in it, or gives the message to copy. `email` is the account's; what was typed survives a reload. */
+/** Opens the mail program, or offers the message to copy if it is too long. `email` is the account's. */
 export function ContactForm({ address, email }: { readonly address: string; readonly email: string | undefined }) {
   const { t } = useTranslation('articles');
   const mailOf = useMailOf(address);
@@ -133,6 +132,5 @@ export function ContactForm({ address, email }: { readonly address: string; read
   );
 }
 
-/** A draft that names no address gets the account's. */
 const withEmail = (draft: ContactDraft, email: string | undefined): ContactDraft =>
   draft.email === '' && email !== undefined ? { ...draft, email } : draft;

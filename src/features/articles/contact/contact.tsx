@@ -10,7 +10,7 @@ import { Prose } from '../prose';
 import { ContactForm } from './contact-form';
 import styles from './contact.module.css';
 
-/** The way to people: a form that writes an e-mail in the reader's own mail program, since the contract has no call for it (PUB-16, HDR-07). */
+/** Uses the user's mail program, because the contract has no operation for it (PUB-16, HDR-07). */
 export function Contact() {
   const { t } = useTranslation('articles');
   const texts = usePageTexts('articles');

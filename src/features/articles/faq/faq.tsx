@@ -11,10 +11,8 @@ import { AskUs } from '../ask-us';
 import { Question } from './question';
 import styles from './faq.module.css';
 
-/** What questions are about, in the order of the page. */
 const groupNames = ['start', 'cost', 'data'] as const;
 
-/** The questions that are asked most, closed until one is opened; an address may name one (PUB-16). */
 export function Faq() {
   const { t } = useTranslation('articles');
   const { faq } = usePageTexts('articles');

@@ -5,7 +5,7 @@ import { Prose } from '../prose';
 import { usePlaceAddress } from '../section-heading';
 import styles from './faq.module.css';
 
-/** A question over its answer. The browser's own disclosure: its search in the page opens it, and so does the keyboard. */
+/** Uses <details>, which find-in-page can open. */
 export function Question({
   id,
   texts,

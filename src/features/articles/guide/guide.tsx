@@ -9,7 +9,6 @@ import { Article, type SectionTexts } from '../article';
 import styles from '../article.module.css';
 import { Prose } from '../prose';
 
-/** Where the button of a step leads; whoever is signed in works in the console. */
 const targets = (signedIn: boolean) => ({
   account: paths.login(),
   template: signedIn ? paths.templates : paths.publicTemplates,
@@ -19,11 +18,9 @@ const targets = (signedIn: boolean) => ({
   export: paths.exportRecords,
 });
 
-/** What a step looks like; the words beside it say the same. */
 const pictures = { template: 'choose', fill: 'fill-in', watch: 'watch', export: 'take-home' } as const;
 const isPictured = (id: string): id is keyof typeof pictures => Object.hasOwn(pictures, id);
 
-/** The beginner guide: six steps, each with what to click and the way there (PUB-16). */
 export function Guide() {
   const { t } = useTranslation('articles');
   const { title, lead, steps, next } = usePageTexts('articles').guide;

@@ -8,7 +8,6 @@ import { AskUs } from '../ask-us';
 import styles from './help.module.css';
 import { helpTopics, type HelpSlug, type HelpTopic } from './topics';
 
-/** One article of the help center, with its neighbours and the way to people (PUB-16). */
 export function HelpArticle({ slug, topic }: { readonly slug: HelpSlug; readonly topic: HelpTopic }) {
   const { t } = useTranslation('articles');
   const { articles } = usePageTexts('articles').help;

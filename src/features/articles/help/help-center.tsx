@@ -13,7 +13,6 @@ import { HelpHits } from './help-hits';
 import styles from './help.module.css';
 import { helpEntries } from './topics';
 
-/** The help center: articles by topic, a search over articles, questions and the guide, and the way to people (PUB-16). */
 export function HelpCenter() {
   const { t } = useTranslation('articles');
   const [query, setQuery] = useSearchParams();

@@ -11,7 +11,6 @@ import styles from './help.module.css';
 import { searchHelp } from './search';
 import { useHelpEntries } from './use-entries';
 
-/** What a search of the help found, its words marked; without a hit the way to people. */
 export function HelpHits({ words, onAll }: { readonly words: string; readonly onAll: () => void }) {
   const { t } = useTranslation('articles');
   const hits = searchHelp(useHelpEntries(), words);

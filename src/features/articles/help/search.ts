@@ -1,15 +1,13 @@
 import { foldText, searchWords } from '#src/lib/match-text';
 
-/** Something that a search of the help can find: an article, a question or a step. */
 export interface HelpEntry {
   readonly kind: 'help' | 'faq' | 'guide';
   readonly title: string;
-  /** Plain words, without signs. */
+  /** Without markup. */
   readonly text: string;
   readonly address: string;
 }
 
-/** An entry that was found, with the part of its text that shows why. */
 export interface HelpHit extends HelpEntry {
   readonly excerpt: string;
 }
@@ -17,9 +15,8 @@ export interface HelpHit extends HelpEntry {
 const BEFORE = 40;
 const LENGTH = 160;
 
-/** The part of a text around the first of the words, cut between words where there are spaces. */
 export function excerptOf(text: string, words: readonly string[]): string {
-  // Folding may change the length of a text by a little; an excerpt need not begin at an exact place.
+  // Folding may change the length slightly, which an excerpt tolerates.
   const folded = foldText(text);
   const first = Math.min(...words.map((word) => folded.indexOf(word)).map((at) => (at < 0 ? Infinity : at)));
   if (text.length <= LENGTH) return text;
@@ -32,7 +29,7 @@ export function excerptOf(text: string, words: readonly string[]): string {
   return `${start > 0 ? '… ' : ''}${cut}${start + cut.length < text.length ? ' …' : ''}`;
 }
 
-/** The entries that hold every word; those whose titles hold them come first. Nothing for blanks. */
+/** Entries that contain every word, most matches in the title first; none for a blank query. */
 export function searchHelp(entries: readonly HelpEntry[], query: string): HelpHit[] {
   const words = searchWords(query);
   if (words.length === 0) return [];

@@ -5,7 +5,6 @@ import { plainText } from '../prose-blocks';
 import type { HelpEntry } from './search';
 import { helpEntries } from './topics';
 
-/** Everything that the search of the help can find, in the language on screen. */
 export function useHelpEntries(): readonly HelpEntry[] {
   const { help, faq, guide } = usePageTexts('articles');
   return useMemo(() => {

@@ -9,7 +9,6 @@ import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
 import styles from './client-run.module.css';
 
-/** The download for this computer and what to do with it; on a system without a client, which ones have it (PUB-02). `again` asks once more. */
 export function ClientDownload({ again }: { readonly again: ReactNode }) {
   const { t } = useTranslation('tasks');
   const system = desktopSystem(navigator);
@@ -41,7 +40,6 @@ export function ClientDownload({ again }: { readonly again: ReactNode }) {
   );
 }
 
-/** The download for a system: the installer that the deployment names, else the download page. */
 function DownloadLink({ system, kind }: { readonly system: 'windows' | 'macos'; readonly kind: ButtonVariant }) {
   const { t } = useTranslation('tasks');
   const installer = config().clientDownloads?.[system]?.url;

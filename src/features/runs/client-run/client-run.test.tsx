@@ -38,7 +38,6 @@ function open() {
   );
 }
 
-/** Lets milliseconds pass. */
 const pass = (milliseconds: number) => {
   act(() => {
     vi.advanceTimersByTime(milliseconds);

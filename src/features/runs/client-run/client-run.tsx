@@ -17,10 +17,7 @@ import { Progress } from '#src/ui/progress';
 import { ClientDownload } from './client-download';
 import styles from './client-run.module.css';
 
-/**
- * Opens a task in the desktop client, or the client alone where the address names no task (TASK-25). Where nothing answers, the page says
- * so and offers the download for this computer (PUB-02).
- */
+/** Without `task`, opens only the client (TASK-25). */
 export function ClientRun({ task }: { readonly task: ClientTask | undefined }) {
   const { t } = useTranslation('tasks');
   const { answer, ask } = useAskClient();
@@ -83,7 +80,6 @@ export function ClientRun({ task }: { readonly task: ClientTask | undefined }) {
   );
 }
 
-/** What else can be done with the task: its page, from which it starts in the cloud. */
 function OtherWays({ task }: { readonly task: ClientTask | undefined }) {
   const { t } = useTranslation('tasks');
   if (task === undefined) return null;
@@ -98,7 +94,7 @@ function OtherWays({ task }: { readonly task: ClientTask | undefined }) {
   );
 }
 
-/** Asks the client as soon as the page is seen, once for a link: a tab in the background would ask and have no one to answer. */
+/** Opens the client once per link, when the page becomes visible: a background tab would prompt nobody. */
 function useAskOnce(link: string, ask: (link: string) => void): void {
   const asked = useRef<string>(undefined);
   useEffect(() => {
@@ -115,7 +111,7 @@ function useAskOnce(link: string, ask: (link: string) => void): void {
   }, [link, ask]);
 }
 
-/** The name of the task where somebody is signed in and may see it; the client itself says what is wrong with it. */
+/** Loaded only for signed-in users; the client itself reports a wrong task. */
 function useTaskName(task: ClientTask | undefined): string | undefined {
   const signedIn = useSignedIn();
   const { data } = useQuery({ ...taskQueries.detail(task?.taskId ?? ''), enabled: signedIn && task !== undefined });

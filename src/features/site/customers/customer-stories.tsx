@@ -17,7 +17,6 @@ import {
   type Industry,
 } from './stories';
 
-/** /customer-stories: what customers collect and what for, by trade; `?story=` is one of them (PUB-08). */
 export function CustomerStories() {
   const [query] = useSearchParams();
   const { industry, story } = readStoryParams(query);
@@ -63,7 +62,6 @@ function StoryList({ industry }: { readonly industry: Industry | undefined }) {
   );
 }
 
-/** A story in the list; the trade that was chosen is kept for the way back. */
 function StoryCard({ story, industry }: { readonly story: CustomerStory; readonly industry: Industry | undefined }) {
   const { t } = useTranslation('site');
   const title = t(($) => $.customers.stories[story.key].title);

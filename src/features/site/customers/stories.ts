@@ -1,22 +1,21 @@
-/** Trades of the customers who tell. */
 export const industries = ['retail', 'travel', 'property', 'recruiting', 'research', 'places'] as const;
 export type Industry = (typeof industries)[number];
 
-/** What a customer tells; its words are in the language files under `key`. */
+/** The texts are in the language files under `key`. */
 export interface CustomerStory {
   readonly key: 'shelf' | 'coast' | 'rents' | 'nurses' | 'basket' | 'bakeries';
   readonly industry: Industry;
-  /** Slug of the kind of templates that it was done with. */
+  /** Slug of a template kind. */
   readonly kind: string;
-  /** Rows a day, hours saved a week, and websites that are read. */
+  /** Rows per day, hours saved per week, and source websites. */
   readonly rows: number;
   readonly hours: number;
   readonly sites: number;
-  /** When it was told, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   readonly told: string;
 }
 
-/** Every story, the latest first. */
+/** Newest first. */
 export const customerStories: readonly CustomerStory[] = [
   { key: 'shelf', industry: 'retail', kind: 'shopping', rows: 18_400, hours: 11, sites: 6, told: '2026-09-22' },
   { key: 'nurses', industry: 'recruiting', kind: 'jobs', rows: 2_150, hours: 7, sites: 9, told: '2026-07-08' },
@@ -26,7 +25,7 @@ export const customerStories: readonly CustomerStory[] = [
   { key: 'bakeries', industry: 'places', kind: 'maps-places', rows: 900, hours: 4, sites: 1, told: '2025-08-27' },
 ];
 
-/** What the address says: the trade whose stories are listed, and the story that is read. Anything unknown counts as nothing. */
+/** Unknown values count as none. */
 export function readStoryParams(query: URLSearchParams): {
   readonly industry: Industry | undefined;
   readonly story: CustomerStory | undefined;
@@ -37,7 +36,6 @@ export function readStoryParams(query: URLSearchParams): {
   };
 }
 
-/** The address of the list, of one trade or of one story. */
 export function storiesPath(base: string, query: { readonly industry?: Industry; readonly story?: string }): string {
   const pairs = Object.entries<string | undefined>(query).filter(
     (pair): pair is [string, string] => pair[1] !== undefined,

@@ -12,7 +12,6 @@ import { storiesPath, type CustomerStory, type Industry } from './stories';
 const parts = ['before', 'now', 'result'] as const;
 const figures = ['rows', 'hours', 'sites'] as const;
 
-/** One story: how it was, what is done now, what came of it, in words and figures, and the templates that it was done with (PUB-08). */
 export function StoryDetail({
   story,
   industry,

@@ -17,7 +17,6 @@ import { useSystem } from './use-system';
 const steps = ['install', 'signIn', 'start'] as const;
 const questions = ['need', 'both', 'update'] as const;
 
-/** /download: the desktop client for the system that is asked for or read on first, and what works where there is none (PUB-13, PUB-02). */
 export function Download() {
   const { t } = useTranslation('site');
   const { here, order } = useSystem();
@@ -62,7 +61,7 @@ export function Download() {
   );
 }
 
-/** For those who have the client: opens it by a link of its own protocol, and says so where nothing answers (PUB-02). */
+/** Opens the installed client, and reports when nothing answers (PUB-02). */
 function OpenClient() {
   const { t } = useTranslation('site');
   const { answer, ask } = useAskClient();

@@ -14,25 +14,23 @@ import { Text } from '#src/ui/text';
 import styles from './download.module.css';
 import type { ClientSystem } from './use-system';
 
-/** How each system, with a program of its own, makes the checksum of a file. */
+/** The system's own command for a checksum. */
 const checks: Record<ClientSystem, (file: string) => string> = {
   windows: (file) => `certutil -hashfile ${file} SHA256`,
   macos: (file) => `shasum -a 256 ${file}`,
 };
 
-/** The name under which a browser keeps what lies at an address. */
 const fileOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
 
-/** The client for one system (PUB-13): what it needs, and its installer with version, size and checksum; where none is configured, that there is none and who has it. */
 export function PackageCard({
   system,
   here,
   first,
 }: {
   readonly system: ClientSystem;
-  /** It is the system that the page is read on. */
+  /** Whether the user is on this system. */
   readonly here: boolean;
-  /** It stands first, so that its button is the one to press. */
+  /** Makes its button the primary one. */
   readonly first: boolean;
 }) {
   const { t } = useTranslation('site');

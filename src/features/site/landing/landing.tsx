@@ -11,7 +11,6 @@ import { TemplatePicks } from './template-picks';
 const steps = ['choose', 'fill', 'run'] as const;
 const questions = ['code', 'computer', 'allowed', 'price', 'data'] as const;
 
-/** The start page: what the product is, how it works, templates, prices, answers and the next step (PUB-01). A sub-member sees no prices (HDR-02). */
 export function Landing() {
   const { t } = useTranslation('site');
   const pricesShown = useOpenPrices();

@@ -11,7 +11,7 @@ import { ErrorState } from '#src/ui/error-state';
 import { SkeletonCards } from '#src/ui/skeleton';
 import styles from '../site.module.css';
 
-/** The yearly plans that have a price, the cheapest first. */
+/** Cheapest first. */
 export const yearlyPlans = (items: readonly GoodsItem[]): readonly (GoodsItem & { readonly price: number })[] =>
   items
     .flatMap((item) =>
@@ -19,7 +19,6 @@ export const yearlyPlans = (items: readonly GoodsItem[]): readonly (GoodsItem & 
     )
     .toSorted((one, other) => one.price - other.price);
 
-/** What the plans cost a month when paid by the year, as they are sold today, beside the free one (API-031). */
 export function PlanTeaser() {
   const { t } = useTranslation('site');
   const { cents } = useFormats();

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets rows arrive: one after the other, each is waited for anew. */
+/** Each row starts the timer of the next. */
 const arrive = (rows: number) => {
   for (let row = 0; row < rows; row++)
     act(() => {

@@ -7,7 +7,7 @@ import { Sparkline } from '#src/ui/sparkline';
 import { Tag } from '#src/ui/status';
 import styles from './landing.module.css';
 
-/** The rows of the example: what was read on a shop's page. Prices in cents. */
+/** Prices in cents. */
 const rows = [
   { key: 'lamp', price: 3990, rating: 4.6 },
   { key: 'kettle', price: 2450, rating: 4.3 },
@@ -16,15 +16,15 @@ const rows = [
   { key: 'keyboard', price: 7900, rating: 4.2 },
 ] as const;
 
-/** Rows of the example page that were read by the time each of the above arrived. */
+/** Total rows read when each row above appears. */
 const counts = [0, 24, 51, 83, 112, 140] as const;
 const TOTAL = 140;
-/** Milliseconds between two rows: the whole run is over in three seconds. */
+/** Milliseconds between rows. */
 const PAUSE = 600;
 
 const restful = () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A run as the console shows it, drawn small: rows arrive one after the other, once, and again when asked. Finished at once for who wants no motion. */
+/** Shows the end at once for users who prefer reduced motion. */
 export function RunPicture() {
   const { t } = useTranslation('site');
   const { cents, number } = useFormats();

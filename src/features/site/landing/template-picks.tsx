@@ -11,14 +11,12 @@ import { ErrorState } from '#src/ui/error-state';
 import { SkeletonCards } from '#src/ui/skeleton';
 import styles from './landing.module.css';
 
-/** Templates that are shown, and how many are asked for, since some may be withdrawn or collections. */
+/** Some of the requested templates may be withdrawn or collections. */
 const SHOWN = 6;
 const ASKED = 20;
 
-/** The question of the landing page to the gallery: the templates that are used most. */
 export const picksQuery = templateQueries.list({ pageIndex: 1, pageSize: ASKED, sort: TemplateSort.Sum });
 
-/** Templates to start with, the most used first, each leading to its page (PUB-01). */
 export function TemplatePicks() {
   const { t } = useTranslation('site');
   const { data, error, isError, isFetching, refetch } = useQuery(picksQuery);

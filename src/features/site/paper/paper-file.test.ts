@@ -6,7 +6,6 @@ import { languages } from '#src/i18n/languages';
 import { chapters, type PaperWords } from './chapters';
 import { paperFile } from './paper-file';
 
-/** The paper as the language file of a language has it. */
 function wordsIn(language: string): PaperWords {
   const { paper } = JSON.parse(readFileSync(`locales/${language}/site.json`, 'utf8')) as typeof english;
   return {

@@ -8,7 +8,6 @@ const WIDTH = A4[0] - 2 * LEFT;
 const TOP = A4[1] - 84;
 const BOTTOM = 84;
 
-/** A file of the paper in the language of its words: bytes of a PDF, and how many pages it has. */
 export async function paperFile(
   words: PaperWords,
   language: string,
@@ -42,7 +41,7 @@ export async function paperFile(
   for (const [index, { title }] of words.chapters.entries()) await write(`${String(index + 1)}. ${title}`, 11);
   for (const [index, { title, paragraphs }] of words.chapters.entries()) {
     y -= 28;
-    // A heading does not stand alone at the foot of a page.
+    // Avoids a heading at the bottom of a page.
     if (y < BOTTOM + 80) await turn();
     await write(`${String(index + 1)}. ${title}`, 15, true);
     y -= 4;

@@ -13,10 +13,8 @@ import site from '../site.module.css';
 import { chapters, type PaperWords } from './chapters';
 import styles from './paper.module.css';
 
-/** What became of the file: nothing yet, being made, made with so many pages and bytes, or not made. */
 type FileState = 'none' | 'making' | 'failed' | { readonly pages: number; readonly bytes: number };
 
-/** /white-paper: summary, contents and chapters to read, and the same as a PDF that the browser makes (PUB-16). */
 export function WhitePaper() {
   const { t } = useTranslation('site');
   const { date, number, bytes } = useFormats();
@@ -35,7 +33,7 @@ export function WhitePaper() {
   const save = async () => {
     setFile('making');
     try {
-      // Making a PDF needs a library that nobody else on this page does.
+      // Loads the PDF library only when it is needed.
       const { paperFile } = await import('./paper-file');
       const made = await paperFile(words, language);
       saveBlob(new Blob([made.bytes], { type: 'application/pdf' }), `${words.title}.pdf`);

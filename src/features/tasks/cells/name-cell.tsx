@@ -6,7 +6,6 @@ import { infoPath } from '#src/domain/paths';
 import type { ParentNav } from '#src/domain/paths';
 import styles from '../tasks.module.css';
 
-/** The task's name with its group, the badge of how it was made (TASK-12), and for enterprise levels who made it (ROLE-10). */
 export function NameCell({
   task,
   parentNav,
@@ -14,7 +13,6 @@ export function NameCell({
 }: {
   readonly task: Schemas['TaskListItem'];
   readonly parentNav: ParentNav;
-  /** Whether its creator is shown. */
   readonly creator: boolean;
 }) {
   const { t } = useTranslation('tasks');

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<TaskStatus, StatusVariant>> = {
   [TaskStatus.Ready]: 'neutral',
 };
 
-/** The cloud status of a task (TASK-17): there is no Failed, so errors and 'found nothing' are said beside it. */
+/** No status means 'failed', so errors have their own text (TASK-17). */
 export function StatusCell({ task }: { readonly task: Schemas['TaskListItem'] }) {
   const { t } = useTranslation('tasks');
   const words = useStatusWords();
@@ -46,7 +46,6 @@ export function StatusCell({ task }: { readonly task: Schemas['TaskListItem'] })
   );
 }
 
-/** How long a task has been waiting and its place in the queue, if the server says so. */
 function Wait({ task: { waitingSince, queuePosition } }: { readonly task: Schemas['TaskListItem'] }) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();

@@ -9,10 +9,10 @@ import { Tag } from '#src/ui/status';
 import styles from '../tasks.module.css';
 import { Cut } from './cut';
 
-/** The slug of a kind by its id; '' while the kinds are not known. */
+/** '' while the kinds are loading. */
 export type SlugOfKind = (kindId: number | undefined) => string;
 
-/** The template a task uses: picture, name and kinds (TASK-13); one that is withdrawn or not open yet is named, not linked (TPL-46). */
+/** A withdrawn or future template is not a link (TPL-46). */
 export function TemplateCell({
   task,
   slugOf,

@@ -15,7 +15,6 @@ const scheduleKeys = {
   [ScheduleType.Interval]: 'interval',
 } as const;
 
-/** When the schedule runs the task next, and the kind of schedule (TASK-15, ENUM-33). */
 export function NextRunCell({ task }: Task) {
   const { t } = useTranslation('tasks');
   const schedule = task.scheduleType === null ? undefined : scheduleKeys[task.scheduleType];
@@ -28,7 +27,6 @@ export function NextRunCell({ task }: Task) {
   );
 }
 
-/** How long the last run worked and how long ago it ended (TASK-16), also while another one waits. */
 export function TimeCell({ task }: Task) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();

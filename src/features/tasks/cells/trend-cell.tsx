@@ -5,7 +5,6 @@ import { useFormats } from '#src/i18n/format';
 import { Sparkline } from '#src/ui/sparkline';
 import styles from '../tasks.module.css';
 
-/** Rows of the last seven runs as a small line; its words name each with its rows, and how it stands where it is not complete. */
 export function TrendCell({ task }: { readonly task: Schemas['TaskListItem'] }) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();

@@ -16,14 +16,13 @@ import { useToasts } from '#src/ui/toast';
 import { useTaskCodes } from '../operations/use-task-codes';
 import type { Task } from '../operations/task';
 
-/** Asks how many cloud nodes a run of a task takes, no more than the plan has (API-068); more than are free now is said to wait. */
 export function CloudNodesDialog({ task, ...dialog }: ShownDialog & { readonly task: Task }) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
   const { upgradePrompt } = usePrompts();
   const save = useSetCloudCount();
   const { data: resources } = useQuery(accountQueries.resources());
-  // A server that does not list the nodes of a task tells them with the task.
+  // A server that omits the nodes in the list sends them with the task.
   const { data: detail } = useQuery({ ...taskQueries.detail(task.taskId), enabled: task.cloudCount === undefined });
   const limit = resources?.cloudNodeLimit;
   const free = resources && Math.max(0, resources.cloudNodeLimit - resources.cloudNodesUsed);

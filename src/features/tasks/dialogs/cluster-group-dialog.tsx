@@ -14,12 +14,10 @@ import { useToasts } from '#src/ui/toast';
 import { useTaskCodes } from '../operations/use-task-codes';
 import type { Task } from '../operations/task';
 
-/** Stands for no group: the server has null for it. */
 const NONE = '';
 
 const schema = z.object({ clusterGroupId: z.string() });
 
-/** Asks in which group of the cloud a task runs (API-083, API-084). */
 export function ClusterGroupDialog({ task, ...dialog }: ShownDialog & { readonly task: Task }) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
@@ -29,7 +27,7 @@ export function ClusterGroupDialog({ task, ...dialog }: ShownDialog & { readonly
   const detail = useQuery({ ...taskQueries.detail(task.taskId), staleTime: 0 });
   const present = detail.data?.clusterGroupId ?? NONE;
   const failed = groups.isError || detail.isError;
-  // What was read before may be another group than the present one.
+  // A cached task may have an old group.
   const ready = groups.data !== undefined && detail.data !== undefined && detail.isFetchedAfterMount;
 
   const { control, dialogProps } = useDialogForm(

@@ -18,10 +18,7 @@ import styles from '../operations/operations.module.css';
 import { idsOf, type Task } from '../operations/task';
 import { GroupPicker, useGroupSchema } from './group-picker';
 
-/**
- * Asks which group tasks are copied to, copies them, and where not all were copied tells the three counts: copied, passed over
- * because made from a template, failed (TASK-39); a full plan is told with its count and limit (ROLE-08, API-086).
- */
+/** Unless all were copied, shows the three counts (TASK-39). */
 export function CopyDialog({
   tasks,
   onAnswered,
@@ -88,7 +85,6 @@ export function CopyDialog({
   );
 }
 
-/** The three counts, each failure by name, and the limit where it was reached. */
 function CopyTally({
   tasks,
   result,
@@ -96,7 +92,6 @@ function CopyTally({
 }: {
   readonly tasks: readonly Task[];
   readonly result: Schemas['TaskCopyResponse'];
-  /** Tasks that the plan holds, where that is what stopped the copy. */
   readonly limit: number | undefined;
 }) {
   const { t } = useTranslation('tasks');

@@ -13,7 +13,6 @@ import { Notice } from '#src/ui/status';
 import styles from '../operations/operations.module.css';
 import type { Task } from '../operations/task';
 
-/** Says what goes with tasks that are deleted, and asks whether running ones are stopped first or left out. */
 export function DeleteDialog({
   open,
   onClose,

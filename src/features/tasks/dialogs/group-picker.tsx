@@ -20,7 +20,6 @@ import styles from '../operations/operations.module.css';
 
 type Group = Schemas['TaskGroup'];
 
-/** Returns the schema of a form that asks for a group. */
 export function useGroupSchema() {
   const { t } = useTranslation('tasks');
   const required = t(($) => $.move.required);
@@ -33,10 +32,10 @@ export function useGroupSchema() {
   });
 }
 
-/** From so many groups on they are searched in a list instead of all being in view. */
+/** Above this number, a searchable list replaces the radio buttons. */
 const MANY = 8;
 
-/** One of the account's groups, or a new one made on the spot; `present` is where the tasks are now, which is no choice. */
+/** The option of the current group is disabled. */
 export function GroupPicker({
   control,
   present,
@@ -55,7 +54,7 @@ export function GroupPicker({
   const [made, setMade] = useState<Group>();
   const groups = data && [
     ...data.items,
-    // The list is read anew after the creation; until then the new one stands at its end.
+    // Until the refetch contains the new group.
     ...(made && !data.items.some((group) => group.taskGroupId === made.taskGroupId) ? [made] : []),
   ];
   const choose = (id: string | undefined) => {

@@ -6,7 +6,7 @@ import type { ShownDialog } from '#src/ui/dialog-host';
 import type { Task } from '../operations/task';
 import { GroupPicker, useGroupSchema } from './group-picker';
 
-/** Asks which group tasks go to. `onMove` is given the group; the dialog is gone by then. */
+/** Closes before it calls `onMove`. */
 export function MoveDialog({
   tasks,
   onMove,

@@ -20,13 +20,12 @@ import type { Task } from '../operations/task';
 const shownFirst = displayedPriority(topPriority);
 const shownLast = displayedPriority(bottomPriority);
 
-/** The stored priority that a typed one stands for, undefined for what is no whole number from 1 to 99. */
 function storedOf(text: string): number | undefined {
   const shown = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0;
   return shown >= shownFirst && shown <= shownLast ? storedPriority(shown) : undefined;
 }
 
-/** Asks for the priority of tasks as it is shown, 1 first and 99 last (TASK-37); an end that is reached cannot be gone beyond (TASK-38). */
+/** Displays 1 as the first and 99 as the last (TASK-37). */
 export function PriorityDialog({
   tasks,
   onSet,
@@ -58,7 +57,6 @@ export function PriorityDialog({
     if (!disabled) return undefined;
     return stored >= topPriority ? t(($) => $.priority.topReason) : t(($) => $.priority.bottomReason);
   };
-  // While nothing is chosen both ends are open.
   const options = stored === undefined ? priorityOptions(50) : priorityOptions(stored);
   return (
     <FormDialog

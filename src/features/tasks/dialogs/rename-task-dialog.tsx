@@ -8,7 +8,6 @@ import { TextField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
 import { useTaskCodes } from '../operations/use-task-codes';
 
-/** Asks for another name of a task, the present one selected, and stores it (TPL-31, API-099); what was typed stays when the server refuses it. */
 export function RenameTaskDialog({
   task: { taskId, taskName },
   ...dialog

@@ -16,13 +16,11 @@ import { useTaskCodes } from '../operations/use-task-codes';
 import styles from '../operations/operations.module.css';
 import type { Task } from '../operations/task';
 
-/** The whole address of a share: the server gives one of its own, or a path below this application's. */
 function addressOf(url: string): string {
   const home = new URL(import.meta.env.BASE_URL, globalThis.location.origin);
   return new URL(url.replace(/^\//, ''), home).href;
 }
 
-/** Gives the link under which others see a task and take a copy of it (API-065). */
 export function ShareDialog({ open, onClose, onClosed, task }: ShownDialog & { readonly task: Task }) {
   const { t } = useTranslation('tasks');
   const errorMessage = useErrorMessage();

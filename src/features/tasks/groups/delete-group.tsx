@@ -5,10 +5,7 @@ import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useAsk } from '#src/ui/ask';
 import { useToasts } from '#src/ui/toast';
 
-/**
- * Asks whether a group is to be deleted, says where its tasks go (`home` is the name of the default group), and deletes it
- * (API-064). Gives whether it is gone.
- */
+/** The tasks move to the default group. Resolves to whether the group was deleted (API-064). */
 export function useDeleteGroup(): (group: Schemas['TaskGroup'], home: string | undefined) => Promise<boolean> {
   const { t } = useTranslation('tasks');
   const ask = useAsk();

@@ -20,22 +20,16 @@ import { RenameGroupDialog } from './rename-group-dialog';
 
 type Group = Schemas['TaskGroup'];
 
-/**
- * The groups of the account with how many tasks each holds: choosing one narrows the list in the address; they are created,
- * renamed and deleted here (ENUM-23, API-064).
- */
 export function GroupsPanel({
   chosen,
   searchOf,
   offline,
   onGone,
 }: {
-  /** The id of the group that the list is narrowed to. */
   readonly chosen: string | undefined;
-  /** The query of the address that shows a group, of all tasks when undefined. */
   readonly searchOf: (group: string | undefined) => string;
   readonly offline: boolean;
-  /** The group that the list is narrowed to is not there any more. */
+  /** Called when the selected group no longer exists. */
   readonly onGone: () => void;
 }) {
   const { t } = useTranslation('tasks');
@@ -46,7 +40,6 @@ export function GroupsPanel({
   const remove = useDeleteGroup();
   const groups = useQuery(taskQueries.groups());
   const items = groups.data?.items;
-  // The group may be deleted here, in another tab, or chosen while its deletion is being confirmed.
   const isGone =
     !groups.isFetching && chosen !== undefined && items?.every(({ taskGroupId }) => taskGroupId !== chosen) === true;
   const leaveGroup = useEffectEvent(onGone);

@@ -7,7 +7,6 @@ import { FormDialog } from '#src/ui/dialog';
 import { TextField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
 
-/** Asks for another name of a group, the present one selected, and stores it (API-064); a name that is taken is said at the field. */
 export function RenameGroupDialog({
   group: { taskGroupId, taskGroupName },
   ...dialog

@@ -24,16 +24,14 @@ import { Notice } from '#src/ui/status';
 import { Text } from '#src/ui/text';
 import styles from './operations.module.css';
 
-/** What the sheet is about: what came of it, the tasks by name, and how the failed ones are tried again. */
 export interface BatchReport {
   readonly operation: BatchOperation;
   readonly result: BatchResult;
   readonly tasks: readonly Schemas['TaskListItem'][];
-  /** Does it again for these tasks; rejects when there was no answer. */
+  /** Rejects without an answer. */
   readonly retry: (taskIds: readonly string[]) => Promise<BatchResult>;
 }
 
-/** Every task that an operation failed for, by name and grouped by the reason; the failed ones alone can be tried again (ERR-10, ERR-11). */
 export function BatchResultSheet({ open, onClose, onClosed, ...report }: ShownDialog & BatchReport) {
   const { t } = useTranslation('tasks');
   const errorMessage = useErrorMessage();

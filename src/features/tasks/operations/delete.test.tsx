@@ -25,11 +25,9 @@ const click = async (element: Element) => {
 };
 const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
 const deletions = () => emulator.sent('deleteTasks');
-/** The names of the tasks that the account still has. */
 const kept = () => emulator.db.tasksOf(personas.standard.userId).map(({ taskName }) => taskName);
 const firstRuns = (number: number) => ({ running: number === 1 });
 
-/** Draws the list, opens the dialog for one task or for the whole page. */
 async function ask(all = false) {
   drawTasks();
   await pass(50);
@@ -103,7 +101,6 @@ test('API-069 API-088 what the server refuses comes back with its reason', async
   const dialog = await ask(true);
   await click(dialog.getByRole('button', { name: 'Delete 3 tasks' }));
   expect(screen.queryByRole('region', { name: 'Selected tasks' })).toBeNull();
-  // In another window the first is started, and the second becomes someone else's.
   const { db, clock } = emulator;
   await openRun(db, db.tasks.get(taskId(1))!, StartWay.Manual, clock.now());
   await db.tasks.update(taskId(2), (draft) => void (draft.userId = personas.professional.userId));

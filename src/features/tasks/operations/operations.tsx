@@ -23,19 +23,16 @@ import { useMove } from './use-move';
 import { useSetPriorityOf } from './use-set-priority';
 import { useShowResult } from './use-show-result';
 
-/** Tasks that an operation is about. */
 type Tasks = readonly Task[];
-/** What follows once an operation has been done: a selection is cleared (TASK-36). */
 type OnAnswered = () => void;
 
 export type Operations = ReturnType<typeof useCreateOperations>;
 
-/** What a list knows for the start checks: the status of the one template. Of several tasks the server names those that it refuses. */
+/** With several tasks, the server names those it refuses. */
 function factsOf([first, ...others]: Tasks): StartFacts {
   return first?.templateInfo && others.length === 0 ? { template: { status: first.templateInfo.status } } : {};
 }
 
-/** Everything that can be done with tasks from a row (TASK-18) or the batch bar (TASK-21); each asks what it needs to know. */
 function useCreateOperations() {
   const { t } = useTranslation('tasks');
   const show = useShowDialog();
@@ -51,7 +48,6 @@ function useCreateOperations() {
   const schedule = useScheduleDialog();
   const clearing = useClearSchedule();
   const hasCloud = useCloudCheck();
-  /** Opens what only counts in the cloud; who has no cloud is told so and offered it. */
   const inCloud = async (level: (plan: string) => string, open: () => void) => {
     try {
       if (await hasCloud({ level })) open();
@@ -112,14 +108,13 @@ function useCreateOperations() {
         () => show((dialog) => <CloudNodesDialog {...dialog} task={task} />),
       ),
     clusterGroup: (task: Task) => show((dialog) => <ClusterGroupDialog {...dialog} task={task} />),
-    /** Opens an address of the console; resolves once its page is there. */
     goTo: async (path: string) => navigate(path),
   };
 }
 
 const OperationsContext = createContext<{ readonly current: Operations } | undefined>(undefined);
 
-/** The operations above the rows of a list, which then need nothing of their own: a list draws thousands of rows while it scrolls. */
+/** Shared by all rows, because scrolling renders thousands of them. */
 export function OperationsProvider({ children }: { readonly children: ReactNode }) {
   const operations = useCreateOperations();
   const latest = useRef(operations);
@@ -129,14 +124,13 @@ export function OperationsProvider({ children }: { readonly children: ReactNode 
   return <OperationsContext value={latest}>{children}</OperationsContext>;
 }
 
-/** The operations on tasks, to be read when one is called: no row renders again when they change. Throws outside OperationsProvider. */
+/** A ref, so that changes render no rows. Throws outside OperationsProvider. */
 export function useOperations(): { readonly current: Operations } {
   const operations = useContext(OperationsContext);
   if (!operations) throw new Error('useOperations needs OperationsProvider above it');
   return operations;
 }
 
-/** Draws its children below a provider, with one of its own where there is none. */
 export function WithOperations({ children }: { readonly children: ReactNode }) {
   return useContext(OperationsContext) ? children : <OperationsProvider>{children}</OperationsProvider>;
 }

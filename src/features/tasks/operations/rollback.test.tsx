@@ -30,7 +30,6 @@ test('TASK-32 TASK-30 a start shows as running at once and goes back when the se
   await press(/^Start selected/);
   expect(await row('Task 1').findByRole('button', { name: 'Stop Task 1' })).toBeDefined();
   letStart();
-  // Before the list is read again.
   expect(await row('Task 1').findByRole('button', { name: 'Start Task 1' })).toBeDefined();
   letRead();
   expect(await screen.findByRole('dialog', { name: 'Not every task has started' })).toBeDefined();
@@ -57,7 +56,6 @@ test('ERR-09 ERR-12 API-087 a move shows at once; what is refused goes back and 
   await selectAll();
   await press('Move to group');
   await userEvent.click(await screen.findByRole('radio', { name: /Second/ }));
-  // In another window the second becomes someone else's.
   const { userId } = personas.professional;
   await emulator.db.tasks.update(taskId(2), (draft) => void (draft.userId = userId));
   const letMove = emulator.hold('moveTasks');
@@ -65,7 +63,6 @@ test('ERR-09 ERR-12 API-087 a move shows at once; what is refused goes back and 
   await press('Move');
   expect(await screen.findAllByText('Second')).toHaveLength(3);
   letMove();
-  // Before the list is read again, which no longer has the second.
   await waitFor(() => expect(row('Task 2').getByText('First')).toBeDefined());
   expect(screen.getAllByText('Second')).toHaveLength(2);
   letRead();

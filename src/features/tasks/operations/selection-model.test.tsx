@@ -10,24 +10,21 @@ import { drawTasks, startTasks, taskId, TEMPLATE_BEYOND_PLAN } from '#tests/fixt
 const COUNT = 10;
 const PAGE = 4;
 
-/** What a person believes: the page, what is selected on any page, and what runs. */
 interface Model {
   page: number;
   readonly selected: Set<number>;
   readonly running: Set<number>;
 }
 
-/** What the model is held against: the page, and the emulator behind it. */
 type Real = TestEmulator & ReturnType<typeof drawTasks>;
 type Command = fc.AsyncCommand<Model, Real>;
 
 const onPage = ({ page }: Model): number[] =>
   Array.from({ length: COUNT }, (_, at) => at + 1).slice((page - 1) * PAGE, page * PAGE);
-// Looked for by their labels: a search by role takes most of the time of such a test.
+// By label, because queries by role are slow.
 const labelled = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const press = (words: string | RegExp) => fireEvent.click(screen.getByText(words));
 
-/** The screen says what the model says: rows of the page, their boxes and buttons, and the bar. */
 async function expectAgreement(model: Model): Promise<void> {
   const numbers = onPage(model);
   await waitFor(() => expect(screen.getAllByLabelText(/^Select Task/)).toHaveLength(numbers.length));
@@ -44,7 +41,6 @@ async function expectAgreement(model: Model): Promise<void> {
 }
 
 const expectNoBar = () => waitFor(() => expect(screen.queryByLabelText('Selected tasks')).toBeNull());
-/** The sheet names the refused task; it is put away. */
 async function expectRefused(number: number): Promise<void> {
   const reason = await screen.findByLabelText('Your plan does not include cloud runs of this template.');
   expect(reason.textContent).toContain(`Task ${String(number)}`);
@@ -101,7 +97,7 @@ const turn = fc.constantFrom(1, -1).map((by) =>
     },
   ),
 );
-/** Starts what is selected; of them `refused`, if it is among them, is refused. */
+/** The server refuses `refused`, if it is selected. */
 const start = fc.integer({ min: 1, max: COUNT }).map((refused) =>
   command(
     `start, ${String(refused)} refused`,
@@ -110,7 +106,6 @@ const start = fc.integer({ min: 1, max: COUNT }).map((refused) =>
       const asked = [...model.selected].filter((number) => !model.running.has(number));
       const putOn = (template: string | undefined) =>
         db.tasks.update(taskId(refused), (draft) => void (draft.templateRegistrationId = template));
-      // One alone of the selected can start: it is the same button.
       if (asked.length > 1) await putOn(TEMPLATE_BEYOND_PLAN);
       press(/^Start selected/);
       await expectNoBar();

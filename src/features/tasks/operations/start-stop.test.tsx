@@ -16,13 +16,11 @@ afterEach(() => {
 });
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-/** Answers the question that a stop asks first. */
 const confirmStop = async () => userEvent.click(await screen.findByRole('button', { name: /^Stop tasks?$/ }));
 const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
 const statusOf = ({ db }: TestEmulator, number: number) => db.tasks.get(taskId(number))?.status;
 const selectAll = async () => userEvent.click(await screen.findByRole('checkbox', { name: /Select all rows/ }));
 
-/** What a person reads for each code of a start, and how the batch sheet counts it. */
 const started: Readonly<Record<keyof typeof StartResult, { says?: string; counted: boolean }>> = {
   Succeed: { counted: false },
   OnExecuting: { says: 'It is running already', counted: false },
@@ -51,7 +49,6 @@ test.each(startNames)('ENUM-59 ERR-10 START-01 one start answered with %s is tol
   await userEvent.click(await screen.findByRole('button', { name: 'Start Task 1' }));
   const { says, counted } = started[name];
   if (name === 'Succeed') {
-    // TASK-33: one start opens the run page.
     await waitFor(() => expect(where()).toBe('/console/task/task-info'));
     expect(toasts().getByText('Task started')).toBeDefined();
     return;
@@ -70,10 +67,8 @@ test.each(startNames)('ENUM-59 ERR-10 START-01 one start answered with %s is tol
   expect(where()).toBe('/');
 });
 
-/** A template of the seeds that the standard plan may run. */
 const TEMPLATE = '1001';
 const onTemplate = { workFlowType: TaskMode.TemplateMode, templateRegistrationId: TEMPLATE };
-/** Gives the template a status, as may happen after a task of it was saved. */
 const changeTemplate = ({ db }: TestEmulator, status: TemplateStatus) =>
   db.templateStates.update(TEMPLATE, (draft) => void (draft.status = status));
 
@@ -120,7 +115,7 @@ test('ENUM-59 ERR-10 START-02 a mixed batch names every failure with its reason 
   drawTasks();
   await selectAll();
   await press(/^Start selected/);
-  // ERR-13: the recharge dialog comes first and lists the other failures, because confirming it leaves the page.
+  // ERR-13: the top-up dialog lists the other failures, because confirming it leaves the page.
   const recharge = within(await screen.findByRole('dialog', { name: /balance does not cover/ }));
   const taskOf = (name: (typeof startNames)[number]) => `Task ${String(startNames.indexOf(name) + 1)}`;
   expect(recharge.getByRole('list').textContent).toBe(taskOf('TemplateBalanceNotEnough'));
@@ -148,7 +143,7 @@ test('ENUM-59 ERR-10 START-02 a mixed batch names every failure with its reason 
   expect(screen.queryByRole('region', { name: 'Selected tasks' })).toBeNull();
 });
 
-/** What a person reads for each code of a stop; only the last is a failure (START-03). */
+/** Only the last is a failure (START-03). */
 const stopped: Readonly<Record<keyof typeof StopResult, string | undefined>> = {
   Succeed: undefined,
   UnexecutedTask: 'It is not running any more',
@@ -174,7 +169,6 @@ test.each(stopNames)('ENUM-60 ERR-11 START-03 one stop answered with %s is told 
 
 test('TASK-31 a stop asks once, and not any more where that was chosen', async () => {
   const emulator = await startTasks(2, running);
-  /** How a task stands once a stop that was asked for has come to its end. */
   const statusAfterStop = async (number: number) => {
     await emulator.advance(STOP_TAKES);
     return statusOf(emulator, number);

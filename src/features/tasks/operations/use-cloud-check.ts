@@ -5,17 +5,14 @@ import { cloudStartRefusal } from '#src/domain/start-checks';
 import { usePrompts } from '#src/shared/prompts/use-prompts';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 
-/** Messages in place of the general ones. */
 interface CloudMessages {
-  /** The plan has no cloud runs; `plan` is the lowest that has. */
   readonly level?: (plan: string) => string;
   readonly expired?: () => string;
 }
 
 /**
- * Returns a function that checks the account before something is set that only counts in the cloud: a plan without cloud runs is
- * offered a trial or an upgrade, an expired one an upgrade (START-17, START-18). It resolves to true when the account may go ahead,
- * and rejects when it cannot be read.
+ * Resolves to whether the account has cloud runs; if not, offers a trial or an upgrade (START-17, START-18). Rejects when the account
+ * cannot be loaded.
  */
 export function useCloudCheck(): (messages?: CloudMessages) => Promise<boolean> {
   const { t } = useTranslation('templates');

@@ -10,18 +10,14 @@ import { useTaskCodes } from './use-task-codes';
 import { idsOf, type Task } from './task';
 import { useShowResult } from './use-show-result';
 
-/** Seconds in which a deletion can be undone. */
 const UNDO_SECONDS = 6;
-/** How often, and every how many milliseconds, is asked whether a stop has come to its end. */
+/** Polls of a stopping task, and milliseconds between them. */
 const LOOKS = 20;
 const LOOK_EVERY = 1_500;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
-/**
- * Deletes tasks with a time to undo: the rows vanish at once, the call goes out when the time is over or the page is left, and an
- * undo sends nothing. Running ones are stopped at once, and deleted when they have ended.
- */
+/** Hides tasks at once, and sends the deletion after the undo time or on leaving the page. Stops running tasks first. */
 export function useDelete(): (tasks: readonly Task[]) => void {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
@@ -32,7 +28,6 @@ export function useDelete(): (tasks: readonly Task[]) => void {
   const codes = useTaskCodes();
   const showResult = useShowResult();
 
-  /** Waits for stops under way; what has not ended in time is left for the server to refuse. */
   const ended = async (taskIds: readonly string[]) => {
     for (let look = 0; look < LOOKS; look++) {
       const { items } = await askStatuses(taskIds);
@@ -59,7 +54,7 @@ export function useDelete(): (tasks: readonly Task[]) => void {
     const commit = async () => {
       try {
         const { errors } = await held.commit(ready);
-        // What somebody else has deleted is deleted.
+        // Someone else has deleted these.
         const refused = errors.filter(({ code }) => code !== 'NotFound' && code !== 'TaskNotFound');
         if (refused.length === 0) return;
         const failures = refused.map((entry) => ({

@@ -6,7 +6,7 @@ import { useTaskCodes } from './use-task-codes';
 import type { Task } from './task';
 import { useRunBatch } from './use-run-batch';
 
-/** Moves tasks to a group, shown at once; what is refused goes back and is named (API-087, ERR-09). */
+/** Refused tasks are rolled back and named (API-087, ERR-09). */
 export function useMove(): (
   tasks: readonly Task[],
   group: Schemas['TaskGroup'],
@@ -26,7 +26,6 @@ export function useMove(): (
       failed: (count) => t(($) => $.move.failed, { count }),
       call: async (taskIds) => {
         const { errors, error } = await move.mutateAsync({ taskIds, group });
-        // An error as a whole is the error of each.
         if (error)
           return {
             done: [],

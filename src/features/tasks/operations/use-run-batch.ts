@@ -5,21 +5,15 @@ import type { BatchReport } from './batch-result';
 import { idsOf } from './task';
 import { useShowResult } from './use-show-result';
 
-/** An operation on one or several tasks, with the words for what came of it. */
 export interface BatchRun extends Pick<BatchReport, 'operation' | 'tasks'> {
-  /** Does it for these tasks; rejects when there was no answer. */
+  /** Rejects without an answer. */
   readonly call: (taskIds: readonly string[]) => Promise<BatchResult>;
-  /** The toast for so many that worked; without it the sheet alone speaks. */
   readonly worked?: (count: number) => string;
   readonly failed: (count: number) => string;
-  /** Once the server has answered. */
   readonly onAnswered?: () => void;
 }
 
-/**
- * Runs an operation and says what came of it: a toast for what worked (ERR-12), one with the failure count (ERR-09), and for
- * several tasks with refusals the sheet. Gives what came of it, undefined when there was no answer.
- */
+/** Reports the result (ERR-09, ERR-12). Resolves to undefined without an answer. */
 export function useRunBatch(): (run: BatchRun) => Promise<BatchResult | undefined> {
   const toasts = useToasts();
   const errorMessage = useErrorMessage();

@@ -6,7 +6,7 @@ import { useTaskCodes } from './use-task-codes';
 import type { Task } from './task';
 import { useRunBatch } from './use-run-batch';
 
-/** Sets the stored priority of tasks, shown at once; what is refused goes back and is named (API-067, TASK-37). */
+/** Refused tasks are rolled back and named (API-067, TASK-37). */
 export function useSetPriorityOf(): (
   tasks: readonly Task[],
   stored: number,

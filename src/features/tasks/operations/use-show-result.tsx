@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useShowDialog } from '#src/ui/dialog-host';
 import { BatchResultSheet, type BatchReport } from './batch-result';
 
-/** Opens the sheet that names each failure of an operation on several tasks. */
 export function useShowResult(): (report: BatchReport) => void {
   const show = useShowDialog();
   return useCallback(

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import type { CodeMessages } from '#src/shared/errors/use-error-message';
 
-/** Returns the messages of the codes that mean something else for a task than elsewhere. */
 export function useTaskCodes(): CodeMessages {
   const { t } = useTranslation('tasks');
   return useMemo(

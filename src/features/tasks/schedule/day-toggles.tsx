@@ -3,16 +3,15 @@ import { classNames } from '#src/ui/class-names';
 import type { ControlProps } from '#src/ui/form/field';
 import styles from './schedule.module.css';
 
-/** A day to choose. */
 export interface Day {
   readonly value: number;
-  /** What is drawn: 'Mon', '31'. */
+  /** Visible text: 'Mon', '31'. */
   readonly short: string;
-  /** What is said: 'Monday', '31st'. */
+  /** Accessible name: 'Monday', '31st'. */
   readonly name: string;
 }
 
-/** Several days of a week or a month as small squares in rows of seven: one stop of the Tab key, arrows move, Space chooses. */
+/** One Tab stop; arrow keys move, Space toggles. */
 export function DayToggles({
   value,
   onChange,

@@ -1,13 +1,12 @@
 import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import type { Day } from './day-toggles';
 
-/** Languages whose week begins on Sunday; those of the others on Monday. */
 const fromSunday: ReadonlySet<InterfaceLanguage> = new Set<InterfaceLanguage>(['en-US', 'ja-JP', 'ko-KR']);
-/** A Sunday, epoch milliseconds. */
+/** A Sunday, in epoch milliseconds. */
 const SUNDAY = Date.UTC(2023, 0, 1);
 const DAY = 86_400_000;
 
-/** The days of the week in the order and the words of a language; 0 is Sunday. */
+/** In the language's order; 0 is Sunday. */
 export function weekDays(language: InterfaceLanguage): readonly Day[] {
   const words = (weekday: 'short' | 'long', day: number) =>
     new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(SUNDAY + day * DAY);
@@ -15,7 +14,6 @@ export function weekDays(language: InterfaceLanguage): readonly Day[] {
   return order.map((value) => ({ value, short: words('short', value), name: words('long', value) }));
 }
 
-/** The days of a month; `name` gives the words for one. */
 export function monthDays(name: (day: number) => string): readonly Day[] {
   return Array.from({ length: 31 }, (_, index) => ({
     value: index + 1,

@@ -9,7 +9,6 @@ import { NextRuns } from './next-runs';
 import type { TaskToSchedule } from './task-to-schedule';
 import styles from './schedule.module.css';
 
-/** What clearing schedules takes away: the next runs of one task, or the next run of each of several. `without` tasks have no schedule. */
 export function FallingRuns({
   tasks,
   without,
@@ -35,7 +34,7 @@ export function FallingRuns({
 function RunsOfTask({ task }: { readonly task: TaskToSchedule }) {
   const { data, isPending } = useQuery(taskQueries.detail(task.taskId));
   if (isPending) return <SkeletonLines lines={4} />;
-  // A server that does not tell the schedule has told the next run with the list.
+  // A server that omits the schedule sends the next run in the list.
   return data?.schedule ? <NextRuns schedule={data.schedule} /> : <RunsOfMany tasks={[task]} />;
 }
 

@@ -13,13 +13,9 @@ import { Text } from '#src/ui/text';
 import { ownTimeZone } from './time-zones';
 import styles from './schedule.module.css';
 
-/** Runs that are shown before a schedule is saved or cleared. */
 const SHOWN = 5;
 
-/**
- * The next five runs of a schedule in its zone, and in one's own where the clocks differ; a run that a change of the clock moves says so
- * (ENUM-33). `schedule` undefined is one that is not complete yet; `wanted` the wall time asked for a single run.
- */
+/** `schedule` is undefined while incomplete (ENUM-33). */
 export function NextRuns({
   schedule,
   wanted,
@@ -27,7 +23,6 @@ export function NextRuns({
 }: {
   readonly schedule: Schedule | undefined;
   readonly wanted?: string;
-  /** Whether the next run is told when it changes. */
   readonly announced?: boolean;
 }) {
   const { t } = useTranslation('tasks');
@@ -94,7 +89,6 @@ function Run({ run, schedule }: { readonly run: ComingRun; readonly schedule: Sc
   );
 }
 
-/** What a change of the clock does to a run, in words; null where it does nothing. */
 function useMarkWords(run: ComingRun, { scheduleType }: Schedule): string | null {
   const { t } = useTranslation('tasks');
   const formats = useFormats();

@@ -4,7 +4,6 @@ import { limits } from '#src/contract/limits.gen';
 import { useFormats } from '#src/i18n/format';
 import type { ScheduleForm } from './schedule-form';
 
-/** The words for what is wrong with a field of this form, undefined when nothing is. */
 export function useProblemWords(): (field: keyof ScheduleForm) => string | undefined {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
@@ -12,7 +11,7 @@ export function useProblemWords(): (field: keyof ScheduleForm) => string | undef
   const { min, max } = limits.scheduleMinutes;
   return (field) => {
     const reason = formState.errors[field]?.message;
-    // The field shows its own message for text that it cannot read.
+    // The field shows its own message for unreadable text.
     if (reason === undefined || reason === 'unreadable') return undefined;
     if (reason === 'past') return t(($) => $.schedule.problems.past);
     if (reason === 'range')

@@ -24,11 +24,7 @@ import styles from './schedule.module.css';
 
 type Refused = ScheduleOutcome['refused'];
 
-/**
- * Sets when tasks run by themselves (ENUM-33): once, on days of the week or the month, or every so often, in a time zone; the next five
- * runs are shown before anything is saved. `onClose` hears whether a schedule was set on any task. What was filled in stays when the
- * server refuses it, and those that were refused are named and tried again by themselves.
- */
+/** `onClose` receives whether any task was scheduled (ENUM-33). */
 export function ScheduleDialog({
   open,
   tasks,
@@ -57,7 +53,7 @@ export function ScheduleDialog({
       if (field !== undefined) setError(field, { message: field === 'time' ? 'past' : 'unknown' });
     },
     () => {
-      // After the messages are drawn: the first field that is wrong.
+      // Waits for the error messages to render.
       window.setTimeout(() => firstWrong(bodyId)?.focus());
     },
   );
@@ -123,7 +119,6 @@ export function ScheduleDialog({
   );
 }
 
-/** The first field of the form that is wrong. */
 const firstWrong = (bodyId: string): HTMLElement | null | undefined =>
   document.querySelector(`#${CSS.escape(bodyId)}`)?.querySelector<HTMLElement>('input[aria-invalid="true"]');
 
@@ -132,7 +127,6 @@ function Preview({ form, known }: { readonly form: ScheduleForm; readonly known:
   return <NextRuns announced schedule={complete ? scheduleOf(form, known) : undefined} wanted={wantedStart(form)} />;
 }
 
-/** Which tasks were refused, each with its reason. */
 function RefusedTasks({ tasks, refused }: { readonly tasks: readonly TaskToSchedule[]; readonly refused: Refused }) {
   const { t } = useTranslation('tasks');
   const errorMessage = useErrorMessage();
@@ -156,7 +150,6 @@ function RefusedTasks({ tasks, refused }: { readonly tasks: readonly TaskToSched
   );
 }
 
-/** Saves one schedule for the tasks that do not have it yet; `save` gives the refusals, and closes the dialog when there are none. */
 function useSaveSchedule(tasks: readonly TaskToSchedule[], onClose: (set: boolean) => void) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();

@@ -22,7 +22,6 @@ import styles from './schedule.module.css';
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const workDays = [1, 2, 3, 4, 5];
 
-/** The fields of a schedule: its type, what that needs, and the time zone (ENUM-33). Needs FormProvider above it. */
 export function ScheduleFields() {
   const { t } = useTranslation('tasks');
   const { control, watch } = useFormContext<ScheduleForm>();
@@ -49,7 +48,6 @@ export function ScheduleFields() {
   );
 }
 
-/** The first day that can be chosen: today, by the clock of the zone. */
 function useToday(): string {
   const { watch } = useFormContext<ScheduleForm>();
   return wallTime(now(), watch('timeZone')).slice(0, 10);
@@ -233,6 +231,6 @@ function IntervalFields() {
 
 function StartField({ label, help }: { readonly label: string; readonly help?: string }) {
   const { control } = useFormContext<ScheduleForm>();
-  // The field shows its own message for text that it cannot read.
+  // The field shows its own message for unreadable text.
   return <DateField control={control} name="startDate" label={label} help={help} error={null} optional />;
 }

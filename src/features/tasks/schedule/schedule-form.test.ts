@@ -69,7 +69,7 @@ const zones = fc.constantFrom('Europe/Berlin', 'America/New_York', 'Asia/Kolkata
 const clock = fc
   .integer({ min: 0, max: 24 * 60 - 1 })
   .map((minute) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`);
-// To the second, since an interval counts from the moment it was set.
+// To the second, because an interval counts from its start.
 const moment = fc
   .integer({ min: now / 1000 + 60, max: now / 1000 + 3 * 366 * 86_400 })
   .map((seconds) => new Date(seconds * 1000).toISOString());

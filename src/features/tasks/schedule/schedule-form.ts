@@ -5,31 +5,29 @@ import { isTimeZone, scheduleProblems, type Schedule } from '#src/domain/schedul
 import { readStoredDate, readStoredDateTime } from '#src/domain/stored-dates';
 import { isoInZone, momentOf, wallTime } from '#src/domain/zoned-time';
 
-/** Minutes of the units that an interval is given in. */
 export const unitMinutes = { minutes: 1, hours: 60, days: 24 * 60 } as const;
 export type IntervalUnit = keyof typeof unitMinutes;
 
-/** What the dialog holds. Each type keeps its own fields, so that looking at another type loses nothing; dates and times are those of the zone. */
+/** Switching types loses nothing. Dates and times are in `timeZone`. */
 export interface ScheduleForm {
   scheduleType: ScheduleType;
   timeZone: string;
-  /** Once: 'YYYY-MM-DD', '' for none. */
+  /** Once: 'YYYY-MM-DD' or ''. */
   date: string;
-  /** Once, weekly, monthly: 'HH:mm', '' for none. */
+  /** Once, weekly, monthly: 'HH:mm' or ''. */
   time: string;
   daysOfWeek: number[];
   daysOfMonth: number[];
   lastDayOfMonth: boolean;
-  /** Interval: a number as it was typed, and its unit. */
+  /** Interval: the number as typed. */
   every: string;
   unit: IntervalUnit;
-  /** No run before it: 'YYYY-MM-DD', '' for none. */
+  /** No run before this day: 'YYYY-MM-DD' or ''. */
   startDate: string;
-  /** Interval: the time of its first run, 'HH:mm'; '' is midnight. */
+  /** Interval: the first run, 'HH:mm'; '' is midnight. */
   startTime: string;
 }
 
-/** What is wrong with a field of the form. */
 export interface FormProblem {
   readonly field: keyof ScheduleForm;
   readonly reason: 'required' | 'past' | 'range' | 'unknown' | 'unreadable';
@@ -48,7 +46,6 @@ const empty: Omit<ScheduleForm, 'timeZone'> = {
   startTime: '',
 };
 
-/** The form of a schedule, or an empty one in a zone for a task that has none. */
 export function formOf(schedule: Schedule | null | undefined, timeZone: string): ScheduleForm {
   if (!schedule) return { ...empty, timeZone };
   const zone = isTimeZone(schedule.timeZone) ? schedule.timeZone : timeZone;
@@ -77,15 +74,11 @@ function everyOf(minutes: number | undefined): Pick<ScheduleForm, 'every' | 'uni
   return { every: String(minutes / unitMinutes[unit]), unit };
 }
 
-/** Minutes between two runs; undefined when no whole number was typed. */
 function minutesOf({ every, unit }: ScheduleForm): number | undefined {
   return /^\d{1,6}$/.test(every.trim()) ? Number(every.trim()) * unitMinutes[unit] : undefined;
 }
 
-/**
- * The schedule that a form stands for; what is missing in it is left out. `known` is the schedule that the form was filled from: a start
- * that was not changed keeps its seconds, and which of two equal times it was.
- */
+/** Omits missing values. An unchanged start keeps the seconds and the UTC offset of `known`. */
 export function scheduleOf(form: ScheduleForm, known?: Schedule | null): Schedule {
   const { scheduleType, timeZone, time, lastDayOfMonth } = form;
   const start = startOf(form, known);
@@ -110,7 +103,7 @@ export function scheduleOf(form: ScheduleForm, known?: Schedule | null): Schedul
   }
 }
 
-/** The wall time of a form's start, undefined without one: that of a single run, or the one before which nothing runs. */
+/** The wall time of the single run, or of the earliest possible run. */
 export function wantedStart(form: ScheduleForm): string | undefined {
   if (form.scheduleType === ScheduleType.Once)
     return form.date === '' || form.time === '' ? undefined : `${form.date} ${form.time}`;
@@ -132,7 +125,6 @@ function startOf(form: ScheduleForm, known: Schedule | null | undefined): string
 
 type MomentField = 'date' | 'time' | 'startDate' | 'startTime';
 
-/** The dates and times that a type of schedule has. */
 const momentFields: Record<ScheduleType, readonly MomentField[]> = {
   [ScheduleType.Once]: ['date', 'time'],
   [ScheduleType.Weekly]: ['time', 'startDate'],
@@ -140,13 +132,12 @@ const momentFields: Record<ScheduleType, readonly MomentField[]> = {
   [ScheduleType.Interval]: ['startDate', 'startTime'],
 };
 
-/** Whether the text of a field is a valid date or time. */
 const isReadable = (field: MomentField, text: string): boolean =>
   field === 'date' || field === 'startDate'
     ? readStoredDate(text) !== null
     : readStoredDateTime(`2001-01-01 ${text}:00`) !== null;
 
-/** What is missing in a form or does not fit at a moment (epoch milliseconds), by its fields (ENUM-33). */
+/** `now` is in epoch milliseconds (ENUM-33). */
 export function formProblems(form: ScheduleForm, now: number, known?: Schedule | null): FormProblem[] {
   const unreadable = momentFields[form.scheduleType].filter(
     (field) => form[field] !== '' && !isReadable(field, form[field]),
@@ -181,7 +172,7 @@ export function formProblems(form: ScheduleForm, now: number, known?: Schedule |
   });
 }
 
-/** The form's schema: `moment` gives the time at which it is checked. Its messages are the reasons of `FormProblem`. */
+/** The messages are `FormProblem` reasons. */
 export function scheduleSchema(moment: () => number, known: Schedule | null) {
   return z
     .object({

@@ -9,11 +9,9 @@ import { drawTasks, startTasks, taskId } from '#tests/fixtures/tasks-page';
 beforeAll(() => startLanguages('en-US'));
 afterEach(cleanup);
 
-/** A template of the seeds that runs on the own computer only. */
 const LOCAL_TEMPLATE = '1027';
 const since = Date.parse('2026-11-01T00:00:00Z');
 const scheduled = { schedule: { set: seededSchedule('everySixHours', personas.standard.userId, since), since } };
-/** The tasks whose schedule was sent, in the order of their ids. */
 const puts = (emulator: TestEmulator) =>
   emulator
     .sent('setSchedule')
@@ -21,11 +19,9 @@ const puts = (emulator: TestEmulator) =>
     .toSorted();
 const isScheduled = ({ db }: TestEmulator, ...numbers: readonly number[]) =>
   numbers.map((number) => db.tasks.get(taskId(number))?.schedule !== undefined);
-/** Gives a task to somebody else, as an administrator may in another window. */
 const giveAway = ({ db }: TestEmulator, number: number) =>
   db.tasks.update(taskId(number), (draft) => void (draft.userId = personas.professional.userId));
 
-/** Draws the list and opens an entry of the first row's menu, or of the batch bar's for the whole page. */
 async function choose(entry: string | RegExp, all = false) {
   const list = drawTasks();
   await screen.findByText('Task 1');
@@ -36,7 +32,6 @@ async function choose(entry: string | RegExp, all = false) {
 }
 const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
 const every = (inside: Awaited<ReturnType<typeof dialog>>) => inside.getByLabelText<HTMLInputElement>(/^Every/);
-/** Fills in 'every 6 hours' and saves. */
 async function saveEverySixHours() {
   const inside = await dialog();
   fireEvent.click(await inside.findByLabelText('Interval'));
@@ -67,7 +62,7 @@ test('ENUM-33 API-088 several are set by a call each; the one that is refused is
   await screen.findByText('3 tasks scheduled');
   expect(emulator.sent('setSchedule').slice(3)).toMatchObject([{ params: { taskId: taskId(3) } }]);
   expect(isScheduled(emulator, 3)).toEqual([true]);
-  // TASK-36: after it the selection is cleared.
+  // TASK-36
   await waitFor(() => expect(screen.queryByLabelText('Selected tasks')).toBeNull());
 });
 

@@ -8,7 +8,6 @@ import { drawTasks, startTasks } from '#tests/fixtures/tasks-page';
 beforeEach(stubBrowser);
 afterEach(cleanup);
 
-/** Opens the schedule dialog of the only task of a list and returns queries for it. */
 async function openSchedule(entry: string, more: string) {
   drawTasks();
   await screen.findByText('Task 1');

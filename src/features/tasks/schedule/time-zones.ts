@@ -1,23 +1,21 @@
 import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import { isTimeZone } from '#src/domain/schedule';
 
-/** A time zone to choose. */
 export interface TimeZoneEntry {
   /** IANA name, 'Europe/Berlin'. */
   readonly zone: string;
-  /** How far it is from UTC now: 'UTC+01:00'. */
+  /** Current offset, 'UTC+01:00'. */
   readonly offset: string;
-  /** What it is found by: its name as people write it, its offset, and what its time is called in the language. */
+  /** Search text: the name, the offset and the localized name. */
   readonly words: string;
 }
 
-/** The time zone of this browser; UTC where it names none that is known. */
+/** UTC if the browser reports an unknown zone. */
 export function ownTimeZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return isTimeZone(timeZone) ? timeZone : 'UTC';
 }
 
-/** What a zone is called at a moment (epoch milliseconds), in one of the ways of Intl. */
 function zoneName(
   timeZone: string,
   language: InterfaceLanguage,
@@ -28,7 +26,6 @@ function zoneName(
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** A time zone with its offset at a moment (epoch milliseconds). */
 export function timeZoneEntry(zone: string, language: InterfaceLanguage, at: number): TimeZoneEntry {
   const offset = zoneName(zone, 'en-US', 'longOffset', at)
     .replace('GMT', 'UTC')
@@ -37,18 +34,18 @@ export function timeZoneEntry(zone: string, language: InterfaceLanguage, at: num
   return { zone, offset, words: `${zone} ${zone.replaceAll(/[/_]/g, ' ')} ${offset} ${spoken}` };
 }
 
-/** Zones that are looked up before the page may draw again: all at once would hold it for a third of a second. */
+/** Zones per task of the event loop; all at once would block for a third of a second. */
 const AT_ONCE = 40;
 const known = new Map<string, readonly TimeZoneEntry[]>();
 
-/** Every time zone of the runtime by name, and `also`; looked up in pieces. Gives up, with undefined, once `signal` is aborted. */
+/** Sorted by name. Resolves to undefined once `signal` is aborted. */
 export async function allTimeZones(
   language: InterfaceLanguage,
   at: number,
   also: readonly string[],
   signal: AbortSignal,
 ): Promise<readonly TimeZoneEntry[] | undefined> {
-  // Offsets change on the hour at most.
+  // Offsets change at most on the hour.
   const key = `${language} ${String(Math.floor(at / 3_600_000))} ${also.join(' ')}`;
   const before = known.get(key);
   if (before) return before;

@@ -6,10 +6,7 @@ import { useToasts } from '#src/ui/toast';
 import { useScheduleCodes } from './use-schedule-codes';
 import type { TaskToSchedule } from './task-to-schedule';
 
-/**
- * Asks whether the schedules of tasks are to be cleared, showing the runs that fall away, and clears them (API-074, API-088). `ask` gives
- * whether it was done; those that were refused are named.
- */
+/** Resolves to whether the user confirmed and the schedules were cleared (API-074, API-088). */
 export function useClearSchedule(): { ask: (tasks: readonly TaskToSchedule[]) => Promise<boolean>; pending: boolean } {
   const { t } = useTranslation('tasks');
   const ask = useAsk();

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import type { CodeMessages } from '#src/shared/errors/use-error-message';
 
-/** Returns the messages where a task's schedule was not stored or taken off. */
 export function useScheduleCodes(): CodeMessages {
   const { t } = useTranslation('tasks');
   return useMemo(

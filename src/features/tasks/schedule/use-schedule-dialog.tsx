@@ -6,10 +6,7 @@ import { useShowDialog } from '#src/ui/dialog-host';
 import { useToasts } from '#src/ui/toast';
 import type { TaskToSchedule } from './task-to-schedule';
 
-/**
- * The way to the schedule dialog (ENUM-33): `open` shows it for one or several tasks and gives whether a schedule was set on any of
- * them. An account without cloud runs reads why it may not schedule. `pending` while the dialog is fetched.
- */
+/** `open` resolves to whether any task was scheduled. `pending` while the code loads. */
 export function useScheduleDialog(): {
   open: (tasks: readonly TaskToSchedule[]) => Promise<boolean>;
   pending: boolean;
@@ -20,7 +17,6 @@ export function useScheduleDialog(): {
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const [pending, setPending] = useState(false);
-  /** The dialog's code, with the calendar in it; undefined when it may not be opened. */
   const fetchDialog = async () => {
     setPending(true);
     try {
@@ -53,7 +49,6 @@ export function useScheduleDialog(): {
               onClose();
             }}
             onClosed={() => {
-              // Gone with its page: nobody has closed it.
               resolve(false);
               onClosed();
             }}

@@ -10,10 +10,7 @@ import { formOf, scheduleSchema, type ScheduleForm } from './schedule-form';
 import type { TaskToSchedule } from './task-to-schedule';
 import { ownTimeZone } from './time-zones';
 
-/**
- * The form of the schedule dialog: filled from the schedule of the one task that has one, else empty. What was typed stays when that is
- * read again. `known` is undefined until it has been read.
- */
+/** `known` is undefined while loading. A refetch keeps the user's input. */
 export function useScheduleForm(tasks: readonly TaskToSchedule[]) {
   const only = tasks.length === 1 && tasks[0]?.scheduleType !== null ? tasks[0] : undefined;
   const detail = useQuery({ ...taskQueries.detail(only?.taskId ?? ''), enabled: only !== undefined });
@@ -32,7 +29,7 @@ export function useScheduleForm(tasks: readonly TaskToSchedule[]) {
     'lastDayOfMonth',
   ]);
   useEffect(() => {
-    // What is wrong with one field may hang on another.
+    // A field's error may depend on another field.
     if (isSubmitted) void trigger();
   }, [isSubmitted, trigger, scheduleType, date, timeZone, unit, lastDay]);
   return {
@@ -42,7 +39,6 @@ export function useScheduleForm(tasks: readonly TaskToSchedule[]) {
   };
 }
 
-/** The field of the form that an error of the server is about, undefined when it is about the whole. */
 export function fieldOfRefusal(error: unknown): 'time' | 'timeZone' | undefined {
   if (!(error instanceof ApiError) || statusOf(error) !== 422) return undefined;
   const fields = error.details.map(({ field }) => field);

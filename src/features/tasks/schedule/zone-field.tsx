@@ -8,7 +8,6 @@ import type { ScheduleForm } from './schedule-form';
 import { allTimeZones, ownTimeZone, timeZoneEntry, type TimeZoneEntry } from './time-zones';
 import styles from './schedule.module.css';
 
-/** The time zones to choose from: the one chosen and one's own at once, all of them a moment later. */
 function useTimeZones(chosen: string, own: string): readonly TimeZoneEntry[] {
   const language = useLanguage();
   const [all, setAll] = useState<readonly TimeZoneEntry[]>([]);
@@ -31,7 +30,6 @@ function useTimeZones(chosen: string, own: string): readonly TimeZoneEntry[] {
   );
 }
 
-/** The time zone of a schedule: searched by place, offset or what its time is called; the browser's own says so. */
 export function ZoneField() {
   const { t } = useTranslation('tasks');
   const { control, watch } = useFormContext<ScheduleForm>();

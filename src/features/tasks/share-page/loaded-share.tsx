@@ -14,7 +14,7 @@ import { Text } from '#src/ui/text';
 import { useTakeShare } from './use-take-share';
 import styles from './shared-task.module.css';
 
-/** A shared task as its sharer lets it be seen: name, fields and counts, and nothing of its rows and inputs (API-054). */
+/** Shows no rows and no inputs (API-054). */
 export function LoadedShare({ share, offline }: { readonly share: Schemas['SharedTask']; readonly offline: boolean }) {
   const { t } = useTranslation('tasks');
   const { t: template } = useTranslation('templates');
@@ -81,7 +81,6 @@ export function LoadedShare({ share, offline }: { readonly share: Schemas['Share
   );
 }
 
-/** The one thing to do: make it one's own; the owner is led to the task itself. */
 function Deed({ share, offline }: { readonly share: Schemas['SharedTask']; readonly offline: boolean }) {
   const { t } = useTranslation('tasks');
   const signedIn = useSignedIn();

@@ -5,7 +5,6 @@ import { openApp } from '#tests/fixtures/open-app';
 
 afterEach(cleanup);
 
-/** The application at a task that the standard account shares, for another person. */
 async function openShare() {
   const app = await openApp({ path: '/about', persona: 'free' });
   const { db } = app.emulator;

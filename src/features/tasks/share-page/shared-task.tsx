@@ -17,10 +17,8 @@ import { Notice } from '#src/ui/status';
 import { LoadedShare } from './loaded-share';
 import styles from './shared-task.module.css';
 
-/** What a share is called; anything else has never been one. */
 const SHARE_ID = /^[A-Za-z0-9-]{1,100}$/;
 
-/** The page of a shared task (API-054): what it collects, and the way to make it one's own. */
 export function SharedTask({ id }: { readonly id: string }) {
   const { t } = useTranslation('tasks');
   const possible = SHARE_ID.test(id);

@@ -11,13 +11,9 @@ import { useSingleFlight } from '#src/ui/use-single-flight';
 import { useSaid } from '#src/ui/words';
 import { useTaskCodes } from '../operations/use-task-codes';
 
-/** What a copy says when the plan holds no more tasks (ERR-06). */
 const FULL = 'ExceedTaskLimitCounts';
 
-/**
- * 'Make it mine': copies a shared task to one's own and leads to it (API-071). A visitor signs in first and it is done on the return
- * (ROLE-04). `refusal` says why it was not done; a plan that is full is told in its own dialog (ERR-06, ROLE-08).
- */
+/** A visitor signs in first, and returning continues (API-071, ROLE-04). A full plan opens its own dialog (ERR-06, ROLE-08). */
 export function useTakeShare(share: Schemas['SharedTask']): {
   press: () => void;
   pending: boolean;
@@ -47,7 +43,7 @@ export function useTakeShare(share: Schemas['SharedTask']): {
       }
       toasts.success(() => t(($) => $.sharePage.taken, { group: group.taskGroupName }));
       const made = answer.copies?.[0];
-      // A server that does not name the new task has it at the top of the list.
+      // A server that omits the new task lists it first.
       await navigate(
         made === undefined
           ? paths.taskList
