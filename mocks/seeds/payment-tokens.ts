@@ -22,7 +22,7 @@ const account = (
   last4?: string,
 ): Token => ({ type, brand: undefined, last4, holder, behaviour });
 
-/** Test tokens in place of a provider's form; docs/decisions/0014-billing.md lists what each does. */
+/** Test tokens in place of a provider's form; docs/behavior/billing.md lists what each does. */
 export const paymentTokens: Readonly<Record<string, Token>> = {
   tok_visa: card(CardBrand.Visa, '4242'),
   tok_mastercard: card(CardBrand.Mastercard, '4444'),
