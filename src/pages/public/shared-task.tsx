@@ -8,7 +8,7 @@ export function loader({ params }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** /task-share/{id} (API-054, decision 28). */
+/** /task-share/{id} (API-054, decision 12). */
 export default function SharedTaskPage() {
   const { id = '' } = useParams();
   return <SharedTask key={id} id={id} />;
