@@ -1,5 +1,4 @@
-// Who may import whom: downwards only. The list is the order of the house, top floor first.
-//   app -> devtools | pages -> features -> shared -> data -> ui | api | state | i18n -> domain -> contract | lib
+// Import rules of src, highest layer first: a folder imports only from layers below its own.
 const FLOORS = [
   ['app'],
   ['devtools', 'pages'],
@@ -11,12 +10,11 @@ const FLOORS = [
   ['contract', 'lib'],
 ];
 
-/** Neighbours that may be asked all the same: a table or chart of ui shows numbers and dates in i18n's formats. */
+/** Exceptions to the rule: tables and charts in ui use the number and date formats of i18n. */
 const SIDEWAYS = { ui: ['i18n'] };
 
 const room = (names) => `^src/(${names.join('|')})/`;
 
-/** Per floor: nothing above it, and no neighbour on the same floor. */
 const downwards = FLOORS.flatMap((floor, i) =>
   floor.map((name) => {
     const neighbours = floor.filter((other) => other !== name && !SIDEWAYS[name]?.includes(other));
@@ -80,7 +78,7 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        path: '^(src|mocks)/', // adopted-styles is put in antd's place by scripts/vite/strict-styles.ts.
+        path: '^(src|mocks)/', // scripts/vite/strict-styles.ts replaces an antd module with adopted-styles.
         pathNot: [
           '\\.(d|gen)\\.ts$',
           '\\.d\\.json\\.ts$',
@@ -88,7 +86,7 @@ export default {
           '^src/main\\.tsx$',
           '^src/app/adopted-styles\\.ts$',
           '^mocks/server\\.ts$',
-          // Stands in for msw's tldts in the build (vite.config.ts).
+          // Replaces msw's tldts in the build (vite.config.ts).
           '^mocks/lib/public-suffix\\.ts$',
         ],
       },
@@ -118,7 +116,7 @@ export default {
         pathNot: [
           '^src/(contract|lib)/',
           '^src/domain/schedule\\.ts$',
-          // Types only: what the demo panel asks of the emulator.
+          // Types only, for the demo panel.
           '^src/devtools/control\\.ts$',
         ],
       },

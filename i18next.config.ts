@@ -1,6 +1,6 @@
 import { defineConfig } from 'i18next-cli';
 
-/** `npm run i18n:extract` adds the keys that the code reads and the files lack; computed keys are invisible to it, so none is removed. */
+/** `npm run i18n:extract` adds missing keys. It removes none, since it cannot see computed keys. */
 export default defineConfig({
   locales: ['en-US', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'ja-JP', 'ko-KR'],
   extract: {

@@ -5,7 +5,6 @@ import { browserLaunch } from './scripts/lib/browser.ts';
 const DEMO = 4273;
 const LIVE = 4274;
 const API = 4280;
-/** The emulator over HTTP listens on this machine only. */
 const api = `http://127.0.0.1:${API}`;
 const at = (port: number) => `http://localhost:${port}`;
 const demo = {
@@ -13,22 +12,18 @@ const demo = {
   url: at(DEMO),
   reuseExistingServer: false,
 };
-/** CRAWL=wide: the long crawl alone, which needs the demo build alone. */
+/** CRAWL=wide runs the long crawl alone. */
 const isWide = process.env['CRAWL'] === 'wide';
 
-/**
- * `demo` drives the demo build, emulator in the browser. `live` drives a live build, whose config.json names the emulator
- * over real HTTP: no service worker, another origin, the content policy of a deployment. `wide` is part of `npm run test:matrix`.
- */
+/** `demo` drives the demo build, `live` the live build against the emulator over HTTP. `wide` is part of `npm run test:matrix`. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // A journey waits for answers, timers and frames: two cores are busy with three of them.
+  // Tests mostly wait, so one worker more than cores keeps the cores busy.
   workers: availableParallelism() + 1,
-  // What passes at a second try fails for somebody: a flaky test is a fault to be found.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: isWide ? 'reports/matrix/crawl.json' : 'reports/playwright.json' }]],
@@ -37,7 +32,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
-    // What still moves when it is pressed is pressed beside; how things move is no journey's matter.
+    // Playwright misses an element that still moves; no test checks animations.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },

@@ -6,12 +6,12 @@ import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './scripts/lib/browser.ts';
 import { storiesWithoutPlay } from './scripts/vite/stories-without-play.ts';
 
-/** STORY_GLOBALS: a JSON of Storybook globals (theme, language, persona) that one run pins; STORY_TAGS narrows the stories; STORY_PLAY=off renders them only. */
+/** STORY_GLOBALS: JSON of Storybook globals; STORY_TAGS filters stories; STORY_PLAY=off only renders them. */
 const storyGlobals = JSON.parse(process.env['STORY_GLOBALS'] ?? '{}') as Record<string, unknown>;
-/** Vitest leaves one core to the machine, which on two cores doubles the time; the steps run one after the other, so take all. */
+/** Vitest leaves one core free, but nothing else runs. */
 const maxWorkers = '100%';
 const pure = ['src/{domain,lib}/**/*.test.ts', 'mocks/**/*.test.ts', 'tests/contract/**/*.test.ts'];
-/** Files that replace a module of their own need modules of their own. */
+/** vi.mock needs modules that other files do not share. */
 const replacingModules = globSync('{src,mocks}/**/*.test.tsx').filter((file) =>
   /vi\.(?:do)?[mM]ock\(/.test(readFileSync(file, 'utf8')),
 );
@@ -26,7 +26,7 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: {
-          // The rules and the emulator hold nothing between two tests: their files share what they load, which halves their time.
+          // Tests without shared state share modules, which halves the time.
           name: 'pure',
           environment: 'node',
           include: pure,
@@ -73,7 +73,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        // Every dependency is found before the first story: one found later makes Vite reload the page in the middle of a test.
+        // A dependency found later reloads the page during a test.
         optimizeDeps: {
           entries: ['stories/**/*.stories.tsx', '.storybook/*.{ts,tsx}', 'src/pages/**/*.tsx', 'src/**/*.worker.ts'],
           include: ['axe-core', 'papaparse', 'xlsx', 'dompurify', 'fflate'],
@@ -91,12 +91,11 @@ export default defineConfig({
           env: { STORY_PLAY: process.env['STORY_PLAY'] ?? 'on' },
           isolate: false,
           testTimeout: 30_000,
-          // A story waits for frames and timers: two cores are busy with three pages.
           maxWorkers: availableParallelism() + 1,
           browser: {
             enabled: true,
             headless: true,
-            // What moves would be waited for, and a page that is not in front does not move at all.
+            // Animations would delay stories, and stop in a background page.
             provider: playwright({ launchOptions: browserLaunch(), contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 800 },

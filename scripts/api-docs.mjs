@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes the contract as one page that people can read, dist-api/index.html; --out names another folder.
+// Writes the contract as one readable page, dist-api/index.html. --out names another folder.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

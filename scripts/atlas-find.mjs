@@ -1,6 +1,5 @@
-// `npm run atlas:find`: looks in every story of the built Storybook, as the atlas shows it, for text that is cut or leaves its box,
-// targets under 24 px, contrast under 4.5:1, raw keys and untranslated words; lists each with its picture and ends with counts. Exit
-// code 1 when any is left.
+// `npm run atlas:find`: checks every story for clipped text, small targets, low contrast, raw keys and untranslated text.
+// Exit code 1 when there are findings.
 //   npm run atlas:find -- [--filter Billing/Dialogs] [--languages de-DE,en-XA] [--widths 375] [--themes dark] [--kinds clipped,target] [--minutes 20]
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -45,11 +44,11 @@ const server = await serveFolders({ folders: { '': STORYBOOK }, hashed: true });
 const began = performance.now();
 const seconds = () => (performance.now() - began) / 1000;
 const until = Number(most ?? 600) * 60;
-/** Colours are the same in every language, and contrast takes as long to measure as all the rest. */
+/** Contrast takes as long to measure as all other kinds, and colors are the same in every language. */
 const kindsIn = (language) => kinds.filter((kind) => kind !== 'contrast' || language === languages[0]);
 const found = [];
 let seen = 0;
-// Playwright takes a signal for its browsers alone and lets the run go on.
+// Playwright closes its browsers on a signal but does not end the process.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 const failures = await sendCrew({
   sittings,

@@ -1,4 +1,4 @@
-// `npm run atlas:open`: serves the atlas to this machine, and writes the marks that are set there into docs/review.json.
+// `npm run atlas:open`: serves the atlas on this machine and writes review marks to docs/review.json.
 //   npm run atlas:open [-- --out atlas] [--port 4190]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -18,7 +18,6 @@ if (!existsSync(join(folder, 'atlas.json'))) {
 }
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-/** Who works in this repository; they can say another name on the sheet. */
 const who = spawnSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
 const service = reviewService(join(root, REVIEW));
 
@@ -29,14 +28,12 @@ function answer(request, response, path) {
     return true;
   }
   if (path === '/atlas/' || path === '/atlas/index.html') {
-    // The page is told that its marks are written.
     const meta = `<meta name="atlas-review" content="${REVIEW_PATH}" data-who="${escaped(who)}" />`;
     const page = readFileSync(join(folder, 'index.html'), 'utf8').replace('<title>', `${meta}<title>`);
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page);
     return true;
   }
   if (path === '/atlas/assets/pictures.js') {
-    // With the marks as they are now.
     const review = JSON.stringify(projectReview(root)).replaceAll('<', '\\u003c');
     response
       .writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })

@@ -1,6 +1,6 @@
-// `npm run atlas`: photographs the stories of the built Storybook into one static site.
+// `npm run atlas`: takes a screenshot of each story of the built Storybook and writes a static site.
 //   npm run atlas [-- --filter Billing] [--languages en-US,de-DE,ja-JP] [--themes light,dark] [--widths 375,1440] [--out atlas] [--storybook URL] [--find]
-// Takes only what changed since the last run; a run that was stopped goes on where it was. Fails when a story's play fails.
+// Takes only what has changed; a run that was stopped resumes. Fails when a play function fails.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { lookAlike } from './atlas/blank.ts';
@@ -19,9 +19,8 @@ import { flags } from './lib/flags.mjs';
 
 const say = (text) => console.log(`[atlas] ${text}`);
 const root = resolve(import.meta.dirname, '..');
-/** Whatever decides how a picture is taken: a change of it takes every picture anew. */
+/** A change in one of these makes every screenshot stale. */
 const CAMERA = ['photographer.mjs', 'stillness.mjs', 'blank.ts'];
-/** Whatever decides what is found on one. */
 const FINDERS = [
   'find.mjs',
   'story-words.mjs',
@@ -51,7 +50,7 @@ if (stories.length === 0) {
 const marks = markFiles(STORYBOOK);
 const undrawn = languagesWithoutFont(languages);
 if (undrawn.length > 0) say(fontsMissing(undrawn));
-// What is drawn with boxes for letters is taken anew when the font is there.
+// A newly installed font makes screenshots stale.
 const eyes = languagesWithoutFont(['ja-JP', 'ko-KR']).join();
 const camera = digest(
   [...CAMERA, ...(find ? FINDERS : [])]

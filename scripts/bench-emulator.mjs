@@ -1,6 +1,5 @@
-// `npm run bench:emulator`: what the emulator costs at 1,000, 10,000 and 100,000 tasks, in milliseconds of processor time.
+// `npm run bench:emulator`: processor time of the emulator's operations in milliseconds; --wall measures elapsed time.
 //   npm run bench:emulator -- [--sizes 1000,10000] [--wall] [--json]
-// Processor time of this thread does not count what else the machine does; --wall measures what a clock on the wall shows.
 import { flags } from './lib/flags.mjs';
 import { importModule } from './vite/load-module.mjs';
 

@@ -1,20 +1,15 @@
-// `npm run bench:ui`: what the heavy pages cost, in the production build of the demo and a real browser.
+// `npm run bench:ui`: measures heavy pages in the demo's production build; writes reports/bench-ui.json.
 //   npm run bench:ui -- [--only data,embedded] [--no-build] [--strict] [--json]
-// Prints a table and leaves reports/bench-ui.json. A goal that is missed is marked; with --strict it also fails the run. The goals are
-// for a machine that does nothing else meanwhile.
+// With --strict a missed goal fails. Goals are for an idle machine.
 //
-// A section is a file of scripts/bench-ui/ named after it. It exports
-//   title                         what is measured, as the table's heading
-//   async run(bench)              measures and reports; what it opens is closed for it
-// and `bench` holds
-//   open(path, options)           a page of its own at an address of the demo; options: scenario, persona ('standard'), clock, scale (1),
-//                                 width (1280), height (800). Rejects when the page throws later on: see `errors`.
-//   report(label, value, goal)    one line: value is a number; goal is { unit, atMost } or { unit, atLeast }, or { unit } without a goal
-//   seconds(work)                 how long something took, in seconds by the clock on the wall
-//   frames(page, work)            the frames drawn meanwhile: { count, longest, over(ms) }, milliseconds
-//   longestTask(page, work)       the longest task of the main thread meanwhile, in milliseconds of processor time
-//   heap(page)                    megabytes of JavaScript in use after a collection
-//   script(page, work)            milliseconds of script and of all main-thread tasks meanwhile: { script, tasks }
+// A section is a file of scripts/bench-ui/ that exports `title` and `run(bench)`:
+//   open(path, options)           scenario, persona, clock, scale, width, height
+//   report(label, value, goal)    { unit, atMost } or { unit, atLeast } or { unit }
+//   seconds(work)                 elapsed
+//   frames(page, work)            { count, longest, over(ms) }, milliseconds
+//   longestTask(page, work)       milliseconds of processor time
+//   heap(page)                    megabytes
+//   script(page, work)            { script, tasks }, milliseconds
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { chromium } from 'playwright';

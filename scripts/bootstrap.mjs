@@ -1,8 +1,7 @@
 #!/usr/bin/env node
-// The way in for a fresh machine: plain Node >= 20, nothing imported that is not part of Node.
+// Entry point on a new machine; needs only Node 20.
 //   node scripts/bootstrap.mjs start|test [arguments for the command]
-// Installs what is missing (packages; for `test` a browser), then runs the command with the project's own Node.
-// When nothing is missing it does nothing but run the command.
+// Installs missing packages (for `test` a browser too), then runs the command with the project's Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -22,7 +21,6 @@ function giveUp(what, help) {
   process.exit(1);
 }
 
-/** Runs a program with the project's own programs first in PATH; true when it ended well. */
 function run(program, args, extra = {}) {
   const result = spawnSync(program, args, {
     cwd: root,
@@ -36,7 +34,6 @@ function run(program, args, extra = {}) {
 
 const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
 
-/** The first package whose installed release is not the lock file's, or undefined when all are as locked. */
 function firstDifference() {
   const wanted = readJson(join(root, 'package-lock.json'))?.packages ?? {};
   const installed = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages;
@@ -60,7 +57,6 @@ function ensurePackages() {
   ]);
 }
 
-/** The Node of node_modules: 24, whatever the machine has. Its postinstall script puts it there. */
 function ensureNode() {
   const own = join(bin, windows ? 'node.cmd' : 'node');
   const version = () => {
@@ -85,9 +81,7 @@ if (!(command in COMMANDS)) giveUp(`do '${command}'`, [`Known: ${Object.keys(COM
 ensurePackages();
 const node = ensureNode();
 const script = join(root, COMMANDS[command]);
-// From here on everything runs on the project's Node: finding a browser needs the installed packages too.
 if (command === 'test' && !run(node, [join(root, 'scripts/lib/ensure-browser.ts')])) process.exit(1);
-/** Somebody sits before it, at a screen that a browser can open on. */
 const hasScreen =
   process.stdout.isTTY &&
   !process.env.CI &&

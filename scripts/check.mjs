@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be said without running the application, in under a minute on two cores.
+// `npm run check`: all checks that do not run the application.
 import { checkJobs, runJobs } from './checks/run-checks.mjs';
 
 const failed = await runJobs(checkJobs);

@@ -1,11 +1,11 @@
-// `npm run contract:check -- --base-url URL`: measures a server against the contract.
-//   --token T           session of the calls; --header 'Cookie: sid=1' (repeatable) for servers without a bearer token
-//   --only tasks,runs   nouns or operationIds
-//   --unsafe            writing calls too
-//   --overlay file      an OpenAPI Overlay that says where the server has the calls
+// `npm run contract:check -- --base-url URL`: checks a server against the contract.
+//   --token T           session token; --header 'Cookie: sid=1' (repeatable) for servers without a bearer token
+//   --only tasks,runs   tags or operationIds
+//   --unsafe            includes writing calls
+//   --overlay file      an OpenAPI Overlay with the server's own paths
 //   --report folder     writes contract-check.json and contract-check.html
-//   --timeout 10000     milliseconds for one call
-// Exit code: 0 no violation, 1 violations, 2 the check could not be made.
+//   --timeout 10000     milliseconds per call
+// Exit code: 0 no violation, 1 violations, 2 the check failed to run.
 import { parseArgs } from 'node:util';
 import { operations } from '../src/contract/operations.gen.ts';
 import { applyOverlay } from '../src/contract/overlay.ts';
@@ -25,7 +25,6 @@ interface Order extends CheckOptions {
   readonly overlay?: string;
 }
 
-/** Reads the command line; throws UsageError that names what does not fit. */
 function readOrder(args: readonly string[], contract: Contract): Order {
   const { values } = parse(args);
   const baseUrl = values['base-url'];
@@ -78,7 +77,6 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Where an overlay file puts the calls; throws UsageError when it cannot be read or applied. */
 function readPlaces(file: string) {
   try {
     return applyOverlay(operations, readOverlayFile(file));
@@ -87,7 +85,6 @@ function readPlaces(file: string) {
   }
 }
 
-/** What is worth saying before the table is read. */
 function notesOn(results: readonly CaseResult[]): string[] {
   const withSession = results.filter(({ check, status }) => check === 'usual' && status !== 0);
   const refused = withSession.filter(({ findings }) => findings.some(({ rule }) => rule === 'session'));
@@ -96,7 +93,6 @@ function notesOn(results: readonly CaseResult[]): string[] {
     : [];
 }
 
-/** Runs the check as ordered by a command line; gives the exit code. */
 async function main(args: readonly string[]): Promise<number> {
   try {
     const contract = readContract();

@@ -1,14 +1,13 @@
-// `npm run dev`: the demo on the emulator, served by the development server. Arguments are Vite's (--port, --host, --open).
+// `npm run dev`: the demo on the development server. Takes Vite's arguments (--port, --host, --open).
 import { createServer } from 'vite';
 import { flags } from './lib/flags.mjs';
 
 const { port, host, open } = flags(process.argv.slice(2));
 const server = await createServer({
   mode: 'mock',
-  // Dependencies that are found on the way would make Vite reload the first page.
+  // Dependencies found later would reload the first page.
   optimizeDeps: { entries: ['index.html', 'src/pages/**/*.tsx', '{src,mocks}/**/*.worker.ts', 'mocks/browser.ts'] },
   server: {
-    // Transformed while the browser starts.
     warmup: {
       clientFiles: [
         'src/main.tsx',

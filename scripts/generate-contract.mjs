@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes src/contract/*.gen.* from openapi/. With --check it writes nothing and exits 1 when a file would change.
+// Writes src/contract/*.gen.* from openapi/. With --check, exits 1 when a file would change.
 import { createRequire } from 'node:module';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,14 +13,12 @@ import { limitsSource } from './contract/limits.mjs';
 import { nounIdsSource } from './contract/noun-ids.mjs';
 import { operationsSource } from './contract/operations.mjs';
 
-// The parser is the one that openapi-typescript itself works with, so both read the documents alike.
 const require = createRequire(createRequire(import.meta.url).resolve('openapi-typescript'));
 const { createConfig, parseYaml } = require('@redocly/openapi-core');
 
 const root = new URL('../', import.meta.url);
 const header = '// Generated from openapi/ by scripts/generate-contract.mjs. Do not edit.\n\n';
 
-/** Writes a text unless the file holds it; gives whether it did, or with `check` whether it would. */
 function put(name, text, check) {
   const file = new URL(name, root);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
@@ -28,21 +26,16 @@ function put(name, text, check) {
   return true;
 }
 
-/**
- * Writes what is generated from openapi/ where it differs; with `check` it writes nothing. Gives the names of the files that
- * changed. `onTypes` is told of those that a type checker reads as soon as they are written, before the others. Throws what is
- * wrong with the contract.
- */
+/** Returns the changed files. Calls `onTypes` as soon as the types are written. Throws when the contract is invalid. */
 export async function generateContract({ check = false, onTypes = (_names) => undefined } = {}) {
   const enums = parseYaml(readFileSync(new URL('openapi/schemas/enums.yaml', root), 'utf8'));
   const document = await bundledContract();
-  // A default is what the server assumes, not what a caller must send: defaults do not make a property required.
+  // Callers may omit properties with a default.
   const types = await openapiTypescript(structuredClone(document), {
     defaultNonNullable: false,
     silent: true,
-    // `npm run check` lints the contract; doing it here again would double the time of a save.
+    // `npm run check` lints; here it would double the time.
     redocly: await createConfig({}),
-    // A part of a multipart body is bytes, not a text.
     transform: (schema) => (schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
   });
   const sources = {
@@ -60,7 +53,6 @@ export async function generateContract({ check = false, onTypes = (_names) => un
 
   const bundled = 'src/contract/openapi.gen.json';
   if (put(bundled, `${JSON.stringify(documentFile(document))}\n`, check)) changed.push(bundled);
-  // The integrator's page lists the calls whose paths were chosen.
   const page = 'docs/integration.md';
   if (existsSync(new URL(page, root))) {
     const text = withChosenCalls(readFileSync(new URL(page, root), 'utf8'), document);

@@ -1,4 +1,4 @@
-// `npm run mock:serve`: the emulator over real HTTP, for a live build or any other client.
+// `npm run mock:serve`: the emulator over HTTP, for a live build or another client.
 //   npm run mock:serve -- [--port 4180] [--host address] [--scenario name] [--seed-size tasks]
 //                         [--clock time|real] [--speed factor] [--origin https://a.example,...]
 import { flags } from './lib/flags.mjs';
@@ -10,7 +10,7 @@ try {
   console.log(`The emulator answers at ${server.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => {
-      // A second signal ends it at once, by the runtime's own handling.
+      // A second signal ends the process at once.
       console.log('The emulator finishes what it is answering and stops.');
       void server
         .close()

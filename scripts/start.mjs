@@ -1,5 +1,4 @@
-// `npm start`: builds the demo when a source is younger than it, and serves the build: its first page is a tenth of the files that the
-// development server sends. Arguments are Vite's (--port, --host, --open).
+// `npm start`: builds the demo when a source is newer, and serves it. Takes Vite's arguments (--port, --host, --open).
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { preview } from 'vite';
 import { flags } from './lib/flags.mjs';
@@ -7,7 +6,6 @@ import { runProgram } from './checks/run-checks.mjs';
 import { youngestFile } from './lib/youngest-file.mjs';
 
 const BUILT = 'dist-demo/index.html';
-/** When the last build began, and with which settings. */
 const STAMP = '.cache/demo-build.json';
 const SOURCES = ['src', 'mocks', 'locales', 'public', 'index.html', 'vite.config.ts', '.env.mock', 'package-lock.json'];
 

@@ -1,6 +1,4 @@
-// `npm run test:busy -- --times 5`: the whole suite so many times while every core is kept busy by an endless loop: what passes by
-// luck fails here. Each run is kept in reports/busy/<number>, and a series that was stopped goes on where it was, as long as the
-// sources are the same.
+// `npm run test:busy -- --times 5`: repeats all tests while every core is busy, to find flaky tests. A stopped series resumes.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +10,6 @@ const FOLDER = 'reports/busy';
 const REVISION = `${FOLDER}/revision.txt`;
 const { times = '5' } = flags(process.argv.slice(2));
 
-/** The commit, and a digest of what is not committed. */
 function revision() {
   const git = (...args) => spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 28 }).stdout;
   const changes = git('diff', 'HEAD') + git('ls-files', '--others', '--exclude-standard');

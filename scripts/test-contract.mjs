@@ -1,5 +1,4 @@
-// `npm run test:contract`: everything that holds the contract and the emulator together, with 300 made-up requests of each kind for
-// every operation and 2,000 steps through every model (`npm test` makes 25 and takes 600).
+// `npm run test:contract`: contract tests with more requests and steps than `npm test`.
 //   npm run test:contract -- [--requests 300] [--seed 20261122]
 import { flags } from './lib/flags.mjs';
 import { runProgram } from './checks/run-checks.mjs';

@@ -1,5 +1,4 @@
-// `npm run test:e2e -- [names]`: builds the demo and the live application, then drives both in a browser.
-//   npm run test:e2e -- main-job
+// `npm run test:e2e -- [names]`: builds the demo and the live application and tests both in a browser.
 import { runProgram } from './checks/run-checks.mjs';
 
 for (const mode of ['mock', 'live']) {

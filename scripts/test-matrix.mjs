@@ -1,6 +1,5 @@
-// `npm run test:matrix`: what takes too long for every push. Every story in both themes and all seven languages (play functions run in
-// English, since they look for English names; elsewhere axe checks the rendered story), every page that each persona can reach in the
-// pseudo language, texts that are cut, too small or untranslated at any width, and the property tests with a new seed.
+// `npm run test:matrix`: tests that are too slow for every push: stories in all themes and languages (with play functions only in
+// English), the crawl in the pseudo language, findings at every width, property tests with a new seed.
 //   npm run test:matrix -- [--themes light,dark] [--languages de-DE,ja-JP] [--only crawl|find|properties]
 import { globSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { flags } from './lib/flags.mjs';

@@ -1,6 +1,5 @@
-// `npm test`: every check and every test, one step after the other (two browsers at once starve each other on two cores).
-// It goes on after a failure, leaves reports/*.json and ends with `N passed, N failed`.
-//   npm test -- --only stories,e2e     runs the named steps alone
+// `npm test`: all checks and tests. Continues after a failure and writes reports/*.json.
+//   npm test -- --only stories,e2e
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { flags } from './lib/flags.mjs';
 import {
@@ -17,7 +16,6 @@ import { STORY_ENV } from './test-stories.mjs';
 
 const report = (name) => `reports/${name}.json`;
 
-/** A run of Vitest over some projects: its tests are counted from its report. */
 function vitest(name, args, env) {
   return async () => {
     rmSync(report(name), { force: true });
@@ -49,7 +47,6 @@ async function playwright() {
   };
 }
 
-/** Checks and builds side by side, each counted as one. */
 async function checksAndBuilds() {
   const failures = await runJobs([...BUILDS, ...checkJobs]);
   return { passed: BUILDS.length + checkJobs.length - failures.length, failed: failures.length, failures };
@@ -96,7 +93,6 @@ for (const { name, files = [] } of results) {
   if (files.length) console.log(`\n== the slowest files of ${name}`);
   for (const { file, seconds } of files.slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 }
-// By name once more, next to the summary: of a long log often only the end is kept.
 const failures = results.flatMap(({ name, failures = [] }) => failures.map((failure) => `${name}: ${failure}`));
 console.log(failures.length ? `\n== failed\n${failures.join('\n')}\n` : '');
 for (const { name, passed, failed, seconds } of results)

@@ -1,4 +1,3 @@
-/** Colours of the static page, light and dark by the reader's setting. */
 export const palette = `
 :root { --ref-text: #1b2430; --ref-quiet: #515c6b; --ref-page: #fff; --ref-raised: #f4f6f9; --ref-line: #d5dae2; --ref-link: #0b57c2; }
 @media (prefers-color-scheme: dark) {
@@ -7,7 +6,6 @@ export const palette = `
 body { margin: 0; background: var(--ref-page); }
 `;
 
-/** How a reference looks, under .api-reference alone; its colours are the --ref properties. */
 export const look = `
 .api-reference { display: grid; grid-template-columns: 15rem minmax(0, 1fr); color: var(--ref-text); background: var(--ref-page); font: 1rem/1.5 system-ui, sans-serif; }
 .api-reference nav { position: sticky; top: 0; align-self: start; max-height: 100vh; overflow-y: auto; box-sizing: border-box; padding: 1rem; border-inline-end: 1px solid var(--ref-line); }

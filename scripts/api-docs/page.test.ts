@@ -11,7 +11,6 @@ beforeAll(async () => {
   page = referencePage(contract);
 });
 
-/** The part of a page that tells of one call. */
 const partOf = (id: string, text = page): string =>
   text.split('<details class="call" ').find((part) => part.startsWith(`id="call-${id}"`)) ?? '';
 

@@ -14,7 +14,6 @@ const enumMarkup = (name: string, schema: SchemaNode): Markup =>
     <div class="inside">${enumInside(name, schema, 'builders')}</div>
   </details> `;
 
-/** The whole contract as markup to put into a page: contents, search, calls by noun, error body, enumerations. */
 export function referenceMarkup(document: ContractDocument): string {
   const { info } = document;
   const calls = callsOf(document);
@@ -73,7 +72,6 @@ export function referenceMarkup(document: ContractDocument): string {
   </div>`.text;
 }
 
-/** The contract as one file that asks for nothing else and works from a disk. */
 export function referencePage(document: ContractDocument): string {
   const title = html`<title>${document.info.title} API ${document.info.version}</title>`.text;
   return `<!doctype html>

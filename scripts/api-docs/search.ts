@@ -1,6 +1,6 @@
 /**
- * Makes the search field and the links of a reference work: calls that lack a word of the query are hidden, a link opens
- * its call; on a page of its own the address follows too (`ownAddress`). Gives what undoes it. Stands alone, since the static page carries its source.
+ * Adds search and links; returns a cleanup function. With `ownAddress` the URL follows the links. Pages contain this function's source,
+ * so it may use nothing from outside itself.
  */
 export function wireReference(root: ParentNode, ownAddress: boolean): () => void {
   const field = root.querySelector<HTMLInputElement>('.api-reference input[type="search"]');
@@ -22,7 +22,6 @@ export function wireReference(root: ParentNode, ownAddress: boolean): () => void
     const id = decodeURIComponent(hash.slice(1));
     const target = id === '' ? null : document.getElementById(id);
     if (!target) return;
-    // A link to what the search has hidden ends the search.
     if (target.closest('[hidden]') && field) {
       field.value = '';
       search();
@@ -33,14 +32,13 @@ export function wireReference(root: ParentNode, ownAddress: boolean): () => void
   const follow = (): void => {
     if (ownAddress) open(window.location.hash);
   };
-  // A link that is followed twice changes no address.
   const click = (event: Event): void => {
     const link = event.target instanceof Element ? event.target.closest('.api-reference a[href^="#"]') : null;
     if (!link) return;
     if (!ownAddress) event.preventDefault();
     open(link.getAttribute('href') ?? '');
   };
-  // A page that is restored keeps what stood in the field.
+  // A browser that restores the page restores the field's value too.
   search();
   follow();
   field?.addEventListener('input', search);

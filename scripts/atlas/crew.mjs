@@ -1,14 +1,10 @@
-// Several browsers that go through stories side by side.
 import { availableParallelism } from 'node:os';
 import { openPhotographer } from './photographer.mjs';
 
-/** Opening a page costs as much as three stories in one that is open; one that has shown many is slower. */
+/** Opening a page costs as much as three more stories, but old pages get slower. */
 const STORIES_A_PAGE = 12;
 
-/**
- * What is looked at in one page: the stories of a file rest on the same code, those of the files beside it on nearly the same. The longest
- * come first, so that all workers end together.
- */
+/** Groups stories of neighboring files, which load similar code. The longest batches come first, so that all workers end together. */
 function batches(sittings, entries) {
   const fileOf = ({ story }) => entries[story.id].importPath;
   const byFile = Map.groupBy(sittings, (sitting) => `${sitting.width} ${fileOf(sitting)}`);
@@ -21,11 +17,7 @@ function batches(sittings, entries) {
   return pages.toSorted((a, b) => b.length - a.length);
 }
 
-/**
- * Goes through sittings (a story at a width): calls `sit(photographer, sitting, fresh)` for each, `fresh` where it needs a new page.
- * `camera` is what a photographer is opened with, `entries` are those of Storybook's index; when `isOver()` says so nothing more is
- * begun. Gives a line for each sitting that failed.
- */
+/** Shows stories in a pool of browsers. `fresh` requests a new page; `isOver()` stops. Returns one line per failure. */
 export async function sendCrew({ sittings, entries, camera, sit, isOver = () => false }) {
   const queue = batches(sittings, entries);
   const failures = [];
@@ -43,7 +35,6 @@ export async function sendCrew({ sittings, entries, camera, sit, isOver = () => 
           const { story, width } = sitting;
           const [why] = String(error.message).split('\n');
           failures.push(`${story.title} -- ${story.name} (${story.id}, ${width} px): ${why}`);
-          // It may be the browser that failed.
           await photographer.close().catch(() => undefined);
           photographer = undefined;
           fresh = true;
@@ -52,7 +43,7 @@ export async function sendCrew({ sittings, entries, camera, sit, isOver = () => 
     }
     await photographer?.close();
   }
-  // A story waits for timers and frames now and then: one worker more than there are cores uses those moments.
+  // Stories mostly wait, so one worker more than cores keeps the cores busy.
   await Promise.all(Array.from({ length: Math.min(queue.length, 5, availableParallelism() + 1) }, work));
   return failures;
 }

@@ -1,18 +1,15 @@
-// What is wrong with a page as it is drawn: text that is cut or leaves its box, small targets, low contrast, raw keys, untranslated
-// words. The finders are the files of `page/`; they run in the browser.
+// Finds faults on a rendered page. The finders in `page/` run in the browser.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { codeNames } from '../page-finders/code-names.mjs';
 import { plainTexts, textsOf, untranslated } from '../page-finders/untranslated.mjs';
 
-/** The kinds of findings, in the order in which they are told. */
 export const KINDS = ['clipped', 'overflow', 'target', 'contrast', 'raw-key', 'untranslated'];
 
 const read = (path) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 const PARTS = ['shown', 'cut', 'targets', 'contrast', 'words'];
 
-/** The finders as one script without imports, which any page can evaluate. */
 function finders() {
   const parts = PARTS.map((name) =>
     read(`page/${name}.mjs`)
@@ -28,7 +25,6 @@ function paths(value, before) {
   return Object.entries(value).flatMap(([name, inner]) => paths(inner, before ? `${before}.${name}` : name));
 }
 
-/** Every key of the language files: `tasks:list.title`, `tasks.list.title` and `list.title`. */
 function textKeys() {
   const folder = '../../locales/en-US/';
   return readdirSync(fileURLToPath(new URL(folder, import.meta.url))).flatMap((file) => {
@@ -40,7 +36,6 @@ function textKeys() {
 
 let script;
 
-/** What a page evaluates once: axe, where contrast is asked for, and the finders. */
 function pageScript() {
   script ??= {
     axe: readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
@@ -52,7 +47,6 @@ function pageScript() {
 
 const isCode = codeNames();
 
-/** What antd says of a calendar, in English where it has no words of a language; it has those of the seven. */
 function calendarWords() {
   const { lang } = createRequire(import.meta.url)('antd/locale/en_US').default.DatePicker;
   const said = Object.entries(lang).filter(([name]) =>
@@ -62,10 +56,9 @@ function calendarWords() {
 }
 const ofAntd = calendarWords();
 
-/** Words of a page in the made-up language that came from no language file and no answer. */
 async function findUntranslated(page, data) {
   const answers = await page.evaluate(() => globalThis.gleanerAnswers);
-  // Without the answers nobody can tell data from words.
+  // Without API answers, data cannot be told from text.
   if (!answers) return [];
   const texts = [...data, ...ofAntd, ...answers.flatMap((answer) => textsOf(answer, isCode))];
   const left = untranslated(await page.evaluate(plainTexts), texts);
@@ -74,9 +67,8 @@ async function findUntranslated(page, data) {
 }
 
 /**
- * The findings of what a Playwright page shows now: `{ kind, text, selector, box: [x, y, width, height] }`, boxes in css pixels from
- * the corner of the page. `kinds` narrows what is looked for; untranslated words are looked for in `en-XA`, in a context that keeps the
- * answers of the API (`keepAnswers`); `data` are texts beside those that are data.
+ * `box` is x, y, width, height in CSS pixels from the page's corner. Finds untranslated text only in `en-XA` after `keepAnswers`;
+ * `data` adds texts that count as data.
  */
 export async function findInPage(page, { kinds = KINDS, language = 'en-US', data = [] } = {}) {
   const { axe, finders: source, keys } = pageScript();

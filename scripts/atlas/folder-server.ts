@@ -14,16 +14,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A server of this machine alone. */
 export interface FolderServer {
-  /** Its address, with a slash at the end. */
+  /** Ends with a slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves folders by the first part of a path (the empty one is the root) to this machine alone, at a port or at any free one. `answer`
- * is asked first and gives true when it has answered. With `hashed` files whose names carry a hash are kept by the browser.
+ * Serves folders by the first path segment to this machine only. `answer` runs first and returns true when it responded.
+ * With `hashed`, browsers cache hashed files.
  */
 export async function serveFolders(options: {
   readonly folders: Readonly<Record<string, string>>;
@@ -37,7 +36,7 @@ export async function serveFolders(options: {
     const [, first = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(path) ?? [];
     const inFolder = first !== '' && Object.hasOwn(options.folders, first);
     const folder = options.folders[inFolder ? first : ''];
-    // Normal form first: nothing above the folder is reached.
+    // Normalized, so that no path leads above the folder.
     const inner = normalize(`/${inFolder ? rest : path}`);
     const file = folder === undefined ? '' : join(folder, inner.endsWith('/') ? `${inner}index.html` : inner);
     if (file === '' || !existsSync(file) || !statSync(file).isFile()) {

@@ -1,4 +1,4 @@
-// One browser with one page that photographs stories one after the other, or only looks for what is wrong with them.
+// One browser page that takes screenshots of stories, or only checks them.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,6 @@ import {
   wordsShown,
 } from './stillness.mjs';
 
-/** The time at which every story's clock stands. */
 const STORY_TIME = Date.parse('2026-11-16T10:00:00Z');
 const ARGUMENTS = [
   '--force-color-profile=srgb',
@@ -33,11 +32,10 @@ const ARGUMENTS = [
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
 ];
-/** A story may show the address that it is at (an invitation does): it has the same one in each run, whatever port is free. */
+/** Some stories show their URL, which must not contain a random port. */
 const HOST = 'storybook.localhost';
-/** Plays are written for a window of this size. */
+/** Play functions expect a window of this size. */
 const PLAYED = { width: 1280, height: 800 };
-/** A long page is photographed down to here. */
 const MOST = 4000;
 const PATIENCE = 40_000;
 const STORES = 'cookies,indexeddb,local_storage,cache_storage,service_workers';
@@ -47,15 +45,13 @@ const hidden = `
 .sb-errordisplay, .sb-preparing-story, .sb-preparing-docs { display: none !important; }
 * { caret-color: transparent !important; scrollbar-width: none !important; }`;
 
-/** Stories of the generic controls and of the kit bring words of their own. */
+/** Stories of generic components make up texts. */
 const kindsFor = ({ title }) => (/^(?:UI|Kit)\//.test(title) ? KINDS.filter((kind) => kind !== 'untranslated') : KINDS);
 
-/** Who the demo's people are and the state it begins in. */
 const DEMO_WORDS = ['mocks/personas.ts', 'mocks/seeds/accounts.ts', '.storybook/loaders.ts'].flatMap((path) => [
   ...wordsOfStory(path),
 ]);
 
-/** In the page: a frame around each box, or none any more. */
 function markBoxes(boxes) {
   document.querySelector('#findings')?.remove();
   if (boxes.length === 0) return;
@@ -68,19 +64,14 @@ function markBoxes(boxes) {
   }
 }
 
-/**
- * Starts the browser. `url` is the address of the served Storybook, `out` the folder of the pictures; `find` looks for faults, too;
- * `fileOf` gives the path of a story's file.
- */
 export async function openPhotographer({ url: served, out, find, fileOf }) {
   const url = `http://${HOST}/`;
   const profile = mkdtempSync(join(tmpdir(), 'gleaner-atlas-'));
   const launch = browserLaunch();
-  // A profile of its own: what the browser has compiled of the scripts is kept from one story to the next.
+  // A persistent profile keeps compiled scripts between stories.
   const context = await chromium.launchPersistentContext(profile, {
     ...launch,
     args: [...launch.args, ...ARGUMENTS, `--host-resolver-rules=MAP ${HOST}:80 ${new URL(served).host}`],
-    // The window's size is set below, with the scale of its pixels.
     viewport: null,
     reducedMotion: 'reduce',
     colorScheme: 'light',
@@ -113,7 +104,6 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
   });
   for (const end of ['requestfinished', 'requestfailed']) page.on(end, () => (traffic.open -= 1));
 
-  /** Opens a story in a new page, with nothing left of those before. */
   async function load(story, window) {
     await page.goto('about:blank');
     await devtools.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: STORES });
@@ -124,13 +114,12 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
     const address = new URL('iframe.html', url);
     address.searchParams.set('id', story.id);
     address.searchParams.set('viewMode', 'story');
-    // The picture is what is wanted; the checks of the story belong to its test.
+    // Stories' own tests run axe.
     address.searchParams.set('globals', 'a11y.manual:!true');
     await page.goto(address.href, { waitUntil: 'commit' });
     return known(story);
   }
 
-  /** Goes to a story in the page that is there: what stories share is loaded once. */
   async function turnTo(story, window) {
     await setWindow(window);
     await page.evaluate(goToStory, { id: story.id });
@@ -148,10 +137,7 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
     if (said !== 'success') throw new Error(said);
   }
 
-  /**
-   * Shows a story in a window and waits for its play. `fresh` opens a new page; so does a play that fails in one where others were, and
-   * one that is not made for the window is played in the usual one.
-   */
+  /** When the play function fails, tries again in a new page, then in the default window. */
   async function perform(story, wanted, fresh) {
     const ways = [
       ...(fresh ? [] : [{ open: turnTo, window: wanted }]),
@@ -163,7 +149,6 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
       try {
         let own = await show(story, window);
         const target = own.window ?? wanted;
-        // A story may say its window, as one of a phone does.
         if (own.window && own.window.width !== window.width) own = await load(story, own.window);
         await play(story);
         await setWindow(target);
@@ -175,7 +160,7 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
     throw new Error([...new Set(failures)].join('; then in a new page: '));
   }
 
-  /** Until nothing is asked for any more, and pages within the page (the payment provider's) are there and have said how tall they are. */
+  /** Iframes report their height after they load. */
   async function idle() {
     for (let tries = 0; traffic.open > 0 && tries < 100; tries++) await page.waitForTimeout(20);
     const inner = page.frames().filter((child) => child !== page.mainFrame());
@@ -186,7 +171,6 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
 
   async function frame(height) {
     const { width } = size;
-    // What is cut out is counted from the page's head; a page under a dialog may stand lower.
     const { cssVisualViewport: seen } = await devtools.send('Page.getLayoutMetrics');
     const { data } = await devtools.send('Page.captureScreenshot', {
       format: 'png',
@@ -196,10 +180,7 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
     return data;
   }
 
-  /**
-   * Everything is drawn from nothing, at another scale and back: what was drawn piece by piece, as it came, differs by a shade, or by
-   * the row of pixels that letters between two rows were put on.
-   */
+  /** Parts drawn one by one differ by a shade or a row of pixels; changing the scale redraws everything. */
   async function redraw() {
     for (const deviceScaleFactor of [0.5, 1]) {
       await setWindow(size, deviceScaleFactor);
@@ -207,7 +188,6 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
     }
   }
 
-  /** A picture is taken when two frames, a moment apart, are the same. */
   async function stillFrame(height) {
     await redraw();
     let before = await frame(height);
@@ -222,7 +202,6 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
     throw new Error('the page never comes to rest');
   }
 
-  /** How tall the page is once its parts have measured each other (a banner makes room above the rest). */
   async function steadySize() {
     let before = await page.evaluate(tallness);
     for (let tries = 0; tries < 10; tries++) {
@@ -234,7 +213,6 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
     return before;
   }
 
-  /** Brings the page to rest, as tall as what is drawn; gives the pixels down to which a picture shows it. */
   async function rest(window) {
     await page.evaluate(answered);
     await idle();
@@ -242,7 +220,6 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
     const { over, height: first, page: whole } = await steadySize();
     let height = first;
     if (over) {
-      // How far the page under a dialog was brought depends on when its parts came.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await page.evaluate(settle);
       if (!(await page.evaluate(isOverInView))) {
@@ -252,7 +229,7 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
     }
     if (!over && whole > window.height) {
       await setWindow({ width: window.width, height: Math.min(whole, MOST) });
-      // A play may have left a page that is longer still somewhere below, where nothing of its head is drawn.
+      // A play function may leave the page scrolled.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await page.evaluate(settle);
       await idle();
@@ -263,7 +240,6 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
 
   const below = (address) => address.slice(url.length).split(/[?#]/, 1)[0];
 
-  /** Shows a story at one width in each wanted look, and calls `each` with the look, what is seen, and the pixels of a picture. */
   async function showLooks(story, width, looks, fresh, each) {
     const { own, window } = await perform(story, windowOf(width), fresh);
     if (shown === undefined) await page.addStyleTag({ content: hidden });
@@ -279,18 +255,16 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
       const height = await rest(window);
       await each(look, { ...wanted, width: window.width }, height);
     }
-    // The next story is played as it says itself.
     if (shown !== played) await page.evaluate(changeLook, { language: '', theme: '' });
   }
 
-  /** A page that is left gives its title back to Storybook, which had put a story's id there. */
+  /** Storybook sets the title to the story's id, also after a page closes. */
   const isTitleBefore = ({ text }) => /^[\w-]+--[\w-]+ \(document title\)$/.test(text);
 
   const found = async (story, language, kinds) => {
     const findings = await findInPage(page, {
       language,
       kinds: kindsFor(story).filter((kind) => kinds?.includes(kind) ?? true),
-      // A part without a page has the story's id for its title.
       data: [story.id, ...wordsOfStory(fileOf(story)), ...DEMO_WORDS],
     });
     return findings.filter((finding) => !isTitleBefore(finding));
@@ -301,10 +275,6 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
     writeFileSync(join(out, file), picture);
   }
 
-  /**
-   * Photographs a story at one width in each wanted language and theme: calls `done` with what was wanted, the photograph and the files it
-   * rests on. `fresh` opens a new page for it.
-   */
   async function photograph(story, width, looks, fresh, done) {
     await showLooks(story, width, looks, fresh, async (look, seen, height) => {
       const picture = await stillFrame(height);
@@ -326,7 +296,6 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
     });
   }
 
-  /** Looks for faults in the same way, of the kinds that `kindsIn` names for a language: calls `done` with each look's findings, and takes a marked picture where there are any. */
   async function inspect(story, width, looks, fresh, kindsIn, done) {
     await showLooks(story, width, looks, fresh, async (look, seen, height) => {
       const findings = await found(story, seen.language, kindsIn(look.language));

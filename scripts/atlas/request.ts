@@ -1,23 +1,17 @@
 import { languages } from '../../src/i18n/languages.ts';
 import { palettes, type ThemeName } from '../../src/ui/theme/tokens.ts';
 
-/** What `npm run atlas` is asked for. */
 export interface AtlasRequest {
-  /** Parts of titles, names or ids, any of which a story must hold; none takes every story. */
+  /** Stories match any; empty takes all. */
   readonly filter: readonly string[];
   readonly languages: readonly string[];
   readonly themes: readonly ThemeName[];
-  /** Pixels of the window. */
   readonly widths: readonly number[];
-  /** The folder that is written. */
   readonly out: string;
-  /** Where the live stories are, as seen from the sheet. */
   readonly storybook: string;
-  /** Whether faults are looked for on every picture, which takes longer. */
   readonly find: boolean;
 }
 
-/** The seven languages, and the made-up one that shows what did not come from the language files. */
 const LANGUAGES: readonly string[] = [...languages.map(({ code }) => code), 'en-XA'];
 const KNOWN = ['filter', 'languages', 'themes', 'widths', 'out', 'storybook', 'find'];
 
@@ -28,10 +22,8 @@ const list = (value: string | true | undefined, otherwise: string): string[] => 
 
 const isTheme = (name: string): name is ThemeName => Object.hasOwn(palettes, name);
 
-/** What is taken where a flag is not given. */
 const USUAL = { languages: 'en-US', themes: 'light', widths: '1440', out: 'atlas' };
 
-/** Every language and both widths that a design is looked at in. */
 export const EVERYWHERE: typeof USUAL = {
   ...USUAL,
   languages: LANGUAGES.join(','),
@@ -39,7 +31,6 @@ export const EVERYWHERE: typeof USUAL = {
   out: 'reports/findings',
 };
 
-/** Reads the flags of a command. Throws a sentence for a flag, language, theme or width that there is not. */
 export function atlasRequest(given: Readonly<Record<string, string | true>>, usual = USUAL): AtlasRequest {
   const unknown = Object.keys(given).find((name) => !KNOWN.includes(name));
   if (unknown !== undefined)

@@ -2,16 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isMark, MOST_COMMENT, readReview, reviewText, withMark, withoutMark, type Review } from './review.ts';
 
-/** Where the sheet sends its marks. */
 export const REVIEW_PATH = '/review';
 
-/** Room for the longest comment in any script, and the rest of a mark. */
+/** UTF-8 needs up to four bytes per character. */
 const MOST_BYTES = MOST_COMMENT * 4 + 2000;
 
-/**
- * Takes marks from the sheet and writes them into the review file; answers with the review as it is then. Takes them only from a page of
- * this server at an address of this machine. Gives false for another path.
- */
+/** Accepts marks only from its own pages at a local address. Returns false for other paths. */
 export function reviewService(
   file: string,
 ): (request: IncomingMessage, response: ServerResponse, path: string) => boolean {
@@ -45,7 +41,7 @@ export function reviewService(
   };
 }
 
-/** Another site may make this browser send something here, or call itself by a name that leads here: neither is answered. */
+/** Guards against cross-site requests and DNS rebinding. */
 function refusal({ method, headers }: IncomingMessage): { status: number; why: string } | undefined {
   const host = headers.host ?? '';
   if (!/^(?:127\.0\.0\.1|localhost):\d+$/.test(host)) return { status: 403, why: 'Only from this machine.' };
@@ -59,7 +55,6 @@ function changed(file: string, body: string): Review | undefined {
   const change = parsed(body);
   if (typeof change !== 'object' || change === null || !('mark' in change) || !('gone' in change)) return undefined;
   if (!isMark(change.mark) || typeof change.gone !== 'boolean') return undefined;
-  // Read each time: the file may have come with other people's changes meanwhile.
   const review: Review = existsSync(file) ? readReview(readFileSync(file, 'utf8')) : { version: 1, marks: [] };
   return change.gone ? withoutMark(review, change.mark) : withMark(review, change.mark);
 }

@@ -64,7 +64,6 @@ describe('the place that takes marks', () => {
     rmSync(file, { force: true });
   });
 
-  /** Sends something as a browser would; the browser's own fetch lets nobody choose a host. */
   async function send(body: string, headers: Record<string, string> = {}, method = 'POST') {
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     server = await serveFolders({ folders: { atlas: join(folder, 'none') }, answer: reviewService(file) });

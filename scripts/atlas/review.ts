@@ -1,24 +1,20 @@
-/** A picture that somebody has looked at. */
 export interface Mark {
-  /** The key of the picture: 'en-US/light/1440/<story>'. */
+  /** 'en-US/light/1440/<story>' */
   readonly picture: string;
-  /** The SHA-256 of the file that was looked at. */
   readonly sha256: string;
   readonly who: string;
-  /** May be empty: looked at, nothing to say. */
   readonly comment: string;
 }
 
-/** The content of docs/review.json. */
 export interface Review {
   readonly version: 1;
   readonly marks: readonly Mark[];
 }
 
-/** What the review says of a picture: nobody looked, it was looked at as it is, or it has changed since. */
+/** 'changed': differs from the reviewed screenshot. */
 export type ReviewState = 'none' | 'looked' | 'changed';
 
-/** Longest name and comment, in characters. */
+/** In characters. */
 export const MOST_WHO = 80;
 export const MOST_COMMENT = 2000;
 
@@ -26,7 +22,6 @@ const KEY = /^[a-z]{2}-[A-Z]{2}\/(?:light|dark)\/\d{3,4}\/[\w-]{1,200}$/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether something from outside is a mark that may stand in the file. */
 export function isMark(value: unknown): value is Mark {
   if (!isRecord(value)) return false;
   const { picture, sha256, who, comment, ...more } = value;
@@ -44,7 +39,6 @@ export function isMark(value: unknown): value is Mark {
   );
 }
 
-/** Reads the text of a review file. Throws when it is not one. */
 export function readReview(text: string): Review {
   const value: unknown = JSON.parse(text);
   if (!isRecord(value) || value['version'] !== 1 || !Array.isArray(value['marks']))
@@ -56,7 +50,7 @@ export function readReview(text: string): Review {
 
 const place = ({ picture, who }: Pick<Mark, 'picture' | 'who'>): string => `${picture}\n${who}`;
 
-/** The text of a review file: sorted by picture and person, so that two people who look at different pictures change different lines. */
+/** Sorted, so that different reviewers change different lines. */
 export function reviewText({ marks }: Review): string {
   const sorted = marks
     .map(({ picture, sha256, who, comment }) => ({ picture, sha256, who, comment }))
@@ -64,19 +58,16 @@ export function reviewText({ marks }: Review): string {
   return `${JSON.stringify({ version: 1, marks: sorted }, null, 2)}\n`;
 }
 
-/** The review with one more mark; the former one of the same person on the same picture goes. */
 export const withMark = (review: Review, mark: Mark): Review => ({
   version: 1,
   marks: [...review.marks.filter((other) => place(other) !== place(mark)), mark],
 });
 
-/** The review without a person's mark on a picture. */
 export const withoutMark = (review: Review, gone: Pick<Mark, 'picture' | 'who'>): Review => ({
   version: 1,
   marks: review.marks.filter((mark) => place(mark) !== place(gone)),
 });
 
-/** What the marks on a picture say; one mark on the file as it is is enough. */
 export function reviewState(marks: readonly Mark[], sha256: string): ReviewState {
   if (marks.length === 0) return 'none';
   return marks.some((mark) => mark.sha256 === sha256) ? 'looked' : 'changed';

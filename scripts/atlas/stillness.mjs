@@ -1,15 +1,14 @@
-// What runs in the photographed page. Each function is sent there as text, so it may use nothing from outside itself.
+// These functions are sent to the page as text and may use nothing from outside themselves.
 
 /**
- * Before anything else of the page: its clock starts at `at` (epoch milliseconds), chance is the same each time, and nothing is left of the
- * story before. What counts down by a timer of a second stays where it begins, however long a play takes. After `atlasStill()` the clock
- * stands at `at`, and timers of a second or more (toasts that leave, polls) are held.
+ * Runs before the page's scripts. Clock (`at`, epoch milliseconds) and random values repeat, storage is empty, and one-second
+ * timeouts never fire. `atlasStill()` stops the clock, and timers of a second or more.
  */
 export function prepare({ at }) {
   const RealDate = Date;
   let began = performance.now();
   let still = false;
-  // The jobs of the emulator end by it, so it goes on while a story plays.
+  // The emulator's jobs need a running clock.
   const time = () => (still ? at : at + Math.floor(performance.now() - began));
   class StoryDate extends RealDate {
     constructor(...parts) {
@@ -19,7 +18,6 @@ export function prepare({ at }) {
       return time();
     }
   }
-  // Called without `new` it gives a text.
   globalThis.Date = new Proxy(StoryDate, { apply: () => new StoryDate().toString() });
 
   const SEED = 0x9e3779b9;
@@ -30,7 +28,6 @@ export function prepare({ at }) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  // Numbers of reports and links are drawn here.
   crypto.getRandomValues = (array) => {
     const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
     for (let place = 0; place < bytes.length; place++) bytes[place] = Math.floor(Math.random() * 256);
@@ -64,25 +61,23 @@ export function prepare({ at }) {
       localStorage.clear();
       sessionStorage.clear();
     } catch {
-      // A page without an origin stores nothing.
+      // A page without an origin has no storage.
     }
   };
-  // Another story in the same page begins as the first one did.
   globalThis.atlasBegin = () => {
     still = false;
     began = performance.now();
     seed = SEED;
-    // The finders keep what the API answered; what the story before was told is none of this one's.
+    // Answers to the previous story are not data of this one.
     globalThis.gleanerAnswers?.splice(0);
     forget();
   };
   if (globalThis.top === globalThis) forget();
 }
 
-/** Goes to another story in the page that is there. */
 export function goToStory({ id }) {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-  // The last words of the story before are none of this one's.
+  // The previous story's events would end this one.
   for (const event of Object.keys(channel.data))
     if (/^(?:story|play|unhandled)/.test(event)) delete channel.data[event];
   globalThis.atlasBegin();
@@ -91,7 +86,7 @@ export function goToStory({ id }) {
   channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
 }
 
-/** What the story says of itself as soon as it is known, else null: its language, theme and window. */
+/** null until Storybook knows the story. */
 export function ownLook({ id }) {
   const story = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.story;
   if (story?.id !== id) return null;
@@ -105,7 +100,7 @@ export function ownLook({ id }) {
   };
 }
 
-/** How the story ended, else null while it plays: 'success', or what went wrong. */
+/** null while the story plays; 'success' or an error message. */
 export function storyEnd({ id }) {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   if (!channel?.last) return null;
@@ -119,7 +114,6 @@ export function storyEnd({ id }) {
   return channel.last('unhandledErrorsWhilePlaying')?.[0]?.[0]?.message ?? 'the story ended with an error';
 }
 
-/** Shows the story in another language or theme; done when it is drawn. */
 export function changeLook(globals) {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((done) => {
@@ -128,7 +122,7 @@ export function changeLook(globals) {
   });
 }
 
-/** Done when the page has its answers, or is plainly not going to get them (a story of waiting). */
+/** Some stories load forever, so gives up after 1.5 seconds. */
 export async function answered() {
   for (let tries = 0; tries < 60; tries++) {
     const cache = globalThis.gleanerCache;
@@ -139,7 +133,6 @@ export async function answered() {
   }
 }
 
-/** Done when fonts and pictures are there, what moves has come to its end, and two frames are drawn. */
 export async function settle() {
   globalThis.atlasStill();
   const frame = () => new Promise(requestAnimationFrame);
@@ -155,13 +148,12 @@ export async function settle() {
   await frame();
 }
 
-/** Done when two frames are drawn. */
 export async function drawn() {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
 }
 
-/** How tall a picture should be: 'window' when something lies over the page, else pixels down to the end of what is drawn. */
+/** `height` is the window's when an overlay is open. */
 export function tallness() {
   const page = document.scrollingElement;
   const shown = (element) =>
@@ -176,7 +168,6 @@ export function tallness() {
   return { over: false, height: Math.ceil(bottom + page.scrollTop) + 16, page: page.scrollHeight };
 }
 
-/** Whether what lies over the page is in the window: a popover keeps to its button, which may be far down. */
 export function isOverInView() {
   return [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some((over) => {
     const { top, bottom, width } = over.getBoundingClientRect();
@@ -184,9 +175,8 @@ export function isOverInView() {
   });
 }
 
-/** Every text that is seen, with what stands in fields, on one line. */
 export function wordsShown() {
-  // A chart measures its words here, the last of whatever story.
+  // Recharts leaves the last text that it measured here.
   document.querySelector('#recharts_measurement_span')?.remove();
   const fields = [...document.querySelectorAll('input, textarea')]
     .filter((field) => field.type !== 'password' && field.checkVisibility())

@@ -1,6 +1,5 @@
 import type { Story } from './picture.ts';
 
-/** The part of Storybook's index that is read. */
 export interface StoryIndex {
   readonly entries: Readonly<
     Record<
@@ -24,13 +23,11 @@ interface Row {
   readonly requirements: readonly string[];
 }
 
-/** A name without the requirement ids at its front, and those ids. */
 function parted(name: string): { name: string; ids: string[] } {
   const front = /^(?:[A-Z0-9]{3,5}-\d{2,3}[:,]?\s+)*/.exec(name)?.[0] ?? '';
   return { name: name.slice(front.length), ids: front.match(/[A-Z0-9]{3,5}-\d{2,3}/g) ?? [] };
 }
 
-/** Titles are compared as people read them: without ids, signs and capitals. */
 const fold = (story: string): string =>
   story
     .split(' -- ')
@@ -42,7 +39,6 @@ const fold = (story: string): string =>
     )
     .join(' -- ');
 
-/** The rows of the inventory by story; lines that start with # are passed over. Throws when a column is missing. */
 export function readInventory(text: string): ReadonlyMap<string, Row> {
   const [head = '', ...lines] = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const columns = head.split('\t');
@@ -75,10 +71,8 @@ export function readInventory(text: string): ReadonlyMap<string, Row> {
   );
 }
 
-/** `Dialogs` of a title is the surface dialog. */
 const singular = (word: string): string => word.toLowerCase().replace(/s$/, '');
 
-/** Every story of the index with what the inventory says of it, by title and name; one beyond the inventory is placed by its title. */
 export function listStories(index: StoryIndex, inventory: ReadonlyMap<string, Row>): Story[] {
   return Object.values(index.entries)
     .filter(({ type }) => type === 'story')
@@ -100,7 +94,6 @@ export function listStories(index: StoryIndex, inventory: ReadonlyMap<string, Ro
     .toSorted((a, b) => (a.title + a.name < b.title + b.name ? -1 : 1));
 }
 
-/** Whether one of the parts stands in the title, the name or the id of a story, or is one of its requirements. */
 export function isWanted({ id, title, name, requirements }: Story, filter: readonly string[]): boolean {
   const text = `${title} -- ${name}\n${id}\n${requirements.join(' ')}`.toLowerCase();
   return filter.length === 0 || filter.some((part) => text.includes(part.toLowerCase()));

@@ -1,8 +1,8 @@
-// What a story says itself (names of tasks it makes up, the button that opens its dialog) is data, not text of the product.
+// Texts that a story makes up are data, not text of the product.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Each looked for by itself: a sign that is a letter of one kind (the apostrophe of a comment) does not swallow the next of another. */
+/** Separate patterns: an apostrophe in a comment must not swallow the next string. */
 const QUOTED = [
   /'((?:[^'\\\n]|\\.)+)'/g,
   /"((?:[^"\\\n]|\\.)+)"/g,
@@ -13,7 +13,6 @@ const RELATIVE = /from '(\.[^']+)'/g;
 
 const known = new Map();
 
-/** Every text that stands in quotes or between tags in a file of stories and in the files beside it that it is made of. */
 export function wordsOfStory(path) {
   const kept = known.get(path);
   if (kept) return kept;

@@ -2,16 +2,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import type { Look, Shot } from './picture.ts';
 
-/** A photograph, and how the story was really looked at: one that says its own language or theme keeps it. */
+/** Its language and theme may differ from the requested ones when the story sets them. */
 export type Photograph = Look & Shot;
 
-/** Remembers what has been photographed, so that a run takes only what changed and goes on after a stop. */
 export interface Taken {
-  /** The photograph kept under the key of what was wanted, if it would be taken the same way again. */
+  /** undefined when stale. */
   still(key: string): Photograph | undefined;
-  /** Keeps a photograph with the marks of every file that its page asked for. */
   keep(key: string, files: readonly string[], photograph: Photograph): void;
-  /** Writes everything to the file. */
   save(): void;
 }
 
@@ -20,10 +17,7 @@ interface Kept {
   readonly photograph: Photograph;
 }
 
-/**
- * Opens the memory of an atlas. `camera` marks the way of photographing: another one takes everything anew. `marks` are those of the
- * built files as they are now. `has` says whether a picture's file is there. A memory that cannot be read is as good as none.
- */
+/** Reads the index of earlier screenshots; an unreadable one counts as empty. `marks` are digests of the current build. */
 export function openTaken(
   file: string,
   camera: string,
@@ -41,7 +35,7 @@ export function openTaken(
     },
     save() {
       mkdirSync(dirname(file), { recursive: true });
-      // A stop in the middle of writing must not cost what was there.
+      // An interrupted write loses nothing.
       writeFileSync(`${file}.new`, memoryText(camera, kept));
       renameSync(`${file}.new`, file);
     },
@@ -50,7 +44,6 @@ export function openTaken(
 
 interface Memory {
   readonly camera: string;
-  /** Every mark once: photographs name their files by the place here. */
   readonly files: readonly string[];
   readonly photographs: Readonly<
     Record<string, { readonly files: readonly number[]; readonly photograph: Photograph }>

@@ -1,4 +1,3 @@
-// Writes the sheet around the pictures: a page, a script and a style, which work from any address and as bare files.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cssVariables } from '../../src/ui/theme/tokens.ts';
@@ -6,10 +5,8 @@ import { oneScript } from '../vite/one-script.ts';
 import { readReview } from './review.ts';
 
 const FONT = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
-/** Where the marks of those who looked are kept, below the project's root. */
 export const REVIEW = 'docs/review.json';
 
-/** The review of the project; empty when nobody has looked. Throws when the file is not one. */
 export function projectReview(root) {
   const file = join(root, REVIEW);
   return existsSync(file) ? readReview(readFileSync(file, 'utf8')) : { version: 1, marks: [] };
@@ -18,9 +15,8 @@ export function projectReview(root) {
 const variables = (theme) =>
   [...Object.entries(cssVariables(theme)), ['--scheme', theme]].map(([name, value]) => `${name}:${value}`).join(';');
 
-/** The product's colours in both themes, after the reader's setting until they choose, and its typeface. */
 function look(root) {
-  // In the file itself: a page that is opened as a file gets no fonts from beside it.
+  // Pages opened from disk cannot load fonts.
   const font = readFileSync(join(root, FONT)).toString('base64');
   return `@font-face{font-family:'Inter Variable';font-weight:100 900;src:url(data:font/woff2;base64,${font})}
 :root{--font:'Inter Variable','Noto Sans CJK JP','Noto Sans CJK KR',system-ui,sans-serif;${variables('light')}}
@@ -29,7 +25,6 @@ function look(root) {
 `;
 }
 
-/** Writes the sheet for the atlas.json of a folder. */
 export async function writeSite(root, out, storybook) {
   const site = join(root, 'scripts/atlas/site');
   mkdirSync(join(out, 'assets'), { recursive: true });

@@ -4,10 +4,7 @@ export const title = 'Start and stop of 100 tasks at once';
 
 const LIST = 'console/task/task-list?pageSize=100';
 
-/**
- * Presses a button of the batch bar (0: start, 1: stop) and waits until it has been answered: then nothing is selected any more.
- * Gives the milliseconds from the press to the first row that is drawn otherwise, and to the answer.
- */
+/** Returns milliseconds until the first row changes and until the answer, which clears the selection. */
 const pressed = (page, place) =>
   page.evaluate(
     (at) =>
@@ -37,11 +34,10 @@ const pressed = (page, place) =>
     place,
   );
 
-/** Starts a page of a hundred tasks, then stops them: how soon it is seen, how soon it is answered, and what it costs. */
 export async function run({ open, report, script, frames }) {
   const page = await open(LIST, { scenario: 'fullAccount', persona: 'enterprise' });
   await page.locator('main tbody tr').nth(99).waitFor({ timeout: 60_000 });
-  // What a page does once after its first load is over.
+  // One-time work after the first load.
   await page.waitForTimeout(6_000);
   for (const [place, words] of ['start', 'stop'].entries()) {
     await selectAll(page);
@@ -60,7 +56,6 @@ export async function run({ open, report, script, frames }) {
     report(`${words}: script of the page and of the emulator in it`, spent.script, { unit: 'ms' });
     report(`${words}: rows drawn again`, rows);
     report(`${words}: longest frame`, seen.longest, { unit: 'ms' });
-    // The sheet that names what was refused lies over the list.
     await page.waitForTimeout(1_500);
     await page.keyboard.press('Escape');
     await page.waitForTimeout(500);

@@ -3,10 +3,8 @@ export const title = 'All rows of a task with 1,240,000 of them';
 const ADDRESS = 'console/task/all-data?taskId=task-10002-10&from=task-list&parentNav=1';
 const ROWS = 1_240_000;
 
-/** Waits until a row (from 1) has its values. */
 const arrived = (page, row) => page.locator(`[role=grid] [aria-rowindex="${row + 1}"]:not([aria-busy])`).waitFor();
 
-/** Turns the wheel over the grid for so many milliseconds, once a frame, by so many pixels. */
 const wheel = (page, milliseconds, pixels) =>
   page.evaluate(
     ([duration, delta]) =>
@@ -24,7 +22,6 @@ const wheel = (page, milliseconds, pixels) =>
     [milliseconds, pixels],
   );
 
-/** A million rows: how soon any of them is there, how smoothly they move, what they weigh. */
 export async function run({ open, report, seconds, frames, longestTask, heap }) {
   for (const scale of [1, 2]) {
     const at = `, device scale ${scale}`;
@@ -72,7 +69,7 @@ export async function run({ open, report, seconds, frames, longestTask, heap }) 
 
     await page.keyboard.press('Control+Home');
     await arrived(page, 1);
-    // Once around, so that the code is warm as it is for somebody who has begun to scroll.
+    // Warm-up.
     await wheel(page, 500, 60);
     const slow = await frames(page, () => wheel(page, 3_000, 60));
     const task = await longestTask(page, () => wheel(page, 3_000, 60));

@@ -4,12 +4,11 @@ export const title = 'Ten thousand tasks in the page of their template, and a li
 
 const TEMPLATE = 'console/template/university-programmes?tab=tasks';
 const LIST = 'console/task/task-list?pageSize=100';
-/** Milliseconds between two polls (TASK-29). */
+/** TASK-29, in milliseconds. */
 const POLL = 5_000;
 
 const row = (page, index) => page.locator(`table [aria-rowindex="${index + 1}"] td`).first();
 
-/** Scrolls the box of the list for so many milliseconds, by so many pixels a frame, and back up at its end. */
 const scroll = (page, milliseconds, pixels) =>
   page.evaluate(
     ([duration, step]) =>
@@ -30,12 +29,11 @@ const scroll = (page, milliseconds, pixels) =>
     [milliseconds, pixels],
   );
 
-/** The list inside a template's page: how soon it is there, how smoothly it moves, what it weighs. */
 async function embedded({ open, report, seconds, frames, heap }) {
   const page = await open(TEMPLATE, { scenario: 'fullTemplate', persona: 'enterprise' });
   const first = await seconds(() => row(page, 1).waitFor({ timeout: 60_000 }));
   report('first of 10,000 embedded tasks after the page was asked for', first * 1000, { unit: 'ms' });
-  // Once around, so that the code is warm as it is for somebody who has begun to scroll; and over a poll.
+  // Warm-up.
   await scroll(page, 1_000, 100);
   for (const [words, pixels] of [
     ['by the wheel', 100],
@@ -51,7 +49,6 @@ async function embedded({ open, report, seconds, frames, heap }) {
   report('heap with 10,000 tasks open', await heap(page), { unit: 'MB' });
 }
 
-/** A list of a hundred rows while it is polled: nothing changes, then what is at work. */
 async function polled({ open, report, script }) {
   for (const [words, clock] of [
     ['an unchanged poll', new Date().toISOString()],
@@ -59,7 +56,7 @@ async function polled({ open, report, script }) {
   ]) {
     const page = await open(LIST, { scenario: 'fullAccount', persona: 'enterprise', clock });
     await page.locator('main tbody tr').nth(99).waitFor({ timeout: 60_000 });
-    // What a page does once after its first load is over.
+    // One-time work after the first load.
     await page.waitForTimeout(POLL + 1_000);
     let rows = 0;
     const spent = await script(page, async () => {

@@ -3,7 +3,6 @@ export const title = 'The file of an export of 1,240,000 rows, from the click to
 const ADDRESS = 'console/task/all-data?taskId=task-10003-10&from=task-list&parentNav=1';
 const ROWS = 1_240_000;
 
-/** Calls `look` every second until the work is done; gives the largest of what it gave. */
 async function peak(look, work) {
   let most = 0;
   const state = { done: false };
@@ -22,12 +21,10 @@ async function peak(look, work) {
   return most;
 }
 
-/** Opens the page of the rows with the dialog of an export; gives the page and what starts the file and what waits for it. */
 async function prepare(open, format) {
-  // The job on the server runs by the clock of the demo; what is measured is the file.
+  // Shortens the export job, which is not measured.
   const page = await open(ADDRESS, { persona: 'professional', clock: 'x60' });
   await page.evaluate(() => {
-    // The file stays with the browser: writing half a gigabyte to the disk is not what is measured.
     HTMLAnchorElement.prototype.click = () => undefined;
   });
   await page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -41,10 +38,9 @@ async function prepare(open, format) {
   return { page, start, end };
 }
 
-/** A file of every streamed format: rows a second, the frames that are drawn, the memory that the script needs meanwhile. */
 export async function run({ open, report, seconds, frames, heap }) {
   for (const format of ['CSV', 'JSON', 'XML']) {
-    // A file for each measure: who looks at frames or memory meanwhile takes a third of the time for it.
+    // Measuring frames or memory slows the export by a third.
     const timed = await prepare(open, format);
     await timed.start();
     report(`${format}: rows a second`, ROWS / (await seconds(timed.end)), { unit: 'rows/s', atLeast: 100_000 });

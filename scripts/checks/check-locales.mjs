@@ -1,6 +1,5 @@
-// Holds the language files against each other and against the code:
-//   the same keys in all seven (plural suffixes as each language needs them), the same {{values}}, no empty text,
-//   no text left in English (scripts/checks/locales-same.json lists what may be the same), no key that no code reads.
+// Compares the language files with each other and with the code.
+// scripts/checks/locales-same.json lists texts that may equal the English ones.
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 
 const SOURCE = 'en-US';
@@ -10,7 +9,6 @@ const languages = readdirSync('locales').sort();
 const namespaces = readdirSync(`locales/${SOURCE}`).map((file) => file.replace(/\.json$/, ''));
 const allowed = JSON.parse(readFileSync('scripts/checks/locales-same.json', 'utf8'));
 
-/** Whether a language has a namespace; scripts/checks/locales-same.json lists those that only some have (`partial`). */
 const isThere = (language, namespace) => allowed.partial?.[namespace]?.includes(language) ?? true;
 
 function leaves(value, path = []) {
@@ -32,7 +30,6 @@ const stem = (key) => key.replace(PLURAL, '');
 const values = (text) => [...new Set(text.match(/\{\{[^}]+\}\}/g))].sort();
 const tags = (text) => [...new Set(text.match(/<\/?\w+\/?>/g))].sort();
 const letters = (text) => text.replace(/\{\{[^}]+\}\}/g, '').replace(/<[^>]+>/g, '');
-/** Texts that no language translates: no letters, or only names and abbreviations of the list. */
 function mayStay(text, language, key) {
   if (allowed.keys[key]?.includes(language)) return true;
   let rest = letters(text);
@@ -40,7 +37,6 @@ function mayStay(text, language, key) {
   return !/\p{L}{2,}/u.test(rest);
 }
 
-/** Groups keys by their stem: `items_one` and `items_other` belong to `items`, a plural. */
 function groups(texts) {
   const plurals = new Set([...texts.keys()].filter((key) => key.endsWith('_other')).map(stem));
   const found = new Map();
@@ -80,7 +76,7 @@ function compare(language, namespace, english, texts) {
 function check(where, language, namespace, key, text, english) {
   if (text.trim() === '') problems.push(`${where}: ${key} is empty`);
   if (english === undefined || language === SOURCE) return;
-  // A singular may leave out its count ('one row'), so it may hold fewer values, never others.
+  // A singular may omit its count ('one row').
   const wanted = values(english);
   const has = values(text);
   const fewer = PLURAL.test(key) && has.every((value) => wanted.includes(value) || value === '{{count}}');
@@ -95,7 +91,7 @@ function check(where, language, namespace, key, text, english) {
     problems.push(`${where}: ${key} is still English: ${JSON.stringify(text)}`);
 }
 
-/** Every name that the code follows with a dot or a bracket, to find texts nobody reads; a computed step counts for all below it. */
+/** A computed key counts for all keys below. */
 function usage() {
   const code = globSync(['src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'])
     .map((file) => readFileSync(file, 'utf8'))

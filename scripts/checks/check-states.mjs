@@ -1,5 +1,4 @@
-// Holds stories and sources against docs/states.tsv, without a build: a listed state without its story, two stories of one name,
-// a dialog, drawer or popover of src that no row names, a page whose link or example leads nowhere. The step 'story count' of `npm test` holds the built index the same way.
+// Compares stories and sources with docs/states.tsv, without a build.
 import { compareLinks, compareSources, compareStories, readStates, storiesOfSources } from './states.mjs';
 
 const states = readStates();

@@ -1,6 +1,4 @@
-// Opens the built Storybook below a path of a static host, in a browser: a page, a story that asks the backend, a dark story on a
-// light page, no error, and no request outside the path. With --pages every docs page, in both themes and at two widths, is looked
-// at by axe as well.
+// Opens the built Storybook below a path of a static host. With --pages, runs axe on every docs page.
 //   node scripts/checks/check-storybook.mjs [--pages] [--shots folder]      after build-storybook
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -26,7 +24,6 @@ await context.route('**/*', async (route) => {
   return route.abort();
 });
 
-/** A page of the browser whose errors are problems; `what` names it in them. */
 async function opened(what) {
   const page = await context.newPage();
   page.on('pageerror', (error) => problems.push(`${what}: ${error.message}`));
@@ -39,7 +36,6 @@ async function opened(what) {
 async function checkPath() {
   const [manager, story] = await Promise.all([opened('the start page'), opened(STORY)]);
   await Promise.all([
-    // The bare address lands on the start page.
     manager
       .goto(host.url)
       .then(() => manager.waitForURL(new RegExp(`path=/docs/${PAGE}`)))
@@ -51,7 +47,6 @@ async function checkPath() {
   await Promise.all([manager.close(), story.close()]);
 }
 
-/** A story in the dark stands on a light page, which stays light. */
 async function checkDarkOnLight() {
   const page = await opened(PAGE_WITH_DARK);
   await page.goto(`${host.url}iframe.html?id=${PAGE_WITH_DARK}&viewMode=docs`);
@@ -63,7 +58,6 @@ async function checkDarkOnLight() {
   await page.close();
 }
 
-/** Looks at one docs page by axe; examples in frames are stories, which are looked at in their own tests. */
 async function checkPage(id, theme, width) {
   const what = `${id}, ${theme}, ${width} px`;
   const page = await opened(what);

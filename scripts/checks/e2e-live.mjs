@@ -1,4 +1,4 @@
-// Serves the live build of dist/ as a deployment would be set up: its config.json names the API, nothing is built again.
+// Serves the live build with a config.json that names the API, as in a deployment.
 //   node scripts/checks/e2e-live.mjs --port 4274 --api http://localhost:4280
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { preview } from 'vite';

@@ -4,12 +4,12 @@ import { stripVTControlCharacters } from 'node:util';
 
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
 
-/** A run that ended badly although no test of its report failed (a crash, an unhandled error) counts as one failure. */
+/** A crash without a failed test counts as one failure. */
 function withCrash(passed, failed, endedWell) {
   return { passed, failed: endedWell ? failed : Math.max(1, failed) };
 }
 
-/** Passed and failed tests of Vitest's json report; a file that could not be loaded or set up is one failure. */
+/** So does a file that fails to load. */
 export function countVitest(path, endedWell) {
   const report = read(path);
   if (!report) return { passed: 0, failed: 1 };
@@ -19,7 +19,6 @@ export function countVitest(path, endedWell) {
   return withCrash(report.numPassedTests, report.numFailedTests + broken.length, endedWell);
 }
 
-/** Passed and failed tests of Playwright's json report. */
 export function countPlaywright(path, endedWell) {
   const report = read(path);
   if (!report) return { passed: 0, failed: 1 };
@@ -27,7 +26,6 @@ export function countPlaywright(path, endedWell) {
   return withCrash(expected, flaky + unexpected + report.errors.length, endedWell);
 }
 
-/** The failed tests of Vitest's json report, a line each: file, title and what the first error says. */
 export function failuresOfVitest(path) {
   const failures = [];
   for (const { name, message, status, assertionResults } of read(path)?.testResults ?? []) {
@@ -39,7 +37,6 @@ export function failuresOfVitest(path) {
   return failures;
 }
 
-/** The same of Playwright's. */
 export function failuresOfPlaywright(path) {
   const report = read(path);
   const failures = (report?.errors ?? []).map(({ message }) => firstLine(message));
@@ -60,7 +57,6 @@ function specsOf(report) {
   return specs;
 }
 
-/** How long the files of Vitest's json report took: `{ file, seconds }`, the slowest first. */
 export function fileTimesOfVitest(path) {
   const files = read(path)?.testResults ?? [];
   return slowestFirst(
@@ -68,7 +64,6 @@ export function fileTimesOfVitest(path) {
   );
 }
 
-/** The same of Playwright's. */
 export function fileTimesOfPlaywright(path) {
   return slowestFirst(
     specsOf(read(path)).flatMap(({ file, tests }) =>
@@ -85,7 +80,6 @@ function slowestFirst(times) {
 
 const firstLine = (text) => stripVTControlCharacters(text ?? '').split('\n', 1)[0];
 
-/** Every test of a set of reports as `{ title, passed }`; what is no test report is passed over. */
 export function testsOf(report) {
   const tests = [];
   for (const file of report.testResults ?? [])

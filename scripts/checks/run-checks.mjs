@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { delimiter, resolve } from 'node:path';
 
-/** The checks of `npm run check`, the slow ones first so that two cores finish together. */
+/** Slow jobs first, so that two cores finish together. */
 export const checkJobs = [
-  // With the compiler's own findings: a second program of the whole project takes another 30 s of a core.
+  // Lint and types share one compiler program; a second one takes 30 s.
   { name: 'lint and types', commands: [['cmk'], ['oxlint', '--type-aware', '--type-check', '--format', 'unix']] },
   { name: 'dead code', commands: [['knip', '--cache', '--cache-location', '.cache/knip', '--no-progress']] },
   {
@@ -28,7 +28,6 @@ const quiet = {
   NO_COLOR: '1',
 };
 
-/** Runs one program with the project's programs in PATH; gives its output (or shows it, with `show`), success and seconds. */
 export function runProgram([program, ...args], { env = {}, show = false } = {}) {
   const started = performance.now();
   return new Promise((done) => {
@@ -47,10 +46,7 @@ export function runProgram([program, ...args], { env = {}, show = false } = {}) 
   });
 }
 
-/**
- * Runs jobs, as many at once as there are cores (two at least), and prints what each found; gives the names of those that failed.
- * The commands of one job run one after the other, up to the first that fails.
- */
+/** Returns the names of failed jobs. A job stops at its first failed command. */
 export async function runJobs(jobs) {
   const waiting = [...jobs];
   const failed = [];

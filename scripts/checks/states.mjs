@@ -1,12 +1,10 @@
-// The inventory of reviewable states, docs/states.tsv, and what stories and sources leave open of it.
 import { globSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 const INVENTORY = 'docs/states.tsv';
 
-/** What opens in a layer of its own; an inventory's row of such a surface names the file that asks or draws it. */
 const LAYERS = ['dialog', 'drawer', 'popover'];
-/** They give the means; what they show is written elsewhere. */
+/** These files only provide the overlays. */
 const MEANS = [
   'src/ui/antd-overlays.tsx',
   'src/ui/dialog.tsx',
@@ -14,7 +12,7 @@ const MEANS = [
   'src/ui/popover.tsx',
   'src/shared/start/use-choose.ts',
 ];
-/** Where something in a layer of its own comes from, by the module that exports it. */
+/** Exports that open an overlay, by module. */
 const OPENERS = {
   'src/ui/ask': ['useAsk', 'QuestionDialog'],
   'src/ui/dialog': ['Dialog', 'FormDialog'],
@@ -23,7 +21,7 @@ const OPENERS = {
   'src/shared/start/use-choose': ['useChoose'],
 };
 
-/** A title or a name as two of them are compared: without requirement ids, marks and capitals. */
+/** Compares without requirement ids, punctuation and case. */
 const fold = (text) =>
   text
     .toLowerCase()
@@ -33,7 +31,6 @@ const fold = (text) =>
 const keyOf = ({ title, name }) => `${fold(title)} -- ${fold(name)}`;
 const said = ({ title, name }) => `${title} -- ${name}`;
 
-/** The rows of the inventory: title, name, surface, noun, state, persona, requirements (ids), component (a path, or '' for none). */
 export function readStates(path = INVENTORY) {
   const lines = readFileSync(path, 'utf8')
     .split('\n')
@@ -55,11 +52,9 @@ export function readStates(path = INVENTORY) {
   });
 }
 
-/** The stories of a built Storybook, by its index.json. */
 export const storiesOfIndex = (path) =>
   Object.values(JSON.parse(readFileSync(path, 'utf8')).entries).filter((entry) => entry.type === 'story');
 
-/** The stories of all story files, as Storybook's own parser reads them, without a build. */
 export async function storiesOfSources() {
   const { loadCsf } = await import('storybook/internal/csf-tools');
   return globSync('stories/**/*.stories.tsx').flatMap(
@@ -68,17 +63,14 @@ export async function storiesOfSources() {
   );
 }
 
-/** The ids that Storybook gives to the pages in MDX files, from their titles. */
 const pageIds = (pages) =>
   pages.map(([, source]) => {
     const title = /<Meta title="([^"]*)"/.exec(source)?.[1] ?? '';
     return `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
   });
 
-/** Links and examples of the pages in MDX files that name no story and no page. */
 export function compareLinks(stories) {
   const pages = globSync('stories/**/*.mdx').map((path) => [path, readFileSync(path, 'utf8')]);
-  // A file of stories that has a page of its own says so by a tag.
   const ids = new Set([
     ...pageIds(pages),
     ...stories.flatMap(({ __id, tags = [] }) =>
@@ -94,7 +86,6 @@ export function compareLinks(stories) {
 
 const doubles = (keys) => [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
 
-/** What stories and inventory do not agree on, in sentences: rows without a story, two stories or rows of one name. */
 export function compareStories(states, stories) {
   const have = new Set(stories.map(keyOf));
   return [
@@ -106,7 +97,6 @@ export function compareStories(states, stories) {
   ];
 }
 
-/** Whether a file's code opens something in a layer of its own. */
 function opensLayer(path, code) {
   if (/(?<!\[)\brole="(?:alert)?dialog"|<dialog\b|from 'antd\/es\/(?:modal|drawer|popover|popconfirm)/.test(code))
     return true;
@@ -118,7 +108,6 @@ function opensLayer(path, code) {
   return false;
 }
 
-/** What sources and inventory do not agree on: a layer that no row names, a row of a layer without its file. */
 export function compareSources(states) {
   const named = new Set(states.map(({ component }) => component));
   const files = globSync('src/**/*.{ts,tsx}')

@@ -1,7 +1,6 @@
-// Guards the number of stories: a story made by a helper instead of a literal `meta.story(...)` yields no test and no error. And
-// holds the built index against docs/states.tsv.
+// Checks that every story ran as a test. A story that a helper makes instead of a literal `meta.story(...)` yields no test and no error.
 //   node scripts/checks/story-count.mjs            after build-storybook and the story run
-//   node scripts/checks/story-count.mjs --write    keeps today's number as the least allowed
+//   node scripts/checks/story-count.mjs --write    stores the number as the minimum
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { compareStories, readStates, storiesOfIndex } from './states.mjs';
@@ -9,7 +8,6 @@ import { compareStories, readStates, storiesOfIndex } from './states.mjs';
 const KEPT = '.ci/story-count.txt';
 const INDEX = 'storybook-static/index.json';
 
-/** Three checks: no fewer stories than were kept, as many story tests ran as there are stories, and each listed state has one. */
 export function storyGuard(reportPath) {
   if (!existsSync(INDEX) || !existsSync(reportPath)) {
     console.log(`${existsSync(INDEX) ? reportPath : INDEX} is missing`);

@@ -4,11 +4,10 @@ import { pointer, type SchemaNode } from './contract.ts';
 import type { Finding } from './findings.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, logger: false });
-// Its types describe CommonJS, which Node and Vite resolve otherwise.
 (typeof addFormats === 'function' ? addFormats : (addFormats as { default: (instance: unknown) => void }).default)(ajv);
 const compiled = new WeakMap<SchemaNode, ValidateFunction>();
 
-/** Where a body leaves its schema; `at` is the schema's pointer in the contract. The same deviation in many items of a list is told once. */
+/** Reports a deviation that repeats in a list once. */
 export function schemaFindings(body: unknown, schema: SchemaNode, at: string): Finding[] {
   const validate = compiled.get(schema) ?? ajv.compile(schema);
   compiled.set(schema, validate);
@@ -29,10 +28,7 @@ export function schemaFindings(body: unknown, schema: SchemaNode, at: string): F
   }));
 }
 
-/**
- * Of a choice (oneOf, anyOf) every branch reports why it does not fit. What helps is the branch that came furthest; where none
- * got below the value itself, the choice alone is told.
- */
+/** Ajv reports every branch of oneOf and anyOf; keeps the closest, or the choice itself. */
 function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   let kept = [...errors];
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
@@ -45,7 +41,6 @@ function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
     const branches = [...new Set(echoes.map(branchOf))].map((branch) =>
       echoes.filter((error) => branchOf(error) === branch),
     );
-    // A branch whose own type is wrong was not meant.
     const meant = branches.filter(
       (branch) =>
         !branch.some(
@@ -94,7 +89,7 @@ function shown(value: unknown): string {
   return text === undefined ? 'nothing' : text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
-/** Properties that the contract chose and that a body leaves out: allowed, yet screens show less without them. Each is told once. */
+/** Optional properties that the contract chose; without them the UI shows less. */
 export function missingChosen(body: unknown, schema: SchemaNode, at: string): Finding[] {
   const found = new Map<string, Finding>();
   walk(body, schema, '', at, found);

@@ -1,24 +1,20 @@
 import { exampleOf, examplesOf, type Operation, type Parameter, type SchemaNode } from './contract.ts';
 import type { Assignment, KnownIds } from './known-ids.ts';
 
-/** An id that no server has given to anything. */
 export const UNKNOWN_ID = 'no-such-id-0000';
 
-/** Path, query and body of one call, ready to be sent. */
 export interface Call {
   readonly target: string;
   readonly body?: BodyInit;
   readonly contentType?: string;
 }
 
-/** Parameters without which there is no call, and that name a record. */
 export function idParameters(operation: Operation, ids: KnownIds): Parameter[] {
   return (operation.parameters ?? []).filter((parameter) => isNeeded(parameter) && ids.namesOf(parameter).length > 0);
 }
 
 const isNeeded = (parameter: Parameter): boolean => parameter.in === 'path' || parameter.required === true;
 
-/** Optional query parameters with an example that does not name a record: a page, a sort order, a word. */
 export function optionalParameters(operation: Operation, ids: KnownIds): Parameter[] {
   return (operation.parameters ?? []).filter(
     (parameter) =>
@@ -30,13 +26,11 @@ export function optionalParameters(operation: Operation, ids: KnownIds): Paramet
   );
 }
 
-/** An example that only the contract's own records have, such as a group's id in a filter. */
 const namesExampleRecord = (parameter: Parameter): boolean => {
   const example = exampleOf(parameter);
   return typeof example === 'string' && /^[a-z]{1,6}-\d+$/.test(example);
 };
 
-/** Puts a call together: ids from the assignment, everything else from the contract's examples. */
 export function buildCall(
   operation: Operation,
   assignment: Assignment,
@@ -74,7 +68,6 @@ function bodyOf(operation: Operation, ids: KnownIds): Pick<Call, 'body' | 'conte
   return {};
 }
 
-/** An example body with the ids of real records in the place of the example's. */
 function withKnownIds(node: unknown, ids: KnownIds): unknown {
   if (Array.isArray(node)) return node.map((item) => withKnownIds(item, ids));
   if (typeof node !== 'object' || node === null) return node;
@@ -90,7 +83,6 @@ function withKnownIds(node: unknown, ids: KnownIds): unknown {
   );
 }
 
-/** A pixel: the smallest picture that a server may want to decode. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 function formOf(properties: Readonly<Record<string, SchemaNode>>): FormData {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PathMap } from '../../src/contract/overlay.ts';
 
-/** A JSON schema of the contract; only the parts that the check looks at are named. */
 export interface SchemaNode {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, SchemaNode>>;
@@ -44,29 +43,23 @@ interface OperationNode {
   readonly 'x-path-source': 'given' | 'chosen';
 }
 
-/** One operation of the contract as the check works with it. */
 export interface Operation extends OperationNode {
-  /** As the measured server has it. */
+  /** `method` and `path` are the server's, after an overlay. */
   readonly method: string;
-  /** As the contract has it: what only reads there, is called freely. */
   readonly contractMethod: string;
-  /** The contract's own path: pointers lead to it, also when an overlay has moved the call. */
+  /** JSON pointers use this path. */
   readonly contractPath: string;
-  /** Where the measured server has the call. */
   readonly path: string;
   readonly noun: string;
   readonly needsSession: boolean;
-  /** An overlay says that the server has no such call. */
   readonly removed?: boolean;
 }
 
-/** The bundled contract: its operations in order, and the shape that every error answer has. */
 export interface Contract {
   readonly operations: readonly Operation[];
   readonly errorSchema: SchemaNode;
 }
 
-/** Where the common shape of errors stands; the document keeps it out of the single answers. */
 export const ERROR_POINTER = '#/components/schemas/Error';
 
 interface DocumentNode {
@@ -77,7 +70,6 @@ interface DocumentNode {
 
 const METHODS = new Set(['get', 'head', 'put', 'post', 'delete', 'patch']);
 
-/** Reads the bundled contract (`src/contract/openapi.gen.json`); throws when it is missing or has no error shape. */
 export function readContract(): Contract {
   const file = new URL('../../src/contract/openapi.gen.json', import.meta.url);
   return contractOf(JSON.parse(readFileSync(file, 'utf8')) as DocumentNode);
@@ -105,11 +97,10 @@ function contractOf(document: DocumentNode): Contract {
   return { operations, errorSchema };
 }
 
-/** The JSON pointer of one key path: `~` and `/` are escaped. */
+/** Escapes `~` and `/`. */
 export const pointer = (...keys: readonly (string | number)[]): string =>
   keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** Examples of an answer's or request's JSON body, in the contract's order. */
 export function examplesOf(content: Readonly<Record<string, Media>> | undefined): unknown[] {
   const media = content?.['application/json'];
   if (!media) return [];
@@ -117,7 +108,6 @@ export function examplesOf(content: Readonly<Record<string, Media>> | undefined)
   return media.example === undefined ? named : [media.example, ...named];
 }
 
-/** The value that the contract shows for a parameter, undefined when it shows none. */
 export function exampleOf(parameter: Parameter): unknown {
   if (parameter.example !== undefined) return parameter.example;
   const [first] = Object.values(parameter.examples ?? {});
@@ -127,7 +117,6 @@ export function exampleOf(parameter: Parameter): unknown {
   return initial ?? allowed?.[0];
 }
 
-/** The contract with its calls where an overlay says that the server has them. */
 export function withOverlay(contract: Contract, { moved, removed }: PathMap): Contract {
   const operations = contract.operations.map((operation) => ({
     ...operation,

@@ -6,7 +6,6 @@ import type { Outcome } from './send.ts';
 type Answer = Extract<Outcome, { kind: 'answer' }>;
 type Check = CaseResult['check'];
 
-/** What one answer says about the server: every deviation, and the parsed body of a success for what comes after. */
 export interface Judgement {
   readonly findings: readonly Finding[];
   readonly skipped?: string;
@@ -20,7 +19,6 @@ const violation = (rule: Finding['rule'], message: string, places: Partial<Findi
   ...places,
 });
 
-/** Holds an answer against the operation: status, content type, body, headers, and what the check expects of the status. */
 export function judge(contract: Contract, operation: Operation, check: Check, outcome: Outcome): Judgement {
   if (outcome.kind === 'none') return { findings: [violation('answer', outcome.reason)] };
   const { status } = outcome;
@@ -47,13 +45,12 @@ export function judge(contract: Contract, operation: Operation, check: Check, ou
   return { ...successFindings(outcome, documented.content, at, findings) };
 }
 
-/** What only this check asks of the status; undefined when nothing speaks against it. */
 function expectation(operation: Operation, check: Check, status: number): [Finding['rule'], string] | undefined {
   if (check !== 'no session' && operation.needsSession && status === 401)
     return ['session', 'the session was refused with 401'];
   if (check === 'no session' && status !== 401)
     return ['session', `a call without a session must be answered 401, was ${status}`];
-  // An account that may not use a call at all is told so, whatever the id.
+  // 403: the account may not use this operation at all.
   if (check === 'unknown id' && status !== 404 && status !== 429 && status !== 403)
     return ['unknown-id', `an id that does not exist must be answered 404, was ${status}`];
   return undefined;
@@ -132,7 +129,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** The server's own code of an error, for the reason of a skip. */
 function codeOf(answer: Answer): string {
   const body = parse(answer.text);
   if (typeof body !== 'object' || body === null || !('error' in body)) return '';

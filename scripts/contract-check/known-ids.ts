@@ -1,24 +1,20 @@
 import { exampleOf, examplesOf, type Operation, type Parameter } from './contract.ts';
 
-/** A value that an answer gave, with the ids that stood beside it or led to it. */
 interface KnownValue {
   readonly value: string;
   readonly context: ReadonlyMap<string, string>;
-  /** Names of the ids in the same object: they tell a template's slug from a collection's. */
+  /** Tells a template's slug from a collection's. */
   readonly kind: string;
 }
 
-/** What the contract's examples say about an example value: the properties that hold it, and the kinds of objects they stand in. */
 interface Meaning {
   readonly names: Set<string>;
   readonly kinds: Set<string>;
 }
 
-/** Values for the parameters that name a record, by parameter name. */
 export type Assignment = ReadonlyMap<string, string>;
 
 const ID_NAME = /(^id|Id|Guid|^slug|^lot|^code|^key|^recordId|^token)$/;
-/** How many records of one kind are remembered: the first ones of a list are enough. */
 const MOST_KNOWN = 20;
 const MOST_TRIED = 5;
 
@@ -31,10 +27,7 @@ const kindOf = (node: object): string =>
     .toSorted()
     .join(' ');
 
-/**
- * The ids that a server's own answers have shown, so that calls about one record meet real records. What a parameter called
- * `id` stands for is read from the contract: its example is the value of a property (`taskId`) in the examples of answers.
- */
+/** Ids from the server's responses. A parameter named `id` means `taskId` when its example is also the example of a `taskId`. */
 export class KnownIds {
   readonly #known = new Map<string, KnownValue[]>();
   readonly #meanings = new Map<string, Meaning>();
@@ -58,7 +51,7 @@ export class KnownIds {
     }
   }
 
-  /** The property names that a parameter's value may come from, its own first; empty for a parameter that names no record. */
+  /** Own name first; empty for a parameter that names no record. */
   namesOf(parameter: Parameter): string[] {
     if (parameter.schema.enum !== undefined) return [];
     const example = exampleOf(parameter);
@@ -67,7 +60,6 @@ export class KnownIds {
     return meant;
   }
 
-  /** Remembers the ids of an answer; `used` are the parameters of the call that it answered. */
   learn(operation: Operation, body: unknown, used: Assignment): void {
     const context = new Map<string, string>();
     for (const parameter of operation.parameters ?? []) {
@@ -101,12 +93,10 @@ export class KnownIds {
     known.push(entry);
   }
 
-  /** The first remembered value under a property name, undefined when no answer gave one. */
   first(name: string): string | undefined {
     return this.#known.get(name)?.[0]?.value;
   }
 
-  /** Ways to fill parameters with ids that belong together, at most five; empty when an id is not known. */
   assignments(parameters: readonly Parameter[]): Assignment[] {
     const named = parameters.map((parameter) => ({
       name: parameter.name,
@@ -117,7 +107,6 @@ export class KnownIds {
     if (!last) return [];
     const found: Assignment[] = [];
     const known = last.names.flatMap((name) => this.#known.get(name) ?? []);
-    // Records of the kind that the contract's example is of come first.
     const rank = ({ kind }: KnownValue) => (last.kinds?.has(kind) ? 0 : 1);
     for (const entry of known.toSorted((a, b) => rank(a) - rank(b))) {
       const assignment = new Map([[last.name, entry.value]]);

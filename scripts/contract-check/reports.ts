@@ -2,18 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countVerdicts, verdictOf, type CaseResult, type Finding } from './findings.ts';
 
-/** What a whole check gave. */
 export interface Report {
   readonly baseUrl: string;
-  /** ISO 8601. */
   readonly checkedAt: string;
   readonly unsafe: boolean;
   readonly results: readonly CaseResult[];
-  /** What is worth knowing before the results are read. */
   readonly notes: readonly string[];
 }
 
-/** One line per call, below it one line per deviation with its pointers. */
 export function tableLines(results: readonly CaseResult[]): string[] {
   const rows = results.map((result) => ({
     result,
@@ -33,14 +29,12 @@ function findingText({ message, body, schema }: Finding): string {
   return [message, ...places.filter((place) => place !== '')].join('; ');
 }
 
-/** The last line: how many calls ended in each way. */
 export function summaryLine(results: readonly CaseResult[]): string {
   const { ok, warning, violation, skipped } = countVerdicts(results);
   const operations = new Set(results.map(({ operation }) => operation)).size;
   return `${results.length} calls of ${operations} operations: ${ok} ok, ${warning} with warnings, ${violation} with violations, ${skipped} skipped`;
 }
 
-/** Writes contract-check.json and contract-check.html into a folder, which is made when it is not there; gives the files' names. */
 export function writeReports(folder: string, report: Report): string[] {
   mkdirSync(folder, { recursive: true });
   const files: [string, string][] = [
@@ -72,7 +66,6 @@ ul { margin: 0; padding-left: 1.2rem; }
 .skipped { opacity: 0.75; }
 `;
 
-/** The report as one page without scripts or links to anything else. */
 export function htmlReport(report: Report): string {
   const rows = report.results.map((result) => {
     const verdict = verdictOf(result);

@@ -6,30 +6,26 @@ import { KnownIds, type Assignment } from './known-ids.ts';
 import { sendCall, UNREACHABLE, type Outcome } from './send.ts';
 
 export interface CheckOptions {
-  /** Address below which the contract's paths answer, without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly token?: string;
-  /** Further headers of every call with a session, for servers that want a cookie. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Nouns or operationIds; empty for all. */
+  /** Tags or operationIds; empty for all. */
   readonly only: readonly string[];
-  /** Makes writing calls too. */
   readonly unsafe: boolean;
-  /** Milliseconds for one call. */
+  /** Milliseconds. */
   readonly timeout: number;
-  /** Told of each result as it comes. */
   readonly onResult?: (result: CaseResult) => void;
 }
 
-/** The server could not be asked at all; the message says why in words. */
 export class UnreachableError extends Error {}
 
 const isSafe = ({ contractMethod }: Operation): boolean => contractMethod === 'get' || contractMethod === 'head';
-/** Ends the account itself: never called, since nothing could be measured with it afterwards. */
+/** Never called, since the check could not continue. */
 const endsAccount = ({ contractPath }: Operation): boolean => contractPath === '/v1/accounts/delete';
 const endsSession = ({ contractMethod, contractPath }: Operation): boolean =>
   contractMethod === 'delete' && /^\/v1\/session(\/|$)/.test(contractPath);
-/** Changes what the session rests on: after all others but those that end it. */
+/** Called late, before those that end the session. */
 const changesSession = ({ contractPath }: Operation): boolean =>
   contractPath.endsWith('/session/refresh') || contractPath.endsWith('/password');
 
@@ -41,26 +37,22 @@ const rank = (operation: Operation): number => {
   return operation.contractPath.includes('{') ? 1 : 0;
 };
 
-/** What a run knows as it goes on: ids that answers gave, the session in force (undefined after its end). */
+/** `token` is undefined after the session ends. */
 interface Progress {
   readonly ids: KnownIds;
   token: string | undefined;
   endedBy?: string;
-  /** Whether any call has been made. */
   begun: boolean;
 }
 
-/**
- * Measures a server against the contract and gives one result per call. Reading calls come first, lists before what they list,
- * so that calls about one record meet records that exist. Rejects with UnreachableError when nobody answers at all.
- */
+/** Returns one result per call. Calls lists before what they list, to learn ids. Rejects with UnreachableError. */
 export async function checkServer(contract: Contract, options: CheckOptions): Promise<CaseResult[]> {
   const ids = new KnownIds(contract.operations);
   const progress: Progress = { ids, token: options.token, begun: false };
   const results: CaseResult[] = [];
   const isWanted = (operation: Operation) =>
     options.only.length === 0 || options.only.some((name) => name === operation.noun || name === operation.operationId);
-  // Where the wanted calls name records, lists of other nouns are asked as well, for their ids alone.
+  // Lists of other tags supply ids.
   const needsIds = contract.operations.some(
     (operation) =>
       isWanted(operation) &&
@@ -81,7 +73,6 @@ export async function checkServer(contract: Contract, options: CheckOptions): Pr
   return results;
 }
 
-/** The next call: of those that are due, the first whose ids are known; the first of all when none is. */
 function takeNext(waiting: Operation[], ids: KnownIds): Operation {
   const due = waiting[0] ? rank(waiting[0]) : 0;
   const ready = waiting.findIndex((operation) => {
@@ -137,7 +128,7 @@ async function checkOperation(
     return { ...judged, body };
   };
 
-  // Before the others: afterwards the record may be gone, or the session.
+  // First, since the usual call may delete the record.
   if (wanted && operation.needsSession) {
     const any = ids.assignments(needed)[0] ?? new Map<string, string>();
     await ask('no session', buildCall(operation, any, [], ids));
@@ -154,11 +145,10 @@ async function checkOperation(
   return results;
 }
 
-/** A renewed session: the calls after it are made with its token, since a server may drop the old one. */
+/** A server may drop the old token. */
 const isSession = (body: unknown): body is { readonly token: string } =>
   typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string';
 
-/** Notes that a call has ended the session. */
 function follow(operation: Operation, result: CaseResult | undefined, progress: Progress): void {
   if (endsSession(operation) && result && result.status >= 200 && result.status < 300)
     progress.endedBy = operation.operationId;
@@ -167,7 +157,7 @@ function follow(operation: Operation, result: CaseResult | undefined, progress: 
 const unknown = (needed: readonly Parameter[]): Assignment =>
   new Map(needed.map((parameter) => [parameter.name, UNKNOWN_ID]));
 
-/** Tries the known records in turn until one answers with a success; of the refusals before it only what was wrong is kept. */
+/** Drops refusals before the success, unless they have findings. */
 async function askUntilSuccess(
   operation: Operation,
   needed: readonly Parameter[],
@@ -196,7 +186,7 @@ async function askUntilSuccess(
   return tries[0] ?? new Map();
 }
 
-/** Sends a call; one that is told to come back within five seconds does so once. */
+/** Retries once when Retry-After is at most five seconds. */
 async function send(
   call: Call,
   operation: Operation,

@@ -1,4 +1,3 @@
-/** What came back: an answer, or the reason why there is none. */
 export type Outcome =
   | {
       readonly kind: 'answer';
@@ -15,7 +14,7 @@ export interface Sending {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: BodyInit;
-  /** Milliseconds after which the call is given up. */
+  /** Milliseconds. */
   readonly timeout: number;
 }
 
@@ -35,10 +34,9 @@ const reasons: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'its certificate has expired',
 };
 
-/** Codes with which a whole server is out of reach, not just one call. */
 export const UNREACHABLE = new Set(Object.keys(reasons).filter((code) => !/RESET|SOCKET/.test(code)));
 
-/** Sends one call and reads its body whole; never rejects. Redirects are not followed: the contract has none. */
+/** Never rejects or follows redirects. */
 export async function sendCall(call: Sending): Promise<Outcome> {
   const started = performance.now();
   const signal = AbortSignal.timeout(call.timeout);
@@ -68,7 +66,7 @@ export async function sendCall(call: Sending): Promise<Outcome> {
   }
 }
 
-/** The system's name for what went wrong; fetch hides it in the cause, which for several addresses is a list of errors. */
+/** fetch hides the code in `cause`, which may be a list. */
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   if ('code' in error && typeof error.code === 'string') return error.code;

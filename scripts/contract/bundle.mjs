@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// The parser is the one that openapi-typescript itself works with, so both read the documents alike.
+// The parser that openapi-typescript uses, so that both read documents alike.
 const require = createRequire(createRequire(import.meta.url).resolve('openapi-typescript'));
 const { bundle, createConfig } = require('@redocly/openapi-core');
 
-/** The contract of openapi/ as one document with its words; parts that are named stay `$ref`s. Throws what is wrong in it. */
 export async function bundledContract() {
   const config = await createConfig({});
   const ref = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url));

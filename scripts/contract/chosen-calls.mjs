@@ -3,7 +3,6 @@ import { operationsOf } from './operations.mjs';
 const BEGIN = '<!-- chosen calls: written by npm run contract:generate -->';
 const END = '<!-- end of chosen calls -->';
 
-/** The calls whose paths the contract chose, as lists by noun. */
 export function chosenCallsList(document) {
   const chosen = operationsOf(document).filter((operation) => operation['x-path-source'] === 'chosen');
   const nouns = [...new Set(chosen.map(({ tags }) => tags[0]))];
@@ -20,7 +19,6 @@ export function chosenCallsList(document) {
     .join('\n\n');
 }
 
-/** A page with the list in its place, between the two comments; throws when they are not there. */
 export function withChosenCalls(page, document) {
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];

@@ -7,7 +7,7 @@ function lookUp(pointer, document) {
     .reduce((node, part) => node[part.replaceAll('~1', '/').replaceAll('~0', '~')], document);
 }
 
-/** A copy of a bundled document without $ref; properties beside a $ref win over what it names. Throws on a cycle. */
+/** Siblings of a $ref override its target. Throws on a cycle. */
 export function dereference(document) {
   const resolve = (node, trail) => {
     if (node === null || typeof node !== 'object') return node;
@@ -21,7 +21,6 @@ export function dereference(document) {
   return resolve(document, []);
 }
 
-/** Leaves words and examples out of schemas that are only validated against, to keep the file small. */
 function bare(node) {
   if (node === null || typeof node !== 'object') return node;
   if (Array.isArray(node)) return node.map(bare);
@@ -34,10 +33,7 @@ function bare(node) {
   );
 }
 
-/**
- * The document that the emulator and the tests read: no $ref, schemas without words, examples of success and of
- * requests kept beside them. Error answers share one shape and keep only their headers.
- */
+/** For the emulator and tests, without $ref. */
 export function documentFile(document) {
   const full = dereference(document);
   for (const item of Object.values(full.paths))

@@ -1,6 +1,5 @@
 const key = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 
-/** Turns the enumerations of openapi/schemas/enums.yaml into constant objects with a type of the same name. */
 export function enumsSource(enums) {
   return Object.entries(enums)
     .map(([name, schema]) => {

@@ -1,11 +1,10 @@
-/** Calls `visit` on every object of a document, depth first. */
 function walk(node, visit) {
   if (node === null || typeof node !== 'object') return;
   if (!Array.isArray(node)) visit(node);
   for (const child of Object.values(node)) walk(child, visit);
 }
 
-/** The value of one bound: a number for lengths and counts, { min, max, default } for numbers. */
+/** A number for lengths and counts, { min, max, default } for numbers. */
 function bound(schema) {
   const length = schema.maxLength ?? schema.maxItems;
   if (length !== undefined) return length;
@@ -24,7 +23,6 @@ const literal = (value) =>
         .map(([k, v]) => `${k}: ${v}`)
         .join(', ')} }`;
 
-/** Turns every `x-limit` of a document into one entry. Throws where one name stands for two bounds. */
 export function limitsSource(document) {
   const limits = new Map();
   walk(document, (schema) => {

@@ -1,9 +1,6 @@
 import { operationsOf } from './operations.mjs';
 
-/**
- * Ids of records that more than one noun speaks of, and the noun whose records they are. An id that is not here belongs to the
- * noun that uses it. `areaId` is left out: areas are a public list of codes, not records of one server.
- */
+/** Ids that several tags use, and the tag that owns them. `areaId` is the same on every server. */
 const OWNERS = {
   taskId: 'tasks',
   taskGroupId: 'tasks',
@@ -26,7 +23,6 @@ const lookUp = (document, ref) =>
 
 const singular = (name) => (name.endsWith('Ids') ? name.slice(0, -1) : name);
 
-/** Which property holds an example value, in the examples of answers: what a path's `{id}` stands for. */
 function meanings(document) {
   const found = new Map();
   const visit = (node) => {
@@ -45,7 +41,6 @@ function meanings(document) {
   return found;
 }
 
-/** Names of the properties of a schema, at every depth. */
 function propertyNames(schema, document, seen = new Set()) {
   if (schema === null || typeof schema !== 'object' || seen.has(schema)) return [];
   seen.add(schema);
@@ -59,14 +54,13 @@ function propertyNames(schema, document, seen = new Set()) {
   ];
 }
 
-/** For each noun the ids that its requests take from other nouns: { runs: { tasks: ['taskId'] } }. */
+/** Ids from other tags, by tag: { runs: { tasks: ['taskId'] } }. */
 export function nounIdsOf(document) {
   const meant = meanings(document);
   const table = {};
   for (const operation of operationsOf(document)) {
     const [noun] = operation.tags;
     const parameters = (operation.parameters ?? []).map((entry) => (entry.$ref ? lookUp(document, entry.$ref) : entry));
-    // A filter that may be left out binds nothing.
     const binding = parameters.filter((parameter) => parameter.in === 'path' || parameter.required);
     const body = operation.requestBody?.$ref ? lookUp(document, operation.requestBody.$ref) : operation.requestBody;
     const names = [
@@ -84,7 +78,6 @@ export function nounIdsOf(document) {
   return table;
 }
 
-/** The table as a constant. */
 export function nounIdsSource(document) {
   const rows = Object.entries(nounIdsOf(document))
     .sort(([a], [b]) => (a < b ? -1 : 1))

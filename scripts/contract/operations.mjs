@@ -1,21 +1,18 @@
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** All operations of a bundled document, in its order, each with path and method. */
 export function operationsOf(document) {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.filter((method) => item[method]).map((method) => ({ path, method, ...item[method] })),
   );
 }
 
-/** 'none', 'optional' or 'required': whether an operation wants a session. */
 function authOf(operation, document) {
   const security = operation.security ?? document.security;
   if (security.length === 0) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
-/** The table of operations: method, path, where the path comes from, noun, session, success status. */
 export function operationsSource(document) {
   const rows = operationsOf(document).map((operation) => {
     const status = Object.keys(operation.responses).find((code) => code.startsWith('2'));

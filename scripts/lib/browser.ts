@@ -11,21 +11,19 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Whether the program starts at all: a package may leave a stub, and a downloaded browser may lack system libraries. */
+/** A package may be a stub, and a downloaded browser may lack libraries. */
 function starts(path: string): boolean {
   if (!existsSync(path)) return false;
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 20_000 }).status === 0;
 }
 
-/** The browser that the tests run in: GLEANER_BROWSER, else one already installed, else Playwright's own; undefined when there is none. */
 export function findBrowser(): string | undefined {
   const named = process.env['GLEANER_BROWSER'];
   if (named) return starts(named) ? named : undefined;
   return [...INSTALLED, chromium.executablePath()].find((path) => path && starts(path));
 }
 
-/** Launch options for Playwright and Vitest; the background services of a desktop browser stay off. */
 export function browserLaunch(): { executablePath?: string; args: string[] } {
   const executablePath = findBrowser();
   return {

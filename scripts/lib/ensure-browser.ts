@@ -1,4 +1,4 @@
-// Makes sure that the tests have a browser: one already installed, else Playwright's own, else Debian's package.
+// Finds or installs a browser for the tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser } from './browser.ts';

@@ -1,4 +1,3 @@
-/** Reads `--name value`, `--name=value` and `--name` (true) into an object; everything else is passed over. */
 export function flags(args) {
   const found = {};
   for (let i = 0; i < args.length; i++) {

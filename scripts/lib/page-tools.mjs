@@ -1,11 +1,9 @@
-/** How long something took, in seconds by the clock on the wall. */
 async function seconds(work) {
   const began = performance.now();
   await work();
   return (performance.now() - began) / 1000;
 }
 
-/** The frames drawn while something is done: how many, the longest in milliseconds, and how many were longer than a bound. */
 async function frames(page, work) {
   await page.evaluate(() => {
     const gaps = [];
@@ -34,7 +32,7 @@ async function frames(page, work) {
   };
 }
 
-/** The longest task of a page's main thread while something is done, in milliseconds of processor time: what else the machine does is not in it. */
+/** Processor time, which other programs do not affect. */
 async function longestTask(page, work) {
   const browser = page.context().browser();
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
@@ -49,7 +47,6 @@ async function longestTask(page, work) {
     .reduce((most, { tdur = 0 }) => Math.max(most, tdur / 1000), 0);
 }
 
-/** How many rows of the table are changed while something is done, each counted once for each moment at which it is. */
 export async function rowsChanged(page, work) {
   await page.evaluate(() => {
     const watch = { rows: 0 };
@@ -77,7 +74,6 @@ export async function rowsChanged(page, work) {
   });
 }
 
-/** Milliseconds until a press on the box that selects the whole page is drawn. */
 export const selectAll = (page) =>
   page.evaluate(
     () =>
@@ -88,7 +84,6 @@ export const selectAll = (page) =>
       }),
   );
 
-/** Pages of one section of the benchmark and what is measured on them; described at the top of bench-ui.mjs. */
 export function pageTools(browser, base) {
   const contexts = [];
   const sessions = new Map();
@@ -124,14 +119,12 @@ export function pageTools(browser, base) {
     return Object.fromEntries(list.map(({ name, value }) => [name, value]));
   }
 
-  /** Megabytes of JavaScript in use after a collection. */
   async function heap(page) {
     const session = await devtools(page);
     await session.send('HeapProfiler.collectGarbage');
     return (await metrics(page)).JSHeapUsedSize / 1_000_000;
   }
 
-  /** Milliseconds of script, and of all tasks of the main thread, while something is done. */
   async function script(page, work) {
     const before = await metrics(page);
     await work();

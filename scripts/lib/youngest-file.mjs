@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** When the youngest file at or below some paths was written, in epoch milliseconds; tests do not count, what is not there is 0. */
+/** In epoch milliseconds, without tests; 0 for missing paths. */
 export function youngestFile(paths) {
   let time = 0;
   for (const path of paths) {

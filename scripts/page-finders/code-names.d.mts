@@ -1,2 +1,2 @@
-/** Says of a text whether it is a code of an enumeration of the contract, by the property that holds it and itself. */
+/** Returns a predicate: whether `text`, a value of the property `name`, is a code of one of the contract's enumerations. */
 export function codeNames(): (name: string, text: string) => boolean;

@@ -1,13 +1,11 @@
-// Which texts of the API's answers are codes: a person reads the name of a code, so one on a page was not translated.
+// An enumeration code on a page was not translated.
 import { readFileSync } from 'node:fs';
 
 const isNode = (value) => typeof value === 'object' && value !== null;
 
-/** Says of a text whether it is a code of an enumeration of the contract, by the property that holds it and itself. */
 export function codeNames() {
   const document = JSON.parse(readFileSync(new URL('../../src/contract/openapi.gen.json', import.meta.url), 'utf8'));
   const { schemas } = document.components;
-  /** A schema that is meant by another: through its name, and as what a list holds. */
   const meant = (schema) => {
     const { $ref: name, items } = schema;
     const next = typeof name === 'string' ? schemas[name.split('/').at(-1)] : items;

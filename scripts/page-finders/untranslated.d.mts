@@ -1,4 +1,4 @@
-/** A text of a page with plain letters: all of it, its plain parts, and the element or attribute where it stands. */
+/** `rest` are the parts with plain letters, `where` is the element or attribute. */
 export interface PlainText {
   readonly kind: 'text' | 'key';
   readonly text: string;
@@ -6,14 +6,14 @@ export interface PlainText {
   readonly where: string;
 }
 
-/** In a page shown in `en-XA`, with nothing from outside: every text that a person sees or hears and that holds plain letters. */
+/** Runs in a page in `en-XA`: visible or accessible texts with plain letters. */
 export function plainTexts(): PlainText[];
 
-/** In the page, before anything of it runs, with nothing from outside: keeps every answer that is read in `globalThis.gleanerAnswers`. */
+/** Runs before the page's scripts; collects response bodies in `globalThis.gleanerAnswers`. */
 export function keepAnswers(): void;
 
-/** Every text in an answer: all of it, or where it is JSON every text in it, without what `isCode` says yes to. */
+/** Texts of a JSON or text answer, without codes (`isCode`). */
 export function textsOf(answer: string, isCode?: (name: string, text: string) => boolean): string[];
 
-/** What is left of plain texts when data is taken away: `texts` are those that the API's answers held. */
+/** Removes data from `found`; `texts` are the texts of the API's answers. */
 export function untranslated<Found extends PlainText>(found: readonly Found[], texts: Iterable<string>): Found[];

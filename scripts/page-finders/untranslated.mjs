@@ -1,15 +1,11 @@
-// Finds text that did not come from the language files. The page is shown in the made-up language (`en-XA`): what comes from the
-// files has no plain letter there, so whatever plain letters a reader meets are data, or were forgotten.
+// Finds untranslated text in the pseudo language (`en-XA`), which accents all translated letters.
 //   await page.addInitScript(keepAnswers);
 //   const answers = await page.evaluate(() => globalThis.gleanerAnswers.splice(0));
 //   untranslated(await page.evaluate(plainTexts), answers.flatMap((answer) => textsOf(answer)));
 
-/**
- * In the page, with nothing from outside: every text that a person sees or hears and that holds plain letters. `rest` are its plain
- * parts, `where` is the element; `kind` is `key` where a part looks like the name of a text (`tasks.list.title`).
- */
+/** Runs in the page and uses nothing from outside. `kind` is `key` for text like `tasks.list.title`. */
 export function plainTexts() {
-  // The letters of src/i18n/pseudo.ts; a test holds both against each other.
+  // The letters of src/i18n/pseudo.ts; a test compares them.
   const accented = /[áƀçðéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýžÁƁÇÐÉƑĜĤÎĴĶĻṀÑÔÞǪŔŠŢÛṼŴẊÝŽ⟦⟧]/u;
   const attributes = [
     'alt',
@@ -21,7 +17,7 @@ export function plainTexts() {
     'placeholder',
     'title',
   ];
-  // Code and keys are the same in every language, and what says that it is in another language means to be.
+  // An element with another `lang` is in that language on purpose.
   const here = document.documentElement.lang;
   const passed = `script, style, noscript, template, code, kbd, pre, samp, [translate="no"], #recharts_measurement_span, [lang]:not(html, [lang="${here}"])`;
   const found = [];
@@ -30,7 +26,6 @@ export function plainTexts() {
     text
       .normalize('NFC')
       .replace(/\s+/gu, ' ')
-      // Addresses and names of files are the same in every language.
       .replace(
         /\bhttps?:\/\/[^\s⟦⟧]+|[\w.+-]+@[\w-]+\.[\w.-]+|\/v\d[\w/{}-]*|[\w-]+\.(?:csv|json|pdf|xlsx|xml|zip)\b/gu,
         '\n',
@@ -55,7 +50,7 @@ export function plainTexts() {
   };
   const isThere = (element, isHeard = false) => {
     if (element.closest(passed) || (isHeard && element.closest('[aria-hidden="true"]'))) return false;
-    // What a drawing is called is heard where the drawing is seen.
+    // Screen readers read titles of drawings.
     const drawn = element.matches('svg title, svg desc') ? element.closest('svg') : element;
     return drawn.checkVisibility({ visibilityProperty: true });
   };
@@ -63,9 +58,7 @@ export function plainTexts() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const at = node.parentElement;
-    // What stands in a field was typed there.
     if (!/\p{L}/u.test(node.data) || at.tagName === 'TEXTAREA' || !isThere(at)) continue;
-    // A text in which words are marked is one text.
     const whole = at.closest('mark')?.parentElement ?? (at.querySelector(':scope > mark') ? at : undefined);
     if (!whole) look(node.data, placeOf(at));
     else if (whole.firstChild === node || whole.firstChild.firstChild === node) look(whole.textContent, placeOf(whole));
@@ -78,10 +71,7 @@ export function plainTexts() {
   return found;
 }
 
-/**
- * In the page, before anything of it runs, with nothing from outside: keeps the text of every answer that is read in
- * `globalThis.gleanerAnswers`, whoever answers it, until somebody takes it from there.
- */
+/** Runs before the page's scripts and uses nothing from outside. */
 export function keepAnswers() {
   const answers = [];
   globalThis.gleanerAnswers = answers;
@@ -95,19 +85,14 @@ export function keepAnswers() {
   }
 }
 
-/**
- * Every text in an answer: all of it, or where it is JSON every text in it, however deep, and those between the tags of HTML. What
- * `isCode` says yes to, by its name and itself, is left out: a code of an enumeration is no text, a person reads its name.
- */
+/** Texts of JSON or HTML, without codes (`isCode`). */
 export function textsOf(answer, isCode = () => false) {
   const textsIn = (value, name = '') => {
     if (typeof value === 'string') {
       if (isCode(name, value)) return [];
-      // Settings of a template are JSON within JSON; a cell of a row shows its JSON as it is.
       return /^[[{]/u.test(value) ? [value, ...textsOf(value, isCode)] : [value, ...value.split(/<[^<>]*>/u).slice(1)];
     }
     if (typeof value !== 'object' || value === null) return [];
-    // What a list holds has the name of the list.
     return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, Array.isArray(value) ? name : key));
   };
   try {
@@ -117,7 +102,6 @@ export function textsOf(answer, isCode = () => false) {
   }
 }
 
-/** Names that are the same in every language: the product, providers, cards and systems, formats of files; and what the language calls itself. */
 const NAMES = [
   'Gleaner',
   'Google',
@@ -141,7 +125,6 @@ const NAMES = [
   'PayPal',
 ];
 
-/** Words that the formats of src/i18n/format.ts put around a number: months, days, units, how long ago; and names of zones. */
 function formatWords() {
   const words = ['ago', 'in', 'a', 'an', 'few', 'and', 'or', 'AM', 'PM', 'UTC', 'GMT', 'hr', 'hrs', 'mth', 'wk', 'yr'];
   for (const style of ['long', 'short']) {
@@ -160,11 +143,9 @@ function formatWords() {
 
 const wordsOf = (text) => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 const known = new Set([...NAMES, ...formatWords()]);
-/** As `plainTexts` leaves them out. */
 const ADDRESS =
   /\bhttps?:\/\/[^\s⟦⟧]+|[\w.+-]+@[\w-]+\.[\w.-]+|\/v\d[\w/{}-]*|[\w-]+\.(?:csv|json|pdf|xlsx|xml|zip)\b/gu;
 const clean = (text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
-/** A text as a page's plain parts come: without the signs around it, parted where a word has an accent. */
 const partsOf = (text) =>
   text
     .replace(ADDRESS, '\n')
@@ -172,19 +153,16 @@ const partsOf = (text) =>
     .split('\n')
     .map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
 
-/** The first letters of the first two words, as a picture of something shows them; of one word its first. */
 const initialsOf = (text) => {
   const [first = '', second = ''] = wordsOf(text);
   return `${first.slice(0, 1)}${second.slice(0, 1)}`.toUpperCase();
 };
 
-/** What is left of the plain texts of a page when data is taken away: `texts` are those that the API's answers held. */
 export function untranslated(found, texts) {
   const cleaned = [...texts].map(clean);
   const data = new Set([...cleaned, ...cleaned.flatMap(partsOf)].filter((text) => text !== ''));
   const initials = new Set([...data].map(initialsOf));
   const all = `\n${[...data].join('\n')}\n`;
-  /** By its first word: a part may hold several texts, with words of a format around them. */
   const byFirst = Map.groupBy(data, (text) => wordsOf(text)[0] ?? '');
   const isPiece = (part) => {
     for (let at = all.indexOf(part); at >= 0; at = all.indexOf(part, at + 1))
@@ -193,9 +171,8 @@ export function untranslated(found, texts) {
   };
   const isData = (part) => {
     if (data.has(part) || initials.has(part) || wordsOf(part).every((word) => known.has(word))) return true;
-    // A large number in few letters: 15.3K; the number of a report: 85E92E90.
     if (/^[\d.,]+[KMBT]$|^(?=.*\d)[\dA-F]{8}$/u.test(part)) return true;
-    // The beginning of a long text, a line of it, the host of an address; a single word may stand in any text.
+    // Part of a longer text; a single word could match anywhere.
     if (/[^\p{L}\p{M}]/u.test(part) && isPiece(part)) return true;
     let rest = part;
     const inside = new Set(wordsOf(part).flatMap((word) => byFirst.get(word) ?? []));

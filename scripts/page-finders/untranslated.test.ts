@@ -6,13 +6,11 @@ import { keepAnswers, plainTexts, textsOf, untranslated } from './untranslated.m
 beforeEach(() => {
   document.documentElement.lang = 'en-XA';
   document.title = pseudo('Overview');
-  // jsdom lays nothing out.
   Element.prototype.checkVisibility = vi.fn(function (this: Element) {
     return this.closest('[hidden]') === null;
   });
 });
 
-/** The plain parts that are left of a page. */
 function left(markup: string, texts: string[] = []): string[] {
   document.body.innerHTML = markup;
   return untranslated(plainTexts(), texts).flatMap(({ rest }) => rest);

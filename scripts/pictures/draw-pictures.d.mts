@@ -1,5 +1,5 @@
-/** Folder of each interface language. */
+/** Folder by language code. */
 export const FOLDERS: Readonly<Record<string, string>>;
 
-/** Every picture: its path below the project's root and its text. */
+/** `path` is relative to the project's root, `text` is the SVG. */
 export function drawnPictures(): { readonly path: string; readonly text: string }[];

@@ -1,12 +1,10 @@
-// Draws the pictures of the guide, one folder for each language (I18N-08), with the words that the product itself shows there:
-// `npm run pictures` after a word of theirs has changed; a test names the files that are no longer as they would be drawn.
+// `npm run pictures`: draws the guide's pictures in each language (I18N-08).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Folder of each interface language. */
 export const FOLDERS = {
   'en-US': 'en',
   'es-ES': 'es',
@@ -20,7 +18,7 @@ export const FOLDERS = {
 const WIDTH = 640;
 const HEIGHT = 360;
 
-/** One sheet of colours for both themes: a picture follows the colour scheme of the page that shows it. */
+/** An SVG follows the page's color scheme. */
 const STYLE = `
 .bg{fill:#f4f2ef}.card{fill:#fff;stroke:#e6e2dd}.well{fill:#f4f2ef}.line{stroke:#e6e2dd}.control{fill:#fff;stroke:#8a827b}
 .bar{fill:#d8d2cb}.soft{fill:#e3f4f1}.brand{fill:#0f766e}.stroke{stroke:#0f766e}.on{fill:#fff}.ok{fill:#166534}.okSoft{fill:#e9f7ee}
@@ -35,7 +33,7 @@ text{font-family:Inter,'Segoe UI',Roboto,'Hiragino Sans','Noto Sans CJK JP','Not
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** About how wide a text is in ems: ideographs, kana and Hangul take a whole one. */
+/** East Asian characters take one em. */
 function emsOf(text, bold) {
   let ems = 0;
   for (const sign of text) {
@@ -47,7 +45,6 @@ function emsOf(text, bold) {
   return ems * (bold ? 1.06 : 1);
 }
 
-/** A text in a given room, smaller where it would not fit. */
 function words(text, { x, y, size = 14, room, kind = 't', bold = false, anchor = 'start' }) {
   const fitting = Math.min(size, Math.floor((room / emsOf(text, bold)) * 10) / 10);
   return `<text x="${x}" y="${y}" font-size="${fitting}" class="${kind}${bold ? ' b' : ''}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${escaped(text)}</text>`;
@@ -57,7 +54,6 @@ const box = (kind, x, y, width, height, radius = 8) =>
   `<rect class="${kind}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`;
 const bar = (x, y, width, kind = 'bar') => box(kind, x, y, width, 8, 4);
 
-/** A button that is as wide as its words need. */
 function button(text, { right, y, height = 36, most = 240 }) {
   const width = Math.min(most, Math.round(emsOf(text, true) * 14) + 36);
   return (
@@ -73,7 +69,6 @@ function button(text, { right, y, height = 36, most = 240 }) {
   );
 }
 
-/** The four pictures, in the order of a first task. */
 const pictures = {
   choose: ({ templates: { gallery } }) => {
     const cards = [0, 1, 2, 3, 4, 5].map((place) => {
@@ -163,7 +158,6 @@ const pictures = {
 
 const read = (language, name) => JSON.parse(readFileSync(join(root, 'locales', language, `${name}.json`), 'utf8'));
 
-/** Every picture: its path below the project's root and its text. */
 export function drawnPictures() {
   return Object.entries(FOLDERS).flatMap(([language, folder]) => {
     const texts = {

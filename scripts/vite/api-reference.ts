@@ -4,16 +4,15 @@ import type { Plugin } from 'vite';
 import { referenceMarkup } from '../api-docs/page.ts';
 import { bundledContract } from '../contract/bundle.mjs';
 
-/** What each module holds: the whole readable contract as markup, and the contract with its words as data. */
 const MODULES: Readonly<Record<string, () => Promise<string>>> = {
   'virtual:api-reference': async () =>
     `export const markup = ${JSON.stringify(referenceMarkup(await bundledContract()))};`,
-  // A text that is parsed when it is wanted starts sooner than an object of this size.
+  // JSON.parse is faster than an object literal of this size.
   'virtual:contract': async () =>
     `export default JSON.parse(${JSON.stringify(JSON.stringify(await bundledContract()))});`,
 };
 
-/** Gives `virtual:api-reference` and `virtual:contract` (decision 39), made anew when a file of openapi/ changes. */
+/** `virtual:api-reference` is markup, `virtual:contract` data (decision 39). */
 export function apiReference(): Plugin {
   return {
     name: 'gleaner:api-reference',

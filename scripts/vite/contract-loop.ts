@@ -3,16 +3,13 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import { watchTypes, type TypeProblem } from './type-watch.ts';
 
-/**
- * Under the dev server and Storybook: saving a file of openapi/ writes the generated types anew and reloads the page; a type
- * checker kept warm then names every resolver and screen that no longer fits, in the terminal and over the page.
- */
+/** Saving a file of openapi/ generates the types and reloads the page. A warm type checker then reports code that no longer fits. */
 export function contractLoop(): Plugin {
   return {
     name: 'gleaner:contract-loop',
     apply: 'serve',
     configureServer: (server) => {
-      // Test runs and the emulator over HTTP start servers of their own that nobody watches.
+      // Tests and the emulator over HTTP start servers too.
       if (process.env['VITEST'] || server.config.server.watch === null || server.config.server.ws === false) return;
       watchContract(server);
     },
@@ -24,9 +21,8 @@ function watchContract(server: ViteDevServer): void {
   const folder = resolve(root, 'openapi') + sep;
   let overlay: { type: 'error'; err: { message: string; stack: string; plugin: string } } | undefined;
   let savedAt: number | undefined;
-  /** How often the types have been written; a checker's report says which writing it has seen. */
+  /** Counts generations; each report names the one that it checked. */
   let written = 0;
-  /** The last writing that was looked at to the end: until then its save is open, whatever is saved in between. */
   let looked = 0;
   let writing = false;
 
@@ -34,12 +30,12 @@ function watchContract(server: ViteDevServer): void {
     overlay = { type: 'error', err: { message, stack, plugin: 'gleaner:contract-loop' } };
     server.ws.send(overlay);
   };
-  // The report may come while the page reloads: whoever connects later gets it too.
+  // A report may arrive while the page reloads.
   server.ws.on('connection', () => {
     if (overlay) server.ws.send(overlay);
   });
 
-  // What was wrong before the contract changed is not for it to name.
+  // Problems from before the change are not reported.
   let before = new Set<string>();
   let said = '';
   let misfits = false;
@@ -65,7 +61,6 @@ function watchContract(server: ViteDevServer): void {
       return;
     }
     misfits = true;
-    // The whole look mostly confirms what the first one named.
     if (overlay && said === list(problems)) return;
     said = list(problems);
     const names = [...new Set(problems.map((problem) => problem.file))];
@@ -76,7 +71,7 @@ function watchContract(server: ViteDevServer): void {
   });
   server.httpServer?.once('close', types.stop);
 
-  // The first save should be as quick as the second.
+  // Loads the generator early for a fast first save.
   setTimeout(() => void generator(root).catch(() => undefined), 3000).unref();
 
   let running = false;
@@ -91,12 +86,11 @@ function watchContract(server: ViteDevServer): void {
     savedAt ??= started;
     writing = true;
     types.rest();
-    // The checker looks at the types while the document and the page are still written.
+    // Checks while other files are written.
     const { names, failure } = await generate(root, (sources) => {
       writing = false;
       overlay = undefined;
       if (sources.length > 0) written += 1;
-      // Without a change in what is generated the look that was given up goes on, if there was one.
       else if (looked === written) savedAt = undefined;
       types.look(written);
     });
@@ -123,14 +117,13 @@ function watchContract(server: ViteDevServer): void {
   let timer: NodeJS.Timeout | undefined;
   const changed = (file: string) => {
     if (!resolve(file).startsWith(folder) || !/\.(ya?ml|json)$/.test(file)) return;
-    // Editors write a file in several steps.
+    // Editors write in several steps.
     clearTimeout(timer);
     timer = setTimeout(() => void regenerate(file), 40);
   };
   server.watcher.add(folder).on('change', changed).on('add', changed).on('unlink', changed);
 }
 
-/** The same complaint on another line is the same. */
 const identity = (problem: TypeProblem) => `${problem.file} ${problem.message}`;
 
 const list = (problems: readonly TypeProblem[]) =>
@@ -140,7 +133,7 @@ interface Generator {
   generateContract(options: { onTypes: (names: readonly string[]) => void }): Promise<readonly string[]>;
 }
 
-/** The generator, in this process: what it stands on is loaded once, so a save costs a third of a new process. */
+/** In this process, since loading takes most of the time. */
 const generator = (root: string): Promise<Generator> =>
   import(pathToFileURL(resolve(root, 'scripts/generate-contract.mjs')).href) as Promise<Generator>;
 
@@ -153,7 +146,6 @@ async function generate(
     return { names: await generateContract({ onTypes }) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // A reference that cannot be resolved is named once per place that uses it.
     return { names: [], failure: [...new Set(message.split('\n'))].join('\n') };
   }
 }

@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a deployment talks to, as configured: a base address of the API and lists of origins separated by spaces or commas. */
 export interface PolicySettings {
   readonly apiBaseUrl?: string;
   readonly imageOrigins?: string;
   readonly frameOrigins?: string;
-  /** Whether pages of the application's own origin may be framed by it: the demo's payment field. */
   readonly frameSelf?: boolean;
 }
 
-/** The origins named in a list of addresses; throws RangeError for one that is not http or https, so that a typing error never widens the policy. */
+/** Throws RangeError unless http or https, so that a typo cannot widen the policy. */
 export function originsOf(list: string | undefined): string[] {
   const found = (list ?? '')
     .split(/[\s,]+/)
@@ -23,7 +21,6 @@ export function originsOf(list: string | undefined): string[] {
   return [...new Set(found)];
 }
 
-/** The directives for a deployment; it names the configured origins and no other. */
 export function directivesOf(settings: PolicySettings): Record<string, readonly string[]> {
   const api = originsOf(settings.apiBaseUrl);
   const images = originsOf(settings.imageOrigins);
@@ -48,14 +45,13 @@ const written = (directives: Record<string, readonly string[]>) =>
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 
-/** The policy for a <meta> element, for hosts that set no headers. `frame-ancestors` works only as a header, so it is not in it. */
+/** `frame-ancestors` works only in a header. */
 export const metaPolicy = (settings: PolicySettings): string => written(directivesOf(settings));
 
-/** The policy as a response header. */
 export const headerPolicy = (settings: PolicySettings): string =>
   written({ ...directivesOf(settings), 'frame-ancestors': ["'none'"] });
 
-/** Settings of a deployment that its config.json names override those of the build; an unreadable file changes nothing. */
+/** A deployment's config.json overrides the build's settings. */
 export function withConfigFile(settings: PolicySettings, file: string): PolicySettings {
   if (!existsSync(file)) return settings;
   let parsed: unknown;

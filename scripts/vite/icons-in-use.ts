@@ -3,7 +3,6 @@ import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:icons-in-use';
 
-/** The icons that the application imports, with the number of files that do, in alphabetical order. */
 function iconsInUse(): [string, number][] {
   const counts = new Map<string, number>();
   for (const file of globSync('src/**/*.tsx'))
@@ -12,7 +11,6 @@ function iconsInUse(): [string, number][] {
   return [...counts].toSorted(([a], [b]) => a.localeCompare(b));
 }
 
-/** Gives `virtual:icons-in-use`: every icon of the application as a component, for the page that shows them. */
 export function iconsOfSources(): Plugin {
   return {
     name: 'gleaner:icons-in-use',

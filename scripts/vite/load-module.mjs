@@ -1,7 +1,6 @@
-// Runs a TypeScript module of this project in Node, through Vite: extensionless imports and enumerations resolve as in the application.
 import { createServer, isRunnableDevEnvironment } from 'vite';
 
-/** Imports a module by its path from the project's root. `cache` names a folder of its own below .cache: another list of prepared packages would throw a running dev server's away. */
+/** Imports a TypeScript module from the project's root into Node. A shared `cache` would discard a running dev server's dependencies. */
 export async function importModule(path, cache) {
   const vite = await createServer({
     mode: 'mock',

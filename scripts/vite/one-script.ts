@@ -1,6 +1,5 @@
 import { build } from 'vite';
 
-/** Bundles `entry` and all it imports, without the application's settings, into the text of one classic script. Throws when it gives none. */
 export async function oneScript(root: string, entry: string, name: string): Promise<string> {
   const bundle = await build({
     root,

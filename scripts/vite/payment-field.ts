@@ -4,15 +4,11 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { oneScript } from './one-script.ts';
 
-/** Where the test form of the payment provider lies, below the base of the application. */
 const FIELD_PATH = 'payment-provider/field.html';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * The provider's test form as one document with a policy of its own: it runs its one script, and may not fetch, send or frame
- * anything, so that what is typed there cannot leave it but by a message to the page.
- */
+/** Its policy allows one script and no requests: card data can leave only as a message. */
 export async function paymentFieldPage(root: string): Promise<string> {
   const code = await oneScript(root, resolve(root, 'mocks/payment-field/field.ts'), 'field');
   const script = code.replaceAll('</script', '<\\/script');
@@ -34,7 +30,6 @@ export async function paymentFieldPage(root: string): Promise<string> {
 `;
 }
 
-/** Serves and builds the test form of the payment provider beside a demo; a live build has none of it. */
 export function paymentField(): Plugin {
   let root = process.cwd();
   let base = '/';
@@ -67,7 +62,6 @@ export function paymentField(): Plugin {
       });
     },
     configurePreviewServer(server) {
-      // The application may not be framed; the form is made to be.
       server.middlewares.use((request, response, next) => {
         if (answer(request.url) === 'field') response.removeHeader('Content-Security-Policy');
         next();

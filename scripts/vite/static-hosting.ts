@@ -4,13 +4,11 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { headerPolicy, metaPolicy, withConfigFile, type PolicySettings } from './csp.ts';
 
 /**
- * What a host without rules of its own needs. The demo carries its content policy as a <meta>; a live build does not, since
- * config.json may name another API later: its host sends the header, as the preview server does. 404.html is the application
- * again, so that a reloaded deep link opens on a host that knows no fallback.
+ * 404.html lets deep links reload on static hosts. Only the demo has its content security policy in a <meta>: a live build's config.json
+ * may name another API.
  */
 export function staticHosting(options: PolicySettings & { readonly mode: 'mock' | 'live' }): Plugin {
   let config: ResolvedConfig;
-  // The test form of the payment provider lies beside a demo.
   const ownFrames = (settings: PolicySettings): PolicySettings => ({ ...settings, frameSelf: options.mode === 'mock' });
   return {
     name: 'gleaner:static-hosting',
@@ -31,7 +29,7 @@ export function staticHosting(options: PolicySettings & { readonly mode: 'mock' 
       },
     },
     generateBundle() {
-      // An empty config.json shows where settings go, and spares every start a request that fails.
+      // An empty config.json avoids a failed request at every start.
       if (options.mode === 'live' && config.build.ssr === false) {
         this.emitFile({ type: 'asset', fileName: 'config.json', source: '{}\n' });
       }

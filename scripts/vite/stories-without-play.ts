@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Leaves out the play functions of stories: they look for English names, so a run in another language renders each story and
- * lets axe look at it, no more.
- */
+/** Play functions look for English names. */
 export function storiesWithoutPlay(): Plugin {
   return {
     name: 'gleaner:stories-without-play',

@@ -3,7 +3,6 @@ import type { Plugin } from 'vite';
 
 const adopted = JSON.stringify(fileURLToPath(new URL('../../src/app/adopted-styles.ts', import.meta.url)));
 
-/** The two places of antd that write <style> elements, and what they become. */
 const writers: readonly { readonly file: RegExp; readonly replace: (code: string) => string }[] = [
   {
     file: /@rc-component[\\/]util[\\/]es[\\/]Dom[\\/]dynamicCSS\.js(\?|$)/,
@@ -20,8 +19,8 @@ const writers: readonly { readonly file: RegExp; readonly replace: (code: string
 ];
 
 /**
- * Lets antd's run-time styles live under `style-src 'self'`: what it would write into <style> elements goes into constructed
- * style sheets instead. The dev server's pre-bundling gets the same plugin, since it does not run those of the server.
+ * antd writes <style> elements, which `style-src 'self'` forbids; this uses constructed style sheets. Pre-bundling ignores the
+ * server's plugins, so it gets this one too.
  */
 export function strictStyles(): Plugin {
   const plugin: Plugin = {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:
 import { join, relative, resolve } from 'node:path';
 import type { Diagnostic, Program } from 'typescript-native/unstable/async';
 
-/** One complaint of the type checker; `line` and `column` count from 1. */
+/** `line` and `column` start at 1. */
 export interface TypeProblem {
   readonly file: string;
   readonly line: number;
@@ -10,19 +10,18 @@ export interface TypeProblem {
   readonly message: string;
 }
 
-/** What is wrong after so many writings of the contract. */
 export interface TypeReport {
   readonly round: number;
   readonly problems: readonly TypeProblem[];
-  /** False while only the files near the change have been looked at. */
+  /** False for a first report on files near the change. */
   readonly complete: boolean;
 }
 
 const FOLDERS = ['src', 'mocks'];
-/** Files looked at in one go; between two goes a newer save ends the look. */
+/** Files per step; a newer save interrupts between steps. */
 const PIECE = 40;
 
-/** The project without its tests and stories: they make every look twice as long, and `npm run check` reads them anyway. */
+/** Tests and stories would double the time. */
 function smallerProject(root: string): string {
   const folder = resolve(root, 'node_modules/.cache/gleaner');
   const file = join(folder, 'tsconfig.json');
@@ -39,20 +38,13 @@ function smallerProject(root: string): string {
   return file;
 }
 
-/** A type checker at work. */
 export interface TypeWatch {
-  /** Gives up the look that is under way: another follows. */
   rest(): void;
-  /** The contract's types are written for the `round`th time. */
   look(round: number): void;
-  /** Ends the checker. */
   stop(): void;
 }
 
-/**
- * Keeps a type checker warm beside a dev server, a process of its own. `onReport` is told after every look what is wrong: first
- * in the files that name what changed in the contract, then in all.
- */
+/** `onReport` receives problems near the change first, then all. */
 export function watchTypes(root: string, onReport: (report: TypeReport) => void): TypeWatch {
   const config = smallerProject(root);
   const types = join(root, 'src/contract/api.gen.ts');
@@ -73,13 +65,11 @@ export function watchTypes(root: string, onReport: (report: TypeReport) => void)
     const found = await problemsIn(root, program.program, near, isStale);
     if (isStale()) return;
     known = now;
-    // Nothing wrong near the change says nothing about the rest yet.
     if (found.length > 0) onReport({ round: told, problems: found, complete: false });
     const rest = files.filter((file) => !near.includes(file));
     const others = await problemsIn(root, program.program, rest, isStale);
     if (!isStale()) onReport({ round: told, problems: [...found, ...others], complete: true });
   };
-  // One look after the other; a file that vanishes while it is looked at, or a checker that ended, spoils one look only.
   let last = Promise.resolve();
   const look = () => {
     const mine = ++looks;
@@ -92,7 +82,7 @@ export function watchTypes(root: string, onReport: (report: TypeReport) => void)
       if (name === null || !/\.tsx?$/.test(name)) return;
       const file = join(root, folder, name);
       changes.add(file, event === 'rename');
-      // What is generated is announced by who writes it.
+      // The generator announces its own files.
       if (/\.gen\./.test(name)) return;
       clearTimeout(timer);
       timer = setTimeout(look, 60);
@@ -118,7 +108,6 @@ export function watchTypes(root: string, onReport: (report: TypeReport) => void)
   };
 }
 
-/** The files that changed since the checker last heard of them. */
 interface FileChanges {
   readonly changed: readonly string[];
   readonly created: readonly string[];
@@ -142,7 +131,6 @@ function createChanges(): { add(file: string, renamed: boolean): void; take(): F
   };
 }
 
-/** The compiler as a process that keeps what it has read; opened at the first look. */
 function openChecker(root: string, config: string) {
   const opened = import('typescript-native/unstable/async').then(({ API }) => new API({ cwd: root }));
   let isOpen = false;
@@ -195,14 +183,12 @@ function problemOf(root: string, { fileName, pos, code, text, messageChain }: Di
   ];
 }
 
-/** How often each name stands in a text. */
 function namesIn(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [name] of text.matchAll(/[A-Za-z_]\w{2,}/g)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
-/** Files that name what differs between two texts of the types. */
 function nearest(files: readonly string[], before: string, after: string): string[] {
   const [old, now] = [namesIn(before), namesIn(after)];
   const changed = new Set([...old.keys(), ...now.keys()].filter((name) => old.get(name) !== now.get(name)));

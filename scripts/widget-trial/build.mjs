@@ -10,14 +10,10 @@ const ENTRY = 'virtual:widget-trial-page';
 
 const brotli = (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;
 
-/** Where a page's antd provider is needed: antd's own parts, and those of ours that stand on antd. */
 const needsAntd = (library, widgets) =>
   library === 'antd' || (library === 'ours' && widgets.some((widget) => widget === 'dialog' || widget === 'palette'));
 
-/**
- * Builds a page with some widgets of one library, as one script and one style sheet, with the settings of the application's build.
- * Gives both and their size in kB (brotli); `base` says over which page a widget's own size is counted.
- */
+/** `kB` are brotli sizes. */
 export async function buildPage(library, widgets) {
   const withAntd = needsAntd(library, widgets) || library === 'antd-base';
   const code = [
@@ -35,7 +31,7 @@ export async function buildPage(library, widgets) {
     mode: 'production',
     resolve: {
       tsconfigPaths: true,
-      // The names of tsconfig.json hold for TypeScript alone.
+      // Vite applies tsconfig paths only to TypeScript.
       alias: [{ find: /^#(src|locales)\//, replacement: `${root}$1/` }],
       dedupe: ['react', 'react-dom', '@tanstack/react-virtual'],
     },
@@ -56,7 +52,6 @@ export async function buildPage(library, widgets) {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: ENTRY,
-        // A page of src holds only what it imports; here one file lists the widgets of a library, and one of them is built.
         treeshake: { moduleSideEffects: (id) => id.includes('mount') || id.includes(ENTRY) || /\.css(\?|$)/.test(id) },
         output: { codeSplitting: false, entryFileNames: 'page.js', assetFileNames: 'page[extname]' },
       },

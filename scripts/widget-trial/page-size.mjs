@@ -1,5 +1,4 @@
-// `node scripts/widget-trial/page-size.mjs [--mode live|mock] [--files] [path…]`: the scripts that a page of the application
-// loads until it stands, in kB (brotli). In `mock` the paths may be console pages: the demo's person is signed in.
+// `node scripts/widget-trial/page-size.mjs [--mode live|mock] [--files] [path…]`: scripts that a page loads, in kB (brotli).
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';

@@ -9,7 +9,6 @@ import { flags } from '../lib/flags.mjs';
 import { buildPage } from './build.mjs';
 import { walks } from './walks.mjs';
 
-/** Which library has which widget. */
 const candidates = {
   ours: Object.keys(walks),
   antd: Object.keys(walks).filter((widget) => widget !== 'palette'),
@@ -18,7 +17,6 @@ const candidates = {
   aria: ['tooltip', 'menu', 'combobox', 'table'],
   cmdk: ['palette'],
 };
-/** Pages that hold several widgets: what a library costs where its parts share what is below them. */
 const pages = {
   'sign-in page': ['button', 'input', 'checkbox', 'segmented', 'menu', 'tooltip', 'toast', 'dialog'],
   'task list': ['button', 'input', 'checkbox', 'tabbed', 'menu', 'tooltip', 'popover', 'toast', 'dialog'],
@@ -76,10 +74,6 @@ async function open(key, slow) {
   return { page, problems, close: () => context.close() };
 }
 
-/**
- * The longest task of the main thread while something is done, in milliseconds of processor time on an unthrottled page: unlike INP it
- * does not depend on what else the machine does.
- */
 async function longestTask(page, work) {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
   await work();
@@ -94,7 +88,6 @@ async function longestTask(page, work) {
     .reduce((most, { tdur = 0 }) => Math.max(most, tdur / 1000), 0);
 }
 
-/** What axe finds, and controls that are smaller than 24 px. */
 async function look(page) {
   await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {
@@ -109,7 +102,6 @@ async function look(page) {
       'button, input:not([type=hidden]), select, [role=button], [role=checkbox], [role=radio], [role=switch], [role=tab], [role=option], [role=menuitem]';
     return [...document.querySelectorAll(roles)].flatMap((element) => {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden=true]')) return [];
-      // What is pressed in its place: its label.
       const box = (element.closest('label') ?? element).getBoundingClientRect();
       const own = element.getBoundingClientRect();
       const [width, height] = [Math.max(box.width, own.width), Math.max(box.height, own.height)];
@@ -152,7 +144,6 @@ async function tryWidget(key, { walk, open: show, press }) {
     await slow.page.waitForTimeout(300);
     await press(slow.page).catch(() => undefined);
     await slow.page.waitForTimeout(500);
-    // What is shorter than 16 ms is not told.
     longest.push(
       Math.max(16, ...(await slow.page.evaluate(() => globalThis.trial.times.map(([, duration]) => duration)))),
     );

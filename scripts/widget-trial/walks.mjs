@@ -1,5 +1,4 @@
-// One walk per kind of widget, the same for every library: things are found by role and name. `check(what, holds)` notes what fails.
-// `press` is the interaction whose INP is measured. Every page has the button Before above the widget and After below it.
+// The same for every library, by role and name. `check(what, holds)` records a failure; `press` is measured for INP.
 
 const focused = (page) =>
   page.evaluate(() => {
@@ -9,7 +8,6 @@ const focused = (page) =>
 const said = (page) => page.locator('#said').innerText();
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const isFocused = (locator) => locator.evaluate((element) => element === document.activeElement).catch(() => false);
-/** Whether something comes to hold within a second. */
 async function comes(test) {
   for (const end = Date.now() + 1000; ;) {
     if (await test().catch(() => false)) return true;
@@ -19,7 +17,6 @@ async function comes(test) {
 }
 const isSeen = (locator) => comes(() => locator.first().isVisible());
 const isGone = (locator) => comes(async () => !(await locator.first().isVisible()));
-/** The accessible description, as the browser computes it. */
 async function descriptionOf(page, locator) {
   const session = await page.context().newCDPSession(page);
   const handle = await locator.first().elementHandle({ timeout: 1000 });
@@ -198,7 +195,6 @@ export const walks = {
     },
   },
   tooltips: {
-    // As many as a list of forty rows has: what they cost before anybody asks for one.
     async walk(page, check) {
       await button(page, 'Show rows').click();
       await fromBefore(page, 3);

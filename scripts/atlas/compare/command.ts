@@ -15,7 +15,6 @@ interface Order {
   readonly thresholds: Thresholds;
 }
 
-/** What was asked for; throws a sentence when it makes no sense. */
 function asked(args: readonly string[]): Order {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -28,14 +27,12 @@ function asked(args: readonly string[]): Order {
   const out = resolve(values.out);
   if (existsSync(out) && !existsSync(join(out, 'comparison.json')))
     throw new Error(`${values.out} is there and holds no report: name another folder with --out.`);
-  // Written by hand: areas and shares, as --threshold takes them.
   const kept = existsSync(THRESHOLDS) ? (JSON.parse(readFileSync(THRESHOLDS, 'utf8')) as Thresholds) : {};
   return { old, now, out, thresholds: { ...kept, ...readThresholds(values.threshold) } };
 }
 
 const ORDER = ['changed', 'new', 'gone'];
 
-/** What the report says of a picture. */
 function described(
   state: ReportedState['state'],
   key: string,
@@ -45,7 +42,6 @@ function described(
   return { state, key, title, name, noun, language, theme, width, ...more };
 }
 
-/** A state that only one atlas has, with a copy of its picture. */
 function alone(state: 'new' | 'gone', folder: string, picture: Taken & { readonly key: string }, out: string) {
   const side = state === 'new' ? 'now' : 'old';
   const path = `${side}/${picture.key}.png`;
@@ -92,7 +88,6 @@ async function compare({ old, now, out, thresholds }: Order): Promise<Comparison
   return comparison;
 }
 
-/** What `atlas:compare` says and ends with: 0 when nothing changed, 1 when something changed, is new or is gone, 2 when called wrongly. */
 export async function compareAtlases(args: readonly string[]): Promise<{ code: 0 | 1 | 2; said: string }> {
   try {
     const order = asked(args);

@@ -9,7 +9,6 @@ import { pairUp, readThresholds, thresholdFor, type Taken } from './pairs';
 import { comparePictures } from './pixels';
 import { reportPage } from './report';
 
-/** A picture of one colour, with some pixels of another at its front. */
 function png(width: number, height: number, others = 0): Buffer {
   const picture = new PNG({ width, height });
   for (let at = 0; at < width * height; at++) picture.data.set([15, at < others ? 119 : 118, 110, 255], at * 4);

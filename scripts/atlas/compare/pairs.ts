@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the comparison reads of a picture in atlas.json. */
 export interface Taken {
   readonly story: string;
   readonly title: string;
@@ -10,12 +9,11 @@ export interface Taken {
   readonly language: string;
   readonly theme: string;
   readonly width: number;
-  /** Path below the atlas. */
   readonly file: string;
   readonly sha256: string;
 }
 
-/** The pictures of an atlas by `language/theme/width/story`. */
+/** By `language/theme/width/story`. */
 export type Pictures = ReadonlyMap<string, Taken>;
 
 const keyOf = ({ story, language, theme, width }: Taken): string => `${language}/${theme}/${width}/${story}`;
@@ -28,7 +26,6 @@ const isAtlas = (value: unknown): value is { readonly pictures: readonly Taken[]
   'pictures' in value &&
   Array.isArray(value.pictures);
 
-/** The pictures of an atlas folder; throws a sentence when the folder holds no atlas. */
 export function readAtlas(folder: string): Pictures {
   const path = join(folder, 'atlas.json');
   if (!existsSync(path)) throw new Error(`${folder} holds no atlas.json: npm run atlas makes one.`);
@@ -43,7 +40,6 @@ export function readAtlas(folder: string): Pictures {
   return new Map(atlas.pictures.map((picture) => [keyOf(picture), picture]));
 }
 
-/** A picture that both atlases have, with other bytes. */
 export interface Pair {
   readonly key: string;
   readonly old: Taken;
@@ -52,7 +48,6 @@ export interface Pair {
 
 type Keyed = Taken & { readonly key: string };
 
-/** How many pictures are the same to the byte, what is to be compared by its pixels, and what only one of the two atlases has. */
 export function pairUp(old: Pictures, now: Pictures): { same: number; pairs: Pair[]; fresh: Keyed[]; gone: Keyed[] } {
   const both = [...now].flatMap(([key, picture]) => {
     const before = old.get(key);
@@ -64,10 +59,9 @@ export function pairUp(old: Pictures, now: Pictures): { same: number; pairs: Pai
   return { same: both.length - pairs.length, pairs, fresh: only(now, old), gone: only(old, now) };
 }
 
-/** The share of pixels (0 to 1) that may differ, by the front of a story's title; '' stands for every title. */
+/** The share of pixels (0 to 1) that may differ, by title prefix; '' matches all. */
 export type Thresholds = Readonly<Record<string, number>>;
 
-/** Reads `Billing=0.002,Tasks/Dialogs=0.01`; throws a sentence on anything else. */
 export function readThresholds(text: string): Thresholds {
   return Object.fromEntries(
     text
@@ -82,7 +76,7 @@ export function readThresholds(text: string): Thresholds {
   );
 }
 
-/** The share of pixels that may differ in a story: that of the longest area its title stands in, else none. */
+/** The share for the longest matching prefix, or 0. */
 export function thresholdFor(title: string, thresholds: Thresholds): number {
   const [nearest] = Object.entries(thresholds)
     .filter(([area]) => area === '' || title === area || title.startsWith(`${area}/`))

@@ -1,4 +1,4 @@
-// The report in the browser: a list of states, and the chosen one side by side, under a slider or as what differs.
+// Runs in the report, which opens from disk.
 (() => {
   const { states, same, tolerated, old, now } = comparison;
   const WORDS = { changed: 'Changed', new: 'New', gone: 'Gone' };
@@ -10,7 +10,6 @@
 
   const by = (id) => document.querySelector(`#${id}`);
 
-  /** An element with attributes and children; a text child is a text. */
   function make(tag, attributes = {}, ...children) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -100,7 +99,6 @@
       'aria-label': 'Old to the left, new to the right of the line, percent',
     });
     slider.addEventListener('input', () => frame.style.setProperty('--at', `${slider.value}%`));
-    // Both stand on the same ground, whichever is larger.
     const width = Math.max(sizes[0][0], sizes[1][0]);
     const share = (size) => `width: ${(size[0] / width) * 100}%`;
     frame.style.width = `${width}px`;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Size } from './pixels.ts';
 
-/** A state that is not as it was; its pictures are paths below the report. */
 export interface ReportedState {
   readonly state: 'changed' | 'new' | 'gone';
   /** `language/theme/width/story`. */
@@ -14,12 +13,11 @@ export interface ReportedState {
   readonly theme: string;
   readonly width: number;
   readonly share?: number;
-  /** Old and new. */
   readonly sizes?: readonly [Size, Size];
   readonly pictures: { readonly old?: string; readonly now?: string; readonly diff?: string };
 }
 
-/** What the report says; `tolerated` differ less than their area may. */
+/** `tolerated`: different, but below the threshold. */
 export interface Comparison {
   readonly old: string;
   readonly now: string;
@@ -30,9 +28,8 @@ export interface Comparison {
 
 const read = (name: string): string => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
 
-/** The report as one page, which opens from the disk without a network; its pictures lie beside it. */
 export function reportPage(comparison: Comparison): string {
-  // A closing tag within a text would end the script.
+  // A closing tag in a text would end the script.
   const data = JSON.stringify(comparison).replaceAll('<', String.raw`\u003c`);
   return `<!doctype html>
 <html lang="en">

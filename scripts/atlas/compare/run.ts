@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Size } from './pixels.ts';
 
-/** Two pictures, the share of pixels that may differ, and where they and their difference are put when more does. */
 export interface Job {
   readonly old: string;
   readonly now: string;
@@ -10,7 +9,6 @@ export interface Job {
   readonly copies: { readonly old: string; readonly now: string; readonly diff: string };
 }
 
-/** A job on its way to a thread. */
 export interface Numbered {
   readonly index: number;
   readonly job: Job;
@@ -21,7 +19,6 @@ export type Outcome =
   | { readonly state: 'changed'; readonly share: number; readonly sizes: readonly [Size, Size] }
   | { readonly state: 'failed'; readonly message: string };
 
-/** Does every job in as many threads as there are cores; gives the outcomes in the order of the jobs. Rejects when a thread breaks. */
 export async function compareAll(jobs: readonly Job[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const waiting = jobs.map((job, index): Numbered => ({ index, job }));

@@ -1,4 +1,4 @@
-// One core's share of the comparing: takes jobs, gives what differs.
+// Compares screenshots in a worker thread.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';

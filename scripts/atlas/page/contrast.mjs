@@ -1,6 +1,6 @@
 import { finding, isSeen, plain, styleOf } from './shown.mjs';
 
-/** `rgb(...)`, `rgba(...)` and `color(srgb ...)` as [red, green, blue, alpha], the colours from 0 to 255. */
+/** [red, green, blue, alpha], colors from 0 to 255. */
 export function colourOf(value) {
   const numbers = (/\(([^)]*)\)/.exec(value)?.[1] ?? '').split(/[\s,/]+/).filter((part) => part && part !== 'srgb');
   const [red = 0, green = 0, blue = 0, alpha = 1] = numbers.map(parseFloat);
@@ -8,7 +8,6 @@ export function colourOf(value) {
   return [red * times, green * times, blue * times, alpha];
 }
 
-/** One colour painted over another that covers. */
 export function over([r, g, b, alpha], [br, bg, bb]) {
   const mix = (front, back) => front * alpha + back * (1 - alpha);
   return [mix(r, br), mix(g, bg), mix(b, bb), 1];
@@ -22,13 +21,12 @@ function luminance(colour) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The contrast of two colours that cover, 1 to 21. */
+/** For opaque colors, 1 to 21. */
 export function ratioOf(one, other) {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What lies under an element's text, the nearest first. */
 function stackAt(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
@@ -47,7 +45,7 @@ const hasPseudoPaint = (element) =>
     return style.content !== 'none' && (style.backgroundImage !== 'none' || colourOf(style.backgroundColor)[3] > 0);
   });
 
-/** The flat colour under an element's text; undefined where a picture, a gradient or a pseudo-element may lie. */
+/** undefined for images, gradients and pseudo-elements. */
 function backgroundOf(element) {
   const layers = [];
   for (const layer of stackAt(element)) {
@@ -61,7 +59,6 @@ function backgroundOf(element) {
   return layers.toReversed().reduce((under, layer) => over(layer, under), [255, 255, 255, 1]);
 }
 
-/** The contrast that axe could not tell, where the ground is flat: `{ ratio, least }` or undefined. */
 function reckoned(element) {
   const ground = backgroundOf(element);
   if (!ground || !isSeen(element)) return undefined;
@@ -73,7 +70,6 @@ function reckoned(element) {
   return { ratio: ratioOf(over(colour, ground), ground), least: isLarge ? 3 : 4.5 };
 }
 
-/** Text under 4.5:1 (large text under 3:1), by axe where it knows, else reckoned where the ground is flat. */
 export async function findLowContrast() {
   const { violations, incomplete } = await globalThis.axe.run(document.body, {
     runOnly: ['color-contrast'],

@@ -1,11 +1,11 @@
 import { finding, framesOf, innerBox, isSeen, plain, shownTexts, styleOf } from './shown.mjs';
 
-/** A box drawn by fractions of a pixel is not cut. */
+/** Pixels; tolerates fractional sizes. */
 const NEAR = 1.5;
 
 /**
- * Whether a text that is cut may be: something gives it whole. That is a `title` that holds it, a link (its page says the name whole),
- * or `data-whole`, whose value says what does: 'tooltip', 'page' (it leads there), 'row' (the row opens), 'field' (its editor is open beside it).
+ * Whether the full text is elsewhere: in a `title`, behind a link, or as `data-whole` says: 'tooltip', 'page' (linked), 'row' (opens),
+ * 'field' (editor beside it).
  */
 function isGivenWhole(element, text) {
   for (let up = element; up && up !== document.body; up = up.parentElement) {
@@ -18,7 +18,7 @@ function isGivenWhole(element, text) {
 
 const clamp = (value, from, to) => Math.min(Math.max(value, from), to);
 
-/** How a line is cut by the boxes around it: 'x', 'y' or undefined; what can be scrolled to is not cut. */
+/** 'x', 'y' or undefined; scrollable text is not clipped. */
 function cutOf(line, frames, slack) {
   let { left, right, top, bottom } = line;
   for (const frame of frames) {
@@ -31,7 +31,6 @@ function cutOf(line, frames, slack) {
   return undefined;
 }
 
-/** The part of a line that is left after everything that scrolls has been taken into account. */
 function reached(line, frames) {
   let { left, right } = line;
   for (const { element, x } of frames) {
@@ -44,18 +43,15 @@ function reached(line, frames) {
 
 const isDrawn = (colour) => colour !== 'transparent' && !/(,|\/)\s*0\)$/.test(colour);
 
-/** Whether an element is drawn as a box: a background of its own, or a border at both sides. */
 function isBox(style) {
   const bordered =
     parseFloat(style.borderLeftWidth) > 0 && parseFloat(style.borderRightWidth) > 0 && isDrawn(style.borderLeftColor);
   return style.display !== 'inline' && style.display !== 'contents' && (bordered || isDrawn(style.backgroundColor));
 }
 
-/** The box that a text stands in, or undefined when something cuts, scrolls or moves it before. */
 function boxAround(element) {
   for (let up = element; up && up !== document.body; up = up.parentElement) {
     const style = styleOf(up);
-    // A box that scrolls or cuts, however it is drawn, is looked at as such.
     if (style.display !== 'inline' && (style.overflowX !== 'visible' || style.overflowY !== 'visible'))
       return undefined;
     if (isBox(style)) return up;
@@ -73,15 +69,14 @@ function leavesItsBox({ element, lines }, slack) {
   );
 }
 
-/** What is wrong with where a text stands: 'clipped', 'overflow' or undefined. */
 function faultOf(shown) {
   const { element, text, lines } = shown;
   const { frames, fixed } = framesOf(element);
-  // The box of a line is higher than its letters: a third of their size is air.
+  // A third of a line box is empty space.
   const slack = Math.max(NEAR, parseFloat(styleOf(element).fontSize) * 0.35);
   const wide = document.documentElement.clientWidth;
   for (const line of lines) {
-    // Kept out of sight until it is wanted, as a link that skips to the content.
+    // Off-screen until focused, such as a skip link.
     if (line.right < 0 || line.bottom < 0) continue;
     if (cutOf(line, frames, slack)) {
       if (!isGivenWhole(element, text)) return { kind: 'clipped', line };
@@ -95,7 +90,6 @@ function faultOf(shown) {
   return leavesItsBox(shown, slack) ? { kind: 'overflow', line: undefined } : undefined;
 }
 
-/** Placeholders that are longer than their field. */
 function cutPlaceholders() {
   const pen = document.createElement('canvas').getContext('2d');
   return [...document.querySelectorAll('input[placeholder]')].flatMap((input) => {
@@ -109,7 +103,6 @@ function cutPlaceholders() {
   });
 }
 
-/** What makes the page wider than its window, where nothing says so of a text: the innermost boxes that stand out. */
 function wideBoxes() {
   const wide = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= wide + 1) return [];
@@ -121,7 +114,6 @@ function wideBoxes() {
   return inner.slice(0, 5).map((element) => finding('overflow', element.textContent || element.tagName, element));
 }
 
-/** Text that is cut, leaves its box or the window, and pages that scroll sideways. */
 export function findCut() {
   const texts = shownTexts().flatMap((shown) => {
     const fault = faultOf(shown);

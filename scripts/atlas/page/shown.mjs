@@ -1,16 +1,13 @@
-// What of a page is seen. The files of this folder run in the browser: they import nothing but each other (`../find.mjs` puts them
-// together), and name nothing of Node.
+// The files of this folder run in the browser and import only each other (`../find.mjs` joins them).
 
-/** The computed style of an element or of its `::before` and `::after`. */
 export const styleOf = (element, pseudo) => getComputedStyle(element, pseudo);
 
-/** One line of words, as a person reads it. */
 export const plain = (text) => text.replaceAll(/\s+/gu, ' ').trim();
 
 const clips = (overflow) => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
 
-/** Whether fixed and absolute boxes below it are placed by it. */
+/** Whether it is the containing block of fixed and absolute descendants. */
 function holdsPlaced(style) {
   return (
     style.transform !== 'none' ||
@@ -20,10 +17,7 @@ function holdsPlaced(style) {
   );
 }
 
-/**
- * The boxes that cut or scroll what stands in an element, the nearest first: `{ element, style, x, y }`, where x and y are 'clips',
- * 'scrolls' or undefined. A box placed elsewhere (absolute, fixed) is not cut by what it only stands in.
- */
+/** Ancestors that clip or scroll an element, nearest first; x and y are 'clips', 'scrolls' or undefined. */
 export function framesOf(start) {
   const frames = [];
   let wanted = 'any';
@@ -33,7 +27,7 @@ export function framesOf(start) {
     const skipped = (wanted === 'fixed' && !holds) || (wanted === 'placed' && style.position === 'static' && !holds);
     if (skipped) continue;
     wanted = style.position === 'fixed' ? 'fixed' : style.position === 'absolute' ? 'placed' : 'any';
-    // The body's overflow is that of the window; a line has none.
+    // The body's overflow applies to the window.
     if (element === document.body || style.display === 'inline' || style.display === 'contents') continue;
     const kind = (overflow) => (clips(overflow) ? 'clips' : scrolls(overflow) ? 'scrolls' : undefined);
     const x = kind(style.overflowX);
@@ -43,7 +37,6 @@ export function framesOf(start) {
   return { frames, fixed: wanted === 'fixed' };
 }
 
-/** The inside of an element's border, in the window. */
 export function innerBox(element) {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const style = styleOf(element);
@@ -55,7 +48,7 @@ export function innerBox(element) {
   };
 }
 
-/** Whether an element is drawn at all; what only a screen reader is told (a box of a pixel, clipped away) is not. */
+/** Visually hidden text, which only screen readers read, does not count. */
 export function isSeen(element) {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
     return false;
@@ -72,7 +65,6 @@ export function isSeen(element) {
 
 const NOT_READ = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'TITLE', 'OPTION']);
 
-/** Every text that is seen: `{ node, element, text, lines }`, its lines as boxes in the window, before anything cuts them. */
 export function shownTexts() {
   const seen = new Map();
   const found = [];
@@ -91,7 +83,6 @@ export function shownTexts() {
   return found;
 }
 
-/** A way to the element that a person can follow: up to four steps, the nearest name or id first. */
 export function selectorOf(start) {
   const steps = [];
   for (let element = start; element && element !== document.body && steps.length < 4; element = element.parentElement) {
@@ -106,7 +97,7 @@ export function selectorOf(start) {
   return steps.join(' > ');
 }
 
-/** A finding: its box in css pixels from the corner of the page, not of the window. */
+/** In CSS pixels from the page's corner. */
 export function finding(kind, text, element, box) {
   const { left, top, width, height } = box ?? element.getBoundingClientRect();
   const round = (value) => Math.round(value * 10) / 10;

@@ -1,6 +1,6 @@
 import { finding, framesOf, innerBox, isSeen, styleOf } from './shown.mjs';
 
-/** WCAG 2.5.8: css pixels. */
+/** WCAG 2.5.8, in CSS pixels. */
 const LEAST = 24;
 
 const INTERACTIVE = [
@@ -23,7 +23,6 @@ const union = (a, b) => ({
   bottom: Math.max(a.bottom, b.bottom),
 });
 
-/** The area that an invisible `::before` or `::after` adds, which is how a small sign gets a large target. */
 function pseudoBox(element, pseudo) {
   const style = styleOf(element, pseudo);
   if (style.content === 'none' || style.position !== 'absolute' || style.pointerEvents === 'none') return undefined;
@@ -36,7 +35,6 @@ function pseudoBox(element, pseudo) {
   return { left: x, top: y, right: x + width, bottom: y + height };
 }
 
-/** What can be pressed for an element: its box, those of its children and labels, and what a pseudo-element adds. */
 function areaOf(element) {
   const boxes = [element, ...element.children, ...(element.labels ?? [])]
     .filter((part) => part === element || isSeen(part))
@@ -49,12 +47,10 @@ function areaOf(element) {
 const isDisabled = (element) =>
   element.matches(':disabled') || element.closest('[aria-disabled=true], [inert]') !== null;
 
-/** Whether it cannot be pressed where it stands: something else lies over it, such as the mask of a dialog. */
 function isCovered({ left, top, right, bottom }, element) {
   const x = (left + right) / 2;
   const y = (top + bottom) / 2;
   if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
-  // Scrolled out of the box that it stands in.
   const isOut = (box) => x < box.left || x > box.right || y < box.top || y > box.bottom;
   if (framesOf(element).frames.some((frame) => isOut(innerBox(frame.element)))) return true;
   const hit = document.elementFromPoint(x, y);
@@ -65,7 +61,6 @@ function isCovered({ left, top, right, bottom }, element) {
 const LAYERS =
   '[role=menu], [role=listbox], [role=dialog], [role=tooltip], .ant-dropdown, .ant-popover, .ant-select-dropdown, .ant-picker-dropdown';
 
-/** Whether an open menu or the like lies over a corner of it: what is left to press is none of the page's doing. */
 function isUnderLayer({ left, top, right, bottom }, element) {
   return [left + 2, right - 2].some((x) =>
     [top + 2, bottom - 2].some((y) => {
@@ -75,14 +70,13 @@ function isUnderLayer({ left, top, right, bottom }, element) {
   );
 }
 
-/** The block whose lines an element stands in. */
 function blockOf(element) {
   let block = element.parentElement;
   while (block?.parentElement && styleOf(block).display === 'inline') block = block.parentElement;
   return block;
 }
 
-/** A link within a sentence: its height is that of the sentence's lines. */
+/** WCAG excepts inline links. */
 function isInSentence(element) {
   const block = styleOf(element).display === 'inline' ? blockOf(element) : undefined;
   if (!block) return false;
@@ -95,7 +89,6 @@ function isInSentence(element) {
   return false;
 }
 
-/** What the browser draws by itself is as large as the browser wants. */
 const isNative = (element) =>
   element.matches('input[type=checkbox], input[type=radio]') &&
   styleOf(element).appearance === 'auto' &&
@@ -105,12 +98,11 @@ const sizeOf = ({ left, top, right, bottom }) => ({ width: right - left, height:
 const isSmall = (area) => sizeOf(area).width < LEAST - 0.5 || sizeOf(area).height < LEAST - 0.5;
 const middleOf = ({ left, top, right, bottom }) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
-/** How far a point is from a box. */
 function distance({ x, y }, box) {
   return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
 }
 
-/** Whether a circle of 24 px on its middle meets another target, or the circle of another small one. */
+/** A 24 px circle around its center must not meet another target, or a small target's circle. */
 function isCrowded(target, others) {
   const middle = middleOf(target.area);
   return others.some((other) => {
@@ -123,7 +115,6 @@ function isCrowded(target, others) {
   });
 }
 
-/** Targets under 24 by 24 css pixels that no exception of WCAG 2.5.8 covers: links in a sentence, room around them, the browser's own. */
 export function findSmallTargets() {
   const all = [...document.body.querySelectorAll(INTERACTIVE)]
     .filter((element) => !isDisabled(element) && (isSeen(element) || [...(element.labels ?? [])].some(isSeen)))

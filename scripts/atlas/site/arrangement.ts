@@ -1,6 +1,5 @@
 import type { Look, Picture } from '../picture.ts';
 
-/** The pictures of one surface of a noun. */
 export interface Group {
   readonly noun: string;
   readonly surface: string;
@@ -9,7 +8,6 @@ export interface Group {
 
 const order = (a: string, b: string): number => a.localeCompare(b, 'en');
 
-/** The sheet: pictures by noun and surface, within them by title, as they come in the inventory's words. */
 export function arrange(pictures: readonly Picture[]): Group[] {
   const groups = new Map<string, { noun: string; surface: string; pictures: Picture[] }>();
   for (const picture of pictures) {
@@ -25,7 +23,6 @@ export function arrange(pictures: readonly Picture[]): Group[] {
   return sorted;
 }
 
-/** The different values of one property with how many pictures have each, in order; empty ones are left out. */
 export function valuesOf(pictures: readonly Picture[], of: (picture: Picture) => string): [string, number][] {
   const counts = new Map<string, number>();
   for (const picture of pictures) {
@@ -35,10 +32,7 @@ export function valuesOf(pictures: readonly Picture[], of: (picture: Picture) =>
   return [...counts].toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
-/**
- * The picture of the same story with another value of one property: the next of those there are, after the last the first. Undefined when
- * there is no other.
- */
+/** The same story with the next value of `property`; wraps at the end. */
 export function otherLook(pictures: readonly Picture[], from: Picture, property: keyof Look): Picture | undefined {
   const rest = (['language', 'theme', 'width'] as const).filter((name) => name !== property);
   const same = pictures
@@ -48,7 +42,6 @@ export function otherLook(pictures: readonly Picture[], from: Picture, property:
   return next === undefined || next.file === from.file ? undefined : next;
 }
 
-/** The picture that stands some places further in a list, from the end to the front again. Undefined in an empty list. */
 export function neighbour(shown: readonly Picture[], from: Picture, step: number): Picture | undefined {
   const at = shown.findIndex((picture) => picture.file === from.file);
   if (at < 0) return shown[0];

@@ -1,9 +1,6 @@
 type Child = Node | string | undefined | false;
 
-/**
- * Makes an element. `on...` functions listen, `true` and `false` set or leave out an attribute, everything else becomes one; texts are
- * texts, never markup.
- */
+/** `on...` functions become listeners; texts are never parsed as markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string | number | boolean | ((event: Event) => void) | undefined>> = {},
@@ -19,7 +16,6 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** The one element of the page that a selector names. Throws when there is none. */
 export function part<Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind {
   const found = document.querySelector(selector);
   if (!(found instanceof kind)) throw new Error(`The page has no ${selector}.`);

@@ -8,9 +8,7 @@ interface Choice {
   readonly label: string;
 }
 
-/** The fields above the sheet. */
 export interface FilterFields {
-  /** Shows what a filter says. */
   show(filter: Filter): void;
   focusSearch(): void;
 }
@@ -18,7 +16,6 @@ export interface FilterFields {
 const counted = ([value, count]: [string, number]): Choice => ({ value, label: `${value} (${count})` });
 const plain = ([value]: [string, number]): Choice => ({ value, label: value });
 
-/** Draws the fields of the filter and calls `change` with the part that somebody changed. */
 export function drawFilters(
   into: HTMLElement,
   pictures: readonly Picture[],
@@ -93,7 +90,6 @@ export function drawFilters(
   );
   return {
     show(filter) {
-      // What somebody is typing is not written over.
       if (search.value !== filter.q) search.value = filter.q;
       if (requirement.value !== filter.requirement) requirement.value = filter.requirement;
       for (const { name, field } of selects) field.value = filter[name];

@@ -4,27 +4,20 @@ import { element, part } from './elements.ts';
 import type { Marks } from './marks.ts';
 import { REVIEW_WORDS } from './sheet.ts';
 
-/** What the large view asks of the page around it. */
 export interface LargeActions {
-  /** Where the live stories are. */
   readonly storybook: string;
   readonly marks: Marks;
-  /** Shows the picture that many places further among those that are shown. */
   step(by: number): void;
-  /** Shows the same story in another look. */
   turn(property: keyof Look): void;
   close(): void;
-  /** A mark was set or taken away. */
   marked(): void;
 }
 
-/** The address of the live story in a picture's language and theme. */
 export function liveAddress(base: string, { story, language, theme }: Picture): string {
   const front = base.endsWith('/') ? `${base}index.html` : base;
   return `${front}?path=/story/${story}&globals=language:${language};theme:${theme}`;
 }
 
-/** Fills the large view with one picture; `place` says where it stands among those shown: '3 of 40'. */
 export function drawLarge(picture: Picture, place: string, actions: LargeActions): void {
   const { title, name, file, width, height, findings, noun, surface, persona, state, requirements } = picture;
   const view = part('#large', HTMLDialogElement);
@@ -103,7 +96,6 @@ export function drawLarge(picture: Picture, place: string, actions: LargeActions
   );
 }
 
-/** Shows the picture in its own size, or as wide as there is room. */
 export function toggleSize(): void {
   document.querySelector('#large .stage')?.classList.toggle('full');
 }

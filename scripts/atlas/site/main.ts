@@ -9,7 +9,7 @@ import { openMarks } from './marks.ts';
 import { drawSheet } from './sheet.ts';
 
 declare global {
-  /** Written beside the page: a page opened as a file may not read other files. */
+  /** A script beside the page: pages opened from disk may not read files. */
   var gleanerAtlas: Atlas & { readonly review: Review; readonly storybook: string };
 }
 
@@ -24,7 +24,6 @@ const sheet = part('#sheet', HTMLElement);
 const count = part('#count', HTMLElement);
 
 const first = (values: readonly string[], best: string): string => (values.includes(best) ? best : (values[0] ?? ''));
-/** One picture of each story at first: in English, in light, at the largest width. */
 const usual: Filter = {
   ...everything,
   language: first(
@@ -97,7 +96,7 @@ function show(picture: Picture): void {
   part('#large-title', HTMLElement).focus();
 }
 
-/** Another picture takes the place of this one in the address: the way back leads to the sheet. */
+/** Replaces the history entry, so that Back closes the large view. */
 function go(to: Picture | undefined): void {
   if (!to) return;
   const focused = document.activeElement?.id ?? '';
@@ -141,7 +140,6 @@ function follow(): void {
 const typed = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select');
 
-/** What a key does, in the large view and on the sheet. */
 const inLarge: Readonly<Record<string, () => void>> = {
   ArrowRight: () => step(1),
   ArrowLeft: () => step(-1),

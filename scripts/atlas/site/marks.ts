@@ -1,16 +1,11 @@
 import { isMark, readReview, withMark, withoutMark, type Mark, type Review } from '../review.ts';
 
-/** The marks of the people who looked, as the page knows them. */
 export interface Marks {
-  /** Whether marks are written into the project's file; else they can be downloaded. */
   readonly written: boolean;
-  /** Who looks, empty until they have said so. */
   who: string;
   of(picture: string): readonly Mark[];
-  /** How many marks are in this browser alone. */
   unsaved(): number;
   review(): Review;
-  /** Rejects when the file could not be written. */
   set(mark: Mark): Promise<void>;
   remove(mark: Mark): Promise<void>;
 }
@@ -26,7 +21,7 @@ interface Change {
 const isChange = (value: unknown): value is Change =>
   typeof value === 'object' && value !== null && 'mark' in value && isMark(value.mark) && 'gone' in value;
 
-/** What this browser remembers; a browser that remembers nothing is no reason to fail. */
+/** Storage may be blocked. */
 function recall(name: string): string {
   try {
     return localStorage.getItem(name) ?? '';
@@ -39,7 +34,7 @@ function remember(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // It stands on the page until it is closed.
+    // Storage may be blocked.
   }
 }
 
@@ -55,10 +50,7 @@ function recallChanges(): Change[] {
 const changed = (review: Review, { mark, gone }: Change): Review =>
   gone ? withoutMark(review, mark) : withMark(review, mark);
 
-/**
- * The marks that came with the sheet. Served by `npm run atlas:open` (`path` is where it takes changes) each change goes into the
- * project's file; otherwise it is kept in this browser, above those of the file.
- */
+/** `npm run atlas:open` saves changes at `path`; otherwise localStorage keeps them. */
 export function openMarks(came: Review, path: string, who: string): Marks {
   const changes: Change[] = path === '' ? recallChanges() : [];
   let review = changes.reduce(changed, came);

@@ -3,14 +3,12 @@ import type { ReviewState } from '../review.ts';
 import { arrange } from './arrangement.ts';
 import { element } from './elements.ts';
 
-/** What the review says, as it stands on a tile. */
 export const REVIEW_WORDS: Readonly<Record<ReviewState, string>> = {
   none: 'Not looked at',
   looked: 'Looked at',
   changed: 'Changed since looked at',
 };
 
-/** Draws the sheet: a section for each noun, in it each surface with its tiles. `address` gives the link to a picture seen large. */
 export function drawSheet(
   into: HTMLElement,
   pictures: readonly Picture[],

@@ -3,7 +3,7 @@ import App from 'antd/es/app';
 import ConfigProvider from 'antd/es/config-provider';
 import { antdTheme } from '#src/ui/theme/antd-theme';
 
-/** What every page with antd has: the provider of UiProvider. */
+/** The antd provider of UiProvider. */
 export function Around({ children }) {
   return (
     <StyleProvider layer>

@@ -1,4 +1,4 @@
-// The hooks of Floating UI on elements of our own: what they draw and the top layer are the same as in src/ui.
+// Floating UI hooks with the elements and the top layer of src/ui.
 import {
   autoUpdate,
   flip,
@@ -30,7 +30,7 @@ const asWide = size({
 const middleware = [offset(6), flip({ padding: 8 }), shift({ padding: 8 })];
 const wideMiddleware = [...middleware, asWide];
 
-/** What is put beside its reference, in the browser's top layer. */
+/** A popup beside its anchor, in the browser's top layer. */
 function useLayer({ open, onOpenChange, placement, wide = false }) {
   const layer = useFloating({
     open,
@@ -239,7 +239,7 @@ export function combobox() {
   const items =
     text === chosen ? countries : countries.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
   const layer = useLayer({ open, onOpenChange: setOpen, placement: 'bottom-start', wide: true });
-  // An entry out of view has no element: the hook is told of as many as there are.
+  // The hook reads the number of entries here; entries out of view are not rendered.
   list.current.length = items.length;
   const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
     useDismiss(layer.context, dismissal),
@@ -258,7 +258,7 @@ export function combobox() {
     setText(items[index].label);
     setOpen(false);
   };
-  // Its list is within it, so that what names the marked entry is not its own.
+  // The popup contains its own listbox, so these attributes do not belong on it.
   const {
     id,
     role: _,

@@ -1,4 +1,4 @@
-// What every page of the trial has before its widget: the application's languages, colors, styles and router.
+// The application's languages, colors, styles and router around a widget.
 import '#src/ui/theme/theme.css';
 import './page.css';
 import i18next from 'i18next';
@@ -19,7 +19,7 @@ class Boundary extends Component {
   }
 }
 
-/** A page with the given widgets between two buttons. `say(words)` is what a widget reports: the walks read it. */
+/** Widgets call `say(text)` to report; the walks read it from the page. */
 function Page({ widgets, Around }) {
   const [words, setWords] = useState([]);
   const say = (text) => setWords((before) => [...before, text]);

@@ -1,4 +1,4 @@
-// The list of src/app/palette/command-palette.tsx, without the application's entries.
+// The list of src/app/palette/command-palette.tsx with other entries.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { foldFuzzy, fuzzyScore } from '#src/lib/fuzzy';

@@ -1,4 +1,3 @@
-// What the widgets of every library show: the walks find it by role and name.
 export const countries = Array.from({ length: 250 }, (_, index) => ({
   value: `c${index}`,
   label: index === 137 ? 'Japan' : index === 90 ? 'Germany' : `Country ${String(index).padStart(3, '0')}`,
