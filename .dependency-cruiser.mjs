@@ -21,7 +21,7 @@ const downwards = FLOORS.flatMap((floor, i) =>
     const above = [...FLOORS.slice(0, i).flat(), ...neighbours];
     return {
       name: `floor-${name}`,
-      comment: `src/${name} imports only what lies below it`,
+      comment: `src/${name} imports only from the layers below it`,
       severity: 'error',
       from: { path: room([name]), pathNot: '\\.test\\.tsx?$' },
       to: { path: room(above) },
@@ -35,22 +35,21 @@ export default {
     {
       name: 'texts-by-own-hook',
       comment:
-        'useTranslation comes from src/i18n/use-translation: the t of react-i18next keeps the language it was made in',
+        'Import useTranslation from src/i18n/use-translation: the t of react-i18next keeps the language that it was created with',
       severity: 'error',
       from: { path: '^(src|stories|\\.storybook)/', pathNot: '^src/i18n/(init|use-translation)\\.ts$' },
       to: { path: 'node_modules/react-i18next/' },
     },
     {
       name: 'properties-with-a-seed',
-      comment:
-        'fast-check comes from tests/fixtures/fast-check, whose seed lets a run pass or fail like the one before',
+      comment: 'Import fast-check from tests/fixtures/fast-check, whose seed makes a run repeatable',
       severity: 'error',
       from: { path: '^(src|mocks|stories)/' },
       to: { path: 'node_modules/fast-check/' },
     },
     {
       name: 'antd-in-its-scope',
-      comment: 'A part of antd needs AntdScope around it: only its wrappers in src/ui, which bring that, import it',
+      comment: 'Components of antd need AntdScope around them: only the wrappers in src/ui, which add it, import antd',
       severity: 'error',
       from: {
         path: '^(src|stories|\\.storybook)/',
@@ -60,14 +59,15 @@ export default {
     },
     {
       name: 'dialogs-fetched-when-opened',
-      comment: 'What dialogs and drawers are drawn with is fetched by src/ui/overlays.ts: no first screen waits for it',
+      comment:
+        'src/ui/overlays.ts loads the components of dialogs and drawers on demand, so that no first screen waits for them',
       severity: 'error',
       from: { path: '^(src|stories|\\.storybook)/' },
       to: { path: '^src/ui/antd-overlays\\.tsx$', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-circular',
-      comment: 'Modules that import each other, types included, cannot be read or moved one by one',
+      comment: 'Modules that import each other, even for types, cannot be read or moved separately',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -108,7 +108,7 @@ export default {
     },
     {
       name: 'mocks-share-little',
-      comment: 'The emulator keeps its own limits and rules; of domain it shares the calendar only',
+      comment: 'The emulator has limits and rules that are independent of domain; it shares only the calendar',
       severity: 'error',
       from: { path: '^mocks/', pathNot: '\\.test\\.tsx?$' },
       to: {
@@ -129,7 +129,7 @@ export default {
     },
     {
       name: 'no-react-below-ui',
-      comment: 'Rules and product-free helpers know no React',
+      comment: 'Rules and general helpers do not depend on React',
       severity: 'error',
       from: { path: '^src/(domain|contract|lib)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: 'node_modules/(react|react-dom|antd|@tanstack/react-query)/' },
@@ -148,7 +148,7 @@ export default {
     },
     {
       name: 'not-to-dev-dependency',
-      comment: 'What the application ships stands under dependencies',
+      comment: 'Packages that the application ships belong in dependencies',
       severity: 'error',
       from: { path: '^src/', pathNot: ['\\.(test\\.tsx?|d\\.ts)$', '/fake-[\\w-]+\\.tsx$'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },

@@ -20,7 +20,7 @@ let request;
 try {
   request = atlasRequest(rest, EVERYWHERE);
   const strange = kinds.find((kind) => !KINDS.includes(kind));
-  if (strange !== undefined) throw new Error(`There is no kind ${strange}; there are ${KINDS.join(', ')}.`);
+  if (strange !== undefined) throw new Error(`Unknown kind ${strange}. Kinds: ${KINDS.join(', ')}.`);
 } catch (error) {
   console.error(`[atlas] ${error.message}`);
   process.exit(2);
@@ -36,7 +36,7 @@ const sittings = stories.flatMap((story) => widths.map((width) => ({ story, widt
 const count = sittings.length * looks.length;
 const undrawn = languagesWithoutFont(languages);
 if (undrawn.length > 0) say(fontsMissing(undrawn));
-say(`${stories.length} stories in ${languages.length} languages at ${widths.join(' and ')} px: ${count} looks.`);
+say(`${stories.length} stories in ${languages.length} languages at ${widths.join(' and ')} px: ${count} checks.`);
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
@@ -81,7 +81,7 @@ for (const { kind, title, name, language, theme, width, text, selector, file } o
   console.log(
     `${kind}: ${title} -- ${name} (${language}, ${theme}, ${width})\n  "${text}" ${selector}\n  ${join(request.out, file)}`,
   );
-for (const failure of failures) console.error(`[atlas] NOT SEEN  ${failure}`);
-say(`${seen} of ${count} looks in ${inMinutes(seconds())} minutes.`);
+for (const failure of failures) console.error(`[atlas] NOT CHECKED  ${failure}`);
+say(`${seen} of ${count} checks in ${inMinutes(seconds())} minutes.`);
 console.log(kinds.map((kind) => `${kind}: ${found.filter((one) => one.kind === kind).length}`).join(', '));
 process.exitCode = found.length + failures.length > 0 ? 1 : 0;

@@ -13,7 +13,7 @@ const { out = 'atlas', port = '4190' } = flags(process.argv.slice(2));
 const root = resolve(import.meta.dirname, '..');
 const folder = resolve(out);
 if (!existsSync(join(folder, 'atlas.json'))) {
-  console.error(`[atlas] There is no atlas in ${out}: npm run atlas takes the pictures.`);
+  console.error(`[atlas] No atlas in ${out}. Run npm run atlas first.`);
   process.exit(1);
 }
 
@@ -48,4 +48,4 @@ const server = await serveFolders({
   port: Number(port),
   answer,
 });
-console.log(`[atlas] ${server.url}atlas/   marks go to ${REVIEW}; Ctrl+C ends it`);
+console.log(`[atlas] ${server.url}atlas/   saves marks to ${REVIEW}; stop with Ctrl+C`);

@@ -43,7 +43,7 @@ const listed = join(root, 'docs/states.tsv');
 const all = listStories(index, existsSync(listed) ? readInventory(readFileSync(listed, 'utf8')) : new Map());
 const stories = all.filter((story) => isWanted(story, request.filter));
 if (stories.length === 0) {
-  console.error(`[atlas] No story fits ${request.filter.join(', ')}.`);
+  console.error(`[atlas] No story matches ${request.filter.join(', ')}.`);
   process.exit(2);
 }
 
@@ -74,7 +74,7 @@ const waiting = sittings
   .filter((sitting) => sitting.looks.length > 0);
 const count = waiting.reduce((sum, sitting) => sum + sitting.looks.length, 0);
 say(
-  `${stories.length} stories, ${sittings.length * looks.length} pictures: ${count} to take, ${sittings.length * looks.length - count} as they were.`,
+  `${stories.length} stories, ${sittings.length * looks.length} screenshots: ${count} to take, ${sittings.length * looks.length - count} unchanged.`,
 );
 
 let failures = [];
@@ -88,7 +88,7 @@ async function photographAll() {
   let saved = 0;
   const stop = () => {
     taken.save();
-    say('Stopped; the next run goes on from here.');
+    say('Stopped. The next run resumes here.');
     process.exit(130);
   };
   process.once('SIGINT', stop);
@@ -119,7 +119,7 @@ async function photographAll() {
   process.off('SIGTERM', stop);
   taken.save();
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
-  say(`${done} pictures in ${minutes(seconds())} minutes, ${(done / seconds()).toFixed(1)} a second.`);
+  say(`${done} screenshots in ${minutes(seconds())} minutes, ${(done / seconds()).toFixed(1)} per second.`);
 }
 
 const pictures = new Map();
@@ -132,7 +132,7 @@ for (const { story, width } of sittings)
   }
 writeFileSync(join(out, 'atlas.json'), atlasText([...pictures.values()]));
 await writeSite(root, out, storybook);
-say(`${pictures.size} pictures in ${join(request.out, 'index.html')}.`);
-for (const same of lookAlike([...pictures.values()])) say(`The same picture: ${same.join(', ')}`);
-for (const failure of failures) console.error(`[atlas] NOT TAKEN  ${failure}`);
+say(`${pictures.size} screenshots in ${join(request.out, 'index.html')}.`);
+for (const same of lookAlike([...pictures.values()])) say(`Identical screenshots: ${same.join(', ')}`);
+for (const failure of failures) console.error(`[atlas] FAILED  ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

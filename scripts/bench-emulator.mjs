@@ -17,14 +17,14 @@ await close();
 
 const rows = [
   ['seed', 'seed'],
-  ['list, half of the calls within', 'listP50'],
-  ['list, 95 % of the calls within', 'listP95'],
+  ['list, median', 'listP50'],
+  ['list, 95th percentile', 'listP95'],
   ['one update', 'update'],
   ['batch of 200 changed', 'batch'],
   ['batch of 200 started', 'startBatch'],
   ['state saved', 'save'],
   ['state loaded', 'load'],
-  ['a call beyond a function call', 'overhead'],
+  ['overhead of a call', 'overhead'],
 ];
 if (json) console.log(JSON.stringify({ start, results }, undefined, 2));
 else {

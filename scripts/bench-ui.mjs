@@ -74,9 +74,7 @@ mkdirSync('reports', { recursive: true });
 writeFileSync('reports/bench-ui.json', `${JSON.stringify({ machine, sections }, undefined, 2)}\n`);
 if (json) console.log(JSON.stringify({ machine, sections }, undefined, 2));
 else
-  console.log(
-    `\nChromium ${machine.browser}, ${machine.cores} x ${machine.processor}; the same in reports/bench-ui.json`,
-  );
+  console.log(`\nChromium ${machine.browser}, ${machine.cores} x ${machine.processor}; also in reports/bench-ui.json`);
 const missed = sections.flatMap(({ lines }) => lines.filter(({ met }) => met === false));
 const broken = sections.filter(({ failure }) => failure !== undefined);
 process.exitCode = broken.length > 0 || (strict && missed.length > 0) ? 1 : 0;

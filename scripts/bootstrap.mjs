@@ -52,7 +52,7 @@ function ensurePackages() {
   say(`Installing packages (${missing} is missing or differs from package-lock.json). This takes a minute or two.`);
   if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'])) return;
   giveUp('install the packages with `npm ci`', [
-    'The messages of npm above say why: most often the registry is out of reach.',
+    "npm's messages above say why: most often the registry cannot be reached.",
     'Behind a proxy or a mirror: npm config set registry <address>, npm config set proxy <address>. Then run this again.',
   ]);
 }

@@ -89,7 +89,7 @@ function notesOn(results: readonly CaseResult[]): string[] {
   const withSession = results.filter(({ check, status }) => check === 'usual' && status !== 0);
   const refused = withSession.filter(({ findings }) => findings.some(({ rule }) => rule === 'session'));
   return refused.length > 1 && refused.length * 2 > withSession.length
-    ? ['Most calls were refused with 401: is the token one of this server, and has it not ended?']
+    ? ['Most calls were refused with 401: is the token one of this server, and is it still valid?']
     : [];
 }
 

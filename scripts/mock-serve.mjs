@@ -11,7 +11,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => {
       // A second signal ends the process at once.
-      console.log('The emulator finishes what it is answering and stops.');
+      console.log('The emulator finishes open requests and stops.');
       void server
         .close()
         .then(close)

@@ -16,7 +16,7 @@ async function ensureBuild() {
   const last = existsSync(BUILT) && existsSync(STAMP) ? JSON.parse(readFileSync(STAMP, 'utf8')) : undefined;
   if (last?.settings === settings && last.began >= youngestFile(SOURCES)) return;
   const began = Date.now();
-  say('Building the demo. This takes some seconds.');
+  say('Building the demo. This takes a few seconds.');
   const build = await runProgram(['vite', 'build', '--mode', 'mock', '--logLevel', 'warn']);
   if (!build.passed) {
     console.error(build.output);

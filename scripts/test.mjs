@@ -75,7 +75,8 @@ const steps = [
 const { only } = flags(process.argv.slice(2));
 const wanted = typeof only === 'string' ? only.split(',') : undefined;
 const unknown = wanted?.filter((name) => !steps.some(([step]) => step === name)) ?? [];
-if (unknown.length) throw new Error(`no step ${unknown.join(', ')}; known: ${steps.map(([name]) => name).join(', ')}`);
+if (unknown.length)
+  throw new Error(`unknown step ${unknown.join(', ')}; known: ${steps.map(([name]) => name).join(', ')}`);
 
 mkdirSync('reports', { recursive: true });
 const results = [];

@@ -22,8 +22,8 @@ export async function ensureStorybook(say) {
   const index = join(STORYBOOK, 'index.json');
   const built = existsSync(index) && existsSync(join(STORYBOOK, 'iframe.html')) ? statSync(index).mtimeMs : 0;
   if (built >= youngestFile(SOURCES)) return;
-  say(built === 0 ? 'Building the Storybook.' : 'Building the Storybook anew: a source has changed.');
+  say(built === 0 ? 'Building Storybook.' : 'Rebuilding Storybook: a source has changed.');
   const { passed, output, seconds } = await runProgram(['storybook', 'build', '--disable-telemetry', '--quiet']);
-  if (!passed) throw new Error(`The Storybook cannot be built:\n${output.trim()}`);
+  if (!passed) throw new Error(`The Storybook build failed:\n${output.trim()}`);
   say(`Built in ${seconds.toFixed(0)} s.`);
 }

@@ -16,4 +16,4 @@ export function languagesWithoutFont(languages: readonly string[], listed = mach
 }
 
 export const fontsMissing = (languages: readonly string[]): string =>
-  `No font of this machine draws ${languages.join(' and ')}: letters are boxes. Debian's is fonts-noto-cjk.`;
+  `No font on this machine draws ${languages.join(' and ')}: letters become boxes. On Debian, install fonts-noto-cjk.`;

@@ -199,7 +199,7 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
       if (now === before) return Buffer.from(now, 'base64');
       before = now;
     }
-    throw new Error('the page never comes to rest');
+    throw new Error('the page never stops changing');
   }
 
   async function steadySize() {
@@ -278,7 +278,7 @@ export async function openPhotographer({ url: served, out, find, fileOf }) {
   async function photograph(story, width, looks, fresh, done) {
     await showLooks(story, width, looks, fresh, async (look, seen, height) => {
       const picture = await stillFrame(height);
-      if (isBlank(picture)) throw new Error('nothing is to be seen');
+      if (isBlank(picture)) throw new Error('the screenshot is blank');
       const file = pictureFile({ ...seen, story: story.id });
       keepPicture(file, picture);
       done({

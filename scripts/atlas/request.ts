@@ -34,7 +34,7 @@ export const EVERYWHERE: typeof USUAL = {
 export function atlasRequest(given: Readonly<Record<string, string | true>>, usual = USUAL): AtlasRequest {
   const unknown = Object.keys(given).find((name) => !KNOWN.includes(name));
   if (unknown !== undefined)
-    throw new Error(`There is no flag --${unknown}; there are ${KNOWN.map((name) => `--${name}`).join(', ')}.`);
+    throw new Error(`Unknown flag --${unknown}. Flags: ${KNOWN.map((name) => `--${name}`).join(', ')}.`);
   const empty = KNOWN.find((name) => (name !== 'find' && given[name] === true) || given[name] === '');
   if (empty !== undefined) throw new Error(`--${empty} wants a value.`);
 
@@ -42,10 +42,10 @@ export function atlasRequest(given: Readonly<Record<string, string | true>>, usu
 
   const wanted = list(given['languages'], usual.languages);
   const strange = wanted.find((language) => !LANGUAGES.includes(language));
-  if (strange !== undefined) throw new Error(`There is no language ${strange}; there are ${LANGUAGES.join(', ')}.`);
+  if (strange !== undefined) throw new Error(`There is no language ${strange}. Languages: ${LANGUAGES.join(', ')}.`);
   const themes = list(given['themes'], usual.themes);
   const noTheme = themes.find((theme) => !isTheme(theme));
-  if (noTheme !== undefined) throw new Error(`There is no theme ${noTheme}; there are light and dark.`);
+  if (noTheme !== undefined) throw new Error(`There is no theme ${noTheme}. Themes: light, dark.`);
   const widths = list(given['widths'], usual.widths).map(Number);
   const noWidth = widths.find((width) => !Number.isInteger(width) || width < 320 || width > 2560);
   if (noWidth !== undefined) throw new Error('A width is a whole number of pixels from 320 to 2560.');

@@ -4,7 +4,7 @@ import { isMark, MOST_COMMENT, readReview, reviewText, withMark, withoutMark, ty
 
 export const REVIEW_PATH = '/review';
 
-/** UTF-8 needs up to four bytes per character. */
+/** In characters; leaves room for JSON escapes and the other fields of a mark. */
 const MOST_BYTES = MOST_COMMENT * 4 + 2000;
 
 /** Accepts marks only from its own pages at a local address. Returns false for other paths. */
@@ -30,7 +30,7 @@ export function reviewService(
     request.on('end', () => {
       try {
         const review = body.length > MOST_BYTES ? undefined : changed(file, body);
-        if (!review) return say(response, 400, 'This is not a mark of a review.');
+        if (!review) return say(response, 400, 'This is not a review mark.');
         writeFileSync(file, reviewText(review));
         say(response, 200, reviewText(review));
       } catch (error) {
@@ -46,7 +46,7 @@ function refusal({ method, headers }: IncomingMessage): { status: number; why: s
   const host = headers.host ?? '';
   if (!/^(?:127\.0\.0\.1|localhost):\d+$/.test(host)) return { status: 403, why: 'Only from this machine.' };
   if (method !== 'POST') return { status: 405, why: 'Only POST.' };
-  if (headers.origin !== `http://${host}`) return { status: 403, why: 'Only from the sheet itself.' };
+  if (headers.origin !== `http://${host}`) return { status: 403, why: 'Only from the atlas page.' };
   if (headers['content-type'] !== 'application/json') return { status: 415, why: 'Only JSON.' };
   return undefined;
 }

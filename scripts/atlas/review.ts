@@ -44,7 +44,7 @@ export function readReview(text: string): Review {
   if (!isRecord(value) || value['version'] !== 1 || !Array.isArray(value['marks']))
     throw new Error('This is not a review file.');
   const wrong: unknown = value['marks'].find((mark) => !isMark(mark));
-  if (wrong !== undefined) throw new Error(`This is not a mark of a review: ${JSON.stringify(wrong)}`);
+  if (wrong !== undefined) throw new Error(`This is not a review mark: ${JSON.stringify(wrong)}`);
   return { version: 1, marks: value['marks'].filter(isMark) };
 }
 

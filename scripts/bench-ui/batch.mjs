@@ -51,10 +51,10 @@ export async function run({ open, report, script, frames }) {
         });
       });
     });
-    report(`${words}: from the press to the first row that shows it`, times.first, { unit: 'ms' });
-    report(`${words}: from the press to the answer`, times.answered, { unit: 'ms' });
-    report(`${words}: script of the page and of the emulator in it`, spent.script, { unit: 'ms' });
-    report(`${words}: rows drawn again`, rows);
+    report(`${words}: from the click to the first changed row`, times.first, { unit: 'ms' });
+    report(`${words}: from the click to the answer`, times.answered, { unit: 'ms' });
+    report(`${words}: script of the page, including the emulator`, spent.script, { unit: 'ms' });
+    report(`${words}: rows rendered again`, rows);
     report(`${words}: longest frame`, seen.longest, { unit: 'ms' });
     await page.waitForTimeout(1_500);
     await page.keyboard.press('Escape');

@@ -28,7 +28,7 @@ export async function run({ open, report, seconds, frames, longestTask, heap }) 
     const page = await open(ADDRESS, { scale });
     const grid = page.getByRole('grid');
     const first = await seconds(() => arrived(page, 1));
-    if (scale === 1) report('first rows after the page was asked for', first * 1000, { unit: 'ms' });
+    if (scale === 1) report('first rows after the page was requested', first * 1000, { unit: 'ms' });
 
     const jump = page.getByRole('textbox').last();
     const jumps = [];
@@ -65,7 +65,7 @@ export async function run({ open, report, seconds, frames, longestTask, heap }) 
       return height > 0 && bottom <= box.bottom + 1;
     });
     report(`the last row by the scrollbar${at}`, bar * 1000, { unit: 'ms', atMost: 500 });
-    report(`the last row is in view (1: it is)${at}`, Number(seen), { atLeast: 1 });
+    report(`the last row is in view (1: yes)${at}`, Number(seen), { atLeast: 1 });
 
     await page.keyboard.press('Control+Home');
     await arrived(page, 1);
@@ -74,9 +74,9 @@ export async function run({ open, report, seconds, frames, longestTask, heap }) 
     const slow = await frames(page, () => wheel(page, 3_000, 60));
     const task = await longestTask(page, () => wheel(page, 3_000, 60));
     report(`longest frame while scrolling by the wheel${at}`, slow.longest, { unit: 'ms', atMost: 50 });
-    report(`longest task meanwhile, processor time${at}`, task, { unit: 'ms', atMost: 50 });
+    report(`longest task, processor time${at}`, task, { unit: 'ms', atMost: 50 });
     const fast = await frames(page, () => wheel(page, 3_000, 4_000));
-    report(`longest frame while rushing by 100 rows a frame${at}`, fast.longest, { unit: 'ms', atMost: 50 });
+    report(`longest frame while scrolling by 100 rows a frame${at}`, fast.longest, { unit: 'ms', atMost: 50 });
     report(`heap with a million rows open${at}`, await heap(page), { unit: 'MB', atMost: 60 });
   }
 }

@@ -32,7 +32,7 @@ const scroll = (page, milliseconds, pixels) =>
 async function embedded({ open, report, seconds, frames, heap }) {
   const page = await open(TEMPLATE, { scenario: 'fullTemplate', persona: 'enterprise' });
   const first = await seconds(() => row(page, 1).waitFor({ timeout: 60_000 }));
-  report('first of 10,000 embedded tasks after the page was asked for', first * 1000, { unit: 'ms' });
+  report('first of 10,000 embedded tasks after the page was requested', first * 1000, { unit: 'ms' });
   // Warm-up.
   await scroll(page, 1_000, 100);
   for (const [words, pixels] of [
@@ -52,7 +52,7 @@ async function embedded({ open, report, seconds, frames, heap }) {
 async function polled({ open, report, script }) {
   for (const [words, clock] of [
     ['an unchanged poll', new Date().toISOString()],
-    ['a poll with tasks at work', undefined],
+    ['a poll with running tasks', undefined],
   ]) {
     const page = await open(LIST, { scenario: 'fullAccount', persona: 'enterprise', clock });
     await page.locator('main tbody tr').nth(99).waitFor({ timeout: 60_000 });
@@ -63,7 +63,7 @@ async function polled({ open, report, script }) {
       rows = await rowsChanged(page, () => page.waitForTimeout(2 * POLL));
     });
     report(`${words} of 100 rows: script`, spent.script / 2, { unit: 'ms' });
-    report(`${words} of 100 rows: rows drawn again`, rows / 2, clock === undefined ? {} : { atMost: 0 });
+    report(`${words} of 100 rows: rows rendered again`, rows / 2, clock === undefined ? {} : { atMost: 0 });
     if (clock === undefined) continue;
     report('select all of a page of 100', await selectAll(page), { unit: 'ms', atMost: 100 });
   }

@@ -48,14 +48,14 @@ export async function run({ open, report, seconds, frames, heap }) {
     const watched = await prepare(open, format);
     await watched.start();
     const { longest } = await frames(watched.page, watched.end);
-    report(`${format}: longest frame meanwhile`, longest, { unit: 'ms', atMost: 50 });
+    report(`${format}: longest frame`, longest, { unit: 'ms', atMost: 50 });
     await watched.page.context().close();
     const again = await prepare(open, format);
     const before = await heap(again.page);
     await again.start();
     const most = await peak(() => heap(again.page), again.end);
     report(`${format}: heap before`, before, { unit: 'MB' });
-    report(`${format}: peak heap meanwhile`, most, { unit: 'MB', atMost: 60 });
+    report(`${format}: peak heap`, most, { unit: 'MB', atMost: 60 });
     await again.page.context().close();
   }
 }

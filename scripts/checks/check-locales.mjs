@@ -82,7 +82,7 @@ function check(where, language, namespace, key, text, english) {
   const fewer = PLURAL.test(key) && has.every((value) => wanted.includes(value) || value === '{{count}}');
   if (has.join() !== wanted.join() && !fewer)
     problems.push(`${where}: ${key} has ${has.join(' ') || 'no values'}, ${SOURCE} has ${wanted.join(' ') || 'none'}`);
-  if (tags(text).join() !== tags(english).join()) problems.push(`${where}: ${key} has other tags than ${SOURCE}`);
+  if (tags(text).join() !== tags(english).join()) problems.push(`${where}: ${key} has different tags than ${SOURCE}`);
   if (
     text === english &&
     !mayStay(text, language, `${namespace}.${key}`) &&

@@ -20,7 +20,7 @@ const context = await browser.newContext({ viewport: { width: 1440, height: 900 
 await context.route('**/*', async (route) => {
   const url = route.request().url();
   if (/^(data|blob|about):/.test(url) || url.startsWith(host.url)) return route.continue();
-  problems.push(`asked outside of the path: ${url}`);
+  problems.push(`request outside the path: ${url}`);
   return route.abort();
 });
 
@@ -54,7 +54,7 @@ async function checkDarkOnLight() {
   await story.scrollIntoViewIfNeeded();
   await story.contentFrame().locator('[data-theme="dark"] [role="dialog"]').waitFor();
   const theme = await page.locator('html').getAttribute('data-theme');
-  if (theme !== 'light') problems.push(`${PAGE_WITH_DARK}: the page is ${theme}, as the story on it`);
+  if (theme !== 'light') problems.push(`${PAGE_WITH_DARK}: the page is ${theme}, like the story on it`);
   await page.close();
 }
 
@@ -98,5 +98,5 @@ try {
 await browser.close();
 await host.close();
 for (const problem of problems) console.log(problem);
-console.log(`${problems.length} problems of the built Storybook below ${BASE}`);
+console.log(`${problems.length} problems in the built Storybook below ${BASE}`);
 process.exitCode = problems.length ? 1 : 0;

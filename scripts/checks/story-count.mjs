@@ -23,7 +23,7 @@ export function storyGuard(reportPath) {
   if (ran !== built) problems.push(`${built} stories are built, ${ran} were tested`);
   const unlisted = compareStories(readStates(), stories);
   if (unlisted.length) problems.push(unlisted.join('\n'));
-  console.log(problems.length ? problems.join('\n') : `${built} stories, all tested; at least ${kept} wanted`);
+  console.log(problems.length ? problems.join('\n') : `${built} stories, all tested; at least ${kept} required`);
   return { passed: 3 - problems.length, failed: problems.length };
 }
 

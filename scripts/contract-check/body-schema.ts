@@ -64,15 +64,15 @@ function inWords({ keyword, params, message = 'does not fit', data, parentSchema
       return `must be ${String(named['type']).replaceAll(',', ' or ')}, is ${typeOf(data)}`;
     case 'enum':
     case 'const':
-      return isSecret ? message : `${shown(data)} is none of the values that the contract lists`;
+      return isSecret ? message : `${shown(data)} is not one of the values that the contract lists`;
     case 'additionalProperties':
     case 'unevaluatedProperties':
       return `the property '${String(named['additionalProperty'] ?? named['unevaluatedProperty'])}' is not in the contract`;
     case 'format':
-      return isSecret ? message : `${shown(data)} is no ${String(named['format'])}`;
+      return isSecret ? message : `${shown(data)} is not a valid ${String(named['format'])}`;
     case 'oneOf':
     case 'anyOf':
-      return `${typeOf(data)} fits none of the shapes that the contract allows`;
+      return `${typeOf(data)} matches none of the shapes that the contract allows`;
     default:
       return message;
   }
@@ -111,7 +111,7 @@ function walk(value: unknown, schema: SchemaNode, bodyAt: string, at: string, fo
       found.set(place, {
         kind: 'warning',
         rule: 'missing-chosen',
-        message: `the optional property '${name}' is not there; the application works without it and shows less`,
+        message: `the optional property '${name}' is missing; the application works without it but shows less`,
         body: bodyAt || '/',
         schema: place,
       });

@@ -38,9 +38,7 @@ export function judge(contract: Contract, operation: Operation, check: Check, ou
     findings.push(...errorFindings(contract, outcome));
     if (status >= 500) findings.push(violation('status', `the server failed with ${status}`, { schema: at }));
     const isWanted = check === 'no session' || check === 'unknown id';
-    return isWanted
-      ? { findings }
-      : { findings, skipped: `answered ${status}${codeOf(outcome)}: no success to look at` };
+    return isWanted ? { findings } : { findings, skipped: `answered ${status}${codeOf(outcome)}: no success to check` };
   }
   return { ...successFindings(outcome, documented.content, at, findings) };
 }

@@ -108,7 +108,7 @@ async function checkOperation(
     skipped: reason,
   });
   if (operation.removed) return [skip('usual', 'the overlay says that this server has no such call')];
-  if (!isSafe(operation) && !options.unsafe) return [skip('usual', 'a writing call: --unsafe makes it')];
+  if (!isSafe(operation) && !options.unsafe) return [skip('usual', 'a writing call: --unsafe includes it')];
   if (endsAccount(operation)) return [skip('usual', 'it would delete the account that the check runs as')];
   if (progress.endedBy !== undefined && operation.needsSession)
     return [skip('usual', `${progress.endedBy} has ended the session`)];

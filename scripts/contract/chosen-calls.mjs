@@ -22,6 +22,6 @@ export function chosenCallsList(document) {
 export function withChosenCalls(page, document) {
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error('docs/integration.md has lost the place of the chosen calls');
+  if (after === undefined) throw new Error('docs/integration.md lacks the comments around the list of chosen calls');
   return `${before}${BEGIN}\n\n${chosenCallsList(document)}\n\n${END}${after}`;
 }

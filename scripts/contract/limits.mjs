@@ -30,7 +30,7 @@ export function limitsSource(document) {
     if (mark === undefined) return;
     for (const [name, value] of typeof mark === 'string' ? [[mark, bound(schema)]] : Object.entries(mark)) {
       const text = literal(value);
-      if ((limits.get(name) ?? text) !== text) throw new Error(`x-limit ${name} stands for two bounds`);
+      if ((limits.get(name) ?? text) !== text) throw new Error(`x-limit ${name} has two different limits`);
       limits.set(name, text);
     }
   });

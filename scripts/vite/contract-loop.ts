@@ -55,7 +55,7 @@ function watchContract(server: ViteDevServer): void {
     if (problems.length === 0) {
       if (!complete) return;
       misfits = false;
-      logger.info(`contract: everything fits${seconds}`, { timestamp: true });
+      logger.info(`contract: no new type errors${seconds}`, { timestamp: true });
       if (overlay) server.ws.send({ type: 'full-reload' });
       overlay = undefined;
       return;
@@ -64,10 +64,10 @@ function watchContract(server: ViteDevServer): void {
     if (overlay && said === list(problems)) return;
     said = list(problems);
     const names = [...new Set(problems.map((problem) => problem.file))];
-    logger.error(`contract: ${problems.length} places in ${names.length} files no longer fit${seconds}\n${said}`, {
+    logger.error(`contract: ${problems.length} new type errors in ${names.length} files${seconds}\n${said}`, {
       timestamp: true,
     });
-    show(`The contract changed, and ${names.length} files no longer fit.`, said);
+    show(`The contract changed: ${names.length} files have new type errors.`, said);
   });
   server.httpServer?.once('close', types.stop);
 
@@ -108,7 +108,7 @@ function watchContract(server: ViteDevServer): void {
       return;
     }
     logger.info(
-      `contract: ${names.length > 0 ? `written ${names.join(', ')}` : 'nothing changed in what is generated'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+      `contract: ${names.length > 0 ? `written ${names.join(', ')}` : 'no generated file changed'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
       { timestamp: true },
     );
     server.moduleGraph.invalidateAll();

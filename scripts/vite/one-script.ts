@@ -10,6 +10,6 @@ export async function oneScript(root: string, entry: string, name: string): Prom
   });
   const [first] = Array.isArray(bundle) ? bundle : [bundle];
   const chunk = 'output' in first ? first.output[0] : undefined;
-  if (chunk?.type !== 'chunk') throw new Error(`${entry} gives no script`);
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} produces no script`);
   return chunk.code;
 }

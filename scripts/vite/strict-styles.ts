@@ -12,7 +12,7 @@ const writers: readonly { readonly file: RegExp; readonly replace: (code: string
     file: /@ant-design[\\/]icons[\\/]es[\\/]cssUtils\.js(\?|$)/,
     replace: (code) => {
       if (!code.includes('export function updateCSS('))
-        throw new Error("antd's icons write their styles elsewhere now: look at vite-strict-styles.ts");
+        throw new Error("antd's icons now write their styles elsewhere: update scripts/vite/strict-styles.ts");
       return `${code.replace('export function updateCSS(', 'function writtenUpdateCSS(')}\nexport { updateCSS } from ${adopted};\n`;
     },
   },

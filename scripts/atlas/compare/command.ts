@@ -23,10 +23,10 @@ function asked(args: readonly string[]): Order {
   });
   const [old, now] = positionals;
   if (old === undefined || now === undefined || positionals.length > 2)
-    throw new Error('Two folders are compared: the old atlas and the new one.');
+    throw new Error('Two folders are needed: the old atlas and the new one.');
   const out = resolve(values.out);
   if (existsSync(out) && !existsSync(join(out, 'comparison.json')))
-    throw new Error(`${values.out} is there and holds no report: name another folder with --out.`);
+    throw new Error(`${values.out} exists but holds no report: name another folder with --out.`);
   const kept = existsSync(THRESHOLDS) ? (JSON.parse(readFileSync(THRESHOLDS, 'utf8')) as Thresholds) : {};
   return { old, now, out, thresholds: { ...kept, ...readThresholds(values.threshold) } };
 }

@@ -28,7 +28,7 @@ const isAtlas = (value: unknown): value is { readonly pictures: readonly Taken[]
 
 export function readAtlas(folder: string): Pictures {
   const path = join(folder, 'atlas.json');
-  if (!existsSync(path)) throw new Error(`${folder} holds no atlas.json: npm run atlas makes one.`);
+  if (!existsSync(path)) throw new Error(`${folder} holds no atlas.json: create it with npm run atlas.`);
   const text = readFileSync(path, 'utf8');
   let atlas: unknown;
   try {
@@ -36,7 +36,7 @@ export function readAtlas(folder: string): Pictures {
   } catch {
     throw new Error(`${path} is not JSON.`);
   }
-  if (!isAtlas(atlas)) throw new Error(`${path} is no atlas of version 1.`);
+  if (!isAtlas(atlas)) throw new Error(`${path} is not a version 1 atlas.`);
   return new Map(atlas.pictures.map((picture) => [keyOf(picture), picture]));
 }
 
@@ -70,7 +70,7 @@ export function readThresholds(text: string): Thresholds {
       .map((part) => {
         const [, area = '', share = ''] = /^\s*([^=]*)=(\d*\.?\d+)\s*$/.exec(part) ?? [];
         if (share === '' || Number(share) > 1)
-          throw new Error(`'${part}' is no threshold: name an area and a share of its pixels, as Billing=0.002.`);
+          throw new Error(`'${part}' is no threshold: name an area and a share of its pixels, such as Billing=0.002.`);
         return [area, Number(share)] as const;
       }),
   );

@@ -20,7 +20,7 @@
   const count = (state) => states.filter((one) => one.state === state).length;
   by('counts').textContent =
     `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${same} the same` +
-    (tolerated ? `, ${tolerated} differ less than their area may` : '') +
+    (tolerated ? `, ${tolerated} below their threshold` : '') +
     ` (${old} against ${now})`;
 
   function filter(name, label, words = (value) => value) {
@@ -75,7 +75,7 @@
 
   function choose(index) {
     if (shown.length === 0) {
-      by('view').replaceChildren(make('p', { class: 'quiet' }, 'No state has changed, is new or is gone.'));
+      by('view').replaceChildren(make('p', { class: 'quiet' }, 'No screenshot was changed, added or removed.'));
       return;
     }
     at = (index + shown.length) % shown.length;
