@@ -1,6 +1,5 @@
 import { InterfaceLanguage } from '#src/contract/enums.gen';
 
-/** How a number of likes is written: in full with grouping, or in the language's compact notation. */
 export interface ShownLikes {
   readonly notation: 'full' | 'compact';
   readonly count: number;
@@ -12,7 +11,7 @@ const abbreviatedAbove: Readonly<Partial<Record<string, number>>> = {
   [InterfaceLanguage.EsES]: 1_000,
 };
 
-/** Notation of a number of likes in an interface language; exactly the threshold stays full (CONST-07). */
+/** A number equal to the threshold stays full (CONST-07). */
 export function shownLikes(likes: number, language: string): ShownLikes {
   const count = Number.isFinite(likes) ? Math.max(0, Math.trunc(likes)) : 0;
   const threshold = Object.hasOwn(abbreviatedAbove, language) ? abbreviatedAbove[language] : undefined;

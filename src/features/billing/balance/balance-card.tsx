@@ -10,7 +10,6 @@ import { LinkButton } from '#src/ui/link-button';
 import { Region } from '#src/ui/region';
 import { BalanceSum } from './balance-sum';
 
-/** The balance, rounded down, what it buys, and the way to top it up for who may (NAV-03, I18N-04). */
 export function BalanceCard() {
   const { t } = useTranslation('usage');
   const { t: promotions } = useTranslation('promotions');

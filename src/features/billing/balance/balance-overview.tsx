@@ -18,7 +18,7 @@ import { BalanceReason, neededFor } from './balance-reason';
 import { CreditPacks } from './credit-packs';
 import { BalanceSum } from './balance-sum';
 
-/** The prices to reckon with: rows by the price of the template whose start led here, else by that of the account's own. */
+/** Counts rows at the price of the template whose start led here, otherwise at the account's own prices. */
 function pricesOn(
   prices: readonly BalancePrice[] | undefined,
   visit: BalanceVisit | undefined,
@@ -31,7 +31,6 @@ function pricesOn(
   ];
 }
 
-/** The balance, rounded down, what it still buys, and the packs that top it up; why one is here where a start led here (BILL-06, I18N-04, START-14). */
 export function BalanceOverview() {
   const { t } = useTranslation('usage');
   const { t: shell } = useTranslation('shell');

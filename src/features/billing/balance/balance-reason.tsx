@@ -6,7 +6,7 @@ import { useCostValues } from '#src/shared/start/use-start-refusal-message';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
 
-/** Dollars that the reason of a visit asks for; undefined where no sum is known. */
+/** Dollars; undefined when unknown. */
 export const neededFor = (visit: BalanceVisit): number | undefined =>
   visit.reason === 'balanceTooLow' || visit.reason === 'premiumProxies'
     ? visit.needed
@@ -14,16 +14,14 @@ export const neededFor = (visit: BalanceVisit): number | undefined =>
       ? LOW_BALANCE
       : undefined;
 
-/** Whether an address is that of a task that is saved. */
 const hasTask = (address: string): boolean => new URLSearchParams(address.split('?')[1]).has('taskId');
 
-/** Why a start or a choice led here, and the way back to it; says so once the balance is enough (START-14, START-16, FORM-37, ERR-16). */
 export function BalanceReason({
   visit,
   balance,
 }: {
   readonly visit: BalanceVisit;
-  /** Dollars; undefined while nobody knows. */
+  /** Dollars; undefined until loaded. */
   readonly balance: number | undefined;
 }) {
   const { t } = useTranslation('usage');

@@ -6,7 +6,6 @@ import { Text } from '#src/ui/text';
 import { useBoughtWords } from './use-bought-words';
 import styles from './balance.module.css';
 
-/** A balance in dollars, rounded down, and what it still buys at the account's prices (I18N-04). */
 export function BalanceSum({
   dollars,
   prices = [],

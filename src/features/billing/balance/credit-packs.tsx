@@ -18,16 +18,12 @@ import { Text } from '#src/ui/text';
 import { useBoughtWords } from './use-bought-words';
 import styles from './balance.module.css';
 
-/**
- * The packs of credits with their price and what each buys at the account's own prices; each leads to the checkout, and from there `back`
- * (BILL-06, ENUM-47). `missing` cents are what a refused start lacks: the smallest pack that holds them is marked.
- */
+/** `missing` is in cents: the smallest pack that covers it is marked. The checkout returns to `back` (BILL-06, ENUM-47). */
 export function CreditPacks({
   prices,
   missing,
   back,
 }: {
-  /** Undefined where the server tells none, or not yet. */
   readonly prices: readonly BalancePrice[] | undefined;
   readonly missing: Cents | undefined;
   readonly back: string | undefined;

@@ -16,14 +16,13 @@ import styles from './low-balance-banner.module.css';
 import { hideToday, isHiddenToday } from './hidden-today';
 import { useBoughtWords } from './use-bought-words';
 
-/** Whether a balance is worth a word: below three dollars, and not that of somebody who has neither a plan nor ever topped up. */
+/** Below `LOW_BALANCE`, except a Free account without any balance, which has never topped up. */
 function isLow(account: Account): boolean {
   const cents = centsBelow(account.totalBalance);
   if (cents >= centsOf(LOW_BALANCE)) return false;
   return cents > 0 || atLeast(effectiveLevel(account), AccountLevel.Basic);
 }
 
-/** Above the pages where one looks at work: that the balance is low, what it still buys and the way to top it up; put away for a day (ERR-19). */
 export function LowBalanceBanner() {
   const { data: account } = useAccount();
   if (account === undefined || !isLow(account)) return null;
@@ -63,7 +62,7 @@ function BannerOf({ account }: { readonly account: Account }) {
         onClick={() => {
           hideToday(account.userId);
           setHidden(true);
-          // The close button goes with the banner: the keyboard goes on at the page.
+          // Closing removes the focused button.
           document.getElementById('main')?.focus({ preventScroll: true });
         }}
       />

@@ -4,13 +4,12 @@ import type { BalancePrice } from '#src/data/usage';
 import { bought } from '#src/domain/usage';
 import { useFormats } from '#src/i18n/format';
 
-/** One way to spend a sum: the words, and what tells it from the others. */
 interface BoughtWords {
   readonly type: BalanceItemType;
   readonly text: string;
 }
 
-/** Gives what so many dollars buy at the account's own prices, each alone: 'about 25,000 rows of ...' (ENUM-47, ENUM-55). */
+/** Texts such as 'about 25,000 rows of ...' for a sum in dollars, one for each kind (ENUM-47, ENUM-55). */
 export function useBoughtWords(): (dollars: number, prices: readonly BalancePrice[]) => readonly BoughtWords[] {
   const { t } = useTranslation('usage');
   const { number } = useFormats();

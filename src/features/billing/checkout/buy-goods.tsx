@@ -18,7 +18,6 @@ import { Summary } from './summary';
 import { usePay } from './use-pay';
 import { usePayer } from './use-payer';
 
-/** Buys goods: everything is chosen on one page, priced by the server as it is chosen, and paid by one button (API-029, API-030). */
 export function BuyGoods({
   first,
   all,
@@ -46,7 +45,7 @@ export function BuyGoods({
     enabled: quantity !== undefined && !paying,
   });
   const couponRefusal = couponId !== undefined && isCouponRefusal(price.error) ? price.error : undefined;
-  // A refused coupon does not cancel the purchase; it continues without the coupon.
+  // A refused coupon does not cancel the purchase: it continues without the coupon.
   const plainPrice = useQuery({
     ...buyingQueries.price({ code: item.code, quantity: quantity ?? 1, couponId: null }),
     enabled: couponRefusal !== undefined && quantity !== undefined && !paying,
@@ -115,7 +114,6 @@ export function BuyGoods({
   );
 }
 
-/** No price: what refuses it and the way on, or the way to ask again. */
 function PriceFailed({
   error,
   retrying,

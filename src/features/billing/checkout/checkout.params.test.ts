@@ -11,7 +11,6 @@ test('BILL-09 an address asks for goods, how many, a coupon and where to go on',
     order: undefined,
     back: '/console/overview',
   });
-  // The price of an activity is the server's affair.
   expect(read('code=basic-monthly-first-activity').code).toBe('basic-monthly');
 });
 

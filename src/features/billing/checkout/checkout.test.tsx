@@ -7,7 +7,6 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-// The pages of the application are fetched when they are first opened.
 const patience = { timeout: 30_000 };
 const summary = async () => within(await screen.findByRole('region', { name: 'Your order' }, patience));
 

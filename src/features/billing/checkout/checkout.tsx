@@ -16,7 +16,6 @@ import { BuyGoods } from './buy-goods';
 import { readCheckoutParams } from './checkout.params';
 import { PayOrder } from './pay-order';
 
-/** The checkout: goods that an address names, or an order that waits for its payment (BILL-09). */
 export function Checkout() {
   const { t } = useTranslation('buying');
   const [search] = useSearchParams();
@@ -90,7 +89,7 @@ function WaitingOrder({ id, back }: { readonly id: string; readonly back: string
   return <SkeletonLines lines={6} />;
 }
 
-/** An order that waits is paid, any other has its result. What it was when the page opened counts: the payment itself leads on. */
+/** The status when the page opened decides: a payment navigates by itself. */
 function FoundOrder({ order, back }: { readonly order: Order; readonly back: string | undefined }) {
   const [waits] = useState(() => order.status === OrderStatus.WaitingPay && !order.paymentPending);
   return waits ? (
@@ -100,7 +99,6 @@ function FoundOrder({ order, back }: { readonly order: Order; readonly back: str
   );
 }
 
-/** What the address names is not there. */
 function Gone() {
   const { t } = useTranslation('buying');
   return (

@@ -15,7 +15,7 @@ import { PaymentField } from '../payment/payment-field';
 import type { Outcome } from './checkout.params';
 import { ResultBox } from './result-box';
 
-/** The bank asks whether the payment is wanted: in the provider's field, or at an address of its own. Once it is told, the payment is sent again. */
+/** The bank confirms a payment in the provider's field or at its own address. Then the payment is sent again. */
 export function ConfirmPayment({
   order,
   outcome,

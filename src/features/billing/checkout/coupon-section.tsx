@@ -18,11 +18,9 @@ import { useCouponWords } from '../coupons/use-coupon-words';
 
 const NONE = 'none';
 
-/** Whether a price is refused for its coupon: without it there is one. */
 export const isCouponRefusal = (error: unknown): boolean =>
   codeOf(error)?.startsWith('Coupon') === true || statusOf(error) === 404;
 
-/** The coupons that fit what is bought, and a code to be bound; one at most is used (ENUM-52, API-028). */
 export function CouponSection({
   item,
   quote,
@@ -32,10 +30,8 @@ export function CouponSection({
   onChange,
 }: {
   readonly item: GoodsItem;
-  /** The price, with the coupon or without; undefined while it is on its way. */
   readonly quote: Pick<Schemas['PriceQuote'], 'subtotal' | 'lines'> | undefined;
   readonly value: string | undefined;
-  /** The error of a price with this coupon: it is chosen and not used. */
   readonly refusal: unknown;
   readonly disabled: boolean;
   readonly onChange: (couponId: string | undefined) => void;
@@ -62,7 +58,7 @@ export function CouponSection({
     const isTooSmall = quote !== undefined && centsOf(quote.subtotal - offer) < centsOf(coupon.minimum);
     return isTooSmall ? minimumWords(coupon) : undefined;
   };
-  // Why the chosen one does not fit says more than the code of the price, unless there is no such coupon.
+  // The coupon's own reason is more precise than the price's code, unless the coupon does not exist (404).
   const misfit = chosen && statusOf(refusal) !== 404 ? refusalOf(chosen) : undefined;
   const codes = { NotFound: () => t(($) => $.refusals.CouponNotApplicable) };
   return (

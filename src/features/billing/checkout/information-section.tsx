@@ -17,11 +17,9 @@ const needed = [
   'province',
 ] as const;
 
-/** Whether an invoice can be written: every required field is filled in (BILL-10). */
 export const isComplete = (information: BillingInformation): boolean =>
   needed.every((field) => information[field].trim() !== '');
 
-/** What the invoice is made out to; asked for before the payment where it is missing (BILL-10). */
 export function InformationSection({
   information,
   disabled,

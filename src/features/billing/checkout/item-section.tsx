@@ -10,7 +10,6 @@ import { planPeriods, type PlanPeriod } from '../plans/use-plans';
 import { usePlanWords } from '../plans/use-plan-words';
 import styles from './checkout.module.css';
 
-/** What is bought: for a plan its period and how many of them, for anything else how many. */
 export function ItemSection({
   item,
   siblings,
@@ -20,9 +19,7 @@ export function ItemSection({
   onQuantity,
 }: {
   readonly item: GoodsItem;
-  /** The same plan at its other periods. */
   readonly siblings: readonly GoodsItem[];
-  /** As it is typed. */
   readonly quantity: string;
   readonly disabled: boolean;
   readonly onItem: (item: GoodsItem) => void;
@@ -74,7 +71,7 @@ export function ItemSection({
   );
 }
 
-/** A whole number from 1 to `most`; undefined for anything else that is typed. */
+/** Undefined unless the text is a whole number from 1 to the maximum. */
 export function readQuantity(text: string, most: number): number | undefined {
   const number = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : 0;
   return number >= 1 && number <= most ? number : undefined;

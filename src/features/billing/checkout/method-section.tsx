@@ -12,17 +12,14 @@ import { methodKinds, useMethodWords } from '../payment/use-method-words';
 import type { PaymentFieldHandle } from '../payment/use-payment-field';
 import styles from './checkout.module.css';
 
-/** What is chosen to pay with: the id of a stored method, or another way. */
 export interface ChosenMethod {
   readonly stored: string | undefined;
   readonly kind: PaymentMethodType;
-  /** Whether another way is stored once it has paid. */
   readonly store: boolean;
 }
 
 const OTHER = 'other';
 
-/** Stored methods, and the six other ways to pay in the provider's own field (ENUM-45, ENUM-53). */
 export function MethodSection({
   methods,
   value,

@@ -9,7 +9,6 @@ import { LinkButton } from '#src/ui/link-button';
 import { forgetPurchase } from './purchase-key';
 import { ResultBox } from './result-box';
 
-/** It is paid: what is there now, where to go on, and the invoice (BILL-09). */
 export function PaidResult({
   order,
   foundAgain,
@@ -24,7 +23,7 @@ export function PaidResult({
   const readBought = useReadBought();
   const { orderId } = order;
   useEffect(() => {
-    // A payment that was on its way may have arrived while this page was open.
+    // A pending payment may succeed while this page is open.
     forgetPurchase();
     void readBought();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each order

@@ -13,7 +13,6 @@ import { Summary } from './summary';
 import { usePay } from './use-pay';
 import { usePayer } from './use-payer';
 
-/** Pays an order that waits: its contents and its price stand, the way to pay is chosen (BILL-09). */
 export function PayOrder({ order, back }: { readonly order: Order; readonly back: string | undefined }) {
   const { t } = useTranslation('buying');
   const { dateTime } = useFormats();

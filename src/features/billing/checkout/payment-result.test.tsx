@@ -8,10 +8,8 @@ import { fetchClient as client } from '#src/api/client';
 
 afterEach(cleanup);
 
-// The pages of the application are fetched when they are first opened.
 const patience = { timeout: 30_000 };
 
-/** An order that a bank account has been charged for, with the debit on its way. */
 async function debit(providerToken: string) {
   const { emulator, router, cache } = await openApp({ path: '/console/payment-plan/coupons' });
   const order = (
@@ -32,7 +30,6 @@ async function debit(providerToken: string) {
   return { emulator, router, decide, id, number: order?.orderNumber ?? '' };
 }
 
-/** The toasts on screen. */
 const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
 
 test('ENUM-45 BILL-09 a bank debit that comes back says so, on its page and in the orders', async () => {
@@ -53,7 +50,7 @@ test('ENUM-45 BILL-09 a bank debit that arrives is paid, and the balance grows w
   await decide();
   await screen.findByText('Thank you, it is paid', {}, patience);
   expect(screen.getByText('$20.00 has been added to your balance.')).toBeTruthy();
-  // Runs go on spending meanwhile.
+  // Runs keep spending in the meantime.
   expect(emulator.db.accounts.get(personas.standard.userId)?.balance ?? 0).toBeGreaterThan(before + 10);
 }, 60_000);
 

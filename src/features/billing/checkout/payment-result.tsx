@@ -19,13 +19,13 @@ import { ConfirmPayment } from './confirm-payment';
 import { PaidResult } from './paid-result';
 import { ResultBox } from './result-box';
 
-/** What became of a payment (BILL-09, ENUM-43): the order itself decides, what the payment answered explains. */
+/** The order decides what is shown (BILL-09, ENUM-43). */
 export function PaymentResultPage() {
   const { t } = useTranslation('buying');
   const [search] = useSearchParams();
   const { state } = useLocation() as { readonly state: unknown };
   const { order: id = '', back } = readCheckoutParams(search);
-  // The checkout has read the order before it was paid.
+  // The cached order is from before the payment.
   const order = useQuery({ ...billingQueries.order(id), enabled: id !== '', staleTime: 0, refetchOnMount: 'always' });
   const outcome = readOutcome(state);
   const isSettled = outcome?.result === PaymentResult.Paid || outcome?.result === PaymentResult.Pending;

@@ -1,6 +1,5 @@
 import { readJson, sessionStore, writeJson } from '#src/lib/storage';
 
-/** What is bought, by whom. */
 export interface Contents {
   readonly userId: string;
   readonly code: string;
@@ -26,8 +25,8 @@ const written = ({ userId, code, quantity, couponId }: Contents): string =>
   JSON.stringify([userId, code, quantity, couponId ?? null]);
 
 /**
- * The key of one purchase (BILL-09): the same for the same contents until it is forgotten, a reload of the page included, so that an order
- * whose answer was lost is found again and never placed twice.
+ * Idempotency key (BILL-09): the same for the same contents, across reloads, until `forgetPurchase`. An order whose answer was lost is
+ * never placed twice.
  */
 export function purchaseKey(contents: Contents): string {
   const kept = readJson(sessionStore, PLACE, isKept);
@@ -37,7 +36,6 @@ export function purchaseKey(contents: Contents): string {
   return key;
 }
 
-/** Ends a purchase: the next one of the same contents is another order. */
 export function forgetPurchase(): void {
   sessionStore.remove(PLACE);
 }

@@ -7,7 +7,6 @@ import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import styles from './checkout.module.css';
 
-/** One outcome of a payment: what happened, the order it is about, and the next steps. */
 export function ResultBox({
   kind,
   title,
@@ -20,7 +19,6 @@ export function ResultBox({
   readonly title: string;
   readonly order: Order;
   readonly actions: ReactNode;
-  /** What is to be done before the rest. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
 }) {

@@ -13,7 +13,6 @@ import type { PayFailure } from './use-pay';
 
 type Quote = Parameters<typeof PriceLines>[0]['quote'] & Pick<Schemas['PriceQuote'], 'startsAt' | 'endsAt'>;
 
-/** The price with its reasons, when a plan would run, and the one button that pays. */
 export function Summary({
   name,
   balance,
@@ -29,19 +28,15 @@ export function Summary({
 }: {
   readonly name: string;
   readonly balance: number | null;
-  /** Undefined while it is on its way. */
   readonly quote: Quote | undefined;
-  /** Why there is no price to ask for. */
   readonly problem?: string;
-  /** Whether a plan renews itself at its end; undefined for what is no plan. */
+  /** Undefined for goods that are not plans. */
   readonly renews: boolean | undefined;
-  /** The price is asked for anew. */
   readonly busy: boolean;
   readonly paying: boolean;
   readonly failure: PayFailure | undefined;
-  /** What the failure came from. */
   readonly error?: unknown;
-  /** Dollars on screen when the price moved. */
+  /** Total in dollars when the user pressed Pay, shown if the price has changed since. */
   readonly before: number | undefined;
   readonly onPay: () => void;
 }) {
@@ -88,7 +83,6 @@ export function Summary({
   );
 }
 
-/** Why nothing was paid, and what to do. It is read out and comes into view. */
 function Failure({
   failure,
   before,

@@ -19,9 +19,7 @@ const stored = `pm-${userId}-mastercard`;
 const purchase = { userId, code: GoodsCode.Credits20, quantity: 1, couponId: undefined, total: 20 };
 let emulator: TestEmulator;
 const bodies = (operation: OperationId) => emulator.sent(operation).map(({ body }) => body);
-/** The keys under which orders were placed, call by call. */
 const keys = () => (bodies('placeOrder') as { idempotencyKey: string }[]).map(({ idempotencyKey }) => idempotencyKey);
-/** Stores a payment method as one of these tokens gives it. */
 const store = (token: string, paymentMethodId = token) => {
   const { expires: _, ...known } = paymentTokens[token]!;
   const createdAt = emulator.clock.now();
@@ -84,7 +82,6 @@ test('BILL-09 where no answer comes at all the purchase keeps its key, and the n
   emulator.faults.set([]);
   await pay();
   expect(new Set(keys()).size).toBe(1);
-  // What is paid is over: the same goods again are another order.
   expect(purchaseKey(purchase)).not.toBe(keys()[0]);
 });
 
@@ -161,7 +158,6 @@ const token = {
   last4: '4242',
 } as const;
 
-/** The server says that a payment method is stored already, and which one if `details` name it. */
 const exists = (details?: readonly { readonly field: string; readonly message: string }[]) => {
   emulator.fail('addPaymentMethod', {
     kind: 'status',

@@ -17,45 +17,37 @@ import type { PaymentFieldHandle } from '../payment/use-payment-field';
 import type { Outcome } from './checkout.params';
 import { forgetPurchase, purchaseKey } from './purchase-key';
 
-/** What is paid: goods at the total that is on screen, or an order that waits. */
 export type Purchase =
   | {
       readonly userId: string;
       readonly code: GoodsCode;
       readonly quantity: number;
       readonly couponId: string | undefined;
-      /** Dollars on screen. */
+      /** Dollars, as displayed. */
       readonly total: number;
     }
   | { readonly order: Order };
 
-/** What it is paid with: a stored method, the provider's field, or nothing where nothing is to pay. */
+/** Undefined when nothing is to pay. */
 export type Means =
   | { readonly stored: string }
   | {
       readonly field: PaymentFieldHandle | null;
       readonly kind: PaymentMethodType;
-      /** Whether it is stored once it has paid. */
       readonly store: boolean;
     }
   | undefined;
 
-/** Why a purchase stopped; the page keeps everything that was chosen. */
 export type PayFailure =
-  /** The price has moved since it was shown. */
   | { readonly kind: 'price' }
-  /** The provider's field did not answer. */
   | { readonly kind: 'field' }
-  /** No answer: nobody knows yet, and the same purchase can be sent again. */
+  /** Without an answer the result is unknown, and the same purchase can be sent again. */
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'refused'; readonly error: unknown };
 
 class FieldFailed extends Error {}
 
-/**
- * Pays a purchase once, however often it is asked to: takes what the field gives, places the order under its key, pays it and leads to
- * the result. `pay` gives nothing; what stops it is `failure`.
- */
+/** Pays a purchase once, however often the button is pressed. `pay` does not reject: errors are in `failure`. */
 export function usePay(back: string | undefined) {
   const navigate = useNavigate();
   const addMethod = useAddPaymentMethod();
@@ -67,7 +59,7 @@ export function usePay(back: string | undefined) {
   const [stopped, setStopped] = useState<{ readonly error: unknown }>();
   const failure = useMemo(() => stopped && failureOf(stopped.error), [stopped]);
 
-  /** The id of a stored method; undefined when the field has said what is wrong. */
+  /** Returns undefined when the field shows a validation error. */
   const methodOf = async (means: NonNullable<Means>): Promise<string | undefined> => {
     if ('stored' in means) return means.stored;
     const collected = await means.field?.collect().catch((error: unknown) => {
@@ -99,7 +91,7 @@ export function usePay(back: string | undefined) {
     const { order } = placed;
     const isOld = order.status === OrderStatus.WaitingPay && centsOf(order.total) !== centsOf(total);
     if (order.status !== OrderStatus.Cancel && !isOld) return placed;
-    // An order of an earlier try, given up since or at another price, is not what is on screen: it makes room for a new one.
+    // A new order replaces one from an earlier attempt that was canceled or has another price.
     if (isOld) await cancelOrder.mutateAsync(order.orderId);
     forgetPurchase();
     return place();
@@ -144,7 +136,7 @@ export function usePay(back: string | undefined) {
   return {
     paying: pending !== undefined,
     failure,
-    /** What the failure came from: its Retry-After holds the button. */
+    /** Its Retry-After disables the button. */
     error: stopped?.error,
     forgive: () => setStopped(undefined),
     pay,

@@ -10,15 +10,11 @@ import { InformationSection, isComplete } from './information-section';
 import { MethodSection, type ChosenMethod } from './method-section';
 import type { Means } from './use-pay';
 
-/**
- * Who pays, and how: the sections of billing information and payment method, and a way to go on once both are there. Billing
- * information that is missing is asked for first; where it cannot be read, nobody is kept from paying.
- */
+/** Requests missing billing information before the payment. If the information cannot be read, payment is still possible. */
 export function usePayer(paying: boolean): {
   readonly sections: ReactNode;
-  /** Calls `go` with what is chosen, after the billing information where it is missing; `free` needs no method. */
+  /** Calls `go` once the billing information is complete; `free` needs no payment method. */
   readonly whenReady: (go: (means: Means) => void, free: boolean) => void;
-  /** Whether a method will be stored that a renewal can be charged to. */
   readonly canRenew: boolean;
 } {
   const { t } = useTranslation('buying');

@@ -16,10 +16,7 @@ import { CouponCard } from './coupon-card';
 import styles from './coupons.module.css';
 import { placeToUse, useCouponCodes, useCouponWords } from './use-coupon-words';
 
-/**
- * Binds a coupon code (API-028): what refuses it is said at the code, what it brings is shown once it is bound. `code` is one to begin
- * with. `purchase` is what a bound coupon is used for at once; without it the way leads to the page that sells what it is good for.
- */
+/** `code` prefills the field; a bound coupon is applied to `purchase` (API-028). */
 export function BindCouponDialog({
   open,
   code = '',
@@ -56,9 +53,7 @@ export function BindCouponDialog({
   );
 }
 
-/** A purchase that a coupon may be used for. */
 export interface CouponUse {
-  /** Why a coupon does not fit it; undefined when it does. */
   readonly refusalOf: (coupon: Coupon) => string | undefined;
   readonly onUse: (coupon: Coupon) => void;
 }
@@ -79,7 +74,7 @@ function CodeDialog({
     {
       dialog,
       values: { code },
-      // A refusal is about the code; that nobody answered is not.
+      // Only a refusal concerns the code; a missing answer does not.
       fieldErrors: (error) =>
         [403, 404, 409, 422].includes(statusOf(error)) ? { code: () => errorMessage(error, { codes }) } : {},
     },

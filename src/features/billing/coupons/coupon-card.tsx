@@ -19,7 +19,6 @@ const kinds: Readonly<Record<CouponStatus, StatusVariant>> = {
   [CouponStatus.Expired]: 'warning',
 };
 
-/** One coupon: what it is worth, what it applies to, its state and what became of it (ENUM-46). `worth` and `terms` are in words. */
 export function CouponCard({
   coupon,
   worth,
@@ -29,7 +28,6 @@ export function CouponCard({
   readonly coupon: Coupon;
   readonly worth: string;
   readonly terms: readonly string[];
-  /** Without the way to use it, where that stands elsewhere. */
   readonly plain?: boolean;
 }) {
   const { t } = useTranslation('billing');
@@ -65,7 +63,6 @@ export function CouponCard({
   );
 }
 
-/** Until when it is good, or what became of it. */
 function Fate({ coupon }: { readonly coupon: Coupon }) {
   const { t } = useTranslation('billing');
   const { date } = useFormats();

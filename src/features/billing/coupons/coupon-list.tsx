@@ -15,7 +15,6 @@ const none: readonly Coupon[] = [];
 const all = 'all';
 const keyOf = (coupon: Coupon): string => coupon.couponId;
 
-/** Every coupon of the account by its state (BILL-03, ENUM-46). */
 export function CouponList({ onBind }: { readonly onBind: () => void }) {
   const { t } = useTranslation('billing');
   const list = useListPage({

@@ -23,7 +23,6 @@ const collections: Readonly<Record<OrderCategory, readonly GoodsCollectionKey[]>
   [OrderCategory.Other]: [GoodsCollectionKey.Additions, GoodsCollectionKey.Services],
 };
 
-/** The names of goods by their codes, fetched where a coupon names some; empty until they are known. */
 function useGoodsNames(coupons: readonly Coupon[]): ReadonlyMap<GoodsCode, string> {
   const { t } = useTranslation('billing');
   const nameOf = (name: string, period: BillingPeriod) =>
@@ -42,11 +41,9 @@ function useGoodsNames(coupons: readonly Coupon[]): ReadonlyMap<GoodsCode, strin
   });
 }
 
-/** What a coupon is worth and what it is good for, in words of the language on screen (ENUM-46, ENUM-52). */
 export function useCouponWords(coupons: readonly Coupon[]): {
   /** '15% off', '$20 off'. */
   readonly worth: (coupon: Coupon) => string;
-  /** What it applies to, one sentence for each condition. */
   readonly terms: (coupon: Coupon) => string[];
 } {
   const { t } = useTranslation('billing');
@@ -71,13 +68,11 @@ export function useCouponWords(coupons: readonly Coupon[]): {
   };
 }
 
-/** Where a coupon is used: the page that sells what it is good for. */
 export function placeToUse({ appliesTo }: Pick<Coupon, 'appliesTo'>): string {
   if (appliesTo.includes(OrderCategory.Plan)) return paths.planSubscription;
   return appliesTo.includes(OrderCategory.Credit) ? paths.balance : paths.pricing;
 }
 
-/** Returns the messages where a code is not bound (API-028), with what the server says: since when it has lapsed, which plans it is for. */
 export function useCouponCodes(): CodeMessages {
   const { t } = useTranslation('billing');
   const { date, list } = useFormats();

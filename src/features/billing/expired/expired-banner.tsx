@@ -15,15 +15,14 @@ import { LinkButton } from '#src/ui/link-button';
 import { StatusIcon } from '#src/ui/status';
 import styles from './expired-banner.module.css';
 
-/** Pages that say it themselves, or are about to end it. */
+/** These pages mention the expiry themselves or are about to end it. */
 const silent = [paths.planSubscription, paths.checkout({})];
 const works = ['data', 'tasks', 'local', 'balance'] as const;
 
-/** Over every page of the console while the plan has run out: what rests, what still works, and how to renew (START-18). A sub-member asks the administrator. */
 export function ExpiredBanner() {
   const { pathname } = useLocation();
   const { data: account } = useAccount();
-  // Read once is enough for a visit; the next one says it again.
+  // Not persisted: the next visit shows it again.
   const [hidden, setHidden] = useState(false);
   if (account?.isLevelExpired !== true || hidden || silent.some((path) => pathname.startsWith(path))) return null;
   return <Banner onHide={() => setHidden(true)} />;

@@ -16,10 +16,6 @@ import { InformationFields } from './information-fields';
 import styles from './information.module.css';
 import { useInformationForm } from './use-information-form';
 
-/**
- * What the account's invoices are made out to (SHR-01, BILL-10 to BILL-15). It closes once everything is stored; what the server
- * refuses stays typed. `lead` says why it is asked for, `submitLabel` what comes next.
- */
 export function BillingInformationDialog({
   open,
   title,

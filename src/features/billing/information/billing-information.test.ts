@@ -56,7 +56,7 @@ test.each([
   ['d02x285', 'IE', false],
   ['1011', 'DE', true],
   ['75 001', 'FR', false],
-  // No pattern is known, so that nothing is unusual.
+  // Hong Kong has no known pattern, so nothing is unusual.
   ['zzzzzzzzz', 'HK', false],
   ['zzzzzzzzz', '', false],
   ['', 'GB', false],

@@ -5,7 +5,6 @@ import { isEmail, isMainlandMobile, isSixDigitPostcode, isTelephone } from '#src
 type BillingInformation = Schemas['BillingInformation'];
 export type BillingField = keyof BillingInformation;
 
-/** Fields that the billing form requires, in its order (BILL-10). */
 export const requiredBillingFields = [
   'firstName',
   'lastName',
@@ -18,14 +17,13 @@ export const requiredBillingFields = [
   'province',
 ] as const satisfies readonly BillingField[];
 
-/** What is wrong with a field of the billing form. */
 export type BillingFault = 'required' | 'email' | 'phone' | 'postalCode';
 
 const isRequired = (field: BillingField): boolean => (requiredBillingFields as readonly string[]).includes(field);
 
 const CHINA = 'CN';
 
-/** A phone number in any country: digits with the signs people put between them; in mainland China the two forms in use there (FORM-77, FORM-79). */
+/** Mainland China accepts only its two formats (FORM-77, FORM-79). */
 function isPhone(phone: string, country: string): boolean {
   if (!/^\+?[\d ().-]{4,29}$/.test(phone)) return false;
   if (country !== CHINA) return true;
@@ -33,10 +31,7 @@ function isPhone(phone: string, country: string): boolean {
   return isMainlandMobile(bare.replaceAll('-', '')) || isTelephone(bare);
 }
 
-/**
- * What is wrong with a value of the billing form, undefined when nothing is (BILL-10, BILL-11). `phoneCode` is that of the country
- * chosen: a phone number that holds nothing else is missing.
- */
+/** Returns undefined for a valid value (BILL-10, BILL-11). A phone number that is only the country's code counts as missing. */
 export function billingFault(
   field: BillingField,
   value: string,
@@ -51,10 +46,7 @@ export function billingFault(
   return undefined;
 }
 
-/**
- * Whether a postal code is none as its country writes them; a reason to look again, not an error, since the patterns know most countries
- * and not every code. Capitals do not matter, nor where the parts are set apart.
- */
+/** Whether a postal code does not match its country's patterns. Only a hint: the patterns do not cover every code. */
 export function isUnusualPostcode(postcode: string, country: string): boolean {
   const bare = postcode.toUpperCase().replaceAll(/[\s-]/g, '');
   if (bare === '' || !postcodeValidatorExistsForCountry(country)) return false;
@@ -65,7 +57,6 @@ export function isUnusualPostcode(postcode: string, country: string): boolean {
   return !ways.some((way) => postcodeValidator(way, country));
 }
 
-/** Whether billing information says enough for an invoice: no required field is empty. Nothing stored is not enough. */
 export function isBillingComplete(information: Partial<BillingInformation> | null | undefined): boolean {
   return requiredBillingFields.every((field) => (information?.[field] ?? '').trim() !== '');
 }

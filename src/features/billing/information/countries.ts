@@ -4,16 +4,14 @@ import { foldText } from '#src/lib/match-text';
 
 type Country = Schemas['CountryEntry'];
 
-/** A text of nothing but the signs of a phone code. */
 const dialPattern = /^[+\d\s().-]+$/;
 
-/** Countries in the order of their names in a language. */
 export function sortCountries(countries: readonly Country[], language: InterfaceLanguage): Country[] {
   const { compare } = new Intl.Collator(language);
   return countries.toSorted((a, b) => compare(a.names[language], b.names[language]));
 }
 
-/** How well a country fits a folded text: 0 best, undefined not at all. */
+/** Rank of a match: 0 is best, undefined is none. */
 function fit(country: Country, text: string, language: InterfaceLanguage): number | undefined {
   const name = foldText(country.names[language]);
   if (country.abbreviation.toLowerCase() === text) return 0;
@@ -31,8 +29,7 @@ function fitCode(country: Country, digits: string): number | undefined {
 }
 
 /**
- * Countries that fit what somebody types, the best first: a name in any of the seven languages (case, accents and width do not
- * count), an abbreviation, or a phone code with or without + or 00 (SHR-02, ENUM-42). Blanks give all of them.
+ * Best match first: name in any of the seven languages, abbreviation, or phone code (SHR-02, ENUM-42). Blank text returns all countries.
  */
 export function findCountries(countries: readonly Country[], text: string, language: InterfaceLanguage): Country[] {
   const words = foldText(text.trim());
@@ -48,7 +45,7 @@ export function findCountries(countries: readonly Country[], text: string, langu
     .map(({ country }) => country);
 }
 
-/** The phone number after another country was chosen: its phone code goes in where there is none but the former one's. */
+/** Inserts the new country's phone code, unless the user has typed a number. */
 export function withPhoneCode(phone: string, before: string | undefined, after: string | undefined): string {
   const typed = phone.replaceAll(/[^\d+]/g, '');
   const untouched = typed === '' || typed === '+' || (before !== undefined && typed === `+${before}`);

@@ -13,10 +13,6 @@ import styles from './information.module.css';
 
 const none: readonly Schemas['CountryEntry'][] = [];
 
-/**
- * A country by its abbreviation (SHR-02): its name in the language on screen, found by name in any language, by abbreviation and by
- * phone code (ENUM-42).
- */
 export function CountryField({
   error,
   required = false,

@@ -3,7 +3,6 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { Button } from '#src/ui/button';
 import { BillingInformationDialog } from './billing-information-dialog';
 
-/** Opens what the account's invoices are made out to (SHR-01); `label` is the button's where the place has said what it is about. */
 export function EditInformationButton({ label }: { readonly label?: string }) {
   const { t } = useTranslation('billing');
   const [open, setOpen] = useState(false);

@@ -7,7 +7,6 @@ import { CountryField } from './country-field';
 import { billingFields, fieldLengths, type FieldFault } from './information-form';
 import styles from './information.module.css';
 
-/** How a browser knows each field, to fill it, and which keys a phone shows for it. */
 const look: Readonly<
   Record<
     Exclude<BillingField, 'country' | 'remark'>,
@@ -29,7 +28,6 @@ const look: Readonly<
 
 const isRequired = (field: BillingField): boolean => (requiredBillingFields as readonly string[]).includes(field);
 
-/** The fields of the billing form, two in a row where there is room; `onCountry` hears which country was chosen. */
 export function InformationFields({
   control,
   errors,
@@ -38,13 +36,12 @@ export function InformationFields({
 }: {
   readonly control: Control<BillingInformation>;
   readonly errors: FieldErrors<BillingInformation>;
-  /** While it is being saved: nothing can be changed, and the focus stays where it is. */
   readonly held: boolean;
   readonly onCountry: (country: string) => void;
 }) {
   const { t } = useTranslation('billing');
   const errorOf = (field: BillingField) => {
-    // The messages are the names of faults, made by the form itself.
+    // The resolver stores the name of the validation error as its message.
     const fault = errors[field]?.message as FieldFault | undefined;
     if (fault === undefined) return undefined;
     return fault === 'required' ? t(($) => $.information.required) : t(($) => $.information.faults[fault]);
@@ -95,14 +92,13 @@ export function InformationFields({
   );
 }
 
-/** Whether a changed postal code, or the postal code of a changed country, does not match the country's format. */
 function useUnusualPostcode(control: Control<BillingInformation>): boolean {
   const [postalCode, country] = useWatch({ control, name: ['postalCode', 'country'] });
   const { touchedFields } = useFormState({ control, name: ['postalCode', 'country'] });
   return Boolean(touchedFields.postalCode ?? touchedFields.country) && isUnusualPostcode(postalCode, country);
 }
 
-/** A component of its own, so that the form knows its fields in the order in which they stand. */
+/** A separate component, so that the form registers its fields in their visible order. */
 function BoundCountry({
   control,
   disabled,

@@ -5,7 +5,6 @@ import type { Account } from '#src/data/account';
 import type { BillingInformation } from '#src/data/billing';
 import { billingFault, type BillingFault, type BillingField } from './billing-information';
 
-/** How long each field may be (the contract's own bounds). */
 export const fieldLengths: Readonly<Record<BillingField, number>> = {
   firstName: limits.billingFirstNameLength,
   lastName: limits.billingLastNameLength,
@@ -22,7 +21,6 @@ export const fieldLengths: Readonly<Record<BillingField, number>> = {
   remark: limits.billingRemarkLength,
 };
 
-/** The fields in the order in which they stand. */
 export const billingFields = [
   'firstName',
   'lastName',
@@ -39,7 +37,6 @@ export const billingFields = [
   'remark',
 ] as const satisfies readonly BillingField[];
 
-/** An empty form. */
 export const emptyInformation: BillingInformation = {
   firstName: '',
   lastName: '',
@@ -56,16 +53,13 @@ export const emptyInformation: BillingInformation = {
   remark: '',
 };
 
-/** What is wrong with a field: one of our own rules, or `refused` by the server. */
 export type FieldFault = BillingFault | 'refused';
 
-/** Blanks around what is typed do not count; a phone number of nothing but its code is none. */
 function trimmed(values: BillingInformation): BillingInformation {
   const entries = billingFields.map((field) => [field, values[field].trim()] as const);
   return { ...emptyInformation, ...Object.fromEntries(entries) };
 }
 
-/** Checks the form (BILL-10 to BILL-12); the message of a field is the name of its fault. `phoneCodeOf` gives a country's phone code. */
 export function checkInformation(phoneCodeOf: (country: string) => string | undefined): Resolver<BillingInformation> {
   return (values) => {
     const errors: FieldErrors<BillingInformation> = {};
@@ -78,7 +72,6 @@ export function checkInformation(phoneCodeOf: (country: string) => string | unde
   };
 }
 
-/** The fields that the account fills: company, first name and e-mail address, those that it has (BILL-13). */
 export function sameInformation(account: Account | undefined): Partial<BillingInformation> {
   const filled = {
     companyName: account?.extractInfo?.company,
@@ -88,7 +81,6 @@ export function sameInformation(account: Account | undefined): Partial<BillingIn
   return Object.fromEntries(Object.entries(filled).flatMap(([field, value]) => (value ? [[field, value]] : [])));
 }
 
-/** The fields that the server refused, by its details; empty when it names none of the form's. */
 export function refusedFields(error: unknown): BillingField[] {
   if (!(error instanceof ApiError) || error.status !== 422) return [];
   return billingFields.filter((field) => error.details.some((detail) => detail.field.split('.').at(-1) === field));

@@ -7,7 +7,6 @@ import { useSingleFlight } from '#src/ui/use-single-flight';
 import { withPhoneCode } from './countries';
 import { checkInformation, emptyInformation, refusedFields, sameInformation } from './information-form';
 
-/** The billing form with what is stored in it, its checks and its saving (BILL-10 to BILL-15). `onSaved` hears what is stored now. */
 export function useInformationForm(open: boolean, onSaved: (information: BillingInformation) => void) {
   const stored = useQuery({ ...billingQueries.information(), enabled: open });
   const countries = useQuery({ ...billingQueries.countries(), enabled: open });
@@ -21,13 +20,13 @@ export function useInformationForm(open: boolean, onSaved: (information: Billing
   const form = useForm({
     resolver: checkInformation(phoneCodeOf),
     defaultValues: emptyInformation,
-    // What is read anew while somebody types must not take that away.
+    // A refetch must not overwrite what the user has typed.
     ...(stored.data ? { values: { ...emptyInformation, ...stored.data } } : {}),
     resetOptions: { keepDirtyValues: true, keepErrors: true },
     reValidateMode: 'onChange',
   });
   const { control, formState, getValues, handleSubmit, reset, setError, setValue } = form;
-  // Reading it here makes the form keep track of it.
+  // React Hook Form tracks only the state that was read during rendering.
   const { submitCount, errors, dirtyFields } = formState;
   void dirtyFields;
 
@@ -54,19 +53,14 @@ export function useInformationForm(open: boolean, onSaved: (information: Billing
     saveError: save.error,
     submit: (event: BaseSyntheticEvent) => handleSubmit(store)(event),
     canFill: Object.keys(same).length > 0,
-    /** Fills what the account knows (BILL-13). */
     fillSame: () => {
-      for (const [field, value] of Object.entries(same))
-        // The names are those of the form's own fields.
-        setValue(field as keyof BillingInformation, value, again);
+      for (const [field, value] of Object.entries(same)) setValue(field as keyof BillingInformation, value, again);
     },
-    /** Puts the phone code of a country that was just chosen into a phone field without a number. */
     followCountry: (country: string) => {
       const next = withPhoneCode(getValues('phone'), phoneCodeOf(former.current), phoneCodeOf(country));
       former.current = country;
       if (next !== getValues('phone')) setValue('phone', next, { shouldDirty: true });
     },
-    /** Forgets what was typed and what became of it. */
     forget: () => {
       reset({ ...emptyInformation, ...stored.data }, { keepDirtyValues: false, keepErrors: false });
       save.reset();

@@ -16,13 +16,9 @@ import { PaymentField } from '../payment/payment-field';
 import { methodKinds, useMethodWords } from '../payment/use-method-words';
 import type { Collected, PaymentFieldHandle } from '../payment/use-payment-field';
 
-/** Why nothing was stored: the provider's field, which keeps what was typed, or the call that stores it. */
 type Failure = 'field' | { readonly error: unknown };
 
-/**
- * Stores another way to pay through the provider's own field (ENUM-45, ENUM-53, BILL-05). `asDefault` is what the choice begins with,
- * `first` says that it becomes the default anyway.
- */
+/** `first` makes the method the default in any case; `asDefault` is the initial choice (BILL-05). */
 export function AddMethodDialog({
   open,
   first,

@@ -9,7 +9,6 @@ import { useMethodWords } from '../payment/use-method-words';
 import { cardRisk, type Renewal } from './card-risk';
 import { useMakeDefault } from './method-list';
 
-/** A default card that has lapsed, or will have when the plan renews itself: what that means, when, and what to do (BILL-05). */
 export function CardNotice({
   methods,
   renewal,

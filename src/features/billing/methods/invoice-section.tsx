@@ -10,7 +10,6 @@ import { Text } from '#src/ui/text';
 import { EditInformationButton } from '../information/edit-information-button';
 import styles from './methods.module.css';
 
-/** What the invoices of the account are made out to, and the way to change it; shown anew once it is stored (BILL-05, BILL-15). */
 export function InvoiceSection() {
   const { t } = useTranslation('keeping');
   const { t: billing } = useTranslation('billing');

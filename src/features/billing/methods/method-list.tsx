@@ -10,7 +10,6 @@ import { useMethodWords } from '../payment/use-method-words';
 import { MethodMark } from './method-mark';
 import styles from './methods.module.css';
 
-/** Gives a way to make a stored method the default: shown at once, told when it is refused (BILL-05). */
 export function useMakeDefault() {
   const { t } = useTranslation('keeping');
   const toasts = useToasts();
@@ -41,7 +40,6 @@ export function useMakeDefault() {
   };
 }
 
-/** Stored payment methods with brand, expiry and what can be done with each (ENUM-45, ENUM-53). `onRemove` asks about one. */
 export function MethodList({
   methods,
   onRemove,

@@ -22,7 +22,6 @@ const kinds: Readonly<Record<PaymentMethodType, string>> = {
   [PaymentMethodType.Giropay]: 'GIRO',
 };
 
-/** The short sign of a card brand or a way to pay (ENUM-45, ENUM-53): decoration beside its name. */
 export function MethodMark({ method }: { readonly method: Pick<PaymentMethod, 'type' | 'brand'> }) {
   const isCard = method.type === PaymentMethodType.CreditCard;
   return (

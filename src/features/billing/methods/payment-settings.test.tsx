@@ -14,7 +14,7 @@ import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator
 import type { PaymentFieldHandle } from '../payment/use-payment-field';
 import { PaymentSettings } from './payment-settings';
 
-// The provider's field is a frame of another document: here it gives a token at once.
+// The provider's field is a frame with another document; the mock returns a token at once.
 vi.mock('../payment/payment-field', () => ({
   PaymentField: ({ ref }: { ref?: Ref<PaymentFieldHandle> }) => {
     useImperativeHandle(ref, () => ({
@@ -33,13 +33,11 @@ vi.mock('../payment/payment-field', () => ({
 }));
 
 let emulator: TestEmulator;
-/** The calls that changed something. */
 const changes = () =>
   emulator
     .sent()
     .filter(({ request }) => request.method !== 'GET')
     .map(({ operation }) => operation);
-/** Leaves the account the payment methods of these tokens, the first of them the default. */
 async function store(...tokens: readonly string[]) {
   const { paymentMethods } = emulator.db;
   const { userId } = personas.standard;

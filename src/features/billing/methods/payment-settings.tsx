@@ -26,7 +26,6 @@ import { RenewalSection } from './renewal-section';
 
 const none: readonly PaymentMethod[] = [];
 
-/** How the account pays: stored methods, the renewal that is charged to the default one, and what invoices are made out to (BILL-05). */
 export function PaymentSettings() {
   const { t } = useTranslation('keeping');
   const { t: buying } = useTranslation('buying');

@@ -17,19 +17,13 @@ import { useMethodWords } from '../payment/use-method-words';
 import type { Renewal } from './card-risk';
 import styles from './methods.module.css';
 
-/** What is to be removed, and what is left without it. */
 export interface Removal {
   readonly method: PaymentMethod;
-  /** The one that becomes the default. */
   readonly heir: PaymentMethod | undefined;
-  /** The renewal that would have nothing to be charged to: it is canceled first, on the same press. */
+  /** The same press cancels a renewal that would lose its payment method. */
   readonly renewal: Renewal | undefined;
 }
 
-/**
- * Asks whether a stored method is to be removed and says what follows (BILL-05). The last one of a plan that renews itself: the renewal
- * would fail, when, and what then; it is canceled together with it, or another one is added first (`onAdd`).
- */
 export function RemoveMethodDialog({
   removal,
   open,
@@ -51,7 +45,7 @@ export function RemoveMethodDialog({
   const { methodName } = useMethodWords();
   const remove = useRemovePaymentMethod();
   const cancel = useCancelRenewal();
-  // What was asked stays the question: the plan that is read anew after the renewal was canceled must not turn it into another.
+  // Fixed on open: canceling the renewal refetches the plan, which must not change the question.
   const [{ method, heir, renewal }] = useState(removal);
   const [isCanceled, setCanceled] = useState(false);
   const [stopped, setStopped] = useState<{ readonly error: unknown }>();
@@ -67,7 +61,7 @@ export function RemoveMethodDialog({
       try {
         await cancel.mutateAsync({});
       } catch (error) {
-        // Canceled elsewhere meanwhile: that is what was wanted.
+        // Already canceled elsewhere, as intended.
         if (codeOf(error) !== 'NothingToCancel') throw error;
       }
       setCanceled(true);
@@ -137,7 +131,6 @@ export function RemoveMethodDialog({
   );
 }
 
-/** That the renewal would fail without it, when, and what happens then. */
 function LastWords({ renewal, method }: { readonly renewal: Renewal; readonly method: string }) {
   const { t } = useTranslation('keeping');
   const { date, money } = useFormats();

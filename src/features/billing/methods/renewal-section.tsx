@@ -28,7 +28,6 @@ const notes = {
   [SubscriptionStatus.Expired]: 'expired',
 } as const satisfies Record<SubscriptionStatus, string>;
 
-/** Whether and how the plan renews itself, and the way to turn that off and on (BILL-05). */
 export function RenewalSection({ methods }: { readonly methods: readonly PaymentMethod[] }) {
   const { t } = useTranslation('keeping');
   const query = useQuery(buyingQueries.subscription());

@@ -16,15 +16,11 @@ import { useSingleFlight } from '#src/ui/use-single-flight';
 import { useItemWords } from './order-words';
 import styles from './orders.module.css';
 
-/** Why an order cannot be canceled any more. */
 type TooLate = 'paid' | 'onItsWay' | 'gone';
 
 const tooLate: Readonly<Record<string, TooLate>> = { OrderPaid: 'paid', PaymentPending: 'onItsWay' };
 
-/**
- * Asks whether an unpaid order is to be canceled, says what is lost with it, and cancels it (BILL-09). An order that was paid in the
- * meantime, in another tab perhaps, stays as it is, and that is said. `onShow` leads to the order.
- */
+/** An order that was paid meanwhile, perhaps in another tab, stays unchanged (BILL-09). */
 export function CancelOrderDialog({
   order,
   open,

@@ -9,7 +9,6 @@ import { LinkButton } from '#src/ui/link-button';
 import styles from './orders.module.css';
 import type { Invoices } from './use-invoice';
 
-/** What can be done with an order: pay or cancel an unpaid one, download the invoice of a paid one (BILL-09). */
 export function OrderActions({
   order,
   size,

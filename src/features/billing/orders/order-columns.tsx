@@ -14,10 +14,7 @@ import { OrderStatusTag } from './order-status';
 import { useItemWords } from './order-words';
 import type { Invoices } from './use-invoice';
 
-/**
- * The columns of the orders (BILL-02); `toOrder` gives the address at which an order's drawer is open. A phone shows two of them: there the
- * status comes second.
- */
+/** A phone shows two columns, the status second. */
 export function useOrderColumns({
   toOrder,
   offline,

@@ -22,7 +22,6 @@ import { useItemWords } from './order-words';
 import styles from './orders.module.css';
 import type { Invoices } from './use-invoice';
 
-/** One order with everything about it, and what can be done with it (BILL-09). `known` is what the list says of it already. */
 export function OrderDrawer({
   orderId,
   known,
@@ -31,7 +30,6 @@ export function OrderDrawer({
   onCancel,
   onClose,
 }: {
-  /** undefined closes it. */
   readonly orderId: string | undefined;
   readonly known: Order | undefined;
   readonly offline: boolean;
@@ -40,7 +38,7 @@ export function OrderDrawer({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('billing');
-  // The last one stays in the drawer while it slides away.
+  // Keeps the last order visible while the drawer closes.
   const [last, setLast] = useState(orderId);
   if (orderId !== undefined && orderId !== last) setLast(orderId);
   const shown = orderId ?? last;

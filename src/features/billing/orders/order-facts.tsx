@@ -10,7 +10,6 @@ import { DescriptionList } from '#src/ui/section';
 import { useMethodWords } from './order-words';
 import styles from './orders.module.css';
 
-/** Everything that is known of an order beside its sums; what does not apply is left out. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { t } = useTranslation('billing');
   const { cents, date, dateTime } = useFormats();
@@ -74,7 +73,6 @@ function Moment({ value, words }: { readonly value: string; readonly words: stri
   );
 }
 
-/** The lines of an address as an envelope has them. */
 function Addressee({ information }: { readonly information: BillingInformation }) {
   const language = useLanguage();
   const { firstName, lastName, postalCode, city, country } = information;

@@ -17,7 +17,6 @@ interface FilterProps {
   readonly onChange: (changes: Partial<OrdersParams>) => void;
 }
 
-/** Status, category and period above the orders (ENUM-43, ENUM-44); on a small screen they are a sheet. */
 export function OrderFilters({ params, onChange, onClear }: FilterProps & { readonly onClear: () => void }) {
   const { t } = useTranslation('billing');
   const [open, setOpen] = useState(false);

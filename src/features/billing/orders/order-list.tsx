@@ -16,7 +16,6 @@ import { useInvoices } from './use-invoice';
 
 const keyOf = (order: Order): string => order.orderId;
 
-/** Every order of the account with its invoice (BILL-02). The open order lives in the address, too. */
 export function OrderList() {
   const { t } = useTranslation('billing');
   const list = useListPage({
@@ -26,7 +25,7 @@ export function OrderList() {
   });
   const { params, offline } = list;
   const invoices = useInvoices();
-  // `open` leaves first, so that the dialog keeps its words while it closes.
+  // `open` turns false first: the closing dialog keeps its text.
   const [canceling, setCanceling] = useState<{ readonly order: Order; readonly open: boolean }>();
   const cancel = useCallback((order: Order) => {
     setCanceling({ order, open: true });

@@ -1,25 +1,24 @@
-/** Periods of the filter; `own` takes its days from the address. */
+/** `own` takes its days from the address. */
 export const orderPeriods = ['last30', 'last90', 'thisYear', 'lastYear', 'own'] as const;
 export type OrderPeriod = (typeof orderPeriods)[number];
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Midnight of the viewer's zone at which a day begins; undefined for what is no day. `later` moves it by days. */
+/** Local midnight, some days later; undefined for an invalid date. */
 function startOf(day: string, later = 0): Date | undefined {
   const match = DAY.exec(day);
   if (!match) return undefined;
   const [, year = '', month = '', date = ''] = match;
   const begin = new Date(Number(year), Number(month) - 1, Number(date));
-  // 31 February would be a day of March.
+  // The Date constructor turns 31 February into a day of March.
   if (begin.getMonth() !== Number(month) - 1) return undefined;
   begin.setDate(begin.getDate() + later);
   return begin;
 }
 
-/** Whether a text is a day as the address writes it: YYYY-MM-DD. */
 export const isDay = (text: string): boolean => startOf(text) !== undefined;
 
-/** The moments between which orders of a period were placed, as the API writes them: `to` excluded, days as the viewer's clock counts them. */
+/** `to` is excluded; days start at the viewer's midnight. */
 export function periodBounds(
   params: {
     readonly period?: OrderPeriod;
@@ -41,7 +40,6 @@ export function periodBounds(
   if (period === 'thisYear') return { from: new Date(year, 0, 1).toISOString() };
   if (period === 'lastYear')
     return { from: new Date(year - 1, 0, 1).toISOString(), to: new Date(year, 0, 1).toISOString() };
-  // Today is one of the days.
   today.setDate(today.getDate() - (period === 'last30' ? 29 : 89));
   return { from: today.toISOString() };
 }

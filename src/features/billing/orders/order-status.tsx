@@ -9,7 +9,6 @@ const kinds: Readonly<Record<OrderStatus, StatusVariant>> = {
   [OrderStatus.Cancel]: 'neutral',
 };
 
-/** The status of an order in the words that people read: Pending, Complete, Canceled (ENUM-43). */
 export function OrderStatusTag({ order }: { readonly order: Pick<Order, 'status' | 'paymentPending'> }) {
   const { t } = useTranslation('billing');
   return (

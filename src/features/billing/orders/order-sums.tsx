@@ -6,7 +6,6 @@ import { useFormats } from '#src/i18n/format';
 import { DetailLine } from '#src/ui/two-line';
 import styles from './orders.module.css';
 
-/** What an order holds and comes to: its goods, what is taken off, the total. */
 export function OrderSums({ order }: { readonly order: Order }) {
   const { t } = useTranslation('billing');
   const { cents, number } = useFormats();

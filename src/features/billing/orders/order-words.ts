@@ -5,7 +5,6 @@ import { PaymentMethodType } from '#src/contract/enums.gen';
 import type { Order } from '#src/data/billing';
 import { useFormats } from '#src/i18n/format';
 
-/** What an order buys in a line: the names of its goods, with the number of those bought several times. */
 export function useItemWords(): (order: Pick<Order, 'items'>) => string {
   const { number, list } = useFormats();
   return useCallback(
@@ -14,7 +13,6 @@ export function useItemWords(): (order: Pick<Order, 'items'>) => string {
   );
 }
 
-/** Names that are the same in every language. */
 const brandedMethods = {
   [PaymentMethodType.PayPal]: 'PayPal',
   [PaymentMethodType.ApplePayCard]: 'Apple Pay',
@@ -22,7 +20,6 @@ const brandedMethods = {
   [PaymentMethodType.Giropay]: 'giropay',
 } as const;
 
-/** What an order was paid with: the kind or the brand, and the last digits of a card (ENUM-45, ENUM-53). */
 export function useMethodWords(): (method: Schemas['OrderPaymentMethod']) => string {
   const { t } = useTranslation('billing');
   return ({ type, brand, last4 }) => {

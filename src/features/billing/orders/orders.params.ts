@@ -4,10 +4,8 @@ import type { Schemas } from '#src/contract/types';
 import { listParams, type ListParams } from '#src/shared/list/list-params';
 import { isDay, periodBounds, orderPeriods } from './order-period';
 
-/** The statuses in the order of the filter (ENUM-43). */
 export const orderStatuses = [OrderStatus.WaitingPay, OrderStatus.Paid, OrderStatus.Cancel] as const;
 
-/** The categories in the order of the filter (ENUM-44). */
 export const orderCategories = [OrderCategory.Plan, OrderCategory.Credit, OrderCategory.Other] as const;
 
 const day = z.string().refine(isDay).optional().catch(undefined);
@@ -24,13 +22,12 @@ const pages = listParams({
   filters: ['status', 'category', 'period', 'from', 'to'],
 });
 
-/** What the address of the orders says; `order` is the one whose drawer is open, `from` and `to` are days of a period of one's own. */
 export type OrdersParams = ReturnType<typeof pages.read>;
 
 const MAX_START = 1_000_000;
 const start = z.coerce.number().int().min(0).max(MAX_START).catch(0);
 
-/** The address of the orders. It counts orders (`start`, `take`) where other lists count pages. */
+/** Counts orders (`start`, `take`), whereas other lists count pages. */
 export const ordersParams: ListParams<OrdersParams> = {
   ...pages,
   read: (search) => {
@@ -48,7 +45,7 @@ export const ordersParams: ListParams<OrdersParams> = {
   },
 };
 
-/** The query that an address stands for at a moment (API-026); `at` is epoch milliseconds. */
+/** `at` is in epoch milliseconds. */
 export function ordersQuery(params: OrdersParams, at: number): Schemas['OrderQuery'] {
   const { page, pageSize, status, category } = params;
   return {

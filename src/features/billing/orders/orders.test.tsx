@@ -14,7 +14,6 @@ import { OrderList } from './order-list';
 const { userId } = personas.standard;
 const orderId = `order-${userId}-waiting`;
 let emulator: TestEmulator;
-/** The order is paid: in another tab, if this one shows it waiting. */
 const pay = () =>
   emulator.db.orders.update(orderId, (draft) => {
     draft.status = OrderStatus.Paid;
@@ -26,7 +25,6 @@ beforeAll(() => startLanguages('en-US'));
 beforeEach(async () => {
   emulator = await startEmulator();
   const { orders } = emulator.db;
-  // The only order of the account: twice $50 with a coupon.
   await orders.replaceAll([
     {
       ...orders.get(orderId)!,
@@ -144,7 +142,6 @@ test('SHR-01 BILL-14 an invoice without an addressee asks for one, saves it and 
   fireEvent.change(country, { target: { value: '0049' } });
   fireEvent.keyDown(country, { key: 'Enter' });
   expect((country as HTMLInputElement).value).toBe('Germany');
-  // The phone code came with the country; alone it is no number.
   const phone = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Phone/ });
   expect(phone.value).toBe('+49 ');
   fireEvent.click(dialog.getByRole('button', { name: 'Save and download' }));
@@ -152,7 +149,7 @@ test('SHR-01 BILL-14 an invoice without an addressee asks for one, saves it and 
   expect(count('saveBillingInformation')).toBe(0);
   await type(/^Phone/, '+49 30 1234567');
   fireEvent.click(dialog.getByRole('button', { name: 'Save and download' }));
-  // The emulator draws a real PDF.
+  // The emulator creates a real PDF.
   expect(await screen.findByText('GL-2026-000123.pdf was downloaded', {}, { timeout: 10_000 })).toBeTruthy();
   expect(emulator.db.billingInformation.get(userId)?.information).toMatchObject({
     country: 'DE',

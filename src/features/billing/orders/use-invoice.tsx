@@ -7,25 +7,22 @@ import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useToasts } from '#src/ui/toast';
 import { BillingInformationDialog } from '../information/billing-information-dialog';
 
-/** Downloads of invoices; `element` is the dialog that they may need and is to be drawn once. */
+/** `element` is the dialog for missing billing information; render it once. */
 export interface Invoices {
-  /** Downloads the invoice of a paid order, and asks for billing information first where there is none to put on it. */
   readonly download: (order: Order) => void;
-  /** Whether the invoice of an order is on its way. */
   readonly isBusy: (orderId: string) => boolean;
   readonly element: ReactNode;
 }
 
-/** Invoices as PDF, with the billing information on them. */
 export function useInvoices(): Invoices {
   const { t } = useTranslation('billing');
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const askInformation = useAskInformation();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  // Two presses within one moment come before the first of them is drawn.
+  // Two presses can arrive before the first one is rendered.
   const running = useRef(new Set<string>());
-  // `open` leaves first, so that the dialog keeps its words while it closes.
+  // `open` turns false first: the closing dialog keeps its text.
   const [asked, setAsked] = useState<{ readonly order: Order; readonly open: boolean }>();
 
   const during = async (id: string, work: () => Promise<void>) => {
@@ -59,7 +56,7 @@ export function useInvoices(): Invoices {
     void during(order.orderId, async () => {
       if (!isBillingComplete(order.billTo)) {
         const stored = await askInformation();
-        // What is not known is the server's to decide.
+        // If the information cannot be read, the server decides.
         if (stored !== undefined && !isBillingComplete(stored)) {
           setAsked({ order, open: true });
           return;

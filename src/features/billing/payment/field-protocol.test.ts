@@ -29,7 +29,7 @@ test('a field of our own origin is shut into its sandbox, one of another origin 
   const away = frameAt('https://fields.provider.example/card?v=3');
   expect(away.sandbox).toContain('allow-same-origin');
   expect(away).toMatchObject({ origin: 'https://fields.provider.example', target: 'https://fields.provider.example' });
-  // Written in another way it is our own origin all the same.
+  // Another spelling of our own origin is still our own.
   expect(frameAt('https://APP.example:443/x').sandbox).toBe('allow-scripts');
 });
 
@@ -58,7 +58,6 @@ test('a message of another shape is none', () => {
     expect(read(data)).toBeUndefined();
   expect(read({ ...token, token: 'x'.repeat(256) })).toBeUndefined();
   expect(read({ source: token.source, type: 'height', height: 1e9 })).toBeUndefined();
-  // A card number in the place of the last digits does not come in.
   expect(read({ ...token, last4: '4242424242424242', brand: 'Bogus' })).toMatchObject({ last4: null, brand: null });
   expect(read({ ...token, number: '4242424242424242' })).not.toHaveProperty('number');
 });

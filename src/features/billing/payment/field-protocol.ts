@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CardBrand, type InterfaceLanguage, type PaymentMethodType } from '#src/contract/enums.gen';
 
-/** What the provider's field shows: a way to pay, or the question of the bank about one payment. */
 export type FieldKind = PaymentMethodType | 'confirmation';
 
 const source = z.literal('gleaner-payment-field');
@@ -24,39 +23,32 @@ const message = z.discriminatedUnion('type', [
   z.object({ source, type: z.literal('rejected') }),
 ]);
 
-/** What the provider's field tells the page. A card number is never part of it. */
+/** Never contains a card number. */
 export type FieldMessage = z.infer<typeof message>;
-/** Why what was typed cannot be used. */
 export type FieldProblem = z.infer<typeof problem>;
 
-/** What the page tells the field; nothing in it is secret. */
 export type PageMessage =
   | {
       readonly type: 'open';
       readonly kind: FieldKind;
       readonly language: InterfaceLanguage;
       readonly theme: 'light' | 'dark';
-      /** Epoch ms. */
+      /** Epoch milliseconds. */
       readonly now: number;
-      /** The sum that a bank asks about, written in the language. */
       readonly amount?: string;
     }
   | { readonly type: 'collect'; readonly request: string };
 
-/** How the field is framed, and who may answer from it. */
 export interface FieldFrame {
   readonly src: string;
-  /** Origin that its messages carry: 'null' for a page of our own origin, which the sandbox takes its origin from. */
+  /** Origin of its messages: 'null' for a page from our own origin, because of the sandbox. */
   readonly origin: string;
-  /** Origin that messages to it are meant for; a frame without an origin can only be written to by '*'. */
+  /** Target for `postMessage`; a frame without an origin needs '*'. */
   readonly target: string;
   readonly sandbox: string;
 }
 
-/**
- * The frame for a configured address, on a page of an origin; undefined where there is no address or it is not http(s). Only a page of
- * another origin keeps its own: with ours it could reach out of its sandbox.
- */
+/** Undefined without an http(s) address. Only a page from another origin keeps its origin: with ours, it could escape the sandbox. */
 export function fieldFrame(fieldUrl: string | undefined, pageOrigin: string): FieldFrame | undefined {
   if (fieldUrl === undefined || !URL.canParse(fieldUrl, pageOrigin)) return undefined;
   const url = new URL(fieldUrl, pageOrigin);
@@ -71,7 +63,7 @@ export function fieldFrame(fieldUrl: string | undefined, pageOrigin: string): Fi
   };
 }
 
-/** The message of an event, when it comes from this very frame with its origin and has a known shape; undefined for all else. */
+/** Only accepts messages from this frame and origin with a known shape. */
 export function readFieldMessage(
   event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
   frame: FieldFrame,

@@ -8,10 +8,7 @@ import styles from './payment.module.css';
 import { useMethodWords } from './use-method-words';
 import { usePaymentField, type PaymentFieldHandle } from './use-payment-field';
 
-/**
- * The payment provider's own field in a frame: what is typed there never enters this application, which gets a token. `kind` is a way
- * to pay (ENUM-45), or 'confirmation' where the bank asks about `amount`. Says which brand a card has (ENUM-53) and what is wrong with it.
- */
+/** Card data stays in the provider's frame; the application only receives a token (ENUM-45, ENUM-53). */
 export function PaymentField(props: {
   readonly kind: FieldKind;
   readonly ref?: Ref<PaymentFieldHandle>;

@@ -14,14 +14,13 @@ import { useToasts } from '#src/ui/toast';
 import { useItemWords } from '../orders/order-words';
 import { useMethodWords } from './use-method-words';
 
-/** Tells how payments end that take their time, such as a bank debit, wherever one is in the console (BILL-09). */
+/** Announces on every console page how a slow payment ends, such as a bank debit (BILL-09). */
 export function PaymentWatcher() {
   const { data: account } = useAccount();
   const orderIds = usePendingPayments(account?.userId);
   return orderIds.map((orderId) => <PendingPayment key={orderId} orderId={orderId} />);
 }
 
-/** Looks at one order now and then until its payment is decided, then tells of it once. */
 function PendingPayment({ orderId }: { readonly orderId: string }) {
   const { pathname, search } = useLocation();
   const readBought = useReadBought();
@@ -30,7 +29,7 @@ function PendingPayment({ orderId }: { readonly orderId: string }) {
   const onDecided = useEffectEvent((decided: Order) => {
     unwatchPayment(orderId);
     void readBought();
-    // The order's own result page tells of it already.
+    // The order's own result page already shows it.
     if (`${pathname}?order=${new URLSearchParams(search).get('order') ?? ''}` !== paths.paymentResult(orderId))
       showOutcome(decided);
   });
@@ -45,7 +44,6 @@ function PendingPayment({ orderId }: { readonly orderId: string }) {
   return null;
 }
 
-/** Shows a toast that stays until it is read; one that was declined leads to another way to pay. */
 function useShowOutcome(): (order: Order) => void {
   const { t } = useTranslation('buying');
   const toasts = useToasts();

@@ -18,10 +18,8 @@ const reasons = {
   [DeclineReason.ConfirmationFailed]: 'confirmation',
 } as const satisfies Record<DeclineReason, string>;
 
-/** Every way to pay, in the order in which they are offered (ENUM-45). */
 export const methodKinds = Object.keys(kinds) as readonly PaymentMethodType[];
 
-/** The words for ways to pay: their names, a stored one ('Visa •••• 4242'), when a card expires, and why a payment was refused. */
 export function useMethodWords() {
   const { t } = useTranslation('buying');
   const kindName = (type: PaymentMethodType): string => t(($) => $.methods[kinds[type]]);
@@ -38,7 +36,6 @@ export function useMethodWords() {
       const mark = last4 === null ? (holder ?? '') : `•••• ${last4}`;
       return mark === '' ? name : `${name} ${mark}`;
     },
-    /** '12/2029', undefined for what does not expire. */
     expiry: ({ expiryMonth, expiryYear }: Pick<Schemas['PaymentMethod'], 'expiryMonth' | 'expiryYear'>) =>
       expiryMonth === null || expiryYear === null
         ? undefined

@@ -21,19 +21,16 @@ import {
   type PageMessage,
 } from './field-protocol';
 
-/** What stands for a way to pay: the provider's token, and the little of a card that may be shown. */
 export type Collected = Extract<FieldMessage, { type: 'token' }>;
 
-/** What a form can ask of the provider's field in it. */
 export interface PaymentFieldHandle {
-  /** Gives the token of what was filled in; undefined when the field has shown what is wrong. Rejects when it does not answer. */
+  /** Returns a token, or undefined when the field shows a validation error. Rejects when the field is not loaded or does not answer. */
   collect(): Promise<Collected | undefined>;
 }
 
-/** How the field stands. */
 export interface FieldState {
   readonly loading: 'loading' | 'ready' | 'failed';
-  /** Pixels that the form in it needs. */
+  /** Pixels. */
   readonly height: number;
   readonly brand: CardBrand | null;
   readonly complete: boolean;
@@ -41,25 +38,23 @@ export interface FieldState {
 }
 
 const fresh: FieldState = { loading: 'loading', height: 200, brand: null, complete: false, problem: null };
-/** Milliseconds for the field to answer a press of the button. */
+/** Milliseconds for the field to answer `collect`. */
 const ANSWERS_IN = 20_000;
-/** Milliseconds between a document that has loaded and the first word of the form in it. */
+/** Milliseconds from the frame's load event to its first message. */
 const SPEAKS_IN = 2_000;
 
 interface FieldOptions {
   readonly kind: FieldKind;
-  /** Address of the field; by default the one of the deployment. */
   readonly fieldUrl?: string;
   readonly amount?: string;
   readonly onAnswer?: (answer: 'confirmed' | 'rejected') => void;
   readonly ref?: Ref<PaymentFieldHandle>;
-  /** Milliseconds for the document to load. */
+  /** Milliseconds. */
   readonly patience?: number;
 }
 
 const shownTheme = (): 'light' | 'dark' => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
-/** The conversation with the provider's field: its state, the frame to draw, and a way to begin anew after it failed to load. */
 export function usePaymentField({ kind, fieldUrl, amount, onAnswer, ref, patience = 15_000 }: FieldOptions) {
   const language = useLanguage();
   const iframe = useRef<HTMLIFrameElement>(null);
@@ -111,7 +106,6 @@ export function usePaymentField({ kind, fieldUrl, amount, onAnswer, ref, patienc
         amount,
       });
     open();
-    // The theme is an attribute of the page: the frame follows it as everything else does.
     const observer = new MutationObserver(open);
     observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
     return () => observer.disconnect();

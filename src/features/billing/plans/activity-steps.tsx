@@ -12,7 +12,6 @@ import { Countdown } from '#src/ui/countdown';
 import { Section } from '#src/ui/section';
 import styles from './plans.module.css';
 
-/** The activity that runs, its steps with their dates, and how long the present one lasts (ENUM-49). Nothing when none runs. */
 export function ActivitySteps() {
   const activity = useRunningActivity();
   return activity === undefined ? null : <Steps activity={activity} />;
@@ -26,7 +25,7 @@ function Steps({ activity }: { readonly activity: RunningActivity }) {
   const steps = data?.items.find(({ code }) => code === activity.code)?.steps ?? [];
   const { startsAt } = activity.step;
   useEffect(() => {
-    // With each step the prices are others.
+    // Each step has other prices.
     void cache.invalidateQueries({ queryKey: buyingQueries.goods(GoodsCollectionKey.Plans).queryKey });
   }, [cache, startsAt]);
   return (

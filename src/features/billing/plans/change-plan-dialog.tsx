@@ -18,7 +18,6 @@ import { PriceLines } from '../price/price-lines';
 import { LimitChanges } from './limit-changes';
 import type { Plan } from './use-plans';
 
-/** What a change of plan costs and brings, before the checkout: a higher one begins today and credits the rest of the present one, any other follows it (API-030, BILL-01). */
 export function ChangePlanDialog({
   item,
   plans,

@@ -11,7 +11,6 @@ import styles from './plans.module.css';
 import type { Plan } from './use-plans';
 import { usePlanWords } from './use-plan-words';
 
-/** Every plan beside the others: prices by period, limits, and what it can do (BILL-08). */
 export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
   const { t } = useTranslation('buying');
   const { number } = useFormats();
@@ -49,7 +48,7 @@ export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
   ];
   return (
     <Section title={t(($) => $.compare.title)}>
-      {/* The table is wider than a phone: it can be reached and moved with the keyboard. */}
+      {/* Wider than a phone: focusable, so that the keyboard can scroll it. */}
       <div className={styles.tableBox} role="group" aria-label={t(($) => $.compare.title)} tabIndex={0}>
         <table className={styles.table}>
           <thead>

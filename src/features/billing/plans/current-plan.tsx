@@ -33,7 +33,6 @@ const looks: Record<SubscriptionStatus, StatusVariant> = {
   [SubscriptionStatus.Expired]: 'error',
 };
 
-/** The plan of the account: what it is, how it goes on and what it holds (BILL-01). */
 export function CurrentPlan({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('buying');
   const { date, money, number } = useFormats();
@@ -134,11 +133,10 @@ function FailedRenewal({ subscription }: { readonly subscription: Subscription }
   );
 }
 
-/** What can be done with the plan: end its renewal or turn it on again, or make it last longer. */
 function PlanSteps({ subscription, plan }: { readonly subscription: Subscription; readonly plan: string }) {
   const { t } = useTranslation('buying');
   const { status, code } = subscription;
-  // One that lapsed is renewed from the notice above.
+  // The notice above renews an expired plan.
   const isEnding = status === SubscriptionStatus.Ending && code !== null;
   if (!isEnding && status !== SubscriptionStatus.Active) return null;
   return (

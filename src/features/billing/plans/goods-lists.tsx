@@ -13,7 +13,6 @@ import { Text } from '#src/ui/text';
 import styles from './plans.module.css';
 import { usePlanWords } from './use-plan-words';
 
-/** Credit packs: what one pays, and what the balance grows by (ENUM-48). `visitor` signs up first. */
 export function CreditPacks({ visitor }: { readonly visitor: boolean }) {
   const { t } = useTranslation('buying');
   const words = usePlanWords();
@@ -41,7 +40,6 @@ export function CreditPacks({ visitor }: { readonly visitor: boolean }) {
   );
 }
 
-/** Goods that are bought once, one a line: additions to a plan, or services. */
 export function GoodsRows({
   name,
   visitor,

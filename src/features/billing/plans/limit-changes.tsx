@@ -7,7 +7,6 @@ import { Section } from '#src/ui/section';
 import styles from './plans.module.css';
 import { usePlanWords } from './use-plan-words';
 
-/** What is more and what is less with another plan, and what a lower level no longer does. */
 export function LimitChanges({
   from,
   to,

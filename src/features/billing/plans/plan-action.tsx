@@ -7,7 +7,6 @@ import { Button } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import type { Buyer, Plan } from './use-plans';
 
-/** What a plan is to somebody who has one already: theirs, or the one that lapsed; undefined for any other. */
 export function useMark(): (subscription: Subscription | undefined, item: GoodsItem) => string | undefined {
   const { t } = useTranslation('buying');
   return (subscription, item) => {
@@ -17,7 +16,6 @@ export function useMark(): (subscription: Subscription | undefined, item: GoodsI
   };
 }
 
-/** The next step with a plan: sign up, choose, upgrade, change, renew, make longer, or talk to us (BILL-08). */
 export function PlanAction({
   plan,
   item,
@@ -28,9 +26,7 @@ export function PlanAction({
   readonly plan: Plan;
   readonly item: GoodsItem;
   readonly buyer: Buyer;
-  /** The nearest of the higher plans: its button stands out. */
   readonly first: boolean;
-  /** Opens the dialog that says what a change brings. */
   readonly onChange: () => void;
 }) {
   const { t } = useTranslation('buying');

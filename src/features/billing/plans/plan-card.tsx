@@ -13,11 +13,10 @@ import styles from './plans.module.css';
 import type { Plan } from './use-plans';
 import { usePlanWords } from './use-plan-words';
 
-/** A month of what costs so many dollars a period, rounded half up to cents. */
+/** Dollars per month, rounded half up to cents. */
 const perMonth = (dollars: number, item: GoodsItem): number =>
   dollarsOf(prorated(centsOf(dollars), 1, Math.max(1, monthsOf(item.period))));
 
-/** One plan at one period: its price with what an activity takes off (ENUM-47), what it includes, and the one next step (BILL-08). */
 export function PlanCard({
   plan,
   item,
@@ -27,10 +26,8 @@ export function PlanCard({
 }: {
   readonly plan: Plan;
   readonly item: GoodsItem;
-  /** What it is to whoever looks: their plan, their last one. */
   readonly marked?: string;
   readonly action: ReactNode;
-  /** Of its heading. */
   readonly level: 2 | 3;
 }) {
   const { t } = useTranslation('buying');

@@ -13,7 +13,6 @@ import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
 import styles from './plans.module.css';
 
-/** What an account has to know before it looks at prices: a plan that lapsed and what still works, a contract, a trial that can be had. */
 export function PlanNotices({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('buying');
   switch (subscription.status) {

@@ -20,12 +20,10 @@ import { usePlanWords } from './use-plan-words';
 const isPlanPeriod = (period: BillingPeriod | null | undefined): period is PlanPeriod =>
   planPeriods.some((known) => known === period);
 
-/** Plans to come. */
 export function PlanBones() {
   return <SkeletonCards cards={3} cover={120} className={styles.cards} />;
 }
 
-/** Every plan at a period that is chosen here, and the way to those that are agreed by contract (BILL-08). */
 export function PlanPicker({
   plans,
   buyer,
@@ -33,7 +31,6 @@ export function PlanPicker({
 }: {
   readonly plans: readonly Plan[];
   readonly buyer: Buyer;
-  /** Of the headings of the plans. */
   readonly level?: 2 | 3;
 }) {
   const { t } = useTranslation('buying');
@@ -43,7 +40,7 @@ export function PlanPicker({
   const subscription = buyer.kind === 'buyer' ? buyer.subscription : undefined;
   const [chosen, setPeriod] = useState<PlanPeriod>();
   const [changing, setChanging] = useState<{ readonly item: GoodsItem; readonly open: boolean }>();
-  // Whoever has a plan sees the others by the period that they know.
+  // Starts with the period of the viewer's own plan.
   const period = chosen ?? (isPlanPeriod(subscription?.period) ? subscription.period : BillingPeriod.Yearly);
   const sold = plans.filter(({ byContract }) => !byContract);
   const nearest = sold.find(({ goods: { [period]: item } }) => item && planMove(subscription, item) === 'upgrade');
@@ -110,7 +107,6 @@ export function PlanPicker({
   );
 }
 
-/** The plans that are agreed with us: what they are, and one way to talk. */
 function Agreed({
   plans,
   contract,

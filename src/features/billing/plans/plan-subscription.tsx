@@ -16,7 +16,6 @@ import { PlanNotices } from './plan-notices';
 import { PlanBones, PlanPicker } from './plan-picker';
 import { useBuyer, usePlans } from './use-plans';
 
-/** The plan of the account, the others it could have, and what can be bought beside it (BILL-01). */
 export function PlanSubscription() {
   const { t } = useTranslation('buying');
   const cache = useQueryClient();

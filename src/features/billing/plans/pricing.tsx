@@ -16,7 +16,6 @@ import { PlanBones, PlanPicker } from './plan-picker';
 import { Questions } from './questions';
 import { useBuyer, usePlans } from './use-plans';
 
-/** Everything that is sold, for whoever looks: prices, what each plan includes, a comparison, answers (BILL-08, PUB-12). A sub-member reads whom to ask (ROLE-11). */
 export function Pricing() {
   const { t } = useTranslation('buying');
   const plans = usePlans();

@@ -4,7 +4,6 @@ import styles from './plans.module.css';
 
 const questions = ['change', 'cancel', 'end', 'pay', 'unpaid', 'tax', 'credits', 'trial'] as const;
 
-/** What people ask before they pay, with the answers that the product keeps. */
 export function Questions() {
   const { t } = useTranslation('buying');
   return (

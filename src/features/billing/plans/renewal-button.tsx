@@ -10,7 +10,6 @@ import { Button } from '#src/ui/button';
 import { useToasts } from '#src/ui/toast';
 import { useMethodWords } from '../payment/use-method-words';
 
-/** Ends the renewal of a plan, or turns it on again, after a question that says what follows and when (BILL-05). Nothing for any other plan. */
 export function RenewalButton({ subscription }: { readonly subscription: Subscription }) {
   if (subscription.endsAt === null) return null;
   if (subscription.status === SubscriptionStatus.Active)

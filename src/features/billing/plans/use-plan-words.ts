@@ -10,7 +10,7 @@ const periods = {
   [BillingPeriod.Yearly]: 'yearly',
 } as const satisfies Record<BillingPeriod, string>;
 
-/** The words for periods, for what a plan holds, and for sums: whole dollars are written without cents. */
+/** Omits the cents of whole dollars. */
 export function usePlanWords() {
   const { t } = useTranslation('buying');
   const formats = useFormats();
@@ -19,7 +19,6 @@ export function usePlanWords() {
   return {
     price,
     periodName: (period: BillingPeriod): string => t(($) => $.periods[periods[period]]),
-    /** 'billed $948 a year'. */
     billed: (period: BillingPeriod, dollars: number): string =>
       t(($) => $.billed[periods[period]], { price: price(dollars) }),
     tasks: ({ taskLimit }: Schemas['PlanLimits']): string =>

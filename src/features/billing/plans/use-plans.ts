@@ -8,7 +8,6 @@ import { accountCan, rankOf } from '#src/domain/account-levels';
 import { monthsOf, savedPercent } from '#src/domain/goods';
 import { centsOf } from '#src/domain/money';
 
-/** A level that is sold, with its goods by period; one that is agreed by contract has no price. */
 export interface Plan {
   readonly level: AccountLevel;
   readonly name: string;
@@ -18,11 +17,9 @@ export interface Plan {
   readonly byContract: boolean;
 }
 
-/** The periods that plans are paid by, shortest first. */
 export const planPeriods = [BillingPeriod.Monthly, BillingPeriod.Quarterly, BillingPeriod.Yearly] as const;
 export type PlanPeriod = (typeof planPeriods)[number];
 
-/** Goods of the collection of plans as plans, the lowest level first. */
 export function plansOf(items: readonly GoodsItem[]): readonly Plan[] {
   const levels = [...new Set(items.flatMap(({ level }) => (level === null ? [] : [level])))];
   return levels
@@ -37,7 +34,7 @@ export function plansOf(items: readonly GoodsItem[]): readonly Plan[] {
     });
 }
 
-/** The most, in whole percent, that a period saves on any plan against paying by the month. */
+/** Highest saving over monthly billing, in whole percent. */
 export function mostSaved(plans: readonly Plan[], period: BillingPeriod): number {
   const saved = plans.map(({ goods }) =>
     savedPercent(
@@ -49,20 +46,18 @@ export function mostSaved(plans: readonly Plan[], period: BillingPeriod): number
   return Math.max(0, ...saved);
 }
 
-/** Every plan that is sold (BILL-08, API-031). */
 export function usePlans() {
   const query = useQuery(buyingQueries.goods(GoodsCollectionKey.Plans));
   const plans = useMemo(() => (query.data === undefined ? undefined : plansOf(query.data.items)), [query.data]);
   return { ...query, plans };
 }
 
-/** Who is looking at plans: a visitor, whoever may buy with the plan they have, or a sub-member. Undefined while nobody knows. */
 export type Buyer =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'child' }
   | { readonly kind: 'buyer'; readonly subscription: Subscription | undefined; readonly error: unknown };
 
-/** Gives who is looking; the plan of a sub-member is never asked for (NAV-09, ROLE-11). */
+/** Undefined while loading. Never requests a member's plan (NAV-09, ROLE-11). */
 export function useBuyer(): Buyer | undefined {
   const signedIn = useSignedIn();
   const account = useAccount();

@@ -10,7 +10,6 @@ const kinds = {
   [PriceLineKind.Proration]: 'proration',
 } as const satisfies Record<PriceLineKind, string>;
 
-/** A price as the server reckons it: what is bought, what is taken off and why, the total, and that no tax is added (API-029, API-030, ENUM-52). */
 export function PriceLines({
   quote,
   item,
@@ -24,7 +23,7 @@ export function PriceLines({
   const { t } = useTranslation('buying');
   const { money, number } = useFormats();
   const { quantity } = quote;
-  // A credit pack says what it adds by its name; what a plan leaves over is news.
+  // A credit pack's name says what it adds; the rest of a former plan needs a line.
   const leftOver = (item.balance ?? null) === null ? quote.addsToBalance : 0;
   return (
     <dl className={styles.lines}>

@@ -6,7 +6,6 @@ import { can } from '#src/domain/account-levels';
 import { usePlanWords } from '../plans/use-plan-words';
 import styles from './trial.module.css';
 
-/** What a plan of a level holds, as a list; its limits where they are known. */
 export function Includes({
   level,
   limits,

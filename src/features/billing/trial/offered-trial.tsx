@@ -10,7 +10,7 @@ import { usePlans } from '../plans/use-plans';
 import { Includes } from './includes';
 import styles from './trial.module.css';
 
-/** A trial that may be started: what it includes, how long it runs, what it costs (nothing) and what is at its end (BILL-07). `now` names the plan that comes back. */
+/** The current plan returns after the trial (BILL-07). */
 export function OfferedTrial({
   eligibility,
   now,
@@ -21,7 +21,6 @@ export function OfferedTrial({
   readonly eligibility: Schemas['TrialEligibility'];
   readonly now: string;
   readonly starting: boolean;
-  /** Why it can't be started yet. */
   readonly startReason: string | undefined;
   readonly onStart: () => void;
 }) {

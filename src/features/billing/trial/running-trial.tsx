@@ -13,7 +13,6 @@ import { Tag } from '#src/ui/status';
 import { Includes } from './includes';
 import styles from './trial.module.css';
 
-/** A trial that runs: what is left of it, what follows and when, and how the plan is kept (BILL-07). Its end is seen as it comes. */
 export function RunningTrial({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('keeping');
   const { t: buying } = useTranslation('buying');
@@ -67,7 +66,6 @@ export function RunningTrial({ subscription }: { readonly subscription: Subscrip
   );
 }
 
-/** Reads the plan anew once the trial is over. */
 function useReadAtEnd(endsAt: string | null): void {
   const readBought = useReadBought();
   const readAtEnd = useEffectEvent(readBought);

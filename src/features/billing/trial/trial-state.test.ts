@@ -12,7 +12,6 @@ test('BILL-07 ENUM-05 what an account reads about its trial follows from what th
   expect(trialStandOf(none, yes, { ...free, trialState: TrialState.Never })).toBe('never');
   expect(trialStandOf(none, no, { ...free, trialState: TrialState.Done })).toBe('done');
   expect(trialStandOf(none, no, { ...free, trialState: TrialState.Refuse })).toBe('refuse');
-  // A server that tells no state is taken at its word about the offer.
   expect(trialStandOf(none, no, free)).toBe('refuse');
 });
 

@@ -3,7 +3,7 @@ import { AccountLevel, ErrorCode, SubscriptionStatus, TrialState } from '#src/co
 import type { Schemas } from '#src/contract/types';
 import { atLeast, effectiveLevel, type AccountWithLevel } from '#src/domain/account-levels';
 
-/** How an account stands to the trial: may start it, is in it, had it, has more than it gives, or is not offered one (ENUM-05). */
+/** Available, running, used up, not needed at this level, or not offered (ENUM-05). */
 export type TrialStand = 'never' | 'running' | 'done' | 'enough' | 'refuse';
 
 const refused: Readonly<Record<string, TrialStand>> = {
@@ -12,10 +12,7 @@ const refused: Readonly<Record<string, TrialStand>> = {
   [ErrorCode.LevelTooHigh]: 'enough',
 };
 
-/**
- * What the server says about the trial of an account: see `TrialStand`. A trial that runs counts before everything else, the `refusal` of
- * a start before what was offered earlier.
- */
+/** A running trial counts first; a start's `refusal` outranks the earlier offer. */
 export function trialStandOf(
   subscription: Pick<Schemas['Subscription'], 'status'>,
   eligibility: Pick<Schemas['TrialEligibility'], 'canTrial'>,

@@ -21,7 +21,6 @@ import { OfferedTrial } from './offered-trial';
 import { RunningTrial } from './running-trial';
 import { trialStandOf } from './trial-state';
 
-/** The free trial of the account: the offer, the trial that runs, or why there is none (BILL-07, ENUM-05). */
 export function Trial() {
   const { t } = useTranslation('keeping');
   const { t: buying } = useTranslation('buying');

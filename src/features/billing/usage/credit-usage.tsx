@@ -23,7 +23,6 @@ import { UsageSkeleton } from './usage-skeleton';
 import { UsageTasksView } from './usage-tasks-view';
 import { usageParams, usageRange } from './usage.params';
 
-/** What the balance was spent on, by day, item and task, and how long it lasts (BILL-04, ENUM-55). What is shown lives in the address. */
 export function CreditUsage() {
   const { t } = useTranslation('usage');
   const { t: shell } = useTranslation('shell');
@@ -31,7 +30,7 @@ export function CreditUsage() {
   const { params, nextParams, setParams } = useAddressParams(usageParams);
   const today = utcDayOf(now());
   const plan = useQuery(buyingQueries.subscription());
-  // Where the plan cannot be read, months are those of the calendar.
+  // Without a readable plan, months are calendar months.
   const since = planBegan(plan.data);
   const range = usageRange(params, since, today);
   const { data, error, staleness, ...again } = useRegion(
@@ -42,7 +41,7 @@ export function CreditUsage() {
     }),
   );
   const hasSpent = data?.items.some((day) => day.amount > 0) ?? false;
-  // A server may keep to the days alone.
+  // The server may report days only.
   const byTask = params.by === 'task' && data?.tasks !== undefined;
   return (
     <>

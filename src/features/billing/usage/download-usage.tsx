@@ -7,7 +7,6 @@ import { useToasts } from '#src/ui/toast';
 import { usageCsv } from './usage-rows';
 import { typesOf, useUsageWords } from './use-usage-words';
 
-/** Downloads what is shown as CSV (BILL-04). `data` is undefined where there is nothing to save. */
 export function DownloadUsage({ data, byTask }: { readonly data: UsageDays | undefined; readonly byTask: boolean }) {
   const { t } = useTranslation('usage');
   const words = useUsageWords();

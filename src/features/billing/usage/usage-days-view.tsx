@@ -14,7 +14,6 @@ import { resourceOf, typesOf, useUsageWords } from './use-usage-words';
 import { usageParams, type UsageParams } from './usage.params';
 import styles from './usage.module.css';
 
-/** The days of the period as a chart, a table behind it, and what the kinds of spending come to (BILL-04, ENUM-55). */
 export function UsageDaysView({
   data,
   params,
@@ -27,7 +26,7 @@ export function UsageDaysView({
   const { t } = useTranslation('usage');
   const { money } = useFormats();
   const words = useUsageWords();
-  // The data of another choice may still be on screen.
+  // The data may still be of the previous selection.
   const types = typesOf(data.resource);
   const task = params.task === undefined ? undefined : data.tasks?.find(({ taskId }) => taskId === params.task);
   return (
@@ -69,7 +68,6 @@ export function UsageDaysView({
   );
 }
 
-/** What each kind of spending comes to in the period; each leads to its own days (ENUM-55). */
 function UsageByItem({
   data,
   types,

@@ -6,7 +6,6 @@ import { Empty } from '#src/ui/empty';
 import { LinkButton } from '#src/ui/link-button';
 import { isNarrowed, type UsageParams } from './usage.params';
 
-/** Nothing was spent: in the period at all, or on what was chosen (BILL-04). */
 export function UsageEmpty({
   params,
   onChange,

@@ -6,7 +6,6 @@ afterEach(cleanup);
 
 const open = async (persona: 'standard' | 'basic') => {
   await openApp({ path: '/console/payment-plan/credit-usage', persona });
-  // The pages of the application are fetched when they are first opened.
   return (await screen.findByText(/^Average of the last/, {}, { timeout: 30_000 })).textContent;
 };
 

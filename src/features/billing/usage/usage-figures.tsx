@@ -25,10 +25,9 @@ import { Text } from '#src/ui/text';
 import { useUsageWords } from './use-usage-words';
 import styles from './usage.module.css';
 
-/** Days that are no longer worth naming: the balance lasts for more than a year. */
+/** Days: a balance that lasts longer is shown without a date. */
 const LONG = 365;
 
-/** The balance, what the shown period spent, and what it comes to by the end of the billing month at the rate of the last days (BILL-04, I18N-04). */
 export function UsageFigures({
   since,
   isPlanKnown,
@@ -37,12 +36,10 @@ export function UsageFigures({
   failed,
 }: {
   readonly since: UtcDay | undefined;
-  /** Whether the plan was read, or could not be: until then nobody knows when the billing month ends. */
+  /** False until the plan has loaded or failed: until then the end of the billing month is unknown. */
   readonly isPlanKnown: boolean;
   readonly today: UtcDay;
-  /** What is shown below; undefined until it is there. */
   readonly spent: UsageDays | undefined;
-  /** Whether it could not be read. */
   readonly failed: boolean;
 }) {
   const { t } = useTranslation('usage');
@@ -134,7 +131,6 @@ function Figure({
   children,
 }: {
   readonly term: string;
-  /** In small letters below. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }) {

@@ -9,7 +9,6 @@ import { useUsageWords } from './use-usage-words';
 import { usagePeriods, usageResources, usageViews, type UsageParams } from './usage.params';
 import styles from './usage.module.css';
 
-/** How the usage is shown, of which period and of what; days of a period of one's own are held within what can be asked for (API-027). */
 export function UsageFilters({
   params,
   today,
@@ -18,7 +17,6 @@ export function UsageFilters({
 }: {
   readonly params: UsageParams;
   readonly today: UtcDay;
-  /** Whether the server tells what tasks spent. */
   readonly hasTasks: boolean;
   readonly onChange: (params: UsageParams) => void;
 }) {
@@ -45,7 +43,6 @@ export function UsageFilters({
           value={period}
           options={usagePeriods.map((entry) => ({ value: entry, label: t(($) => $.period[entry]) }))}
           onChange={(next = 'month') => {
-            // A period of one's own begins with the days that are usual.
             const days = next === 'own' ? lastDays(today, RATE_DAYS) : { from: undefined, to: undefined };
             onChange({ ...params, period: next, ...days });
           }}

@@ -4,14 +4,13 @@ import { dollarsOf, centsOf } from '#src/domain/money';
 import { csvFormat } from '#src/lib/rows/csv';
 import type { CellValue, Row } from '#src/lib/rows/row';
 
-/** Dollars of one kind in what a day or a task spent, 0 where there are none. */
+/** Dollars. */
 export const amountOf = (items: UsageDays['items'][number]['items'], type: BalanceItemType): number =>
   items.find((item) => item.type === type)?.amount ?? 0;
 
-/** Dollars as a file holds them: always a point and two decimals, so that every program reads them. */
+/** Dollars with a decimal point and two decimals, so that every program can read them. */
 const written = (dollars: number): string => dollarsOf(centsOf(dollars)).toFixed(2);
 
-/** Headings of a file of usage. */
 export interface UsageHeadings {
   readonly day: string;
   readonly task: string;
@@ -19,11 +18,10 @@ export interface UsageHeadings {
   readonly rows: string;
   readonly total: string;
   readonly type: (type: BalanceItemType) => string;
-  /** The name of a task. */
   readonly taskName: (task: NonNullable<UsageDays['tasks']>[number]) => string;
 }
 
-/** What is shown as CSV: a line a day, or a line a task, with each kind of spending in dollars. Names that would be formulas are neutralised (BILL-04). */
+/** Neutralizes names that a spreadsheet would run as formulas (BILL-04). */
 export function usageCsv(
   data: UsageDays,
   by: 'day' | 'task',
@@ -31,7 +29,6 @@ export function usageCsv(
   headings: UsageHeadings,
 ): string {
   const sums = types.map(headings.type);
-  // With one kind alone the total says the same again.
   const isWhole = types.length > 1;
   const spent = ({ items, amount, rows }: Omit<UsageDays['items'][number], 'date' | 'credits'>): CellValue[] => [
     ...types.map((type) => written(amountOf(items, type))),

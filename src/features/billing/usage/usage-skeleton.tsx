@@ -3,10 +3,9 @@ import { Bone } from '#src/ui/skeleton';
 import { VisuallyHidden } from '#src/ui/visually-hidden';
 import styles from './usage.module.css';
 
-/** Heights of the bars that stand for days to come, in pixels. */
+/** Pixels. */
 const bars = [96, 132, 60, 168, 120, 84, 150, 108, 192, 72, 140, 100] as const;
 
-/** The chart of the days before it is there. */
 export function UsageSkeleton() {
   const { t } = useTranslation('ui');
   return (

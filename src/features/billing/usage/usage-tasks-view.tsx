@@ -14,7 +14,6 @@ import styles from './usage.module.css';
 
 const sizes = [20, 50, 100] as const;
 
-/** What each task spent in the period, the most first; a task leads to its days (BILL-04, ENUM-55). */
 export function UsageTasksView({ data, params }: { readonly data: UsageDays; readonly params: UsageParams }) {
   const { t } = useTranslation('usage');
   const { cents, number, percent } = useFormats();
@@ -68,7 +67,7 @@ export function UsageTasksView({ data, params }: { readonly data: UsageDays; rea
         cell: (task) => percent(total > 0 ? centsOf(task.amount) / total : 0),
       },
     ];
-    // oxlint-disable-next-line react/exhaustive-deps -- the words change with `t` alone
+    // oxlint-disable-next-line react/exhaustive-deps -- the texts change with `t` alone
   }, [item, resource, period, from, to, total, t, cents, number, percent]);
   return (
     <ResourceTable

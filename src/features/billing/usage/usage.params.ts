@@ -11,13 +11,10 @@ import {
 } from '#src/domain/usage';
 import type { AddressParams } from '#src/shared/address/use-address-params';
 
-/** What the usage is shown by. */
 export const usageViews = ['day', 'task'] as const;
 
-/** The periods in the order of the choice; `own` takes its days from the address. */
 export const usagePeriods = ['month', 'last30', 'own'] as const;
 
-/** What the balance is spent on, in the order of the choice; all of it first (ENUM-55). */
 export const usageResources = [
   UsageResource.Credits,
   UsageResource.Template,
@@ -36,13 +33,11 @@ const schema = z.object({
   task: z.string().trim().min(1).max(100).optional().catch(undefined),
 });
 
-/** What the address of the usage says; `from` and `to` are days of a period of one's own, `task` the one whose days are shown. */
+/** `from` and `to` bound a custom period; `task` limits it to one task. */
 export type UsageParams = z.output<typeof schema>;
 
-/** Reads the address; whatever does not fit falls back to the default, so that no address breaks the page. */
 const readUsageParams = (search: URLSearchParams): UsageParams => schema.parse(Object.fromEntries(search));
 
-/** Writes the address; defaults are left out. */
 function writeUsageParams({ by, period, from, to, item, task }: UsageParams): URLSearchParams {
   const search = new URLSearchParams();
   if (by !== 'day') search.set('by', by);
@@ -54,14 +49,12 @@ function writeUsageParams({ by, period, from, to, item, task }: UsageParams): UR
   return search;
 }
 
-/** The address of the usage. */
 export const usageParams: AddressParams<UsageParams> = { read: readUsageParams, write: writeUsageParams };
 
-/** Whether the address leaves anything out of what was spent in the period. */
 export const isNarrowed = ({ item, task }: UsageParams): boolean =>
   item !== UsageResource.Credits || task !== undefined;
 
-/** The days that an address stands for; `since` is a day on which a period of the plan began, undefined where there is none. */
+/** `since` is a day on which a period of the plan began. */
 export function usageRange(
   { period, from, to }: Pick<UsageParams, 'period' | 'from' | 'to'>,
   since: UtcDay | undefined,

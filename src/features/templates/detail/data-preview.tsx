@@ -28,10 +28,7 @@ type Row = Schemas['DataRow'];
 const OPEN = '#open';
 const HEIGHT = 440;
 
-/**
- * What a template's data looks like: sample rows as a table whose rows open in full, and the list of their fields. A backend that
- * knows no sample still shows the fields that come with the template (TPL-26, CONST-05).
- */
+/** Without a sample, lists the template's fields (TPL-26, CONST-05). */
 export function DataPreview({
   template,
 }: {
@@ -142,5 +139,4 @@ function SampleRows({
   );
 }
 
-/** All rows are here already. */
 const noop = () => undefined;

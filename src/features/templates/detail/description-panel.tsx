@@ -8,7 +8,6 @@ import { useChapterInView } from '#src/ui/use-chapter-in-view';
 import { safeText } from './sanitize';
 import styles from './description.module.css';
 
-/** The text of a template (howToUse, HTML of the server), made harmless, with its table of contents beside it (TPL-23, TPL-27, TPL-28). */
 export function DescriptionPanel({ html }: { readonly html: string }) {
   const { t } = useTranslation('templates');
   const base = useHref('/').replace(/\/$/, '');
@@ -52,7 +51,7 @@ export function DescriptionPanel({ html }: { readonly html: string }) {
   );
 }
 
-/** Tables and code that are wider than the text scroll by themselves, so the keyboard must reach them; the others are no stop. */
+/** Tables and code that scroll by themselves must be focusable, and only those. */
 function useReachable(prose: { readonly current: HTMLElement | null }, content: DocumentFragment): void {
   useEffect(() => {
     const box = prose.current;

@@ -5,7 +5,6 @@ import { paths } from '#src/domain/paths';
 import { cameFrom } from './came-from';
 import { Breadcrumb } from '#src/ui/page-header';
 
-/** The way to a public page of a template: Template Gallery > Template Details (TPL-06). */
 export function PublicCrumbs() {
   const { t } = useTranslation('templates');
   const back = useBackTo(paths.publicTemplates);
@@ -19,7 +18,6 @@ export function PublicCrumbs() {
   );
 }
 
-/** The way to a console page of a template, from the task list or from all templates by the address's `from`; the middle crumb goes back (TPL-19, TPL-20). */
 export function ConsoleCrumbs({ from }: { readonly from: string | null }) {
   const { t } = useTranslation('templates');
   const middle =
@@ -38,7 +36,7 @@ export function ConsoleCrumbs({ from }: { readonly from: string | null }) {
   );
 }
 
-/** Goes one step back where that is the list of this address, so that its filters, page and place come back; else the link is followed. */
+/** Goes back in history when the previous entry is this list, which restores filters, page and scroll position. */
 function useBackTo(to: string): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const href = useHref(to);

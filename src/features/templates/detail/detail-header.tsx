@@ -20,7 +20,6 @@ const runOnKeys = {
   [RunOn.Both]: 'both',
 } as const;
 
-/** The head of a template's page: its face, name, kinds, price, age, where it runs, likes and favourite. */
 export function DetailHeader({
   template,
   place,
@@ -30,11 +29,8 @@ export function DetailHeader({
 }: {
   readonly template: Schemas['TemplateDetail'];
   readonly place: GalleryPlace;
-  /** In place of the template's name: that of the task that is edited. */
   readonly title?: ReactNode;
-  /** Below the title: what is to know about the task. */
   readonly facts?: ReactNode;
-  /** The one thing to do next, before like and favourite. */
   readonly action?: ReactNode;
 }) {
   const { t } = useTranslation('templates');

@@ -11,7 +11,6 @@ import { Notice } from '#src/ui/status';
 import { galleryPaths, type GalleryPlace } from '../gallery/place';
 import styles from './detail.module.css';
 
-/** There is no template of this slug: a search for its words among all templates. */
 export function NoTemplate({ slug, place }: { readonly slug: string; readonly place: GalleryPlace }) {
   const { t } = useTranslation('templates');
   const navigate = useNavigate();
@@ -50,7 +49,6 @@ export function NoTemplate({ slug, place }: { readonly slug: string; readonly pl
   );
 }
 
-/** There is no task of this id, or it is someone else's (ROLE-09). */
 export function NoTask({ foreign }: { readonly foreign: boolean }) {
   const { t } = useTranslation('templates');
   const list = (
@@ -67,7 +65,6 @@ export function NoTask({ foreign }: { readonly foreign: boolean }) {
   );
 }
 
-/** Says that what stands below was loaded before the connection went, and in the console what is held back. */
 export function OfflineNotice({
   place,
   onRetry,
@@ -94,7 +91,6 @@ export function OfflineNotice({
   );
 }
 
-/** The head of a template's page and the first lines below it, before they come. */
 export function DetailSkeleton() {
   return (
     <>

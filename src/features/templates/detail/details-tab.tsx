@@ -5,10 +5,8 @@ import { Tabs } from '#src/ui/tabs';
 import { DataPreview } from './data-preview';
 import { DescriptionPanel } from './description-panel';
 
-/** The parts of the tab; the address names the one that is not the first. */
 const parts = ['description', 'data'] as const;
 
-/** What there is to read about a template: its text and its data, each on a sub-tab (TPL-23, TPL-26). */
 export function DetailsTab({
   template,
 }: {

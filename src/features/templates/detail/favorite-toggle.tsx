@@ -8,7 +8,6 @@ import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import { useToasts } from '#src/ui/toast';
 
-/** Keeps a template among the favourites, or takes it out (TPL-51, TPL-52). A visitor signs in first and finds it done (ROLE-04). */
 export function FavoriteToggle({
   template,
 }: {
@@ -19,7 +18,7 @@ export function FavoriteToggle({
   const errorMessage = useErrorMessage();
   const set = useSetFavorite();
   const id = template.templateRegistrationId;
-  // What was pressed shows at once; a refusal puts it back.
+  // Optimistic: a refusal rolls it back.
   const favorited = set.isPending ? set.variables.favorited : template.favorited;
   const store = (wanted: boolean, onSuccess?: () => void) => {
     set.mutate(

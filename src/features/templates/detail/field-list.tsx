@@ -11,14 +11,13 @@ import styles from './data-preview.module.css';
 
 type Field = Schemas['SampleField'];
 
-/** The share of rows, 0 to 1, that hold a value in a field: what the server counted, else what the sample shows; undefined without rows (TPL-26). */
+/** Share of rows, 0 to 1, with a value: the server's count, otherwise the sample's. Undefined without rows (TPL-26). */
 export function fillRateOf(field: Field, rows: readonly Schemas['DataRow'][]): number | undefined {
   if (field.fillRate !== undefined) return field.fillRate;
   if (rows.length === 0) return undefined;
   return rows.filter((row) => !isEmptyValue(row[field.name])).length / rows.length;
 }
 
-/** The fields of a template's rows: key, type, what each holds and how often it holds something (TPL-26). */
 export function FieldList({
   fields,
   rows,

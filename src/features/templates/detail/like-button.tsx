@@ -12,10 +12,6 @@ import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import { useToasts } from '#src/ui/toast';
 
-/**
- * How many like a template, and the account's own like: given by one press, taken back by the next (TPL-49, TPL-50). A visitor
- * signs in first and finds it done (ROLE-04).
- */
 export function LikeButton({
   template,
 }: {
@@ -29,7 +25,7 @@ export function LikeButton({
   const set = useSetFeedback();
   const id = template.templateRegistrationId;
   const stored = template.feedback === Feedback.Like;
-  // What was pressed shows at once; a refusal puts it back.
+  // Optimistic: a refusal rolls it back.
   const liked = set.isPending ? set.variables.feedback === Feedback.Like : stored;
   const { notation, count } = shownLikes(template.likes + Number(liked) - Number(stored), language);
   const likes = formats.number(count, notation === 'compact' ? { notation: 'compact', maximumFractionDigits: 1 } : {});

@@ -23,27 +23,23 @@ import { TaskFacts } from './task-facts';
 import { TaskTitle, type RenameDialog } from './task-title';
 import styles from './detail.module.css';
 
-/** The tabs in their order; a task that is edited has the first two (TPL-22 to TPL-25). */
 export const detailTabs = ['parameters', 'details', 'tasks', 'related'] as const;
 export type DetailTab = (typeof detailTabs)[number];
 
-/** Pixels of scrolling after which the bar of tabs stays in view (TPL-29). */
+/** Pixels of scrolling after which the tab bar sticks (TPL-29). */
 const FIX_AFTER = 300;
 
 export interface LoadedDetailProps {
   readonly template: Schemas['TemplateDetail'];
-  /** The task to edit (TPL-30). */
   readonly taskId?: string;
   readonly task: Schemas['TaskDetail'] | undefined;
   readonly tab: DetailTab;
   readonly onTab: (tab: DetailTab) => void;
   readonly foreignFields: ForeignFields;
-  /** The list of the tasks made from a template; the page brings it (TPL-24). */
   readonly createdTasks: ComponentType<{ readonly templateId: string; readonly onCreate: () => void }>;
   readonly renameDialog: RenameDialog;
 }
 
-/** A template that is there: its head and its tabs. */
 export function LoadedDetail(props: LoadedDetailProps) {
   const { template, task, taskId, onTab, createdTasks: CreatedTasks, renameDialog } = props;
   const { t } = useTranslation('templates');
@@ -56,7 +52,7 @@ export function LoadedDetail(props: LoadedDetailProps) {
   const counted = (label: string, count: number | undefined) =>
     count === undefined ? label : t(($) => $.detail.counted, { label, number: formats.number(count) });
 
-  // The form stays while another tab is read, with all that was typed in it.
+  // Stays mounted while another tab is open, with its input.
   const form = (
     <div key="form" hidden={tab !== 'parameters'}>
       <SetupPanel {...props} />
@@ -123,17 +119,14 @@ export function LoadedDetail(props: LoadedDetailProps) {
   );
 }
 
-/** The name of the page beside its tabs, while the head of the page is out of view. */
 function NameInBar({ name }: { readonly name: string }) {
   return useScrolledPast(FIX_AFTER) ? <span className={styles.barName}>{name}</span> : null;
 }
 
-/** The form of the template, or why there is none (ROLE-05). */
 function SetupPanel({ template, task, taskId, foreignFields }: LoadedDetailProps) {
   const { t } = useTranslation('templates');
   const toasts = useToasts();
-  // A task opens with the version it was made with, so that a newer one is met by the start check (START-09). It stays
-  // that one while the page is open: what a save stores must not load the form anew.
+  // A task opens with its own version; the start check reports a newer one (START-09). Fixed, so that saving does not reload the form.
   const [version] = useState(task?.templateVersion);
   const setup = useQuery(templateQueries.setup(template.templateRegistrationId, version));
   const closed = setup.data !== undefined && !isTemplateOpen(setup.data);

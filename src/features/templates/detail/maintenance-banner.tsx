@@ -14,10 +14,8 @@ import { useToasts } from '#src/ui/toast';
 import { galleryPaths, type GalleryPlace } from '../gallery/place';
 import styles from './detail.module.css';
 
-/** Templates of the same kind that are offered meanwhile. */
 const ALTERNATIVES = 3;
 
-/** Says that a template is under maintenance, how long still, what to use meanwhile, and offers to tell when it is over (TPL-47, TPL-48). */
 export function MaintenanceBanner({
   template,
   place,
@@ -69,7 +67,6 @@ function Alternatives({ id, place }: { readonly id: string; readonly place: Gall
   );
 }
 
-/** Notify or Unsubscribe, by the subscribed flag; success and refusal are told in a toast (TPL-48, ERR-17, ERR-18). */
 function SubscribeButton({
   template,
 }: {

@@ -19,10 +19,9 @@ import { RelatedApps } from './related-apps';
 import { useOpenTemplate } from './use-open-template';
 import styles from './detail.module.css';
 
-/** Pixels of scrolling after which the way to use the template stays in view (TPL-29). */
+/** Pixels of scrolling after which the bar sticks (TPL-29). */
 const FIX_AFTER = 300;
 
-/** The public page of a template (TPL-05): what it collects, what it costs, what is like it, and the way to use it. */
 export function PublicTemplate({ slug }: { readonly slug: string }) {
   const { t } = useTranslation('templates');
   const { template, offline, leadsTo } = useOpenTemplate(slug, 'public');
@@ -78,7 +77,6 @@ function LoadedTemplate({ template }: { readonly template: Schemas['TemplateDeta
   );
 }
 
-/** Immediate Use: the template's page in the console; a visitor signs in on the way (TPL-09, TPL-10). */
 function UseNow({ slug }: { readonly slug: string }) {
   const { t } = useTranslation('templates');
   const signedIn = useSignedIn();
@@ -90,7 +88,6 @@ function UseNow({ slug }: { readonly slug: string }) {
   );
 }
 
-/** Name and Immediate Use, below the header while the head of the page is out of view. */
 function StickyBar({ template }: { readonly template: Schemas['TemplateDetail'] }) {
   const shown = useScrolledPast(FIX_AFTER);
   if (!shown) return null;

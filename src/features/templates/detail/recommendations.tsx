@@ -10,7 +10,6 @@ import { TemplateCard } from '../gallery/template-card';
 import { TemplateLinks } from './template-links';
 import styles from './detail.module.css';
 
-/** The column 'You also like' of a public page: five templates like this one (TPL-12). */
 export function YouAlsoLike({ id }: { readonly id: string }) {
   const { t } = useTranslation('templates');
   const related = useQuery(templateQueries.related(id));
@@ -38,7 +37,6 @@ export function YouAlsoLike({ id }: { readonly id: string }) {
   );
 }
 
-/** Templates recommended at large below a public page; the page's own is left out, and without any there is no section (TPL-11). */
 export function Recommended({ id }: { readonly id: string }) {
   const { t } = useTranslation('templates');
   const { data: items = [] } = useQuery(templateQueries.recommendedBeside(id));
@@ -50,7 +48,6 @@ export function Recommended({ id }: { readonly id: string }) {
   );
 }
 
-/** The tab 'Related recommendations' of the console (TPL-25). */
 export function RelatedTab({ id }: { readonly id: string }) {
   const { t } = useTranslation('templates');
   const related = useQuery(templateQueries.related(id));

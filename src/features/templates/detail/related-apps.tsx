@@ -8,10 +8,10 @@ import { Section } from '#src/ui/section';
 import { VisuallyHidden } from '#src/ui/visually-hidden';
 import styles from './detail.module.css';
 
-/** Only what leads to another site; anything else an address may hold is not followed. */
+/** Ignores other schemes. */
 const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
 
-/** Automation apps that go with a template, for en-US only; each opens in a new tab. Without any there is no section (TPL-13). */
+/** For en-US only (TPL-13). */
 export function RelatedApps({ id }: { readonly id: string }) {
   const { t } = useTranslation('templates');
   const formats = useFormats();

@@ -1,7 +1,6 @@
 import DOMPurify from 'dompurify';
 import type { Chapter } from '#src/ui/use-chapter-in-view';
 
-/** A template's text that may stand in the page, and its headings in order. */
 export interface SafeText {
   readonly content: DocumentFragment;
   readonly chapters: readonly Chapter[];
@@ -9,19 +8,18 @@ export interface SafeText {
 
 const purifier = DOMPurify(window);
 
-// Words, lists, tables, code and links; nothing that draws, asks, embeds or names a style.
+// Text, lists, tables, code and links; no media, forms, embedded content or styles.
 // oxfmt-ignore
 const TAGS = ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'code', 'pre', 'strong', 'em', 'b', 'i', 'a', 'br', 'hr', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td'];
 const ATTRIBUTES = ['href', 'id', 'scope', 'colspan', 'rowspan', 'lang'];
 const ADDRESS = /^(?:https?:|mailto:|#|\/(?!\/))/i;
 
-/** Begins every id of the text. With its hyphen no name of the page's scripts can be the same. */
+/** Prefix of every id. No script's global name contains its hyphen, so ids cannot shadow one. */
 const PREFIX = 'about-';
 
 /**
- * The HTML of a template's text (howToUse) made harmless: whoever wrote it may be hostile. Gives nodes rather than HTML, so that no
- * second parser can read them differently. Ids are our own, links within the text follow them, links out open in a tab that cannot
- * reach this page; `base` stands before addresses of the application (TPL-23, TPL-27).
+ * Sanitizes HTML from an untrusted author (TPL-23, TPL-27). Returns nodes, because a second parser could read HTML differently. Assigns
+ * new ids; outward links open in a tab without access to this page. `base` prefixes application paths.
  */
 export function safeText(html: string, base = ''): SafeText {
   const content = purifier.sanitize(html, {
@@ -49,13 +47,12 @@ export function safeText(html: string, base = ''): SafeText {
 }
 
 interface Surroundings {
-  /** Elements by the id that the text gave them. */
   readonly asked: ReadonlyMap<string, Element>;
   readonly taken: Set<string>;
   readonly base: string;
 }
 
-/** A link within the text, to the application or out of it; one that leads nowhere stays as words. */
+/** A link without a target becomes plain text. */
 function tame(link: HTMLAnchorElement, { asked, taken, base }: Surroundings): void {
   const address = link.getAttribute('href') ?? '';
   if (address.startsWith('#')) {

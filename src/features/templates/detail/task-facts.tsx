@@ -13,10 +13,6 @@ import { Tag } from '#src/ui/status';
 import { Tooltip } from '#src/ui/tooltip';
 import styles from './detail.module.css';
 
-/**
- * Where the edited task comes from and how its last run stands: source template, creator for enterprise levels, open time and
- * captchas (TPL-32 to TPL-35, ROLE-10, I18N-06), also of a task that never ran.
- */
 export function TaskFacts({
   taskId,
   task,

@@ -4,14 +4,12 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { IconButton } from '#src/ui/button';
 import styles from './detail.module.css';
 
-/** The dialog that renames a task; the page brings it. */
 export type RenameDialog = ComponentType<{
   readonly task: { readonly taskId: string; readonly taskName: string };
   readonly open: boolean;
   readonly onClose: () => void;
 }>;
 
-/** The name of the task that is edited, with the way to another one (TPL-31). */
 export function TaskTitle({
   taskId,
   name,

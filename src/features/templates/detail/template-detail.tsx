@@ -16,13 +16,11 @@ import { useOpenTemplate } from './use-open-template';
 
 export interface TemplateDetailProps extends Omit<LoadedDetailProps, 'template' | 'task' | 'offline'> {
   readonly slug: string;
-  /** Where the person came from, for the breadcrumb (TPL-19). */
   readonly from: string | null;
   /** Pixels that stay free above a field or chapter that is scrolled to (TPL-18). */
   readonly scrollOffset: number;
 }
 
-/** The page of a template in the console: set a task up, or edit one, and read about the template (TPL-15, TPL-22, TPL-23). */
 export function TemplateDetail({ slug, from, scrollOffset, ...rest }: TemplateDetailProps) {
   const { t } = useTranslation('templates');
   const { template, offline, leadsTo } = useOpenTemplate(slug, 'console');
@@ -34,7 +32,7 @@ export function TemplateDetail({ slug, from, scrollOffset, ...rest }: TemplateDe
   );
   const { search } = useLocation();
   const registration = task.data?.templateRegistrationId;
-  // The address may name another template than the task's own.
+  // The address may name another template than the task's.
   const misplaced =
     registration !== undefined && template.data !== undefined && registration !== template.data.templateRegistrationId;
   const relation = useQuery({ ...taskQueries.relation(taskId ?? ''), enabled: misplaced && registration !== null });

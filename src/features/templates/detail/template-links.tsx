@@ -4,7 +4,6 @@ import { Cover, hueOf } from '#src/ui/cover';
 import { galleryPaths, type GalleryPlace } from '../gallery/place';
 import styles from './detail.module.css';
 
-/** Templates as small links: a face, the name and the kinds (TPL-11). */
 export function TemplateLinks({
   templates,
   place,

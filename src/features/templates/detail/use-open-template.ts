@@ -9,10 +9,7 @@ import { privateRedirect, templateRedirect, type TemplateRedirect } from '#src/d
 import { useOnline } from '#src/state/preferences';
 import { galleryPaths, type GalleryPlace } from '../gallery/place';
 
-/**
- * The template of a page by its slug, and where the page leads instead of opening, as an address (TPL-37 to TPL-40, TPL-46).
- * The redirect counts on load only: a status that changes while the page is open is met by the start checks.
- */
+/** Redirects on load only; the start checks handle later changes of the status (TPL-37 to TPL-40, TPL-46). */
 export function useOpenTemplate(slug: string, place: GalleryPlace) {
   const template = useQuery(templateQueries.bySlug(slug));
   const online = useOnline();

@@ -17,7 +17,6 @@ const lines: TemplateParameter = {
 };
 const limit = limits.userInputParametersBytes;
 
-/** Lines that hold so many characters altogether, in pieces as an import gives them. */
 function imported(characters: number): { value: ParameterValue; text: ReturnType<typeof vi.spyOn> } {
   const piece = `${'https://a.example/'.padEnd(99, 'x')}\n`.repeat(1_000);
   const pieces = Array.from({ length: Math.ceil(characters / piece.length) }, () => piece);
@@ -28,7 +27,6 @@ function imported(characters: number): { value: ParameterValue; text: ReturnType
 const typed = (lines: string): ParameterValue => ({ source: UrlSourceType.UserInput, lines });
 const build = (value: ParameterValue, taskId?: string) => buildPayload(setup, [lines], [value], naming, taskId);
 
-/** Bytes of the parameters as they go over the wire. */
 async function bytesOf(value: ParameterValue): Promise<number | 'refused'> {
   const built = await build(value);
   if (!built.ok) return 'refused';
@@ -75,7 +73,6 @@ describe('the parameters of a save', () => {
   test('the limit itself may be sent, one byte more may not', async () => {
     const rest = await bytesOf(typed('x'));
     if (rest === 'refused') throw new Error('a single letter was refused');
-    // Each letter stands in it twice: by id and by name.
     const most = 1 + Math.floor((limit - rest) / 2);
     expect(await bytesOf(typed('x'.repeat(most)))).toBe(rest + 2 * (most - 1));
     expect(await bytesOf(typed('x'.repeat(most + 1)))).toBe('refused');

@@ -16,24 +16,20 @@ import {
 } from './field-contract';
 import { eachLine } from './url-source/each-line';
 
-/** Characters from which typed lines are written piece by piece. */
+/** Characters above which typed lines are serialized piece by piece. */
 const LONG = 20_000;
 
-/** What the form knows besides the parameters. */
 export interface TaskNaming {
   readonly taskName: string;
   readonly taskGroupId: string;
 }
 
-/** A payload to send, or why it must not be sent: `limit` is the most bytes that parameters may have. */
+/** `limit` is in bytes. */
 export type BuiltPayload =
   | { readonly ok: true; readonly payload: UnwrittenTask }
   | { readonly ok: false; readonly limit: number };
 
-/**
- * Builds what a save sends (ENUM-26 to ENUM-28). Parameters above the contract's bytes are refused here: where the lines
- * alone exceed it without writing anything, else by counting in slices, so that no size holds the page (FORM-60).
- */
+/** Refuses parameters above the contract's bytes (FORM-60). Counts in slices, so that no size blocks the page. */
 export async function buildPayload(
   setup: Pick<Schemas['TemplateSetup'], 'id' | 'type' | 'version' | 'templateRegistrationId'>,
   parameters: readonly TemplateParameter[],
@@ -42,11 +38,11 @@ export async function buildPayload(
   taskId: string | undefined,
 ): Promise<BuiltPayload> {
   const limit = limits.userInputParametersBytes;
-  // Every line stands in it twice: by id and by name. A character is at least one byte.
+  // Every line is sent twice, by id and by name; a character is at least one byte.
   if (2 * leastBytes(values) > limit) return { ok: false, limit };
   const fields = new Map<string, FieldValue>();
   for (const [index, parameter] of parameters.entries()) {
-    // A required switch that nobody has touched is off.
+    // An untouched required switch is off.
     const untouched = parameter.IsRequired && controlFor(parameter) === 'switch' ? false : null;
     const field = savedValue(values[index] ?? untouched);
     if (field !== undefined) fields.set(parameter.Id, field);
@@ -78,7 +74,7 @@ function leastBytes(values: readonly ParameterValue[]): number {
   return least;
 }
 
-/** What is saved of a field (ENUM-27, ENUM-28); undefined leaves it out. Secrets of proxies have a call of their own. */
+/** Undefined omits the field (ENUM-27, ENUM-28). A separate call saves proxy secrets. */
 export function savedValue(value: ParameterValue): FieldValue | undefined {
   if (value === null) return undefined;
   if (isLinesValue(value)) return { value: linesToSave(value.lines), customize: customizeOf(value) };
@@ -86,7 +82,7 @@ export function savedValue(value: ParameterValue): FieldValue | undefined {
   return { value };
 }
 
-/** Lines as they are stored: trimmed, empty ones dropped, joined by line feeds (FORM-61). A million of them are never joined. */
+/** Trims lines and drops empty ones (FORM-61). Never joins an import into one string. */
 function linesToSave(lines: string | ImportedLines): string | LongText {
   if (typeof lines !== 'string') return new LongText(() => lines.pieces());
   return lines.length < LONG ? splitLines(lines).join('\n') : new LongText(() => tidied(lines));
@@ -105,7 +101,6 @@ function* tidied(text: string): Generator<string> {
   yield piece;
 }
 
-/** The task and field that lines are taken from, of the first field that does so (ENUM-26). */
 export function urlSourceOf(values: readonly ParameterValue[]): {
   urlSourceTaskId: string | null;
   urlSourceTaskField: string | null;
@@ -115,7 +110,7 @@ export function urlSourceOf(values: readonly ParameterValue[]): {
   return { urlSourceTaskId: task?.taskId ?? null, urlSourceTaskField: task?.field ?? null };
 }
 
-/** The field data source to store: the template's own, else one built from its parameters; null where none has a parent (API-094). */
+/** Null when no parameter has a parent (API-094). */
 export function fieldDataSourceOf(
   setup: Pick<Schemas['TemplateSetup'], 'fieldDataSource'>,
   parameters: readonly TemplateParameter[],
@@ -130,7 +125,7 @@ export function fieldDataSourceOf(
 }
 
 function customizeOf({ source, file, task, customize }: LinesValue): Schemas['UrlCustomize'] {
-  // Generated lines have no control here: what the server said about them goes back as it came (ENUM-29).
+  // Generated lines have no control here: the server's settings are sent back unchanged (ENUM-29).
   if (source === UrlSourceType.RuleGeneration) return { ...customize, taskUrlType: source };
   const kept = customize?.taskRuleUrl === undefined ? {} : { taskRuleUrl: customize.taskRuleUrl };
   if (source === UrlSourceType.FileSource && file !== undefined) {

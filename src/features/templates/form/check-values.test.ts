@@ -26,7 +26,6 @@ test('FORM-46 FORM-49 a file that has given no lines yet leaves the field withou
     expect(await checkValues([{ ...lines, IsRequired }], [opened.held])).toEqual(
       new Map([['p-1', { code: 'noFileLines' }]]),
     );
-  // Another column or file, before any gave lines, still leads back to the lines from before.
   const again = linesAfter(opened, { type: 'opened', name: 'other.csv' });
   expect(linesAfter(again, { type: 'putBack' }).held).toBe(former);
   const left = linesAfter(again, { type: 'source', source: UrlSourceType.UserInput });

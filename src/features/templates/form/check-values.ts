@@ -5,13 +5,10 @@ import { forEachChunk } from '#src/lib/chunks';
 import { isLinesValue, type LinesValue, type ParameterValue, type TemplateParameter } from './field-contract';
 import { eachLine } from './url-source/each-line';
 
-/** Characters from which typed lines are looked at in slices too. */
+/** Characters above which typed lines are checked in slices. */
 const LONG = 20_000;
 
-/**
- * The errors of a form by parameter id, in the order of the parameters (FORM-50 to FORM-66). Many lines are checked
- * in slices, so that a million of them never hold the page.
- */
+/** Errors by parameter id (FORM-50 to FORM-66). Checks long lists in slices, so that they do not block the page. */
 export async function checkValues(
   parameters: readonly TemplateParameter[],
   values: readonly ParameterValue[],
@@ -33,7 +30,6 @@ async function checkLines(
   if (typeof lines === 'string' && lines.length < LONG) return validateParameter(parameter, lines, { source, task });
   if (source === UrlSourceType.RuleGeneration) return null;
   const { MaxLines, MinLines } = parameter.ControlOptions ?? {};
-  // A few lines tell whether there are too few of them; the rest is looked at one by one.
   const first = firstLines(lines, (MinLines ?? 0) + 1);
   const few = validateParameter({ ...parameter, DataTypeOptions: null }, first, { source, task });
   if (few !== null) return few;
@@ -48,7 +44,6 @@ async function checkLines(
 }
 
 interface Found {
-  /** Lines seen: all of them, unless a bad one or one too many ended it. */
   count: number;
   hasAddress: boolean;
   bad?: { readonly line: string; readonly number: number };
@@ -65,7 +60,7 @@ async function look(parameter: TemplateParameter, lines: LinesValue['lines'], mo
         found.count += 1;
         found.hasAddress ||= isHttpUrl(line);
         if (found.bad === undefined && !isValid(line)) found.bad = { line, number: found.count };
-        // A bad line says nothing about how many there are.
+        // With a maximum, counting continues after a bad line.
         if (found.count > most || (found.bad !== undefined && most === Infinity)) stop.abort();
       },
       { signal: stop.signal },

@@ -6,13 +6,11 @@ import { Button } from '#src/ui/button';
 import { Notice } from '#src/ui/status';
 import styles from './form.module.css';
 
-/** Says that the task was changed elsewhere since it was opened: take the newer one, or save what is here over it. */
 export function ConflictNotice({
   busy,
   onLoad,
   onOverwrite,
 }: {
-  /** The form is being saved. */
   readonly busy: boolean;
   readonly onLoad: () => Promise<void>;
   readonly onOverwrite: () => void;
@@ -22,7 +20,7 @@ export function ConflictNotice({
   const [failure, setFailure] = useState<ApiError>();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It stands above a long form, and the person is at its end.
+    // The notice is above a long form, and the user is at its end.
     box.current?.focus();
   }, []);
   const load = async () => {

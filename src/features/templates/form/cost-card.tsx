@@ -25,7 +25,6 @@ type CostSetup = Pick<
   'templateRegistrationId' | 'pricePerData' | 'dailyMaxCount' | 'dailyMaxExtractedCount' | 'todayCrawlCount'
 >;
 
-/** Before a paid start: price, balance, the rows it buys and what is left of today's limit (ERR-16, CONST-09, I18N-04). Nothing for a free template. */
 export function CostCard({ setup }: { readonly setup: CostSetup }) {
   const id = setup.templateRegistrationId;
   const priced = !isFree(setup.pricePerData);
@@ -56,10 +55,8 @@ function CostFactsCard({
   onRetry,
 }: {
   readonly price: number;
-  /** Undefined until it is known. */
   readonly info: Schemas['TemplateBalanceInfo'] | undefined;
   readonly left: DailyLeft | undefined;
-  /** Why something is not known, null while nothing failed. */
   readonly error: unknown;
   readonly onRetry: () => void;
 }) {
@@ -97,7 +94,6 @@ function Fact({
   children,
 }: {
   readonly term: string;
-  /** In small letters below. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }) {
@@ -125,7 +121,6 @@ function RunsLeft({ left }: { readonly left: DailyLeft | undefined }) {
   return runs === null ? null : t(($) => $.cost.runsLeft, { count: runs, runs: formats.number(runs) });
 }
 
-/** What speaks against a start before it is asked for: nothing left today, or a balance that is short or low. */
 function CostNotice({
   price,
   info,
@@ -182,7 +177,7 @@ function CostNotice({
   );
 }
 
-/** The way to more balance, and back to the form as it was left; a sub-member is told whom to ask (NAV-09). */
+/** Returns to the form as it was; a member reads whom to ask (NAV-09). */
 function TopUp({ visit }: { readonly visit: BalanceVisit }) {
   const { t } = useTranslation('promotions');
   const { data: account } = useAccount();

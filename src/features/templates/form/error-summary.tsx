@@ -8,7 +8,6 @@ import { useFieldLabels } from './use-field-labels';
 import { fieldPath, type TaskForm } from './use-task-form';
 import styles from './form.module.css';
 
-/** What is wrong with the form, above it; each line leads to its field (FORM-63). Nothing while nothing is wrong. */
 export function ErrorSummary({ taskForm }: { readonly taskForm: TaskForm }) {
   const { t } = useTranslation('templates');
   const { form, parameters, focusField } = taskForm;

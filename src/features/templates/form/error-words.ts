@@ -2,7 +2,6 @@ import { useTranslation } from '#src/i18n/use-translation';
 import type { ParameterError } from '#src/domain/parameter-validation';
 import { useFormats } from '#src/i18n/format';
 
-/** Gives the words of a parameter's error, its bound included (FORM-51 to FORM-62, FORM-72). */
 export function useErrorWords(): (error: ParameterError) => string {
   const { t } = useTranslation('templates');
   const formats = useFormats();

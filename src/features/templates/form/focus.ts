@@ -1,11 +1,10 @@
 let quiet = false;
 
-/** Whether the program, not a person, is moving the focus right now: then no example is filled in (FORM-68). */
+/** Focus moved by the program does not fill in an example (FORM-68). */
 export function isQuietFocus(): boolean {
   return quiet;
 }
 
-/** Focuses an element on behalf of the program. */
 export function focusQuietly(element: HTMLElement): void {
   quiet = true;
   try {
@@ -17,7 +16,7 @@ export function focusQuietly(element: HTMLElement): void {
 
 const controls = 'input, textarea, button, select, [role="combobox"], [tabindex="0"]';
 
-/** Focuses the field in a box: what its label belongs to, else its first control that is not set `data-aside`. */
+/** Focuses the label's control, otherwise the first control outside `data-aside`. */
 export function focusFieldIn(box: HTMLElement | null): void {
   if (box === null) return;
   const label = box.querySelector('label[for]');

@@ -10,14 +10,12 @@ import {
 } from './field-contract';
 import { hasNoLine } from './url-source/count-lines';
 
-/** What a form holds; `values` in the order of its parameters. */
 export interface FormSnapshot {
   readonly taskName: string;
   readonly taskGroupId: string;
   readonly values: readonly ParameterValue[];
 }
 
-/** The fields that a person changed, in the order they stand. */
 export function changedFields(
   parameters: readonly TemplateParameter[],
   before: FormSnapshot,
@@ -32,7 +30,7 @@ export function changedFields(
   return changed;
 }
 
-/** Whether two values of a field would be saved alike; long texts are compared, imported lines are told apart by which they are. */
+/** Whether two values would be saved alike. Imported lines are compared by identity. */
 export function isSameValue(one: ParameterValue, other: ParameterValue): boolean {
   if (one === other || (isBlank(one) && isBlank(other))) return true;
   if (isLinesValue(one) && isLinesValue(other)) {
@@ -48,7 +46,6 @@ export function isSameValue(one: ParameterValue, other: ParameterValue): boolean
 const isSameSource = (one: LinesValue, other: LinesValue): boolean =>
   JSON.stringify([one.file, one.task]) === JSON.stringify([other.file, other.task]);
 
-/** Nothing that a person would miss: no value, a switch that is off, lines without a line and without a choice. */
 function isBlank(value: ParameterValue): boolean {
   if (value === false) return true;
   if (isLinesValue(value)) return hasNoLine(value.lines) && value.task?.groupId === undefined;

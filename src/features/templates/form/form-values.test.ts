@@ -37,7 +37,6 @@ const all = [
   parameter('cookie', PreLogin, Input),
 ];
 
-/** What a save writes, read into a form again. */
 function readBack(parameters: readonly TemplateParameter[], values: readonly ParameterValue[]): ParameterValue[] {
   const fields = new Map<string, FieldValue>();
   for (const [index, { Id }] of parameters.entries()) {

@@ -7,7 +7,6 @@ import { controlFor } from '#src/domain/template-parameters';
 import { ImportedLines } from '#src/lib/import/imported-lines';
 import type { LinesValue, ParameterValue, TemplateParameter } from './field-contract';
 
-/** The part of a task that its form is filled from. */
 export type SavedTask = Pick<
   Schemas['TaskDetail'],
   | 'taskName'
@@ -20,13 +19,12 @@ export type SavedTask = Pick<
   | 'revision'
 >;
 
-/** The values a form begins with, one for each parameter in their order: those of the task, else the defaults. */
 export function initialValues(parameters: readonly TemplateParameter[], task?: SavedTask): ParameterValue[] {
   const stored = readUserInput(task?.userInputParameters, parameters);
   return parameters.map((parameter) => initialValue(parameter, stored.get(parameter.Id), task));
 }
 
-/** The value a field begins with: what was stored for it, else its DefaultValue, else nothing. */
+/** Stored value, otherwise DefaultValue. */
 function initialValue(parameter: TemplateParameter, stored: FieldValue | undefined, task?: SavedTask): ParameterValue {
   const value: unknown = stored === undefined ? (parameter.DefaultValue ?? undefined) : stored.value;
   switch (controlFor(parameter)) {
@@ -101,14 +99,14 @@ function numbers<K extends string>(from: JsonObject, names: readonly K[]): Parti
   return found;
 }
 
-/** A default of several options comes as a JSON list or separated by commas. */
+/** A default is a JSON list or separated by commas. */
 function splitOptions(text: string): string[] {
   if (text.trim().startsWith('[')) {
     try {
       const list: unknown = JSON.parse(text);
       if (Array.isArray(list)) return list.map(asText).filter((entry) => entry !== '');
     } catch {
-      // No list after all: read on as plain text.
+      // Not JSON: read it as plain text.
     }
   }
   return text

@@ -10,15 +10,14 @@ import { draftOf } from './draft/draft';
 import { useFieldLabels } from './use-field-labels';
 import type { TaskForm } from './use-task-form';
 
-/** The part of an address that says which form it shows: a tab of the same page keeps it. */
+/** Identifies the form of an address, whichever tab of the page is open. */
 const formAt = ({ pathname, search }: Location): string => {
   const query = new URLSearchParams(search);
   return JSON.stringify([pathname, query.get('slug'), query.get('taskId')]);
 };
 
 /**
- * Asks before a form with changes that are not saved is left, inside the application and for another site. A session
- * that has ended is not asked about, and neither is a way that was chosen in a prompt: `onLed` keeps the form for the return.
+ * Confirms before unsaved changes are lost. An ended session passes; so does a link in a prompt, after the form is stored for the return.
  */
 export function LeaveGuard({
   taskForm,

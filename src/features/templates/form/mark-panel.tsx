@@ -3,13 +3,11 @@ import type { Schemas } from '#src/contract/types';
 import type { TemplateParameter } from './field-contract';
 import styles from './form.module.css';
 
-/** The mark of the focused parameter: title, description, picture (FORM-17, ENUM-20). */
 export function MarkPanel({
   marks,
   parameter,
 }: {
   readonly marks: readonly Schemas['TemplateMark'][];
-  /** The parameter that has the focus or had it last. */
   readonly parameter: TemplateParameter | undefined;
 }) {
   const { t } = useTranslation('templates');
@@ -39,7 +37,7 @@ export function MarkPanel({
   );
 }
 
-/** Pictures come as data or from the web; anything else is not drawn. */
+/** Pictures are data or web addresses; others are ignored. */
 function isPicture(address: string | null): address is string {
   return address !== null && /^(data:image\/|https?:\/\/|\/(?!\/))/i.test(address);
 }

@@ -18,7 +18,6 @@ import { MultiLineField } from './url-source/multi-line-field';
 import type { TaskForm } from './use-task-form';
 import styles from './form.module.css';
 
-/** The field of each kind of control (FORM-02 to FORM-14). */
 const ownFields: Readonly<Record<Exclude<ControlKind, keyof ForeignFields>, ParameterFieldComponent>> = {
   text: TextParameterField,
   number: NumberParameterField,
@@ -41,7 +40,6 @@ interface FieldsProps {
   readonly onFocus: (parameter: TemplateParameter) => void;
 }
 
-/** The fields of a template, one below another, each by its control or data type (FORM-02). */
 export function ParameterFields(props: FieldsProps) {
   const { t } = useTranslation('templates');
   const { parameters } = props.taskForm;

@@ -8,7 +8,6 @@ import { Field, type Wiring } from '#src/ui/form/field';
 import { useToasts } from '#src/ui/toast';
 import type { ParameterFieldProps, TemplateParameter } from './field-contract';
 
-/** The button that copies the name a parameter has for the API, with its toast (ENUM-17, ERR-21). */
 export function CopyParamName({ parameter }: { readonly parameter: TemplateParameter }) {
   const { t } = useTranslation('templates');
   const toasts = useToasts();
@@ -30,7 +29,6 @@ export function CopyParamName({ parameter }: { readonly parameter: TemplateParam
   );
 }
 
-/** What every field of a template's form has around its control: label, hint, error, and the API name where it is offered. */
 export function ParameterFrame({
   parameter,
   error,
@@ -39,11 +37,8 @@ export function ParameterFrame({
   extra,
   children,
 }: Pick<ParameterFieldProps, 'parameter' | 'error'> & {
-  /** Several controls under one label. */
   readonly group?: boolean;
-  /** Instead of the parameter's own hint. */
   readonly help?: ReactNode;
-  /** Beside the label, before the API name. */
   readonly extra?: ReactNode;
   readonly children: (wiring: Wiring) => ReactNode;
 }) {

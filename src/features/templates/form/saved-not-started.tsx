@@ -10,7 +10,6 @@ import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
 import styles from './form.module.css';
 
-/** Why a task is saved and does not run. */
 export type NotStarted =
   | Exclude<StartOutcome, { readonly status: 'moved' | 'reload' | 'client' }>
   | { readonly status: 'incomplete' | 'notOpen' };
@@ -39,7 +38,6 @@ function useNotStartedMessage(): (why: NotStarted) => string {
   };
 }
 
-/** Says in the form that its task is saved, that it was not started, and why (START-04). `created` when the form made the task. */
 export function SavedNotStarted({
   why,
   name,
@@ -58,7 +56,7 @@ export function SavedNotStarted({
   const message = useNotStartedMessage();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The buttons stand at the edge of the window, this may be below it.
+    // The buttons are at the window's edge, so this notice may be out of view.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [why]);
   return (

@@ -10,14 +10,13 @@ import { MenuButton } from '#src/ui/menu-button';
 import { Tag } from '#src/ui/status';
 import styles from './form.module.css';
 
-/** The lowest plan that may start a template in the cloud: Standard, or more where the template asks for it (ROLE-07). */
+/** The lowest plan for cloud runs: Standard, or what the template requires (ROLE-07). */
 export function cloudLevelOf(newMinAccountLevel: AccountLevel | null | undefined): AccountLevel {
   return atLeast(AccountLevel.Standard, newMinAccountLevel)
     ? AccountLevel.Standard
     : (newMinAccountLevel ?? AccountLevel.Standard);
 }
 
-/** Start with its two ways, Cloud or Client; one that the template cannot take says why, one above the plan names the plan (FORM-26, FORM-27, ROLE-07). */
 export function StartMenu({
   runOn,
   newMinAccountLevel,

@@ -15,7 +15,6 @@ import { Notice } from '#src/ui/status';
 import type { TaskForm } from './use-task-form';
 import styles from './form.module.css';
 
-/** The name of the task and its group with the way to a new one, below the parameters (FORM-15, FORM-16). */
 export function TaskFields({ taskForm, disabled }: { readonly taskForm: TaskForm; readonly disabled: boolean }) {
   const { t } = useTranslation('templates');
   const { form, boxId } = taskForm;

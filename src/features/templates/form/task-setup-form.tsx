@@ -29,14 +29,11 @@ import styles from './form.module.css';
 
 export interface TaskSetupProps {
   readonly setup: Schemas['TemplateSetup'];
-  /** Where it can run and for whom, from the template's page. */
   readonly template: { readonly runOn: RunOn; readonly newMinAccountLevel?: AccountLevel | null };
   readonly foreignFields: ForeignFields;
-  /** The task that is edited; none while one is created. */
   readonly task?: SavedTask & { readonly id: string };
 }
 
-/** The form itself, for one version of the template and one state of the task: fields, cost, save and start (FORM-01). */
 export function TaskSetupForm({
   setup,
   template,
@@ -49,9 +46,7 @@ export function TaskSetupForm({
 }: TaskSetupProps & {
   readonly parameters: readonly TemplateParameter[];
   readonly initial: InitialForm;
-  /** Loads the current version and keeps these values (START-09). */
   readonly onReload: (values: TaskFormValues, bound: BoundTask) => Promise<void>;
-  /** Fills the form from the task as it is stored now. */
   readonly onLoadNewer: (taskId: string) => Promise<void>;
 }) {
   const { t } = useTranslation('templates');
@@ -63,7 +58,7 @@ export function TaskSetupForm({
   const { phase, boundTo } = saving;
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // The button that was pressed went with the former version's form.
+    // The focused button disappeared with the previous form.
     if (initial.isReload) box.current?.focus();
   }, [initial.isReload]);
   const storedName = task?.taskName;
@@ -80,14 +75,14 @@ export function TaskSetupForm({
         },
   );
   useEffect(() => {
-    // Renamed above the form: the name goes along, unless another one was typed here.
+    // A rename above the form updates the name, unless the user has typed another.
     if (storedName !== undefined && form.getValues('taskName') === formerName.current) settle('taskName', storedName);
     formerName.current = storedName;
   }, [storedName, form, settle]);
   const busy = phase !== 'idle';
   const held = phase === 'preparing' || phase === 'saving' || phase === 'starting';
   const editing = boundTo !== undefined;
-  /** A field is disabled while saving and loses the focus; restores it after Ctrl+Enter in the field. */
+  /** Saving disables the focused field, which drops the focus. */
   const saveAndStay = async () => {
     const focusedBefore = document.activeElement;
     forget();
@@ -97,7 +92,7 @@ export function TaskSetupForm({
     });
   };
   const releaseAndStay = () => {
-    // The button that was pressed goes with its notice.
+    // The focused button disappears with its notice.
     if (box.current) focusQuietly(box.current);
     forget();
     saving.release();

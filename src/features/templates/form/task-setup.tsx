@@ -9,7 +9,6 @@ import { useToasts } from '#src/ui/toast';
 import { TaskSetupForm, type TaskSetupProps } from './task-setup-form';
 import { carryOver, type InitialForm } from './use-task-form';
 
-/** Fill in a template's parameters, name the task, save it or start it (FORM-01). */
 export function TaskSetup(props: TaskSetupProps) {
   const { t } = useTranslation('templates');
   const queries = useQueryClient();
@@ -19,7 +18,7 @@ export function TaskSetup(props: TaskSetupProps) {
     setup: props.setup,
     initial: initialForm(props.task),
   }));
-  // What is typed belongs to one version: another one that arrives meanwhile is loaded only when it is asked for.
+  // Input belongs to one version: a newer one is loaded only on request.
   const setup = props.setup.version === filled.version ? props.setup : filled;
   const parameters = useMemo(() => parseParameters(setup.parameters), [setup.parameters]);
   if (parameters === null)
@@ -58,7 +57,6 @@ export function TaskSetup(props: TaskSetupProps) {
   );
 }
 
-/** A form with the values of a task, or with the defaults. */
 function initialForm(task: TaskSetupProps['task']): InitialForm {
   const boundTo = task && { taskId: task.id, name: task.taskName, revision: task.revision };
   return { task, boundTo, isReload: false };

@@ -1,35 +1,27 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { focusQuietly, isQuietFocus } from './focus';
 
-/** What a text control does about its example (FORM-67, FORM-68). */
 export interface Example<E extends HTMLInputElement | HTMLTextAreaElement> {
-  /** The control, so that a filled example is selected and typing replaces it. */
   readonly ref: RefObject<E | null>;
-  /** Content beside the control; pressing it does not count as leaving the field. */
+  /** Content beside the control; pressing it does not leave the field. */
   readonly noteRef: RefObject<HTMLSpanElement | null>;
-  /** What the control shows: its value, or the example while nobody has typed or used it. */
+  /** The value, or the example while it is only displayed. */
   readonly text: string;
-  /** What is to be said: the example is only shown, or it is the value. */
   readonly note: 'shown' | 'used' | undefined;
-  /** The note has been there: its room stays, so that a press on what is below it does not miss. */
+  /** Reserves the note's space, so that a press below it does not miss. */
   readonly hasRoom: boolean;
-  /** Hears what is typed. */
   readonly type: (text: string) => void;
   readonly onFocus: () => void;
-  /** For an element around control and note. */
   readonly onBlur: (event: FocusEvent) => void;
   readonly onMouseUp: () => void;
   readonly onKeyDown: (event: KeyboardEvent<E>) => void;
-  /** Takes the example as the value. */
   readonly accept: () => void;
-  /** Takes the example out and keeps the focus in the field. */
   readonly remove: () => void;
 }
 
 /**
- * Fills a field's placeholder in when a person focuses the empty field, and takes it out on Esc or when the field is
- * left (FORM-68). It becomes the value by Enter or the note's button alone (FORM-67). Focus moved by the program never
- * fills, and what was taken out by Esc stays out until the person asks by Enter.
+ * Focusing an empty field fills in its placeholder; Esc or leaving removes it (FORM-68). Only Enter or the note's button makes it the
+ * value (FORM-67). After Esc, only Enter fills it again.
  */
 export function useExample<E extends HTMLInputElement | HTMLTextAreaElement>({
   value,
@@ -89,14 +81,14 @@ export function useExample<E extends HTMLInputElement | HTMLTextAreaElement>({
       setHasRoom(true);
     },
     onBlur: ({ target, relatedTarget }) => {
-      // The window was left, not the field.
+      // The window lost the focus, not the field.
       if (target === document.activeElement) return;
       const isStill =
         relatedTarget instanceof Node && (relatedTarget === ref.current || noteRef.current?.contains(relatedTarget));
       if (!isStill) setIsFilled(false);
     },
     onMouseUp: () => {
-      // The click that filled it would set the caret and lose the selection.
+      // The click that filled the field would set the caret and clear the selection.
       if (isShown && justFilled.current) ref.current?.select();
       justFilled.current = false;
     },

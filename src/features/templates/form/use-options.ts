@@ -5,17 +5,12 @@ import { isEmpty } from '#src/domain/parameter-validation';
 import { externalSource, internalOptions, type ParameterOption } from '#src/domain/template-parameters';
 import type { FieldSurroundings, ParameterValue, TemplateParameter } from './field-contract';
 
-/** What a field that offers options has to show (ENUM-17, ENUM-19). */
 export type Options =
   | { readonly state: 'waiting'; readonly parent: string }
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void; readonly retrying: boolean }
   | { readonly state: 'ready'; readonly options: readonly ParameterOption[] };
 
-/**
- * The options of a parameter: its own list or the server's, those of the parent's value where there is a parent field.
- * `onParentChange` runs when the parent got another value while the form is open, so that the field can be emptied.
- */
 export function useOptions(
   parameter: TemplateParameter,
   surroundings: FieldSurroundings,
@@ -23,7 +18,7 @@ export function useOptions(
 ): Options {
   const parentName = parameter.ControlOptions?.ParentField ?? null;
   const parent: ParameterValue | undefined = parentName === null ? undefined : surroundings.valueOf(parentName);
-  // A parent that the template does not have cannot be waited for.
+  // A parent that the template lacks cannot be waited for.
   const hasParent = parentName !== null && parent !== undefined;
   const waiting = hasParent && isEmpty(parent);
   const parentKey = hasParent ? JSON.stringify(parent) : '';

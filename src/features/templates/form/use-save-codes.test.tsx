@@ -8,7 +8,6 @@ import { useSaveCodes } from './use-save-codes';
 
 afterEach(cleanup);
 
-// A full plan has a dialog of its own.
 const own: readonly string[] = [TaskSaveCode.Succeed, TaskSaveCode.ExceedTaskLimitCounts];
 const refusals = Object.values(TaskSaveCode).filter((code) => !own.includes(code));
 

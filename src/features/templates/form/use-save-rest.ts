@@ -12,18 +12,13 @@ import { fieldDataSourceOf } from './build-payload';
 import { textOf, type ParameterValue, type TemplateParameter } from './field-contract';
 import { useSaveCodes } from './use-save-codes';
 
-/** A form whose task has been saved; values in the order of the parameters. */
 interface SavedValues {
   readonly parameters: readonly TemplateParameter[];
   readonly values: readonly ParameterValue[];
-  /** What the task has stored so far, or the defaults of a new one. */
   readonly storedValues: readonly ParameterValue[];
 }
 
-/**
- * Returns a function that saves what belongs to a task but has calls of its own: field data source, proxies, cloud group. Says what
- * could not be stored; resolves to whether all was.
- */
+/** Saves what needs separate calls: field data source, proxies, cloud group. Shows what failed; resolves to whether all succeeded. */
 export function useSaveRest(setup: Schemas['TemplateSetup']): (taskId: string, form: SavedValues) => Promise<boolean> {
   const { t } = useTranslation('templates');
   const toasts = useToasts();
@@ -66,7 +61,7 @@ export function useSaveRest(setup: Schemas['TemplateSetup']): (taskId: string, f
           ),
         );
       } else if (kind === 'cloudGroup' && textOf(value) + textOf(storedValues[index]) !== '') {
-        // None is told only to a task that had one.
+        // Null is only sent when the task had a group.
         const clusterGroupId = textOf(value) || null;
         results.push(
           await stored(

@@ -15,18 +15,16 @@ import { useSaveCodes } from './use-save-codes';
 import { useSaveRest } from './use-save-rest';
 import type { BoundTask, TaskForm } from './use-task-form';
 
-/** What a form that saves is doing. */
 export type SavePhase = 'idle' | 'checking' | 'preparing' | 'saving' | 'starting';
 
-/** What came of a save that stored the task; `complete` when all that belongs to it was stored. */
 interface Saved {
   readonly task: BoundTask;
   readonly complete: boolean;
 }
 
 /**
- * Saves a form (FORM-28). Shows why a save was refused (ERR-08) and what could not be stored with it. Once saved, the form belongs to
- * that task, so that a start that was refused and is tried again makes no second one; `release` begins a new task with the same values.
+ * Once saved, the form belongs to its task, so that a repeated start creates no second one (FORM-28, ERR-08). `release` begins a new
+ * task.
  */
 export function useSaveTaskForm({
   setup,
@@ -35,7 +33,6 @@ export function useSaveTaskForm({
 }: {
   readonly setup: Schemas['TemplateSetup'];
   readonly taskForm: TaskForm;
-  /** The task to save to from the start. */
   readonly task: BoundTask | undefined;
 }) {
   const { t } = useTranslation('templates');
@@ -65,7 +62,7 @@ export function useSaveTaskForm({
     toasts.error(() => t(($) => $.save.refused), {
       detail: () => {
         if (isOffline(error)) return t(($) => $.save.offline);
-        // What is to be saved over is the one thing that can be missing.
+        // On an update, only the task itself can be missing.
         const isGone = boundTo !== undefined && error.status === 404;
         const reason = errorMessage(isGone ? { code: 'TaskNotFound' } : error, { codes, unknown: '' });
         return reason === '' ? t(($) => $.save.failed) : `${reason}\n${t(($) => $.save.kept)}`;
@@ -73,7 +70,6 @@ export function useSaveTaskForm({
     });
   };
 
-  /** Sends what the form has now; undefined when nothing was stored. */
   const send = async (revision: number | undefined): Promise<Saved | undefined> => {
     const { parameters } = taskForm;
     const { taskName, taskGroupId, values } = taskForm.current();
@@ -89,7 +85,7 @@ export function useSaveTaskForm({
     const answer = await saveTask.mutateAsync({ payload: built.payload, revision });
     const taskId = answer.taskId ?? boundTo?.taskId;
     if (answer.code !== '' || !taskId) {
-      // A question about the limit stands over a form that can be used.
+      // The form stays usable behind the question about the limit.
       setPhase('idle');
       await showRefusal(answer);
       return undefined;
@@ -99,8 +95,8 @@ export function useSaveTaskForm({
   };
 
   /**
-   * Checks and saves what the form has now (FORM-50); undefined when nothing was stored. `over` saves over what was changed elsewhere,
-   * `costs` when a start that is paid for follows. Shows nothing of a success. Throws what is no ApiError.
+   * Undefined when nothing was stored (FORM-50). Without a revision, a save overwrites changes made elsewhere. Throws anything but an
+   * ApiError.
    */
   const save = async ({
     costs = false,
@@ -126,14 +122,11 @@ export function useSaveTaskForm({
   };
 
   return {
-    /** The task that the form saves to; undefined while the next save makes one. */
     boundTo,
     phase,
     setPhase,
-    /** Whether a save was refused because the task was changed elsewhere. */
     conflict,
     save,
-    /** Saves, and shows that it was done with the way to the list (ERR-12). */
     saveOnly: async (over = false): Promise<void> => {
       const isNew = boundTo === undefined;
       const saved = await save({ over });
@@ -149,7 +142,7 @@ export function useSaveTaskForm({
   };
 }
 
-/** Examples that are about to be saved are named and asked about once; before a start that costs, stored ones too (FORM-68). */
+/** Confirms each example once before it is saved; before a paid start, stored ones too (FORM-68). */
 function useExampleQuestion(taskForm: TaskForm): (costs: boolean) => Promise<boolean> {
   const { t } = useTranslation('templates');
   const formats = useFormats();

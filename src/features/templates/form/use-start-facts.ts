@@ -5,11 +5,10 @@ import { templateQueries } from '#src/data/templates';
 import { isFree } from '#src/domain/price';
 import type { StartFacts } from '#src/shared/start/use-start';
 
-/** Returns a function that reads what the start checks look at, as fresh as the server gives it. Rejects when it does not answer. */
 export function useStartFacts(setup: Schemas['TemplateSetup']): () => Promise<StartFacts> {
   const queries = useQueryClient();
 
-  /** Balance and present version; a free template needs neither, so that it starts without them. */
+  /** A free template needs neither balance nor version, so it starts without them. */
   const readInfo = async (): Promise<Schemas['TemplateBalanceInfo'] | null> => {
     try {
       return await queries.query({ ...templateQueries.balanceInfo(setup.templateRegistrationId), staleTime: 0 });

@@ -14,7 +14,6 @@ import type { useSaveTaskForm } from './use-save-task';
 import { useStartFacts } from './use-start-facts';
 import type { BoundTask, TaskForm, TaskFormValues } from './use-task-form';
 
-/** Saves a form and starts its task. */
 export function useStartTaskForm({
   setup,
   taskForm,
@@ -75,10 +74,8 @@ export function useStartTaskForm({
   };
 
   return {
-    /** Why the task is saved and does not run, after a start that was refused. */
     notStarted,
     saveAndStart,
-    /** The form has gone on since that start. */
     forget: () => {
       setNotStarted(undefined);
     },

@@ -18,14 +18,13 @@ import { focusFieldIn } from './focus';
 import { changedFields, isSameValue, type FormSnapshot } from './form-changes';
 import { initialValues, type SavedTask } from './initial-values';
 
-/** What the form holds; `values` in the order of the parameters, because their ids may hold dots. */
+/** `values` is an array in parameter order, because parameter ids may contain dots. */
 export interface TaskFormValues {
   taskName: string;
   taskGroupId: string;
   values: { value: ParameterValue }[];
 }
 
-/** Where the form keeps the value and the error of a field. */
 export const fieldPath = (key: FieldKey, parameters: readonly TemplateParameter[]) =>
   key === 'taskName'
     ? key
@@ -33,56 +32,41 @@ export const fieldPath = (key: FieldKey, parameters: readonly TemplateParameter[
       ? 'taskGroupId'
       : (`values.${parameters.findIndex(({ Id }) => key === `parameter:${Id}`)}.value` as const);
 
-/** Everything the parts of the form share. */
 export interface TaskForm {
   readonly parameters: readonly TemplateParameter[];
   readonly form: UseFormReturn<TaskFormValues>;
-  /** The values now. */
   readonly current: () => FormSnapshot;
-  /** The values that were filled in or saved last. */
   readonly stored: () => FormSnapshot;
-  /** The fields that a person changed since, in the order they stand. */
   readonly changed: () => FieldKey[];
-  /** Puts a value in on behalf of the program: it does not count as changed. */
+  /** Sets a value without making the field dirty. */
   readonly settle: (name: 'taskName' | 'taskGroupId', value: string) => void;
-  /** What the form holds now is stored: changes count from here. */
   readonly markSaved: () => void;
-  /** How often the form was saved here. */
   readonly saves: number;
-  /** Checks everything, shows what is wrong and focuses the first of it; true when all may be saved (FORM-50, FORM-63). */
+  /** Focuses the first error; true when the form may be saved. */
   readonly check: () => Promise<boolean>;
-  /** Id of the element around a field. */
   readonly boxId: (key: FieldKey) => string;
   readonly focusField: (key: FieldKey) => void;
-  /** The parameters whose fields hold their example and were not asked about; those that were stored so only if `all`. */
+  /** Parameters with unconfirmed examples; stored ones only if `all`. */
   readonly examples: (all: boolean) => TemplateParameter[];
-  /** The user confirmed these examples; they are not asked about again. */
   readonly keepExamples: (parameters: readonly TemplateParameter[]) => void;
-  /** Empties the fields of these parameters. */
   readonly clearExamples: (parameters: readonly TemplateParameter[]) => void;
 }
 
-/** The task that a form saves to. */
 export interface BoundTask {
   readonly taskId: string;
   readonly name: string;
-  /** The revision that the form has; a save over another one is refused. Undefined where the server knows of no revisions. */
+  /** A save over another revision is refused. Undefined when the server has no revisions. */
   readonly revision: number | undefined;
 }
 
-/** Where the first values of a form come from, and what it saves to. */
 export interface InitialForm {
-  /** What was typed into the form of an earlier version; it comes before the values of the task. */
+  /** Input from the previous version's form; overrides the task's values. */
   readonly values?: TaskFormValues;
-  /** The task that fills the form; without one the parameters' defaults do. */
   readonly task?: SavedTask;
-  /** The task that the form saves to; undefined while one is created. */
   readonly boundTo?: BoundTask;
-  /** Whether the form stands in place of an earlier one. */
   readonly isReload: boolean;
 }
 
-/** A form for a template with its first values; the name defaults to the template's. */
 export function useTaskForm(
   setup: Pick<Schemas['TemplateSetup'], 'name'>,
   parameters: readonly TemplateParameter[],
@@ -103,7 +87,7 @@ export function useTaskForm(
     return { taskName, taskGroupId, values: values.map(({ value }) => value) };
   }, [form]);
   const [first] = useState(current);
-  // The form's own dirty fields compare by another rule: `isSameValue` has values that would be saved alike.
+  // React Hook Form's dirty fields follow another rule: `isSameValue` compares what would be saved.
   const baseline = useRef(first);
   const stored = useCallback(() => baseline.current, []);
   const changed = useCallback(() => changedFields(parameters, stored(), current()), [parameters, stored, current]);
@@ -180,14 +164,12 @@ export function useTaskForm(
   }, [parameters, form, current, stored, changed, settle, saves, message, boxId, focusField]);
 }
 
-/** The error of a task's name, which is needed and bounded by the contract. */
 export function nameError(name: string): ParameterError | null {
   const text = name.trim();
   if (text === '') return { code: 'required' };
   return [...text].length > limits.taskNameLength ? { code: 'tooLong', bound: limits.taskNameLength } : null;
 }
 
-/** The form's values carried over to another version of its template (START-09). */
 export function carryOver(
   before: readonly TemplateParameter[],
   after: readonly TemplateParameter[],

@@ -20,7 +20,6 @@ const levels = {
   enterprise: AccountLevel.Enterprise,
 } as const satisfies Record<(typeof priceLevels)[number], AccountLevel>;
 
-/** The prices of every level behind a small button, for a template that allows it (ENUM-06, allowCrossAccountLevelPricing). */
 export function AllPrices({ name, prices }: { readonly name: string; readonly prices: Schemas['TemplatePrices'] }) {
   const { t } = useTranslation('templates');
   const planName = usePlanName();
@@ -33,7 +32,7 @@ export function AllPrices({ name, prices }: { readonly name: string; readonly pr
   };
   const { popupProps } = usePopup(anchor, open, leave);
   return (
-    // The list has nothing to focus, so that leaving the button is leaving it.
+    // The list has nothing to focus, so leaving the button closes it.
     <span ref={anchor} className={styles.above} onBlur={leave}>
       <button
         type="button"

@@ -8,10 +8,9 @@ import { Tag } from '#src/ui/status';
 import { MembersCover } from './members-cover';
 import styles from './gallery.module.css';
 
-/** A change is news for three days. */
+/** Milliseconds for which a change counts as new. */
 const FRESH = 3 * 86_400_000;
 
-/** The face of a template, that of a collection made of its members' faces (TPL-01), with what to know before opening it (ENUM-07). */
 export function CardCover({ template }: { readonly template: Schemas['TemplateCard'] }) {
   const { t } = useTranslation('templates');
   const formats = useFormats();

@@ -6,7 +6,6 @@ import { useLanguage } from '#src/i18n/use-language';
 import { VisuallyHidden } from '#src/ui/visually-hidden';
 import styles from './gallery.module.css';
 
-/** How many like a template, abbreviated as the language does it (CONST-07). */
 export function CardLikes({ likes }: { readonly likes: number }) {
   const { t } = useTranslation('templates');
   const formats = useFormats();

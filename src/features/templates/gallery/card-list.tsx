@@ -17,7 +17,6 @@ import { TemplateCard } from './template-card';
 import styles from './gallery.module.css';
 
 interface CardListProps {
-  /** What was read: the answer as far as there is one, and how it went. */
   readonly list: {
     readonly data: Schemas['TemplateCardList'] | undefined;
     readonly error: unknown;
@@ -25,22 +24,17 @@ interface CardListProps {
     readonly refetch: () => Promise<unknown>;
   };
   readonly place: GalleryPlace;
-  /** Page of the address, from 1, and how many templates it holds. */
   readonly page: number;
   readonly size: number;
   readonly onPage: PaginationProps['onChange'];
-  /** Words of a search, marked in the cards. */
   readonly words?: string;
-  /** What stands here when there is no template at all. */
   readonly empty: ReactNode;
 }
 
-/** The cards of a gallery before they come. */
 export function CardsToCome() {
   return <SkeletonCards cards={8} cover={120} className={styles.grid} />;
 }
 
-/** Twenty cards a page in every state: loading, ready, empty, failed, and without a connection what was there before (TPL-02, CONST-02). */
 export function CardList({ list, place, page, size, onPage, words, empty }: CardListProps) {
   const { t } = useTranslation('templates');
   const { t: ui } = useTranslation('ui');
@@ -62,7 +56,7 @@ export function CardList({ list, place, page, size, onPage, words, empty }: Card
   const box = useRef<HTMLDivElement>(null);
   const count = shown?.items.length;
   useEffect(() => {
-    // A card that goes away must not take the place of the keyboard with it.
+    // A card that disappears must not take the focus with it.
     if (count !== undefined && box.current?.dataset['held'] === 'true' && document.activeElement === document.body)
       box.current.focus();
   }, [count]);

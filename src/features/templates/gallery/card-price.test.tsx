@@ -5,7 +5,6 @@ import { openApp } from '#tests/fixtures/open-app';
 afterEach(cleanup);
 
 const path = '/console/template/product-listings-by-search-url';
-// The pages of the application are fetched when they are first opened.
 const patience = { timeout: 30_000 };
 
 test('START-18 ROLE-14 an expired plan has one price on a page, and what renewing makes of it', async () => {

@@ -10,10 +10,7 @@ import { Bone } from '#src/ui/skeleton';
 import { Text } from '#src/ui/text';
 import styles from './gallery.module.css';
 
-/**
- * The price that counts for the viewer now, per 1,000 rows: that of their level, an expired plan's as for Free (ROLE-12 to ROLE-14,
- * TPL-41, CONST-13, START-18). `withRenewal` adds what it comes to once such a plan is renewed.
- */
+/** Per 1,000 rows at the viewer's level; an expired plan pays as Free (ROLE-12 to ROLE-14, TPL-41, CONST-13, START-18). */
 export function CardPrice({
   prices,
   withRenewal = false,
@@ -26,7 +23,7 @@ export function CardPrice({
   const planName = usePlanName();
   const signedIn = useSignedIn();
   const { data: account, isPending } = useAccount();
-  // Until the level is known there is no price to show: the highest would be somebody else's.
+  // Until the level is loaded, any price could be wrong.
   if (signedIn && isPending) return <Bone width="96px" />;
   const price = priceForLevel(prices, effectiveLevel(account));
   const sold = levelOf(account);

@@ -13,7 +13,6 @@ import { readGalleryParams } from './gallery.params';
 import { KindBar } from './kind-bar';
 import { galleryPaths, type GalleryPlace } from './place';
 
-/** The page of one category, public (TPL-07) or of the console (TPL-17, TPL-21): its templates, and the way to the other kinds. */
 export function CategoryView({ place, slug }: { readonly place: GalleryPlace; readonly slug: string }) {
   const { t } = useTranslation('templates');
   const kinds = useQuery(templateQueries.kinds());

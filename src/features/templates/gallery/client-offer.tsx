@@ -10,10 +10,7 @@ import { LiveRegion } from '#src/ui/live-region';
 import { Section } from '#src/ui/section';
 import styles from './gallery.module.css';
 
-/**
- * The desktop client, for templates that run on one's own computer (PUB-02): a link of its own protocol opens it, and where none answers
- * the page says so and offers the download.
- */
+/** Opens the client by its own URL protocol, or offers the download (PUB-02). */
 export function ClientOffer() {
   const { t } = useTranslation('templates');
   const { answer, ask } = useAskClient();

@@ -25,7 +25,6 @@ interface CollectionProps {
   readonly slug: string;
 }
 
-/** The page of a template collection, public (TPL-08) or of the console (TPL-01, TPL-16): its cover, what it is for, its templates. */
 export function CollectionView({ place, slug }: CollectionProps) {
   const { t } = useTranslation('templates');
   const { data: collection, error, isPending, refetch, isRefetching } = useQuery(templateQueries.collection(slug));
@@ -91,7 +90,6 @@ function CollectionFacts({ collection }: { readonly collection: Schemas['Templat
   );
 }
 
-/** The templates of a collection; page and size stand in the address (TPL-01). */
 function CollectionTemplates({ place, slug }: CollectionProps) {
   const { t } = useTranslation('templates');
   const [search, setSearch] = useSearchParams();
@@ -133,7 +131,6 @@ function CollectionTemplates({ place, slug }: CollectionProps) {
   );
 }
 
-/** Collections other than this one, as far as they are among the most used; nothing while there are none. */
 function OtherCollections({ place, slug }: CollectionProps) {
   const { t } = useTranslation('templates');
   const { data } = useQuery(templateQueries.mostUsed());

@@ -12,13 +12,11 @@ interface Placed {
   readonly place: GalleryPlace;
 }
 
-/** The way to the whole gallery. */
 export function AllTemplatesLink({ place }: Placed) {
   const { t } = useTranslation('templates');
   return <LinkButton to={galleryPaths[place].gallery}>{t(($) => $.gallery.allTemplates)}</LinkButton>;
 }
 
-/** Nothing fits: how to widen the search, and what comes close (PUB-01). */
 export function NoMatch({
   params,
   place,
@@ -43,7 +41,6 @@ export function NoMatch({
   );
 }
 
-/** A category without templates: the other ones stand above. */
 export function EmptyKind({ place }: Placed) {
   const { t } = useTranslation('templates');
   return (
@@ -53,7 +50,6 @@ export function EmptyKind({ place }: Placed) {
   );
 }
 
-/** No favourites yet (TPL-44). */
 export function NoFavorites({ place }: Placed) {
   const { t } = useTranslation('templates');
   return (
@@ -63,7 +59,6 @@ export function NoFavorites({ place }: Placed) {
   );
 }
 
-/** No private templates (TPL-45). */
 export function NoPrivateTemplates({ place }: Placed) {
   const { t } = useTranslation('templates');
   return (
@@ -73,7 +68,6 @@ export function NoPrivateTemplates({ place }: Placed) {
   );
 }
 
-/** A list of the account, asked for by a visitor (TPL-43): sign in and come back to it. */
 export function SignInForList() {
   const { t } = useTranslation('templates');
   const { pathname, search } = useLocation();

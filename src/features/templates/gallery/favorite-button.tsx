@@ -9,7 +9,6 @@ import { IconButton } from '#src/ui/button';
 import { useToasts } from '#src/ui/toast';
 import styles from './gallery.module.css';
 
-/** Adds or removes a favourite (TPL-51); a visitor signs in first and finds it done (ROLE-04). */
 export function FavoriteButton({
   template,
 }: {
@@ -19,7 +18,7 @@ export function FavoriteButton({
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const set = useSetFavorite();
-  // What was pressed shows at once; a refusal puts it back.
+  // Optimistic: a refusal rolls it back.
   const favorited = set.isPending ? set.variables.favorited : template.favorited;
   const id = template.templateRegistrationId;
   const store = (wanted: boolean) => {

@@ -27,7 +27,6 @@ const languageKeys = {
   [LanguageFilter.Other]: 'other',
 } as const;
 
-/** The choices of each filter in the language on screen. */
 function useChoices() {
   const { t } = useTranslation('templates');
   const planName = usePlanName();
@@ -57,10 +56,7 @@ function useChoices() {
   };
 }
 
-/**
- * The filters of a gallery (ENUM-13), twice: in a row, named by their first entry, and in the sheet under labels. Those that need an
- * account are not offered to a visitor.
- */
+/** A visitor gets no filters that need an account (ENUM-13). */
 export function FilterFields({
   params,
   onChange,

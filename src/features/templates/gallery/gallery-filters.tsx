@@ -15,7 +15,6 @@ interface FilterProps {
   readonly onChange: (params: GalleryParams) => void;
 }
 
-/** Search and filters above a gallery (ENUM-13); on a small screen the filters are a sheet. */
 export function GalleryFilters({
   params,
   onChange,
@@ -23,7 +22,6 @@ export function GalleryFilters({
   clearable,
 }: FilterProps & {
   readonly place: GalleryPlace;
-  /** Whether there is a button that clears all; the page of no matches has its own. */
   readonly clearable: boolean;
 }) {
   const { t } = useTranslation('templates');
@@ -69,7 +67,6 @@ export function GalleryFilters({
   );
 }
 
-/** The filters as a sheet from below (375 px). */
 export function FilterSheet({
   open,
   params,

@@ -9,7 +9,6 @@ import { Shelf } from './shelf';
 
 const latest = { ...readGalleryParams(new URLSearchParams()), sort: TemplateSort.Time };
 
-/** What a gallery offers before anything is searched for: recommended and recently updated templates (PUB-01). A row that fails is left out. */
 export function GalleryShelves({ place }: { readonly place: GalleryPlace }) {
   const { t } = useTranslation('templates');
   const signedIn = useSignedIn();

@@ -4,11 +4,9 @@ import { limits } from '#src/contract/limits.gen';
 import type { OperationQuery } from '#src/contract/types';
 import { GALLERY_PAGE } from '#src/data/templates';
 
-/** What the gallery can be narrowed to by where a template runs. */
 export const runOnChoices = [RunOn.Cloud, RunOn.Local, RunOn.Both] as const;
-/** The orders of the gallery, the default one first (ENUM-10). */
 export const sortChoices = [TemplateSort.Sum, TemplateSort.Likes, TemplateSort.Time] as const;
-/** Languages of the sites that the templates are made for (ENUM-11). */
+/** Languages of the target sites. */
 export const languageChoices = [
   LanguageFilter.En,
   LanguageFilter.Es,
@@ -21,7 +19,6 @@ export const languageChoices = [
   LanguageFilter.Other,
 ] as const;
 
-/** Plans that a template may ask for, the lowest first; None is a template for everybody (ENUM-02). */
 export const planChoices = [
   AccountLevel.None,
   AccountLevel.Free,
@@ -31,9 +28,8 @@ export const planChoices = [
   AccountLevel.Enterprise,
   AccountLevel.EnterprisePlus,
 ] as const;
-/** Whom a template is offered to (ENUM-09). */
 export const scopeChoices = [TemplateScope.Common, TemplateScope.Private] as const;
-/** How many templates a page may hold, twenty when nothing is said (CONST-02). */
+/** Default first. */
 export const sizeChoices = [GALLERY_PAGE, 40, 100] as const;
 
 const oneOf = <T extends number>(choices: readonly T[]) =>
@@ -42,7 +38,6 @@ const oneOf = <T extends number>(choices: readonly T[]) =>
     .transform((value) => choices.find((choice) => choice === value))
     .catch(undefined);
 
-/** Several numbers of an address, parted by commas; what is no choice is left out. */
 const someOf = <T extends number>(choices: readonly T[]) =>
   z.string().transform((text) => {
     const named = text
@@ -72,7 +67,6 @@ const schema = z.object({
   mine: flag,
 });
 
-/** What the address of the gallery says. */
 export interface GalleryParams {
   readonly page: number;
   readonly size: number;
@@ -84,13 +78,11 @@ export interface GalleryParams {
   readonly languages: readonly LanguageFilter[];
   readonly plans: readonly AccountLevel[];
   readonly scope: TemplateScope | undefined;
-  /** Of what the other filters leave, only the favourites of the account. */
   readonly favorites: boolean;
-  /** The list of private templates in place of the gallery. */
+  /** Lists private templates instead of the gallery. */
   readonly mine: boolean;
 }
 
-/** Reads the address; whatever does not fit falls back to the default. */
 export function readGalleryParams(search: URLSearchParams): GalleryParams {
   const text = (name: string) => search.get(name) ?? undefined;
   const read = schema.parse({
@@ -110,7 +102,6 @@ export function readGalleryParams(search: URLSearchParams): GalleryParams {
   return { ...read, kind: read.kind, runOn: read.runOn, scope: read.scope };
 }
 
-/** Writes the address; defaults are left out. */
 export function writeGalleryParams(params: GalleryParams): URLSearchParams {
   const search = new URLSearchParams();
   const put = (name: string, value: string | number | undefined) => {
@@ -131,7 +122,6 @@ export function writeGalleryParams(params: GalleryParams): URLSearchParams {
   return search;
 }
 
-/** The same address without words and filters, from its first page; kind, order and size stay. */
 export function withoutFilters(params: GalleryParams): GalleryParams {
   return {
     ...params,
@@ -147,7 +137,7 @@ export function withoutFilters(params: GalleryParams): GalleryParams {
   };
 }
 
-/** How many filters are set; the words of the search, the kind and the order are none. */
+/** Excludes keyword, kind and order. */
 export function filterCount(params: GalleryParams): number {
   return [
     params.free,
@@ -159,12 +149,10 @@ export function filterCount(params: GalleryParams): number {
   ].filter(Boolean).length;
 }
 
-/** Whether words or filters narrow the gallery. */
 export function isNarrowed(params: GalleryParams): boolean {
   return params.keyword !== '' || filterCount(params) > 0;
 }
 
-/** The query that an address stands for (ENUM-13, CONST-02). */
 export function galleryQuery(params: GalleryParams): OperationQuery<'listTemplates'> {
   return {
     pageIndex: params.page,

@@ -21,7 +21,6 @@ import { KindBar } from './kind-bar';
 import type { GalleryPlace } from './place';
 import { useWayBack } from './use-way-back';
 
-/** Which list an address asks for: the gallery, the account's favourites (TPL-44) or its private templates (TPL-45). */
 function useList(params: GalleryParams) {
   const signedIn = useSignedIn();
   const source = params.mine ? 'private' : params.kind === specialKindId ? 'favorites' : 'gallery';
@@ -44,10 +43,6 @@ function useList(params: GalleryParams) {
   return { source, signedIn, list: { gallery, favorites, private: privates }[source] } as const;
 }
 
-/**
- * A gallery of templates, public (PUB-01) or of the console (TPL-02): search, kinds, filters and the cards, all of it in the address.
- * `kind` is given by a category's own page.
- */
 export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonly kind?: number }) {
   const { search, wanted, ask } = useWantedSearch();
   const [, setSearch] = useSearchParams();
@@ -56,11 +51,11 @@ export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonl
     return kind === undefined ? read : { ...read, kind };
   };
   const params = paramsIn(search);
-  // What is to be shown once the address has followed: every change begins with that.
+  // Every change starts from the requested address, which the displayed list may lag behind.
   const next = paramsIn(wanted);
   const { source, signedIn, list } = useList(params);
   const change = (changed: GalleryParams) => {
-    // Letters added to a word are one step back, not one each.
+    // Letters added to a word replace the history entry, so that Back undoes them together.
     const replace = changed.keyword !== next.keyword && changed.keyword !== '' && next.keyword !== '';
     ask(writeGalleryParams(kind === undefined ? changed : { ...changed, kind: undefined }), {
       replace,

@@ -31,7 +31,6 @@ interface Entry {
 
 const nothing = readGalleryParams(new URLSearchParams());
 
-/** All entries of the bar, undefined while the kinds are not known; what fails is left out. */
 function useEntries(params: GalleryParams, place: GalleryPlace, own: boolean): Entry[] | undefined {
   const { t } = useTranslation('templates');
   const signedIn = useSignedIn();
@@ -62,7 +61,7 @@ function useEntries(params: GalleryParams, place: GalleryPlace, own: boolean): E
       isCurrent: params.kind === specialKindId && !params.mine,
       count: kind.templateCount,
     })),
-    // TPL-45: who has no private templates need not read about them.
+    // Hidden from accounts without private templates (TPL-45).
     ...(signedIn && (count > 0 || params.mine)
       ? [
           {
@@ -86,11 +85,7 @@ function useEntries(params: GalleryParams, place: GalleryPlace, own: boolean): E
   ];
 }
 
-/**
- * The kinds of templates with their counts, as links, so that each has an address (TPL-42); the special list is 'My favourites' (TPL-43),
- * which a visitor has not, and private templates stand beside it (TPL-45). `own`: on a category's page each leads to its category's
- * page. On a small screen the row scrolls inside its box.
- */
+/** Kinds are links, so that each has an address (TPL-42). On a category page they lead to category pages. */
 export function KindBar({
   params,
   place,
@@ -111,7 +106,7 @@ export function KindBar({
     const chosen = box?.querySelector<HTMLElement>('[aria-current="true"]');
     if (box && chosen) box.scrollLeft = chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2;
   }, [ready, params.kind, params.mine]);
-  // Without its kinds the gallery still works: the bar is left out.
+  // The gallery works without this bar.
   if (isError && !entries) return null;
   return (
     <nav aria-label={t(($) => $.gallery.kinds)} className={styles.kindBar}>

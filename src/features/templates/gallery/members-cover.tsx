@@ -2,7 +2,6 @@ import type { Schemas } from '#src/contract/types';
 import { Cover, hueOf } from '#src/ui/cover';
 import styles from './gallery.module.css';
 
-/** The cover of a collection: the faces of its first four members side by side (TPL-01). Decoration beside its name. */
 export function MembersCover({ members }: { readonly members: readonly Schemas['TemplateMember'][] }) {
   return (
     <span className={styles.members} aria-hidden="true">

@@ -9,14 +9,10 @@ import { galleryPaths, type GalleryPlace } from './place';
 import { Shelf } from './shelf';
 import styles from './gallery.module.css';
 
-/** How many near templates are shown. */
 const SHOWN = 8;
 const nothing = readGalleryParams(new URLSearchParams());
 
-/**
- * What comes close when nothing fits (PUB-01): the same words without filters; else templates with words like those typed, and what was
- * probably meant; else others of the kind, or the most used ones.
- */
+/** Tries the same words without filters, then similar words, then the same kind or the most used (PUB-01). */
 export function NearMatches({ params, place }: { readonly params: GalleryParams; readonly place: GalleryPlace }) {
   const { t } = useTranslation('templates');
   const { keyword } = params;

@@ -1,23 +1,22 @@
 import { editDistance, foldText, searchWords } from '#src/lib/match-text';
 
-/** What is compared of a template with the words of a search. */
 export interface SearchedTemplate {
   readonly name: string;
   readonly description: string;
   readonly kinds: readonly { readonly kindName: string }[];
 }
 
-/** A template that comes close to a search: 1 is all of it, and how its own words would have been typed. */
+/** A `score` of 1 is a full match. */
 export interface NearTemplate<T> {
   readonly template: T;
   readonly score: number;
-  /** The search with its words as the template writes them; undefined when one of them has no counterpart. */
+  /** The search in the template's spelling; undefined when a word has no match. */
   readonly meant: string | undefined;
 }
 
-/** What counts as near: a word of the search that is at least so much like one of the template. */
+/** Minimum likeness of two words. */
 const LEAST = 0.5;
-/** A template is near when it gives so much of all words. */
+/** Minimum average over all words of a search. */
 const LEAST_OF_ALL = 0.34;
 
 const withoutBlanks = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -27,10 +26,10 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Slips that a word of so many signs may hold. */
+/** Typing errors allowed in a word of this length. */
 const slips = (length: number): number => (length <= 3 ? 0 : length <= 6 ? 1 : 2);
 
-/** The part of a word's pairs of neighbouring signs that a text holds, 0 to 1: for languages that write no blanks. */
+/** Share of a word's character pairs in a text, 0 to 1, for languages without spaces. */
 function sharedPairs(word: string, text: string): number {
   const signs = [...word];
   if (signs.length < 2) return text.includes(word) ? 1 : 0;
@@ -38,7 +37,7 @@ function sharedPairs(word: string, text: string): number {
   return pairs.filter((pair) => text.includes(pair)).length / pairs.length;
 }
 
-/** How much a word of a search is like one of a template, 0 to 1. */
+/** 0 to 1. */
 function likeness(word: string, other: string): number {
   if (word === other) return 1;
   const short = Math.min(word.length, other.length);
@@ -50,7 +49,6 @@ function likeness(word: string, other: string): number {
 interface Field {
   readonly text: string;
   readonly words: readonly string[];
-  /** A match in the name says more than one in the description. */
   readonly weight: number;
 }
 
@@ -70,10 +68,7 @@ function bestLikeness(word: string, fields: readonly Field[]): { readonly score:
   return best.score >= LEAST ? best : { score: 0, meant: '' };
 }
 
-/**
- * The templates that come nearest to a search that found nothing (PUB-01): by words that are alike or begin alike, in name, kinds and
- * description; the best first, equal ones as given. `limit` is how many at most.
- */
+/** Best first, ties in the given order (PUB-01). */
 export function nearTemplates<T extends SearchedTemplate>(
   keyword: string,
   templates: readonly T[],
@@ -99,7 +94,6 @@ export function nearTemplates<T extends SearchedTemplate>(
     .slice(0, limit);
 }
 
-/** The search that was probably meant: the best near template's own words, when they are others than those typed. */
 export function meantSearch(keyword: string, near: readonly NearTemplate<unknown>[]): string | undefined {
   const meant = near.find((entry) => entry.meant !== undefined)?.meant;
   return meant === undefined || meant === searchWords(keyword).join(' ') ? undefined : meant;

@@ -1,9 +1,8 @@
 import { paths } from '#src/domain/paths';
 
-/** Where a gallery stands: on the public site or in the console. Both show the same; only their links differ. */
+/** Public site or console: only the links differ. */
 export type GalleryPlace = 'public' | 'console';
 
-/** What the links of a gallery lead to. */
 interface GalleryPaths {
   readonly gallery: string;
   readonly template: (slug: string) => string;
@@ -11,7 +10,6 @@ interface GalleryPaths {
   readonly collection: (slug: string) => string;
 }
 
-/** The addresses of each gallery (TPL-07, TPL-08, TPL-16, TPL-21). */
 export const galleryPaths: Readonly<Record<GalleryPlace, GalleryPaths>> = {
   public: {
     gallery: paths.publicTemplates,

@@ -4,7 +4,6 @@ import { templateQueries } from '#src/data/templates';
 import { paths } from '#src/domain/paths';
 import { Shelf } from './shelf';
 
-/** A row of templates that are recommended to whoever is signed in (API-042); left out when it fails. */
 export function RecommendedTemplates() {
   const { t } = useTranslation('templates');
   const { data, isError } = useQuery(templateQueries.recommended());

@@ -7,7 +7,7 @@ import type { GalleryPlace } from './place';
 import { TemplateCard } from './template-card';
 import styles from './shelf.module.css';
 
-/** A row of cards under a heading, as many as fit; `undefined` is a row that is still to come, an empty one is left out. */
+/** `undefined` shows a skeleton; an empty shelf renders nothing. */
 export function Shelf({
   title,
   templates,
@@ -20,9 +20,7 @@ export function Shelf({
   readonly templates: readonly Schemas['TemplateCard'][] | undefined;
   readonly place: GalleryPlace;
   readonly words?: string;
-  /** Where all of them are listed. */
   readonly all?: string;
-  /** One row, or all of them. */
   readonly rows?: 1 | 'all';
 }) {
   const { t } = useTranslation('templates');

@@ -17,19 +17,15 @@ import styles from './gallery.module.css';
 
 interface TemplateCardProps {
   readonly template: Schemas['TemplateCard'];
-  /** Where the card stands, which says where it leads. */
   readonly place?: GalleryPlace;
-  /** Level of its heading: one below that of the list it stands in. */
   readonly level?: 2 | 3;
-  /** Words of a search, marked in name and description. */
   readonly words?: string;
 }
 
-/** A template or a collection in a gallery (ENUM-06): face, name, kinds, what it gives, the viewer's price, likes, where it runs. */
 export function TemplateCard({ template, place = 'console', level = 2, words = '' }: TemplateCardProps) {
   const { t } = useTranslation('templates');
   const kind = template.kinds[0]?.slug ?? '';
-  // TPL-37, TPL-46: its page would only refuse, so that the card does not lead there.
+  // The page would only refuse, so the card is not a link (TPL-37, TPL-46).
   const closed = !template.isTemplateCollection && isWithdrawn(template.status);
   const addresses = galleryPaths[place];
   const to = template.isTemplateCollection ? addresses.collection(template.slug) : addresses.template(template.slug);
@@ -61,7 +57,6 @@ export function TemplateCard({ template, place = 'console', level = 2, words = '
           <Highlight text={template.description} words={words} />
         </p>
         <div className={styles.foot}>
-          {/* A collection is not sold; its templates are. */}
           <span className={styles.cost}>
             {template.isTemplateCollection ? (
               <Text as="span" tone="secondary" size="caption">

@@ -16,13 +16,11 @@ import { galleryQuery, type GalleryParams } from './gallery.params';
 import { galleryPaths, type GalleryPlace } from './place';
 import styles from './search.module.css';
 
-/** Matches that are named below the field. */
 const SHOWN = 6;
 const KINDS_SHOWN = 2;
-/** Milliseconds without a letter before matches are asked for. */
+/** Milliseconds without typing before matches are requested. */
 const PAUSE = 150;
 
-/** The search of a gallery (PUB-01): the list follows what is typed, and the best matches are offered at once below the field. */
 export function TemplateSearch({
   params,
   place,
@@ -38,7 +36,7 @@ export function TemplateSearch({
   const [debounced] = useDebounce(typed, PAUSE);
   const asked = debounced.trim();
   const keyword = asked.length > limits.keywordLength ? '' : asked;
-  // The very query that the list will ask, so that it is asked once.
+  // The same query as the list's, so that it runs once.
   const matches = useQuery({
     ...templateQueries.list(galleryQuery({ ...params, keyword, page: 1 })),
     enabled: keyword !== '',
@@ -48,7 +46,7 @@ export function TemplateSearch({
   const search = (words: string) => {
     onChange({ ...params, keyword: words.trim(), page: 1 });
   };
-  // What no longer fits the letters is not offered, and nothing comes in above an entry later: Enter must not open what was not meant.
+  // Shows only matches of the current text, all at once: Enter must not open an unintended entry.
   const isCurrent = keyword !== '' && keyword === typed.trim() && !matches.isPending && !kinds.isPending;
   const found = isCurrent && matches.data ? matches.data : undefined;
   const open = (found?.items ?? []).filter(

@@ -18,7 +18,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As the frame of a page does it: a new page gets the focus. */
 function Frame() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -103,7 +102,6 @@ test('PUB-01 back leads to the scroll and to the link that was left by, once the
   expect(await screen.findByText('Page')).toBeDefined();
   scrolled = 0;
   await act(() => router.navigate(-1));
-  // The list is still on its way: nothing is moved.
   expect(scrolled).toBe(0);
   arrive();
   await waitFor(() => {

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { readJson, sessionStore, writeJson } from '#src/lib/storage';
 
-/** What is remembered of a visit to a gallery: how far it was scrolled, and what had the focus last. */
 interface Spot {
   readonly top: number;
   readonly pressed?: string;
@@ -11,13 +10,13 @@ interface Spot {
 const isSpot = (value: unknown): value is Spot =>
   typeof value === 'object' && value !== null && 'top' in value && typeof value.top === 'number';
 
-/** The name of what may be returned to: its own, below that of the list it stands in, as one template may stand in two. */
+/** Includes the list, because a template may be in two. */
 const spotOf = (element: HTMLElement) =>
   `${element.closest<HTMLElement>('[data-list]')?.dataset['list'] ?? ''}/${element.dataset['spot'] ?? ''}`;
 
 /**
- * Back and forward lead to the same place of a gallery, and a reload stays there: the page is scrolled and the focus put where they
- * were, once what was listed there is drawn (`ready`). What the focus may return to carries `data-spot` with a name, its list `data-list`.
+ * Restores scroll position and focus after back, forward or reload, once the list is rendered (`ready`). Targets need `data-spot`, their
+ * lists `data-list`.
  */
 export function useWayBack(ready: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
@@ -28,10 +27,10 @@ export function useWayBack(ready: boolean): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     if (!ready || restored.current === visit) return;
     restored.current = visit;
-    // Going on is no return; a change of filters leaves the page where it is.
+    // Only history navigation restores; new links and filter changes do not.
     const spot = type === NavigationType.Pop ? readJson(sessionStore, visit, isSpot) : null;
     if (spot === null) return;
-    // After this round of effects: the frame of the page first puts the focus to its beginning.
+    // After this round of effects: the page frame first focuses its start.
     window.setTimeout(() => {
       const inside = box.current;
       if (!inside) return;
@@ -43,7 +42,7 @@ export function useWayBack(ready: boolean): RefObject<HTMLDivElement | null> {
     }, 0);
   }, [ready, visit, type]);
 
-  // A layout effect, as it ends before the next page scrolls to its beginning.
+  // A layout effect, because it ends before the next page scrolls to the top.
   useLayoutEffect(() => {
     if (!ready) return;
     const inside = box.current;
@@ -60,7 +59,7 @@ export function useWayBack(ready: boolean): RefObject<HTMLDivElement | null> {
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     inside?.addEventListener('focusin', onFocus);
-    // Not every browser gives the focus to a link that is clicked.
+    // Not every browser focuses a clicked link.
     inside?.addEventListener('click', onFocus, true);
     return () => {
       window.removeEventListener('scroll', onScroll);

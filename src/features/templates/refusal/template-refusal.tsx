@@ -9,13 +9,11 @@ import { LinkButton } from '#src/ui/link-button';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { Shelf } from '../gallery/shelf';
 
-/** Why a template does not open: not for this account, withdrawn, or in none of our languages. */
 export type RefusalReason = 'private' | 'withdrawn' | 'unsupported';
 
 /**
- * What stands in place of a template that does not open (TPL-37, TPL-38, TPL-40, TPL-46): why, what to do next, and templates
- * of the same kind, or popular ones where nobody knows which template it was (`slug`). A private one is not named, and one that is new
- * and not open yet is not called withdrawn, though its address is the same.
+ * Never names a private template, nor calls a new one withdrawn, although their addresses are alike (TPL-37, TPL-38, TPL-40, TPL-46).
+ * Without `slug`, it offers popular templates.
  */
 export function TemplateRefusal({ reason: given, slug }: { readonly reason: RefusalReason; readonly slug?: string }) {
   const { t } = useTranslation('templates');
@@ -23,7 +21,6 @@ export function TemplateRefusal({ reason: given, slug }: { readonly reason: Refu
   const known = given === 'private' ? undefined : slug;
   const template = useQuery({ ...templateQueries.bySlug(known ?? ''), enabled: known !== undefined, retry: false });
   const name = template.data?.name;
-  // The template's status tells which of the two it is.
   if (given === 'withdrawn' && known !== undefined && template.isPending) return <SkeletonLines lines={6} />;
   const reason = given === 'withdrawn' && template.data?.status === TemplateStatus.New ? 'coming' : given;
   return (
@@ -58,7 +55,6 @@ export function TemplateRefusal({ reason: given, slug }: { readonly reason: Refu
   );
 }
 
-/** Templates of the same kind as the one of this id, or popular ones; what cannot be read is left out. */
 function Alternatives({ id }: { readonly id: string | undefined }) {
   const { t } = useTranslation('templates');
   const place = useSignedIn() ? 'console' : 'public';

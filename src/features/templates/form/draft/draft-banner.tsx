@@ -8,7 +8,6 @@ import { useFieldLabels } from '../use-field-labels';
 import type { LeftOut } from './draft';
 import type { FormDraft } from './use-draft';
 
-/** Offers what was left behind in this form: take it up again or let it go; nothing where there is nothing. */
 export function DraftBanner({ taskForm, draft }: { readonly taskForm: TaskForm; readonly draft: FormDraft }) {
   const { t } = useTranslation('templates');
   const formats = useFormats();
@@ -23,7 +22,7 @@ export function DraftBanner({ taskForm, draft }: { readonly taskForm: TaskForm; 
       .map(([id]) => labelOf(`parameter:${id}`))
       .filter((label) => label !== '');
   const [secret, long] = [labels('secret'), labels('long')];
-  /** The button that was pressed goes with the banner. */
+  /** The focused button disappears with the banner. */
   const goToForm = () => {
     taskForm.focusField(first === undefined ? 'taskName' : `parameter:${first.Id}`);
   };

@@ -3,17 +3,15 @@ import type { TemplateParameter } from '../field-contract';
 import type { FormSnapshot } from '../form-changes';
 import { isDraft, type Draft } from './draft';
 
-/** Whose draft, and of which form: a template's, or that of a task that is edited. */
 export interface DraftPlace {
   readonly userId: string;
   readonly templateRegistrationId: string;
   readonly taskId?: string;
 }
 
-/** Drafts that a browser keeps at most, and milliseconds that each is kept. */
+/** Maximum number of stored drafts, and milliseconds until one expires. */
 const MOST = 20;
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
-/** The list of what is kept, so that old drafts can go. */
 const INDEX = 'drafts';
 
 const keyOf = ({ userId, templateRegistrationId, taskId }: DraftPlace): string =>
@@ -38,13 +36,13 @@ const isIndex = (value: unknown): value is Entry[] =>
 
 const indexOf = (store: SafeStorage): Entry[] => readJson(store, INDEX, isIndex) ?? [];
 
-/** The draft of a form, null when there is none or it is older than 30 days at `now` (epoch milliseconds). */
+/** Null for a draft older than 30 days; `now` is in epoch milliseconds. */
 export function readDraft(place: DraftPlace, now: number, store: SafeStorage = localStore): Draft | null {
   const draft = readJson(store, keyOf(place), isDraft);
   return draft !== null && now - draft.at > KEPT_FOR ? null : draft;
 }
 
-/** Keeps the draft of a form; those that are too old, and the oldest beyond twenty, go. */
+/** Also removes expired drafts and the oldest beyond twenty. */
 export function keepDraft(place: DraftPlace, draft: Draft, store: SafeStorage = localStore): void {
   const key = keyOf(place);
   writeJson(store, key, draft);
@@ -54,7 +52,6 @@ export function keepDraft(place: DraftPlace, draft: Draft, store: SafeStorage = 
   writeJson(store, INDEX, kept);
 }
 
-/** Forgets the draft of a form. */
 export function dropDraft(place: DraftPlace, store: SafeStorage = localStore): void {
   const key = keyOf(place);
   store.remove(key);
@@ -65,34 +62,31 @@ export function dropDraft(place: DraftPlace, store: SafeStorage = localStore): v
   );
 }
 
-/** The values of a form when a prompt led to another page, with the ids of its parameters. */
 interface LeftForm {
   readonly key: string;
   readonly parameters: string;
   readonly held: FormSnapshot;
 }
 
-/** In memory only, since secrets are in it, and only the last one. */
+/** In memory only, because it contains secrets; only the latest form. */
 let leftForm: LeftForm | undefined;
 
 const idsOf = (parameters: readonly TemplateParameter[]) => JSON.stringify(parameters.map(({ Id }) => Id));
 
-/** Keeps a form whole for the return, while its person follows what a prompt offered (a top-up, a trial, the plans). */
+/** For the return from a prompt (a top-up, a trial, the plans). */
 export function keepForReturn(place: DraftPlace, parameters: readonly TemplateParameter[], held: FormSnapshot): void {
   leftForm = { key: keyOf(place), parameters: idsOf(parameters), held };
 }
 
-/** The values saved before a prompt led to another page; undefined when the form has other fields now. */
+/** Undefined when the form has other fields now. */
 export function returnedForm(place: DraftPlace, parameters: readonly TemplateParameter[]): FormSnapshot | undefined {
   return leftForm?.key === keyOf(place) && leftForm.parameters === idsOf(parameters) ? leftForm.held : undefined;
 }
 
-/** Forgets the form that was kept for the return: it is there again, or another one is. */
 export function dropReturned(): void {
   leftForm = undefined;
 }
 
-/** Forgets every draft of this browser, whoever's it is. */
 export function dropEveryDraft(store: SafeStorage = localStore): void {
   for (const { key } of indexOf(store)) store.remove(key);
   store.remove(INDEX);

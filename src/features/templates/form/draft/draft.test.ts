@@ -23,7 +23,6 @@ const held = (values: readonly ParameterValue[], taskName = 'Task'): FormSnapsho
   taskGroupId: 'g-1',
   values,
 });
-/** A draft after a stay in storage. */
 const kept = (draft: Draft): Draft => {
   const read: unknown = JSON.parse(JSON.stringify(draft));
   if (!isDraft(read)) throw new Error('no draft');

@@ -12,14 +12,13 @@ import {
 } from '../field-contract';
 import { changedFields, type FormSnapshot } from '../form-changes';
 
-/** Characters of one field, and of all together, that a draft keeps at most. */
+/** Maximum characters of one field, and of a draft. */
 export const FIELD_LIMIT = 100_000;
 export const DRAFT_LIMIT = 300_000;
 
-/** Why a field is not in a draft. */
 export type LeftOut = 'secret' | 'long';
 
-/** What a person changed in a form and did not save; secrets are never in it. */
+/** Unsaved changes, never secrets. */
 export interface Draft {
   readonly version: 1;
   /** Epoch milliseconds. */
@@ -28,11 +27,10 @@ export interface Draft {
   readonly taskGroupId?: string;
   /** By parameter id. */
   readonly values: Readonly<Record<string, { readonly kind: string; readonly value: unknown }>>;
-  /** Fields that were changed too but are not kept, by parameter id. */
   readonly leftOut: Readonly<Record<string, LeftOut>>;
 }
 
-/** The draft of what was changed. `at` is in epoch milliseconds. */
+/** `at` is in epoch milliseconds. */
 export function draftOf(
   parameters: readonly TemplateParameter[],
   before: FormSnapshot,
@@ -64,12 +62,11 @@ export function draftOf(
   };
 }
 
-/** Whether a draft holds nothing that could be put back. */
 export function isEmptyDraft({ values, taskName, taskGroupId }: Draft): boolean {
   return Object.keys(values).length === 0 && taskName === undefined && taskGroupId === undefined;
 }
 
-/** What a form holds once a draft is put back over `now`; secrets stay those of the form, and what no longer fits is left alone. */
+/** Applies a draft over `now`. Secrets, and values that no longer fit, stay as they are in the form. */
 export function withDraft(draft: Draft, parameters: readonly TemplateParameter[], now: FormSnapshot): FormSnapshot {
   return {
     taskName: draft.taskName ?? now.taskName,
@@ -85,7 +82,6 @@ export function withDraft(draft: Draft, parameters: readonly TemplateParameter[]
   };
 }
 
-/** Whether a value read from storage is a draft that this version wrote. */
 export function isDraft(value: unknown): value is Draft {
   if (!isJsonObject(value) || value['version'] !== 1 || typeof value['at'] !== 'number') return false;
   const { taskName, taskGroupId, values, leftOut } = value;
@@ -101,17 +97,15 @@ export function isDraft(value: unknown): value is Draft {
 }
 
 const secretName = /passw|passphrase|secret|token|cookie|credential|api[-_ ]?key/i;
-/** A user and a password in an address. */
+/** User and password in an address. */
 const secretText = /:\/\/[^\s/@:]+:[^\s/@]+@/;
 
-/** Whether what a parameter holds is a secret by its kind or its name. */
 function isSecret({ ParamName, ...parameter }: TemplateParameter): boolean {
   const kind = controlFor(parameter);
   if (kind === 'preLogin') return true;
   return (kind === 'text' || kind === 'multiLine') && secretName.test(ParamName);
 }
 
-/** What of a value may be kept, as JSON; `missing` says why not all of it. */
 function keepable(parameter: TemplateParameter, value: ParameterValue): { value?: unknown; missing?: LeftOut } {
   if (isSecret(parameter)) return { missing: 'secret' };
   if (isProxyValue(value)) {
@@ -134,7 +128,6 @@ function lengthOf({ lines }: LinesValue): number {
   return lines.pieces().reduce((sum, piece) => sum + piece.length, 0);
 }
 
-/** A kept value as its field holds it; undefined where it is of the wrong shape. */
 function restored(kind: ControlKind, value: unknown, current: ParameterValue): ParameterValue | undefined {
   switch (kind) {
     case 'checkboxList':

@@ -13,32 +13,26 @@ import {
   type DraftPlace,
 } from './draft-store';
 
-/** Milliseconds without a change after which the draft is written. */
+/** Milliseconds without a change before the draft is written. */
 const PAUSE = 600;
 
-/** The draft of a form: what is offered, and what can be done about it. */
 export interface FormDraft {
-  /** What was left behind on an earlier visit, until it is restored, dropped or saved over. */
   readonly offered: Draft | null;
-  /** Puts a draft back into the form. */
   readonly restore: (draft: Draft) => void;
   readonly drop: () => void;
-  /** Writes what is not written yet. */
   readonly flush: () => void;
-  /** Keeps the form whole until it is opened again: its person follows what a prompt offered. */
   readonly hold: () => void;
 }
 
 interface Found {
   readonly of: DraftPlace;
   readonly draft: Draft | null;
-  /** How often the form had been saved when it was found: a save outdates it. */
   readonly saves: number;
 }
 
 /**
- * Keeps what was changed in a form in this browser, in pauses of typing and when the page is left, and offers it when
- * the form is opened again; a save drops it. Who comes back from where a prompt led finds the form as it was, unasked. Nothing happens while `place` is undefined: nobody knows yet whose it is.
+ * Stores unsaved changes in this browser and offers them on the next visit; a save drops them. After a return from a prompt, the form is
+ * restored without asking. Does nothing while `place` is undefined.
  */
 export function useDraft(taskForm: TaskForm, place: DraftPlace | undefined): FormDraft {
   const { form, parameters, changed, current, stored, saves } = taskForm;
@@ -65,7 +59,7 @@ export function useDraft(taskForm: TaskForm, place: DraftPlace | undefined): For
     const to = waiting.current;
     waiting.current = undefined;
     if (to === undefined) return;
-    // When nothing is changed any more, what was offered and not answered is what there is to keep.
+    // Without changes, an unanswered offer stays stored.
     const made = draftOf(parameters, stored(), current(), now());
     const draft = isEmptyDraft(made) ? unanswered.current : made;
     if (draft === null) dropDraft(to);
@@ -80,7 +74,7 @@ export function useDraft(taskForm: TaskForm, place: DraftPlace | undefined): For
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
-        // What the program puts in is nothing to keep.
+        // Values that the program sets are not stored.
         if (!hasTyped && changed().length === 0) return;
         hasTyped = true;
         waiting.current = where;
@@ -142,7 +136,6 @@ const formValues = ({ taskName, taskGroupId, values }: FormSnapshot) => ({
   values: values.map((value) => ({ value })),
 });
 
-/** The same object as long as it says the same. */
 function useStable(place: DraftPlace | undefined): DraftPlace | undefined {
   const { userId, templateRegistrationId, taskId } = place ?? {};
   return useMemo(

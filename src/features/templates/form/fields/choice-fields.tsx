@@ -38,7 +38,7 @@ function usePlaceholder(options: Options, own: string | null | undefined): strin
   }
 }
 
-/** A parameter that is one of a list; one with a parent field waits for it and is emptied when it changes (FORM-05, ENUM-17). */
+/** Waits for its parent field and is emptied when that changes (FORM-05, ENUM-17). */
 export function DropdownParameterField(props: ParameterFieldProps) {
   const { parameter, value, onChange, disabled, onFocus, onBlur, surroundings } = props;
   const options = useOptions(parameter, surroundings, () => {
@@ -47,7 +47,7 @@ export function DropdownParameterField(props: ParameterFieldProps) {
   const placeholder = usePlaceholder(options, parameter.ControlOptions?.Placeholder);
   const offered = options.state === 'ready' ? options.options : [];
   const chosen = textOf(value);
-  // A stored value that is no longer offered stays visible, so that nothing changes unseen.
+  // A stored value that is no longer offered stays visible, so that nothing changes unnoticed.
   const kept =
     chosen === '' || offered.some((option) => option.value === chosen) ? [] : [{ value: chosen, label: chosen }];
   return (
@@ -75,7 +75,6 @@ export function DropdownParameterField(props: ParameterFieldProps) {
   );
 }
 
-/** A parameter that is several of a list, with Select All (FORM-06). */
 export function CheckboxListParameterField(props: ParameterFieldProps) {
   const { t } = useTranslation('templates');
   const { parameter, value, onChange, disabled, onFocus, onBlur, surroundings } = props;
@@ -120,7 +119,7 @@ function ticked(value: ParameterValue): readonly string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }
 
-/** A parameter that is on or off; null is never set (FORM-12). */
+/** Null means never set (FORM-12). */
 export function SwitchParameterField(props: ParameterFieldProps) {
   const { value, onChange, disabled, onFocus, onBlur } = props;
   return (

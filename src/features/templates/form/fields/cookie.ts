@@ -1,4 +1,4 @@
-/** Whether a text has the form of a request's Cookie header: pairs of a token and a value, parted by semicolons (RFC 6265). */
+/** A Cookie header: pairs separated by semicolons (RFC 6265). */
 export function isCookie(text: string): boolean {
   const pairs = text
     .trim()

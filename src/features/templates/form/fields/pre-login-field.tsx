@@ -12,7 +12,6 @@ import { ParameterFrame } from '../parameter-frame';
 import { isCookie } from './cookie';
 import styles from './fields.module.css';
 
-/** A parameter that is the cookie of a signed-in session: a button, or a checked state once there is one (FORM-09). */
 export function PreLoginParameterField(props: ParameterFieldProps) {
   const { t } = useTranslation('templates');
   const { parameter, value, onChange, disabled, onFocus, onBlur, surroundings } = props;
@@ -57,10 +56,7 @@ export function PreLoginParameterField(props: ParameterFieldProps) {
   );
 }
 
-/**
- * Asks for the cookie; confirm hands it over, cancel changes nothing (FORM-25). The cookie is a secret: it is masked,
- * a stored one is never shown, and what was pasted is forgotten when the dialog closes.
- */
+/** The cookie is a secret: masked, never shown once stored, and cleared when the dialog closes (FORM-25). */
 export function PreLoginDialog({
   open,
   isSet,
@@ -70,10 +66,9 @@ export function PreLoginDialog({
 }: {
   readonly open: boolean;
   readonly isSet: boolean;
-  /** The page to sign in on. */
   readonly url: string | null;
   readonly onClose: () => void;
-  /** The new cookie, '' to remove the stored one. */
+  /** The new cookie; '' removes the stored one. */
   readonly onUse: (cookie: string) => void;
 }) {
   const { t } = useTranslation('templates');

@@ -7,7 +7,6 @@ import { ParameterFrame } from '../parameter-frame';
 import { useExample, type Example } from '../use-example';
 import styles from './fields.module.css';
 
-/** A note that the field shows its example, with buttons to use and to remove it. */
 export function ExampleNote({
   example,
   disabled,
@@ -21,7 +20,7 @@ export function ExampleNote({
   if (!isSeen && !hasRoom) return null;
   const isUsed = note === 'used';
   return (
-    // A press in the note leaves the focus in the field.
+    // Pressing the note leaves the focus in the field.
     <span
       ref={noteRef}
       role="presentation"
@@ -64,7 +63,6 @@ function useTextField({ parameter, value, onChange, disabled, onFocus }: Paramet
   };
 }
 
-/** A parameter of one line of text (FORM-03). */
 export function TextParameterField(props: ParameterFieldProps) {
   const { example, control } = useTextField(props);
   return (
@@ -77,7 +75,6 @@ export function TextParameterField(props: ParameterFieldProps) {
   );
 }
 
-/** A parameter that is a decimal number, kept as it was typed; its bounds come from the data type (FORM-66). */
 export function NumberParameterField(props: ParameterFieldProps) {
   const { example, control } = useTextField(props);
   const { Min, Max, Scale } = props.parameter.DataTypeOptions ?? {};

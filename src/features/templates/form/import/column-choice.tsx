@@ -6,7 +6,6 @@ import { SelectControl } from '#src/ui/form/select-control';
 import { columnLetters, columnName, type FileChoice } from './use-file-import';
 import styles from './import.module.css';
 
-/** The sheet of a workbook, then the column whose values become the lines (FORM-48, FORM-49). */
 export function ColumnChoice({
   sheets,
   choice,

@@ -14,7 +14,6 @@ import { ColumnChoice } from './column-choice';
 import { useFileImport, type FileImport } from './use-file-import';
 import styles from './import.module.css';
 
-/** Lines from a .csv, .xlsx or .txt file, with progress, the choice of a sheet and a column, and a word for every failure (FORM-46 to FORM-49, FORM-71). */
 export function FileLines({
   held,
   act,
@@ -105,7 +104,7 @@ export function FileLines({
             onClick={() => {
               close();
               act({ type: 'putBack' });
-              // The pressed button and the choices unmount.
+              // The focused button and the choices unmount.
               window.requestAnimationFrame(() => {
                 focusFieldIn(box.current);
               });
@@ -122,7 +121,6 @@ export function FileLines({
   );
 }
 
-/** What went wrong and what to do; says what the field still holds. */
 function Failure({
   state,
   held,

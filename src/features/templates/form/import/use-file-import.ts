@@ -3,31 +3,24 @@ import { toImportError, type ImportErrorCode } from '#src/lib/import/import-erro
 import { openImport, type ImportResult, type ImportSession } from '#src/lib/import/open-import';
 import type { ImportSheet } from '#src/lib/import/protocol';
 
-/** What of a file has been chosen so far. */
 export interface FileChoice {
-  /** Index of the sheet. */
   readonly sheet?: number;
-  /** A column's `index`. */
+  /** The column's `index`. */
   readonly column?: number;
   readonly hasHeader: boolean;
 }
 
-/** Where the import of a file stands. */
 export interface FileImport {
   readonly file?: File;
   /** 0 to 1 while the file is read. */
   readonly reading?: number;
-  /** Only .csv and .xlsx have sheets (FORM-48). */
   readonly sheets?: readonly ImportSheet[];
   readonly choice: FileChoice;
-  /** The lines are being collected. */
   readonly collecting: boolean;
   readonly error?: ImportErrorCode;
-  /** Blank lines or cells that were left out, once there are lines. */
   readonly blank?: number;
 }
 
-/** Lines that a file gave, and where in it they stood. */
 export interface FileResult {
   readonly result: ImportResult;
   readonly name: string;
@@ -37,13 +30,12 @@ export interface FileResult {
 
 const untouched: FileImport = { choice: { hasHeader: false }, collecting: false };
 
-/** 'A', 'B' ... 'AA': a column as spreadsheet programs call it. */
+/** 'A', 'B' ... 'AA', as in spreadsheets. */
 export function columnLetters(index: number): string {
   const rest = Math.floor(index / 26);
   return (rest > 0 ? columnLetters(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
 }
 
-/** The name of a column: its header where the first row holds names, else its letters. */
 export function columnName(
   { header, index }: { readonly header: string; readonly index: number },
   hasHeader: boolean,
@@ -51,10 +43,7 @@ export function columnName(
   return hasHeader && header !== '' ? header : columnLetters(index);
 }
 
-/**
- * Reads one file at a time in a worker and hands its lines over, cut to `maxLines`. Choosing a file forgets what the
- * former one was told (FORM-46 to FORM-49).
- */
+/** Reads one file at a time in a worker (FORM-46 to FORM-49). */
 export function useFileImport({
   maxLines,
   onOpened,
@@ -62,9 +51,9 @@ export function useFileImport({
   onLines,
 }: {
   readonly maxLines: number | null | undefined;
-  /** A file, a sheet or a column was chosen: the former lines are no longer the value. */
+  /** A file, sheet or column was chosen: the previous lines are outdated. */
   readonly onOpened: (name: string) => void;
-  /** Nothing can be taken from the file, or reading it was canceled. */
+  /** The file is unusable, or reading was canceled. */
   readonly onUnusable: () => void;
   readonly onLines: (lines: FileResult) => void;
 }) {
@@ -85,7 +74,7 @@ export function useFileImport({
 
   const fail = (mine: ImportSession, error: unknown, sheets?: readonly ImportSheet[]) => {
     if (session.current !== mine) return;
-    // Of a file with sheets another column may do.
+    // With sheets, another column may work.
     if (sheets === undefined) tell.current.onUnusable();
     const { code } = toImportError(error, 'unreadable');
     setState((before) => ({ ...before, reading: undefined, collecting: false, error: code }));
@@ -119,7 +108,6 @@ export function useFileImport({
     }
   };
 
-  /** Takes the sheet, and the column too where there is only one. */
   const withSheet = (mine: ImportSession, name: string, sheets: readonly ImportSheet[], index: number | undefined) => {
     const sheet = index === undefined ? undefined : sheets[index];
     const only = sheet?.columns.length === 1 ? sheet.columns[0]?.index : undefined;
@@ -168,7 +156,6 @@ export function useFileImport({
     state,
     open,
     cancel: () => session.current?.cancel(),
-    /** Forgets the file; the form decides about its lines. */
     close: () => {
       session.current?.dispose();
       session.current = undefined;
@@ -179,7 +166,6 @@ export function useFileImport({
       if (session.current !== undefined && file !== undefined && sheets !== undefined)
         withSheet(session.current, file.name, sheets, sheet);
     },
-    /** Takes another column, or the same one with its first row read otherwise. */
     chooseColumn: (column: number | undefined, hasHeader: boolean) => {
       const { file, sheets, choice } = state;
       const next = { ...choice, column, hasHeader };

@@ -3,13 +3,9 @@ import { ImportedLines } from '#src/lib/import/imported-lines';
 import { LineSet } from '#src/lib/import/line-set';
 import { eachLine, LinePieces } from './each-line';
 
-/** What is taken out of lines. */
 export type Removal = 'duplicates' | 'invalid';
 
-/**
- * The lines without those that repeat an earlier one, or without those that the check refuses, and how many went; worked
- * through in slices, so that a million of them never hold the page. Rejects when aborted.
- */
+/** Works in slices; rejects when aborted. */
 export async function withoutLines(
   lines: string | ImportedLines,
   removal: Removal,

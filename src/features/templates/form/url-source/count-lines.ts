@@ -3,16 +3,13 @@ import { LineSet } from '#src/lib/import/line-set';
 import type { ImportedLines } from '#src/lib/import/imported-lines';
 import { eachLine } from './each-line';
 
-/** What is told about lines beside their box. */
 export interface LineFacts {
   readonly count: number;
-  /** Lines that repeat an earlier one. */
   readonly duplicates: number;
-  /** Lines that the check refused. */
   readonly invalid: number;
 }
 
-/** Counts lines in slices of a few milliseconds, so that a million of them never hold the page; rejects when aborted (FORM-61). */
+/** Works in slices; rejects when aborted (FORM-61). */
 export async function countLines(
   lines: string | ImportedLines,
   isUsable: (line: string) => boolean,
@@ -32,7 +29,6 @@ export async function countLines(
   return facts;
 }
 
-/** Whether there is no line at all; looks no further than the first. */
 export function hasNoLine(lines: string | ImportedLines): boolean {
   return typeof lines === 'string' ? lines.trim() === '' : lines.count === 0;
 }

@@ -1,9 +1,8 @@
 import type { ImportedLines } from '#src/lib/import/imported-lines';
 
-/** Characters of a piece that lines are joined to. */
 const PIECE = 64 * 1024;
 
-/** The trimmed, non-empty lines one after the other, without an array of all of them (FORM-61). */
+/** Yields trimmed, non-empty lines without an array of all (FORM-61). */
 export function* eachLine(lines: string | ImportedLines): Generator<string> {
   let rest = '';
   for (const piece of typeof lines === 'string' ? [lines] : lines.pieces()) {
@@ -28,9 +27,7 @@ function nextBreak(text: string, from: number): number {
   return -1;
 }
 
-/** Collects lines into a few large texts that joined give them, separated by line feeds. */
 export class LinePieces {
-  /** How many lines there are. */
   count = 0;
   readonly #full: string[] = [];
   #open = '';
@@ -43,7 +40,6 @@ export class LinePieces {
     this.#open = '';
   }
 
-  /** The texts so far. */
   pieces(): string[] {
     return this.#open === '' ? [...this.#full] : [...this.#full, this.#open];
   }

@@ -9,7 +9,6 @@ import type { LinesAction } from './lines-state';
 import { useLineCleaning } from './use-line-cleaning';
 import styles from './url-source.module.css';
 
-/** Buttons that take duplicates and invalid lines out, and the way back; nothing while there is nothing to take out (FORM-61). */
 export function LineCleaning({
   held,
   facts,
@@ -30,7 +29,7 @@ export function LineCleaning({
   const undoButton = useRef<HTMLButtonElement>(null);
   const isCleaned = cleaned !== undefined;
   useEffect(() => {
-    // The button that was pressed has gone with the lines it stood for.
+    // The pressed button disappeared with its lines.
     if (isCleaned) undoButton.current?.focus();
   }, [isCleaned]);
   const { duplicates = 0, invalid = 0 } = facts ?? {};

@@ -3,7 +3,6 @@ import { useFormats } from '#src/i18n/format';
 import type { LineFacts } from './count-lines';
 import styles from './url-source.module.css';
 
-/** How many lines there are, how many repeat and how many are not valid; announced when it changes (FORM-60, FORM-61). */
 export function LineWords({
   id,
   facts,
@@ -12,7 +11,7 @@ export function LineWords({
 }: {
   readonly id?: string;
   readonly facts: LineFacts | undefined;
-  /** How many there were before the cut to MaxLines. */
+  /** Lines before the cut to MaxLines. */
   readonly total?: number;
   readonly maxLines?: number | null;
 }) {

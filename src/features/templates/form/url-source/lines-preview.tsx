@@ -7,10 +7,8 @@ import { classNames } from '#src/ui/class-names';
 import { Text } from '#src/ui/text';
 import styles from './url-source.module.css';
 
-/** Lines drawn at most; the rest is counted. */
 const SHOWN = 100;
 
-/** The first lines of a field in a box, in the error colour when none of them is valid (FORM-45, FORM-73). */
 export function LinesPreview({
   label,
   lines,
@@ -20,7 +18,6 @@ export function LinesPreview({
   readonly label: string;
   readonly lines: string | ImportedLines;
   readonly bad: boolean;
-  /** What stands in the box while there is no line. */
   readonly empty: string;
 }) {
   const { t } = useTranslation('templates');
@@ -31,7 +28,7 @@ export function LinesPreview({
   );
   const more = typeof lines === 'string' ? 0 : lines.count - shown.length;
   return (
-    // The box scrolls, so that it must be reachable by keyboard.
+    // Scrollable, so the keyboard must reach it.
     <div
       role="group"
       aria-label={label}

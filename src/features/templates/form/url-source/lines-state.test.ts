@@ -6,7 +6,7 @@ import { linesAfter, type LinesAction, type LinesState } from './lines-state';
 
 const { UserInput, FileSource, Correlative } = UrlSourceType;
 
-/** What the specification says of the sources, written down apart from the code: each has its own memory. */
+/** What the specification says of the sources, written independently of the code. */
 interface Model {
   source: UrlSourceType;
   typed: string;
@@ -14,7 +14,6 @@ interface Model {
   groupId: string | undefined;
   taskId: string | undefined;
   field: string | undefined;
-  /** Lines that came from the field. */
   values: string;
   found: number | undefined;
 }
@@ -47,7 +46,6 @@ function expectSame(model: Model, { state: { held } }: Real): void {
   }
 }
 
-/** A command that may happen while its source is the one that is looked at. */
 const command = (name: string, source: UrlSourceType | null, model: (model: Model) => void, action: LinesAction) => ({
   check: (now: Readonly<Model>) => source === null || now.source === source,
   run: (expected: Model, real: Real) => {

@@ -3,27 +3,22 @@ import { ImportedLines } from '#src/lib/import/imported-lines';
 import type { LinesValue } from '../field-contract';
 import type { RowsRead } from './use-task-values';
 
-/** A multi-line field: what it holds, and what each source held when it was left. */
+/** The value, and what each source contained when the user left it. */
 export interface LinesState {
   readonly held: LinesValue;
   readonly kept: ReadonlyMap<UrlSourceType, LinesValue>;
 }
 
-/** What a person does to the lines of a field. */
 export type LinesAction =
-  /** Chooses where the lines come from. */
   | { readonly type: 'source'; readonly source: UrlSourceType }
   | { readonly type: 'typed'; readonly text: string }
-  /** A file was chosen, or another part of it, and its lines are not known yet. */
+  /** A file or another part of it was chosen, and its lines are not loaded yet. */
   | { readonly type: 'opened'; readonly name: string }
-  /** Restores the value that the field had before the file was opened. */
   | { readonly type: 'putBack' }
-  /** A file gave lines, cut to MaxLines of `file.total`. */
   | { readonly type: 'read'; readonly file: NonNullable<LinesValue['file']>; readonly lines: ImportedLines }
   | { readonly type: 'fileRemoved' }
   | { readonly type: 'group'; readonly groupId: string | undefined }
   | { readonly type: 'task'; readonly taskId: string | undefined }
-  /** A data field of the task, with its unique values. */
   | {
       readonly type: 'field';
       readonly field: string;
@@ -31,23 +26,20 @@ export type LinesAction =
       readonly maxLines: number | null | undefined;
       readonly rows: RowsRead;
     }
-  /** Another data field is being read, or none is chosen. */
+  /** A data field is loading, or none is chosen. */
   | { readonly type: 'noField' }
-  /** The task turned out to have no rows. */
   | { readonly type: 'emptyTask' }
-  /** Lines were taken out; `removed` of them. */
   | { readonly type: 'cleaned'; readonly lines: LinesValue['lines']; readonly removed: number }
-  /** What was held before is put back. */
   | { readonly type: 'restored'; readonly held: LinesValue };
 
-/** The field after an action: a source keeps what it held while another one is looked at, and a wider choice clears the narrower ones (FORM-41, FORM-43 to FORM-46). */
+/** A source keeps its value while another is selected; a wider choice clears the narrower ones (FORM-41, FORM-43 to FORM-46). */
 export function linesAfter({ held, kept }: LinesState, action: LinesAction): LinesState {
   const { customize } = held;
   const now = (value: LinesValue): LinesState => ({ held: value, kept });
   switch (action.type) {
     case 'source': {
       if (action.source === held.source) return { held, kept };
-      // A file that is left before it gave lines is forgotten: only its control knows it.
+      // Forgets a file without lines: only its control knows it.
       const left = new Map(kept).set(held.source, held.opened?.before ?? held);
       return { held: left.get(action.source) ?? { source: action.source, lines: '', customize }, kept: left };
     }

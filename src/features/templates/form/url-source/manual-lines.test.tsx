@@ -15,7 +15,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The lines in a form that keeps them; `tell` hears of every text. */
 function Form({ text, tell }: { readonly text: string; readonly tell: (text: string) => void }) {
   const [held, setHeld] = useState(text);
   return (

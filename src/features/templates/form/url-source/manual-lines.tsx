@@ -7,20 +7,18 @@ import { useExample } from '../use-example';
 import { PartOfText } from './part-of-text';
 import { isWhole, openText, textOf, withBody, type TextWindow } from './text-window';
 
-/** Characters from which the form hears of the text in pauses of typing instead of at every key. */
+/** Characters above which the form is updated after a pause in typing. */
 const LONG = 20_000;
 const PAUSE = 300;
 
 interface Draft {
-  /** The form's text that the draft started from. */
   readonly from: string;
-  /** The text, with the part of it that is edited: a browser cannot draw 100,000 lines anew at every key. */
+  /** Contains the edited part: a browser cannot redraw 100,000 lines at every key. */
   readonly window: TextWindow;
-  /** What the form was told last. */
   readonly sent: string;
 }
 
-/** Lines typed or pasted by hand, one per line, a long text part by part; the form gets it in pauses, and always before focus leaves (FORM-04). */
+/** Edits a long text part by part (FORM-04). */
 export function ManualLines({
   wiring,
   text,
@@ -35,9 +33,7 @@ export function ManualLines({
   readonly wiring: Wiring;
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** The placeholder, which is shown on focus (FORM-67, FORM-68). */
   readonly example: string | undefined;
-  /** No line is valid: the box turns to the error colour (FORM-73). */
   readonly bad: boolean;
   readonly describedBy: string;
   readonly disabled: boolean;
@@ -45,7 +41,7 @@ export function ManualLines({
   readonly onBlur: () => void;
 }) {
   const [draft, setDraft] = useState<Draft>(() => ({ from: text, window: openText(text), sent: text }));
-  // What the form holds wins, unless it is only the echo of what it was told.
+  // The form's text wins, unless it echoes what was sent.
   if (draft.from !== text)
     setDraft(text === draft.sent ? { ...draft, from: text } : { from: text, window: openText(text), sent: text });
   const { window: shown } = draft;
@@ -68,7 +64,7 @@ export function ManualLines({
     disabled,
     onChange: type,
   });
-  /** Very much at once is put in here: the browser would draw all of it before anybody could cut it into parts. */
+  /** Inserts a large paste itself: the browser would draw all of it before it can be split. */
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain');
     if (pasted.length < LONG || disabled) return;

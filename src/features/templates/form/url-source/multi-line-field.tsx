@@ -25,7 +25,6 @@ const sourceOf = {
   task: UrlSourceType.Correlative,
 } as const;
 
-/** A parameter of many lines: typed by hand or, where the template allows it, from a file or from another task (FORM-04, FORM-24). */
 export function MultiLineField(props: ParameterFieldProps) {
   const { t } = useTranslation('templates');
   const { parameter, value, onChange, disabled, onFocus, onBlur, surroundings } = props;
@@ -48,7 +47,7 @@ export function MultiLineField(props: ParameterFieldProps) {
 
   const offered = lineSources(parameter);
   const choices = (['manual', 'file', 'task'] as const)
-    // A stored source that the template no longer offers can still be left, and come back to.
+    // A stored source that the template no longer offers can still be left and reselected.
     .filter((kind) => offered.includes(kind) || sourceOf[kind] === source)
     .map((kind) => ({ value: sourceOf[kind], label: t(($) => $.urlSource[kind]) }));
   const { MaxLines, Placeholder } = parameter.ControlOptions ?? {};

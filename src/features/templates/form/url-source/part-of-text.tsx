@@ -8,7 +8,6 @@ import { TextControl } from '#src/ui/form/text-controls';
 import { linesIn, nextWindow, previousWindow, windowAtLine, type TextWindow } from './text-window';
 import styles from './url-source.module.css';
 
-/** Says which lines of a long text are shown, and leads to the others: a part on, a part back, a line by its number. */
 export function PartOfText({
   shown,
   onShow,
@@ -58,7 +57,7 @@ export function PartOfText({
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // Not a save of the form around it.
+            // Enter must not save the surrounding form.
             event.preventDefault();
             if (line !== '') onShow(windowAtLine(shown, Math.max(1, Number(line))));
           }}

@@ -17,10 +17,8 @@ import type { LinesAction } from './lines-state';
 import { useTaskValues } from './use-task-values';
 import styles from './url-source.module.css';
 
-/** The first rows show which fields the task has. */
 const allRows = { kind: 'all' } as const;
 
-/** Lines from a field of another task: its group, then the task, then the field (FORM-43 to FORM-45, FORM-72). */
 export function TaskLines({
   held,
   act,
@@ -34,7 +32,7 @@ export function TaskLines({
   readonly act: (action: LinesAction) => void;
   readonly maxLines: number | null | undefined;
   readonly disabled: boolean;
-  /** The task that is edited: it cannot feed itself. */
+  /** Excluded: a task cannot feed itself. */
   readonly ownTaskId: string | undefined;
   readonly previewLabel: string;
   readonly noneValid: boolean;
@@ -93,7 +91,6 @@ export function TaskLines({
           {(wiring) => (
             <SelectControl
               {...wiring}
-              // A stored task may come without its group: its id is all there is to show then.
               value={tasks.data === undefined && groupId !== undefined ? undefined : taskId}
               onChange={(next) => {
                 act({ type: 'task', taskId: next });

@@ -12,7 +12,6 @@ import {
   type TextWindow,
 } from './text-window';
 
-/** Every part of a text, in order. */
 function partsOf(text: string): TextWindow[] {
   const parts = [openText(text)];
   for (;;) {

@@ -3,7 +3,6 @@ import type { LinesValue } from '../field-contract';
 import { withoutLines, type Removal } from './clean-lines';
 import type { LinesAction } from './lines-state';
 
-/** What was taken out of the lines last, while nothing else has changed them. */
 export interface Cleaned {
   readonly removal: Removal;
   readonly removed: number;
@@ -14,7 +13,7 @@ interface Done extends Cleaned {
   readonly after: LinesValue['lines'];
 }
 
-/** Takes duplicates or invalid lines out of a field, and puts them back (FORM-61). `isUsable` must be stable. */
+/** `isUsable` must be stable. */
 export function useLineCleaning({
   held,
   isUsable,
@@ -29,7 +28,6 @@ export function useLineCleaning({
   const work = useRef<AbortController>(undefined);
   const { lines } = held;
   useEffect(
-    // Lines that are changed meanwhile are not overwritten by what was made of the former ones.
     () => () => {
       work.current?.abort();
     },

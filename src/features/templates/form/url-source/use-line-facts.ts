@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { ImportedLines } from '#src/lib/import/imported-lines';
 import { countLines, type LineFacts } from './count-lines';
 
-/** Characters from which counting waits for a pause in typing. */
+/** Characters above which counting waits for a pause in typing. */
 const LONG = 2_000;
 const PAUSE = 300;
 
-/** The facts about lines, those of before while new ones are counted; undefined until the first count. `isUsable` must be stable. */
+/** Returns the previous facts while counting, undefined before the first count. `isUsable` must be stable. */
 export function useLineFacts(
   lines: string | ImportedLines,
   isUsable: (line: string) => boolean,

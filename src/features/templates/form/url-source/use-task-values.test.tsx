@@ -19,7 +19,6 @@ import { useTaskValues, type RowsRead } from './use-task-values';
 const TOTAL = 2_561;
 const taskId = `task-${personas.standard.userId}-6`;
 
-/** Leaves a task one run with so many rows, each with an address of its own in one of ten cities. */
 async function seedRows() {
   const emulator = await startEmulator();
   const { db } = emulator;
@@ -60,7 +59,6 @@ test.each([
   },
 );
 
-/** The lines of a field that takes so many, from the task with the rows. */
 function Lines({ maxLines }: { readonly maxLines: number | null }) {
   const [held, setHeld] = useState<LinesValue>({ source: UrlSourceType.Correlative, lines: '', task: { taskId } });
   return (

@@ -3,7 +3,6 @@ import { ApiError } from '#src/api/errors';
 import { everyRow } from '#src/data/runs';
 import { uniqueValues } from '#src/domain/lines';
 
-/** How many rows of a task were looked at, of how many. */
 export interface RowsRead {
   readonly read: number;
   readonly of: number;
@@ -11,13 +10,11 @@ export interface RowsRead {
 
 interface Reading extends RowsRead {
   readonly field: string;
-  /** What ended the reading. */
   readonly error?: ApiError;
 }
 
 /**
- * Reads the unique values of a data field from all rows of a task, page after page, until there are more than
- * `maxLines` of them (FORM-45, FORM-60). Another task ends it.
+ * Reads all rows of a task, page by page, until more than `maxLines` unique values are found (FORM-45, FORM-60). Another task aborts it.
  */
 export function useTaskValues({
   taskId,
