@@ -2,7 +2,7 @@ function hasYield(value: unknown): value is { yield: () => Promise<void> } {
   return typeof value === 'object' && value !== null && 'yield' in value && typeof value.yield === 'function';
 }
 
-/** Lets the browser paint and answer input, then goes on: `scheduler.yield` where there is one, else a message to oneself (no 4 ms clamp as with a timer). */
+/** Lets the browser paint and handle input. The fallback is a message, because timers are clamped to 4 ms. */
 export function yieldToMain(): Promise<void> {
   const scheduler: unknown = Reflect.get(globalThis, 'scheduler');
   if (hasYield(scheduler)) return scheduler.yield();
@@ -16,13 +16,13 @@ export function yieldToMain(): Promise<void> {
   });
 }
 
-/** How long a slice of `forEachChunk` may hold the thread (milliseconds) and what stops it. */
+/** `budget`: milliseconds that a slice may block the main thread. */
 export interface ChunkOptions {
   budget?: number;
   signal?: AbortSignal;
 }
 
-/** Calls `visit` for each item, giving the thread back whenever a slice has taken `budget` ms (8 unless told). Rejects with the signal's reason when aborted, and with what `visit` throws. */
+/** Calls `visit` for each item and yields every `budget` ms (default 8). Rejects with the signal's reason, or with what `visit` throws. */
 export async function forEachChunk<T>(
   items: Iterable<T>,
   visit: (item: T, index: number) => void,

@@ -4,7 +4,7 @@ function copyBySelection(text: string): boolean {
   area.value = text;
   area.readOnly = true;
   area.setAttribute('aria-hidden', 'true');
-  // Inside an open dialog the focus is trapped, so the field must live there to be selectable.
+  // An open dialog traps the focus.
   const host = focused?.closest('[role="dialog"]') ?? document.body;
   area.style.position = 'fixed';
   area.style.insetBlockStart = '0';
@@ -23,7 +23,7 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** Copies a text; gives whether it worked, so the caller can offer it for selection by hand. Falls back where the Clipboard API is missing (plain http) or refused. Never throws. */
+/** Copies a text and returns whether that worked. Never throws. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     if (typeof navigator !== 'undefined' && 'clipboard' in navigator) {
@@ -31,7 +31,7 @@ export async function copyText(text: string): Promise<boolean> {
       return true;
     }
   } catch {
-    // Refused by permission or focus: the older way may still be allowed.
+    // `execCommand` may still work.
   }
   return typeof document !== 'undefined' && copyBySelection(text);
 }

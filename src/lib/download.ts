@@ -1,10 +1,10 @@
 const MAX_NAME = 150;
 const REVOKE_AFTER = 60_000;
-// Separators, characters Windows refuses, controls, and marks that hide the real extension by running backwards.
+// Separators, characters that Windows refuses, controls, and bidi marks that can hide the extension.
 const FORBIDDEN = /[\\/:*?"<>|\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
 
-/** Makes a file name that every system accepts, with its extension kept; `fallback` when nothing of it is left. */
+/** Returns a file name that every system accepts, or `fallback`. */
 export function safeFileName(name: string, fallback = 'download'): string {
   const cleaned = name
     .toWellFormed()
@@ -25,7 +25,7 @@ export function safeFileName(name: string, fallback = 'download'): string {
   );
 }
 
-/** Hands a blob to the person as a download, under a safe form of the name. Browser only. */
+/** Downloads a blob. Browser only. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);
   const anchor = document.createElement('a');
@@ -35,7 +35,7 @@ export function saveBlob(blob: Blob, fileName: string): void {
   document.body.append(anchor);
   anchor.click();
   anchor.remove();
-  // Some browsers read the address after the click has returned, so it is not revoked at once.
+  // Some browsers read the URL after the click has returned.
   setTimeout(() => {
     URL.revokeObjectURL(address);
   }, REVOKE_AFTER);

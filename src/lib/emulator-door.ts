@@ -1,40 +1,38 @@
-/** What became of the kept state: `set-aside` it could not be read and was put away, `memory` nothing can be kept in this browser. */
+/** `set-aside`: the stored state was unreadable and was moved away. `memory`: the browser cannot store it. */
 export type StorageNotice = 'set-aside' | 'memory';
 
-/** What the address asks of the demo. */
 export interface EmulatorWish {
   readonly scenario?: string;
   readonly persona?: string;
-  /** How time runs: `real`, `x60`, or a time at which it stands still. */
+  /** `real`, `x60`, or a time at which the clock is frozen. */
   readonly clock?: string;
-  /** Forget everything that was kept. */
   readonly reset: boolean;
 }
 
-/** Who answers the calls of this page: the page itself, its service worker, or the page while the worker is waited for. */
+/** Which side answers requests; `waiting`: the page, until the worker is ready. */
 export type EmulatorSeat = 'waiting' | 'page' | 'worker';
 
-/** The emulated backend as the application sees it; main.tsx hands it in, so that a live build has none of it. */
+/** Passed in by main.tsx, so that a live build has no emulator code. */
 export interface EmulatorDoor {
-  /** Answers a call of the contract in this very page; undefined for any other request. */
+  /** Resolves to undefined for a request outside the contract. */
   answer(request: Request): Promise<Response | undefined>;
-  /** Whether a call is answered in the page even while the worker has the seat: its answer may be too large for the way through it. */
+  /** Whether the page answers even with an active worker, because the response may be too large to transfer. */
   isHeavy(request: Request): boolean;
-  /** The emulator's time in epoch milliseconds. */
+  /** Epoch milliseconds. */
   now(): number;
-  /** Session of the persona that was wished for: a token, null for a visitor, undefined when nobody was wished for. */
+  /** Token of the requested persona; null for a visitor, undefined if none was requested. */
   readonly session: string | null | undefined;
-  /** Calls back at once and whenever another takes the seat. */
+  /** Calls `listener` immediately and on each change. */
   onSeat(listener: (seat: EmulatorSeat) => void): void;
-  /** Calls back with everything there is to say about the kept state, also what came before. */
+  /** Earlier notices are delivered too. */
   onNotice(listener: (notice: StorageNotice) => void): void;
-  /** Calls back when another tab changed the data, after it has been taken over. */
+  /** Called after another tab's change has been loaded. */
   onForeignChange(listener: () => void): void;
-  /** Puts the seeds back, here and in every tab. */
+  /** Restores the seeds in all tabs. */
   reset(): Promise<void>;
 }
 
-/** Reads the wish from an address and gives the address without it, so that a reload does not repeat it. */
+/** Reads the demo's options from a URL. `rest` is the URL without them, so that a reload does not repeat them. */
 export function readWish(address: string): { wish: EmulatorWish; rest: string; isWish: boolean } {
   const url = new URL(address);
   const scenario = url.searchParams.get('scenario');

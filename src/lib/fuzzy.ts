@@ -1,7 +1,4 @@
-/**
- * A text as the palette compares it: width, case and accents do not count; Katakana is read as Hiragana, and a Hangul syllable as its
- * letters, so that half a syllable finds what begins with it.
- */
+/** Folds a text for fuzzy search: ignores width, case and accents, reads Katakana as Hiragana, splits Hangul into letters. */
 export function foldFuzzy(text: string): string {
   return text
     .normalize('NFKD')
@@ -11,28 +8,25 @@ export function foldFuzzy(text: string): string {
     .replaceAll(/[\u11A8-\u11C2]/g, (sign) => initials[(sign.codePointAt(0) ?? 0) - 0x11a8] ?? sign);
 }
 
-/** The last letters of Hangul syllables as the first letters they look like: what is typed last may begin the next syllable. */
+/** Final consonants as initial ones: the last letter typed may begin the next syllable. */
 const initials =
   'ᄀ|ᄁ|ᄀᄉ|ᄂ|ᄂᄌ|ᄂᄒ|ᄃ|ᄅ|ᄅᄀ|ᄅᄆ|ᄅᄇ|ᄅᄉ|ᄅᄐ|ᄅᄑ|ᄅᄒ|ᄆ|ᄇ|ᄇᄉ|ᄉ|ᄊ|ᄋ|ᄌ|ᄎ|ᄏ|ᄐ|ᄑ|ᄒ'.split('|');
 
 const isBoundary = (text: string, at: number): boolean => at === 0 || /[\s\p{P}]/u.test(text[at - 1] ?? '');
 
-/** How well one word matches a folded text: more is better, undefined where it does not. */
 function scoreWord(text: string, word: string): number | undefined {
   const at = text.indexOf(word);
   if (at >= 0) {
-    // The beginning of a word may come later than its first occurrence inside one.
     for (let next = at; next >= 0; next = text.indexOf(word, next + 1))
       if (isBoundary(text, next)) return next === 0 ? 100 : 80;
     return 60;
   }
-  // The letters in their order, with gaps: each gap costs, and a long word with many gaps is no match.
   let place = -1;
   let gaps = 0;
   for (const sign of word) {
     const found = text.indexOf(sign, place + 1);
     if (found < 0) return undefined;
-    // A first letter of a Hangul syllable begins something, as the first letter of a word does.
+    // An initial consonant starts a Hangul syllable.
     const begins = isBoundary(text, found) || /[\u1100-\u1112]/.test(sign);
     if (place >= 0 && found > place + 1 && !begins) gaps += 1;
     place = found + sign.length - 1;
@@ -40,10 +34,7 @@ function scoreWord(text: string, word: string): number | undefined {
   return gaps > Math.max(1, word.length / 2) ? undefined : 40 - gaps * 5;
 }
 
-/**
- * How well a text matches what was typed, by its words in any order: each as a beginning, inside, or its letters with gaps. Undefined
- * where a word does not match; 0 for nothing typed. `folded` comes from foldFuzzy.
- */
+/** Scores the words of `typed`, in any order, in a folded text: higher is better, undefined without a match, 0 for no words. */
 export function fuzzyScore(folded: string, typed: string): number | undefined {
   const words = foldFuzzy(typed).split(/\s+/).filter(Boolean);
   let sum = 0;
@@ -52,6 +43,5 @@ export function fuzzyScore(folded: string, typed: string): number | undefined {
     if (score === undefined) return undefined;
     sum += score;
   }
-  // Of two that match alike the shorter says more of it.
   return words.length === 0 ? 0 : sum / words.length - Math.min(folded.length, 200) / 100;
 }

@@ -1,4 +1,4 @@
-/** A 32-bit unsigned hash of a text (FNV-1a over UTF-16 units, then mixed so that near texts land far apart). The same on every machine; not for secrets. */
+/** Returns a 32-bit unsigned hash (FNV-1a), the same on every machine. Not for secrets. */
 export function hashText(text: string, seed = 0): number {
   let hash = (0x811c9dc5 ^ seed) >>> 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -7,7 +7,7 @@ export function hashText(text: string, seed = 0): number {
   return mix(hash);
 }
 
-/** Spreads the bits of a 32-bit number (Wang/Murmur finaliser); a bijection, so distinct numbers stay distinct. */
+/** Mixes the bits of a 32-bit number. Distinct numbers stay distinct. */
 export function mix(value: number): number {
   let bits = value >>> 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

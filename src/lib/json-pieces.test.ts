@@ -2,7 +2,6 @@ import fc from '#tests/fixtures/fast-check';
 import { expect, test } from 'vitest';
 import { countBytes, jsonBlob, jsonPieces, LongText } from './json-pieces';
 
-/** Puts long texts, cut into pieces, in the place of texts. */
 function withLongTexts(value: unknown): unknown {
   if (typeof value === 'string') return new LongText(() => value.match(/.{1,3}/gsu) ?? []);
   if (Array.isArray(value)) return value.map(withLongTexts);

@@ -1,11 +1,11 @@
 import { forEachChunk } from './chunks';
 
-/** Characters written at a time: a fraction of a millisecond, even where they are escaped twice. */
+/** Characters; takes less than a millisecond. */
 const SLICE = 64 * 1024;
-/** Bytes handed over to the browser at a time. */
+/** Bytes in one Blob part. */
 const PART = 1024 * 1024;
 
-/** A text too long to be joined or escaped in one go: the pieces that joined give it, asked for anew at each walk. JSON.stringify writes it as the text. */
+/** A text too long to join or escape at once. `pieces` is called for each pass. JSON.stringify writes it as a string. */
 export class LongText {
   readonly #pieces: () => Iterable<string>;
 
@@ -13,12 +13,11 @@ export class LongText {
     this.#pieces = pieces;
   }
 
-  /** The text in slices of 64 Ki characters at most, none of which ends inside a character. */
+  /** At most 64 Ki characters, never cutting a character. */
   *slices(): Generator<string> {
     for (const piece of this.#pieces()) {
       for (let start = 0; start < piece.length;) {
         let end = Math.min(start + SLICE, piece.length);
-        // A high surrogate takes its other half along.
         if (end < piece.length && (piece.charCodeAt(end - 1) & 0xfc00) === 0xd800) end += 1;
         yield piece.slice(start, end);
         start = end;
@@ -31,7 +30,7 @@ export class LongText {
   }
 }
 
-/** The JSON of a value in pieces that joined equal JSON.stringify's; long texts in it are never joined, and may hold the pieces of another JSON. */
+/** Yields JSON that equals JSON.stringify's when joined. A LongText is never joined. */
 export function* jsonPieces(value: unknown): Generator<string> {
   if (value instanceof LongText) {
     yield '"';
@@ -59,7 +58,7 @@ export function* jsonPieces(value: unknown): Generator<string> {
   }
 }
 
-/** Bytes of a text in UTF-8, given in pieces; counted in slices of a few milliseconds, and no further than just above `limit`. */
+/** Counts UTF-8 bytes in slices. Stops just above `limit`. */
 export async function countBytes(pieces: Iterable<string>, limit: number): Promise<number> {
   const encoder = new TextEncoder();
   let bytes = 0;
@@ -75,7 +74,7 @@ export async function countBytes(pieces: Iterable<string>, limit: number): Promi
   return bytes;
 }
 
-/** Writes a value as JSON in slices of a few milliseconds, into a blob: a body of many megabytes that never is one string. */
+/** Writes JSON in slices, never as one string. */
 export async function jsonBlob(value: unknown): Promise<Blob> {
   const encoder = new TextEncoder();
   const parts: Blob[] = [];

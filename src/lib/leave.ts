@@ -1,9 +1,9 @@
-/** Leaves the application for another site, so that Back leads here again. */
+/** Navigates to another site; Back returns here. */
 export function leaveTo(address: string): void {
   globalThis.location.assign(address);
 }
 
-/** Opens another site beside this one, which learns nothing of where it was opened from. */
+/** Opens another site in a tab, without referrer or opener. */
 export function openBeside(address: string): void {
   globalThis.open(address, '_blank', 'noopener,noreferrer');
 }

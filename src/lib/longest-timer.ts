@@ -1,2 +1,2 @@
-/** The longest wait that a timer keeps, in milliseconds (24.8 days): one that is set for longer goes off at once, and an interval again and again. */
+/** Milliseconds (24.8 days). A longer browser timer fires immediately. */
 export const LONGEST_TIMER = 2 ** 31 - 1;

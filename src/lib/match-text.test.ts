@@ -17,7 +17,7 @@ describe('what a search marks', () => {
     expect(marked('Café à la carte', 'cafe')).toBe('[Café] à la carte');
     expect(marked('ＡＢＣ商品', 'abc')).toBe('[ＡＢＣ]商品');
     expect(marked('地図の場所をキーワードで', '場所')).toBe('地図の[場所]をキーワードで');
-    // A Japanese voiced sign is another letter, not an accent.
+    // A voiced Kana is another letter, not an accent.
     expect(marked('ガラス', 'カ')).toBe('ガラス');
   });
 

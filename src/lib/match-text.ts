@@ -1,10 +1,8 @@
-/** A piece of a text, and whether it is one of the words that were searched for. */
 export interface TextPiece {
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** A sign as a search compares it: width, case and accents do not count. */
 const foldSign = (sign: string): string =>
   sign
     .normalize('NFKD')
@@ -12,22 +10,22 @@ const foldSign = (sign: string): string =>
     .normalize('NFKC')
     .toLowerCase();
 
-/** A text as a search compares it: width, case and the accents of Latin letters do not count. */
+/** Folds a text for search: ignores width, case and the accents of Latin letters. */
 export function foldText(text: string): string {
   return [...text].map(foldSign).join('');
 }
 
-/** The words of what somebody searches for, folded, each once; empty for blanks alone. */
+/** Returns the distinct folded words of a search. */
 export function searchWords(keyword: string): string[] {
   return [...new Set(foldText(keyword).split(/\s+/).filter(Boolean))];
 }
 
-/** Cuts a text into pieces, those that the words of a search match marked as hits; together they are the text again. */
+/** Splits a text and marks the pieces that match a search. */
 export function matchPieces(text: string, keyword: string): TextPiece[] {
   const words = searchWords(keyword);
   const signs = [...text];
   let folded = '';
-  // Which sign each folded unit came from: one sign may fold to several, or to none.
+  // A character may fold to several, or to none.
   const origin: number[] = [];
   for (const [index, sign] of signs.entries()) {
     const unit = foldSign(sign);
@@ -51,7 +49,7 @@ export function matchPieces(text: string, keyword: string): TextPiece[] {
   return pieces;
 }
 
-/** How many signs must be put in, left out, changed or swapped with their neighbour to make one word of another. */
+/** Returns the edit distance in characters. A swap of neighbors counts as one edit. */
 export function editDistance(from: string, to: string): number {
   const a = [...from];
   const b = [...to];

@@ -1,5 +1,4 @@
 import { config } from 'zod';
 
-// zod compiles validators with eval unless told not to, and tries whether it may as soon as a schema is made. The content
-// policy forbids eval and reports the attempt: this module has to come before every other.
+// zod tries `eval` when the first schema is created, which the content security policy reports. Import this module before all others.
 config({ jitless: true });

@@ -1,16 +1,15 @@
-/** Gives a time in epoch milliseconds. */
 export type NowSource = () => number;
 
-/** The device's own time in epoch milliseconds, whatever `now()` is made to say: only to measure how long ago the device did something. */
+/** The device's clock, unaffected by setNowSource. Only for elapsed time. */
 export const deviceNow: NowSource = () => Date.now();
 let source = deviceNow;
 
-/** The current time in epoch milliseconds; the only place the product asks what time it is. */
+/** Epoch milliseconds. The product reads the clock only here. */
 export function now(): number {
   return source();
 }
 
-/** Replaces the source of `now()` (a frozen clock in stories and tests); gives a function that puts the former one back. */
+/** Replaces the clock for stories and tests. Returns a function that restores the previous one. */
 export function setNowSource(next: NowSource | undefined): () => void {
   const former = source;
   source = next ?? deviceNow;

@@ -1,26 +1,24 @@
-/** Hands an address to the system. */
 export type Opener = (address: string) => void;
 
 const bySystem: Opener = (address) => {
-  // An address of a registered scheme leaves the page where it is.
+  // Assigning a custom scheme does not leave the page.
   globalThis.location.assign(address);
 };
 let opener: Opener = bySystem;
 
-/** Hands an address of another program's protocol to the system; the page stays. */
+/** Opens a URL of another program's scheme. */
 export function openInSystem(address: string): void {
   opener(address);
 }
 
-/** Replaces what opens such addresses (stories and tests); undefined puts the system back. */
+/** Replaces the opener (stories and tests); undefined restores it. */
 export function setOpener(next: Opener | undefined): void {
   opener = next ?? bySystem;
 }
 
-/** Tells a desktop system by what the browser says of itself. */
 export type DesktopSystem = 'windows' | 'macos' | 'other';
 
-/** The system of a browser: its name as the browser gives it, and how many fingers its screen knows (a tablet calls itself a Mac). */
+/** An iPad identifies as a Mac, but has several touch points. */
 export function desktopSystem({
   userAgent,
   maxTouchPoints,

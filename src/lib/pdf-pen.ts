@@ -13,15 +13,14 @@ import {
   type PDFPage,
 } from 'pdf-lib';
 
-/** Writes lines of text on one page, in any script. Positions and sizes in points, from the lower left corner. */
+/** Positions and sizes are points from the lower left corner. */
 export interface Pen {
   draw(text: string, x: number, y: number, size: number, bold?: boolean): void;
   width(text: string, size: number, bold?: boolean): number;
-  /** A text in lines that are not wider than so much. */
   wrap(text: string, width: number, size: number): string[];
 }
 
-/** A collection of East Asian characters that every reader of PDF brings a font for, so that none has to be embedded. */
+/** PDF readers bring fonts for these East Asian collections, so none is embedded. */
 interface Collection {
   readonly font: string;
   readonly ordering: string;
@@ -36,10 +35,10 @@ const chinese: Collection = { font: 'STSong-Light', ordering: 'GB1', supplement:
 const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
 const kana = /[\u3040-\u30ff]/;
 
-/** Where a line may end: after a space, and before an East Asian character that may begin one. */
+/** Closing punctuation does not begin a line. */
 const breaks = /(?<=\s)|(?<![「『（])(?=[\u3000-\u9fff\uac00-\ud7af])(?![、。」』ー々])/u;
 
-/** Which collection a text needs: its script decides, the language where the script leaves it open. */
+/** `language` decides for characters that several scripts share. */
 function collectionFor(text: string, language: string): Collection {
   if (hangul.test(text)) return korean;
   if (kana.test(text) || language === 'ja-JP') return japanese;
@@ -86,11 +85,10 @@ function embed(document: PDFDocument, collection: Collection) {
   );
 }
 
-/** UTF-16 in hexadecimal digits, as the encodings above read it. */
 const utf16 = (text: string): string =>
   Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0')).join('');
 
-/** The text as the standard fonts can write it: spaces of every kind become plain ones, marks are dropped from letters they lack. */
+/** Removes accents that the standard fonts lack. */
 function plain(text: string, known: ReadonlySet<number>): string {
   const spaced = text.replace(/\s/gu, ' ').replace(/\u2212/g, '-');
   return Array.from(spaced, (letter) => {
@@ -101,8 +99,8 @@ function plain(text: string, known: ReadonlySet<number>): string {
 }
 
 /**
- * A pen for a page: Latin text in a standard font, everything else in the East Asian collection of its script, which also holds
- * Greek and Cyrillic. `language` is the one on screen ('ja-JP'), which decides where a script leaves it open. Nothing that was typed makes it throw; a character that the reader has no glyph for shows as an empty box.
+ * Creates a pen that writes Latin text in Helvetica and other scripts in an East Asian collection. Never throws for a text; missing
+ * glyphs show as empty boxes.
  */
 export async function createPen(document: PDFDocument, page: PDFPage, language: string): Promise<Pen> {
   const regular = await document.embedFont(StandardFonts.Helvetica);
@@ -111,7 +109,6 @@ export async function createPen(document: PDFDocument, page: PDFPage, language: 
   const fonts = new Map<Collection, PDFName>();
   const fontOf = (bold: boolean | undefined): PDFFont => (bold ? heavy : regular);
   const isPlain = (text: string) => Array.from(text).every((letter) => known.has(letter.codePointAt(0) ?? 0));
-  /** Runs of characters that one font writes. */
   const runs = (text: string): string[] => {
     const made: string[] = [];
     let plainBefore: boolean | undefined;
@@ -159,7 +156,6 @@ export async function createPen(document: PDFDocument, page: PDFPage, language: 
           continue;
         }
         lines.push('');
-        // A word longer than a line is broken at the end of the line.
         for (const letter of word)
           if (width(`${lines.at(-1) ?? ''}${letter}`, size) <= most) lines[lines.length - 1] += letter;
           else lines.push(letter);

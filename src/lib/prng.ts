@@ -1,25 +1,23 @@
 import { hashText, mix } from './hash';
 
-/** A repeatable stream of numbers: the same seed gives the same stream on every machine. */
+/** The same seed returns the same numbers on every machine. */
 export interface Random {
-  /** A number in [0, 1). */
+  /** In [0, 1). */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** Inclusive bounds. */
   int(min: number, max: number): number;
-  /** True with the given probability (0 to 1). */
   chance(probability: number): boolean;
-  /** One of the items; throws RangeError on an empty list. */
+  /** Throws RangeError on an empty list. */
   pick<T>(items: readonly T[]): T;
-  /** A shuffled copy. */
   shuffle<T>(items: readonly T[]): T[];
-  /** Begins anew as the stream of another number, without a new object. */
+  /** Restarts with another seed. */
   begin(seed: number): void;
 }
 
-/** Lists up to this long are shuffled without a sort: for a few items its calls cost more than the order. */
+/** For short lists an insertion sort is faster. */
 const FEW = 48;
 
-/** A stream as one object without closures: a million of rows begin one each. */
+/** Without closures, because a million rows create one each. */
 class Stream implements Random {
   #state: number;
 
@@ -46,7 +44,6 @@ class Stream implements Random {
 
   pick<T>(items: readonly T[]): T {
     if (items.length === 0) throw new RangeError('Nothing to pick from');
-    // The place is within the list, which the checker cannot know; the item itself may rightly be undefined.
     return items[Math.floor(this.next() * items.length)] as T;
   }
 
@@ -61,7 +58,6 @@ class Stream implements Random {
     for (const item of items) {
       const key = this.next();
       let at = order.length;
-      // Those above the new one move up; equal ones keep their order.
       for (; at > 0 && (keys[at - 1] ?? 0) > key; at -= 1) {
         keys[at] = keys[at - 1] ?? 0;
         order[at] = order[at - 1] as T;
@@ -73,7 +69,7 @@ class Stream implements Random {
   }
 }
 
-/** Makes a repeatable stream from a number or a text (such as a record's id); never for secrets. */
+/** Creates a repeatable generator. Not for secrets. */
 export function createRandom(seed: number | string): Random {
   return new Stream(typeof seed === 'string' ? hashText(seed) : mix(seed));
 }

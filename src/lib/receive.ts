@@ -1,41 +1,39 @@
-/** How far a download is: bytes received, and bytes in all where the sender says so. */
+/** Bytes. */
 export interface Received {
   readonly received: number;
   readonly total: number | undefined;
 }
 
-/** What may be asked for while a body is received. */
 export interface ReceiveOptions {
-  /** Breaks it off; what came is thrown away. */
+  /** Aborts and discards the data. */
   readonly signal?: AbortSignal;
-  /** Told now and then, at most ten times a second. */
+  /** At most ten times a second. */
   readonly onProgress?: (progress: Received) => void;
-  /** Bytes in all, where something better than the answer's own length is known. */
+  /** Bytes; overrides Content-Length. */
   readonly total?: number;
-  /** Milliseconds without a byte after which it is given up. */
+  /** Milliseconds without data before it fails. */
   readonly patience: number;
 }
 
-/** Nothing came for too long. */
 export class Stalled extends Error {}
 
-/** Bytes between two reports where nobody knows how many there will be. */
+/** Bytes between two reports. */
 const STEP = 512 * 1024;
-/** Milliseconds between two reports: nobody reads faster, and each of them is drawn. */
+/** Milliseconds between two reports. */
 const PAUSE = 100;
 
 function lengthOf(response: Response): number | undefined {
   const length = Number(response.headers.get('Content-Length'));
-  // Of a compressed answer it is the length of something else.
+  // Content-Length is the compressed length.
   return length > 0 && !response.headers.has('Content-Encoding') ? length : undefined;
 }
 
-/** Bytes that are handed over to the browser at a time: few enough that the script's memory stays small. */
+/** Bytes in one Blob part. */
 const PART = 4 * 1024 * 1024;
 
 /**
- * The body of an answer as a blob, which the browser keeps outside of the script's memory, on disk when it is large. Rejects with
- * the signal's reason when broken off, with Stalled when nothing comes any more, and with what breaks the body.
+ * Reads a response into a Blob, which the browser may store on disk. Rejects with the signal's reason, with Stalled, or with the stream's
+ * error.
  */
 export async function receiveBlob(
   response: Response,
@@ -47,7 +45,6 @@ export async function receiveBlob(
   let broken: { readonly reason: unknown } | undefined;
   const breakOff = (reason: unknown) => {
     broken ??= { reason };
-    // What is being waited for then ends as if the body were over.
     void reader.cancel(reason).catch(() => undefined);
   };
   const onAbort = () => {
@@ -63,7 +60,7 @@ export async function receiveBlob(
   let received = 0;
   let told = 0;
   let toldAt = -Infinity;
-  // One look now and then: a timer for each chunk would cost more than the chunk.
+  // One interval is cheaper than a timer for each chunk.
   let last = performance.now();
   const watch = setInterval(
     () => {

@@ -130,7 +130,7 @@ describe('safe return path', () => {
           const result = safeReturnPath(raw, '/safe');
           const once = new URL(result, base);
           expect(once.origin).toBe(new URL(base).origin);
-          // A router takes the normalised path and resolves it again.
+          // A router resolves the normalized path again.
           expect(new URL(once.pathname + once.search + once.hash, base).origin).toBe(new URL(base).origin);
           const path = result.split(/[?#]/)[0] ?? '';
           expect(new URL(decodeURIComponent(path), base).origin).toBe(new URL(base).origin);

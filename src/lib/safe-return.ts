@@ -2,13 +2,13 @@ const MAX_LENGTH = 2048;
 const DECODE_ROUNDS = 6;
 const PROBE_ORIGIN = 'https://origin.invalid';
 
-// C0 and C1 controls, DEL, line and paragraph separators, and the marks that make text run backwards.
+// Controls, line separators and bidi marks.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 function isPlainPath(path: string): boolean {
   if (!path.startsWith('/')) return false;
   if (CONTROL.test(path) || path.includes('\\')) return false;
-  // An empty segment anywhere: '/..//host' resolves to '//host', which a later navigation reads as another site.
+  // `/..//host` resolves to `//host`, which a later navigation treats as another site.
   if (path.includes('//')) return false;
   if (path.split('/').some((segment) => segment === '.' || segment === '..')) return false;
   const first = path.slice(1).split('/', 1)[0] ?? '';
@@ -18,7 +18,7 @@ function isPlainPath(path: string): boolean {
 function isSafeAtEveryDecoding(path: string): boolean {
   let current = path;
   for (let round = 0; round < DECODE_ROUNDS; round += 1) {
-    // Full-width slashes and the like become ASCII under compatibility normalisation.
+    // NFKC turns full-width slashes into ASCII.
     if (!isPlainPath(current) || !isPlainPath(current.normalize('NFKC'))) return false;
     let decoded: string;
     try {
@@ -32,7 +32,7 @@ function isSafeAtEveryDecoding(path: string): boolean {
   return false;
 }
 
-/** Gives `raw` when it is a path of this site (query and hash kept as they are), else `fallback`: whoever reads it may have been sent a crafted link. Never throws. */
+/** Returns `raw` if it is a path of this site, else `fallback`. Guards against crafted links. Never throws. */
 export function safeReturnPath(raw: string | null | undefined, fallback = '/'): string {
   if (raw === null || raw === undefined || raw === '' || raw.length > MAX_LENGTH) return fallback;
   if (CONTROL.test(raw) || raw.includes('\\')) return fallback;

@@ -1,6 +1,6 @@
 /**
- * Does `work` for every item, at most `atOnce` at a time. Gives what came of each, in the order of the items, and never rejects:
- * after an error that `ends` says is the end of it all, the remaining items are not tried and have that error, too.
+ * Runs `work` for each item, at most `atOnce` at a time. Returns results in order; never rejects. After an error that `ends` accepts, the
+ * remaining items fail with it.
  */
 export async function settleEach<Item, Result>(
   items: readonly Item[],

@@ -1,19 +1,15 @@
-/** Text kept under keys; no call ever throws, whatever the browser forbids. */
+/** Never throws, even when the browser blocks storage. */
 export interface SafeStorage {
-  /** The text under the key, or null. */
   get(key: string): string | null;
-  /** Keeps the text; gives false when it lives only in this page's memory (storage blocked or full). */
+  /** Returns false when the value is only in memory. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
 }
 
-/** What the names of everything kept in the browser begin with: a demo and a live deployment on one origin never meet each other's. */
+/** Separates a demo and a live deployment on one origin. */
 export const keySpace = import.meta.env.VITE_API_MODE === 'mock' ? 'gleaner.demo.' : 'gleaner.';
 
-/**
- * Wraps a browser storage, looked up at each call because merely naming it may throw; what it refuses is kept in memory for the
- * life of the page. `space` goes before every key.
- */
+/** Falls back to memory. `find` runs on each call, because reading `localStorage` may throw. */
 export function createSafeStorage(find: () => Storage | undefined, space = ''): SafeStorage {
   const memory = new Map<string, string>();
   const attempt = <T>(act: (storage: Storage) => T): { done: true; value: T } | { done: false } => {
@@ -39,7 +35,7 @@ export function createSafeStorage(find: () => Storage | undefined, space = ''): 
         memory.delete(key);
         return true;
       }
-      // The refused write must not leave an older text to come back after a reload.
+      // Otherwise a reload would restore the older text.
       attempt((storage) => {
         storage.removeItem(space + key);
       });
@@ -55,13 +51,11 @@ export function createSafeStorage(find: () => Storage | undefined, space = ''): 
   };
 }
 
-/** Of this browser, across tabs and visits. */
 export const localStore: SafeStorage = createSafeStorage(() => globalThis.localStorage, keySpace);
 
-/** Of this tab, gone when it closes. */
 export const sessionStore: SafeStorage = createSafeStorage(() => globalThis.sessionStorage, keySpace);
 
-/** Reads JSON that passes the guard; null when absent, malformed or of another shape (an older version wrote it). */
+/** Returns null when the value is absent, malformed or fails the guard. */
 export function readJson<T>(store: SafeStorage, key: string, isWanted: (value: unknown) => value is T): T | null {
   const text = store.get(key);
   if (text === null) return null;
@@ -73,7 +67,7 @@ export function readJson<T>(store: SafeStorage, key: string, isWanted: (value: u
   }
 }
 
-/** Writes a value as JSON; gives false when it lives only in memory. */
+/** Returns false when the value is only in memory. */
 export function writeJson(store: SafeStorage, key: string, value: unknown): boolean {
   return store.set(key, JSON.stringify(value));
 }

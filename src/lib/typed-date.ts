@@ -1,9 +1,7 @@
-/** What is on a clock or a calendar, as numbers. */
 type Numbers = readonly number[];
 
 const digits = (value: number, length: number) => String(value).padStart(length, '0');
 
-/** The order in which a language writes a date: 'ymd', 'dmy' or 'mdy'. */
 function orderOf(language: string): string {
   const parts = new Intl.DateTimeFormat(language, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
     0,
@@ -14,7 +12,6 @@ function orderOf(language: string): string {
     .join('');
 }
 
-/** What a language calls the two halves of a day, and the letters that are understood everywhere. */
 function halvesOf(language: string): readonly [morning: readonly string[], afternoon: readonly string[]] {
   const format = new Intl.DateTimeFormat(language, { hour: 'numeric', hour12: true, timeZone: 'UTC' });
   const nameAt = (hour: number) =>
@@ -25,7 +22,6 @@ function halvesOf(language: string): readonly [morning: readonly string[], after
   ];
 }
 
-/** Full-width digits become plain ones; case and the kind of blank do not matter. */
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 function readDate(text: string, language: string): Numbers | undefined {
@@ -33,7 +29,7 @@ function readDate(text: string, language: string): Numbers | undefined {
   const found = run ?? /^(\d{1,4}) ?[-/. 年년] ?(\d{1,2}) ?[-/. 月월] ?(\d{1,4}) ?[日일.]?$/.exec(text);
   if (found === null) return undefined;
   const parts = found.slice(1);
-  // A year of four digits in front is understood in every language.
+  // A four-digit year in front is valid in every language.
   const order = parts[0]?.length === 4 ? 'ymd' : orderOf(language);
   const part = (letter: string) => parts[order.indexOf(letter)] ?? '';
   if (![2, 4].includes(part('y').length) || part('d').length > 2 || part('m').length > 2) return undefined;
@@ -64,7 +60,6 @@ function readTime(text: string, language: string): Numbers | undefined {
 
 const hasAtAnEnd = (text: string, name: string) => text.startsWith(name) || text.endsWith(name);
 
-/** All the ways to cut a text into a date and, behind it, a time; the time may be missing. */
 function* cuts(text: string): Generator<readonly [date: string, time: string | undefined]> {
   yield [text, undefined];
   for (const { index } of text.matchAll(/[ t]|, /g))
@@ -72,9 +67,8 @@ function* cuts(text: string): Generator<readonly [date: string, time: string | u
 }
 
 /**
- * What somebody typed as a date, a time or both, written in `format` (of YYYY, MM, DD, HH, mm and ss); undefined where it cannot be
- * read. Understood are the format itself, four digits of a year first, and the order and the halves of the day of the language, each
- * with and without seconds. A day without a time begins at midnight. Nothing is left out: seconds do not fit into a format of minutes.
+ * Parses a typed date, time or both and returns it in `format` (YYYY, MM, DD, HH, mm, ss), or undefined. Accepts ISO order and the
+ * language's own. A date without a time is midnight; seconds that `format` lacks are refused.
  */
 export function readTypedDate(typed: string, format: string, language: string): string | undefined {
   const text = plain(typed);

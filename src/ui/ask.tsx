@@ -10,25 +10,21 @@ export interface Question {
   variant: DialogVariant;
   title: ReactNode;
   body?: ReactNode;
-  /** What the button does: 'Delete task', not 'OK'. A plain message defaults to 'Got it'. */
+  /** Names the action: 'Delete task', not 'OK'. Defaults to 'Got it'. */
   confirmLabel?: ReactNode;
   cancelLabel?: ReactNode;
-  /** A second way on beside the confirmation ('See plans' beside 'Start free trial'); the answer is then false. */
+  /** A third button; resolves to false. */
   alternative?: { label: ReactNode; onPress: () => void };
-  /** Whether there is a second button; `confirm` and a question with `onConfirm` have one. */
+  /** On by default for `confirm` and with `onConfirm`. */
   cancellable?: boolean;
-  /** Draws the button as one that destroys something; the label must say so too. */
   danger?: boolean;
-  /** Runs while the dialog waits; when it rejects the dialog stays with the reason and offers to try again. */
+  /** The dialog waits for it; a rejection can be retried. */
   onConfirm?: () => Promise<unknown>;
-  /** The words for a refusal; an Error's own message otherwise. */
+  /** Defaults to the error's message. */
   refusal?: (error: unknown) => ReactNode;
 }
 
-/**
- * Asks and waits: true when confirmed (and done), false when closed or cancelled. Further questions queue. The question is asked for
- * whenever it is drawn, so that one that stands open follows the language on screen.
- */
+/** Resolves to true when confirmed. Calls queue. The function runs on each render, to follow the language. */
 export type Ask = (question: () => Question) => Promise<boolean>;
 
 interface Waiting {
@@ -39,14 +35,13 @@ interface Waiting {
 
 const AskContext = createContext<Ask | undefined>(undefined);
 
-/** The one way to ask something in a dialog (SHR-03). Throws outside UiProvider. */
+/** Throws outside UiProvider (SHR-03). */
 export function useAsk(): Ask {
   const ask = useContext(AskContext);
   if (!ask) throw new Error('useAsk needs UiProvider above it');
   return ask;
 }
 
-/** Holds the queue of questions; part of UiProvider. */
 export function AskProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Waiting[]>([]);
   const last = useRef(0);
@@ -77,11 +72,10 @@ export function AskProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The Retry-After of an error in seconds, 0 without one. ui does not import ApiError. */
+/** Retry-After in seconds, or 0. This folder does not import ApiError. */
 const retryAfterOf = (error: unknown): number =>
   error instanceof Error && 'retryAfter' in error && typeof error.retryAfter === 'number' ? error.retryAfter : 0;
 
-/** One question on screen; stories draw it directly. */
 export function QuestionDialog({
   question: write,
   onAnswer,

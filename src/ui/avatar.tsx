@@ -1,6 +1,6 @@
 import styles from './avatar.module.css';
 
-/** The round picture of somebody, or the first letter of the name. Decoration: the name stands beside it. `size` in pixels. */
+/** `size` in pixels. */
 export function Avatar({
   name,
   src,

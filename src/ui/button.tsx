@@ -12,16 +12,15 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** Shows a spinner and holds further presses back; the focus stays on the button. */
+  /** Ignores clicks; keeps the focus. */
   loading?: boolean;
   disabled?: boolean;
-  /** Why it cannot be pressed: the button stays reachable and says so (aria-disabled, tooltip). */
+  /** Disables the button and says why, but keeps it focusable. */
   disabledReason?: ReactNode;
   block?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The class of a button's look, for elements that are not buttons (links). */
 export function buttonClass(
   variant: ButtonVariant = 'default',
   size: ButtonSize = 'medium',
@@ -35,7 +34,6 @@ export function buttonClass(
   );
 }
 
-/** A button; says what it does, says why when it cannot, and shows when it is at work. */
 export function Button({
   variant = 'default',
   size = 'medium',
@@ -102,7 +100,6 @@ export function Button({
   );
 }
 
-/** A button with only a picture: its name is required and is shown as a tooltip. */
 export function IconButton({
   label,
   icon,

@@ -5,9 +5,7 @@ import { classNames } from './class-names';
 interface BoxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Visible label; without it give `name`. */
   children?: ReactNode;
-  /** Accessible name when there is no visible label. */
   name?: string;
   id?: string;
   disabled?: boolean;
@@ -18,7 +16,7 @@ interface BoxProps {
   onBlur?: () => void;
 }
 
-/** A checkbox with its label; `partly` draws the third state of a 'select all'. */
+/** `partly`: indeterminate. */
 export function Checkbox({
   checked,
   partly = false,
@@ -61,7 +59,6 @@ export function Checkbox({
   );
 }
 
-/** One choice of a radio group; `group` is the name the choices share. */
 export function Radio({
   checked,
   onChange,

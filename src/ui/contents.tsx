@@ -1,19 +1,17 @@
 import styles from './contents.module.css';
 import type { Chapter } from './use-chapter-in-view';
 
-/** Whether a click asks for the place itself, not for a new tab or window. */
 export const isPlainClick = (
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The table of contents beside a text: the chapter that is read stands out, each entry goes to its chapter (TPL-27, TPL-28). It stands in a container that says how much room there is. */
+/** Table of contents (TPL-27, TPL-28). */
 export function Contents({
   label,
   chapters,
   current,
   onGo,
 }: {
-  /** What it is called, to the eye and to assistive technology. */
   readonly label: string;
   readonly chapters: readonly Chapter[];
   readonly current: string | undefined;

@@ -7,7 +7,6 @@ import { Button, IconButton, type ButtonSize } from './button';
 import { LiveRegion } from './live-region';
 import { useToasts } from './toast';
 
-/** Puts a text on the clipboard and says so; `label` names what is copied. With children it is a button with words. */
 export function CopyButton({
   text,
   label,

@@ -5,7 +5,7 @@ import { now } from '#src/lib/now';
 const DAY = 86_400;
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The time until a moment (epoch milliseconds), kept true each second: '2 days 03:12:45'. */
+/** Epoch milliseconds. */
 export function Countdown({ until }: { readonly until: number }) {
   const { number } = useFormats();
   const [moment, setMoment] = useState(now);
@@ -18,7 +18,6 @@ export function Countdown({ until }: { readonly until: number }) {
   const clock = [Math.floor((left % DAY) / 3600), Math.floor((left % 3600) / 60), left % 60].map(two).join(':');
   const text = days === 0 ? clock : `${number(days, { style: 'unit', unit: 'day', unitDisplay: 'long' })} ${clock}`;
   return (
-    // A timer is read when one comes to it, not at every tick.
     <span role="timer" className="gl-tabular">
       {text}
     </span>

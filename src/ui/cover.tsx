@@ -5,7 +5,6 @@ import styles from './cover.module.css';
 import { MotifLines, motifOf } from './motifs';
 import { hueColours } from './theme/hues';
 
-/** The first letters of the first two words of a name; the first two signs where words are not parted. */
 export function initialsOf(title: string): string {
   const words = title.split(/[\s\-–—_/·:]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const [first = '', second] = words;
@@ -13,15 +12,12 @@ export function initialsOf(title: string): string {
   return letters.join('').toUpperCase();
 }
 
-/** The hue of a template: near its kind's, moved by its name, so that neighbours differ. */
+/** The category's hue, shifted by the title so that neighbors differ. */
 export function hueOf(kind: string, title: string): number {
   return (motifOf(kind).hue + (hashText(title) % 37) - 18 + 360) % 360;
 }
 
-/**
- * The drawn face of a template: its kind's motif, its own hue and initials. `kind` is the kind's slug; hue and initials
- * come from the title when left out. Decoration unless `alt` is given, because the name stands beside it.
- */
+/** `kind`: slug of the category. Decorative without `alt`. */
 export function Cover({
   kind,
   title,
@@ -37,7 +33,7 @@ export function Cover({
   initials?: string;
   alt?: string;
   className?: string;
-  /** For a box of some 44 by 32 pixels: the motif alone, as letters would not be readable. */
+  /** Shows the motif only. */
   small?: boolean;
 }) {
   const ink = hueColours(hue);
@@ -97,7 +93,6 @@ export function Cover({
   );
 }
 
-/** The picture of an image cell, drawn from its seed (with or without `gleaner-picture:`); `alt` says what it shows. */
 export function GeneratedPicture({ seed, alt, size = 32 }: { seed: string; alt: string; size?: number }) {
   const { hue, circle, back, front } = drawingOf(seed);
   const ink = hueColours(hue);

@@ -1,17 +1,15 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What a dialog is drawn with. */
 export interface ShownDialog {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** After it has left the screen. */
+  /** Called after the closing animation. */
   readonly onClosed: () => void;
 }
 
 type Draw = (dialog: ShownDialog) => ReactNode;
 
-/** Shows a dialog or a drawer that lives on when the part of the page that asked for it is gone. */
 export type ShowDialog = (draw: Draw) => void;
 
 interface Entry {
@@ -22,14 +20,13 @@ interface Entry {
 
 const DialogContext = createContext<ShowDialog | undefined>(undefined);
 
-/** Gives the way to show a dialog: a row of a table can be gone after the next poll, its dialog must not be. Throws outside UiProvider. */
+/** The dialog outlives its opener, such as a row that the next poll removes. Throws outside UiProvider. */
 export function useShowDialog(): ShowDialog {
   const show = useContext(DialogContext);
   if (!show) throw new Error('useShowDialog needs UiProvider above it');
   return show;
 }
 
-/** Holds the dialogs that were asked for; part of UiProvider. */
 export function DialogHost({ children }: { children: ReactNode }) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const last = useRef(0);
@@ -57,7 +54,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
   );
 }
 
-/** One dialog; it belongs to the page that it was opened on and goes with it. */
+/** Closes when the page changes. */
 function HostedDialog({
   entry,
   onClose,

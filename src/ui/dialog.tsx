@@ -10,13 +10,10 @@ import { submitOnCtrlEnter, SEND_KEYS } from './form/costly-form';
 import { PendingOverlay } from './pending-overlay';
 import { Notice, StatusIcon } from './status';
 
-/** The kinds of the generic dialog (SHR-03). */
+/** SHR-03. */
 export type DialogVariant = 'info' | 'error' | 'success' | 'warning' | 'confirm';
 
-/**
- * A modal dialog: focus starts in its first field (or on what asks for it), is kept inside and goes back where it came from; `loading` holds
- * the close button and Esc back.
- */
+/** `loading` disables closing. */
 export function Dialog({
   open,
   title,
@@ -35,11 +32,11 @@ export function Dialog({
   children?: ReactNode;
   footer?: ReactNode;
   onClose: () => void;
-  /** After it has left the screen. */
+  /** Called after the closing animation. */
   onClosed?: () => void;
   loading?: boolean;
   width?: number;
-  /** Whether the close button and Esc are there at all. */
+  /** Shows the close button and allows Esc. */
   dismissable?: boolean;
 }) {
   const { t } = useTranslation('ui');
@@ -78,7 +75,7 @@ export function Dialog({
 
 const FIELDS = ['input:not([type="hidden"])', 'textarea', 'select'].map((field) => `${field}:enabled`).join();
 
-/** What a dialog holds. The close button stands first in it, but nobody opens a dialog to close it. */
+/** Focuses the first field instead of the close button. */
 function Content({ children, footer }: { readonly children?: ReactNode; readonly footer?: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -97,7 +94,6 @@ function Content({ children, footer }: { readonly children?: ReactNode; readonly
   );
 }
 
-/** A dialog with a form: Enter submits it unless it is `costly`, `loading` disables it, `submitError` is shown above the buttons. */
 export function FormDialog({
   open,
   title,
@@ -122,17 +118,16 @@ export function FormDialog({
   cancelLabel?: ReactNode;
   loading?: boolean;
   submitError?: ReactNode;
-  /** Why it cannot be sent now. */
+  /** Why the form cannot be submitted; disables the button. */
   submitReason?: ReactNode;
-  /** Draws the button as one that destroys something; the label must say so too. */
   danger?: boolean;
-  /** It costs, creates or cannot be undone: only the button or Ctrl+Enter sends it. */
+  /** Only the button or Ctrl+Enter submits, not Enter. */
   costly?: boolean;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onClose: () => void;
   onClosed?: () => void;
   width?: number;
-  /** What the same dialog shows in place of the form once it was sent. */
+  /** Replaces the form after submission. */
   result?: { readonly title: ReactNode; readonly content: ReactNode; readonly footer: ReactNode } | undefined;
 }) {
   const { t } = useTranslation('ui');
@@ -160,7 +155,6 @@ export function FormDialog({
       onClosed={onClosed}
       footer={
         <>
-          {/* Outside of what scrolls: it is seen wherever the form stands. */}
           {submitError !== undefined && submitError !== null && submitError !== '' && (
             <div className={styles.submitError}>
               <Notice variant="error" announce="assertive">
@@ -191,9 +185,8 @@ export function FormDialog({
         onKeyDown={costly ? submitOnCtrlEnter : undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          // A form shown through a portal must not send the form around it.
+          // A form in a portal must not submit the form around it.
           event.stopPropagation();
-          // Enter in a field asks no button.
           if (!loading && !submitReason) onSubmit(event);
         }}
       >

@@ -7,7 +7,6 @@ import { useOverlayComponents } from './overlays';
 import { useCountOpenDialog } from './open-dialogs';
 import { PendingOverlay } from './pending-overlay';
 
-/** A panel from a side of the screen: menus and filters on small screens, details beside a list. Focus is kept and restored. */
 export function Drawer({
   open,
   title,
@@ -23,7 +22,7 @@ export function Drawer({
   children: ReactNode;
   footer?: ReactNode;
   side?: 'left' | 'right' | 'bottom';
-  /** Pixels: the width, or the height from the bottom. Never more than the screen. */
+  /** Pixels of the width, or of the height at the bottom. */
   size?: number;
   onClose: () => void;
   onClosed?: () => void;

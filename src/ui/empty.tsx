@@ -57,7 +57,6 @@ const drawings: Record<EmptyDrawing, ReactNode> = {
   ),
 };
 
-/** Nothing to show: a small drawing, one sentence and the one next action. */
 export function Empty({
   drawing = 'list',
   title,
@@ -67,12 +66,11 @@ export function Empty({
   wholePage = false,
 }: {
   drawing?: EmptyDrawing;
-  /** The one sentence. */
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
   compact?: boolean;
-  /** It is all that the page shows: the sentence is the page's heading. */
+  /** Makes `title` the page's heading. */
   wholePage?: boolean;
 }) {
   const Title = wholePage ? 'h1' : 'p';

@@ -45,7 +45,6 @@ const drawings: Record<Drawing, ReactNode> = {
   ),
 };
 
-/** A whole page that says what happened, what still works and what to do next. */
 export function ErrorPage({
   drawing,
   title,
@@ -58,9 +57,9 @@ export function ErrorPage({
   readonly title: string;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
-  /** What to quote when asking for help. */
+  /** Reference for support. */
   readonly report?: string;
-  /** Whether more of the page follows: it then begins where a page begins, not in the middle. */
+  /** More content follows, so it starts at the top of the page. */
   readonly leads?: boolean;
 }) {
   return (

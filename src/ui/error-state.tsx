@@ -5,7 +5,7 @@ import { Empty } from './empty';
 import { useSecondsLeft } from './seconds-left';
 import { Notice } from './status';
 
-/** What went wrong, what still works, and a way to try again; `retryIn` seconds hold the button back (429). */
+/** `retryIn` in seconds (429). */
 export function ErrorState({
   title,
   children,
@@ -15,15 +15,13 @@ export function ErrorState({
   action,
   inline = false,
 }: {
-  /** What happened. */
   title: ReactNode;
-  /** What still works, what to do next. */
   children?: ReactNode;
   onRetry?: () => void;
   retryIn?: number;
   retrying?: boolean;
   action?: ReactNode;
-  /** A strip above what is still there instead of a block in its place. */
+  /** A strip instead of a block. */
   inline?: boolean;
 }) {
   const { t } = useTranslation('ui');

@@ -5,7 +5,7 @@ import { Button, IconButton } from './button';
 import { classNames } from './class-names';
 import styles from './small-parts.module.css';
 
-/** Whether a file's name ends as one of `accept` ('.csv,.xlsx'); types with a slash are left to the browser. */
+/** Compares extensions ('.csv,.xlsx'). MIME types are left to the browser. */
 export function accepts(name: string, accept: string): boolean {
   const endings = accept
     .split(',')
@@ -14,7 +14,6 @@ export function accepts(name: string, accept: string): boolean {
   return endings.length === 0 || endings.some((ending) => name.toLowerCase().endsWith(ending));
 }
 
-/** A place to drop a file on, with a button that opens the browser's own chooser. Gives one file. */
 export function FileDrop({
   onFile,
   onRefused,
@@ -29,15 +28,12 @@ export function FileDrop({
   describedBy,
 }: {
   onFile: (file: File) => void;
-  /** A file came whose ending does not fit; what was said of the former one is over. */
+  /** Called when the extension does not fit. */
   onRefused?: () => void;
-  /** Endings, such as '.csv,.xlsx'. */
   accept?: string;
-  /** The name of the one chosen. */
   file?: string;
   onRemove?: () => void;
   help?: ReactNode;
-  /** The button's words; 'Choose a file' otherwise. */
   label?: string;
   disabled?: boolean;
   loading?: boolean;
@@ -82,7 +78,7 @@ export function FileDrop({
         disabled={disabled}
         onChange={(event) => {
           take(event.target.files);
-          // The same file may be chosen again after it was changed.
+          // The same file can be chosen again.
           event.target.value = '';
         }}
       />

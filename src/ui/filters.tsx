@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './filters.module.css';
 
-/** The filter bar above a list. Its fields wrap where they do not fit. */
 export function Filters({
   inStack = false,
   children,
 }: {
-  /** The bar is a part of a stack, whose gap keeps it away from the list. */
+  /** Inside a Stack, whose gap replaces the bottom margin. */
   readonly inStack?: boolean;
   readonly children: ReactNode;
 }) {

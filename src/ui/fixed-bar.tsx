@@ -9,7 +9,6 @@ function followScroll(listener: () => void): () => void {
   };
 }
 
-/** Whether the page has been scrolled by more than so many pixels. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     followScroll,
@@ -18,7 +17,7 @@ export function useScrolledPast(pixels: number): boolean {
   );
 }
 
-/** A bar that leaves its place, which stays as high as it was, and remains below the page's header while the page is scrolled by more than `after` pixels (TPL-29). */
+/** `after`: pixels of scrolling (TPL-29). */
 export function FixedBar({
   after,
   className,
@@ -34,7 +33,7 @@ export function FixedBar({
     const box = place.current;
     const bar = box?.firstElementChild;
     if (after === Infinity || !box || !(bar instanceof HTMLElement)) return;
-    // Set before the bar is fixed: if the box collapses even for a moment, scroll anchoring scrolls the page during a press.
+    // If the box collapses even briefly, scroll anchoring moves the page.
     const measure = () => {
       const { left, width } = box.getBoundingClientRect();
       bar.style.setProperty('--fixed-left', `${String(left)}px`);

@@ -7,10 +7,7 @@ function giveBack(target: Element | null) {
   }, 0);
 }
 
-/**
- * Remembers what had the focus when something opened and gives it back when the focus would be lost; antd does so only
- * at the end of an animation, which viewers who want less motion never see. Gives a function to call once it has gone.
- */
+/** Returns a function that restores the focus. antd does so only after an animation, which reduced motion skips. */
 export function useFocusReturn(open: boolean): () => void {
   const [state, setState] = useState<{ open: boolean; from: Element | null }>({ open: false, from: null });
   if (state.open !== open) setState({ open, from: open ? document.activeElement : state.from });

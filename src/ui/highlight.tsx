@@ -1,7 +1,6 @@
 import { matchPieces } from '#src/lib/match-text';
 import styles from './small-parts.module.css';
 
-/** A text with the words of a search marked in it; plain while nothing is searched for. */
 export function Highlight({ text, words }: { text: string; words: string }) {
   if (words.trim() === '') return text;
   let at = 0;

@@ -1,6 +1,5 @@
 import styles from './small-parts.module.css';
 
-/** A keyboard shortcut as keycaps: ['Ctrl', 'K']. */
 export function Keys({ keys }: { keys: readonly string[] }) {
   return (
     <span className={styles.keys}>

@@ -17,7 +17,6 @@ import { useSaid } from './words';
 beforeEach(() => startLanguages('en-US'));
 afterEach(cleanup);
 
-/** A page that says something in every way there is; its words are those of `ui`, with a number in them. */
 function Speaker() {
   const { t } = useTranslation('ui');
   const { number } = useFormats();
@@ -51,7 +50,6 @@ function Speaker() {
   );
 }
 
-/** How many parts of the page hold these words. */
 const parts = (words: string): number =>
   [...document.querySelectorAll('p, div, span, button')].filter(
     (element) => element.textContent.includes(words) && element.children.length === 0,
@@ -69,7 +67,6 @@ test('I18N-01 a message, a question and a toast that stand on screen follow a ch
   await userEvent.click(dialog.getByRole('button', { name: 'That was not possible 1,234.5' }));
   await dialog.findByRole('button', { name: 'Try again' });
   const english = parts('That was not possible 1,234.5');
-  // Field, kept message, toast with detail and action, question with title, body and refusal.
   expect(english).toBeGreaterThanOrEqual(7);
   await act(() => switchLanguage('de-DE'));
   expect(parts('That was not possible')).toBe(0);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './line-drawing.module.css';
 
-/** A small drawing in hairlines; what carries `data-accent` has the brand's colour. Sizes in pixels, `viewHeight` in units of 96 across. */
 export function LineDrawing({
   width,
   height,

@@ -3,7 +3,6 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { buttonClass, type ButtonVariant, type ButtonSize } from './button';
 import styles from './button.module.css';
 
-/** A link that looks like a button: it goes somewhere, so it is a link. */
 export function LinkButton({
   variant = 'default',
   size = 'medium',

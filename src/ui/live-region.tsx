@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './visually-hidden';
 
-/** Tells assistive technology what changed; keep it mounted and change `text`. */
+/** Must stay mounted. */
 export function LiveRegion({ text, assertive = false }: { text: string; assertive?: boolean }) {
   return (
     <VisuallyHidden>

@@ -4,7 +4,6 @@ import { buttonClass, type ButtonVariant, type ButtonSize } from './button';
 import { OpenMenu, type MenuItem } from './menu';
 import styles from './menu-button.module.css';
 
-/** A button with a menu: arrows, Home, End and first letters move, Esc and Tab close, the focus returns to the button. */
 export function MenuButton({
   label,
   items,
@@ -17,9 +16,9 @@ export function MenuButton({
   disabled = false,
   className,
 }: {
-  /** The button's name when `children` is not text; 'More actions' when both are left out. */
+  /** Accessible name when `children` is not text. */
   label?: string;
-  /** A function is asked for them while the menu is open: each row of a list has a menu, and few are looked at. */
+  /** A function is called only when the menu opens. */
   items: readonly MenuItem[] | (() => readonly MenuItem[]);
   children?: ReactNode;
   icon?: ReactNode;
@@ -82,7 +81,6 @@ export function MenuButton({
   );
 }
 
-/** Three dots: there is more. */
 const moreIcon = (
   <svg viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true">
     <path d="M8 3h0M8 8h0M8 13h0" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />

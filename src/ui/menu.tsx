@@ -6,24 +6,19 @@ import styles from './menu-button.module.css';
 import { usePopup } from './popup';
 import popupStyles from './popup.module.css';
 
-/** One entry of a menu: does something (`onSelect`) or goes somewhere (`to`). */
 export interface MenuItem {
   key: string;
   label: ReactNode;
   icon?: ReactNode;
   onSelect?: () => void;
   to?: string;
-  /** Why it cannot be chosen: it stays reachable and says so. */
+  /** Disables the item, but keeps it focusable. */
   disabledReason?: string;
-  /** It destroys something; its words must say so too. */
   danger?: boolean;
-  /** One of a set, and this one is on (a language, a theme). */
   checked?: boolean;
-  /** A line above it. */
   divided?: boolean;
 }
 
-/** The menu of a button while it is open; everything that it takes is made with it. */
 export function OpenMenu({
   id,
   label,
@@ -36,7 +31,6 @@ export function OpenMenu({
   id: string;
   label: string | undefined;
   button: RefObject<HTMLButtonElement | null>;
-  /** Where the focus goes at first. */
   start: 'first' | 'last';
   align: 'start' | 'end';
   items: readonly MenuItem[];
@@ -56,7 +50,6 @@ export function OpenMenu({
       activeIndex: active,
       onNavigate: setActive,
       loop: true,
-      // An entry that is off stays reachable and says why.
       disabledIndices: (index) => index > last,
       focusItemOnHover: false,
     }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a kind of templates is pictured by, in a box of 24 by 24. */
+/** 24 by 24 units. */
 export type Motif =
   | 'pin'
   | 'star'
@@ -83,17 +83,14 @@ const bySlug: Readonly<Record<string, { motif: Motif; hue: number }>> = {
   'learning-events': { motif: 'cap', hue: 286 },
 };
 
-/** The picture and hue of a kind by its slug; a grid and the brand's hue for one we do not know. */
 export function motifOf(kind: string): { motif: Motif; hue: number } {
   return bySlug[kind] ?? { motif: 'grid', hue: 176 };
 }
 
-/** The lines of a motif, to be placed inside an SVG. */
 export function MotifLines({ motif }: { motif: Motif }): ReactNode {
   return drawings[motif];
 }
 
-/** The icon of a kind of templates (its slug); decoration beside its name. */
 export function KindIcon({ kind, size = 16 }: { kind: string; size?: number }) {
   return (
     <svg

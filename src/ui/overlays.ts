@@ -12,7 +12,7 @@ const follow = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Loads antd's modal and drawer once. Rejects when they can't be loaded; the next call tries again. */
+/** Loads antd's components once; after a failure the next call retries. */
 export async function loadOverlays(): Promise<void> {
   fetching ??= import('./antd-overlays');
   try {
@@ -25,13 +25,12 @@ export async function loadOverlays(): Promise<void> {
 }
 
 interface OverlayComponents {
-  /** Undefined until the dialog has been open once and they are loaded. */
   readonly overlays: Overlays | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** Loads antd's modal and drawer when a dialog opens. Calls `onClosedEarly` when it closes before they are loaded. */
+/** `onClosedEarly`: called when the dialog closes before they are loaded. */
 export function useOverlayComponents(open: boolean, onClosedEarly: (() => void) | undefined): OverlayComponents {
   const found = useSyncExternalStore(follow, () => overlays);
   const [wasOpen, setWasOpen] = useState(open);
@@ -65,7 +64,6 @@ export function useOverlayComponents(open: boolean, onClosedEarly: (() => void) 
 
 const FIRST_USE_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Loads them at the first pointer move or key, so that they are there before a dialog opens. */
 export function usePreloadOverlays(): void {
   useEffect(() => {
     const stop = () => {
@@ -73,7 +71,7 @@ export function usePreloadOverlays(): void {
     };
     const begin = () => {
       stop();
-      // A dialog that opens tries again and shows its error.
+      // Opening a dialog loads them again.
       loadOverlays().catch(() => undefined);
     };
     for (const name of FIRST_USE_EVENTS) globalThis.addEventListener(name, begin, { passive: true });

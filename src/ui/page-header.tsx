@@ -5,13 +5,10 @@ import styles from './layout.module.css';
 
 export interface Crumb {
   label: ReactNode;
-  /** Where it leads; the last one, the page itself, has none. */
   to?: string;
-  /** Before the link is followed. */
   onClick?: (event: MouseEvent) => void;
 }
 
-/** The way to this page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation('ui');
   return (
@@ -36,7 +33,6 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-/** The head of a page: what it is for, what can be done here. */
 export function PageHeader({
   title,
   description,

@@ -22,7 +22,6 @@ afterEach(() => {
   vi.doUnmock('./antd-overlays');
 });
 
-/** Has the code of dialogs come in the way of `give`, and shows a page with a dialog. */
 async function openPage(give: () => Promise<Layers>) {
   vi.doMock('./antd-overlays', give);
   const { Dialog } = await import('./dialog');
@@ -71,7 +70,6 @@ test('one that is closed before it came gives the focus back and stays closed', 
     return real();
   });
   await userEvent.click(trigger);
-  // What Esc does in a modal dialog.
   fireEvent(screen.getByRole('dialog', { name: 'Loading' }), new Event('cancel', { cancelable: true }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(trigger));

@@ -6,7 +6,6 @@ import styles from './pending-overlay.module.css';
 import { Progress } from './progress';
 import { Notice } from './status';
 
-/** Shown in place of a dialog or a drawer while its code loads, and when that fails. */
 export function PendingOverlay({
   failed = false,
   onRetry,
@@ -14,7 +13,7 @@ export function PendingOverlay({
 }: {
   readonly failed?: boolean;
   readonly onRetry?: () => void;
-  /** Esc and 'Close'; left out where the dialog can't be closed. */
+  /** Omitted when the dialog cannot be closed. */
   readonly onClose?: (() => void) | undefined;
 }) {
   const { t } = useTranslation('ui');

@@ -3,7 +3,6 @@ import { classNames } from './class-names';
 import { usePopup, type PopupSide } from './popup';
 import styles from './popup.module.css';
 
-/** What the button that opens a popover is given. */
 export interface PopoverTrigger {
   readonly 'aria-haspopup': 'dialog';
   readonly 'aria-expanded': boolean;
@@ -13,15 +12,10 @@ export interface PopoverTrigger {
 
 const Close = createContext<() => void>(() => undefined);
 
-/** For what stands in a popover: closes it and gives the focus back to the button. */
 export function useClosePopover(): () => void {
   return use(Close);
 }
 
-/**
- * A small dialog beside the button that opens it. It takes the focus (the first field where it has one); Esc closes it and gives the
- * focus back, a press elsewhere and leaving it by Tab close it.
- */
 export function Popover({
   trigger,
   label,
@@ -32,12 +26,11 @@ export function Popover({
   children,
 }: {
   readonly trigger: (props: PopoverTrigger) => ReactNode;
-  /** Its name, or the id of the heading in it that names it. */
   readonly label: string | { readonly headingId: string };
   readonly side?: PopupSide;
   readonly align?: 'start' | 'end';
   readonly className?: string;
-  /** Before it closes by Esc. */
+  /** Before Esc closes it. */
   readonly onEscape?: () => void;
   readonly children: ReactNode;
 }) {

@@ -8,7 +8,6 @@ interface Place {
   readonly align?: 'start' | 'end' | 'center';
 }
 
-/** Pixels to the anchor, and to the edges of the window where that keeps both aligned. */
 const GAP = 6;
 const sides = { below: 'bottom', above: 'top' } as const;
 const aligns = {
@@ -17,10 +16,6 @@ const aligns = {
   center: { span: 'span-all', margin: GAP },
 } as const;
 
-/**
- * Props of an element that is shown in the browser's top layer, above dialogs too, next to its anchor. It flips to the other side where it
- * doesn't fit, and stays within the window.
- */
 export function useAnchorPosition(
   anchor: RefObject<HTMLElement | null>,
   { side = 'below', align = 'start' }: Place = {},
@@ -29,7 +24,7 @@ export function useAnchorPosition(
   const ref = useCallback(
     (element: HTMLElement | null) => {
       anchor.current?.style.setProperty('anchor-name', name);
-      // Not every environment has the top layer (jsdom has not); the element is then shown where it stands.
+      // jsdom has no top layer.
       if (element && 'showPopover' in element) element.showPopover();
     },
     [anchor, name],
@@ -43,17 +38,14 @@ export function useAnchorPosition(
       margin: aligns[align].margin,
       positionAnchor: name,
       positionArea: `${sides[side]} ${aligns[align].span}`,
-      // Browsers try five at most.
+      // Browsers try at most five.
       positionTryFallbacks: 'flip-block, flip-inline, --across, flip-block --across, --over',
       positionVisibility: 'always',
     },
   };
 }
 
-/**
- * A popup that a button opens. A press elsewhere closes it, and so does Esc, which returns the focus to the button. `anchor` is the button
- * or contains it.
- */
+/** `anchor` is or contains the button. */
 export function usePopup(
   anchor: RefObject<HTMLElement | null>,
   open: boolean,

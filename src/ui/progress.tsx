@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '#src/i18n/format';
 import styles from './progress.module.css';
 
-/** How far something is, with a number: `value` 0 to 1, undefined while unknown; `text` replaces the percentage. */
+/** `value`: 0 to 1. `text` replaces the percentage. */
 export function Progress({
   label,
   value,

@@ -8,7 +8,6 @@ beforeAll(() => startLanguages('en-US'));
 afterEach(cleanup);
 
 test('a part that breaks says so, leaves the rest alone and can be drawn again', async () => {
-  // React reports what a boundary caught; here it is expected.
   const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let broken = true;
   const Part = () => {

@@ -4,11 +4,9 @@ import { ErrorState } from './error-state';
 
 interface Props {
   readonly children: ReactNode;
-  /** Told of what broke, for whoever collects reports. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
 }
 
-/** Keeps what breaks in one part of a page from taking the rest with it: the part says so and can be drawn again. */
 export class RegionBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
 

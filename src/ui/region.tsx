@@ -3,21 +3,16 @@ import { ErrorState } from './error-state';
 import { Section } from './section';
 import { SkeletonLines } from './skeleton';
 
-/** How far what a region shows has come. */
 export interface RegionState<T> {
   readonly data: T | undefined;
-  /** What went wrong; null while nothing did. */
+  /** null without an error. */
   readonly error: unknown;
   readonly retrying: boolean;
-  /** Seconds for which the server asks to be left alone. */
+  /** Seconds. */
   readonly retryIn?: number;
   readonly onRetry: () => void;
 }
 
-/**
- * A part of a page that loads and fails by itself: its skeleton first, what went wrong in its place, and what it has got as long as
- * it has got something.
- */
 export function Region<T>({
   title,
   description,
@@ -33,9 +28,7 @@ export function Region<T>({
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
   readonly state: RegionState<T>;
-  /** Says what could not be had. */
   readonly failed: ReactNode;
-  /** What still works. */
   readonly failedHint?: ReactNode;
   readonly skeleton?: ReactNode;
   readonly className?: string;

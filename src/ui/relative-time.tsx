@@ -3,13 +3,13 @@ import { parseTime, useFormats } from '#src/i18n/format';
 import styles from './small-parts.module.css';
 import { Tooltip } from './tooltip';
 
-/** Milliseconds between two looks at the clock: the smallest step that the words know is a minute. */
+/** Milliseconds. */
 const TICK = 30_000;
 
 const listeners = new Set<() => void>();
 let timer: number | undefined;
 
-/** One clock for every time on screen: a list of thousands has no timer for each. */
+/** One timer for all. */
 function follow(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= window.setInterval(() => {
@@ -23,16 +23,15 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** Words that depend on the time, kept true while they are on screen. */
 export function TimedWords({ words }: { words: () => string }) {
   return useSyncExternalStore(follow, words);
 }
 
-/** '3 minutes ago' (I18N-07), kept true while it is on screen; a tooltip gives the exact time and names the zone. `value` as the API sends it. */
+/** I18N-07. `value` as in the API. */
 export function RelativeTime({ value }: { value: string }) {
   const formats = useFormats();
   const at = parseTime(value);
-  // The words are what is followed: a tick that leaves them as they are renders nothing.
+  // A tick renders only changed texts.
   const words = useSyncExternalStore(follow, () => (Number.isNaN(at) ? '' : formats.relative(value)));
   if (Number.isNaN(at)) return null;
   return (

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Seconds left until something may be tried again; counts down once a second to 0. Another `cause` begins anew: the server may ask for as
- * many seconds as before.
- */
+/** A new `cause` restarts the countdown, even with the same seconds. */
 export function useSecondsLeft(seconds: number, cause?: unknown): number {
   const [state, setState] = useState({ from: seconds, cause, left: seconds });
   if (state.from !== seconds || state.cause !== cause) setState({ from: seconds, cause, left: seconds });

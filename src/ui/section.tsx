@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import styles from './layout.module.css';
 import { classNames } from './class-names';
 
-/** A part of a page under its own heading; `card` draws a frame around it, `level` is the heading's. */
 export function Section({
   title,
   description,
@@ -36,7 +35,6 @@ export function Section({
   );
 }
 
-/** Names and values; `columns` on wide screens, one below another on small ones. */
 export function DescriptionList({
   items,
   columns = 1,

@@ -4,17 +4,13 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { IconButton } from './button';
 import styles from './selection-bar.module.css';
 
-/**
- * Stands below a list of which something is selected, and stays at the lower edge of the window: `summary` says how much, with a button
- * beside it that clears the selection, and the children are what can be done with it. Draw it only while something is selected.
- */
+/** Render only with a selection. */
 export function SelectionBar({
   label,
   summary,
   children,
   onClear,
 }: {
-  /** What is selected, for assistive technology. */
   readonly label: string;
   readonly summary: ReactNode;
   readonly children: ReactNode;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 export type BoneShape = 'text' | 'tag' | 'number' | 'picture' | 'block' | 'none';
 
-/** One grey shape of what is coming; `width` in CSS units, `height` in pixels. Decoration only. */
+/** `width`: CSS. `height`: pixels. */
 export function Bone({ shape = 'text', width, height }: { shape?: BoneShape; width?: string; height?: number }) {
   if (shape === 'none') return null;
   const own = shape === 'text' ? '70%' : shape === 'number' ? '48px' : undefined;
@@ -21,7 +21,6 @@ export function Bone({ shape = 'text', width, height }: { shape?: BoneShape; wid
   );
 }
 
-/** Lines of text to come; says 'Loading' once to assistive technology. */
 export function SkeletonLines({ lines = 3, label }: { lines?: number; label?: string }) {
   const { t } = useTranslation('ui');
   return (
@@ -34,7 +33,7 @@ export function SkeletonLines({ lines = 3, label }: { lines?: number; label?: st
   );
 }
 
-/** Cards to come, such as templates: a cover over two lines. `cover` is its height in pixels, 0 for none. */
+/** `cover`: pixels, 0 for none. */
 export function SkeletonCards({
   cards = 6,
   cover = 96,

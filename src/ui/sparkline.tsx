@@ -1,6 +1,5 @@
 import styles from './small-parts.module.css';
 
-/** The points of a line through `values` in a box of `width` by `height`. One value gives a level line. */
 export function sparkPoints(values: readonly number[], width: number, height: number): [number, number][] {
   const low = Math.min(0, ...values);
   const span = Math.max(...values, 0) - low || 1;
@@ -11,7 +10,6 @@ export function sparkPoints(values: readonly number[], width: number, height: nu
   ]);
 }
 
-/** A small line of figures with a dot at the last one; `label` says in words what it shows, on hover too. */
 export function Sparkline({
   values,
   label,

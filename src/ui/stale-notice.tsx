@@ -5,13 +5,9 @@ import { Button } from './button';
 import { useSecondsLeft } from './seconds-left';
 import { Notice } from './status';
 
-/** Milliseconds between two looks at the clock: the words change by the minute at most. */
 const TICK = 15_000;
 
-/**
- * Says beside what was loaded earlier that it is not up to date, how old it is and what comes next. `since` is a time as the
- * API writes it; `retryIn` seconds hold the button back (429).
- */
+/** `since` as in the API; `retryIn` in seconds (429). */
 export function StaleNotice({
   since,
   offline = false,
@@ -40,7 +36,6 @@ export function StaleNotice({
   return (
     <Notice
       variant="warning"
-      // The age beside it changes by itself and is not read out each time.
       title={<span role="status">{offline ? t(($) => $.stale.offline) : t(($) => $.stale.title)}</span>}
       actions={
         onRetry && (

@@ -2,16 +2,12 @@ import { languages } from '#src/i18n/languages';
 import { useLanguage } from '#src/i18n/use-language';
 import styles from './static-picture.module.css';
 
-/**
- * A picture that shows words of the product, from the folder of the language on screen (I18N-08); it follows the theme by itself.
- * Drawn by `npm run pictures`.
- */
+/** I18N-08. Created by `npm run pictures`. */
 export function StaticPicture({
   name,
   alt,
 }: {
   readonly name: 'choose' | 'fill-in' | 'watch' | 'take-home';
-  /** What it shows; empty where the words beside it say the same. */
   readonly alt: string;
 }) {
   const language = useLanguage();

@@ -17,7 +17,6 @@ const icons: Record<'info' | 'success' | 'warning' | 'error' | 'confirm', ReactN
   confirm: <QuestionCircleOutlined />,
 };
 
-/** The picture of a kind of message, coloured; decoration beside words. */
 export function StatusIcon({ variant }: { variant: keyof typeof icons }) {
   return (
     <span className={classNames(styles.icon, styles[variant])} aria-hidden="true">
@@ -26,7 +25,7 @@ export function StatusIcon({ variant }: { variant: keyof typeof icons }) {
   );
 }
 
-/** A status in a word with a picture: colour never says it alone. `live` draws a slow pulse for what is going on. */
+/** `live` adds a pulse. */
 export function Tag({
   variant = 'neutral',
   icon,
@@ -48,7 +47,6 @@ export function Tag({
   );
 }
 
-/** A number on something; `label` says what is counted. */
 export function Badge({ count, label, max = 99 }: { count: number; label: string; max?: number }) {
   if (count <= 0) return null;
   return (
@@ -58,7 +56,7 @@ export function Badge({ count, label, max = 99 }: { count: number; label: string
   );
 }
 
-/** A message that stands in the page, beside what it is about. Announced when `announce` is set. */
+/** `announce` makes it a live region. */
 export function Notice({
   variant,
   title,

@@ -1,4 +1,3 @@
-/** A filled square, the sign of stopping for good; two bars would promise a pause. */
 export function StopIcon() {
   return (
     <svg viewBox="0 0 16 16" width="1em" height="1em" fill="currentColor" aria-hidden="true">

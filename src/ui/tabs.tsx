@@ -6,15 +6,12 @@ import styles from './tabs.module.css';
 export interface TabItem<K extends string = string> {
   key: K;
   label: ReactNode;
-  /** Drawn only while its tab is chosen. */
+  /** Rendered only for the chosen tab. */
   content: ReactNode;
   disabled?: boolean;
 }
 
-/**
- * Tabs: one stop in the order of focus, arrows choose, the panel follows. `label` names the row of tabs; `fixAfter` keeps the
- * row in view once the page is scrolled by so many pixels.
- */
+/** `fixAfter`: pixels of scrolling. */
 export function Tabs<K extends string>({
   label,
   items,
@@ -30,7 +27,7 @@ export function Tabs<K extends string>({
   onChange: (key: K) => void;
   extra?: ReactNode;
   fixAfter?: number;
-  /** It stands inside of another tab: drawn so that the two rows cannot be mistaken for each other. */
+  /** Another style, for tabs inside a tab. */
   nested?: boolean;
 }) {
   const id = useId();
@@ -42,13 +39,11 @@ export function Tabs<K extends string>({
     const line = row.current;
     const tab = line?.querySelector('[aria-selected="true"]');
     if (!line || !tab) return;
-    // On a small screen the line is scrolled: the chosen tab stands in its middle.
     const from = line.getBoundingClientRect();
     const to = tab.getBoundingClientRect();
     line.scrollLeft += to.left - from.left - (from.width - to.width) / 2;
   }, [value]);
   const choose = (key: K) => {
-    // What was read may have been far down; the other panel is read from its beginning.
     if (key !== value && window.scrollY > fixAfter) box.current?.scrollIntoView();
     onChange(key);
   };

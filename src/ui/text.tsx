@@ -2,7 +2,6 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names';
 import styles from './text.module.css';
 
-/** Text in a quieter color. Without a `size` it inherits the size. */
 export function Text({
   as: Element = 'p',
   tone,
@@ -11,7 +10,6 @@ export function Text({
   ...rest
 }: HTMLAttributes<HTMLElement> & {
   readonly as?: 'p' | 'span' | 'li' | 'td';
-  /** `secondary` for text that people read, `tertiary` for additional details. */
   readonly tone: 'secondary' | 'tertiary';
   readonly size?: 'body' | 'caption';
 }) {

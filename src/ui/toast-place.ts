@@ -1,19 +1,18 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { onDialogs } from './open-dialogs';
 
-/** Positions of the toasts, best first; toast.module.css defines each. */
+/** Best first. */
 const PLACES = ['bottom-end', 'above-bar-end', 'top-center', 'top-end', 'bottom-center'] as const;
-/** On a small screen the bottom edge belongs to the page's own buttons. */
+/** On small screens the bottom has the page's buttons. */
 const NARROW_PLACES = ['top-end', 'bottom-end', 'above-bar-end'] as const;
 
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, label, [role="button"], [role="tab"], [role="option"], [role^="menuitem"]';
-/** Pixels between two positions that are tried, and from the edge of the window. */
+/** Pixels. */
 const STEP = 8;
-/** Pixels from the top that belong to the page's header. */
+/** Pixels. */
 const HEADER = 64;
 
-/** Whether a press reaches the control at one of three of its points, with the toasts out of the way. */
 function isReachable(control: Element, { left, right, top, bottom }: DOMRect, stack: HTMLElement): boolean {
   const points = [
     [(left + right) / 2, (top + bottom) / 2],
@@ -26,7 +25,6 @@ function isReachable(control: Element, { left, right, top, bottom }: DOMRect, st
   });
 }
 
-/** Boxes of the page's controls that are in view and not under the toasts alone. */
 const findControls = (stack: HTMLElement): DOMRect[] =>
   Array.from(document.querySelectorAll(CONTROLS), (control) => ({ control, box: control.getBoundingClientRect() }))
     .filter(({ control, box }) => box.width > 0 && !stack.contains(control) && isReachable(control, box, stack))
@@ -37,7 +35,6 @@ const coversAny = (box: DOMRect, controls: readonly DOMRect[]): boolean =>
     ({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
   );
 
-/** The lowest position in the window where a box as large as `box` covers no control: at its end, in the middle, at its start. */
 function findFreeSpot(box: DOMRect, controls: readonly DOMRect[]): DOMRect | undefined {
   for (const left of new Set([box.left, (box.right - box.width) / 2, STEP]))
     for (let top = box.top; top >= HEADER; top -= STEP) {
@@ -47,7 +44,6 @@ function findFreeSpot(box: DOMRect, controls: readonly DOMRect[]): DOMRect | und
   return undefined;
 }
 
-/** Docks the toasts at the lower edge of the window: pages, dialogs and bars leave that room free. */
 function dock(stack: HTMLElement): void {
   const root = document.documentElement;
   stack.dataset['place'] = 'docked';
@@ -64,10 +60,7 @@ function undock(): void {
   root.style.removeProperty('--gl-toasts-below');
 }
 
-/**
- * Moves the toasts to the first place where they cover none of the page's controls, or to a spot between them; where there is neither, the
- * page makes room for them. They stay where they cover none.
- */
+/** Docks the toasts when they would cover a control everywhere. */
 function chooseFreePlace(stack: HTMLElement): void {
   const current = stack.dataset['place'];
   if (current === 'docked') {
@@ -92,14 +85,10 @@ function chooseFreePlace(stack: HTMLElement): void {
   stack.style.setProperty('--gl-toast-left', `${String(spot.left)}px`);
 }
 
-/** Whether what has moved is a dialog or a drawer; a button that changes its color has not. */
 const isDialog = ({ target }: Event): boolean =>
   target instanceof Element && (target.matches('[role="dialog"]') || target.querySelector('[role="dialog"]') !== null);
 
-/**
- * Keeps the toasts off everything that can be pressed: their place is chosen when one comes or goes, and again when the page may have
- * put something else under them. While `paused` they stay where they are.
- */
+/** Does not move toasts while `paused`. */
 export function useFreePlace(stack: RefObject<HTMLElement | null>, toasts: readonly unknown[], paused: boolean): void {
   useLayoutEffect(() => {
     if (!stack.current) return;

@@ -18,20 +18,19 @@ import styles from './toast.module.css';
 import { VisuallyHidden } from './visually-hidden';
 import type { Words } from './words';
 
-/** The kinds of toast (SHR-05). */
+/** SHR-05. */
 export type ToastVariant = 'success' | 'info' | 'warning' | 'error';
 
 export interface ToastOptions {
   detail?: Words;
-  /** One thing to do about it, such as undo; the toast leaves when it is done. */
   action?: { label: Words<string>; onPress: () => void };
-  /** Seconds until it leaves by itself; 0 stays. Success and info 6, error 10, warning stays until read. */
+  /** 0 stays. Defaults: success and info 6, error 10, warning 0. */
   seconds?: number;
-  /** Shows the seconds that are left; they stand still while it is pointed at or has the focus. */
+  /** Pauses on hover and focus. */
   countdown?: boolean;
-  /** Once it has left without its action: by itself, put away, or pushed out by others. */
+  /** Called when it disappears without its action. */
   onGone?: () => void;
-  /** A toast with the same key replaces the former one. */
+  /** Replaces a toast with the same key. */
   key?: string;
 }
 
@@ -48,14 +47,14 @@ interface Shown extends ToastOptions {
 const stays: Record<ToastVariant, number> = { success: 6, info: 6, warning: 0, error: 10 };
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** Shows short messages about what just happened. Throws outside UiProvider. */
+/** Throws outside UiProvider. */
 export function useToasts(): Toasts {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('useToasts needs UiProvider above it');
   return toasts;
 }
 
-/** Holds the toasts: success and warning are announced politely, an error at once; F8 goes to the newest, Esc puts it away. */
+/** F8 focuses the newest toast, Esc closes it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui');
   const [shown, setShown] = useState<readonly Shown[]>([]);
@@ -145,7 +144,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The seconds that are left, for the eye alone: read out each second they would drown everything else. */
+/** Hidden from screen readers, which would read every second. */
 function Countdown({ seconds, paused, onOver }: { seconds: number; paused: boolean; onOver: () => void }) {
   const { t } = useTranslation('ui');
   const [left, setLeft] = useState(seconds);
@@ -174,7 +173,7 @@ function ToastCard({
 }: {
   toast: Shown;
   paused: boolean;
-  /** `acted` when its action was pressed. */
+  /** `acted`: by its action. */
   onClose: (acted?: boolean) => void;
 }) {
   const { t } = useTranslation('ui');

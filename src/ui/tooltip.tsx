@@ -16,10 +16,7 @@ interface Described {
   'aria-describedby'?: string;
 }
 
-/**
- * A short text beside one focusable child, on hover and on keyboard focus; Esc puts it away, the pointer may rest on it.
- * `describes={false}` when the text repeats the child's own name.
- */
+/** `describes` is false when the text repeats the child's name. */
 export function Tooltip({
   text,
   children,
@@ -27,11 +24,11 @@ export function Tooltip({
   holdsEscape = describes,
   side = 'above',
 }: {
-  /** A function is asked for it when it is shown. */
+  /** A function is called when the tooltip opens. */
   text: ReactNode | (() => ReactNode);
   children: ReactElement<Described>;
   describes?: boolean;
-  /** Whether the first Esc only puts the tooltip away and what is around it stays; not for a mere name. */
+  /** The first Esc closes only the tooltip, not the dialog. */
   holdsEscape?: boolean;
   side?: 'above' | 'below';
 }) {
@@ -85,7 +82,7 @@ export function Tooltip({
   );
 }
 
-/** What is shown. Everything that it takes is made with it: a list has a thousand tooltips that nobody asks for. */
+/** Mounted only when open: a list has a thousand tooltips. */
 function Bubble({
   id,
   anchor,
@@ -107,7 +104,6 @@ function Bubble({
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       escape();
-      // The dialog around it stays: the first Esc only puts the tooltip away.
       if (holdsEscape && anchor.current?.contains(document.activeElement)) event.stopPropagation();
     };
     window.addEventListener('keydown', onKey, true);

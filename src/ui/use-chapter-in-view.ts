@@ -1,22 +1,16 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** A heading of a text, for its table of contents. */
 export interface Chapter {
-  /** Id of the heading in the page. */
   readonly id: string;
   readonly title: string;
   readonly level: 2 | 3;
-  /** The language of its title, where that is not the page's. */
   readonly lang?: string;
 }
 
-/** Pixels below the edge at which a heading stops that still count as read. */
+/** Pixels. */
 const SLACK = 8;
 
-/**
- * The chapter that is being read: the last one whose heading has passed the upper edge of what is free of bars, the very last at the
- * end of the page (TPL-27). `goTo` brings a chapter there and gives it the focus; it stays the current one until the reader moves.
- */
+/** The last chapter above the top edge, or the last at the page's end (TPL-27). `goTo` also focuses it. */
 export function useChapterInView(
   box: RefObject<HTMLElement | null>,
   chapters: readonly Chapter[],
@@ -36,7 +30,6 @@ export function useChapterInView(
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top < edge);
       setCurrent(wanted.current ?? ((isAtEnd ? headings : passed).at(-1) ?? first).id);
     };
-    // Reports each heading that crosses the edge, in either direction: everything below the edge counts as seen.
     const observer = new IntersectionObserver(look, {
       root: document,
       rootMargin: `-${String(edge)}px 0px 1000000px 0px`,

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** A phone held upright: there a table shows its first two columns. */
 const NARROW = '(width < 640px)';
 
-// Not every environment can be asked (jsdom cannot).
+// jsdom has no matchMedia.
 const query = () => (typeof matchMedia === 'function' ? matchMedia(NARROW) : undefined);
 
 function follow(listener: () => void): () => void {
@@ -12,7 +11,6 @@ function follow(listener: () => void): () => void {
   return () => list?.removeEventListener('change', listener);
 }
 
-/** Whether the window is as narrow as a phone's; follows it when it is turned. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(follow, () => query()?.matches ?? false);
 }

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
 
-/**
- * Runs an action once at a time. `run` ignores a call while one is pending, and resolves to undefined then: the second press of a
- * double click comes before React has drawn the first. `pending` has the arguments of the call that is pending.
- */
+/** Ignores calls while one is pending. State alone is too late for a double click. */
 export function useSingleFlight<Args extends readonly unknown[], Result>(
   action: (...args: Args) => Promise<Result>,
 ): { readonly run: (...args: Args) => Promise<Result | undefined>; readonly pending: Args | undefined } {

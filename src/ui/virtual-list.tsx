@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type ReactNode } from 'react';
 import styles from './small-parts.module.css';
 
-/** A long list of which only what is in view is drawn; `height` and `itemHeight` in pixels (items may be taller). */
+/** `height` and `itemHeight` in pixels; items may be taller. */
 export function VirtualList<T>({
   label,
   items,

@@ -1,9 +1,9 @@
 import { useCallback, useState, type ReactNode } from 'react';
 
-/** Words that are asked for whenever they are drawn: what stays on screen while the language changes then follows it. */
+/** Called on each render, so that text on screen follows the language. */
 export type Words<W = ReactNode> = () => W;
 
-/** A message that a component keeps, such as why something was refused, in the language on screen; and the way to say another, or none. */
+/** Stores a message that follows the language. */
 export function useSaid(): readonly [string | undefined, (words?: Words<string>) => void] {
   const [said, setSaid] = useState<{ readonly words: Words<string> }>();
   const say = useCallback((words?: Words<string>) => {

@@ -33,7 +33,7 @@ function headers(answer: AnswerNode): Content {
 const answersOf = (operation: OperationNode, document: ContractDocument): [code: string, answer: AnswerNode][] =>
   Object.entries(operation.responses).map(([code, answer]) => [code, resolved(answer, document).node]);
 
-/** What the search looks at: address, words, requirements and the names of parameters and properties, in lower case. */
+/** Returns the lower-case text that a search compares. */
 export function searchText({ method, path, operation }: Call, document: ContractDocument): string {
   const media = [
     ...Object.values(operation.requestBody?.content ?? {}),
@@ -58,14 +58,13 @@ export function searchText({ method, path, operation }: Call, document: Contract
   return words.join(' ').toLowerCase();
 }
 
-/** Where a call comes from, for those who build the product: whoever only uses it has nothing from that. */
 const origin = (operation: OperationNode): Markup =>
   html`<dt>Path</dt>
     <dd>${operation['x-path-source'] ?? 'given'}</dd>
     <dt>Requirements</dt>
     <dd>${(operation['x-spec'] ?? []).join(', ') || 'none'}</dd>`;
 
-/** What is said of one call: words, parameters, bodies, examples and errors, for `builders` also where it comes from. Headings begin at the fourth level. */
+/** Returns the body of an operation's entry; `builders` also see requirements. Headings start at `h4`. */
 export function callInside({ operation }: Call, document: ContractDocument, readers: 'builders' | 'users'): Markup {
   const answers = answersOf(operation, document);
   const errors = answers.filter(([code]) => !code.startsWith('2'));
@@ -107,7 +106,7 @@ export function callInside({ operation }: Call, document: ContractDocument, read
     }`;
 }
 
-/** One call, closed until it is asked for. */
+/** Returns an operation as a closed `<details>`. */
 export function callMarkup(call: Call, document: ContractDocument): Markup {
   const { method, path, operation } = call;
   return html`<details class="call" id="call-${operation.operationId}" data-search="${searchText(call, document)}">
@@ -122,7 +121,6 @@ export function callMarkup(call: Call, document: ContractDocument): Markup {
   </details> `;
 }
 
-/** A call that lists an empty security requirement takes a session and works without one. */
 const sessionWords = ({ security }: OperationNode): string =>
   security?.some((each) => typeof each === 'object' && each !== null && Object.keys(each).length === 0)
     ? 'optional'

@@ -1,4 +1,3 @@
-/** A schema of the contract as it is written, named parts as `$ref`. */
 export interface SchemaNode {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -70,7 +69,6 @@ export interface OperationNode {
   readonly 'x-path-source'?: string;
 }
 
-/** The bundled contract, as far as the reference reads it. */
 export interface ContractDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];
@@ -78,13 +76,13 @@ export interface ContractDocument {
   readonly components: { readonly schemas?: Readonly<Record<string, SchemaNode>>; readonly [kind: string]: unknown };
 }
 
-/** A node with what its `$ref` names filled in (own keywords win) and the name of what it referred to. */
+/** A node with its `$ref` replaced (its own keywords win), and the name of the target. */
 export interface Resolved<Node> {
   readonly node: Node;
   readonly name?: string;
 }
 
-/** Follows a node's `$ref` within the document; throws when it names nothing. */
+/** Follows a node's `$ref` within the document. Throws an Error when the target does not exist. */
 export function resolved<Node extends { readonly $ref?: string }>(
   node: Node,
   document: ContractDocument,
@@ -101,7 +99,6 @@ export function resolved<Node extends { readonly $ref?: string }>(
   return { node: { ...inner.node, ...own }, name: inner.name ?? parts.at(-1) ?? $ref };
 }
 
-/** A call with its address. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -110,7 +107,7 @@ export interface Call {
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** Every call of a document in its order, method in capitals. */
+/** Returns all operations in order, with the method in capitals. */
 export function callsOf(document: ContractDocument): Call[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)

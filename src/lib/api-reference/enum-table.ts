@@ -1,7 +1,7 @@
 import type { SchemaNode } from './contract-node.ts';
 import { html, prose, type Markup } from './html.ts';
 
-/** What is said of one enumeration: its words and a table of codes, names and meanings, for `builders` also its requirements. */
+/** Returns an enumeration's description and table of values; `builders` also see requirements. */
 export function enumInside(name: string, schema: SchemaNode, readers: 'builders' | 'users'): Markup {
   const names = schema['x-enum-varnames'] ?? [];
   const words = schema['x-enum-descriptions'] ?? [];

@@ -1,4 +1,4 @@
-/** Markup that was made here; any other text is escaped when it is put into markup. */
+/** Escaped markup. Other text is escaped when it is inserted. */
 export class Markup {
   readonly text: string;
 
@@ -24,17 +24,16 @@ function textOf(content: Content): string {
   return String(content).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }
 
-/** A tag for templates: gives markup in which every text put in is escaped, for content and for quoted attributes. */
+/** Template tag that escapes inserted text for content and quoted attributes. */
 export function html(parts: TemplateStringsArray, ...contents: readonly Content[]): Markup {
   return new Markup(parts.map((part, i) => part + textOf(contents[i])).join(''));
 }
 
-/** A text with `code` in backticks set as code. */
 function inline(text: string): Content {
   return text.split(/`([^`]+)`/).map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part));
 }
 
-/** A description as paragraphs and lists: blank lines part paragraphs, lines that begin with a dash are a list. */
+/** Turns a description into paragraphs and lists. A line that starts with a dash is a list item. */
 export function prose(text: string | undefined): Content {
   const blocks: { list: boolean; lines: string[] }[] = [];
   for (const part of (text ?? '').split(/\n\s*\n/)) {

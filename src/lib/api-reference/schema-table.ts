@@ -3,7 +3,6 @@ import { html, prose, type Content, type Markup } from './html.ts';
 
 const isNull = (schema: SchemaNode): boolean => schema.type === 'null';
 
-/** What a schema says without `null`: the one other choice of a oneOf, or itself. */
 function substance(schema: SchemaNode, document: ContractDocument): SchemaNode {
   const { node } = resolved(schema, document);
   const choices = (node.oneOf ?? []).filter((choice) => !isNull(choice));
@@ -15,7 +14,6 @@ function substance(schema: SchemaNode, document: ContractDocument): SchemaNode {
   };
 }
 
-/** The type in words: `array of TaskStatus`, `text (date-time) or null`; an enumeration links to its table. */
 function typeWords(schema: SchemaNode, document: ContractDocument): Content {
   const { node, name } = resolved(schema, document);
   if (name !== undefined && node.enum) return html`<a href="#enum-${name}">${name}</a>`;
@@ -51,7 +49,6 @@ const BOUNDS: readonly (readonly [keyword: string, words: (value: string) => str
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Bounds, default and pattern of a schema and of its items, in words; empty when it has none. */
 function boundWords(schema: SchemaNode, document: ContractDocument): string {
   const own = BOUNDS.filter(([keyword]) => schema[keyword] !== undefined).map(([keyword, words]) =>
     words(plain(schema[keyword])),
@@ -63,7 +60,6 @@ function boundWords(schema: SchemaNode, document: ContractDocument): string {
   return [...own, ...(items === '' ? [] : [`each item: ${items}`])].join('; ');
 }
 
-/** Codes with their names: `0 Waiting, 1 Running`. */
 function valueWords(schema: SchemaNode): string {
   const names = schema['x-enum-varnames'] ?? [];
   return (schema.enum ?? [])
@@ -77,7 +73,6 @@ interface Row {
   readonly required: boolean;
 }
 
-/** A schema's properties as flat rows, the nested ones under `parent.child` and `list[].child`. */
 function rowsOf(schema: SchemaNode, document: ContractDocument, name: string, trail: readonly string[]): Row[] {
   const at = resolved(schema, document);
   if (at.name !== undefined && trail.includes(at.name)) return [];
@@ -141,7 +136,7 @@ const table = (caption: string, rows: Content): Markup =>
     </tbody>
   </table>`;
 
-/** A body's properties as one table; a body without properties is a line with its type and bounds. */
+/** Returns a table of a body's properties, or a line for a body without properties. */
 export function schemaTable(caption: string, schema: SchemaNode, document: ContractDocument): Markup {
   const rows = rowsOf(schema, document, '', []);
   const { node } = resolved(schema, document);
@@ -157,7 +152,7 @@ export function schemaTable(caption: string, schema: SchemaNode, document: Contr
   )}`;
 }
 
-/** A call's parameters as one table. */
+/** Returns a table of parameters. */
 export function parameterTable(parameters: readonly ParameterNode[], document: ContractDocument): Markup {
   const rows = parameters.map((parameter) => {
     const { node } = resolved(parameter, document);
@@ -170,7 +165,7 @@ export function parameterTable(parameters: readonly ParameterNode[], document: C
   return table('Parameters', rows);
 }
 
-/** The names of every property of a schema, for the search. */
+/** Returns the names of all properties, nested ones included. */
 export function propertyNames(schema: SchemaNode, document: ContractDocument): string[] {
   return rowsOf(schema, document, '', []).map(({ name }) => name.split('.').at(-1) ?? name);
 }

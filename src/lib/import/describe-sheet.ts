@@ -2,7 +2,7 @@ import type { ImportColumn, ImportSheet } from './protocol';
 
 const SAMPLES = 5;
 const SAMPLE_LENGTH = 200;
-/** Rows looked at for samples; after them only widths are counted. */
+/** In later rows, only new columns count. */
 const SAMPLED_ROWS = 200;
 
 function shorten(text: string): string {
@@ -12,7 +12,6 @@ function shorten(text: string): string {
 
 const looksLikeAddress = (text: string): boolean => /^(?:https?:\/\/|www\.)/iu.test(text);
 
-/** Gathers what a person needs to choose a column, from rows given one at a time (as the filled cells of a row: column and text). */
 export class SheetDescriber {
   #columns = new Map<number, ImportColumn>();
   #rowCount = 0;
@@ -23,7 +22,6 @@ export class SheetDescriber {
     this.#maxColumns = maxColumns;
   }
 
-  /** Adds a row; blank cells and blank rows do not count. */
   add(cells: Iterable<readonly [column: number, text: string]>): void {
     let filled = false;
     const sampling = this.#rowCount < SAMPLED_ROWS;
@@ -44,7 +42,6 @@ export class SheetDescriber {
     if (filled) this.#rowCount += 1;
   }
 
-  /** Gives the sheet as described so far. */
   describe(name: string): ImportSheet {
     const columns = [...this.#columns.values()].sort((left, right) => left.index - right.index);
     const samples = columns.flatMap(({ sample }) => sample);

@@ -1,4 +1,4 @@
-/** Why a file could not be imported; the form has one sentence for each. `unreadable`: the browser could not read the file or run the reader. */
+/** `unreadable`: the browser could not read the file or start the worker. */
 export const IMPORT_ERROR_CODES = [
   'wrongType',
   'emptyFile',
@@ -14,10 +14,8 @@ export const IMPORT_ERROR_CODES = [
   'unreadable',
 ] as const;
 
-/** One of IMPORT_ERROR_CODES. */
 export type ImportErrorCode = (typeof IMPORT_ERROR_CODES)[number];
 
-/** The only error an import rejects with; `code` is for the form, `message` for a developer. */
 export class ImportError extends Error {
   readonly code: ImportErrorCode;
 
@@ -28,7 +26,7 @@ export class ImportError extends Error {
   }
 }
 
-/** Gives any thrown value as an ImportError, with `code` for those that are not one yet. */
+/** Wraps an error in an ImportError with `code`, unless it is one. */
 export function toImportError(error: unknown, code: ImportErrorCode): ImportError {
   if (error instanceof ImportError) return error;
   return new ImportError(code, error instanceof Error ? error.message : String(error), { cause: error });

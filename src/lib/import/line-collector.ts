@@ -1,16 +1,15 @@
 import { LineSet } from './line-set';
 import type { LineCounts } from './protocol';
 
-/** Bytes of one piece on its way to the page: small enough to decode in a few milliseconds. */
 export const PIECE_BYTES = 2 * 1024 * 1024;
 
-/** Characters encoded at a time: a call for each line would take longer than all the rest. */
+/** One `encodeInto` for each line would be too slow. */
 const BATCH_LENGTH = 64 * 1024;
 
-/** Takes a piece of UTF-8 text; it may be cut anywhere but inside a character. */
+/** UTF-8, never cut inside a character. */
 export type EmitPiece = (piece: Uint8Array<ArrayBuffer>) => void;
 
-/** Trims, counts and packs lines: non-empty ones joined by line feeds go to `emit` in pieces, the first `maxLines` of them (FORM-60). */
+/** Trims and counts lines and emits the first `maxLines` non-empty ones (FORM-60). */
 export class LineCollector {
   readonly #encoder = new TextEncoder();
   readonly #seen = new LineSet();
@@ -26,13 +25,11 @@ export class LineCollector {
     this.#emit = emit;
   }
 
-  /** Adds one line, or the several lines of a cell that holds line breaks. */
   add(value: string): void {
     if (/[\r\n]/u.test(value)) for (const line of value.split(/\r\n?|\n/u)) this.#addLine(line);
     else this.#addLine(value);
   }
 
-  /** Sends the last piece and gives the counts. */
   finish(): LineCounts {
     this.#encode();
     if (this.#used > 0) this.#emit(this.#piece.slice(0, this.#used));

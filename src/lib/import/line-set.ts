@@ -1,22 +1,22 @@
 import { mix } from '../hash';
 
 /**
- * Remembers which texts were seen in 8 bytes each instead of the texts themselves, so ten million lines fit (a Set refuses more than 16.7 million entries).
- * It compares 64-bit hashes: among ten million different lines the chance of one wrong answer is about 1 in 400,000, which a count can bear.
+ * Stores 64-bit hashes, because a Set refuses more than 16.7 million entries. With ten million lines, a false duplicate has a chance of 1
+ * in 400,000.
  */
 export class LineSet {
   #low: Uint32Array<ArrayBuffer>;
   #high: Uint32Array<ArrayBuffer>;
   #size = 0;
 
-  /** Makes room for `expected` texts at once; moving a million of them to a larger place later would hold the page. */
+  /** Growing a large table later would block the page. */
   constructor(expected = 0) {
     const places = Math.max(1 << 12, 2 ** Math.ceil(Math.log2(2 * expected + 1)));
     this.#low = new Uint32Array(places);
     this.#high = new Uint32Array(places);
   }
 
-  /** Adds a text; gives false when it was there already. */
+  /** Returns false for a text that was added before. */
   add(text: string): boolean {
     let low = 0xdeadbeef;
     let high = 0x41c6ce57;
@@ -26,7 +26,7 @@ export class LineSet {
       high = Math.imul(high ^ unit, 0x5f356495);
     }
     low = mix(low ^ (high >>> 13));
-    // Zero in `high` marks a free place.
+    // Zero in `high` marks an empty slot.
     high = mix(high ^ (low >>> 13)) || 1;
     if (!this.#place(low, high)) return false;
     this.#size += 1;

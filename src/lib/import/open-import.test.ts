@@ -4,7 +4,6 @@ import { openImport, type ImportReader } from './open-import';
 import type { ImportProgress, ImportResponse } from './protocol';
 import { serveImport } from './serve-import';
 
-/** A worker's stand-in: the real reader, answering over copied messages. */
 function inProcessReader(): { reader: ImportReader; stopped: () => boolean } {
   let stopped = false;
   const reader: ImportReader = {

@@ -11,26 +11,22 @@ import {
   type LineCounts,
 } from './protocol';
 
-/** The lines collected and how they came about. */
 export interface ImportResult extends LineCounts {
   lines: ImportedLines;
 }
 
-/** One file on its way in. Every promise rejects with ImportError only. */
+/** Every promise rejects with an ImportError. */
 export interface ImportSession {
-  /** What the file holds, once it is read. */
   readonly ready: Promise<ImportSummary>;
-  /** Hears the progress of reading; gives a function that stops it. */
+  /** Returns a function that unsubscribes. */
   onProgress(listener: (progress: ImportProgress) => void): () => void;
-  /** Collects lines; may be asked again with another choice, also after `emptyColumn`. */
+  /** Can be called again with another choice, also after `emptyColumn`. */
   lines(choice?: LineChoice): Promise<ImportResult>;
-  /** Stops the reader; whatever is pending rejects with `canceled`. */
+  /** Pending promises reject with `canceled`. */
   cancel(): void;
-  /** Frees the reader and what it keeps; call it when the form is done with the file. */
   dispose(): void;
 }
 
-/** What a session needs of a Worker, so tests can stand in for it. */
 export interface ImportReader {
   onmessage: ((event: MessageEvent<ImportResponse>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -50,7 +46,7 @@ function startWorker(): ImportReader {
   return new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module', name: 'import' });
 }
 
-/** Starts reading a file of lines in a worker of its own; limits and time-out as in DEFAULT_IMPORT_LIMITS unless told. Never throws: failures reject `ready`. */
+/** Reads a file in its own worker. Never throws: failures reject `ready`. */
 export function openImport(
   file: File,
   options: Partial<ImportLimits> = {},
@@ -60,7 +56,7 @@ export function openImport(
   const listeners = new Set<(progress: ImportProgress) => void>();
   const collecting = new Map<number, Collecting>();
   const { promise: ready, resolve: resolveReady, reject: rejectReady } = Promise.withResolvers<ImportSummary>();
-  // Whoever disposes without having awaited must not cause an unhandled rejection.
+  // Prevents an unhandled rejection after an early `dispose`.
   ready.catch(() => undefined);
   let reader: ImportReader | undefined;
   let ended: ImportError | undefined;
@@ -102,7 +98,6 @@ export function openImport(
         resolveReady(response.summary);
         break;
       case 'chunk': {
-        // Each piece is a message, so a task of its own: the page can answer input between two of them.
         const current = collecting.get(response.id);
         current?.pieces.push(current.decoder.decode(response.bytes, { stream: true }));
         break;

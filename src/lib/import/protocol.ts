@@ -2,25 +2,21 @@ import type { ImportErrorCode } from './import-error';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** What an import may cost. Sizes in bytes, times in milliseconds. */
+/** Sizes in bytes, times in milliseconds. */
 export interface ImportLimits {
-  /** Largest .txt or .csv. */
   textBytes: number;
-  /** Largest .xlsx as it lies on disk. */
   sheetBytes: number;
-  /** Largest .xlsx once inflated. */
   inflatedBytes: number;
-  /** How often larger than on disk an .xlsx may become (judged above 10 MB inflated). */
+  /** Inflated size divided by file size, checked above 10 MB. */
   inflateRatio: number;
-  /** Most cells a sheet may declare, and a workbook hold. */
+  /** Limit for each sheet's declared size, and for the workbook. */
   cells: number;
-  /** Columns offered to choose from; those beyond are left out. */
+  /** Further columns are not offered. */
   columns: number;
-  /** How long opening, and each collecting of lines, may take before the reader is stopped. */
+  /** For opening, and for each collecting of lines. */
   timeout: number;
 }
 
-/** The limits an import has unless told otherwise. */
 export const DEFAULT_IMPORT_LIMITS: ImportLimits = {
   textBytes: 100_000_000,
   sheetBytes: 20_000_000,
@@ -31,41 +27,41 @@ export const DEFAULT_IMPORT_LIMITS: ImportLimits = {
   timeout: 30_000,
 };
 
-/** The file types an import takes (FORM-71), as an input's `accept` wants them. */
+/** Accepted file types (FORM-71). */
 export const IMPORT_EXTENSIONS = ['.csv', '.xlsx', '.txt'] as const;
 
-/** A column to choose: `header` is the first non-blank row's text, `sample` the first values below it (shortened). */
+/** `header`: the first non-blank row's text. `sample`: the first values below it. */
 export interface ImportColumn {
   index: number;
   header: string;
   sample: string[];
 }
 
-/** A sheet to choose; `rowCount` counts rows that hold anything, the header among them. */
+/** `rowCount`: non-blank rows, including the header. */
 export interface ImportSheet {
   name: string;
   columns: ImportColumn[];
   rowCount: number;
-  /** Whether the first row looks like names rather than values: a starting point for the form's tick box. */
+  /** A guess that prefills a checkbox. */
   likelyHeader: boolean;
 }
 
-/** What opening a file found: lines, or sheets to choose a column from (FORM-47, FORM-48). */
+/** FORM-47, FORM-48. */
 export type ImportSummary = { kind: 'text'; lineCount: number } | { kind: 'sheets'; sheets: ImportSheet[] };
 
-/** Which values become lines; a text file needs only `maxLines`. */
+/** A text file needs only `maxLines`. */
 export interface LineChoice {
-  /** Index into `sheets` (0). */
+  /** Index, 0 by default. */
   sheet?: number;
-  /** A column's `index` (0). */
+  /** Index, 0 by default. */
   column?: number;
-  /** Leaves the first non-blank row out (false). */
+  /** Skips the first non-blank row. */
   hasHeader?: boolean;
-  /** Keeps only that many lines (FORM-60); all of them when absent. */
+  /** All lines when absent (FORM-60). */
   maxLines?: number;
 }
 
-/** `total` non-empty lines were found and `kept` of them kept, of which `duplicates` repeat an earlier one; `blank` were dropped. */
+/** `kept` of `total` non-empty lines were collected; `duplicates` of these repeat an earlier one. */
 export interface LineCounts {
   total: number;
   kept: number;
@@ -73,19 +69,17 @@ export interface LineCounts {
   blank: number;
 }
 
-/** How far a step is: `fraction` 0 to 1, `bytes` read so far, `rows` seen so far. */
+/** `fraction` from 0 to 1. */
 export interface ImportProgress {
   fraction: number;
   bytes: number;
   rows: number;
 }
 
-/** What the page asks of the reader. */
 export type ImportRequest =
   | { type: 'open'; file: File; limits: ImportLimits }
   | { type: 'lines'; id: number; choice: LineChoice };
 
-/** What the reader answers; a chunk is UTF-8 text, cut anywhere, of one list of lines joined by line feeds. */
 export type ImportResponse =
   | { type: 'progress'; progress: ImportProgress }
   | { type: 'ready'; summary: ImportSummary }

@@ -6,13 +6,13 @@ const GUESS_ROWS = 50;
 const GUESS_LENGTH = 1 << 18;
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** A table of text with the separator found; rows are parsed anew at each walk, so a large file is kept once, as text. */
+/** Each pass parses again, so that a large file is stored once. */
 export interface CsvTable {
   body: string;
   delimiter: string;
 }
 
-/** How well a separator fits the first rows: 0 when it divides none or leaves broken quotes, else the share of rows as wide as the first. */
+/** Scores a delimiter: the share of rows as wide as the first, or 0. */
 function fit(sample: string, delimiter: string): number {
   const { data, errors } = Papa.parse<string[]>(sample, {
     preview: GUESS_ROWS,
@@ -20,13 +20,13 @@ function fit(sample: string, delimiter: string): number {
     newline: '\n',
     skipEmptyLines: 'greedy',
   });
-  // The sample may end inside a quoted value, which is no fault of the separator.
+  // The sample may end inside a quoted value.
   if (errors.some(({ code }) => code === 'InvalidQuotes')) return 0;
   const width = data[0]?.length ?? 0;
   return width < 2 ? 0 : data.filter((row) => row.length === width).length / data.length;
 }
 
-/** Finds the separator (comma, semicolon or tab; a spreadsheet program's own `sep=` line wins) of a text whose line breaks are `\n`. The parser's own guess is fooled by quoted values. */
+/** Detects the delimiter of a text with `\n` line breaks. A `sep=` line wins. Papa's own detection fails on quoted values. */
 export function openCsv(text: string): CsvTable {
   const declared = /^sep=(.)\n/u.exec(text);
   if (declared?.[1] !== undefined) return { body: text.slice(declared[0].length), delimiter: declared[1] };
@@ -39,7 +39,7 @@ export function openCsv(text: string): CsvTable {
   return { body: text, delimiter: best.delimiter };
 }
 
-/** Calls `visit` with each row; throws `corrupt` when a quote is never closed. `onLength` hears how many characters are done. */
+/** Throws ImportError `corrupt` on an unclosed quote. `onLength` receives the characters parsed. */
 export function eachCsvRow(
   table: CsvTable,
   visit: (row: string[]) => void,

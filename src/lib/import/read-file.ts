@@ -7,16 +7,14 @@ import { cellText, readSheets, type SheetCells } from './read-sheets';
 import { eachLine, readText } from './read-text';
 import { checkSignature, isCompoundFile, refuseCompoundFile, SIGNATURE_BYTES, typeByName } from './signature';
 
-/** A file read and kept, from which lines are collected as often as the person changes the choice. */
 export interface OpenedFile {
   summary: ImportSummary;
-  /** Gives the chosen lines to `emit` in pieces; throws `emptyColumn` when there are none. */
+  /** Throws ImportError `emptyColumn` when there are no lines. */
   collect(choice: LineChoice, emit: EmitPiece): LineCounts;
 }
 
 type OnProgress = (progress: ImportProgress) => void;
 
-/** Reports at most once per hundredth, so a page is not told 1600 times about a large file. */
 function inSteps(report: OnProgress): OnProgress {
   let last = -1;
   return (progress) => {
@@ -56,7 +54,6 @@ function openText(text: string, bytes: number, report: OnProgress): OpenedFile {
   };
 }
 
-/** Adds the values of one column, row by row, leaving out the header: the first row that holds anything. */
 function columnAdder(collector: LineCollector, hasHeader: boolean): (value: string, isBlankRow: () => boolean) => void {
   let headerToCome = hasHeader;
   return (value, isBlankRow) => {
@@ -97,7 +94,7 @@ function openTable(table: CsvTable, name: string, limits: ImportLimits, bytes: n
 function* filledCells(
   row: readonly Parameters<typeof cellText>[0][],
 ): Generator<readonly [number, string], void, undefined> {
-  // Over the keys, not the length: a row with one cell in the last column has 16,383 holes.
+  // A row with only the last column filled has 16,383 holes.
   for (const key of Object.keys(row)) yield [Number(key), cellText(row[Number(key)])];
 }
 
@@ -153,7 +150,7 @@ async function open(file: Blob, name: string, limits: ImportLimits, report: OnPr
   return openTable(openCsv(text), name.replace(/\.[^.]+$/u, ''), limits, file.size, report);
 }
 
-/** Reads a .txt, .csv or .xlsx (FORM-47, FORM-48, FORM-71) and keeps it for collecting; rejects with ImportError and nothing else. */
+/** Reads a .txt, .csv or .xlsx (FORM-47, FORM-48, FORM-71). Rejects only with ImportError. */
 export async function readFile(
   file: Blob,
   name: string,
@@ -163,7 +160,7 @@ export async function readFile(
   try {
     return await open(file, name, limits, inSteps(report));
   } catch (error) {
-    // The browser's own refusal (the file was moved or changed meanwhile) is not the file's fault.
+    // The browser could not read the file, because it was moved or changed.
     throw toImportError(error, error instanceof DOMException ? 'unreadable' : 'corrupt');
   }
 }

@@ -8,13 +8,12 @@ const MAX_ROWS = 1_048_576;
 const MAX_COLUMNS = 16_384;
 const DIMENSION_BYTES = 64 * 1024;
 
-/** A worksheet's cells: sparse rows of sparse cells. */
 export interface SheetCells {
   name: string;
   rows: readonly (readonly (CellObject | undefined)[] | undefined)[];
 }
 
-/** Only what says where cells are and what they hold; pictures, charts and comments are never inflated. */
+/** Pictures, charts and comments are never inflated. */
 function isNeeded({ name }: ZipEntry): boolean {
   return (
     /\.(?:xml|rels)$/iu.test(name) &&
@@ -34,7 +33,7 @@ function columnNumber(letters: string): number {
   return number;
 }
 
-/** Rows and columns that a sheet declares (`A1:C9`), or undefined when it declares none. */
+/** Returns the rows and columns that a sheet declares (`A1:C9`), or undefined. */
 export function declaredSize(xml: string): { rows: number; columns: number } | undefined {
   const tag = /<(?:\w+:)?dimension\b[^>]*?\bref\s*=\s*["']\$?([A-Za-z]+)\$?(\d+)(?::\$?([A-Za-z]+)\$?(\d+))?["']/u.exec(
     xml,
@@ -47,7 +46,7 @@ export function declaredSize(xml: string): { rows: number; columns: number } | u
   };
 }
 
-/** Counts `<c ...>` elements by their bytes, much faster than parsing; a namespace prefix may stand before the name. */
+/** Counts `<c ...>` tags in the bytes, much faster than parsing. They may have a namespace prefix. */
 function countCells(xml: Uint8Array): number {
   let count = 0;
   for (let at = xml.indexOf(0x63); at !== -1; at = xml.indexOf(0x63, at + 1)) {
@@ -58,7 +57,7 @@ function countCells(xml: Uint8Array): number {
   return count;
 }
 
-/** Throws `endlessSheet` for sheets that declare or hold more cells than the limit, before the slow parse. */
+/** Throws ImportError `endlessSheet` before the slow parse. */
 function checkSize(parts: readonly ZipPart[], limits: ImportLimits): void {
   let cells = 0;
   for (const { name, bytes } of parts.filter(isWorksheet)) {
@@ -91,7 +90,7 @@ function parse(read: typeof readWorkbook, zip: Uint8Array): WorkBook {
   }
 }
 
-/** Reads the sheets of an .xlsx, in this order: directory, sizes, bounded inflation, declared and real cells, and only then the parser. Throws ImportError. */
+/** Reads an .xlsx after all limits are checked. Rejects with ImportError. */
 export async function readSheets(
   file: Uint8Array<ArrayBuffer>,
   limits: ImportLimits,
@@ -108,13 +107,13 @@ export async function readSheets(
   const book = parse(read, storedZip(parts));
   return book.SheetNames.flatMap((name) => {
     const sheet = book.Sheets[name];
-    // A chart sheet has no cells to choose from.
+    // A chart sheet has no cells.
     if (sheet === undefined || sheet['!type'] === 'chart') return [];
     return [{ name, rows: sheet['!data'] ?? [] }];
   });
 }
 
-/** A cell as the sheet shows it; a number of no special format with all its digits, where the sheet would round it. */
+/** Returns a cell's displayed text. Numbers in the general format keep all digits. */
 export function cellText(cell: CellObject | undefined): string {
   if (cell?.v === undefined) return '';
   if (cell.t === 'e') return '';

@@ -2,10 +2,9 @@ import { toImportError } from './import-error';
 import type { ImportRequest, ImportResponse } from './protocol';
 import { readFile, type OpenedFile } from './read-file';
 
-/** Answers, with what may be transferred instead of copied. */
 export type PostResponse = (response: ImportResponse, transfer: Transferable[]) => void;
 
-/** The reader's side of the protocol: give it each request, it posts the answers. One file per reader. */
+/** Returns the worker's request handler. Serves one file. */
 export function serveImport(post: PostResponse): (request: ImportRequest) => Promise<void> {
   let opened: OpenedFile | undefined;
   const fail = (id: number | null, error: unknown): void => {

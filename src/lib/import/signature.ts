@@ -1,14 +1,12 @@
 import { ImportError } from './import-error';
 
-/** What a file claims to be by its name. */
 export type ImportFileType = 'txt' | 'csv' | 'xlsx';
 
 const TYPES: readonly ImportFileType[] = ['txt', 'csv', 'xlsx'];
 
-/** Bytes from the start of a file that `checkSignature` wants to see. */
 export const SIGNATURE_BYTES = 8192;
 
-/** The type by extension (any case); throws `wrongType` for others (FORM-71). */
+/** Returns the type of a file name (FORM-71). Throws ImportError `wrongType` for others. */
 export function typeByName(name: string): ImportFileType {
   const extension = /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase();
   const found = TYPES.find((type) => type === extension);
@@ -24,7 +22,7 @@ function ascii(text: string): number[] {
   return Array.from(text, (character) => character.charCodeAt(0));
 }
 
-/** Whether the bytes begin an OLE compound file: an old .xls, or an .xlsx under a password. */
+/** Returns whether this is an old .xls or a password-protected .xlsx. */
 export function isCompoundFile(head: Uint8Array): boolean {
   return startsWith(head, 0xd0, 0xcf, 0x11, 0xe0);
 }
@@ -59,7 +57,7 @@ function checkText(head: Uint8Array): void {
     if (index % 2 === 1) zerosAtOneParity += 1;
   }
   if (zeros === 0) return;
-  // Every other byte zero, always on the same side: UTF-16 without a mark. Anything else is no text at all.
+  // Zeros at every other byte are UTF-16 without a byte order mark.
   const sideways = zerosAtOneParity === 0 || zerosAtOneParity === zeros;
   if (sideways && zeros * 4 > head.length) throw new ImportError('notUtf8', 'UTF-16 without a byte order mark');
   throw new ImportError('wrongType', 'The content holds zero bytes');
@@ -69,7 +67,7 @@ function checkSheet(head: Uint8Array): void {
   if (!isZip(head) && !isCompoundFile(head)) throw new ImportError('wrongType', 'The content is not a workbook');
 }
 
-/** Compares the content with what the name claims; throws `wrongType` or `notUtf8`. A compound file passes for `xlsx`: `refuseCompoundFile` tells why it is refused. */
+/** Throws ImportError `wrongType` or `notUtf8`. Compound files pass as `xlsx`; refuseCompoundFile rejects them. */
 export function checkSignature(type: ImportFileType, head: Uint8Array): void {
   if (type === 'xlsx') checkSheet(head);
   else checkText(head);
@@ -84,7 +82,7 @@ function holdsWideText(bytes: Uint8Array, text: string): boolean {
   return false;
 }
 
-/** Always throws: `wrongType` for an old .xls by another name, else `encrypted`, since a password turns an .xlsx into such a file. */
+/** Throws ImportError: `wrongType` for a renamed .xls, else `encrypted`. */
 export function refuseCompoundFile(bytes: Uint8Array): never {
   const oldSheet =
     !holdsWideText(bytes, 'EncryptedPackage') &&

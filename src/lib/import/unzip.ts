@@ -1,13 +1,12 @@
 import { ImportError } from './import-error';
 import type { ZipEntry } from './zip-directory';
 
-/** One inflated part of a workbook. */
 export interface ZipPart {
   name: string;
   bytes: Uint8Array;
 }
 
-/** Inflates one entry; throws `zipBomb` as soon as it gives more than its directory declared, `corrupt` when it is broken or shorter. */
+/** Throws ImportError `zipBomb` above the declared size and `corrupt` below it. */
 async function inflate(packed: Uint8Array<ArrayBuffer>, entry: ZipEntry): Promise<Uint8Array> {
   const out = new Uint8Array(entry.size);
   let length = 0;
@@ -25,14 +24,13 @@ async function inflate(packed: Uint8Array<ArrayBuffer>, entry: ZipEntry): Promis
     if (error instanceof ImportError) throw error;
     throw new ImportError('corrupt', `${entry.name} cannot be inflated`, { cause: error });
   } finally {
-    // Stops the inflation of what was refused; a finished stream ignores it.
     void reader.cancel().catch(() => undefined);
   }
   if (length !== entry.size) throw new ImportError('corrupt', `${entry.name} is shorter than it declares`);
   return out;
 }
 
-/** Inflates the entries of a checked directory, never beyond their declared sizes; `onBytes` hears how many packed bytes are done. */
+/** Inflates entries, never beyond their declared sizes. Rejects with ImportError. `onBytes` receives the packed bytes. */
 export async function unzip(
   file: Uint8Array<ArrayBuffer>,
   entries: readonly ZipEntry[],
@@ -68,8 +66,8 @@ function header(part: { name: Uint8Array; size: number }, signature: number, loc
 }
 
 /**
- * Packs parts into an uncompressed zip. The sheet reader trusts each entry's own header rather than the directory, and inflates without bound;
- * so it is given this, in which nothing is left to inflate or to lie about. Checksums stay zero: the reader does not look at them.
+ * Packs parts into an uncompressed zip: the sheet reader trusts local headers and inflates without a limit. It ignores checksums, which
+ * are zero.
  */
 export function storedZip(parts: readonly ZipPart[]): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();

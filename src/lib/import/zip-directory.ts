@@ -1,7 +1,6 @@
 import { ImportError } from './import-error';
 import type { ImportLimits } from './protocol';
 
-/** One entry of a zip as its central directory declares it, with where its data starts (bytes). */
 export interface ZipEntry {
   name: string;
   method: number;
@@ -18,7 +17,7 @@ const END_SIZE = 22;
 const MAX_COMMENT = 0xffff;
 const ZIP64_MARK = 0xffffffff;
 const ENCRYPTED_FLAGS = 0x2041;
-/** Below this inflated size a high ratio harms nobody: an empty, formatted sheet packs very well. */
+/** Below this size a high ratio is harmless. */
 const RATIO_FLOOR = 10 * 1024 * 1024;
 
 function corrupt(why: string): ImportError {
@@ -33,7 +32,7 @@ function findEnd(view: DataView): number {
   throw corrupt('The zip has no end record');
 }
 
-/** The sizes of more than 4 GB that stand in an extra field, in the order of those marked as such. */
+/** Zip64 stores sizes above 4 GB in an extra field. */
 function wideSizes(view: DataView, at: number, length: number, count: number): number[] {
   let field = at;
   while (field + 4 <= at + length) {
@@ -75,7 +74,7 @@ function readEntry(view: DataView, at: number): { entry: ZipEntry; next: number 
   };
 }
 
-/** Reads a zip's central directory without inflating anything; throws `corrupt` when it is cut off or contradicts itself. */
+/** Reads the central directory. Throws ImportError `corrupt`. */
 export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
   try {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -90,13 +89,13 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
     }
     return entries;
   } catch (error) {
-    // A DataView throws RangeError where an offset points outside the file.
+    // DataView throws it for an offset outside the file.
     if (error instanceof RangeError) throw corrupt('The zip points outside itself');
     throw error;
   }
 }
 
-/** Judges a directory before anything is inflated; throws `wrongType` (no workbook inside), `encrypted`, `zipBomb` or `corrupt`. */
+/** Throws ImportError `wrongType`, `encrypted`, `zipBomb` or `corrupt`, before inflation. */
 export function checkZipDirectory(entries: readonly ZipEntry[], fileSize: number, limits: ImportLimits): void {
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
   if (!names.has('[content_types].xml') || ![...names].some((name) => /(?:^|\/)workbook\d*\.xml$/u.test(name))) {

@@ -1,12 +1,9 @@
 import { yieldToMain } from '../chunks';
 
-/** Milliseconds of writing after which the thread is given back: a page that makes a file stays responsive. */
+/** Milliseconds before the stream yields to the main thread. */
 const SLICE = 8;
 
-/**
- * Turns pieces into a stream that pulls a piece only when one is asked for, so an export of any length stays small in memory, and
- * gives the thread back every few milliseconds. `onEnd` hears how many bytes there were once all of them have been taken.
- */
+/** Returns a stream that pulls pieces on demand. `onEnd` receives the total bytes. */
 export function toByteStream(
   pieces: Iterable<Uint8Array<ArrayBuffer>>,
   onEnd?: (bytes: number) => void,

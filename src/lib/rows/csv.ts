@@ -2,10 +2,10 @@ import { lineMaker } from './line-maker';
 import { neutralise } from './neutralise';
 import type { CellValue, RowFormat } from './row';
 
-// Semicolon and tab too: a spreadsheet set to another separator must not cut a value open and find a formula inside.
+// A spreadsheet with another delimiter must not split a value and run a formula in it.
 const NEEDS_QUOTES = /[",;\t\r\n]/;
 const OUTER_SPACE = /^\s|\s$/;
-// What needs quotes, and a sign, an apostrophe or a blank at an end of one of several texts.
+// Also matches in values joined by SEPARATOR.
 const TROUBLE = /[",;\t\r\n]|\u007f[=+\-@'＝＋－＠\s]|\s\u007f/;
 
 function escape(value: string): string {
@@ -15,7 +15,7 @@ function escape(value: string): string {
 
 const other = (value: CellValue): string => (value === null || value === undefined ? '' : String(value));
 
-/** CSV after RFC 4180 (CRLF, quotes doubled) with a UTF-8 mark and formulas neutralised. */
+/** CSV as in RFC 4180, with a byte order mark and neutralized formulas. */
 export function csvFormat(fields: readonly string[]): RowFormat {
   const width = Math.max(fields.length, 1);
   const write = lineMaker({
@@ -28,7 +28,7 @@ export function csvFormat(fields: readonly string[]): RowFormat {
   });
   return {
     head: `\ufeff${write(fields)}`,
-    // A single empty field must not look like an empty line, which readers skip.
+    // Readers skip empty lines.
     row: (row) => (width === 1 && (row[0] ?? '') === '' ? '""\r\n' : write(row)),
     between: '',
     tail: '',

@@ -3,13 +3,12 @@ import type { CellValue, RowFormat } from './row';
 
 const TROUBLE = /["\\\u0000-\u001f\ud800-\udfff]/;
 
-// Infinity and NaN have no JSON form.
 const other = (value: CellValue): string =>
   value === null || value === undefined || (typeof value === 'number' && !Number.isFinite(value))
     ? 'null'
     : String(value);
 
-/** Names as keys of one object: a repeated name gets a number, so no value is lost. */
+/** Returns unique keys: a repeated name gets a number. */
 export function distinctNames(fields: readonly string[]): string[] {
   const taken = new Set<string>();
   return fields.map((field) => {
@@ -20,12 +19,12 @@ export function distinctNames(fields: readonly string[]): string[] {
   });
 }
 
-/** A JSON array of objects, one per row. */
+/** An array with one object for each row. */
 export function jsonFormat(fields: readonly string[]): RowFormat {
   return {
     head: '[',
     row: lineMaker({
-      // Written as text, never through an object: a field called __proto__ stays a field.
+      // In an object literal a field `__proto__` would be lost.
       before: distinctNames(fields).map((name, column) => `${column === 0 ? '\n{' : ','}${JSON.stringify(name)}:`),
       after: '}',
       quote: '"',

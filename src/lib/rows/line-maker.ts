@@ -1,32 +1,26 @@
 import type { CellValue, Row } from './row';
 
-/** How a format writes the cells of a row. */
 export interface LineStyle {
-  /** What stands before each cell; there are as many cells as entries. */
+  /** The text before each cell. */
   readonly before: readonly string[];
-  /** What stands behind the last one. */
+  /** The text after the last cell. */
   readonly after: string;
-  /** What stands before and behind each text. */
+  /** The text around each string. */
   readonly quote: string;
-  /** Finds a text that cannot be written as it is, also among several with SEPARATOR before each and behind the last. */
+  /** Matches values that need `escape`, also in values joined by SEPARATOR. */
   readonly trouble: RegExp;
-  /** Such a text as it is written. */
   escape(text: string): string;
-  /** What is written for a cell that is no text. */
+  /** Writes a value that is not a string. */
   other(value: Exclude<CellValue, string>): string;
 }
 
-/** Stands between texts that are looked at together: a character that every format writes as it is. */
+/** Every format writes this character unescaped. */
 export const SEPARATOR = '\u007f';
 
-/** A column that has needed care so often is no longer looked at together with the others. */
+/** A column whose values are escaped more often is tested separately. */
 const OFTEN = 8;
 
-/**
- * Writes rows as lines. Nearly all texts can be written as they are, and looking at each on its own takes longer than writing it:
- * those of a row are looked at together. Columns whose texts often need care (addresses with commas, nested values) are soon told
- * apart, since one of them would make the whole row one to be careful with.
- */
+/** Returns a function that writes a row. Tests all strings of a row at once, because few need escaping. */
 export function lineMaker({ before, after, quote, trouble, escape, other }: LineStyle): (row: Row) => string {
   const width = before.length;
   const seldom = before.map(() => true);

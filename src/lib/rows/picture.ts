@@ -2,19 +2,18 @@ import { createRandom } from '../prng';
 
 const SCHEME = 'gleaner-picture:';
 
-/** Whether a cell's value is a picture that is drawn from its name, not fetched. */
+/** Returns whether a value is a picture drawn from its name. */
 export const isDrawnPicture = (value: string): boolean => value.startsWith(SCHEME);
 
-/** What a picture shows, in a square of 48 units. */
+/** In a square of 48 units. */
 interface Drawing {
   readonly hue: number;
   readonly circle: { readonly cx: number; readonly cy: number; readonly r: number };
-  /** Drawn behind the other shape; a face has none. */
   readonly back: string | undefined;
   readonly front: string;
 }
 
-/** The shapes of a picture by its name (with or without `gleaner-picture:`): the same wherever it is drawn. */
+/** The same name always returns the same shapes. */
 export function drawingOf(value: string): Drawing {
   const name = isDrawnPicture(value) ? value.slice(SCHEME.length) : value;
   const random = createRandom(name);
@@ -30,11 +29,10 @@ export function drawingOf(value: string): Drawing {
   };
 }
 
-/** Markup encoded for a data URL. */
 const encoded = (markup: string): string =>
   markup.replaceAll(/[<>% ]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-// Encoded once: an export writes a picture in each of a million rows.
+// An export writes a picture in each of a million rows.
 const HEAD = encoded(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'><rect width='48' height='48' fill='hsl(",
 );
@@ -45,7 +43,7 @@ const SOFT = encoded(" 42% 84%)'/>");
 const MID = encoded(" 40% 64%)'/>");
 const TAIL = encoded('</svg>');
 
-/** The address of a drawn picture: a data URL, so that it opens without a server or a session. */
+/** Returns a data URL, which opens without a server or a session. */
 export function pictureAddress(value: string): string {
   const { hue, circle, back, front } = drawingOf(value);
   const ridge = back === undefined ? '' : `${PATH}${back}${FILL}${hue}${SOFT}`;

@@ -14,7 +14,6 @@ const json = (fields: readonly string[], written: Iterable<Row>) => inPieces(jso
 const xml = (fields: readonly string[], written: Iterable<Row>) => inPieces(xmlFormat(fields), written);
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** What cells of real rows hold: numbers of every kind, and texts that only look like something else. */
 const cell: fc.Arbitrary<CellValue> = fc.oneof(
   fc.constant(null),
   fc.boolean(),
@@ -75,7 +74,6 @@ test('API-105 an XML file read back by a parser gives the same texts, without wh
   );
 });
 
-/** The cells of a sheet by place, with the kind each is of. */
 async function sheetOf(written: readonly Row[]) {
   const book = read(await xlsxBytes(names, written), { type: 'array', dense: true, cellFormula: true });
   return (book.Sheets['Data']?.['!data'] ?? []) as ({ t: string; v?: unknown; f?: string } | undefined)[][];
@@ -89,7 +87,7 @@ test('API-105 an XLSX read back gives the same values: numbers are numbers, and 
       expect(head?.map((found) => found?.v)).toEqual(names);
       for (const [at, row] of written.entries())
         for (const [column, value] of row.entries()) {
-          // This reader makes one line feed of a pair.
+          // The parser turns CRLF into a line feed.
           const wanted = typeof value === 'string' ? withoutInvalidXml(value).replaceAll('\r\n', '\n') || null : value;
           const found = body[at]?.[column];
           expect(found?.v ?? null).toBe(wanted === 0 ? 0 : wanted);

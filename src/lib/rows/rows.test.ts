@@ -195,7 +195,6 @@ async function readXlsx(
   const book = read(await xlsxBytes(fields, rows), { type: 'array', dense: true, cellFormula: true });
   const sheet = book.Sheets['Data'];
   if (sheet === undefined) throw new TypeError('No sheet');
-  // flat() leaves the holes out.
   const cells = (sheet['!data'] ?? []).flat();
   return {
     values: utils.sheet_to_json<unknown[]>(sheet, { header: 1, defval: null, blankrows: true }),
@@ -226,14 +225,14 @@ describe('xlsx', () => {
     await fc.assert(
       fc.asyncProperty(hostileRows, async (rows) => {
         const { values, formulas } = await readXlsx(['first', 'second'], rows);
-        // The reader turns CRLF into a line feed, also the one that a single CR before it leaves.
+        // The reader also turns CR CRLF into a line feed.
         const wanted = rows.map((row) =>
           row.map((value): CellValue => withoutInvalidXml(value).replaceAll('\r\n', '\n') || null),
         );
         const unify = (value: unknown): unknown =>
           typeof value === 'string' ? value.replaceAll(/\r\n?/gu, '\n') : value;
         const whole = (row: readonly unknown[] = []): unknown[] => [row[0] ?? null, row[1] ?? null].map(unify);
-        // Rows of empty cells at the end are not part of the sheet.
+        // Trailing empty rows are not part of the sheet.
         expect(wanted.map((_, index) => whole(values[index + 1]))).toEqual(wanted.map(whole));
         expect(formulas).toBe(0);
       }),
@@ -269,7 +268,6 @@ describe('streaming', () => {
     const first = await reader.read();
     expect(first.value?.byteLength).toBeGreaterThanOrEqual(PIECE_LENGTH);
     expect(first.value?.byteLength).toBeLessThan(PIECE_LENGTH * 2);
-    // A row has some twenty bytes and more.
     expect(pulled).toBeLessThan(PIECE_LENGTH / 20);
     await reader.cancel();
     expect(closed).toBe(true);

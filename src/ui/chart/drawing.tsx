@@ -7,7 +7,7 @@ const inks = ['var(--gl-chart-1)', 'var(--gl-chart-2)', 'var(--gl-chart-3)', 'va
 const dashes = ['0', '6 3', '2 3', '8 3 2 3'] as const;
 const tick = { fill: 'var(--gl-text-3)', fontSize: 12 };
 
-/** The drawn part of a chart, in a chunk of its own because of the library's weight. */
+/** In its own chunk, because the chart library is large. */
 export function Drawing({
   type,
   series,

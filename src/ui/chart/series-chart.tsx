@@ -11,29 +11,23 @@ const Drawing = lazy(async () => ({ default: (await import('./drawing')).Drawing
 
 export interface SeriesChartProps {
   type: ChartKind;
-  /** What it shows: its heading for assistive technology and the table's caption. */
+  /** Accessible name and table caption. */
   title: string;
-  /** Heading of the axis's column in the table: 'Day'. */
   axisLabel: string;
   series: readonly Series[];
   points: readonly Point[];
-  /** Writes a figure; grouped numbers unless told. */
   format?: (value: number) => string;
-  /** Pixels; 220 unless told. */
+  /** Pixels. */
   height?: number;
-  /** Bars on top of one another. */
   stacked?: boolean;
-  /** Words of its own in place of the made text alternative. */
+  /** Replaces the generated text alternative. */
   summary?: string;
-  /** Starts as the table. */
   asTable?: boolean;
   empty?: ReactNode;
 }
 
-/** The classes that color the legend, in the order of the series. */
 const marks = [styles.mark1, styles.mark2, styles.mark3, styles.mark4];
 
-/** Figures over an axis: drawn, in words, and as a table behind a toggle. The drawing library comes with the first chart on screen. */
 export function SeriesChart({
   type,
   title,

@@ -12,7 +12,6 @@ interface Selects<V extends string | number> {
   loading?: boolean;
 }
 
-/** One of a list in a form. */
 export function SelectField<T extends FieldValues, N extends FieldPath<T>, V extends string | number = string, O = T>(
   props: Bound<T, N, O> & Selects<V>,
 ) {
@@ -26,7 +25,6 @@ export function SelectField<T extends FieldValues, N extends FieldPath<T>, V ext
   );
 }
 
-/** A day in a form, as a text in `format`. */
 export function DateField<T extends FieldValues, N extends FieldPath<T>, O = T>(
   props: Bound<T, N, O> & Own<DateControlProps>,
 ) {
@@ -38,7 +36,6 @@ export function DateField<T extends FieldValues, N extends FieldPath<T>, O = T>(
   );
 }
 
-/** A day and a time in a form, as a text in `format`. */
 export function DateTimeField<T extends FieldValues, N extends FieldPath<T>, O = T>(
   props: Bound<T, N, O> & Own<DateControlProps>,
 ) {
@@ -50,7 +47,6 @@ export function DateTimeField<T extends FieldValues, N extends FieldPath<T>, O =
   );
 }
 
-/** A time of day in a form, as a text in `format`. */
 export function TimeField<T extends FieldValues, N extends FieldPath<T>, O = T>(
   props: Bound<T, N, O> & Own<DateControlProps> & { minuteStep?: 1 | 5 | 10 | 15 | 20 | 30 },
 ) {

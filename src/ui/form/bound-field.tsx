@@ -3,12 +3,12 @@ import { useController, type FieldPath, type FieldValues, type UseControllerProp
 import { useWordsOfError } from './fault';
 import { Field, type ControlProps, type FieldProps } from './field';
 
-/** Ties a field to react-hook-form: `name` in the form, `control` of useForm (or FormProvider above). */
+/** `control` defaults to the FormProvider's. */
 export interface Bound<T extends FieldValues, N extends FieldPath<T>, O> extends Omit<FieldProps, 'error'> {
   name: N;
   control?: UseControllerProps<T, N, O>['control'];
   disabled?: boolean;
-  /** Replaces the form's own message; null hides it. */
+  /** null hides the form's message. */
   error?: ReactNode;
 }
 
@@ -29,7 +29,6 @@ const fieldsOwn = [
 
 export type Own<P> = Omit<P, keyof ControlProps<unknown> | 'ref' | 'children'>;
 
-/** A field and the control that `draw` draws in it. */
 export function BoundField<T extends FieldValues, N extends FieldPath<T>, O>({
   bound,
   group,
@@ -53,7 +52,7 @@ export function BoundField<T extends FieldValues, N extends FieldPath<T>, O>({
           onChange: field.onChange,
           onBlur: field.onBlur,
           ref: field.ref,
-          // Only our own flag: react-hook-form would drop the value of a field it knows as disabled.
+          // react-hook-form drops values of disabled fields.
           disabled,
         })
       }
@@ -61,16 +60,12 @@ export function BoundField<T extends FieldValues, N extends FieldPath<T>, O>({
   );
 }
 
-/** What a control of text shows of a value. */
 export const text = (value: unknown) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-/** A value, where it is one of the choices. */
 export const choice = <V extends string | number>(value: unknown, choices: readonly { value: V }[]) =>
   choices.find((entry) => entry.value === value)?.value;
 
-/** What a field hands on to its control: all but what Field and the form need. */
 export function own<P extends object>(props: P): Omit<P, (typeof fieldsOwn)[number]> {
   const kept = Object.entries(props).filter(([key]) => !fieldsOwn.some((entry) => entry === key));
-  // Object.fromEntries forgets the keys' names; what is left is P without them.
   return Object.fromEntries(kept) as Omit<P, (typeof fieldsOwn)[number]>;
 }

@@ -5,7 +5,6 @@ import { classNames } from '../class-names';
 import type { ControlProps } from './field';
 import styles from './form.module.css';
 
-/** One thing to choose. */
 export interface Choice<V extends string | number = string> {
   value: V;
   label: ReactNode;
@@ -13,7 +12,6 @@ export interface Choice<V extends string | number = string> {
   disabled?: boolean;
 }
 
-/** A single checkbox; its words stand beside it. */
 export function CheckboxControl({
   value,
   onChange,
@@ -39,7 +37,6 @@ export function CheckboxControl({
   );
 }
 
-/** Several of a list, in the order of the list; `selectAll` puts 'Select all' above. */
 export function CheckboxGroupControl<V extends string | number>({
   value,
   onChange,
@@ -62,7 +59,7 @@ export function CheckboxGroupControl<V extends string | number>({
   return (
     <div
       className={classNames(styles.choices, column && styles.column)}
-      // Within a Field the field is the group.
+      // In a Field, the Field is the group.
       {...(rest.labelledBy === undefined && rest.label ? { role: 'group', 'aria-label': rest.label } : {})}
     >
       {selectAll && (
@@ -109,7 +106,6 @@ function ChoiceWords<V extends string | number>({ choice }: { choice: Choice<V> 
   );
 }
 
-/** One of a few, all in view. */
 export function RadioGroupControl<V extends string | number>({
   value,
   onChange,
@@ -148,7 +144,7 @@ export function RadioGroupControl<V extends string | number>({
   );
 }
 
-/** One of two to five short choices, side by side: a radio group in the shape of a switch. */
+/** For two to five short labels. */
 export function SegmentedControl<V extends string | number>({
   value,
   onChange,
@@ -185,7 +181,6 @@ export function SegmentedControl<V extends string | number>({
   );
 }
 
-/** On or off, at once. */
 export function SwitchControl({
   value,
   onChange,

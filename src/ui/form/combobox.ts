@@ -11,10 +11,6 @@ import { useAnchorPosition } from '../popup';
 import popupStyles from '../popup.module.css';
 import styles from './combobox.module.css';
 
-/**
- * Keys, ARIA and props of a combobox. Arrows open the list and highlight an option, Esc closes it, a click selects an option; the focus
- * stays in the input. The list is as wide as `anchor`.
- */
 export function useCombobox(
   anchor: RefObject<HTMLElement | null>,
   input: RefObject<HTMLInputElement | null>,
@@ -31,9 +27,9 @@ export function useCombobox(
   }: {
     readonly open: boolean;
     readonly count: number;
-    /** Index that is highlighted when the list opens or changes. */
+    /** Highlighted when the list opens or changes. */
     readonly start?: number | null;
-    /** Whether arrows wrap around, with the input itself between the last option and the first. */
+    /** Arrows wrap around, through the input. */
     readonly loop?: boolean;
     readonly opensByArrow?: boolean;
     readonly ref?: Ref<HTMLInputElement>;
@@ -53,7 +49,7 @@ export function useCombobox(
   const isListed = open && count > 0;
   const active = isListed && highlighted !== null ? Math.min(highlighted, count - 1) : null;
   useLayoutEffect(() => {
-    // Options out of view may not be rendered; arrows must reach them.
+    // Arrows must reach options that are not rendered.
     entries.current.length = count;
   }, [count]);
   const context = useFloatingRootContext({
@@ -70,7 +66,7 @@ export function useCombobox(
       listRef: entries,
       activeIndex: active,
       selectedIndex: start,
-      // Otherwise a space typed before the list opens would highlight its first option.
+      // A space typed early would highlight the first option.
       focusItemOnOpen: start !== null,
       onNavigate: highlight,
       virtual: true,
@@ -88,7 +84,7 @@ export function useCombobox(
       ...getReferenceProps({
         onKeyDown,
         onKeyDownCapture: (event) => {
-          // These keys belong to the input method.
+          // Leaves these keys to the input method (IME).
           if (event.nativeEvent.isComposing) event.stopPropagation();
         },
       }),
@@ -104,7 +100,7 @@ export function useCombobox(
     popupProps: { ...anchored, ref: boxRef, className: classNames(popupStyles.popup, styles.popup) },
     listProps: {
       ...getFloatingProps({
-        // A press must not blur the input, which would close the list.
+        // Blur would close the list.
         onMouseDown: (event) => {
           event.preventDefault();
         },

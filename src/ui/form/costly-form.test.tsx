@@ -33,6 +33,5 @@ test('FORM-28 a dialog that costs or creates is sent by its button or Ctrl+Enter
   await user.type(screen.getByLabelText('Group'), 'Rivals{Enter}');
   expect(plain).toHaveBeenCalledTimes(1);
   await user.keyboard('{Control>}{Enter}{/Control}');
-  // The form around the dialogs is no part of them.
   expect([around.mock.calls, costly.mock.calls.length]).toEqual([[], 1]);
 });

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
-/** The keys that send a form that costs or creates something, for `aria-keyshortcuts` of its button. */
+/** For `aria-keyshortcuts`. */
 export const SEND_KEYS = 'Control+Enter Meta+Enter';
 
-/** For a form that costs or creates something: Enter in a field does not send it, only its button or Ctrl+Enter does. */
+/** For forms that cost something: Enter alone does not submit. */
 export function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, ctrlKey, metaKey, repeat, target, currentTarget: form } = event;
-  // A dialog that was opened from the form is no part of it.
+  // A portaled dialog is not part of the form.
   if (key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof Node) || !form.contains(target)) return;
   if (!ctrlKey && !metaKey) {
     if (target instanceof HTMLInputElement) event.preventDefault();
@@ -14,7 +14,7 @@ export function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
   }
   event.preventDefault();
   if (repeat) return;
-  // After the control has given its value: a date is typed until Enter.
+  // Waits until Enter has committed a typed date.
   window.setTimeout(() => {
     const canSend = [...form.elements].some(
       (element) => element instanceof HTMLButtonElement && element.type === 'submit' && !element.disabled,

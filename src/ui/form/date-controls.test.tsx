@@ -39,7 +39,6 @@ function Held({
   );
 }
 
-/** Renders a control with state and returns its input. */
 function draw(children: (props: Pick<DateControlProps, 'value' | 'onChange'>) => ReactNode, start?: string) {
   handedOn = [];
   render(<Held start={start}>{children}</Held>);

@@ -20,12 +20,12 @@ import {
 
 dayjs.extend(customParseFormat);
 
-/** No clock is moved on it: a time of day is none of a certain day. */
+/** A day without a clock change. */
 const ANY_DAY = '2001-01-15';
 const MIDNIGHT = dayjs(ANY_DAY);
 const parts = { input: TypedDateInput };
 
-/** Shifts the panel over its field when it fits neither below nor above, as on a phone. */
+/** On phones the panel fits neither below nor above. */
 const overflow = { adjustX: true, adjustY: true, shiftX: true, shiftY: true };
 const placements = {
   bottomLeft: { points: ['tl', 'bl'], offset: [0, 4], overflow },
@@ -40,12 +40,11 @@ function read(text: string, format: string): Dayjs | null {
   return day.isValid() ? day : null;
 }
 
-/** What the three controls share: antd's props, and the wrapper with hint and error message. */
 function usePicker(props: DateControlProps, format: string) {
   const [open, setOpen] = useState(false);
   const letters = useFormatLetters();
   const typed = useTypedDate(props, format);
-  // The same object for the same value: with another one antd forgets what is chosen in the open panel.
+  // A new object would reset the selection in antd's open panel.
   const value = useMemo(() => read(typed.read, format), [typed.read, format]);
   const id = props.id ?? `date-${props.name ?? 'field'}`;
   const fault = props.invalid ? undefined : typed.fault;
@@ -108,7 +107,7 @@ function usePicker(props: DateControlProps, format: string) {
   };
 }
 
-/** A format as a person reads it: 'JJJJ-MM-TT' for 'YYYY-MM-DD' in German. */
+/** 'JJJJ-MM-TT' in German. */
 function useFormatLetters(): (format: string) => string {
   const { t } = useTranslation('ui');
   const letters: Readonly<Record<string, string>> = {
@@ -128,7 +127,6 @@ function FormatHint({ id, format }: { id: string; format: string }) {
   return <VisuallyHidden id={id}>{t(($) => $.formatHint, { format: letters(format) })}</VisuallyHidden>;
 }
 
-/** Why what was typed is not taken; the field keeps it. */
 function FaultWords({
   id,
   fault,
@@ -155,20 +153,20 @@ function FaultWords({
   );
 }
 
-/** A day; typed or picked. 'YYYY-MM-DD' unless told. */
+/** 'YYYY-MM-DD' by default. */
 export function DateControl(props: DateControlProps) {
   const { frame, picker } = usePicker(props, props.format ?? 'YYYY-MM-DD');
   return frame(<DatePicker {...picker} />);
 }
 
-/** A day and a time; steps of one minute, of one second when the format shows seconds (CONST-14). 'YYYY-MM-DD HH:mm' unless told. */
+/** 'YYYY-MM-DD HH:mm' by default (CONST-14). */
 export function DateTimeControl(props: DateControlProps) {
   const format = props.format ?? 'YYYY-MM-DD HH:mm';
   const { frame, picker } = usePicker(props, format);
   return frame(<DatePicker {...picker} showTime={{ format: timePart(format), minuteStep: 1, secondStep: 1 }} />);
 }
 
-/** A time of day. 'HH:mm' unless told; `minuteStep` narrows the choice. */
+/** 'HH:mm' by default. */
 export function TimeControl(props: DateControlProps & { minuteStep?: 1 | 5 | 10 | 15 | 20 | 30 }) {
   const { frame, picker } = usePicker(props, props.format ?? 'HH:mm');
   return frame(
@@ -176,7 +174,6 @@ export function TimeControl(props: DateControlProps & { minuteStep?: 1 | 5 | 10 
   );
 }
 
-/** The time in a format of day and time: 'HH:mm' or 'HH:mm:ss'. */
 export function timePart(format: string): string {
   return /ss/.test(format) ? 'HH:mm:ss' : 'HH:mm';
 }

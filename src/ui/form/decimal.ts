@@ -4,7 +4,7 @@ function places(text: string): number {
   return /\.(\d*)$/.exec(text)?.[1]?.length ?? 0;
 }
 
-/** Adds `step` to a decimal in a text exactly (0.1 + 0.2 gives '0.3') and keeps it within the bounds. Nothing starts from 0; what is no decimal stays as it was typed. */
+/** Exact: 0.1 + 0.2 is '0.3'. Empty text counts as 0; invalid text stays. */
 export function stepDecimal(text: string, step: number, min?: number, max?: number): string {
   const now = text.trim() === '' ? '0' : text.trim();
   if (!decimal.test(now)) return text;

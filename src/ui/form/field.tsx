@@ -3,16 +3,14 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { classNames } from '../class-names';
 import styles from './form.module.css';
 
-/** What every control takes; `value` and `onChange` carry its value, the rest ties it to its label, help and error. */
 export interface ControlProps<V> {
   value: V;
   onChange: (value: V) => void;
   id?: string;
-  /** The form field's name. */
   name?: string;
-  /** Accessible name where no Field labels it. */
+  /** Accessible name without a Field. */
   label?: string;
-  /** Id of what labels a group of controls. */
+  /** Id of a group's label. */
   labelledBy?: string;
   invalid?: boolean;
   required?: boolean;
@@ -22,28 +20,21 @@ export interface ControlProps<V> {
   onBlur?: () => void;
 }
 
-/** What Field hands to the control in it. */
 export type Wiring = Pick<ControlProps<unknown>, 'id' | 'labelledBy' | 'invalid' | 'required' | 'describedBy'>;
 
 export interface FieldProps {
   label: ReactNode;
-  /** Below the control, always there. */
   help?: ReactNode;
-  /** What is wrong and what to do; announced when it appears. */
   error?: ReactNode;
   required?: boolean;
-  /** Says 'optional' behind the label. */
   optional?: boolean;
-  /** At the end of the label's line: a link, a count. */
   extra?: ReactNode;
-  /** Several controls under one label (radios, checkboxes). */
+  /** Several controls under one label. */
   group?: boolean;
-  /** The label is for assistive technology only. */
   labelHidden?: boolean;
   className?: string;
 }
 
-/** A label, its control, help and error, wired together for assistive technology. */
 export function Field({
   label,
   help,

@@ -22,7 +22,6 @@ import {
 const many = <V extends string | number>(value: unknown, choices: readonly { value: V }[]) =>
   Array.isArray(value) ? choices.map((entry) => entry.value).filter((entry) => value.includes(entry)) : [];
 
-/** One line of text in a form. */
 export function TextField<T extends FieldValues, N extends FieldPath<T>, O = T>(
   props: Bound<T, N, O> & Own<TextControlProps>,
 ) {
@@ -34,7 +33,6 @@ export function TextField<T extends FieldValues, N extends FieldPath<T>, O = T>(
   );
 }
 
-/** A password in a form; not remembered by the form's own drafts. */
 export function PasswordField<T extends FieldValues, N extends FieldPath<T>, O = T>(
   props: Bound<T, N, O> & Omit<Own<TextControlProps>, 'type' | 'suffix'>,
 ) {
@@ -46,7 +44,7 @@ export function PasswordField<T extends FieldValues, N extends FieldPath<T>, O =
   );
 }
 
-/** A decimal number in a form; its value is the text typed. */
+/** The value is the typed text. */
 export function NumberField<T extends FieldValues, N extends FieldPath<T>, O = T>(
   props: Bound<T, N, O> & Own<NumberControlProps>,
 ) {
@@ -58,7 +56,6 @@ export function NumberField<T extends FieldValues, N extends FieldPath<T>, O = T
   );
 }
 
-/** Many lines of text in a form. */
 export function TextAreaField<T extends FieldValues, N extends FieldPath<T>, O = T>(
   props: Bound<T, N, O> & Own<TextAreaControlProps>,
 ) {
@@ -70,7 +67,6 @@ export function TextAreaField<T extends FieldValues, N extends FieldPath<T>, O =
   );
 }
 
-/** A checkbox in a form: its label stands beside it. */
 export function CheckboxField<T extends FieldValues, N extends FieldPath<T>, O = T>(props: Bound<T, N, O>) {
   return (
     <BoundField
@@ -84,7 +80,6 @@ export function CheckboxField<T extends FieldValues, N extends FieldPath<T>, O =
   );
 }
 
-/** On or off in a form: the label left, the switch right. */
 export function SwitchField<T extends FieldValues, N extends FieldPath<T>, O = T>(props: Bound<T, N, O>) {
   return (
     <BoundField
@@ -94,7 +89,6 @@ export function SwitchField<T extends FieldValues, N extends FieldPath<T>, O = T
   );
 }
 
-/** Several of a few in a form, with 'Select all' when asked. */
 export function CheckboxGroupField<
   T extends FieldValues,
   N extends FieldPath<T>,
@@ -124,7 +118,6 @@ export function CheckboxGroupField<
   );
 }
 
-/** One of a few in a form, all in view. */
 export function RadioGroupField<
   T extends FieldValues,
   N extends FieldPath<T>,
@@ -147,7 +140,6 @@ export function RadioGroupField<
   );
 }
 
-/** One of two to five short choices in a form. The form must hold one of them. */
 export function SegmentedField<
   T extends FieldValues,
   N extends FieldPath<T>,

@@ -1,12 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ControlProps } from './field';
 
-/** A select's list under assistive technology: antd scrolls it from the field by arrow keys, and this lets it be reached by itself too, and names it. */
+/** Makes antd's list focusable and names it. */
 export function ListReach({
   field: { id, label, labelledBy },
   children,
 }: {
-  /** The field's own wiring: the list has the field's name. */
   field: Pick<ControlProps<unknown>, 'id' | 'label' | 'labelledBy'>;
   children: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 
-/** Gives antd's picker panels the roles and the reach by keyboard they lack: a grid of days, lists of hours and minutes. */
+/** Adds roles and keyboard access that antd lacks. */
 export function PickerPanel({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui');
   const box = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function PickerPanel({ children }: { children: ReactNode }) {
         else cell.removeAttribute('aria-disabled');
         if (/-cell-today/.test(cell.className)) cell.setAttribute('aria-current', 'date');
       }
-      // A name that leaves out the visible month or year cannot be spoken to.
+      // Names must contain the visible text.
       for (const button of root.querySelectorAll<HTMLElement>(
         'button[class*="-month-btn"], button[class*="-year-btn"]',
       )) {

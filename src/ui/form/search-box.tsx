@@ -6,7 +6,7 @@ import { useSlashFocus } from './slash-focus';
 import { TextControl, ClearButton } from './text-controls';
 import styles from './search-box.module.css';
 
-/** Words to search by; tells them after a pause of `debounceMs` milliseconds, at once on Enter and when cleared. `slash` lets the key / focus it. */
+/** `slash`: the / key focuses it. */
 export function SearchBox({
   value,
   onSearch,
@@ -19,13 +19,12 @@ export function SearchBox({
 }: {
   value: string;
   onSearch: (words: string) => void;
-  /** Its accessible name: what is searched. */
   label: string;
   placeholder?: string;
   debounceMs?: number;
   slash?: boolean;
   autoFocus?: boolean;
-  /** Words that are longer stay, are said to be too long and are not searched. */
+  /** Longer text is not searched. */
   maxLength?: number;
 }) {
   const { t } = useTranslation('ui');
@@ -46,7 +45,6 @@ export function SearchBox({
         prefix={<SearchOutlined aria-hidden="true" />}
         onChange={type}
         onBlur={() => {
-          // Whoever leaves the box for a link must not be called back by a search that fires meanwhile.
           settle();
         }}
         onKeyDown={(event) => {

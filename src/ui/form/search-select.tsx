@@ -9,7 +9,7 @@ import type { ControlProps } from './field';
 import formStyles from './form.module.css';
 import styles from './search-select.module.css';
 
-/** One entry: its label stands in the field once chosen, `aside` beside it in the list alone. */
+/** `aside` shows only in the list. */
 export interface SearchOption {
   readonly value: string;
   readonly label: string;
@@ -18,27 +18,21 @@ export interface SearchOption {
 
 export interface SearchSelectProps extends ControlProps<string> {
   readonly options: readonly SearchOption[];
-  /** The entries that fit what is typed, the best first. */
+  /** Best match first. */
   readonly find: (text: string) => readonly SearchOption[];
-  /** Names the list. */
   readonly listLabel: string;
   readonly placeholder?: string;
-  /** Stands in the list when nothing fits. */
   readonly nothing: string;
-  /** Said when the list changes: how many there are. */
+  /** Announced when the list changes. */
   readonly status: (count: number) => string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Pixels of an entry, and entries in view at once. */
+/** Pixels, and rows for Page Up and Down. */
 const ROW = 36;
 const PAGE = 8;
 
-/**
- * One of many entries, found by typing (a combobox with a list of which only what is in view is drawn). Arrows, Page Up and Page Down
- * move, Enter and Tab take the marked entry, Esc closes and goes back to what was chosen before. What is typed and is no entry stays, with
- * nothing chosen, and the field says so.
- */
+/** Unknown text stays on blur, without a value and with an error. */
 export function SearchSelect({
   value,
   onChange,
@@ -56,7 +50,7 @@ export function SearchSelect({
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [open, setOpen] = useState(false);
-  // undefined: nothing has been typed since something was chosen, so that all entries are there.
+  // undefined: nothing typed since the last choice.
   const [typed, setTyped] = useState<string>();
   const shown = typed === undefined ? options : find(typed);
   const chosenAt = options.findIndex((option) => option.value === value);
@@ -72,7 +66,6 @@ export function SearchSelect({
   const leave = () => {
     const exact = shown[0];
     if (typed === undefined) close();
-    // A name typed in full counts as chosen on blur.
     else if (exact !== undefined && exact.label.toLowerCase() === typed.trim().toLowerCase()) take(0);
     else {
       setOpen(false);
@@ -194,7 +187,7 @@ function Entries({
     getScrollElement: () => box.current,
     estimateSize: () => ROW,
     overscan: 4,
-    // What the field names as its active entry must be there.
+    // Keeps the active option rendered.
     rangeExtractor: (range: Range) =>
       [...new Set([...defaultRangeExtractor(range), active ?? 0])].sort((a, b) => a - b),
   });

@@ -2,23 +2,21 @@ import { useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { countTooMany } from './use-too-long';
 
-/** The words of a search field: what stands in it, and telling it to whoever looks for them. */
 export interface SearchWords {
   readonly text: string;
-  /** Puts words into the field and tells them after the pause. */
+  /** Searches after the delay. */
   readonly type: (words: string) => void;
-  /** Puts words into the field and tells them at once. */
+  /** Searches immediately. */
   readonly search: (words: string) => void;
-  /** Tells at once what still waits to be told: for who leaves the field. */
+  /** Flushes a pending search. */
   readonly settle: () => void;
-  /** Does not tell what still waits: something else was chosen. */
+  /** Cancels a pending search. */
   readonly drop: () => void;
 }
 
 /**
- * What is typed into a search field whose words stand elsewhere (`value`, in the address). Words that come back from there late do not
- * take away letters typed since, nor the blank before the next word; words that come from elsewhere stand in the field, unless
- * somebody is typing in it. `pause` is in milliseconds. Words longer than `maxLength` are not told: cut ones would come back in their place.
+ * For a value that is stored elsewhere, as in the URL. Late echoes do not overwrite newer typing. `pause` in milliseconds. Text above
+ * `maxLength` is not searched.
  */
 export function useSearchWords(
   value: string,

@@ -9,24 +9,23 @@ import type { ControlProps } from './field';
 import styles from './form.module.css';
 import { ListReach } from './list-reach';
 
-/** One entry of a select; `search` are the words it is found by when its label is not a plain text. */
+/** `search` replaces a label that is not a string. */
 export interface Option<V extends string | number = string> {
   value: V;
   label: ReactNode;
   search?: string;
   disabled?: boolean;
-  /** Heading it stands under. */
   group?: string;
 }
 
 interface SelectLook<V extends string | number> {
   options: readonly Option<V>[];
   placeholder?: string;
-  /** Typing narrows the list; on by itself from 9 entries. */
+  /** On by default above 8 options. */
   searchable?: boolean;
   clearable?: boolean;
   loading?: boolean;
-  /** Hears the words typed; whoever listens narrows the options. */
+  /** The caller filters the options. */
   onSearch?: (words: string) => void;
 }
 
@@ -35,11 +34,10 @@ interface Entry<V> {
   label: ReactNode;
   disabled?: boolean;
   words?: string;
-  /** Those under a heading; the heading itself has no value. */
   options?: Entry<V>[];
 }
 
-/** A select draws at most 250 pixels of its list (CONST-17); virtual drawing hides entries from assistive technology, so only long lists use it. */
+/** CONST-17. Virtual rendering hides options from assistive technology, so only long lists use it. */
 const listHeight = 250;
 const virtualFrom = 200;
 
@@ -62,7 +60,6 @@ function useEntries<V extends string | number>(options: readonly Option<V>[]) {
 
 function useShared<V extends string | number>(
   look: SelectLook<V>,
-  /** Called with the search text; the caller filters the options. */
   isNarrowed: boolean,
   rest: Omit<ControlProps<unknown>, 'value' | 'onChange'>,
 ) {
@@ -71,7 +68,7 @@ function useShared<V extends string | number>(
   return {
     disabled: rest.disabled ?? false,
     loading: look.loading ?? false,
-    // antd's own arrow is a picture that is called 'down', in English.
+    // antd's arrow has the English name 'down'.
     ...(look.loading ? {} : { suffixIcon: <DownOutlined aria-hidden="true" /> }),
     allowClear: look.clearable ? CLEAR_ICON : false,
     listHeight,
@@ -102,16 +99,12 @@ function useShared<V extends string | number>(
   };
 }
 
-/** Whether words that were searched for are an entry's whole name. */
 function isNamed<V extends string | number>({ value, label, disabled }: Option<V>, words: string): boolean {
   const names = [typeof label === 'string' ? label : '', String(value), String(value).replaceAll('_', ' ')];
   return disabled !== true && names.some((name) => name.toLowerCase() === words.toLowerCase());
 }
 
-/**
- * What was searched for in a select that is left without a choice: the entry of that name is chosen, anything else is said to have
- * chosen nothing. antd forgets it without a word.
- */
+/** antd drops a search on blur. This chooses the option with that exact name, or says that nothing was chosen. */
 function useLeftWords<V extends string | number>(
   { options, onSearch }: Pick<SelectLook<V>, 'options' | 'onSearch'>,
   rest: Omit<ControlProps<unknown>, 'value' | 'onChange'>,
@@ -142,7 +135,7 @@ function useLeftWords<V extends string | number>(
       </div>
     ),
     search: (next: string) => {
-      // antd empties the search when the list closes, around the time at which the field is left.
+      // antd also clears the search when the list closes.
       if (isOpen.current || next !== '') {
         setWords(next);
         setLeft('');
@@ -156,7 +149,6 @@ function useLeftWords<V extends string | number>(
       },
     },
     forget,
-    /** The control's own wiring, and what is left said with it. */
     wiring: {
       ...rest,
       invalid: rest.invalid === true || hasLeft,
@@ -173,7 +165,6 @@ function useLeftWords<V extends string | number>(
   };
 }
 
-/** One of a list. `undefined` is nothing chosen; where it is clearable, Delete and Backspace choose that. */
 export function SelectControl<V extends string | number>({
   value,
   onChange,
@@ -209,7 +200,7 @@ export function SelectControl<V extends string | number>({
             if (event.key === 'Escape') words.forget();
             if (clearable !== true || value === undefined || (event.key !== 'Delete' && event.key !== 'Backspace'))
               return;
-            // While something is searched for, these keys edit that.
+            // While a search is typed, these keys edit it.
             if (event.target instanceof HTMLInputElement && event.target.value !== '') return;
             event.preventDefault();
             onChange(undefined);
@@ -221,7 +212,6 @@ export function SelectControl<V extends string | number>({
   );
 }
 
-/** Several of a list. */
 export function MultiSelectControl<V extends string | number>({
   value,
   onChange,

@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Lets the key / put the focus into a field, from wherever nothing is typed and no dialog is open. `on` switches it. */
 export function useSlashFocus(input: RefObject<HTMLInputElement | null>, on: boolean): void {
   useEffect(() => {
     if (!on) return;

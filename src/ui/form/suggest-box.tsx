@@ -12,7 +12,6 @@ import { ClearButton } from './text-controls';
 import { useTooLong } from './use-too-long';
 import styles from './suggest-box.module.css';
 
-/** One line of what is offered below the field. */
 export interface Suggestion {
   readonly key: string;
   readonly content: ReactNode;
@@ -21,27 +20,20 @@ export interface Suggestion {
 
 interface SuggestBoxProps {
   readonly value: string;
-  /** Hears the words after a pause of 300 ms, at once on Enter and when cleared. */
+  /** After 300 ms, or immediately on Enter and clear. */
   readonly onSearch: (words: string) => void;
-  /** Hears every letter: whoever offers suggestions looks for them. */
   readonly onType: (words: string) => void;
   readonly suggestions: readonly Suggestion[];
-  /** Accessible name of the field: what is searched. */
   readonly label: string;
-  /** Accessible name of the list below it. */
   readonly listLabel: string;
-  /** What is said when the list changes: how many there are. */
+  /** Announced when the list changes. */
   readonly status: string;
-  /** Words that are longer stay, are said to be too long and are not searched. */
+  /** Longer text is not searched. */
   readonly maxLength?: number;
 }
 
 const WAIT = 300;
 
-/**
- * A search field that offers matches while one types (a combobox with a list): arrows move through them, Enter opens the marked one or
- * searches, Esc closes the list and then empties the field. The key / puts the focus here.
- */
 export function SuggestBox(props: SuggestBoxProps) {
   const { value, suggestions, label, listLabel, status, maxLength } = props;
   const { t } = useTranslation('ui');
@@ -77,7 +69,7 @@ export function SuggestBox(props: SuggestBoxProps) {
     loop: true,
     opensByArrow: text.trim() !== '',
     onOpenChange: (next) => {
-      // The words may have come from the address: nobody has looked for their matches yet.
+      // Text from the URL has no suggestions yet.
       if (next) props.onType(text);
       setWanted(next);
     },
@@ -116,7 +108,6 @@ export function SuggestBox(props: SuggestBoxProps) {
           }}
           onBlur={() => {
             close();
-            // Whoever leaves the field for a link must not be called back by a search that fires meanwhile.
             settle();
           }}
         />

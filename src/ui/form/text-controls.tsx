@@ -22,14 +22,13 @@ export interface TextControlProps extends ControlProps<string> {
   prefix?: ReactNode;
   suffix?: ReactNode;
   autoFocus?: boolean;
-  /** Begins with the focus and all of its text selected, so that typing replaces it. */
+  /** Focuses the field and selects its text. */
   autoSelect?: boolean;
   spellCheck?: boolean;
   onKeyDown?: HTMLAttributes<HTMLInputElement>['onKeyDown'];
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
 export function TextControl({
   value,
   onChange,
@@ -49,7 +48,6 @@ export function TextControl({
   const tooLong = useTooLong(value, { maxLength, describedBy, invalid });
   const bad = invalid === true || tooLong.isTooLong;
   const input = useRef<HTMLInputElement>(null);
-  // The element is there once refs are set.
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   useEffect(() => {
     if (!autoSelect) return;
@@ -81,7 +79,6 @@ export function TextControl({
   );
 }
 
-/** A password with a button that shows it. `autoComplete` is 'current-password' or 'new-password'. */
 export function PasswordControl(props: Omit<TextControlProps, 'type' | 'suffix'>) {
   const { t } = useTranslation('ui');
   const [seen, setSeen] = useState(false);
@@ -109,15 +106,13 @@ export function PasswordControl(props: Omit<TextControlProps, 'type' | 'suffix'>
 export interface NumberControlProps extends Omit<TextControlProps, 'type' | 'suffix'> {
   min?: number;
   max?: number;
-  /** For the arrow keys and the buttons; 1 unless told. */
   step?: number;
-  /** Behind the number: a unit. */
   unit?: ReactNode;
-  /** Hides the plus and minus buttons. */
+  /** Without plus and minus buttons. */
   bare?: boolean;
 }
 
-/** A decimal number kept as the text that was typed, so that no digit is lost; arrow keys and buttons step it exactly. */
+/** Stores the typed text, so that no digit is lost. */
 export function NumberControl({ min, max, step = 1, unit, bare = false, ...props }: NumberControlProps) {
   const { t } = useTranslation('ui');
   const move = (direction: 1 | -1) => {
@@ -174,7 +169,6 @@ export interface TextAreaControlProps extends ControlProps<string> {
   rows?: number;
   maxLength?: number;
   readOnly?: boolean;
-  /** Even letters and no wrapping, for lists of addresses and code. */
   mono?: boolean;
   onKeyDown?: HTMLAttributes<HTMLTextAreaElement>['onKeyDown'];
   onMouseUp?: HTMLAttributes<HTMLTextAreaElement>['onMouseUp'];
@@ -182,7 +176,7 @@ export interface TextAreaControlProps extends ControlProps<string> {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Many lines of text. A browser draws a few thousand of them anew at every key without a stop; more belong in parts. */
+/** Slow above a few thousand lines. */
 export function TextAreaControl({
   value,
   onChange,
@@ -220,7 +214,6 @@ export function TextAreaControl({
   );
 }
 
-/** The button that empties a text field; nothing while it is empty. */
 export function ClearButton({ value, label, onClear }: { value: string; label: string; onClear: () => void }) {
   if (value === '') return null;
   return <IconButton size="small" label={label} icon={<CloseOutlined />} onClick={onClear} />;

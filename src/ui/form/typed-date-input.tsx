@@ -3,48 +3,40 @@ import { useLanguage } from '#src/i18n/use-language';
 import { readTypedDate } from '#src/lib/typed-date';
 import type { ControlProps } from './field';
 
-/** Value in and out as a text in `format`; '' is nothing chosen, and what was typed and cannot be read is the value as it is. */
+/** In `format`, '' for none, or the unreadable text. */
 export interface DateControlProps extends ControlProps<string> {
   format?: string;
   placeholder?: string;
   clearable?: boolean;
-  /** Earliest and latest, in the same format. */
+  /** In `format`. */
   min?: string;
   max?: string;
-  /** Calls onChange only on blur, with a date within the bounds or an empty text: for filters that fetch with each change. */
+  /** Calls onChange only on blur, with an allowed date or ''. */
   commitOnBlur?: boolean;
 }
 
-/** What is wrong with the text of a date or time field. */
 export type DateFault = 'unreadable' | 'early' | 'late';
 
-/** The text of the field while it differs from the formatted value. */
 interface TypedText {
   readonly text: string;
-  /** The value before and the one that was handed on: any other came from elsewhere and takes the place of the text. */
+  /** Any other value comes from outside and replaces the text. */
   readonly values: readonly string[];
-  /** Whether the field is still being typed in: what is half written is not wrong yet. */
+  /** Half-typed text is not invalid yet. */
   readonly isTyping: boolean;
 }
 
 interface TypedDate {
-  /** The text of the field unless a date is being chosen in the open panel. */
   readonly text: string;
-  /** What the text says, in the field's format; '' where it says nothing that can be read. */
+  /** '' if unreadable. */
   readonly read: string;
   readonly isTyping: boolean;
   readonly fault: DateFault | undefined;
   readonly type: (text: string) => void;
-  /** The field is left or Enter is pressed. */
   readonly commit: () => void;
-  /** Something is chosen in the panel, in place of what was typed. */
   readonly reset: () => void;
 }
 
-/**
- * What is typed into a date or time field: read in the ways that `readTypedDate` knows, and kept as it is where it cannot be read, so
- * that a form refuses it. `commitOnBlur` fields hand on nothing else than what can be used.
- */
+/** Unreadable text stays the value, so that the form refuses it. */
 export function useTypedDate({ value, onChange, min, max, commitOnBlur }: DateControlProps, format: string): TypedDate {
   const language = useLanguage();
   const [state, setState] = useState<TypedText>();
@@ -57,7 +49,6 @@ export function useTypedDate({ value, onChange, min, max, commitOnBlur }: DateCo
     return day !== '' && max !== undefined && day > max ? 'late' : undefined;
   };
   const known = read(text);
-  // A value from outside is only checked for whether it can be read.
   const wrong = typed ? faultOf(known) : known === undefined ? 'unreadable' : undefined;
   return {
     text,
@@ -84,16 +75,12 @@ export function useTypedDate({ value, onChange, min, max, commitOnBlur }: DateCo
 }
 
 interface Wiring extends TypedDate {
-  /** Closes the panel. */
   readonly close: () => void;
 }
 
 export const TypedDateContext = createContext<Wiring | undefined>(undefined);
 
-/**
- * The input of antd's pickers. antd takes nothing but its own format, and empties the field of anything else without a word: so it never
- * hears what is typed, only the value that was read from it.
- */
+/** antd clears text in other formats, so it does not receive the typed text. */
 export function TypedDateInput({ value, onKeyDown, onBlur, ...rest }: ComponentProps<'input'>) {
   const typed = use(TypedDateContext);
   if (!typed) return null;
@@ -111,7 +98,7 @@ export function TypedDateInput({ value, onKeyDown, onBlur, ...rest }: ComponentP
           return;
         }
         typed.commit();
-        // Ctrl+Enter submits the form with the committed text.
+        // Ctrl+Enter also submits.
         if (event.ctrlKey || event.metaKey) return;
         if (typed.isTyping) typed.close();
         else onKeyDown?.(event);

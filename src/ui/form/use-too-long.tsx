@@ -3,7 +3,6 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { classNames } from '../class-names';
 import styles from './form.module.css';
 
-/** By how many characters a text is too long. */
 export function countTooMany(text: string, maxLength: number | undefined): number {
   return maxLength === undefined || text.length <= maxLength ? 0 : Math.max(0, [...text].length - maxLength);
 }
@@ -14,10 +13,7 @@ interface TextBound {
   readonly invalid?: boolean | undefined;
 }
 
-/**
- * How much of a text is too long, said below it while it is. A browser's own bound would cut what is pasted without a word; the server
- * refuses what is sent all the same.
- */
+/** A `maxlength` attribute silently cuts pasted text. */
 export function useTooLong(value: string, { maxLength, describedBy, invalid }: TextBound) {
   const { t } = useTranslation('ui');
   const id = useId();

@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react';
 import type { BoneShape } from '../skeleton';
 
-/** One column of a table. */
 export interface Column<T> {
   key: string;
-  /** Its heading, a plain text because sorting and cells are named by it. */
+  /** Plain text, because it names sort buttons. */
   title: string;
   cell: (row: T, index: number) => ReactNode;
-  /** Pixels; without it the column shares what is left. */
+  /** Pixels; by default the column shares the rest. */
   width?: number;
-  /** A CSS width in place of `width` that follows the box (cqi); say its least in `minWidth`. */
+  /** CSS width with container units; needs `minWidth`. */
   fluidWidth?: string;
-  /** Pixels it never goes below; the table then scrolls sideways. */
+  /** Pixels; below it the table scrolls. */
   minWidth?: number;
-  /** The number of a row as its cell has it: the column is never narrower than the longest of them, so that none is cut. */
+  /** The cell's text; the column fits the longest. */
   written?: (row: T) => string;
   align?: 'start' | 'end' | 'center';
-  /** Whether the heading sorts. */
   sortable?: boolean;
-  /** The shape of its cells while loading. */
   skeleton?: BoneShape;
-  /** The heading is there for assistive technology only (actions). */
+  /** Visually hidden. */
   titleHidden?: boolean;
-  /** Lets the text break into lines; otherwise it is cut with an ellipsis. */
+  /** Wraps instead of truncating. */
   wrap?: boolean;
 }
 
@@ -31,7 +28,7 @@ export interface Sort {
   order: 'ascend' | 'descend';
 }
 
-/** The order a heading gives when pressed: ascending, descending, none; a list that is `always` sorted only turns round. */
+/** `always` skips the unsorted state. */
 export function nextSort(sort: Sort | undefined, key: string, always = false): Sort | undefined {
   if (sort?.key !== key) return { key, order: 'ascend' };
   if (sort.order === 'ascend') return { key, order: 'descend' };
@@ -40,13 +37,13 @@ export function nextSort(sort: Sort | undefined, key: string, always = false): S
 
 export interface Selection<T> {
   selected: ReadonlySet<string>;
-  /** All selected keys, those of other pages included. */
+  /** Keys of all pages. */
   onChange: (selected: ReadonlySet<string>) => void;
-  /** Why a row cannot be selected; undefined when it can. */
+  /** Why a row cannot be selected. */
   reasonOf?: (row: T) => string | undefined;
 }
 
-/** The selection after 'select all on this page' is switched: other pages keep theirs. */
+/** Other pages keep their selection. */
 export function withPage(selected: ReadonlySet<string>, pageKeys: readonly string[], on: boolean): ReadonlySet<string> {
   const next = new Set(selected);
   for (const key of pageKeys) {

@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Rows beyond both edges of the view that are drawn, too. */
 const BEYOND = 4;
-/** Rows that may be drawn in full with one frame; the others are drawn in brief and completed with the next ones. */
+/** Rows completed per frame; others stay brief. */
 const FULL_A_FRAME = 2;
-/** Rows passed with one frame from which on nobody reads them: they are drawn in brief until it is slower. */
+/** Rows per frame above which none is completed. */
 const RUSH = 5;
 
-/** Which rows (from 0) are drawn, `to` excluded, and which of them in full. */
+/** `to` is exclusive. */
 export interface DrawnRows {
   readonly from: number;
   readonly to: number;
@@ -16,10 +15,7 @@ export interface DrawnRows {
 
 const none: DrawnRows = { from: 0, to: 0, full: new Set() };
 
-/**
- * The rows to draw next: `from` to `to`, those full that are full already, and so many more as `budget` allows, the middle of
- * the view first. Gives `before` itself when nothing changes.
- */
+/** Completes up to `budget` rows, from the middle. Returns `before` if nothing changes. */
 export function nextDrawn(before: DrawnRows, from: number, to: number, budget: number): DrawnRows {
   const wanted = Array.from({ length: Math.max(0, to - from) }, (_, step) => from + step);
   const middle = (from + to - 1) / 2;
@@ -31,7 +27,6 @@ export function nextDrawn(before: DrawnRows, from: number, to: number, budget: n
   return { from, to, full: new Set([...wanted.filter((index) => before.full.has(index)), ...brief]) };
 }
 
-/** The rows of `count` that a box shows which has scrolled by `top` and is `height` pixels high; none in a box without height. */
 export function rowsAround(
   top: number,
   height: number,
@@ -43,17 +38,14 @@ export function rowsAround(
   return { from: Math.min(to, Math.max(0, Math.floor(top / rowHeight) - BEYOND)), to };
 }
 
-/**
- * The rows of a scrolled box to draw, one look a frame: at rest all of them in full, while it is scrolled only so many that a
- * frame holds them.
- */
+/** While scrolling, renders only what fits in a frame. */
 export function useDrawnRows(box: HTMLElement | null, count: number, rowHeight: number): DrawnRows {
   const [drawn, setDrawn] = useState(none);
   const current = useRef(none);
   useLayoutEffect(() => {
     if (!box) return;
     let frame = 0;
-    // Read when it may have changed and never in between: asking for it makes the browser lay out what was just drawn.
+    // Cached, because reading it after a render forces a layout.
     let top = box.scrollTop;
     let height = box.clientHeight;
     let seen = top;

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../visually-hidden';
 import { nextSort, type Column, type Sort } from './columns';
 import styles from './table.module.css';
 
-/** A heading; a sortable one is a button that says what pressing it does. */
 export function HeadCell<T>({
   column,
   sort,

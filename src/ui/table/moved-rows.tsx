@@ -3,7 +3,6 @@ import { useFormats } from '#src/i18n/format';
 import { Button } from '../button';
 import styles from './table.module.css';
 
-/** A button at the end of a list that says how many rows have moved and updates their order. */
 export function MovedRows({ moved, onUpdate }: { readonly moved: number; readonly onUpdate: () => void }) {
   const { t } = useTranslation('ui');
   const { number } = useFormats();

@@ -7,7 +7,6 @@ beforeAll(() => startLanguages('en-US'));
 afterEach(cleanup);
 
 const jump = () => screen.queryByLabelText<HTMLInputElement>('Go to page');
-/** Types into the field and presses Enter. */
 function type(text: string) {
   const field = jump();
   if (field === null) throw new Error('no field to jump');

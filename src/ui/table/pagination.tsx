@@ -9,7 +9,6 @@ import { pageAfterResize, pageCount, pageList, type PaginationProps } from './pa
 import styles from './pagination.module.css';
 import { useJump } from './use-jump';
 
-/** The pages of a list: range and total, numbers, size, and a field to jump (TASK-19). */
 export function Pagination({ label, page: asked, pageSize, total, pageSizes, onChange }: PaginationProps) {
   const { t } = useTranslation('ui');
   const { number } = useFormats();
@@ -98,7 +97,6 @@ export function Pagination({ label, page: asked, pageSize, total, pageSizes, onC
   );
 }
 
-/** Goes to the typed page number. */
 function PageJump({ count, onJump }: { readonly count: number; readonly onJump: (page: number) => void }) {
   const { t } = useTranslation('ui');
   const id = useId();

@@ -19,11 +19,8 @@ import { useLastPage } from './use-last-page';
 import { useStableRows, type RowOrder } from './use-stable-rows';
 import { WindowedRows } from './windowed-rows';
 
-/** What went wrong with a list. */
 export interface TableError {
-  /** What happened; a general sentence when left out. */
   title?: ReactNode;
-  /** What still works, what to do. */
   detail?: ReactNode;
   onRetry?: () => void;
   retryIn?: number;
@@ -31,45 +28,42 @@ export interface TableError {
 }
 
 export interface ResourceTableProps<T> {
-  /** What the table lists, for assistive technology. */
   label: string;
-  /** Keep them the same from one render to the next: a row renders again when they are others. */
+  /** Must be stable: new ones render every row. */
   columns: readonly Column<T>[];
-  /** undefined while the first load runs; never emptied by a poll. */
+  /** undefined before the first load. */
   rows: readonly T[] | undefined;
   rowKey: (row: T) => string;
-  /** The words a row is known by; names its checkbox. Needed with `selection`. */
+  /** Required with `selection`. */
   rowLabel?: (row: T) => string;
   skeletonRows?: number;
   empty?: ReactNode;
-  /** In place of the rows when there are none, above them when some were loaded. */
+  /** Shows above loaded rows, or in their place. */
   error?: TableError;
-  /** Marks the rows as old: true, or the words to say so. */
+  /** true, or a text. */
   stale?: ReactNode;
   sort?: Sort;
   onSort?: (sort: Sort | undefined) => void;
-  /** There is no 'unsorted': pressing the heading that sorts turns the order round. */
+  /** Without the unsorted state. */
   alwaysSorted?: boolean;
   selection?: Selection<T>;
   pagination?: PaginationProps;
-  /** Draws only the rows in view in a box of this height in pixels: for up to 10,000 rows in memory. */
+  /** Pixels; renders only visible rows (10,000 at most). */
   virtualHeight?: number;
-  /** Says which of many rows are drawn, `to` excluded. */
+  /** `to` is exclusive. */
   onRange?: (from: number, to: number) => void;
-  /** What stands below a row across all columns, such as its parts; not with `virtualHeight`. */
+  /** Full width; not with `virtualHeight`. */
   rowDetail?: (row: T) => ReactNode;
-  /** `roomy` has rows for two lines. */
   density?: 'compact' | 'roomy';
-  /** Rows keep their place while the pointer or the focus is in the list. */
+  /** Keeps the order while the pointer or focus is in the table. */
   rowOrder?: RowOrder;
-  /** Widths follow the columns alone, never what stands in them; one column without a width takes what is left. */
+  /** Widths ignore the content. */
   fixedColumns?: boolean;
 }
 
 const none: readonly never[] = [];
 const rowHeights = { compact: 40, roomy: 52 } as const;
 
-/** A list of things as a semantic table: sticky head, 40 px rows, sorting, selection per page, and every state drawn. */
 export function ResourceTable<T>(props: ResourceTableProps<T>) {
   const { t } = useTranslation('ui');
   const { label, rowKey, selection, error, stale, pagination, virtualHeight, skeletonRows = 8, rowOrder } = props;
@@ -89,7 +83,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
   const windowed = virtual && shown.length > 0;
   const retry = error && { onRetry: error.onRetry, retryIn: error.retryIn, retrying: error.retrying };
 
-  // One function for all rows and for ever, so that choosing one renders that one.
+  // Stable, so that a selection renders only one row.
   const choosing = useRef(selection);
   useEffect(() => {
     choosing.current = selection;

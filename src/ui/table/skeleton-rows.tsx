@@ -3,7 +3,6 @@ import type { Column } from './columns';
 import { cellClass } from './table-layout';
 import styles from './table.module.css';
 
-/** Rows in the shape of what comes. */
 export function SkeletonRows<T>({
   count,
   columns,

@@ -12,12 +12,10 @@ export interface RowsProps<T> {
   rowDetail: ((row: T) => ReactNode) | undefined;
 }
 
-/** All rows of a page. */
 export function PlainRows<T>(props: RowsProps<T>) {
   return props.rows.map((row, index) => drawnRow(props, row, index));
 }
 
-/** One row of a table, `top` pixels below the first where only those in view are drawn. */
 export function drawnRow<T>(
   { columns, rowKey, rowLabel, selection, onPick, rowDetail }: RowsProps<T>,
   row: T,

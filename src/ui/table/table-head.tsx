@@ -7,7 +7,6 @@ import { HeadCell } from './head-cell';
 import { cellClass } from './table-layout';
 import styles from './table.module.css';
 
-/** The head of a table: the checkbox of the whole page and the headings. */
 export function TableHead<T>({
   columns,
   rows,
@@ -25,7 +24,6 @@ export function TableHead<T>({
   sort: Sort | undefined;
   onSort: ((sort: Sort | undefined) => void) | undefined;
   alwaysSorted: boolean;
-  /** Only the rows in view are drawn. */
   counted: boolean;
 }) {
   return (
@@ -52,7 +50,6 @@ export function TableHead<T>({
   );
 }
 
-/** Selects every row of the page that can be selected, or none of them. */
 function PageCheckbox<T>({
   rows,
   rowKey,

@@ -3,7 +3,6 @@ import { classNames } from '../class-names';
 import type { Column } from './columns';
 import styles from './table.module.css';
 
-/** The classes of a cell: the first column stays in view, numbers end aligned. */
 export function cellClass<T>(column: Column<T>, at: number, picks: boolean): string {
   return classNames(
     styles.cell,
@@ -15,11 +14,11 @@ export function cellClass<T>(column: Column<T>, at: number, picks: boolean): str
   );
 }
 
-/** Pixels of a cell beside its text, and of a digit at most. */
+/** Pixels. */
 const PADDING = 24;
 const DIGIT = 8;
 
-/** The columns, those of numbers wide enough for the longest one. They stay the same while that has no more digits. */
+/** Widens numeric columns. Returns the same array until digits are added. */
 export function useRoomForNumbers<T>(columns: readonly Column<T>[], rows: readonly T[]): readonly Column<T>[] {
   const longest = columns
     .map(({ written }) => (written ? rows.reduce((most, row) => Math.max(most, written(row).length), 0) : 0))
@@ -40,15 +39,12 @@ export function useRoomForNumbers<T>(columns: readonly Column<T>[], rows: readon
   }, [columns, longest]);
 }
 
-/** Pixels below which the table scrolls instead of squeezing its columns; `picks` adds the one of the checkboxes. */
+/** Pixels. */
 export function leastWidth<T>(columns: readonly Column<T>[], picks: boolean): number {
   return columns.reduce((sum, column) => sum + (column.minWidth ?? column.width ?? 96), picks ? 44 : 0);
 }
 
-/**
- * The width of a column. The first one stays on screen while the others scroll: it never takes more than half of a small box. In
- * a fixed layout a column without a width of its own gets what is left, which is never less than its least.
- */
+/** The first column is sticky, so it takes at most half of a small box. */
 export function widthOf<T>(column: Column<T>, first: boolean, fixed: boolean): CSSProperties | undefined {
   if (column.fluidWidth !== undefined) return { width: column.fluidWidth };
   if (fixed) return column.width === undefined ? undefined : { width: column.width };
@@ -57,7 +53,6 @@ export function widthOf<T>(column: Column<T>, first: boolean, fixed: boolean): C
   return { width: first ? `min(${String(width)}px, 45cqi)` : width };
 }
 
-/** The widths of all columns for rows that are laid out one by one, as CSS grid tracks. */
 export function tracksOf<T>(columns: readonly Column<T>[], picks: boolean): string {
   const tracks = columns.map((column, at) => {
     const { fluidWidth, width, minWidth = 96 } = column;
@@ -68,7 +63,7 @@ export function tracksOf<T>(columns: readonly Column<T>[], picks: boolean): stri
   return [...(picks ? ['44px'] : []), ...tracks].join(' ');
 }
 
-/** Whether what is inside is wider than the box; only then the box scrolls, so that otherwise the head sticks to the page. */
+/** Only an overflowing box scrolls; otherwise the header sticks to the page. */
 export function useOverflows(element: HTMLElement | null): boolean {
   const [wide, setWide] = useState(false);
   useLayoutEffect(() => {

@@ -6,29 +6,25 @@ import type { Column } from './columns';
 import { cellClass } from './table-layout';
 import styles from './table.module.css';
 
-/** What a row hands on when its checkbox is switched; stays the same function, so that rows do not render for it. */
 export type PickRow = (key: string, on: boolean) => void;
 
-/** What is laid out otherwise than a table has to say that it is one. */
+/** Another CSS display removes the table roles. */
 export const CELL = { role: 'cell' } as const;
 const PLAIN = {};
 
-/** The same of a row that has its own place, `top` pixels below the first; `index` from 0. */
 export const placeOf = (index: number, top: number) =>
   ({ role: 'row', 'aria-rowindex': index + 2, style: { transform: `translateY(${String(top)}px)` } }) as const;
 
 export interface TableRowProps<T> {
   row: T;
-  /** Its place in the list, from 0. */
   index: number;
   id: string;
   columns: readonly Column<T>[];
-  /** The words it is known by, and whether it is chosen; without `onPick` it has no checkbox. */
   name: string;
   chosen: boolean;
   reason: string | undefined;
   onPick: PickRow | undefined;
-  /** Pixels below the first row, where only the rows in view are drawn: then its place has to be said, too. */
+  /** Pixels below the first row. */
   top: number | undefined;
   detail: ReactNode;
 }
@@ -51,8 +47,7 @@ function Cells<T>({
   );
 }
 
-/** What stands in a row: not drawn again when the row is chosen. */
-// `memo` forgets that the row is generic; what is called is the same component.
+// `memo` loses the type parameter.
 const RowCells = memo(Cells) as typeof Cells;
 
 function Row<T>({ row, index, id, columns, name, chosen, reason, onPick, top, detail }: TableRowProps<T>) {
@@ -91,6 +86,4 @@ function Row<T>({ row, index, id, columns, name, chosen, reason, onPick, top, de
   );
 }
 
-/** One row of a table; renders again only when its record, its columns or its choice are others. */
-// As above.
 export const TableRow = memo(Row) as typeof Row;

@@ -1,6 +1,5 @@
 import { useEffect, useState, type FocusEventHandler, type PointerEventHandler } from 'react';
 
-/** Handlers of the element that the rows stand in. */
 interface AtRows {
   readonly onPointerEnter: PointerEventHandler;
   readonly onPointerLeave: PointerEventHandler;
@@ -8,13 +7,12 @@ interface AtRows {
   readonly onBlur: FocusEventHandler;
 }
 
-/** Whether the pointer or the focus is among `rows`, and the handlers that find out. */
 export function useAtRows(rows: unknown): readonly [boolean, AtRows] {
   const [pointer, setPointer] = useState(false);
   const [focus, setFocus] = useState(false);
   useEffect(() => {
     if (!focus) return;
-    // A removed row loses the focus without an event.
+    // Removing a focused row fires no blur event.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) setFocus(false);
     });

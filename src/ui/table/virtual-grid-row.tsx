@@ -6,36 +6,33 @@ export interface GridColumn<T> {
   key: string;
   title: string;
   cell: (row: T, index: number) => ReactNode;
-  /** Pixels; 160 unless told. */
+  /** Pixels. */
   width?: number;
   align?: 'start' | 'end';
 }
 
-/** The id of a cell, by which the grid names the current one. */
 export const cellIdOf = (gridId: string, row: number, column: number): string =>
   `${gridId}-${String(row)}-${String(column)}`;
 
 interface GridRowProps<T> {
   readonly gridId: string;
-  /** From 0. */
   readonly index: number;
-  /** Undefined while it is not here. */
+  /** undefined while loading. */
   readonly row: T | undefined;
-  /** Said once in a row that could not be loaded. */
   readonly missing: string | undefined;
   readonly columns: readonly GridColumn<T>[];
   readonly numbered: boolean;
-  /** Drawn with its number alone, while it rushes by. */
+  /** Renders only the row number, during fast scrolling. */
   readonly brief: boolean;
   readonly template: string;
-  /** The column (from 0) of the current cell when it is in this row, else -1. */
+  /** Column of the current cell, or -1. */
   readonly current: number;
   readonly onPick: (row: number, column: number) => void;
 }
 
 function Row<T>({ gridId, index, row, missing, columns, numbered, brief, template, current, onPick }: GridRowProps<T>) {
   const first = numbered ? 2 : 1;
-  // The first column may be too narrow for words.
+  // The first column may be too narrow.
   const said = Math.min(1, columns.length - 1);
   return (
     <div
@@ -75,6 +72,5 @@ function Row<T>({ gridId, index, row, missing, columns, numbered, brief, templat
   );
 }
 
-// memo loses the type parameter of what it wraps.
-/** One row of a grid; drawn anew only when something of its own changed, so that scrolling costs the rows that come in. */
+// `memo` loses the type parameter.
 export const GridRow = memo(Row) as typeof Row;

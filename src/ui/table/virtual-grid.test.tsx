@@ -14,7 +14,6 @@ const scrollTo = (top: number) => {
   fireEvent.scroll(grid);
 };
 
-/** A row by its number. */
 const row = (number: number) =>
   within(screen.getAllByRole('row').find((entry) => entry.ariaRowIndex === String(number + 1)) ?? document.body);
 
@@ -30,7 +29,6 @@ test('rows that rush by are drawn by their number alone, and whole as soon as it
       rowNumbers={{ title: 'No.' }}
     />,
   );
-  // One leap shows its rows at once.
   scrollTo(40_000);
   expect(row(1_001).getByRole('gridcell', { name: 'Price 1000' })).toBeTruthy();
   scrollTo(80_000);

@@ -17,7 +17,7 @@ import { cellIdOf, GridRow, type GridColumn } from './virtual-grid-row';
 import styles from './virtual-grid.module.css';
 
 export interface VirtualGridHandle {
-  /** Brings a row (from 0) into view and makes it the current one. */
+  /** From 0. */
   goToRow: (index: number) => void;
 }
 
@@ -25,19 +25,15 @@ export interface VirtualGridProps<T> {
   label: string;
   columns: readonly GridColumn<T>[];
   rowCount: number;
-  /** The row, or undefined while it is not here: its place is drawn. */
+  /** undefined while loading. */
   getRow: (index: number) => T | undefined;
-  /** Which rows could not be loaded, and the words that say so in each. */
   missing?: { text: string; has: (index: number) => boolean };
-  /** Says which rows are in view, `to` excluded, whenever that changes. */
+  /** `to` is exclusive. */
   onRangeNeeded: (from: number, to: number) => void;
-  /** Pixels of the whole grid. */
+  /** Pixels. */
   height: number;
-  /** Enter on a cell. */
   onActivate?: (index: number, columnKey: string) => void;
-  /** Ctrl+C or Cmd+C on a cell. */
   onCopy?: (index: number, columnKey: string) => void;
-  /** A first column with the number of the row. */
   rowNumbers?: { title: string };
   ref?: Ref<VirtualGridHandle>;
 }
@@ -46,7 +42,6 @@ const rowHeight = 40;
 const headHeight = 36;
 const numberWidth = 84;
 
-/** Rows of data, a million of them if need be: only those in view are fetched and drawn; arrows, Home, End, Page and Ctrl keys move. */
 export function VirtualGrid<T>({
   label,
   columns,
@@ -65,7 +60,7 @@ export function VirtualGrid<T>({
   const [offset, setOffset] = useState(0);
   const [active, setActive] = useState({ row: -1, column: 0 });
   const [view, setView] = useState(Math.max(rowHeight, height - headHeight - 2));
-  // What we set ourselves: the scroll event that follows is not the viewer's, and must not round our offset.
+  // Ignores our own scroll events, which would round the offset.
   const expected = useRef<number>(undefined);
   const scale = scaleOf(rowCount, rowHeight, view);
   const at = clampOffset(offset, scale);
@@ -107,7 +102,7 @@ export function VirtualGrid<T>({
     }
   };
   const [rushing, leapt] = useRush();
-  // On a shortened element one turn of the wheel would skip rows: there we move by the rows' own pixels.
+  // On a scaled element the wheel would skip rows.
   const turn = useEffectEvent((event: WheelEvent) => {
     const isScaled = scale.content > scale.drawn;
     if (!isScaled || event.ctrlKey || event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
@@ -189,7 +184,6 @@ export function VirtualGrid<T>({
   }, []);
   const shownActive = active.row >= from && active.row < to;
   const first = rowNumbers ? 2 : 1;
-  // Where the drawn rows stand in the scrolled element: its own position plus what the rows are ahead of the view.
   const top = scrollTopOf(at, scale) + from * rowHeight - at;
   return (
     <div

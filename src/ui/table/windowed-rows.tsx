@@ -7,19 +7,14 @@ import styles from './table.module.css';
 
 const BODY = { role: 'rowgroup' } as const;
 
-/**
- * The rows in view of many, each at its own place: the others cost nothing. Only this part renders while one scrolls, and a row
- * that rushes by is drawn in brief. Rows have one height and nothing below them.
- */
+/** Only this component renders while scrolling. */
 export function WindowedRows<T>({
   box,
   rowHeight,
   onRange,
   ...props
 }: Omit<RowsProps<T>, 'rowDetail'> & {
-  /** What scrolls; null until it is there. */
   box: HTMLElement | null;
-  /** Pixels. */
   rowHeight: number;
   onRange: ((from: number, to: number) => void) | undefined;
 }) {
@@ -47,7 +42,6 @@ interface BriefProps {
   name: string;
 }
 
-/** A row while it rushes by: the words it is known by and nothing else, for dozens of them come with each frame. */
 const BriefRow = memo(function BriefRow({ index, top, name }: BriefProps) {
   return (
     <tr {...placeOf(index, top)} aria-busy="true" className={classNames(styles.row, styles.brief)}>

@@ -18,7 +18,7 @@ const files: Record<InterfaceLanguage, () => Promise<{ default: AntdLocale }>> =
   'ko-KR': () => import('antd/es/locale/ko_KR'),
 };
 
-// Beside its words antd's file holds the names of locales and patterns of dates.
+// antd's file also holds locale names and date patterns.
 const isWord = (name: string): boolean => !/locale$|format$/i.test(name) || name === 'timePickerLocale';
 
 async function fetchWords(language: ShownLanguage): Promise<AntdLocale> {
@@ -26,12 +26,10 @@ async function fetchWords(language: ShownLanguage): Promise<AntdLocale> {
   return isLanguage(language) || !loadPseudo ? words : (await loadPseudo()).pseudoTexts(words, isWord);
 }
 
-/** antd's own words in a language, as far as they are here already; English otherwise. */
 export function antdLocale(language: ShownLanguage): AntdLocale {
   return loaded.get(language) ?? english;
 }
 
-/** Fetches antd's own words in a language, once. Rejects when the file cannot be fetched. */
 export async function loadAntdLocale(language: ShownLanguage): Promise<AntdLocale> {
   const known = loaded.get(language);
   if (known) return known;

@@ -5,14 +5,14 @@ import { antdLocale, loadAntdLocale } from './antd-locales';
 import { antdTheme } from './antd-theme';
 import { useLook } from './look';
 
-/** A dialog's own controls open inside it, so that focus kept within the dialog still reaches them. */
+/** A dialog traps the focus, so its popups open inside it. */
 function popupHost(trigger?: HTMLElement): HTMLElement {
   return trigger?.closest<HTMLElement>('[role="dialog"]') ?? document.body;
 }
 
 const ScopeContext = createContext(false);
 
-/** antd's theme and locale around one antd component; a page without such a component doesn't load antd. */
+/** Other pages do not load antd. */
 export function AntdScope({ children }: { readonly children: ReactNode }) {
   const isInside = use(ScopeContext);
   return isInside ? children : <OuterScope>{children}</OuterScope>;
@@ -27,7 +27,6 @@ function OuterScope({ children }: { readonly children: ReactNode }) {
       (next) => {
         if (current) setLocale(next);
       },
-      // The words of a picker stay in the former language when their file cannot be fetched; nothing else depends on them.
       () => undefined,
     );
     return () => {

@@ -8,10 +8,9 @@ export const fontFamily =
 
 const made = new Map<string, ThemeConfig>();
 
-/** antd's configuration of one theme, drawn from our palette so both speak the same colours; `motion` false shows and hides at once. */
 export function antdTheme(name: ThemeName, motion: boolean): ThemeConfig {
   const key = `${name} ${String(motion)}`;
-  // One object for all: antd computes its tokens anew for another.
+  // antd recomputes its tokens for each new object.
   const known = made.get(key) ?? configOf(name, motion);
   made.set(key, known);
   return known;

@@ -1,7 +1,4 @@
-/**
- * The colours drawn from one hue (0 to 359) for generated pictures, as CSS colours that follow the theme: pale paper with dark
- * ink in the light, dim ground with pale ink in the dark. Ink on its own ground is at least 4.5:1 in both.
- */
+/** Ink and ground have a contrast of at least 4.5:1. */
 export function hueColours(hue: number): { ground: string; soft: string; mid: string; ink: string } {
   const at = String(((Math.round(hue) % 360) + 360) % 360);
   const pair = (light: string, dark: string) => `light-dark(hsl(${at} ${light}), hsl(${at} ${dark}))`;

@@ -2,11 +2,9 @@ import { createContext, use } from 'react';
 import type { ShownLanguage } from '#src/i18n/pseudo-language';
 import type { ThemeName } from './tokens';
 
-/** Theme, language and motion of the page, for antd's provider. */
 export interface Look {
   readonly theme: ThemeName;
   readonly language: ShownLanguage;
-  /** Whether transitions are animated. */
   readonly motion: boolean;
 }
 

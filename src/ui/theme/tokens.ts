@@ -1,27 +1,19 @@
-/** The two ways the product looks. */
 export type ThemeName = 'light' | 'dark';
 
-/** Every colour of one theme, by what it is for. Nothing outside this folder names a colour. */
+/** Nothing outside this folder names a color. */
 export interface Palette {
-  /** Page behind everything. */
   bg: string;
-  /** Cards, tables, fields. */
   surface: string;
-  /** Menus, dialogs, tooltips' counterpart. */
   raised: string;
-  /** Table heads, wells, disabled fields. */
   sunken: string;
-  /** A row or item under the pointer. */
   hover: string;
   text: string;
   text2: string;
-  /** Help, placeholder, captions. */
   text3: string;
-  /** Disabled, yet readable. */
   textDisabled: string;
-  /** Hairline between things: decoration only. */
+  /** Decorative. */
   line: string;
-  /** Border of a control: 3:1. */
+  /** 3:1. */
   border: string;
   brand: string;
   brandHover: string;
@@ -38,7 +30,6 @@ export interface Palette {
   info: string;
   infoSoft: string;
   focus: string;
-  /** Tooltip ground and its text. */
   inverse: string;
   onInverse: string;
   backdrop: string;
@@ -49,7 +40,6 @@ export interface Palette {
   chart4: string;
 }
 
-/** The palettes (design: brand teal, warm neutrals; every text pair at least 4.5:1, control borders 3:1). */
 export const palettes: Record<ThemeName, Palette> = {
   light: {
     bg: '#faf9f7',
@@ -125,7 +115,7 @@ export const palettes: Record<ThemeName, Palette> = {
   },
 };
 
-/** Pairs that carry text (4.5:1) or the edge of a control (3:1); the test measures each in both themes. */
+/** Text 4.5:1, control borders 3:1. */
 export const contrastPairs: readonly {
   readonly front: keyof Palette;
   readonly back: keyof Palette;
@@ -164,7 +154,7 @@ export const contrastPairs: readonly {
 
 const camel = /[A-Z]|\d/g;
 
-/** The palette as CSS custom properties: `text2` becomes `--gl-text-2`, `brandSoft` becomes `--gl-brand-soft`. */
+/** `text2` becomes `--gl-text-2`. */
 export function cssVariables(theme: ThemeName): Record<string, string> {
   return Object.fromEntries(
     Object.entries(palettes[theme]).map(([name, value]) => [

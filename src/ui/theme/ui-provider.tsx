@@ -17,10 +17,8 @@ function wantsLessMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** The styles of icons stand in icons.css. */
 const icons = { zeroRuntime: true };
 
-/** Theme, language of the parts we did not write, toasts and questions; once at the root of the application. */
 export function UiProvider({
   theme,
   language,
@@ -29,7 +27,7 @@ export function UiProvider({
 }: {
   theme: ThemeName;
   language: ShownLanguage;
-  /** false shows and hides at once (stories, tests); a viewer who asked for less motion gets that anyway. */
+  /** false disables transitions, as in tests. */
   motion?: boolean;
   children: ReactNode;
 }) {
@@ -48,7 +46,7 @@ export function UiProvider({
   }, [language]);
 
   useEffect(() => {
-    // The words of dates stay in the former language when their file cannot be fetched.
+    // A failed load keeps the previous language.
     void loadDayjsLocale(language).catch(() => undefined);
   }, [language]);
 
