@@ -12,7 +12,6 @@ afterEach(() => {
   for (const port of ports.splice(0)) port.close();
 });
 
-/** A page that is connected to a backend. */
 function connect(backend: ReturnType<typeof createBackend>) {
   const { port1, port2 } = new MessageChannel();
   ports.push(port1, port2);
@@ -20,7 +19,6 @@ function connect(backend: ReturnType<typeof createBackend>) {
   const events: BackendEvent[] = [];
   const call = createRpcClient<BackendCalls>(port1, (event) => events.push(event as BackendEvent));
   let last = 0;
-  /** Asks as the page's transport does; gives the status and the body. */
   const ask = async (method: string, path: string, token: string | null | undefined, body?: unknown) => {
     last += 1;
     const request = new Request(`${ORIGIN}${path}`, {
@@ -64,7 +62,6 @@ test('a page that only reads disturbs nobody', async () => {
   await second.call('open', { reset: false }, ORIGIN);
   expect((await first.ask('GET', LIST, session)).status).toBe(200);
   expect((await start(second, session, 'task-10002-9')).status).toBe(200);
-  // Its event comes after the one that the read would have caused.
   await vi.waitFor(() => expect(first.saw('dataChanged')).toBe(true));
   expect(second.saw('dataChanged')).toBe(false);
 });

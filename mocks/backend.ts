@@ -14,26 +14,21 @@ import { findScenario, isScenario } from './scenarios';
 import { demoAccounts } from './seeds/accounts';
 import { noteOf, stateVersion } from './state-file';
 
-/** The emulator's state as its pages cache it; a page sets its clock by `note`. */
+/** Each page caches this state and sets its clock from `note`. */
 export interface BackendState extends Omit<ReturnType<EmulatorControl['state']>, 'now'> {
   readonly note: StateNote;
 }
 
-/** Events that a page gets without a call. */
 export type BackendEvent =
-  /** The backend can be called. */
   | { readonly type: 'ready' }
   | { readonly type: 'state'; readonly state: BackendState }
-  /** Entries that are new or have changed, and the ids of all that are kept, in their order. */
   | { readonly type: 'traffic'; readonly changed: readonly TrafficEntry[]; readonly order: readonly number[] }
   | { readonly type: 'notice'; readonly notice: StorageNotice }
-  /** Another page changed data. */
   | { readonly type: 'dataChanged' }
   | { readonly type: 'warning'; readonly text: string; readonly detail: unknown };
 
-/** The result of `open`. */
 export interface OpenedBackend {
-  /** Session of the requested persona: a token, null for the visitor, undefined where no persona was requested. */
+  /** The requested persona's token; null for the visitor, undefined when no persona was requested. */
   readonly session: string | null | undefined;
   readonly accounts: typeof demoAccounts;
   readonly catalogue: DemoCatalogue;
@@ -43,18 +38,13 @@ export interface OpenedBackend {
 
 type Actions = Omit<EmulatorControl, 'catalogue' | 'traffic' | 'state' | 'onChange' | 'personaOf' | 'setLiveNouns'>;
 
-/** The calls of a page. */
 export interface BackendCalls extends Required<Actions> {
-  /** Opens the emulator and applies the request of the address. Rejects for an unknown scenario, persona or clock. */
+  /** Rejects for an unknown scenario, persona or clock. */
   open(wish: EmulatorWish, origin: string): Promise<OpenedBackend>;
-  /** Answers a call of the contract; undefined for any other request. */
   answer(request: RequestMessage): Promise<ResponseMessage | undefined>;
-  /** Aborts a call. */
   abort(id: number): void;
   personaOf(token: string | undefined): Promise<string | undefined>;
-  /** Writes changes that are not in the storage yet. */
   flush(): Promise<void>;
-  /** Sends no more events: the page is unloaded. */
   disconnect(): void;
 }
 
@@ -64,11 +54,11 @@ interface Running {
   readonly persistence: Persistence;
 }
 
-/** Milliseconds for which events of one kind are collected. */
+/** Milliseconds for which events of one kind are batched. */
 const EVENT_DELAY = 50;
 const INITIAL_NOTE: StateNote = { scenario: 'everyday', clock: { mode: 'real' }, ahead: 0 };
 
-/** Creates the emulated backend of all pages of a browser. `connect` serves BackendCalls to a page over a port. */
+/** Creates the backend that all pages of a browser share. `connect` serves `BackendCalls` to a page over a port. */
 export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emulator')): {
   connect(port: RpcPort): void;
 } {
@@ -76,7 +66,7 @@ export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emu
   const dataListeners = new Set<() => void>();
   const notices: StorageNotice[] = [];
   let running: Promise<Running> | undefined;
-  /** Changes by calls; scheduled changes are found by the polls of each page. */
+  /** Counts changes made by calls only; each page's polling finds scheduled changes. */
   let changeCount = 0;
 
   const emitAll = (event: BackendEvent) => {
@@ -110,7 +100,7 @@ export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emu
         else persistence.changed(change);
         if (!isDue && change.store !== 'sessions') changeCount += 1;
       },
-      // The body stays out of the console: it may hold what is secret. The demo panel shows it, masked.
+      // The body may contain secrets. The demo panel shows it masked.
       onDeviation: (operation, found) =>
         emitAll({ type: 'warning', text: `${operation} answered outside the contract`, detail: found }),
     });
@@ -134,7 +124,6 @@ export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emu
     return { emulator, control, persistence };
   };
 
-  /** Applies the request of another page's address to the running emulator. */
   const applyWish = async (wish: EmulatorWish, { control, emulator }: Running): Promise<void> => {
     if (isFresh(wish)) await control.openScenario(wish.scenario ?? INITIAL_NOTE.scenario);
     if (wish.clock !== undefined) emulator.clock.set(clockOf(wish.clock));
@@ -149,7 +138,6 @@ export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emu
         emit({ type: 'dataChanged' });
       }, EVENT_DELAY);
     };
-    /** Runs a call of the page; tells the other pages if it changed data. */
     const run = async <T>(work: (opened: Running) => Promise<T> | T): Promise<T> => {
       if (!running) throw new Error('The emulator is not open.');
       const opened = await running;
@@ -228,7 +216,7 @@ const stateOf = (emulator: Emulator, control: EmulatorControl): BackendState => 
   return { ...state, note: noteOf(emulator) };
 };
 
-/** Replaces the seeds by a stored state; sets a state that does not fit aside and returns false. */
+/** Sets an incompatible state aside and returns false. */
 async function restore(emulator: Emulator, persistence: Persistence, { note, stores }: KeptState): Promise<boolean> {
   const empty = Object.fromEntries(Object.keys(emulator.db.snapshot()).map((name) => [name, []]));
   try {
@@ -242,7 +230,6 @@ async function restore(emulator: Emulator, persistence: Persistence, { note, sto
   }
 }
 
-/** Emits new and changed traffic entries. */
 function emitTraffic({ traffic }: EmulatorControl, emit: (event: BackendEvent) => void): void {
   let sent = new Set<TrafficEntry>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -257,7 +244,7 @@ function emitTraffic({ traffic }: EmulatorControl, emit: (event: BackendEvent) =
   });
 }
 
-/** The clock that a link names: a time at which it stands still, `real`, or `x60` for so many times as fast. Throws for another text. */
+/** Parses `real`, `x60` (60 times as fast) or a time at which the clock is frozen. Throws for any other text. */
 function clockOf(text: string): ClockSetting {
   const speed = /^x(\d+)$/.exec(text);
   if (text === 'real') return { mode: 'real' };

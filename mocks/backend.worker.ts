@@ -1,7 +1,7 @@
 import '#src/lib/no-eval';
 import { createBackend } from './backend';
 
-/** A shared worker has a port for each page, a worker of one page is its own port. */
+/** A shared worker has a port for each page; a dedicated one is its own port. */
 interface WorkerScope extends EventTarget {
   onconnect?: unknown;
   postMessage?(message: unknown, transfer: Transferable[]): void;

@@ -4,7 +4,7 @@ import { personas } from './personas';
 import { computed, slack } from './test-client';
 
 const SIZE = 10_000;
-/** The best of up to five rounds: one may meet the collector or a busy machine. */
+/** The best of up to five rounds counts: garbage collection may slow one. */
 async function best(goal: number, round: () => Promise<number>): Promise<number> {
   let found = Infinity;
   for (let turn = 0; turn < 5 && found >= goal; turn++) found = Math.min(found, await round());

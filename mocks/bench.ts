@@ -10,28 +10,22 @@ import { loadTexts } from './seeds/texts/load';
 const base = 'https://emulator.bench';
 const { userId } = personas.enterprise;
 
-/** What one size of account costs, in milliseconds of the timer that was given. */
+/** Milliseconds of the given timer. */
 export interface BenchResult {
   readonly size: number;
-  /** From nothing to an emulator that answers. */
   readonly seed: number;
-  /** A page of the task list: filter, sort, page, checks and JSON, as a call. */
   readonly listP50: number;
   readonly listP95: number;
-  /** Renaming one task, as a call. */
   readonly update: number;
-  /** Changing 200 tasks in the store. */
   readonly batch: number;
-  /** Starting 200 tasks in one call. */
   readonly startBatch: number;
-  /** Writing every record to a storage that copies it, and reading all of them back into an empty database. */
   readonly save: number;
   readonly load: number;
-  /** What a call costs beyond its resolver called as a plain function. */
+  /** The cost of a call beyond its resolver. */
   readonly overhead: number;
 }
 
-/** Gives the time in milliseconds; a test passes the processor's. */
+/** Returns milliseconds; tests pass the CPU time. */
 export type Timer = () => number;
 
 const queries = [
@@ -53,7 +47,7 @@ async function timed(timer: Timer, work: () => Promise<unknown>): Promise<number
   return timer() - began;
 }
 
-/** Each time is the mean of a few calls, since a processor's time is counted in coarse steps. */
+/** Each time is the mean of a few calls because CPU time is coarse. */
 async function times(timer: Timer, count: number, work: (turn: number) => Promise<unknown>): Promise<number[]> {
   const taken: number[] = [];
   for (let turn = 0; turn < count; turn++) {
@@ -65,18 +59,17 @@ async function times(timer: Timer, count: number, work: (turn: number) => Promis
   return taken.sort((a, b) => a - b);
 }
 
-/** Calls an operation as the account that is measured; rejects unless it succeeds. */
 export type Call = (
   operation: OperationId,
   request?: { readonly query?: string; readonly body?: object },
 ) => Promise<void>;
 
-/** Milliseconds from nothing to an emulator of everyday work that answers. */
+/** Returns the milliseconds from nothing to an emulator that answers. */
 export function coldStart(timer: Timer): Promise<number> {
   return timed(timer, () => startScenario({ baseUrl: base, scenario: 'everyday' }));
 }
 
-/** An emulator whose enterprise account has so many tasks, and a way to call it as that account. */
+/** Starts an emulator whose enterprise account has `size` tasks. */
 export async function openBench(size: number): Promise<{
   readonly emulator: Emulator;
   readonly call: Call;
@@ -101,14 +94,14 @@ export async function openBench(size: number): Promise<{
   };
 }
 
-/** Times of a page of the task list over all kinds of query, sorted. */
+/** Returns sorted times of all kinds of list queries. */
 export function listTimes(timer: Timer, call: Call): Promise<number[]> {
   return times(timer, queries.length * 12, (turn) =>
     call('listTasks', { query: `?${queries[turn % queries.length] ?? ''}&page=${1 + (turn % 12)}` }),
   );
 }
 
-/** Measures an account of so many tasks: what `npm run bench:emulator` prints a line of. */
+/** Measures an account with `size` tasks for `npm run bench:emulator`. */
 export async function benchmark(size: number, timer: Timer): Promise<BenchResult> {
   let bench: Awaited<ReturnType<typeof openBench>> | undefined;
   const seed = await timed(timer, async () => (bench = await openBench(size)));
@@ -138,7 +131,6 @@ export async function benchmark(size: number, timer: Timer): Promise<BenchResult
   };
 }
 
-/** A storage that copies what it is given, as a browser's does. */
 function copyingStorage(): KeyValues {
   const kept = new Map<string, unknown>();
   return {

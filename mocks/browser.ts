@@ -11,8 +11,8 @@ import { takeTheWorkerSeat } from './worker-seat';
 import workerUrl from './backend.worker.ts?worker&url';
 
 /**
- * Opens the demo's emulator, which runs in a worker that all pages share, with the stored state or the seeds and the requested scenario
- * and persona. Starts msw's service worker without waiting for it. Rejects for an unknown scenario, persona or clock.
+ * Opens the emulator in a worker that all pages share, and starts msw's service worker without waiting. Rejects for an unknown scenario,
+ * persona or clock.
  */
 export async function openEmulator(wish: EmulatorWish, base: string): Promise<DemoDoor> {
   const { origin } = globalThis.location;
@@ -45,7 +45,7 @@ export async function openEmulator(wish: EmulatorWish, base: string): Promise<De
   const flush = () => void call('flush');
   window.addEventListener('pagehide', ({ persisted }) => {
     flush();
-    // A page in the back/forward cache comes back.
+    // The back/forward cache may restore the page.
     if (!persisted) void call('disconnect');
   });
   globalThis.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
@@ -67,10 +67,7 @@ export async function openEmulator(wish: EmulatorWish, base: string): Promise<De
 
 type CallBackend = RpcClient<BackendCalls>;
 
-/**
- * Connects to the shared worker of the emulator. Falls back to a dedicated worker where there is no SharedWorker, and to this page where
- * no worker starts.
- */
+/** Falls back to a dedicated worker without SharedWorker, and to this page when no worker starts. */
 async function callBackend(onEvent: (event: BackendEvent) => void): Promise<CallBackend> {
   for (const start of [startSharedWorker, startWorker]) {
     const started = start();
@@ -89,7 +86,7 @@ interface StartedWorker {
 }
 
 function startSharedWorker(): StartedWorker | undefined {
-  // In development a reload must load the changed code, and a shared worker outlives a reload while another page uses it.
+  // In development a reload must load changed code, but a shared worker survives it.
   if (import.meta.env.DEV || typeof SharedWorker === 'undefined') return undefined;
   try {
     const worker = new SharedWorker(workerUrl, { type: 'module', name: 'gleaner-emulator' });
@@ -108,13 +105,12 @@ function startWorker(): StartedWorker | undefined {
   }
 }
 
-/** Milliseconds after which the worker's script is requested to see whether it exists. */
+/** Milliseconds before checking that the worker's script exists. */
 const SCRIPT_CHECK_DELAY = 2000;
 
-/** Resolves to true with the worker's first message, to false when its script can't be loaded or throws. */
 const waitUntilReady = ({ worker, port }: StartedWorker): Promise<boolean> =>
   new Promise((resolve) => {
-    // Chromium sometimes fires no error event for a shared worker whose script can't be loaded.
+    // Chromium sometimes fires no error event when a shared worker's script cannot be loaded.
     const timer = setTimeout(() => {
       fetch(workerUrl, { method: 'HEAD' }).then(
         ({ ok }) => ok || settle(false),
@@ -130,7 +126,6 @@ const waitUntilReady = ({ worker, port }: StartedWorker): Promise<boolean> =>
     port.start?.();
   });
 
-/** Returns a function that sends requests to the backend and aborts them there when their signal aborts. */
 function createRemoteAnswer(call: CallBackend): (request: Request) => Promise<Response | undefined> {
   let last = 0;
   return async (request) => {
@@ -156,7 +151,6 @@ function createRemoteAnswer(call: CallBackend): (request: Request) => Promise<Re
   };
 }
 
-/** Creates the page's copy of the backend's state and traffic, which events keep up to date. */
 function createBackendCache() {
   const clock = new Clock();
   const listeners = new Set<() => void>();
@@ -196,7 +190,6 @@ function createBackendCache() {
   };
 }
 
-/** Creates the demo panel's control of the backend. */
 function createRemoteControl(
   call: CallBackend,
   catalogue: EmulatorControl['catalogue'],

@@ -5,10 +5,8 @@ import { startScenario, STORY_TIME, type Emulator } from './emulator';
 import type { PersonaName } from './personas';
 import type { ScenarioName } from './scenarios';
 
-/** Where the emulator of these tests answers. */
 export const base = 'https://emulator.test';
 
-/** One call; `query` is text as it stands in an address. */
 export interface Call {
   readonly path?: Record<string, string>;
   readonly query?: string;
@@ -17,7 +15,7 @@ export interface Call {
   readonly token?: string;
 }
 
-/** An emulator in a scenario, and a way to call it as its person or another; throws on an answer outside the contract. */
+/** Starts an emulator and a client of it. Throws when a response breaks the contract. */
 export async function start(
   scenario: ScenarioName = 'everyday',
   persona?: PersonaName,
@@ -38,7 +36,6 @@ export async function start(
   return { emulator, ask: askerOf(emulator, token), token };
 }
 
-/** Calls an operation and gives what came back. */
 type Ask = <Op extends OperationId>(
   operation: Op,
   call?: Call,
@@ -70,7 +67,6 @@ function askerOf(emulator: Emulator, token: string | undefined): Ask {
     const text = await response.text();
     const parsed: unknown = text === '' ? undefined : JSON.parse(text);
     const failure = typeof parsed === 'object' && parsed !== null && 'error' in parsed ? parsed.error : undefined;
-    // The strict contract is held against these answers in tests of its own.
     return { status: response.status, body: parsed as never, error: failure as never, headers: response.headers };
   };
 }

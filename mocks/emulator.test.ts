@@ -6,7 +6,6 @@ import { base, start, type Call } from './emulator-calls';
 import { personaNames } from './personas';
 import { strictDeviations, strictDeviationsOf } from './strict-contract';
 
-/** The reading calls of session, account, templates and proxies. */
 const reads: readonly (readonly [OperationId, Call, boolean])[] = [
   ['getAccount', {}, true],
   ['getAccountResources', {}, true],

@@ -17,63 +17,58 @@ import type { Scenario } from './scenarios/scenario';
 import type { Happening } from './simulation/events';
 import { nextEventAt, settle } from './simulation/settle';
 
-/** The moment at which stories and tests stand still, unless a scenario says otherwise. */
+/** The frozen time of stories and tests, unless a scenario sets another. */
 export const STORY_TIME = '2026-11-16T10:00:00.000Z';
 
 export interface EmulatorOptions {
-  /** Address below which the contract's paths answer, without a slash at its end. */
+  /** URL below which the contract answers, without a trailing slash. */
   readonly baseUrl: string;
   readonly scenario?: ScenarioName;
-  /** Signs in someone else than the scenario does. */
   readonly persona?: PersonaName;
-  /** Overrides the scenario's clock. */
   readonly clock?: ClockSetting;
-  /** How time runs when neither says: real time by default, standing still in stories and tests. */
+  /** Applies when neither `clock` nor the scenario sets one. Default: real time. */
   readonly defaultClock?: ClockSetting;
-  /** Tasks that the persona's account has, 100,000 at most; the scenario's own number by default. */
+  /** Tasks of the persona's account, at most 100,000. */
   readonly seedSize?: number;
-  /** What decides whom faults with a share hit; the scenario's own (1 when it names none) by default. */
+  /** Decides which calls a fault with a `share` hits. */
   readonly faultSeed?: number;
   readonly onDeviation?: (operation: string, found: readonly Deviation[], body: unknown) => void;
-  /** Keeps every call and its answer; none by default. */
   readonly traffic?: TrafficLog;
-  /** Called with every change of a record; `isDue` for a scheduled change that no call made. */
+  /** `isDue` is true for a scheduled change that no call made. */
   readonly onChange?: (change: StoreChange, isDue: boolean) => void;
 }
 
-/** The emulated backend: the same in a worker, in a page, in tests and over HTTP. */
 export interface Emulator {
   readonly db: Database;
   readonly clock: Clock;
   readonly faults: FaultInjector;
   readonly journal: Journal;
-  /** The log it was started with. */
   readonly traffic: TrafficLog | undefined;
   readonly scenario: Scenario;
   readonly scenarioName: ScenarioName;
-  /** Answers a request of the contract in this very page; undefined for any other request. */
+  /** Resolves to undefined for a request outside the contract. */
   answer(request: Request): Promise<Response | undefined>;
-  /** Opens a session for a persona and gives its token; undefined for the visitor. */
+  /** Returns the token, undefined for the visitor. */
   signInAs(persona: PersonaName): Promise<string | undefined>;
-  /** Moves the clock on by milliseconds and brings up to date what is due by then. */
   advance(milliseconds: number): Promise<Advanced>;
-  /** Moves the clock to the moment at which something happens next: a run or a part of it ends, a schedule starts, an order lapses. */
   advanceToNextEvent(): Promise<Advanced>;
-  /** Puts the seeds of the scenario back; another one's, its clock and its faults when it is named. */
+  /** Restores the seeds. `next` also switches the scenario, its clock and its faults. */
   reset(next?: ScenarioName): Promise<void>;
-  /** How many tasks the scenario's persona has, undefined where the scenario says. */
   readonly seedSize: number | undefined;
-  /** Puts the seeds back with this many tasks (100,000 at most), or as many as the scenario says. */
+  /** Reseeds with this many tasks (at most 100,000), or the scenario's number. */
   setSeedSize(size: number | undefined): Promise<void>;
 }
 
-/** Where a jump of the clock led: the time in epoch milliseconds, and what happened on the way in order of time. */
+/** `now` is epoch milliseconds; `happened` is in order of time. */
 export interface Advanced {
   readonly now: number;
   readonly happened: readonly Happening[];
 }
 
-/** Starts the emulator in a named scenario (default: everyday work on a standard plan). An unknown name throws and names the nearest, a seed size out of bounds a RangeError. */
+/**
+ * Starts a scenario (default: everyday work on a Standard plan). Throws for an unknown name, and RangeError for a seed size out of
+ * bounds.
+ */
 export async function startScenario(options: EmulatorOptions): Promise<Emulator> {
   let scenarioName: ScenarioName = options.scenario ?? 'everyday';
   let scenario = findScenario(scenarioName);
@@ -99,7 +94,7 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
     const now = clock.now();
     const size = seedSize ?? scenario.seedSize;
     const persona = options.persona ?? scenario.persona;
-    // A real clock never shows the same moment twice.
+    // Real time never repeats, so seeds that depend on it are not cached.
     const keyOf = (...parts: readonly unknown[]) => (clock.setting.mode === 'real' ? undefined : parts.join());
     await fillCached(db, keyOf(scenarioName, now, size, persona), async () => {
       await fillCached(db, keyOf(now), () => seedDatabase(db, now));
@@ -153,7 +148,6 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
     advance,
     advanceToNextEvent: async () => {
       const now = clock.now();
-      // What is due already is not next: it has happened.
       const before = await settleDue(now);
       const at = nextEventAt(db, now);
       if (at === undefined) return { now, happened: before };

@@ -20,13 +20,12 @@ import { demoAccounts } from './seeds/accounts';
 import { MOST_SEEDED_TASKS } from './seeds/many-tasks';
 import { exportState, importState, readState } from './state-file';
 
-/** What keeps the emulator's state, as far as the panel needs it. */
 export interface PanelKeeper {
-  /** Forgets what was kept, runs the change, and keeps what came of it. */
+  /** Deletes the stored state, runs `change` and stores the result. */
   startingAfresh(change: () => Promise<void>): Promise<void>;
 }
 
-/** Lets a demo panel see and drive an emulator: `traffic` is the log it was started with. */
+/** Creates the demo panel's control; `traffic` is the emulator's log. */
 export function createEmulatorControl(
   emulator: Emulator,
   traffic: TrafficFeed,
@@ -37,7 +36,6 @@ export function createEmulatorControl(
     for (const listener of listeners) listener();
   };
   emulator.clock.onChange(tell);
-  // A fault for the next call is used up by it.
   traffic.onChange(() => emulator.faults.list().length > 0 && tell());
   const startOf = async (persona: PersonaName) => (await emulator.signInAs(persona)) ?? null;
 
@@ -108,17 +106,17 @@ export function createEmulatorControl(
   };
 }
 
-/** How long a session lasts for whoever presents, in real milliseconds. */
+/** Session length during a demo, in real milliseconds. */
 const PRESENTING = 12 * 3_600_000;
 
-/** Changes the clock; sessions that were open stay open, or a jump of a day would sign out whoever presents. */
+/** Extends open sessions: a jump of a day would sign the presenter out. */
 async function movingOn({ clock, db }: Emulator, change: () => void | Promise<unknown>, factor = 1): Promise<void> {
   const before = clock.now();
   const ends = new Map(
     db.sessions.all().flatMap(({ token, expiresAt }) => (expiresAt > before ? [[token, expiresAt]] : [])),
   );
   const open = [...ends.keys()];
-  // Out of reach while the clock jumps: a session that came to its end on the way would be gone.
+  // Otherwise the simulation deletes sessions that expire on the way.
   await db.sessions.updateMany(open, (session) => void (session.expiresAt = Number.MAX_SAFE_INTEGER));
   try {
     await change();
@@ -134,7 +132,7 @@ async function movingOn({ clock, db }: Emulator, change: () => void | Promise<un
 function clockOf(clock: Clock): DemoClock {
   const { setting } = clock;
   if (setting.mode === 'speed') return { mode: 'speed', factor: setting.factor };
-  // A frozen clock that was moved on stands elsewhere than where it was set.
+  // `setting.at` is outdated once the clock has been advanced.
   if (setting.mode === 'frozen') return { mode: 'frozen', at: new Date(clock.now()).toISOString() };
   return { mode: 'real' };
 }
@@ -145,7 +143,6 @@ function scenarioNamed(name: string): ScenarioName {
   return name;
 }
 
-/** Every scenario below its group, in the order of the groups; one that stands in none is a general one. */
 function groupedScenarios(): DemoScenario[] {
   const all: Readonly<Record<string, Scenario>> = scenarios;
   const groupOf = (name: string) =>
@@ -156,7 +153,6 @@ function groupedScenarios(): DemoScenario[] {
     .toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
 }
 
-/** Everything a panel can choose from. */
 function catalogue(): DemoCatalogue {
   return {
     personas: personaNames.map((name) => {
@@ -185,10 +181,9 @@ const asFaultInForce = ({ id, fault, struck }: FaultInForce): DemoFaultInForce =
 
 const isUsedUp = ({ fault, struck }: FaultInForce): boolean => fault.times !== undefined && struck >= fault.times;
 
-/** Kinds that a panel can ask for: an answer of its own would need a body. */
+/** The panel offers no `answer` fault because it needs a body. */
 const ASKABLE = FAULT_KINDS.filter((kind): kind is Exclude<FaultKind, 'answer'> => kind !== 'answer');
 
-/** The fault that a panel asks for; throws RangeError for one that there is not. */
 function faultOf(asked: DemoFault): Fault {
   const { operation } = asked;
   if (operation !== undefined && !isOperation(operation)) throw new RangeError(`There is no operation '${operation}'.`);

@@ -10,7 +10,6 @@ interface Kept {
   text: string;
 }
 
-/** A page of the demo in miniature, with two collections over a storage; the stores are those of the emulator. */
 function page(storage: KeyValues, extra: Partial<PersistenceOptions> = {}) {
   const note: StateNote = { scenario: 'everyday', clock: { mode: 'real' }, ahead: 0 };
   const notices: StorageNotice[] = [];
@@ -94,7 +93,6 @@ describe('state kept across reloads', () => {
     await second.persistence.read();
     second.persistence.changed({ store: 'tasks', id: '7', before: {}, after: { id: '7', text: 'changed' } });
     await second.persistence.flush();
-    // The record and the head of the state.
     expect(writes.at(-1)).toEqual({ puts: 2, removals: 0 });
     expect((await readTasks(storage))?.[7]).toEqual({ id: '7', text: 'changed' });
   });
@@ -127,7 +125,6 @@ describe('state kept across reloads', () => {
     expect(await second.persistence.read()).toBeUndefined();
     expect(second.notices).toEqual(['set-aside']);
     expect([...map.keys()]).toEqual([ASIDE]);
-    // And the next change is kept again.
     await second.put('tasks', '2', 'new');
     await second.persistence.flush();
     expect(await readTasks(storage)).toEqual([{ id: '2', text: 'new' }]);

@@ -4,7 +4,6 @@ import type { StoreChange } from './lib/store';
 
 type Stores = Readonly<Record<string, readonly object[]>>;
 
-/** What is kept: every collection by name, and what started them. */
 export interface KeptState {
   readonly note: StateNote;
   readonly stores: Stores;
@@ -12,39 +11,34 @@ export interface KeptState {
 
 export interface PersistenceOptions {
   readonly storage: KeyValues;
-  /** A state of another version is set aside: contract or seeds have changed since. */
+  /** A state of another version is set aside: the contract or the seeds have changed. */
   readonly version: string;
   readonly note: () => StateNote;
   readonly onNotice: (notice: StorageNotice) => void;
-  /** Milliseconds that changes are gathered before they are written: a page may be closed right after a call. */
+  /** Milliseconds for which writes are batched. Short, because a page may close right after a call. */
   readonly delay?: number;
 }
 
-/** Keeps the emulator's state across reloads. No call rejects: what cannot be kept lives in memory, with a notice. */
+/** No call rejects: without storage the state stays in memory and the user sees a notice. */
 export interface Persistence {
-  /** The state kept by an earlier page; undefined when there is none or it cannot be used (then it is set aside). */
+  /** Undefined without a usable stored state; an unusable one is set aside. */
   read(): Promise<KeptState | undefined>;
-  /** Marks a record for writing; without a change only the note is written anew. */
+  /** Marks a record for writing; without `change` only the note. */
   changed(change?: StoreChange): void;
-  /** Writes what is marked; resolves when it is written or given up. */
   flush(): Promise<void>;
-  /** Puts a state that turned out unusable away. */
   setAside(): Promise<void>;
-  /** Forgets everything that was kept. */
   clear(): Promise<void>;
 }
 
 const keyOf = (store: string, id: string): string => `${store}/${id}`;
 
-/** Persistence over a key-value storage that nobody else writes: each record that changed is written alone. */
+/** Writes each changed record separately. The storage must have no other writer. */
 export function createPersistence(options: PersistenceOptions): Persistence {
   const { storage, version, delay = 10 } = options;
-  /** Positions of the records by their keys; a record that is replaced keeps its position. */
   const positions = new Map<string, number>();
-  /** Keys of the records that the storage has. */
   const kept = new Set<string>();
   let lastPosition = 0;
-  /** Records to write by their keys, undefined for one to remove. */
+  /** Records to write by key; undefined removes the record. */
   let dirty = new Map<string, object | undefined>();
   let isNoteDirty = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +58,6 @@ export function createPersistence(options: PersistenceOptions): Persistence {
     kept.clear();
     lastPosition = 0;
   };
-  /** Runs one piece of work on the storage after the other. */
   const enqueue = (work: () => Promise<void>): Promise<void> => {
     queue = queue.then(work).catch(giveUp);
     return queue;
@@ -133,7 +126,6 @@ export function createPersistence(options: PersistenceOptions): Persistence {
       if (!change) isNoteDirty = true;
       else {
         const key = keyOf(change.store, change.id);
-        // A record that is removed and made again comes last.
         if (change.before === undefined) positions.delete(key);
         dirty.delete(key);
         dirty.set(key, change.after);
@@ -156,7 +148,6 @@ type KeptEntry = [string, KeptRecord];
 
 const isKeptEntry = (entry: [string, unknown]): entry is KeptEntry => isKeptRecord(entry[1]);
 
-/** Kept records by the collection that begins their keys. */
 function byStore(entries: readonly KeptEntry[]): Stores {
   const stores: Record<string, object[]> = {};
   for (const [key, [, record]] of entries) (stores[key.slice(0, key.indexOf('/'))] ??= []).push(record);

@@ -1,4 +1,4 @@
-/** The seeded people that a demo, a story or a test can be. `userId` is undefined for the visitor. */
+/** Seeded users; the visitor has no `userId`. */
 export const personas = {
   visitor: { userId: undefined },
   free: { userId: '10001' },
@@ -14,8 +14,7 @@ export const personas = {
 
 export type PersonaName = keyof typeof personas;
 
-/** Every persona's name. */
 export const personaNames = Object.keys(personas) as PersonaName[];
 
-/** Whether a text is the name of a persona. */
+/** Whether a text is a persona's name. */
 export const isPersona = (name: string): name is PersonaName => Object.hasOwn(personas, name);

@@ -11,7 +11,6 @@ import { openClient } from './test-client';
 
 const base = 'https://scenarios.test';
 const names = Object.keys(scenarios) as ScenarioName[];
-/** The calls that nearly every screen makes. */
 const MAIN: readonly OperationId[] = [
   'getAccount',
   'getAccountResources',
@@ -21,7 +20,6 @@ const MAIN: readonly OperationId[] = [
   'listTemplates',
   'listTemplateKinds',
 ];
-/** Faults that keep a caller waiting for longer than a test should. */
 const SLOW = ['pending', 'timeout', 'latency', 'drip'];
 
 const isErrorBody = (body: unknown): boolean =>
@@ -40,7 +38,6 @@ test.each(names)(
     expect(says).toMatch(/^[A-Z'0-9].{10,}\.$/);
     expect(name).toMatch(/^[a-z][A-Za-z0-9]*$/);
     expect(isPersona(persona)).toBe(true);
-    // Refuses what is no fault, and an operation that there is not.
     expect(() => readFaults(faults)).not.toThrow();
     const emulator = await startScenario({
       baseUrl: base,
@@ -56,7 +53,6 @@ test.each(names)(
       if (faults.some((fault) => strikes(fault, operation) && SLOW.includes(fault.kind))) continue;
       const headers = new Headers(token === undefined ? [] : [['Authorization', `Bearer ${token}`]]);
       const response = await emulator.answer(new Request(base + operations[operation].path, { headers }));
-      // A connection that fails, and a body that is broken on purpose, are answers as well.
       if (!response || response.type === 'error') continue;
       if (
         faults.some(
@@ -66,7 +62,6 @@ test.each(names)(
         continue;
       const schema = operationSchemas.get(operation)?.responses[String(response.status)];
       const body: unknown = await response.json();
-      // A failure that was asked for may be one that the operation does not document: it has the common body all the same.
       const failed = faults.some((fault) => fault.kind === 'status' && fault.status === response.status);
       const found = schema
         ? deviations(body, schema)

@@ -30,7 +30,6 @@ const general = group({
   },
 });
 
-/** What each noun shows. A group of scenarios that is not named here stands under 'more'. */
 const byNoun: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
   general,
   service: serviceScenarios,
@@ -56,7 +55,6 @@ const byNoun: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
   exports: exportScenarios,
 };
 
-/** Every named scenario. */
 export const scenarios = {
   ...general,
   ...serviceScenarios,
@@ -88,16 +86,15 @@ export type ScenarioName = keyof typeof scenarios;
 const named = new Set(Object.values(byNoun).flatMap((group) => Object.keys(group)));
 const more = Object.fromEntries(Object.entries<Scenario>(scenarios).filter(([name]) => !named.has(name)));
 
-/** The scenarios by what they are about, for whoever has to find one. */
 export const scenarioGroups: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
   ...byNoun,
   ...(Object.keys(more).length > 0 ? { more } : {}),
 };
 
-/** Whether a text is the name of a scenario. */
+/** Whether a text is a scenario's name. */
 export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
 
-/** The scenario of a name; an unknown one throws and lists the nearest names. */
+/** Throws for an unknown name and suggests the nearest ones. */
 export function findScenario(name: string): Scenario {
   const known: Record<string, Scenario> = scenarios;
   const found = Object.hasOwn(known, name) ? known[name] : undefined;

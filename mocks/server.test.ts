@@ -133,7 +133,6 @@ describe('the emulator over HTTP', () => {
     await fetch(`${other.url}/__control`, { method: 'POST', body: JSON.stringify(order) });
     const slow = fetch(`${other.url}/v1/accounts`);
     const endless = fetch(`${other.url}/v1/tasksearchs`);
-    // Both calls have arrived when a later one has been answered.
     await fetch(`${other.url}/health`);
     const closed = other.close();
     expect((await slow).status).toBe(401);

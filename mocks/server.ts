@@ -13,37 +13,28 @@ import { allowOrigin } from './serve/cors';
 import type { ServeOptions } from './serve/options';
 import { unanswered } from './serve/routes';
 
-/** The largest body that is taken, in bytes. */
+/** Bytes of the largest request body. */
 export const BODY_LIMIT = 100 * 1024 * 1024;
 
-/** Methods that a request of the contract can have. */
 const TAKEN: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
-/** Milliseconds that a server which stops leaves to the answers that are under way. */
+/** Milliseconds that pending responses have to finish when the server closes. */
 const GRACE = 1_000;
 
-/** How the emulator is served, and who watches it. */
 export interface ServerOptions extends ServeOptions {
-  /** Told of the emulator that answers, at the start and whenever another scenario is asked for. */
   readonly onStart?: (emulator: Emulator) => void;
-  /** Called whenever a record changes. */
   readonly onChange?: () => void;
 }
 
 export { readServeFlags } from './serve/options';
 
-/** A running server: `close` takes no new call, lets answers under way finish for a second and ends. */
 export interface RunningServer {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/**
- * The emulator over real HTTP, with the same handlers as in the page. Rejects when the scenario is unknown, and with the port's
- * number when it is taken.
- */
+/** Serves the emulator over HTTP. Rejects for an unknown scenario, and when the port is taken. */
 export async function serve(options: ServerOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
-  // What the handlers are registered under; where the server really listens does not matter to them.
   const inner = 'http://emulator.internal';
   let scenario = options.scenario ?? 'everyday';
   let seedSize = options.seedSize;
@@ -94,7 +85,6 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
   const answer = async (incoming: IncomingMessage, signal: AbortSignal): Promise<Response> => {
     const { url = '/' } = incoming;
     if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 });
-    // A HEAD is answered as a GET whose body is not sent.
     const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
     const path = pathOf(url);
     if (!TAKEN.has(method)) return unanswered(method, path);
@@ -106,7 +96,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
     const body = await readBody(incoming);
     if (method === 'POST' && path === '/__control') return control(body.toString('utf8'));
     const headers = headersOf(incoming);
-    // Addresses that an answer gives must lead back here, whatever name this server was called by.
+    // Links in responses must use the host name of the request.
     if (!headers.has('X-Forwarded-Host')) headers.set('X-Forwarded-Host', name);
     const request = new Request(`${inner}${url}`, {
       method,
@@ -146,7 +136,6 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
   };
 }
 
-/** Most events that an answer tells of: the last ones. */
 const MOST_TOLD = 500;
 
 function happenedOf({ happened }: Advanced): object {
@@ -167,7 +156,6 @@ function scenarioOf(name: string): ScenarioName {
   return name as ScenarioName;
 }
 
-/** Why a server could not listen, in words that name the port. */
 function listenError(error: Error, port: number, host: string): Error {
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
@@ -195,7 +183,7 @@ function headersOf(incoming: IncomingMessage): Headers {
   return headers;
 }
 
-/** Takes a body as it streams in and refuses it at the limit, before the rest of it is held in memory. */
+/** Throws before an oversized body is in memory. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const tooLarge = () => new HttpError(413, 'TooLarge', `A body may have at most ${BODY_LIMIT} bytes.`);
   if (Number(incoming.headers['content-length'] ?? 0) > BODY_LIMIT) {
@@ -218,14 +206,13 @@ async function reply(
   outgoing: ServerResponse,
   origins: readonly string[],
 ): Promise<void> {
-  // A fault that breaks the connection does so here as well.
   if (response.type === 'error') {
     outgoing.destroy();
     return;
   }
   outgoing.statusCode = response.status;
   response.headers.forEach((value, name) => outgoing.setHeader(name, value));
-  // Two of them must not become one.
+  // Multiple Set-Cookie headers must not be merged.
   if (response.headers.has('Set-Cookie')) outgoing.setHeader('Set-Cookie', response.headers.getSetCookie());
   allowOrigin(incoming, outgoing, origins);
   if (!response.body || incoming.method === 'HEAD') {

@@ -5,7 +5,6 @@ import { exportState, importState, readState, StateFileError } from './state-fil
 
 const pageOfTasks = async (client: TestClient) => (await client.ask('listTasks', { query: { pageSize: 100 } })).body;
 
-/** What changed, scenario and clock set aside. */
 async function changed(): Promise<TestClient> {
   const client = await openClient();
   await client.ask('updateTaskBasicInfo', { body: { taskId: client.taskId(1), taskName: 'Renamed' } });

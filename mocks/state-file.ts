@@ -12,29 +12,26 @@ import { isScenario } from './scenarios';
 import { templateSeed } from './seeds/template-states';
 import { parameterId } from './seeds/templates/parameters';
 
-/** Raised by hand whenever seeds or records change shape: a state of before is then not read any more. */
+/** Increase when seeds or records change shape; earlier states are then refused. */
 const SEED_VERSION = 5;
 const FORMAT = 'gleaner-state';
 
-/** The version of a state that this build writes and reads: of its seeds, its records and its contract. */
+/** Returns the version of the seeds, the records and the contract. */
 export const stateVersion = (): string => `${SEED_VERSION}-${hashText(JSON.stringify(document))}`;
 
 type Stores = Readonly<Record<string, readonly object[]>>;
 
-/** The whole state of an emulator in a file. */
 export interface StateFile {
   readonly format: typeof FORMAT;
   readonly version: string;
-  /** Of `stores` as JSON: a file that was cut or edited does not fit it. */
+  /** Checksum of `stores` as JSON; detects a truncated or edited file. */
   readonly checksum: number;
   readonly note: StateNote;
   readonly stores: Stores;
 }
 
-/** Why a file is refused: it is none of ours, of another version, or not as it was written. */
 export type StateFileProblem = 'notAState' | 'otherVersion' | 'damaged';
 
-/** A file that is refused; `reasons` says why in a word, the message in a sentence. */
 export class StateFileError extends Error {
   readonly reasons: readonly { readonly reason: StateFileProblem }[];
 
@@ -44,7 +41,7 @@ export class StateFileError extends Error {
   }
 }
 
-/** The scenario and the clock of an emulator, so that time goes on where it stood. */
+/** Returns the emulator's scenario and clock, so that time continues after a reload. */
 export function noteOf({ clock, scenarioName: scenario }: Emulator): StateNote {
   const { setting } = clock;
   const at = new Date(clock.now()).toISOString();
@@ -54,10 +51,7 @@ export function noteOf({ clock, scenarioName: scenario }: Emulator): StateNote {
   return { scenario, clock: setting, ahead: Math.max(0, clock.now() - new Clock().now()) };
 }
 
-/**
- * The whole state of an emulator as the text of a file: version, scenario, clock and every record. Sessions, mailed codes, proxy
- * lines and cookies are left out: a file is passed on.
- */
+/** Serializes the state. Omits sessions, mailed codes, proxy lines and cookies because people share files. */
 export function exportState(emulator: Emulator): string {
   const stores = withoutSecrets(emulator.db.snapshot());
   const text = JSON.stringify(stores);
@@ -65,7 +59,7 @@ export function exportState(emulator: Emulator): string {
   return `${JSON.stringify(head).slice(0, -1)},"stores":${text}}`;
 }
 
-/** Reads the text of a state file and changes nothing; throws StateFileError for one that cannot be used. */
+/** Parses and checks a state file. Throws StateFileError for an unusable one. */
 export async function readState(text: string): Promise<StateFile> {
   const file = parse(text);
   if (!isObject(file) || file['format'] !== FORMAT)
@@ -76,7 +70,7 @@ export async function readState(text: string): Promise<StateFile> {
   if (!isNote(note) || !isStores(stores) || file['checksum'] !== hashText(JSON.stringify(stores)))
     throw new StateFileError('damaged', 'This file was cut or changed after it was saved.');
   try {
-    // Tried on an empty database first, so that a file that does not fit leaves everything as it is.
+    // Loads into an empty database first, so that a failure changes nothing.
     await createDatabase(() => undefined).load(stores);
   } catch {
     throw new StateFileError('damaged', 'This file lacks a part of the state.');
@@ -84,7 +78,7 @@ export async function readState(text: string): Promise<StateFile> {
   return { format: FORMAT, version: stateVersion(), checksum: file['checksum'], note, stores };
 }
 
-/** Puts a state that was read in place of everything: scenario, clock and records. */
+/** Replaces scenario, clock and all records. */
 export async function importState(emulator: Emulator, { note, stores }: StateFile): Promise<void> {
   if (!isScenario(note.scenario)) throw new StateFileError('damaged', `There is no scenario '${note.scenario}'.`);
   await emulator.reset(note.scenario);
@@ -97,7 +91,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A state that was cut short begins as one.
     const cut = text.trimStart().startsWith(`{"format":"${FORMAT}"`);
     throw new StateFileError(
       cut ? 'damaged' : 'notAState',
@@ -119,14 +112,12 @@ const isNote = (value: unknown): value is StateNote =>
 const isStores = (value: unknown): value is Stores =>
   isObject(value) && Object.values(value).every((list) => Array.isArray(list) && list.every(isObject));
 
-/** Stores that hold nothing but secrets for a while. */
 const SECRET_STORES = new Set(['sessions', 'mails']);
 
 function withoutSecrets(stores: Stores): Stores {
   return Object.fromEntries(
     Object.entries(stores).map(([name, list]) => {
       if (SECRET_STORES.has(name)) return [name, []];
-      // What the tasks' store holds is a task.
       return [name, name === 'tasks' ? list.map((task) => openTask(task as TaskRecord)) : list];
     }),
   );
@@ -142,14 +133,12 @@ function openTask(task: TaskRecord): TaskRecord {
   };
 }
 
-/** Saved parameters without what a login left in them. */
 function withoutCookies(text: string, template: string | undefined): string {
   const seed = template === undefined ? undefined : templateSeed(template);
   const logins = seed?.parameters.filter(({ dataType }) => dataType === ParameterDataType.PreLogin) ?? [];
   if (!seed || logins.length === 0) return text;
   const names = new Set(logins.map(({ paramName }) => paramName));
   const ids = new Set(logins.map(({ key }) => parameterId(seed.id, key)));
-  // The emulator takes no other parameters in.
   const saved = JSON.parse(text) as Schemas['UserInputParameters'];
   return JSON.stringify({
     ...saved,

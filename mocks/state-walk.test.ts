@@ -5,10 +5,9 @@ import { exportState, importState, readState } from './state-file';
 import { openClient, type TestClient } from './test-client';
 
 const TASKS = [1, 2, 9];
-/** Another beginning, so that nothing is left of it that could look right. */
+/** Starts differently, so that a leftover cannot pass for restored state. */
 const FRESH = ['standard', 'tasksEmpty', '2027-01-05T06:00:00.000Z'] as const;
 
-/** One step of a walk: what a person does, or time that passes. */
 interface Step {
   readonly says: string;
   readonly take: (client: TestClient) => Promise<unknown>;
@@ -57,7 +56,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   })),
 );
 
-/** What a person can see of all this; every answer is held against the contract by the client. */
 async function answers(client: TestClient, token: string | undefined): Promise<unknown> {
   const perTask = TASKS.map(async (number) => {
     const id = client.taskId(number);
@@ -99,12 +97,9 @@ test('after any step a state that was saved and loaded elsewhere gives the same 
         const after = `after ${said.join(', ')}`;
         expect(await answers(fresh, token), after).toEqual(await answers(client, client.token));
         if (said.length < steps.length) continue;
-        // What was loaded is as alive as what was saved.
         const happenings = async ({ emulator }: TestClient) =>
-          // Sessions are secrets, which a file leaves out.
           (await emulator.advance(90_000_000)).happened.filter(({ name }) => name !== 'sessionEnded');
         expect(await happenings(fresh), after).toEqual(await happenings(client));
-        // Its session has ended meanwhile.
         const again = await fresh.emulator.signInAs('standard');
         const later = (await fresh.ask('listTasks', { query: { pageSize: 100 }, token: again })).body;
         expect(later, after).toEqual((await client.ask('listTasks', { query: { pageSize: 100 } })).body);

@@ -5,7 +5,7 @@ import { operations } from '#src/contract/operations.gen';
 import type { Schemas } from '#src/contract/types';
 import { withoutExamples } from './lib/validate';
 
-/** A node of the contract in which every property that is named is required: what the emulator itself is held to. */
+/** Makes every property of a contract node required. */
 function strict(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(strict);
   if (typeof node !== 'object' || node === null) return node;
@@ -32,12 +32,12 @@ function check(value: unknown, schema: unknown): string[] {
   );
 }
 
-/** Where a value leaves the strict profile of a schema by its name, one line a place: for JSON texts inside an answer. */
+/** Returns the deviations of a JSON text from a strict schema, one line each. */
 export function strictDeviationsOf(schema: keyof Schemas, value: unknown): string[] {
   return check(value, ['components', 'schemas', schema].reduce<unknown>(at, root));
 }
 
-/** Where an answer leaves the strict profile, one line a place; empty when it fits. */
+/** Returns the deviations of a response from the strict contract, one line each. */
 export function strictDeviations(operation: OperationId, body: unknown): string[] {
   const { path, method } = operations[operation];
   const schema = ['paths', path, method, 'responses', '200', 'content', 'application/json', 'schema'].reduce<unknown>(

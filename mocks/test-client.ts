@@ -10,18 +10,16 @@ import { strictDeviations } from './strict-contract';
 
 const base = 'https://emulator.test';
 
-/** One call of a test. `token: undefined` calls without a session. */
 export interface TestCall {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
-  /** An object is sent as JSON, a form as multipart. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
   readonly language?: InterfaceLanguage;
   readonly token?: string;
 }
 
-/** What came back; `body` is the success body when `status` is 200, `error` the common error otherwise. */
+/** `body` is set for status 200, `error` otherwise. */
 export interface TestAnswer<Op extends OperationId> {
   readonly status: number;
   readonly body: OperationResponse<Op>;
@@ -31,31 +29,25 @@ export interface TestAnswer<Op extends OperationId> {
 
 export interface TestClient {
   readonly emulator: Emulator;
-  /** The session of the persona, undefined for none. */
   readonly token: string | undefined;
-  /** Calls an operation; throws when a success leaves the strict profile of the contract. */
+  /** Throws when a successful response breaks the strict contract. */
   ask<Op extends OperationId>(operation: Op, call?: TestCall): Promise<TestAnswer<Op>>;
-  /** Operations that have answered with a success. */
   readonly succeeded: ReadonlySet<OperationId>;
-  /** Moves the clock by seconds. */
   wait(seconds: number): void;
   taskId(number: number): string;
   task(number: number): TaskRecord;
 }
 
-/**
- * How many times its goal a measured time may take. Beside other work even processor time grows, since cores share caches;
- * `npm run bench:emulator` on a quiet machine holds the goals themselves.
- */
+/** Factor by which times may exceed their goals on a busy machine. */
 export const slack = (loadavg()[0] ?? 0) > availableParallelism() / 2 ? 3 : 1;
 
-/** Milliseconds that this thread has computed: other tests that share the cores do not count. */
+/** Returns this thread's CPU time in milliseconds, which excludes other tests. */
 export function computed(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** An emulator with a frozen clock and a signed-in persona, for tests of the contract's calls. */
+/** Starts an emulator with a frozen clock and a signed-in persona. */
 export async function openClient(
   persona: Exclude<PersonaName, 'visitor'> = 'standard',
   scenario: ScenarioName = 'everyday',
@@ -64,14 +56,14 @@ export async function openClient(
   return clientOf(await startScenario({ baseUrl: base, scenario, clock: { mode: 'frozen', at } }), base, persona);
 }
 
-/** A client of an emulator that is running, whose contract answers below `baseUrl`; signs the persona in. */
+/** Creates a client of a running emulator and signs the persona in. */
 export async function clientOf(
   emulator: Emulator,
   baseUrl: string,
   persona: Exclude<PersonaName, 'visitor'>,
 ): Promise<TestClient> {
   const token = await emulator.signInAs(persona);
-  // Tests let days pass; their session must not end meanwhile.
+  // Tests advance the clock by days; the session must not expire.
   if (token !== undefined)
     await emulator.db.sessions.update(token, (draft) => void (draft.expiresAt += 10 * 365 * 86_400_000));
   const succeeded = new Set<OperationId>();
@@ -97,7 +89,6 @@ export async function clientOf(
       if (raw.ok) succeeded.add(operation);
       const wrong = raw.status === 200 && isJson ? strictDeviations(operation, parsed) : [];
       if (wrong.length > 0) throw new Error(`${operation} leaves the strict contract: ${wrong.join('; ')}`);
-      // Held against the contract just above; an error has the one body that errors have.
       const body = parsed as never;
       const error = (
         typeof parsed === 'object' && parsed !== null && 'error' in parsed ? parsed.error : undefined

@@ -3,16 +3,12 @@ import type { EmulatorSeat } from '#src/lib/emulator-door';
 
 type Answer = (request: Request) => Promise<Response | undefined>;
 
-/** The first parts of the contract's paths. */
 const ROOTS = new Set(Object.values(operations).map(({ path }) => path.split('/')[1] ?? ''));
-/** Milliseconds after which nobody waits for a worker any longer. */
 const PATIENCE = 3000;
 
 /**
- * Lets a service worker bring the calls to the same backend, so that they show in the browser's network list. Resolves when it
- * controls the page (`worker`), or after three seconds or a failure (`page`: no such interface, file missing or a web page,
- * blocked, another worker in control). Until then, and after a failure, the page answers itself; a worker that comes late
- * takes the seat then. Never rejects.
+ * Starts a service worker that answers calls, so that the browser's network panel lists them. Reports `page` after three seconds or a
+ * failure; a late worker still takes over. Never rejects.
  */
 export async function takeTheWorkerSeat(
   answer: Answer,
@@ -44,7 +40,7 @@ async function startWorker(
   const container = serviceWorkers();
   const script = new URL(`${base}mockServiceWorker.js`, globalThis.location.href).href;
   const isOurs = () => container?.controller?.scriptURL === script;
-  // A worker of somebody else holds this address: taking its place would break them, and waiting for it may never end.
+  // Another app's worker controls this origin: replacing it would break that app, and waiting may never end.
   if (!container || (container.controller && !isOurs())) {
     onSeat('page');
     return;
@@ -54,7 +50,7 @@ async function startWorker(
     http.all(`${origin}/${root}/*`, async ({ request }) => (await answer(request)) ?? passthrough()),
   );
   const worker = setupWorker(...handlers);
-  // The worker sends the body of each answer back for whoever listens: unread, a large file would gather in its memory.
+  // The worker sends each response body back. Unread, large files would accumulate in memory.
   worker.events.on('response:mocked', ({ response }) => void response.body?.cancel().catch(() => undefined));
   await worker.start({
     quiet: true,
@@ -66,7 +62,7 @@ async function startWorker(
   follow();
 }
 
-/** The browser's service workers; undefined where there are none: an insecure address, a private window, a policy. */
+/** Undefined on an insecure origin, in a private window or by policy. */
 function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {
     return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;

@@ -14,7 +14,6 @@ import type { RunRecord } from './runs';
 import type { MarkRecord, TaskGroupRecord, TaskRecord, TaskShareRecord } from './tasks';
 import type { TemplateOpinionRecord, TemplateStateRecord } from './templates';
 
-/** Every collection of the emulator; the only door to the data. */
 export interface Database {
   readonly accounts: Store<AccountRecord>;
   readonly sessions: Store<SessionRecord>;
@@ -38,34 +37,27 @@ export interface Database {
   readonly pushAnswers: Store<PushAnswerRecord>;
   readonly templateStates: Store<TemplateStateRecord>;
   readonly templateOpinions: Store<TemplateOpinionRecord>;
-  /** A number that is another one after every change of a record. */
+  /** Changes with every write. */
   revision(): number;
-  /** Runs that have not ended, kept beside the store so that settling never scans the past. */
+  /** Indexed, so that the simulation never scans ended runs. */
   activeRuns(): readonly RunRecord[];
-  /** Runs of a task in the order of their lots. */
   runsOf(taskId: string): readonly RunRecord[];
-  /** Rows that are kept over all runs of a task when every one has ended, undefined while one has not. */
+  /** Undefined while a run is active. */
   endedRowsOf(taskId: string): number | undefined;
-  /** The first day (midnight in UTC) on which a run ended whose rows are kept, undefined when there is none. */
+  /** The first day (midnight in UTC) with runs that still have rows. */
   oldestKeptDay(): number | undefined;
-  /** Ids of the runs that ended up to such a day and whose rows are kept. */
   runsKeptUntil(day: number): string[];
-  /** Tasks of an account in order of creation. */
   tasksOf(userId: string): readonly TaskRecord[];
-  /** Tasks of everybody that were made from a template. */
+  /** Tasks of all accounts. */
   taskCountOf(templateRegistrationId: string): number;
-  /** Tasks that have a schedule. */
   scheduledTasks(): readonly TaskRecord[];
   clear(): Promise<void>;
-  /** Takes out every record of every collection that belongs to an account, and the account. */
   eraseAccount(userId: string): Promise<void>;
-  /** Every collection as plain data, for keeping it across reloads. */
   snapshot(): Record<string, readonly object[]>;
-  /** Puts a snapshot back; throws TypeError when it is not one. */
+  /** Restores a snapshot. Throws TypeError for an invalid one. */
   load(snapshot: unknown): Promise<void>;
 }
 
-/** Creates an empty database; calls `listener` with every change of a record. */
 export function createDatabase(listener: ChangeListener): Database {
   let revision = 0;
   const changed: ChangeListener = (change) => {

@@ -3,7 +3,7 @@ import { dayOf } from '#mocks/lib/time';
 import type { RunRecord } from './runs';
 import type { TaskRecord } from './tasks';
 
-/** Records of one kind by an id, each with the list of its values; a list that was given out never changes. */
+/** A returned list never changes. */
 class Group<T> {
   readonly #records = new Map<string, T>();
   readonly #order: ((a: T, b: T) => number) | undefined;
@@ -35,7 +35,6 @@ class Group<T> {
   }
 }
 
-/** Groups by a key that never changes during a record's life, made when first needed. */
 class Groups<T> {
   readonly #groups = new Map<string, Group<T>>();
   readonly #order: ((a: T, b: T) => number) | undefined;
@@ -61,7 +60,7 @@ class Groups<T> {
   }
 }
 
-/** Runs that have ended with rows which are still kept, by the day (its midnight in UTC) on which they ended. */
+/** Ended runs that still have rows, by the day (midnight in UTC) of their end. */
 class KeptRuns {
   readonly #days = new Map<number, Set<string>>();
 
@@ -96,16 +95,12 @@ class KeptRuns {
   }
 }
 
-/** What is asked of the runs at every call, kept up to date record by record: those that have not ended, and those of a task by lot. */
 export function createRunIndex(): {
   readonly follow: RecordListener<RunRecord>;
   active(): readonly RunRecord[];
   ofTask(taskId: string): readonly RunRecord[];
-  /** Rows that are kept of a task whose runs have all ended, undefined while one has not. */
   endedRowsOf(taskId: string): number | undefined;
-  /** The first day (midnight in UTC) on which a run ended whose rows are kept, undefined when there is none. */
   oldestKeptDay(): number | undefined;
-  /** Ids of the runs that ended up to such a day and whose rows are kept. */
   keptUntil(day: number): string[];
 } {
   const kept = new KeptRuns();
@@ -146,7 +141,6 @@ export function createRunIndex(): {
   };
 }
 
-/** What is asked of the tasks at every call: those of an account, how many a template has, and those that have a schedule. */
 export function createTaskIndex(): {
   readonly follow: RecordListener<TaskRecord>;
   ofUser(userId: string): readonly TaskRecord[];
@@ -169,7 +163,7 @@ export function createTaskIndex(): {
         scheduled.delete(before.taskId);
         return;
       }
-      // A removed member's tasks go to the owner.
+      // Removing a member moves its tasks to the owner.
       if (before && before.userId !== after.userId) byUser.delete(before.userId, before.taskId);
       byUser.set(after.userId, after.taskId, after);
       if (after.schedule === undefined) scheduled.delete(after.taskId);

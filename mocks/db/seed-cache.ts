@@ -2,17 +2,12 @@ import type { Database } from './database';
 
 type Snapshot = ReturnType<Database['snapshot']>;
 
-/** Stories and tests start a handful of scenarios again and again. */
 const MAX_SNAPSHOTS = 8;
-/** A larger snapshot costs more memory than it saves time. */
 const MAX_RECORDS = 20_000;
 
 const snapshots = new Map<string, Snapshot>();
 
-/**
- * Fills an empty database by `fill`, or from the snapshot of an earlier `fill` with the same key. The key must name everything that
- * the records depend on; without one nothing is cached.
- */
+/** Fills an empty database, or restores the snapshot of an earlier call with this key. The key must cover every input of the records. */
 export async function fillCached(db: Database, key: string | undefined, fill: () => Promise<void>): Promise<void> {
   if (key === undefined) return fill();
   const snapshot = snapshots.get(key);
@@ -21,7 +16,6 @@ export async function fillCached(db: Database, key: string | undefined, fill: ()
     return;
   }
   await fill();
-  // The lists are mutable, their records are not: an update replaces the record.
   const lists = Object.entries(db.snapshot()).map(([name, records]) => [name, [...records]] as const);
   if (lists.reduce((count, [, records]) => count + records.length, 0) > MAX_RECORDS) return;
   const [oldest] = snapshots.keys();

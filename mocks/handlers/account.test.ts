@@ -70,7 +70,6 @@ describe('the account of the session', () => {
     const [japanese] = await pricesOf('standard', InterfaceLanguage.JaJP);
     expect(japanese?.pricePerThousand).toBe(prices[0]?.pricePerThousand);
     expect(japanese?.templateName).not.toBe(prices[0]?.templateName);
-    // Who has spent nothing is told the price of a template that many like.
     expect((await pricesOf('noPlan'))[0]?.templateName).not.toBeNull();
   });
 

@@ -16,10 +16,8 @@ type AccountOperation = Extract<
   'getAccount' | 'getAccountResources' | 'getTemplateBalance' | 'updateLanguage'
 >;
 
-/** Credits that a dollar buys. */
 const CREDITS_PER_DOLLAR = 10;
 
-/** Dollars without the dust of adding fractions. */
 const dollars = (amount: number): number => Math.round(amount * 10_000) / 10_000;
 
 const monthOf = (now: number, ahead = 0): number => {
@@ -27,7 +25,7 @@ const monthOf = (now: number, ahead = 0): number => {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + ahead, 1);
 };
 
-/** An account as the contract shows it at a moment (epoch milliseconds). */
+/** `now` is epoch milliseconds. */
 export function accountView(db: Database, user: AccountRecord, now: number): Schemas['Account'] {
   return {
     userId: user.userId,
@@ -55,7 +53,6 @@ export function accountView(db: Database, user: AccountRecord, now: number): Sch
   };
 }
 
-/** The account of the session and what its plan holds (API-001 to API-003, API-015). */
 export const accountHandlers: Pick<Resolvers, AccountOperation> = {
   getAccount: ({ db, account, now }) => accountView(db, account(), now),
 

@@ -31,7 +31,6 @@ function activityOf(activity: ActivityRecord, language: InterfaceLanguage, now: 
   };
 }
 
-/** Sales and where they stand (API-033, API-034). */
 export const activityHandlers: Pick<Resolvers, Extract<OperationId, 'listActiveActivities' | 'getActivity'>> = {
   listActiveActivities: ({ db, language, now }) => ({
     items: db.activities

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { ScheduleType, StartWay, TaskMode, TaskStatus } from '#src/contract/enums.gen';
 import { openClient, type TestClient } from '#mocks/test-client';
 
-/** The first task of the account that was made in the desktop client and does not run. */
 const advanced = async (client: TestClient) => {
   const { body } = await client.ask('listTasks', {
     query: { page: 1, pageSize: 100, TaskType: TaskMode.AdvanceMode },

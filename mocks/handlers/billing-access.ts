@@ -2,7 +2,7 @@ import { AccountLevel } from '#src/contract/enums.gen';
 import type { AccountRecord } from '#mocks/db/account';
 import { HttpError } from '#mocks/lib/http-error';
 
-/** The account of the session where it may buy: a sub-member's owner pays, so it is refused with 403 (ROLE-11). */
+/** Throws 403 for a sub-member, whose owner pays (ROLE-11). */
 export function buyer({ account }: { account(): AccountRecord }): AccountRecord {
   const user = account();
   if (user.accountLevel === AccountLevel.EnterpriseChild || user.parentUserId !== undefined)

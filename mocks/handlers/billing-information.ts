@@ -7,7 +7,6 @@ import { buyer } from './billing-access';
 
 type InformationOperation = Extract<OperationId, 'getBillingInformation' | 'saveBillingInformation' | 'listCountries'>;
 
-/** What the account puts on its invoices, and the countries to choose from (ENUM-41, ENUM-42). */
 export const billingInformationHandlers: Pick<Resolvers, InformationOperation> = {
   getBillingInformation: (context) =>
     context.db.billingInformation.get(buyer(context).userId)?.information ?? noInformation,
@@ -22,7 +21,6 @@ export const billingInformationHandlers: Pick<Resolvers, InformationOperation> =
     if (db.billingInformation.get(userId))
       await db.billingInformation.update(userId, (draft) => void (draft.information = information));
     else await db.billingInformation.insert({ userId, information });
-    // An invoice that is made out to nobody takes what is stored first.
     const nameless = db.orders
       .all()
       .filter(

@@ -6,7 +6,6 @@ import { paymentMethodHandlers } from './payment-methods';
 import { subscriptionHandlers } from './subscriptions';
 import { usageHandlers } from './usage';
 
-/** One resolver per call on goods, orders, coupons, payment methods, the subscription, billing information and usage. */
 export const billingHandlers = {
   ...goodsHandlers,
   ...orderHandlers,

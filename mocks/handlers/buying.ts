@@ -4,14 +4,12 @@ import type { TestClient, TestAnswer } from '#mocks/test-client';
 
 let key = 0;
 
-/** Places an order under a key of its own. */
 export const place = (
   client: TestClient,
   body: Partial<Schemas['OrderRequest']> & { code: GoodsCode },
 ): Promise<TestAnswer<'placeOrder'>> =>
   client.ask('placeOrder', { body: { idempotencyKey: `key-of-test-${++key}`, ...body } });
 
-/** Stores a payment method and pays an order with it. */
 export async function pay(
   client: TestClient,
   orderId: string,
@@ -28,7 +26,6 @@ export async function pay(
   });
 }
 
-/** Places an order and pays it with a card that is accepted. */
 export async function buy(
   client: TestClient,
   code: GoodsCode,
@@ -38,8 +35,6 @@ export async function buy(
   return (await pay(client, order.orderId)).body.order;
 }
 
-/** How the plan of the account goes on. */
 export const subscription = async (client: TestClient): Promise<Schemas['Subscription']> =>
   (await client.ask('getSubscription')).body;
-/** The account of the client's person. */
 export const account = async (client: TestClient): Promise<Schemas['Account']> => (await client.ask('getAccount')).body;

@@ -38,7 +38,6 @@ const refused = (
 const lapsed = (at: number) =>
   refused('CouponExpired', 'This code has lapsed.', [{ field: 'expiresAt', message: new Date(at).toISOString() }]);
 
-/** Binding coupons and listing them (API-028, ENUM-46). */
 export const couponHandlers: Pick<Resolvers, Extract<OperationId, 'bindCoupon' | 'listCoupons'>> = {
   bindCoupon: async (context) => {
     const { db, body, now } = context;

@@ -28,7 +28,6 @@ describe('deleting the account', () => {
     expect(error.message).toContain('2026-11-23');
     const { db } = client.emulator;
     expect(db.activeRuns().filter((run) => run.userId === personas.standard.userId)).toEqual([]);
-    // No schedule starts one again.
     client.wait(2 * DAY);
     await client.ask('getIpGeolocation', visitor);
     const busy = db.tasksOf(personas.standard.userId).filter((task) => task.status === TaskStatus.Running);

@@ -11,16 +11,14 @@ import { endSessions } from './sessions';
 
 type DeletionOperation = Extract<OperationId, 'deleteAccount' | 'sendEmailCode'>;
 
-/** How long a deletion can be taken back by signing in, in milliseconds. */
+/** Milliseconds in which a sign-in undoes a deletion. */
 const UNDO_WINDOW = 7 * 86_400_000;
 
-/** A sub-member belongs to its owner, who removes it: 403. */
 function refuseMember(account: AccountRecord): void {
   if (account.parentUserId !== undefined || account.accountLevel === AccountLevel.EnterpriseChild)
     throw new HttpError(403, 'Forbidden', 'Ask the administrator of your company to remove this account.');
 }
 
-/** Deleting an account, and the codes by mail that it and a new e-mail address take (API-008, API-010). */
 export const deletionHandlers: Pick<Resolvers, DeletionOperation> = {
   sendEmailCode: async ({ db, account, body, now }) => {
     const user = account();
@@ -47,7 +45,7 @@ export const deletionHandlers: Pick<Resolvers, DeletionOperation> = {
     await markUsed(db, mail.mailId, now);
     const deletesAt = now + UNDO_WINDOW;
     await db.accounts.update(userId, (draft) => void (draft.deletesAt = deletesAt));
-    // What waits goes first: ending a run gives its node to the next one.
+    // Waiting runs end first; otherwise ending a running one would start them.
     const runs = db.activeRuns().filter((run) => run.userId === userId);
     for (const run of runs.toSorted((a, b) => Number(a.startedAt !== undefined) - Number(b.startedAt !== undefined)))
       await closeRun(db, run, 'stopped', now);

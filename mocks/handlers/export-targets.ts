@@ -18,7 +18,6 @@ type TargetOperation = Extract<OperationId, 'zipExports' | 'checkGoogleSheet'>;
 const SHEET =
   /^https?:\/\/docs\.google\.com\/(?:a\/[\w.-]+\/)?spreadsheets\/(?:u\/\d+\/)?d\/([\w-]{20,100})(?:[/?#]|$)/;
 
-/** Why the file of a record cannot be had, undefined when it can. */
 function missing(db: Database, job: ExportJobRecord, now: number): string | undefined {
   const { status, completedAt } = exportAt(job, now);
   if (status === ExportStatus.Failed) return 'failed';
@@ -28,7 +27,6 @@ function missing(db: Database, job: ExportJobRecord, now: number): string | unde
   return db.tasks.get(job.taskId) ? undefined : 'is gone with its task';
 }
 
-/** Names of files that are told apart: 'rows.csv', 'rows (2).csv'. */
 function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
@@ -41,7 +39,6 @@ function distinctNames(names: readonly string[]): string[] {
   });
 }
 
-/** Several files as one, and sheets to write to (API-104, API-106). */
 export const exportTargetHandlers: Pick<Resolvers, TargetOperation> = {
   zipExports: ({ db, account, body, now }) => {
     const user = account();
@@ -55,7 +52,6 @@ export const exportTargetHandlers: Pick<Resolvers, TargetOperation> = {
     if (details.length > 0)
       throw new HttpError(409, 'RecordsNotReady', details.map((detail) => detail.message).join('; '), details);
     const names = distinctNames(jobs.map((job) => job.fileName));
-    // One file after the other, each made only when the zip has come to it.
     async function* files() {
       for (const [index, job] of jobs.entries()) {
         const task: TaskRecord | undefined = db.tasks.get(job.taskId);
@@ -69,7 +65,7 @@ export const exportTargetHandlers: Pick<Resolvers, TargetOperation> = {
     }
     const wanted = body.fileName?.trim() || `exports ${new Date(now).toISOString().slice(0, 10)}`;
     const fileName = safeFileName(wanted.toLowerCase().endsWith('.zip') ? wanted : `${wanted}.zip`);
-    // The zip's own stream answers a download that is broken off with an error; one between takes it.
+    // The TransformStream absorbs the error that the zip's own stream reports for a canceled download.
     return new Response(makeZip(files()).pipeThrough(new TransformStream()), {
       headers: {
         'Content-Type': 'application/zip',

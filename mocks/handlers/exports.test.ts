@@ -16,7 +16,6 @@ const startExport = (client: TestClient, change: Partial<Schemas['ExportRequest'
 const record = async (client: TestClient, recordId: string) =>
   (await client.ask('getExportRecord', { path: { recordId } })).body;
 
-/** The bytes of a finished export, fetched from the address that the server gives and without a session. */
 async function fileOf(client: TestClient, recordId: string): Promise<Response> {
   const { body } = await client.ask('getExportDownload', { query: { recordId } });
   const response = await client.emulator.answer(new Request(body.url));

@@ -22,7 +22,7 @@ type ExportOperation = Extract<
   'listExportRecords' | 'getExportDownload' | 'startExport' | 'getExportRecord' | 'cancelExport' | 'downloadExportFile'
 >;
 
-/** A sheet cannot be streamed; above this many rows it is refused. */
+/** A larger XLSX is refused because it cannot be streamed. */
 const MOST_SHEET_ROWS = 200_000;
 
 function recordOf(db: Database, job: ExportJobRecord, now: number): Schemas['ExportRecord'] {
@@ -50,7 +50,7 @@ function recordOf(db: Database, job: ExportJobRecord, now: number): Schemas['Exp
   };
 }
 
-/** An export of the account; throws 404 when there is none and 403 when it is someone else's. */
+/** Throws 404 for an unknown export and 403 for another account's. */
 export function ownJob(db: Database, account: AccountRecord, recordId: string): ExportJobRecord {
   const job = db.exports.get(recordId);
   if (!job) throw notFound('The export');
@@ -58,7 +58,6 @@ export function ownJob(db: Database, account: AccountRecord, recordId: string): 
   return job;
 }
 
-/** Rows of an account's exports that are being made: they count against its quota before they are done. */
 function rowsUnderWay(db: Database, userId: string, now: number): number {
   return db.exports
     .all()
@@ -70,7 +69,6 @@ function rowsUnderWay(db: Database, userId: string, now: number): number {
     .reduce((sum, job) => sum + job.totalRows, 0);
 }
 
-/** The address below which the caller reaches the emulator: over HTTP the server passes on the host that was asked for. */
 function baseOf(request: Request): string {
   const host = request.headers.get('X-Forwarded-Host');
   if (host) return `${request.headers.get('X-Forwarded-Proto') ?? 'http'}://${host}`;
@@ -161,7 +159,7 @@ export const exportHandlers: Pick<Resolvers, ExportOperation> = {
     const { status } = exportAt(job, now);
     const over =
       status === ExportStatus.Completed || status === ExportStatus.Canceled || status === ExportStatus.Failed;
-    // Somebody who cancels too late must not lose the file that is ready.
+    // A late cancel must not delete a finished file.
     if (over && query.intent === ExportIntent.Cancel)
       throw new HttpError(409, 'AlreadyOver', 'The export had ended before it could be canceled.');
     if (!over && query.intent === ExportIntent.Remove)

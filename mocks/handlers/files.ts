@@ -7,9 +7,8 @@ import { HttpError, notFound } from '#mocks/lib/http-error';
 
 type FileOperation = Extract<OperationId, 'uploadFile' | 'setAvatar'>;
 
-/** Bytes of the largest file that is taken. */
+/** Bytes. */
 const LARGEST = 1024 * 1024;
-/** Files that are kept of an account beside its picture. */
 const MOST_FILES = 10;
 
 const starts: readonly (readonly [type: string, at: number, text: string])[] = [
@@ -19,7 +18,6 @@ const starts: readonly (readonly [type: string, at: number, text: string])[] = [
   ['image/webp', 8, 'WEBP'],
 ];
 
-/** Type of a picture by its first bytes, whatever it is called; undefined when it is none that is taken. */
 function pictureType(bytes: Uint8Array): string | undefined {
   const head = String.fromCharCode(...bytes.slice(0, 12));
   return starts.find(
@@ -27,14 +25,13 @@ function pictureType(bytes: Uint8Array): string | undefined {
   )?.[0];
 }
 
-/** Bytes as base64, in pieces: a call takes only so many arguments. */
+/** In chunks because a call takes a limited number of arguments. */
 function base64Of(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(text);
 }
 
-/** Address of the picture of an account, null when it has none. */
 export function avatarOf(db: Database, account: AccountRecord): string | null {
   return (account.avatarFileId === undefined ? undefined : db.files.get(account.avatarFileId)?.url) ?? null;
 }
@@ -44,7 +41,6 @@ async function dropOldFiles(db: Database, { userId, avatarFileId }: AccountRecor
   for (const file of spare.slice(0, -MOST_FILES)) await db.files.remove(file.fileId);
 }
 
-/** Uploaded pictures, and the one that is the account's (API-013, API-014). */
 export const fileHandlers: Pick<Resolvers, FileOperation> = {
   uploadFile: async ({ db, account, body, now }) => {
     const user = account();

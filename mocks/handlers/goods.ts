@@ -9,7 +9,6 @@ import { planLimits, type PlanLimits } from '#mocks/seeds/plan-limits';
 import { goodsTexts } from '#mocks/seeds/texts/goods';
 import { activityPrice, cents } from '#mocks/simulation/activities';
 
-/** Limits of a plan as the contract has them. */
 export const limitsOf = ({ tasks, cloudNodes, exportRows }: PlanLimits): Schemas['PlanLimits'] => ({
   taskLimit: tasks ?? null,
   cloudNodes,
@@ -35,7 +34,6 @@ function itemOf(db: Database, entry: Goods, language: InterfaceLanguage, now: nu
   };
 }
 
-/** What is sold (API-031, ENUM-47, ENUM-48). */
 export const goodsHandlers: Pick<Resolvers, Extract<OperationId, 'listGoods'>> = {
   listGoods: ({ db, params, language, now }) => {
     const key = Object.values(GoodsCollectionKey).find((known) => known === params.key);

@@ -18,7 +18,6 @@ interface Written {
   readonly text: string;
 }
 
-/** The Latin texts of a page, read from its drawing commands, with their positions. */
 function writtenOn(page: PDFPage): Written[] {
   const { context } = page.doc;
   const contents = page.node.Contents();
@@ -36,7 +35,6 @@ function writtenOn(page: PDFPage): Written[] {
   }));
 }
 
-/** The texts of every page of an order's invoice, and the texts outside the margins. */
 async function read(client: TestClient, orderId: string, language: InterfaceLanguage = 'en-US') {
   const answer = await client.ask('getInvoice', { path: { id: orderId }, language });
   const document = await PDFDocument.load(await answer.raw.arrayBuffer());

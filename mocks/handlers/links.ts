@@ -16,33 +16,27 @@ type LinkOperation = Extract<
   | 'unlinkAppleAccount'
 >;
 
-/**
- * The e-mail that an emulated provider's code stands for: the code is `provider:<e-mail>`, so that a demo can be anybody.
- * Undefined for a code that no provider gave.
- */
+/** An emulated code is `provider:<e-mail>`, so that a demo can sign in as anybody. */
 export function nameAtProvider(code: string): string | undefined {
   return /^provider:([^\s@]+@[^\s@]+)$/.exec(code.trim())?.[1]?.toLowerCase();
 }
 
-/** The digits of the phone number that an emulated WeChat code stands for, `wechat:<digits>`: WeChat knows people by their phone. */
+/** An emulated WeChat code is `wechat:<digits>`: WeChat identifies users by phone. */
 export function phoneAtWeChat(code: string): string | undefined {
   return /^wechat:(\d{6,15})$/.exec(code.trim())?.[1];
 }
 
-/** The account that has linked a provider's account, by the e-mail that the provider knows; undefined when nobody has. */
 export function linkedBy(db: Database, provider: LoginProvider, name: string): AccountRecord | undefined {
   return db.accounts
     .all()
     .find((account) => account.links?.some((link) => link.provider === provider && link.name === name));
 }
 
-/** 422 for a code that the provider does not know. */
 export const providerCodeFailed = (): HttpError =>
   new HttpError(422, 'ProviderCodeFailed', 'The provider does not know this code.', [
     { field: 'code', message: 'is not known' },
   ]);
 
-/** A linked account as the contract shows it. */
 export const linkOf = ({ provider, name, linkedAt }: AccountLink): Schemas['LinkedAccount'] => ({
   provider,
   name,
@@ -74,14 +68,12 @@ const unlink =
     const links = user.links ?? [];
     const others = links.filter((entry) => entry.provider !== provider);
     if (others.length === links.length) throw notFound('The linked account');
-    // WeChat opens an account by its phone number.
     if (others.length === 0 && user.passwordDigest === undefined && user.phone === undefined)
       throw new HttpError(409, 'LastWayIn', 'Set a password first: there is no other way to log in.');
     await db.accounts.update(user.userId, (draft) => void (draft.links = others));
     return undefined;
   };
 
-/** Accounts of Google, Microsoft and Apple to log in with (API-018, ENUM-54). */
 export const linkHandlers: Pick<Resolvers, LinkOperation> = {
   linkGoogleAccount: link(LoginProvider.Google),
   linkMicrosoftAccount: link(LoginProvider.Microsoft),

@@ -5,29 +5,22 @@ import { countFailure, failureCount, MOST_FAILURES } from '#mocks/lib/attempts';
 import { randomToken } from '#mocks/lib/digest';
 import { HttpError } from '#mocks/lib/http-error';
 
-/**
- * The code that every mail of the emulator brings: nobody can open its mailbox, so whoever gives a demo types this. Any other
- * code is wrong, and this one is refused as well when no mail brought it, when it was used, and after ten minutes.
- */
+/** The code in all emulated mails, since nobody can read them. It fails when no mail was sent, after use, and after ten minutes. */
 export const EMULATED_CODE = '123456';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-/** How long the secret of a mail is good, in milliseconds. */
 const CODE_LASTS = 10 * MINUTE;
 const RESET_LASTS = 60 * MINUTE;
-/** Time between two mails of a kind to an address (milliseconds), and how many there are in a day. */
 const RESEND_AFTER = MINUTE;
 const MOST_A_DAY = 10;
 
-/** Whose mail it is, what it is about and where it goes. */
 export interface Letter {
   readonly kind: MailKind;
   readonly to: string;
   readonly userId: string | undefined;
 }
 
-/** E-mail addresses are the same in upper and lower case. */
 export const sameAddress = (text: string): string => text.trim().toLowerCase();
 
 const sentTo = (db: Database, { kind, to }: Pick<Letter, 'kind' | 'to'>): readonly MailRecord[] =>
@@ -54,7 +47,7 @@ async function send(db: Database, letter: Letter, secret: string, lasts: number,
   });
 }
 
-/** Mails a verification code (API-010); throws 429 with the seconds to wait when one was sent a moment ago. */
+/** Throws 429 when codes follow too fast (API-010). */
 export async function sendCode(
   db: Database,
   letter: Letter,
@@ -68,17 +61,14 @@ export async function sendCode(
   };
 }
 
-/**
- * Mails the link of a password reset. Its token is `reset-<user id>-<number of the reset>`, so that whoever gives a demo can
- * write the address of the page that sets a new password: the first of the standard persona is `reset-10002-1`.
- */
+/** The token is `reset-<user id>-<number>`, so that a presenter can type the link, such as `reset-10002-1`. */
 export async function sendResetLink(db: Database, to: string, userId: string | undefined, now: number): Promise<void> {
   const before = db.mails.all().filter((mail) => mail.kind === 'resetPassword' && mail.userId === userId).length;
   const token = userId === undefined ? randomToken() : `reset-${userId}-${before + 1}`;
   await send(db, { kind: 'resetPassword', to, userId }, token, RESET_LASTS, now);
 }
 
-/** The latest reset link of an account while it is good; an earlier one is worthless. */
+/** Only an account's latest unexpired link is valid. */
 export function openReset(db: Database, token: string, now: number): MailRecord | undefined {
   const resets = db.mails.all().filter((mail) => mail.kind === 'resetPassword' && mail.userId !== undefined);
   const mail = resets.find((entry) => entry.secret === token);
@@ -86,7 +76,6 @@ export function openReset(db: Database, token: string, now: number): MailRecord 
   return mail && mail === latest && mail.usedAt === undefined && mail.expiresAt > now ? mail : undefined;
 }
 
-/** Marks the secret of a mail as used. */
 export async function markUsed(db: Database, mailId: string, now: number): Promise<void> {
   await db.mails.update(mailId, (draft) => void (draft.usedAt = now));
 }
@@ -95,8 +84,8 @@ const wrongCode = (code: ErrorCode, message: string): HttpError =>
   new HttpError(422, code, message, [{ field: 'code', message }]);
 
 /**
- * Checks a verification code and gives the mail that brought it, to be used up when all else is right. Throws 422
- * VerificationCodeFailed for a wrong or expired one, and HttpApiCallError where no code is under way (ERR-02).
+ * Returns the code's mail. Throws 422 VerificationCodeFailed for a wrong or expired code, and HttpApiCallError without a pending one
+ * (ERR-02).
  */
 export function checkCode(db: Database, letter: Letter, code: string, now: number): MailRecord {
   const mail = sentTo(db, letter)

@@ -5,7 +5,6 @@ import { randomToken } from '#mocks/lib/digest';
 import { closeRun, giveNodes } from '#mocks/simulation/runs';
 import { endSessions } from './sessions';
 
-/** Ends what an account runs, at once: its nodes are free. */
 export async function stopRunsOf(db: Database, userId: string, now: number): Promise<void> {
   const active = db.activeRuns().filter((run) => run.userId === userId);
   await db.runs.updateMany(
@@ -15,7 +14,6 @@ export async function stopRunsOf(db: Database, userId: string, now: number): Pro
   for (const run of db.activeRuns().filter((entry) => entry.userId === userId)) await closeRun(db, run, 'stopped', now);
 }
 
-/** A group of the owner for what a member leaves: it has the member's name, with a number where that is taken. */
 async function groupFor(db: Database, owner: AccountRecord, member: AccountRecord): Promise<string> {
   const own = db.taskGroups.all().filter((group) => group.userId === owner.userId);
   const names = new Set(own.map((group) => group.taskGroupName));
@@ -27,7 +25,6 @@ async function groupFor(db: Database, owner: AccountRecord, member: AccountRecor
   return taskGroupId;
 }
 
-/** Drops what is about the person alone. */
 async function forget(db: Database, userId: string): Promise<void> {
   const belongs = (record: { readonly userId?: string }) => record.userId === userId;
   for (const group of db.taskGroups.all().filter(belongs)) await db.taskGroups.remove(group.taskGroupId);
@@ -39,10 +36,7 @@ async function forget(db: Database, userId: string): Promise<void> {
   for (const mission of db.missions.all().filter(belongs)) await db.missions.remove(mission.key);
 }
 
-/**
- * Takes a member out (MEM-01). Tasks with their rows, exports and what is left of the balance (dollars) go to the owner, nodes as well,
- * since they are counted from the members there are. Schedules end: nothing shall run on the owner's balance unseen.
- */
+/** Removes a member (MEM-01). Its tasks, exports, balance and nodes go to the owner. Schedules end, so that nothing runs unnoticed. */
 export async function removeMember(
   db: Database,
   owner: AccountRecord,

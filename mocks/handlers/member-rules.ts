@@ -8,16 +8,14 @@ import { isoOf } from '#mocks/lib/time';
 import { memberLimitOf } from '#mocks/seeds/plan-limits';
 import { balanceAt, nodesInUse, nodesOf } from '#mocks/simulation/runs';
 
-/** Dollars without the dust of adding fractions. */
 export const dollars = (amount: number): number => Math.round(amount * 10_000) / 10_000;
 
-/** An owner of members and how many the plan allows. */
 export interface Owner {
   readonly owner: AccountRecord;
   readonly limit: number;
 }
 
-/** The account of the session as an owner of members; throws 403 where its plan has none. */
+/** Throws 403 where the plan has no members. */
 export function ownerOf({ account }: Pick<Context<OperationId>, 'account'>): Owner {
   const owner = account();
   const limit = memberLimitOf(owner.accountLevel);
@@ -26,18 +24,16 @@ export function ownerOf({ account }: Pick<Context<OperationId>, 'account'>): Own
   return { owner, limit };
 }
 
-/** Members of an owner. */
 export const membersOf = (db: Database, { userId }: AccountRecord): AccountRecord[] =>
   db.accounts.all().filter((account) => account.parentUserId === userId);
 
-/** A member of the owner; throws 404, also for somebody else's: that it exists is no one's business. */
+/** Throws 404 also for another owner's member: its existence is private. */
 export function memberOf(db: Database, owner: AccountRecord, memberId: string): AccountRecord {
   const member = db.accounts.get(memberId);
   if (member?.parentUserId !== owner.userId) throw notFound('The member');
   return member;
 }
 
-/** A member as its owner sees it; throws 404 when there is none. */
 export function memberView(db: Database, memberId: string, now: number): Schemas['Member'] {
   const member = db.accounts.get(memberId);
   if (!member) throw notFound('The member');
@@ -57,18 +53,16 @@ export function memberView(db: Database, memberId: string, now: number): Schemas
   };
 }
 
-/** Nodes that the owner can still give away: nobody's, and none of them at work. */
 export const nodesLeft = (db: Database, { userId }: AccountRecord): number =>
   Math.max(0, nodesOf(db, userId) - nodesInUse(db, userId));
 
-/** Throws 409 for more nodes than are left, and for fewer than are at work (MEM-05). */
+/** Throws 409 for more nodes than available or fewer than in use (MEM-05). */
 export function checkNodes(
   db: Database,
   owner: AccountRecord,
   member: AccountRecord | undefined,
   wanted: number,
 ): void {
-  // Those of a disabled member are among what is left.
   const most = (member?.disabled ? 0 : (member?.cloudNodes ?? 0)) + nodesLeft(db, owner);
   if (wanted > most)
     throw new HttpError(409, 'ExceedCloudCount', `The member can have ${String(most)} cloud nodes at most.`, [
@@ -81,7 +75,6 @@ export function checkNodes(
     ]);
 }
 
-/** Throws 422 for a name to sign in with that somebody else signs in with (ERR-04). */
 export function checkFree(
   db: Database,
   field: 'userName' | 'email',

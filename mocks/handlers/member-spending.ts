@@ -9,10 +9,9 @@ import { balanceAt } from '#mocks/simulation/runs';
 import { dollars, memberOf, ownerOf } from './member-rules';
 import { taskNameOf } from './task-views';
 
-/** Milliseconds that details look back on without a period. */
 const USUAL_PERIOD = 30 * 86_400_000;
 
-/** What a member has spent, by period and item, with the runs that cost it (API-025, MEM-06). Throws 400 for a period that ends before it starts. */
+/** Throws 400 for a reversed period (API-025, MEM-06). */
 export function memberSpending(context: Context<'getMemberBalanceDetails'>): Schemas['MemberBalanceDetails'] {
   const { db, params, query, now } = context;
   const { page = 1, pageSize = 10 } = query;

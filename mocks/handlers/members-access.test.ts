@@ -82,7 +82,6 @@ describe('cloud nodes', () => {
     expect((await list(client)).total).toBe(5);
     expect((await nodes(client, luca, 5 + cloudNodesLeft)).status).toBe(200);
     expect((await list(client)).cloudNodesLeft).toBe(0);
-    // Those at work for the owner are not taken away.
     const { cloudNodeLimit, cloudNodesUsed } = await resources(client);
     expect(cloudNodeLimit).toBe(cloudNodesUsed);
     for (const wrong of [-1, 1.5, 1001]) expect((await nodes(client, luca, wrong)).status).toBe(422);

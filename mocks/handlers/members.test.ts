@@ -259,7 +259,6 @@ test('MEM-05 BILL-01 when the plan ends its lent nodes are nobodyâ€™s: membersâ€
   const running = (await resources(client, member)).cloudNodesUsed;
   client.wait(600);
   expect((await resources(client, member)).cloudNodesUsed).toBeLessThanOrEqual(running);
-  // A plan without members gives its own nodes to the owner alone.
   const { paymentMethodId } = (await client.ask('addPaymentMethod', { body: { providerToken: 'tok_jcb' } })).body;
   const order = { idempotencyKey: 'key-of-standard-plan', code: GoodsCode.StandardMonthly };
   const { orderId } = (await client.ask('placeOrder', { body: order })).body;

@@ -29,9 +29,7 @@ type MemberOperation = Extract<
   | 'getMemberBalanceDetails'
 >;
 
-/** The id that creates a member. */
 const NEW = 'new';
-/** What members are sorted by. */
 const sortKeys = {
   name: (member) => member.fullName ?? member.userName,
   cloudCount: (member) => member.cloudCount,
@@ -94,7 +92,6 @@ async function setPassword(db: Database, member: AccountRecord, password: string
   await endSessions(db, member);
 }
 
-/** Sets a password where it can be; gives the code and the message otherwise. */
 async function passwordResult(
   { db, language }: Pick<Context<'setMemberPasswords'>, 'db' | 'language'>,
   owner: AccountRecord,
@@ -119,7 +116,6 @@ async function setNodes(db: Database, owner: AccountRecord, memberId: string, co
   await giveNodes(db, owner.userId, now);
 }
 
-/** Sub-members of an enterprise account (API-020 to API-025, MEM-01 to MEM-06). */
 export const memberHandlers: Pick<Resolvers, MemberOperation> = {
   listMembers: (context) => {
     const { db, query, now, language } = context;
@@ -134,7 +130,6 @@ export const memberHandlers: Pick<Resolvers, MemberOperation> = {
       .map((member) => memberView(db, member.userId, now));
     const byName = sortedBy(found, sortKeys.name, { language });
     return {
-      // Of equals the names decide, in whichever direction the list goes.
       ...pageOf(sortedBy(byName, sortKeys[orderBy], { descending, language }), page, pageSize),
       memberCount: all.length,
       memberLimit: limit,
@@ -199,7 +194,6 @@ export const memberHandlers: Pick<Resolvers, MemberOperation> = {
     const { userId } = member;
     const left = nodesLeft(db, owner);
     await db.accounts.update(userId, (draft) => {
-      // Its nodes may have been given to somebody else meanwhile.
       if (draft.disabled && !body.disabled) draft.cloudNodes = Math.min(draft.cloudNodes, left);
       draft.disabled = body.disabled;
     });

@@ -7,7 +7,6 @@ import { isoOf } from '#mocks/lib/time';
 import { withoutDust } from '#mocks/simulation/ledger';
 import { balanceAt } from '#mocks/simulation/runs';
 
-/** A mission: what must have been done, and the dollars it gives. */
 interface Mission {
   readonly reward: number;
   readonly isDone: (db: Database, userId: string) => boolean;
@@ -33,7 +32,6 @@ const keyOf = (userId: string, missionType: MissionType): string => `${userId}:$
 
 type MissionOperation = Extract<OperationId, 'listMissions' | 'completeMission' | 'answerPushPrompt'>;
 
-/** Missions and the push prompt (API-035, API-036). */
 export const missionHandlers: Pick<Resolvers, MissionOperation> = {
   listMissions: ({ db, account }) => {
     const { userId } = account();
@@ -44,7 +42,7 @@ export const missionHandlers: Pick<Resolvers, MissionOperation> = {
         return {
           missionType,
           reward: before?.reward ?? reward,
-          // What was completed stays done, even where what it asked for is gone.
+          // A completed mission stays done, even when its condition no longer holds.
           done: before !== undefined || isDone(db, userId),
           completedAt: isoOf(before?.completedAt),
         };

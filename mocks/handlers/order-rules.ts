@@ -6,14 +6,14 @@ import { HttpError } from '#mocks/lib/http-error';
 import { goodsOf } from '#mocks/seeds/goods';
 import { planTurn, unusedValue } from '#mocks/simulation/plans';
 
-/** Throws 409 for an order that does not wait for payment (BILL-09). */
+/** Throws 409 unless the order awaits payment (BILL-09). */
 export function mustWait(order: OrderRecord): void {
   if (order.status === OrderStatus.Paid) throw new HttpError(409, 'OrderPaid', 'This order has been paid.');
   if (order.status === OrderStatus.Cancel) throw new HttpError(409, 'OrderCanceled', 'This order has been canceled.');
   if (order.pending) throw new HttpError(409, 'PaymentPending', 'A payment of this order is on its way.');
 }
 
-/** Throws 409 while a plan of the account is being paid: two at a time would be priced against the same plan (BILL-09). */
+/** Throws 409 while a plan's payment is pending: two plans would be priced against the same old one (BILL-09). */
 export function noPlanOnItsWay(db: Database, userId: string): void {
   const isOnItsWay = db.orders
     .all()
@@ -21,10 +21,7 @@ export function noPlanOnItsWay(db: Database, userId: string): void {
   if (isOnItsWay) throw new HttpError(409, 'PaymentPending', 'A payment of a plan is on its way.');
 }
 
-/**
- * Throws 409 OrderOutdated for a plan that was priced before the account's plan changed: what was left of the old plan (dollars)
- * is given once, and one plan at most follows the running one (BILL-09). `now` is epoch milliseconds.
- */
+/** Throws 409 OrderOutdated when the plan has changed since the order was priced (BILL-09). */
 export function mustFitPlan(db: Database, account: AccountRecord, order: OrderRecord, now: number): void {
   if (order.category !== OrderCategory.Plan) return;
   noPlanOnItsWay(db, account.userId);

@@ -150,7 +150,6 @@ describe('two plans that wait', () => {
     const second = (await place(client, { code: GoodsCode.BasicMonthly })).body;
     expect((await pay(client, first.orderId, 'tok_ach')).body.result).toBe(PaymentResult.Pending);
     expect((await pay(client, second.orderId, 'tok_jcb')).error.code).toBe('PaymentPending');
-    // Nothing to pay: it would begin at once.
     expect((await place(client, { code: GoodsCode.ProfessionalMonthly })).error.code).toBe('PaymentPending');
     client.wait(600);
     expect((await account(client)).accountLevel).toBe(AccountLevel.Professional);

@@ -136,7 +136,6 @@ describe('prices', () => {
     expect(higher.startsAt).toBe('2026-11-16T10:00:00.000Z');
     for (const code of [GoodsCode.StandardYearly, GoodsCode.StandardMonthly, GoodsCode.BasicMonthly])
       expect(await price(code)).toMatchObject({ lines: [], startsAt: endsAt });
-    // What is left of a year is worth more than a month of the higher plan: nothing to pay, the rest is not lost.
     const month = await price(GoodsCode.ProfessionalMonthly);
     expect(month.total).toBe(0);
     expect(month.addsToBalance + 249).toBeCloseTo(left, 0);

@@ -73,7 +73,6 @@ function orderOf(order: OrderRecord, language: InterfaceLanguage): Schemas['Orde
   };
 }
 
-/** An order of an account; somebody else's is not found. */
 function ownOrder(db: Database, userId: string, orderId: string): OrderRecord {
   const order = db.orders.get(orderId);
   if (order?.userId !== userId) throw notFound('The order');
@@ -93,7 +92,6 @@ const quoteOf = ({ startsAt, endsAt, couponId, activityCode, lines, ...rest }: Q
 const isContractOrPlan = (category: OrderCategory, period: BillingPeriod) =>
   category === OrderCategory.Plan && period !== BillingPeriod.Once;
 
-/** Prices, orders, their payment and their invoices (API-026, API-029, API-030, BILL-09). */
 export const orderHandlers: Pick<Resolvers, OrderOperation> = {
   queryOrders: (context) => {
     const { db, body, language } = context;
@@ -235,7 +233,7 @@ export const orderHandlers: Pick<Resolvers, OrderOperation> = {
     const order = ownOrder(db, buyer(context).userId, params.id);
     if (order.status !== OrderStatus.Paid)
       throw new HttpError(409, 'NotPaid', 'There is an invoice once the order has been paid.');
-    // The writer of documents is large, so it comes in a chunk of its own when it is first needed.
+    // Loaded on first use because the PDF library is large.
     const { invoiceOf } = await import('#mocks/simulation/invoice');
     const bytes = await invoiceOf(order, language);
     return new Response(new Uint8Array(bytes), {

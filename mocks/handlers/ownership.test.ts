@@ -9,7 +9,6 @@ interface MediaType {
   readonly examples?: Readonly<Record<string, { readonly value?: object }>>;
 }
 
-/** A body that the contract gives as an example, undefined for a call without one. */
 function exampleOf(operation: OperationId): Record<string, unknown> | undefined {
   const { path, method } = operations[operation];
   const paths = document.paths as unknown as Record<
@@ -43,7 +42,6 @@ test.each(writes)(
   async ({ operation, body }) => {
     const client = await openClient('standard');
     const before = JSON.stringify(client.emulator.db.tasks.get(foreign));
-    // Where a call names a group, it is one of the caller's own.
     const group = `g-${personas.standard.userId}-1`;
     const names = [...operations[operation].path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
     const path = Object.fromEntries(names.map((name) => [name, group]));

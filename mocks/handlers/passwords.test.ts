@@ -63,7 +63,6 @@ describe('a new password', () => {
     await client.ask('changePassword', { body: { currentPassword: old, newPassword: fresh } });
     const same = await client.ask('changePassword', { body: { currentPassword: fresh, newPassword: fresh } });
     expect([same.status, same.error.details?.[0]?.field]).toEqual([422, 'newPassword']);
-    // Letters and digits of any script count.
     const other = await client.ask('changePassword', {
       body: { currentPassword: fresh, newPassword: 'とても長い合言葉٣' },
     });

@@ -15,10 +15,9 @@ type PasswordOperation = Extract<
   'verifyPassword' | 'changePassword' | 'setPassword' | 'requestPasswordReset' | 'resetPassword'
 >;
 
-/** Whose password it becomes: the rules look at the names, and at the password there is. */
 type Owner = Pick<AccountRecord, 'userId' | 'email' | 'userName' | 'passwordDigest'>;
 
-/** Holds a new password against the rules; throws 422 that names the field. Its length is the contract's to check. */
+/** Throws 422 that names the field. The contract checks the length. */
 export async function checkNewPassword(owner: Owner, password: string, field: string): Promise<void> {
   const refuse = (message: string) => new HttpError(422, 'Invalid', `The password ${message}.`, [{ field, message }]);
   if (!/\p{L}/u.test(password) || !/\p{N}/u.test(password)) throw refuse('needs a letter and a digit');
@@ -28,7 +27,7 @@ export async function checkNewPassword(owner: Owner, password: string, field: st
   if ((await passwordDigest(owner.userId, password)) === owner.passwordDigest) throw refuse('is the present one');
 }
 
-/** Checks the present password: 409 where there is none, 422 FailValidatePassword when it is wrong, 429 when it was too often (ERR-03). */
+/** Throws 409 for an account without a password, 422 FailValidatePassword for a wrong one, 429 after too many tries (ERR-03). */
 export async function checkPassword(
   db: Database,
   owner: Owner,
@@ -47,7 +46,6 @@ export async function checkPassword(
   clearFailures(db, key);
 }
 
-/** Gives an account its new password; who tried the former one too often need not wait with the new one. */
 export async function storePassword(
   db: Database,
   owner: Owner & Pick<AccountRecord, 'phone'>,
@@ -58,7 +56,6 @@ export async function storePassword(
   for (const name of [owner.userName, owner.email, owner.phone ?? '']) clearFailures(db, name.toLowerCase());
 }
 
-/** Passwords: checking, changing, a first one, and a new one by mail (API-006, API-007, ERR-03). */
 export const passwordHandlers: Pick<Resolvers, PasswordOperation> = {
   verifyPassword: async ({ db, account, body, now }) => {
     await checkPassword(db, account(), body.password, 'password', now);
@@ -85,7 +82,7 @@ export const passwordHandlers: Pick<Resolvers, PasswordOperation> = {
 
   requestPasswordReset: async ({ db, body, now }) => {
     const found = findAccount(db, LoginType.Email, body.account);
-    // Counted by what was typed, so that the wait does not tell whether there is such an account.
+    // Also counts for an unknown account, so that the wait does not reveal whether it exists.
     await sendResetLink(db, body.account, found?.userId, now);
     return undefined;
   },

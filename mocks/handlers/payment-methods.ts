@@ -30,7 +30,6 @@ function methodOf(method: PaymentMethodRecord, now: number): Schemas['PaymentMet
   };
 }
 
-/** A payment method of an account, stored or there for one payment; somebody else's is not found. */
 export function ownMethod(db: Database, userId: string, id: string): PaymentMethodRecord {
   const method = db.paymentMethods.get(id);
   if (method?.userId !== userId) throw notFound('The payment method');
@@ -43,7 +42,6 @@ function storedMethod(db: Database, userId: string, id: string): PaymentMethodRe
   return method;
 }
 
-/** Stored payment methods (ENUM-45): only what the provider's token stands for, never a card number. */
 export const paymentMethodHandlers: Pick<Resolvers, MethodOperation> = {
   listPaymentMethods: (context) => ({
     items: storedMethods(context.db, buyer(context).userId).map((method) => methodOf(method, context.now)),

@@ -22,7 +22,6 @@ type ProfileOperation = Extract<
   | 'getChatIdentity'
 >;
 
-/** Writes what was given of company and full name; null takes one away. */
 function writeNames(
   draft: AccountRecord,
   names: { readonly company?: string | null; readonly fullName?: string | null },
@@ -31,11 +30,9 @@ function writeNames(
   if (names.fullName !== undefined) draft.fullName = names.fullName?.trim() ?? '';
 }
 
-/** Name of a country in a language, its code where there is no name. */
 const countryName = (code: string, language: string): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 
-/** Profile, names, e-mail address and history of the account (API-004, API-005, API-009, API-011, API-012, API-016, API-017, API-019). */
 export const profileHandlers: Pick<Resolvers, ProfileOperation> = {
   updateAccount: async ({ db, account, body, now }) => {
     const { userId } = account();
@@ -60,7 +57,7 @@ export const profileHandlers: Pick<Resolvers, ProfileOperation> = {
     const { userId } = account();
     const refuse = (code: ErrorCode, message: string) =>
       new HttpError(422, code, `The user name ${message}.`, [{ field: 'userName', message }]);
-    // A name of digits alone would be taken for a phone number at sign-in.
+    // A name of digits would read as a phone number at sign-in.
     if (/^\d+$/.test(body.userName)) throw refuse('Invalid', 'needs more than digits');
     if (isUserNameUsed(db, body.userName, userId)) throw refuse('FailModifyUserName', 'is taken');
     await db.accounts.update(userId, (draft) => void (draft.userName = body.userName));

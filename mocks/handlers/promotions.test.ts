@@ -86,7 +86,6 @@ test('API-036 missions tell what they give, what has been done and what was coll
   wait(60);
   const { completedAt } = (await ask('completeMission', { query: { missionType: MissionType.FirstRun } })).body;
   expect((await list())[1]).toEqual({ ...run, completedAt });
-  // The missions of an account are its own.
   const other = await openClient('noPlan');
   expect((await other.ask('listMissions')).body.items.every((entry) => !entry.done)).toBe(true);
   expect((await ask('listMissions', { token: undefined })).status).toBe(401);

@@ -12,7 +12,6 @@ type ProxyOperation = Extract<
   'saveProxySettings' | 'listProxyAreas' | 'setClusterGroup' | 'listClusterGroups'
 >;
 
-/** Dollars that premium proxies ask of the balance. */
 const PREMIUM_BALANCE = 3;
 const PERIODS: readonly number[] = [30, 60, 120, 180, 240, 300, 360, 420, 480, 540, 600];
 const WORLDWIDE = -1;
@@ -21,7 +20,6 @@ const saved = { code: '', message: '' } as const;
 
 const invalid = (field: string, message: string) => new HttpError(422, 'Invalid', message, [{ field, message }]);
 
-/** The refusal of a task that is not the account's to change; throws 404 where there is none. */
 function refusalOf(
   { db, account }: Pick<Context<OperationId>, 'db' | 'account'>,
   taskId: string,
@@ -34,7 +32,6 @@ function refusalOf(
     : { code: 'UserNotTaskOwner', message: 'This task belongs to someone else.' };
 }
 
-/** Throws 422 where the settings contradict themselves. */
 function check(settings: Schemas['IpProxySettings']): void {
   const { ipProxyFromType, strongIpProxySettings: strong, customIpProxySettings: custom } = settings;
   if (ipProxyFromType === ProxyType.Strong) {
@@ -50,7 +47,6 @@ function check(settings: Schemas['IpProxySettings']): void {
   }
 }
 
-/** Proxies and cloud groups of a task (API-081 to API-084). */
 export const proxyHandlers: Pick<Resolvers, ProxyOperation> = {
   saveProxySettings: async (context) => {
     const { db, body, now } = context;
@@ -81,7 +77,6 @@ export const proxyHandlers: Pick<Resolvers, ProxyOperation> = {
       parentId: area.parentId ?? null,
     }));
     const hits = new Set(named.filter((area) => area.name.toLowerCase().includes(keyword)).map((area) => area.id));
-    // A found member brings its group along, a found group its members: neither says much alone.
     const shown = new Set(
       named.flatMap((area) => {
         const { id, parentId } = area;

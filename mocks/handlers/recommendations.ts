@@ -17,7 +17,6 @@ type RecommendationOperation = Extract<
 
 const DAY = 86_400_000;
 
-/** The language of templates that goes with a language of the interface. */
 const languageOf: Readonly<Record<InterfaceLanguage, LanguageFilter>> = {
   [InterfaceLanguage.EnUS]: LanguageFilter.En,
   [InterfaceLanguage.EsES]: LanguageFilter.Es,
@@ -28,7 +27,6 @@ const languageOf: Readonly<Record<InterfaceLanguage, LanguageFilter>> = {
   [InterfaceLanguage.KoKR]: LanguageFilter.Kr,
 };
 
-/** What may be recommended: it can be used now, by everybody, in the reader's language or in English. */
 function isOffered(seed: TemplateSeed, view: TemplateContext): boolean {
   return (
     isListed(seed, view) &&
@@ -42,15 +40,13 @@ function isOffered(seed: TemplateSeed, view: TemplateContext): boolean {
 const sharedKinds = (kinds: readonly KindSlug[], others: readonly KindSlug[]): number =>
   kinds.filter((kind) => others.includes(kind)).length;
 
-/** The best first; what is equal comes in the order of the seeds, so that the same question has the same answer. */
+/** The seeds' order breaks ties, so that results are stable. */
 function best<T>(items: readonly T[], score: (item: T) => number, size: number): T[] {
   return items.toSorted((a, b) => score(b) - score(a)).slice(0, size);
 }
 
-/** Likes as less than one point: they decide between equals only. */
 const likesPart = (likes: number): number => likes / (likes + 10_000);
 
-/** The three kinds that an account uses and keeps most. */
 function usedKinds(view: TemplateContext): ReadonlySet<KindSlug> {
   const { db, viewer } = view;
   if (!viewer) return new Set();
@@ -67,7 +63,6 @@ function visibleSeed(id: string, view: TemplateContext): TemplateSeed {
   return seed;
 }
 
-/** What is recommended: at large, beside a template, and as automation apps (API-042 to API-044). */
 export const recommendationHandlers: Pick<Resolvers, RecommendationOperation> = {
   listRecommendedTemplates: (context) => {
     const view = viewOf(context);

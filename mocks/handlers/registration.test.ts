@@ -75,7 +75,6 @@ describe('signing up', () => {
     for (const weak of ['short 1', 'noa@example.com', 'only letters'])
       expect((await register(client, { password: weak })).error.details?.[0]?.field).toBe('password');
     expect((await register(client, { account: 'no address' })).error.details?.[0]?.field).toBe('account');
-    // Nothing of this has used the code up.
     expect((await register(client)).status).toBe(200);
   });
 
@@ -118,7 +117,6 @@ describe('signing up', () => {
     expect((await logIn(LoginType.WeChat, by.code)).status).toBe(200);
     await client.ask('setPassword', { token, body: { newPassword: password } });
     expect((await logIn(LoginType.Phone, password)).status).toBe(200);
-    // The code that confirms a deletion has nowhere to go yet.
     const purpose = CodePurpose.DeleteAccount;
     expect((await client.ask('sendEmailCode', { token, body: { purpose } })).status).toBe(409);
     await client.ask('sendEmailCode', { token, body: { purpose: CodePurpose.BindEmail, email } });

@@ -14,17 +14,15 @@ import { openSession, recordLogin } from './sessions';
 
 type RegistrationOperation = Extract<OperationId, 'register' | 'sendRegistrationCode'>;
 
-/** Whether an account other than `userId` has an e-mail (API-011). One whose deletion is planned still has it. */
 export function isEmailUsed(db: Database, email: string, userId?: string): boolean {
   const wanted = sameAddress(email);
   return db.accounts.all().some((account) => account.userId !== userId && account.email.toLowerCase() === wanted);
 }
 
-/** 409 for an e-mail that another account has. */
 export const emailUsed = (field: string): HttpError =>
   new HttpError(409, 'EmailAlreadyUsed', 'Another account has this e-mail address.', [{ field, message: 'is taken' }]);
 
-/** Throws 422 that names the field unless a text is an e-mail address; gives it in lower case. */
+/** Returns the address in lower case. Throws 422 that names the field. */
 export function emailOf(text: string, field: string): string {
   const email = sameAddress(text);
   if (/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) return email;
@@ -33,13 +31,11 @@ export function emailOf(text: string, field: string): string {
   ]);
 }
 
-/** Whether an account other than `userId` has a user name; upper and lower case are the same. */
 export function isUserNameUsed(db: Database, userName: string, userId?: string): boolean {
   const wanted = userName.toLowerCase();
   return db.accounts.all().some((account) => account.userId !== userId && account.userName.toLowerCase() === wanted);
 }
 
-/** A user name that nobody has, from what is wanted. */
 function freeUserName(db: Database, wanted: string): string {
   const first = wanted.replaceAll('/', '').slice(0, 40).padEnd(3, '_');
   for (let number = 1; ; number++) {
@@ -57,7 +53,6 @@ const providers: Partial<Readonly<Record<LoginType, LoginProvider>>> = {
   [LoginType.apple]: LoginProvider.apple,
 };
 
-/** The phone number of a WeChat code, if it matches the requested one and no account has it. */
 function provedPhone(db: Database, named: string, code: string): string {
   const phone = phoneAtWeChat(code);
   if (phone === undefined || phone !== named.replaceAll(/\D/g, '')) throw providerCodeFailed();
@@ -66,7 +61,6 @@ function provedPhone(db: Database, named: string, code: string): string {
   return phone;
 }
 
-/** Signing up (ROLE-01, ENUM-54): an account of level Free with its own empty data, signed in at once. */
 export const registrationHandlers: Pick<Resolvers, RegistrationOperation> = {
   sendRegistrationCode: async ({ db, body, now }) => {
     const to = emailOf(body.account, 'account');
@@ -82,7 +76,6 @@ export const registrationHandlers: Pick<Resolvers, RegistrationOperation> = {
       throw new HttpError(422, 'Invalid', 'Sign up with an e-mail address or a provider.', [
         { field: 'loginType', message: 'is not offered' },
       ]);
-    // WeChat knows people by their phone and gives no e-mail address: one can be bound later.
     const phone = byWeChat ? provedPhone(db, body.account, body.code) : undefined;
     const email = byWeChat ? '' : emailOf(body.account, 'account');
     if (provider !== undefined) {

@@ -20,7 +20,6 @@ import { templateSubscriptionHandlers } from './template-subscriptions';
 import { templateHandlers } from './templates';
 import { userConfigHandlers } from './user-configs';
 
-/** One resolver for every operation of the contract. */
 export const resolvers: Resolvers = {
   ...sessionHandlers,
   ...registrationHandlers,

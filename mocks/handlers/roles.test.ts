@@ -3,7 +3,7 @@ import { AccountLevel } from '#src/contract/enums.gen';
 import type { PersonaName } from '#mocks/personas';
 import { openClient, type TestClient } from '#mocks/test-client';
 
-/** Section 6 of the specification as the server holds to it: each seeded person and what it is let do. `tasks` null is no limit. */
+/** Section 6 of the specification; `tasks: null` is unlimited. */
 const people = [
   { persona: 'visitor', level: null, price: 'free', cloud: false, tasks: undefined },
   { persona: 'noPlan', level: AccountLevel.None, price: 'free', cloud: false, tasks: 10 },

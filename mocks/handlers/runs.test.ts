@@ -91,7 +91,7 @@ describe('pages of rows', () => {
     for (const page of pages.slice(0, 100)) await rowsOf(client, id, page);
     let p95 = Infinity;
     const heap = process.memoryUsage().heapUsed;
-    // The quietest of the rounds of fifty counts: one may meet the collector.
+    // The best round counts: garbage collection may slow one.
     for (let round = 100; round < 300; round += 50) {
       const times: number[] = [];
       for (const page of pages.slice(round, round + 50)) {
@@ -107,7 +107,6 @@ describe('pages of rows', () => {
     }
     expect((await rowsOf(client, id, 99_999)).total).toBe(10_000_000);
     expect(p95).toBeLessThan(20);
-    // Two hundred pages are some ten megabytes of text; kept, they would all be there.
     expect(process.memoryUsage().heapUsed - heap).toBeLessThan(80 * 2 ** 20);
   });
 });

@@ -98,7 +98,6 @@ function lotOf(run: RunRecord, now: number): Schemas['Lot'] {
   };
 }
 
-/** The run and the number of a subtask that `runId/index` names, when the account owns it. */
 function ownSubtask(
   context: WithTask,
   taskId: string,
@@ -111,7 +110,6 @@ function ownSubtask(
   return run?.taskId === taskId && planOf(run)[Number(index)] ? { run, index: Number(index) } : undefined;
 }
 
-/** The number of a log line, from its id `run#number`. */
 const numberOf = (lineId: string): number => Number(lineId.slice(lineId.lastIndexOf('#') + 1));
 
 export const runHandlers: Pick<Resolvers, RunOperation> = {
@@ -239,7 +237,7 @@ export const runHandlers: Pick<Resolvers, RunOperation> = {
       (line) =>
         (level === undefined || line.level === level) && (!wanted || line.message.toLowerCase().includes(wanted)),
     );
-    // Latest first; a cursor is the number of the last line given, so that new lines shift nothing.
+    // The cursor is a line number: new lines must not shift pages.
     const older = lines.filter((line) => cursor === undefined || numberOf(line.id) < Number(cursor)).toReversed();
     const items = older.slice(0, limit);
     const last = items.at(-1);

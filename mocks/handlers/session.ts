@@ -11,10 +11,9 @@ import { endSessions, isKept, openSession, recordLogin } from './sessions';
 
 type SessionOperation = Extract<OperationId, 'logIn' | 'logOut' | 'refreshSession' | 'logOutEverywhere'>;
 
-/** Calls under way with the old token still pass for so long after a renewal, in milliseconds. */
+/** Milliseconds for which pending calls may use the old token after a renewal. */
 const OLD_TOKEN_LASTS = 60_000;
 
-/** The account of a name that has a password to check; undefined when there is none. Upper and lower case are the same. */
 export function findAccount(db: Database, type: LoginType, given: string): AccountRecord | undefined {
   const wanted = given.trim().toLowerCase();
   const digits = wanted.replace(/\D/g, '');
@@ -34,15 +33,13 @@ const isProvider = (type: LoginType): type is LoginProvider =>
 
 const wrong = (): HttpError => new HttpError(401, 'WrongCredentials', 'Account or password is wrong.');
 
-/** Whether the secret is the account's: its password, or the code of a provider account that it has linked. */
 async function proves(account: AccountRecord | undefined, type: LoginType, secret: string): Promise<boolean> {
-  // Hashing for an unknown account as well, so that both refusals take as long.
+  // Also hashes for an unknown account, so that the duration does not reveal it.
   if (!isProvider(type) && type !== LoginType.WeChat)
     return (await passwordDigest(account?.userId ?? '', secret)) === account?.passwordDigest;
   return account !== undefined;
 }
 
-/** Signing in, renewing and signing out (ROLE-01, ENUM-54). */
 export const sessionHandlers: Pick<Resolvers, SessionOperation> = {
   logIn: async (context) => {
     const { db, body, now } = context;

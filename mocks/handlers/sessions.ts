@@ -8,15 +8,12 @@ import { deviceOf } from '#mocks/lib/user-agent';
 import { placeOf } from '#mocks/seeds/places';
 
 const HOUR = 3_600_000;
-/** How long a session lasts, in milliseconds: of a browser, and of a person who asked to stay signed in. */
 const SESSION_LASTS = 12 * HOUR;
 const KEPT_SESSION_LASTS = 30 * 24 * HOUR;
-/** Logins that are kept of an account. */
 const MOST_LOGINS = 100;
 
 type Call = Pick<Context<'logIn'>, 'db' | 'request' | 'language' | 'now'>;
 
-/** Writes a login with its device and place (API-016), drops the oldest beyond a hundred, gives its id. */
 export async function recordLogin(
   { db, request, language, now }: Call,
   userId: string,
@@ -31,7 +28,6 @@ export async function recordLogin(
   return recordId;
 }
 
-/** Opens a session that lasts as long as a browser's, or longer where that was asked for; `loginId` is the login it comes from. */
 export async function openSession(
   db: Database,
   userId: string,
@@ -50,11 +46,9 @@ export async function openSession(
   return { token, expiresAt: new Date(expiresAt).toISOString(), keepSignedIn };
 }
 
-/** Whether a session was opened for longer than a browser's. */
 export const isKept = (session: { readonly createdAt: number; readonly expiresAt: number }): boolean =>
   session.expiresAt - session.createdAt > SESSION_LASTS;
 
-/** Ends the sessions of an account, all of them or all but one. */
 export async function endSessions(db: Database, { userId }: AccountRecord, except?: string): Promise<void> {
   const tokens = db.sessions
     .all()

@@ -7,7 +7,7 @@ import { rowsAt } from '#mocks/simulation/progress';
 import { balanceAt } from '#mocks/simulation/runs';
 import { priceOf, templateSeed } from '#mocks/seeds/template-states';
 
-/** The server's own order of levels; it is not shared with the client, so that both cannot agree on the same mistake. */
+/** Not shared with the client, so that both cannot have the same mistake. */
 const CLOUD_RANKS: Readonly<Record<AccountLevel, number>> = {
   [AccountLevel.None]: 0,
   [AccountLevel.Free]: 1,
@@ -19,20 +19,17 @@ const CLOUD_RANKS: Readonly<Record<AccountLevel, number>> = {
   [AccountLevel.EnterprisePlus]: 6,
 };
 
-/** Dollars that the balance must reach before a priced run starts. */
 export const CHARGING_GRANULARITY = 1;
-/** Dollars below which a start asks first. */
+/** Dollars below which a start needs confirmation. */
 export const BALANCE_LOW = 5;
 
-/** Rank of an account as the server counts it: an expired plan counts as Free. */
+/** An expired plan counts as Free. */
 export function serverRank(account: AccountRecord): number {
   return account.isLevelExpired ? Math.min(1, CLOUD_RANKS[account.accountLevel]) : CLOUD_RANKS[account.accountLevel];
 }
 
-/** Rank of a level as the server counts it. */
 export const serverRankOf = (level: AccountLevel): number => CLOUD_RANKS[level];
 
-/** Runs of a template that an account has started today, and the rows they have found. */
 export function usageToday(
   db: Database,
   userId: string,
@@ -48,14 +45,12 @@ export function usageToday(
   return { runs: runs.length, rows: runs.reduce((sum, run) => sum + rowsAt(run, now), 0) };
 }
 
-/** Whether the server starts a task in the cloud now, and if not, its result code (ENUM-59). */
 export function startResultOf(db: Database, account: AccountRecord, taskId: string, now: number): StartResult {
   const task = db.tasks.get(taskId);
   if (!task) return StartResult.TaskNotFound;
   if (task.userId !== account.userId) return StartResult.UserNotTaskOwner;
   if (account.disabled === true) return StartResult.FunctionNotEnable;
   if (task.status === TaskStatus.Running || task.status === TaskStatus.Waiting) return StartResult.OnExecuting;
-  // A deletion that is planned ends every run; no schedule may start one again.
   if (account.deletesAt !== undefined || serverRank(account) < CLOUD_RANKS[AccountLevel.Standard])
     return StartResult.FunctionNotEnable;
   const { templateRegistrationId } = task;
@@ -76,11 +71,10 @@ export function startResultOf(db: Database, account: AccountRecord, taskId: stri
   return StartResult.Succeed;
 }
 
-/** Whether the server stops a task now (ENUM-60). */
 export function stopResultOf(db: Database, account: AccountRecord, taskId: string): StopResult {
   const task = db.tasks.get(taskId);
   if (!task) return StopResult.UnexecutedTask;
-  // Whose it is comes first: nobody learns how a task of someone else stands.
+  // Checked first, so that nobody learns the state of another account's task.
   if (task.userId !== account.userId) return StopResult.UserNotTaskOwner;
   if (task.status === TaskStatus.Ready) return StopResult.UnexecutedTask;
   return task.status === TaskStatus.Running || task.status === TaskStatus.Waiting

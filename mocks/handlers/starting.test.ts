@@ -5,7 +5,6 @@ import { personas } from '#mocks/personas';
 import { STOP_TAKES } from '#mocks/simulation/progress';
 import { openClient, type TestClient } from '#mocks/test-client';
 
-/** The ninth task is ready; here it is made of a template, in a world with free nodes. */
 async function readyTask(client: TestClient, change: Partial<TaskRecord> = {}): Promise<string> {
   const { db } = client.emulator;
   const taskId = client.taskId(9);
@@ -164,7 +163,6 @@ describe('the results of a stop', () => {
         client.taskId(5),
         client.taskId(8),
         `task-${personas.professional.userId}-1`,
-        // Ready, which nobody else is told.
         `task-${personas.professional.userId}-9`,
       ),
     ).toEqual([UnexecutedTask, UnexecutedTask, AlreadyEnded, AlreadyEnded, UserNotTaskOwner, UserNotTaskOwner]);

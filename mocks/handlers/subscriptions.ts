@@ -22,7 +22,6 @@ function statusOf(account: AccountRecord, subscription: SubscriptionRecord | und
   return subscription.autoRenew ? SubscriptionStatus.Active : SubscriptionStatus.Ending;
 }
 
-/** The plan of an account as it stands (BILL-01). */
 export function subscriptionOf(db: Database, userId: string): Schemas['Subscription'] {
   const account = db.accounts.get(userId);
   if (!account) throw new HttpError(404, 'NotFound', 'The account was not found');
@@ -62,7 +61,6 @@ export function subscriptionOf(db: Database, userId: string): Schemas['Subscript
 
 type SubscriptionOperation = Extract<OperationId, 'getSubscription' | 'cancelSubscription' | 'resumeSubscription'>;
 
-/** The subscription, ending its renewal and turning it on again (BILL-01, BILL-05). */
 export const subscriptionHandlers: Pick<Resolvers, SubscriptionOperation> = {
   getSubscription: (context) => subscriptionOf(context.db, buyer(context).userId),
 

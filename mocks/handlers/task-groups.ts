@@ -17,7 +17,6 @@ type GroupOperation = Extract<
 
 const NAME_LENGTH = 100;
 
-/** Groups of an account, the default one first. */
 export function groupsOf(db: Database, userId: string): TaskGroupRecord[] {
   return db.taskGroups
     .all()
@@ -35,7 +34,7 @@ function ownGroup(db: Database, { userId }: AccountRecord, groupId: string): Tas
   return group;
 }
 
-/** A name for a group as it is stored; throws 422 for an empty one and 409 for one that another group of the account has. */
+/** Throws 422 for an empty name and 409 for a duplicate. */
 function freeGroupName({ db, account, language }: Context<OperationId>, given: string, groupId?: string): string {
   const name = given.trim();
   if (name === '')
@@ -51,7 +50,6 @@ function freeGroupName({ db, account, language }: Context<OperationId>, given: s
   return name;
 }
 
-/** A name that no task of the account has: a number is added where it is taken ('Prices (2)'). */
 function freeTaskName(taken: ReadonlySet<string>, name: string): string {
   if (!taken.has(name)) return name;
   for (let number = 2; ; number++) {
@@ -61,7 +59,6 @@ function freeTaskName(taken: ReadonlySet<string>, name: string): string {
   }
 }
 
-/** What a copy is made of: the task itself, or what a share shows without its secrets and settings. */
 function sourceOf(db: Database, { userId }: AccountRecord, id: string): TaskRecord | 'NotFound' | 'NotOwner' {
   const own = db.tasks.get(id);
   if (own) return own.userId === userId ? own : 'NotOwner';
@@ -82,7 +79,6 @@ function sourceOf(db: Database, { userId }: AccountRecord, id: string): TaskReco
       };
 }
 
-/** Groups of tasks, and moving and copying between them (API-064, API-070, API-071). */
 export const taskGroupHandlers: Pick<Resolvers, GroupOperation> = {
   listTaskGroups: (context) => {
     const { db, language } = context;
@@ -183,7 +179,6 @@ export const taskGroupHandlers: Pick<Resolvers, GroupOperation> = {
           userId,
           taskName,
           taskGroupId: params.group,
-          // What runs by itself is not doubled unseen, and what was found stays with the first.
           schedule: undefined,
           status: TaskStatus.Ready,
           revision: 1,

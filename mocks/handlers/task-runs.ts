@@ -8,7 +8,6 @@ import { settle } from '#mocks/simulation/settle';
 import { serverRank, serverRankOf, startResultOf, stopResultOf } from './start-rules';
 import { lastRunOf, ownTask } from './task-views';
 
-/** Takes a task out with its rows; an export that still reads them fails. */
 async function removeTask(db: Database, taskId: string, now: number): Promise<void> {
   for (const job of db.exports.all().filter((entry) => entry.taskId === taskId)) {
     const { status } = exportAt(job, now);
@@ -45,7 +44,6 @@ export const taskRunHandlers: Pick<Resolvers, 'startTasks' | 'stopTasks' | 'getC
         const run = task && lastRunOf(db, task);
         if (stopResult === StopResult.Succeed && run) {
           await db.runs.update(run.runId, (draft) => {
-            // It may have come to its end by itself in the meantime.
             if (draft.endedAt === undefined) draft.stopRequestedAt ??= now;
           });
         } else errors.push({ taskId, stopResult, message: null });

@@ -4,7 +4,6 @@ import { exampleInputs, exampleParameters } from '#mocks/seeds/task-parameters';
 import { templateSeed } from '#mocks/seeds/template-states';
 import { openClient, type TestClient } from '#mocks/test-client';
 
-/** A payload that saves one of the account's tasks again, with so many inputs. */
 function payloadOf(client: TestClient, number: number, inputs: number): Schemas['TaskSavePayload'] {
   const task = client.task(number);
   const seed = templateSeed(task.templateRegistrationId ?? '');
@@ -37,7 +36,6 @@ test('API-079 API-091 a task that was saved elsewhere in the meantime is not ove
   const stored = (await client.ask('getTask', { query: { taskId } })).body;
   expect([stored.revision, stored.userInputParameters]).toEqual([2, theirs.userInputParameters]);
 
-  // Who knows of it, or does not ask, saves.
   expect((await client.ask('updateTemplateTask', { body: mine, query: { revision: 2 } })).body.revision).toBe(3);
   expect((await client.ask('updateTemplateTask', { body: theirs })).body.revision).toBe(4);
 });

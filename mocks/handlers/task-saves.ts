@@ -63,7 +63,6 @@ export const taskSaveHandlers: Pick<
     if (body.taskId === undefined || body.taskId === null)
       throw new HttpError(422, 'Invalid', 'The task is not named.', [{ field: 'taskId', message: 'is required' }]);
     const task = ownTask(db, user, body.taskId);
-    // The rows found so far have the fields of the task's template.
     if (task.templateRegistrationId !== body.templateRegistrationId)
       return { code: 'TemplateDiffers', message: 'The task was made from another template.', revision: null };
     if (query.revision !== undefined && query.revision !== task.revision)
@@ -97,7 +96,6 @@ export const taskSaveHandlers: Pick<
   },
 };
 
-/** The part of a task that saving decides. */
 type SavedPart = Pick<
   TaskRecord,
   | 'taskName'
@@ -116,7 +114,6 @@ type SavedPart = Pick<
 
 const MOST_INPUTS = 200;
 
-/** What is stored of a save payload, or the business error that refuses it (ERR-08). */
 function savedTask(
   db: Database,
   account: AccountRecord,
@@ -186,7 +183,6 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** The first lines of a value that looks like a list of inputs: several lines, or an address. */
 function linesOf(value: unknown): string[] {
   if (typeof value !== 'string') return [];
   if (!value.includes('\n') && !/^https?:/.test(value)) return [];

@@ -11,7 +11,6 @@ const daily: Schedule = {
   daysOfWeek: [0, 1, 2, 3, 4, 5, 6],
   timeOfDay: '02:30',
 };
-/** A task of the standard account that never ran and has no schedule. */
 const READY = 9;
 
 const set = (client: TestClient, taskId: string, body: object) => client.ask('setSchedule', { path: { taskId }, body });
@@ -32,7 +31,6 @@ describe('setting a schedule', () => {
     const detail = (await client.ask('getTask', { query: { taskId } })).body;
     expect(detail).toMatchObject({ scheduleType: ScheduleType.Weekly, nextExecuteTime: body.nextExecuteTime });
     expect(detail.schedule).toEqual(body.schedule);
-    // What was read can be sent again.
     expect((await set(client, taskId, detail.schedule ?? {})).status).toBe(200);
   });
 

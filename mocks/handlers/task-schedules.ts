@@ -9,12 +9,11 @@ import { templateSeed } from '#mocks/seeds/template-states';
 import { serverRank, serverRankOf } from './start-rules';
 import { ownTask } from './task-views';
 
-/** Runs that an answer looks ahead. */
 const SHOWN = 5;
 
 const says = { required: 'is required', unknown: 'is unknown', past: 'lies in the past' } as const;
 
-/** Throws 403 for an account without cloud and 409 for a task that no cloud node can run: its schedule would start nothing. */
+/** Throws 403 without cloud and 409 for a local template. */
 function mayBeScheduled(account: AccountRecord, task: TaskRecord): void {
   if (serverRank(account) < serverRankOf(AccountLevel.Standard))
     throw new HttpError(

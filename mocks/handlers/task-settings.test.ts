@@ -166,7 +166,6 @@ describe('sharing', () => {
     const made = db.tasks.all().findLast((task) => task.userId === personas.free.userId);
     expect(copied.body.copies).toEqual([{ sourceId: shareId, taskId: made?.taskId }]);
     expect(made).toMatchObject({ taskName: db.tasks.get(taskId)?.taskName, clusterGroupId: undefined, lastLot: 0 });
-    // It must not read the rows of a task of somebody else.
     expect([made?.urlSourceTaskId, made?.urlSourceTaskField]).toEqual([undefined, undefined]);
     expect((await client.ask('getTask', { query: { taskId: made?.taskId ?? '' }, ...free })).status).toBe(200);
   });

@@ -21,7 +21,6 @@ const refused = ({ language }: Asked, code: string, key: MessageKey, count?: num
   message: messageOf(language, key, count),
 });
 
-/** Why the account may not change what only cloud runs need; throws 404 for a task that is not there. */
 function cloudRefusal(context: Asked, taskId: string): Schemas['BusinessError'] | undefined {
   const user = context.account();
   const task = context.db.tasks.get(taskId);
@@ -32,7 +31,6 @@ function cloudRefusal(context: Asked, taskId: string): Schemas['BusinessError'] 
     : undefined;
 }
 
-/** Priority, cloud nodes and sharing of a task (API-054, API-065, API-067, API-068). */
 export const taskSettingHandlers: Pick<Resolvers, SettingOperation> = {
   setTaskPriority: async (context) => {
     const { db, body } = context;

@@ -14,7 +14,6 @@ import { nameOf } from '#mocks/seeds/texts/work';
 import type { SeedTexts } from '#mocks/seeds/texts/load';
 import type { InterfaceLanguage } from '#src/contract/enums.gen';
 
-/** What a view of a task is made with. */
 export interface ViewContext {
   readonly db: Database;
   readonly now: number;
@@ -22,7 +21,7 @@ export interface ViewContext {
   readonly language: InterfaceLanguage;
 }
 
-/** A task of the signed-in account; throws 404 when there is none and 403 when it is someone else's (ROLE-09). */
+/** Throws 404 for an unknown task and 403 for another account's (ROLE-09). */
 export function ownTask(db: Database, account: AccountRecord, taskId: string): TaskRecord {
   const task = db.tasks.get(taskId);
   if (!task) throw notFound('The task');
@@ -30,13 +29,12 @@ export function ownTask(db: Database, account: AccountRecord, taskId: string): T
   return task;
 }
 
-/** The last run of a task, undefined when it never ran. */
 export const lastRunOf = (db: Database, task: TaskRecord): RunRecord | undefined => db.runsOf(task.taskId).at(-1);
 
-/** Names by record and language, since a list sorts and searches ten thousand of them: an update makes a new record. */
+/** Cached because lists sort ten thousand names. An update replaces the record. */
 const names = new WeakMap<TaskRecord, { readonly texts: SeedTexts; readonly name: string }>();
 
-/** A task's name in the language of the request: seeded names follow the language until they are changed. */
+/** A seeded name follows the language until it is changed. */
 export function taskNameOf(task: TaskRecord, { texts }: Pick<ViewContext, 'texts'>): string {
   const known = names.get(task);
   if (known?.texts === texts) return known.name;
@@ -51,55 +49,45 @@ function madeName(task: TaskRecord, texts: SeedTexts): string {
   return task.taskName.replace('{template}', slug === undefined ? '' : texts.templates[slug].name);
 }
 
-/** The name of a task's group in the language of the request. */
 export function groupNameOf(task: TaskRecord, { db, language }: Pick<ViewContext, 'db' | 'language'>): string {
   return nameOf(db.taskGroups.get(task.taskGroupId)?.taskGroupName ?? '', language);
 }
 
-/** Whether a stop of the task is in progress. */
 export function isStopping(db: Database, task: TaskRecord): boolean {
   const run = lastRunOf(db, task);
   return run !== undefined && run.endedAt === undefined && run.stopRequestedAt !== undefined;
 }
 
-/** Place in the queue for a cloud node from 1, null when the task does not wait. */
 export function queuePlaceOf(db: Database, task: TaskRecord): number | null {
   if (task.status !== TaskStatus.Waiting) return null;
   return placeInQueue(db, task) ?? null;
 }
 
-/** How a run stands, as the status of its lot (ENUM-34). */
 export function lotStatusOf(run: RunRecord): LotStatus {
   if (run.end === 'lost') return LotStatus.Unknown;
   if (run.endedAt !== undefined) return run.end === 'completed' ? LotStatus.Completed : LotStatus.Stopped;
   return run.startedAt === undefined ? LotStatus.Waiting : LotStatus.Running;
 }
 
-/** Runs that a row of the list tells of. */
 const LAST_RUNS = 7;
 
-/** Rows over every lot of a task, but for those that were removed with time. */
 export function rowsOfTask(db: Database, task: TaskRecord, now: number): number {
   return db.endedRowsOf(task.taskId) ?? db.runsOf(task.taskId).reduce((sum, run) => sum + keptRowsAt(run, now), 0);
 }
 
-/** Rows of a task that no export has taken yet. */
 export function notExportedOf(db: Database, task: TaskRecord, now: number): number {
   return db.runsOf(task.taskId).reduce((sum, run) => sum + Math.max(0, keptRowsAt(run, now) - run.exportedRows), 0);
 }
 
-/** The last run of a task that is not waiting still: what a task that waits has done before. */
 export const workedRunOf = (db: Database, task: TaskRecord): RunRecord | undefined =>
   db.runsOf(task.taskId).findLast((run) => run.startedAt !== undefined || run.endedAt !== undefined);
 
-/** Seconds that a run has worked, null when there is none or it has not begun; 0 when it was stopped before. */
 export function spentSeconds(run: RunRecord | undefined, now: number): number | null {
   if (run?.startedAt === undefined) return run?.endedAt === undefined ? null : 0;
-  // A clock that was put back stands before the start of a run.
+  // The clock may be set back to before the start.
   return Math.max(0, Math.round((workedUntil(run, now) - run.startedAt) / 1000));
 }
 
-/** The status part of a task that a poll asks for. */
 export function taskStatusItem(task: TaskRecord, { db, now }: ViewContext): Schemas['TaskStatusItem'] {
   const run = lastRunOf(db, task);
   const worked = workedRunOf(db, task);
@@ -118,7 +106,6 @@ export function taskStatusItem(task: TaskRecord, { db, now }: ViewContext): Sche
   };
 }
 
-/** A row of the task list (ENUM-22). */
 export function taskListItem(task: TaskRecord, context: ViewContext): Schemas['TaskListItem'] {
   const { db, now, texts } = context;
   const run = lastRunOf(db, task);

@@ -13,13 +13,11 @@ import { taskScheduleHandlers } from './task-schedules';
 import { taskSettingHandlers } from './task-settings';
 import { groupNameOf, isStopping, ownTask, rowsOfTask, taskListItem, taskNameOf, taskStatusItem } from './task-views';
 
-/** Tasks of the signed-in account. */
 export const ownTasks = (context: Context<OperationId>): readonly TaskRecord[] => {
   const { userId } = context.account();
   return context.db.tasksOf(userId);
 };
 
-/** The keys that orderBy 'field&direction' names; 4 (last activity) is the default. */
 const orderKeys: Readonly<
   Record<string, (task: TaskRecord, context: Context<'listTasks'>) => string | number | undefined>
 > = {
@@ -121,7 +119,6 @@ const taskReadHandlers: Pick<Resolvers, 'listTasks' | 'getTask' | 'getTaskStatus
   },
 };
 
-/** One resolver per call on tasks: reading here; groups, saving, schedules, settings and running beside. */
 export const taskHandlers = {
   ...taskReadHandlers,
   ...taskGroupHandlers,

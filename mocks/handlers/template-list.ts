@@ -7,7 +7,7 @@ import { collectionSeeds } from '#mocks/seeds/templates/templates';
 import type { CollectionSeed, TemplateSeed } from '#mocks/seeds/templates/types';
 import { collectionCard, isListed, opinionOf, templateCard, type TemplateContext } from './template-views';
 
-/** Kind of the special list: the account's favourites (TPL-43). */
+/** Special list of favorites (TPL-43). */
 export const FAVOURITES_KIND = 1_000_002;
 
 const favouritesNames: Readonly<Record<InterfaceLanguage, string>> = {
@@ -32,7 +32,6 @@ const hasKind = (seed: TemplateSeed | CollectionSeed, kindId: number, context: T
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Whether every word stands in a card's name, description or kinds, in the language of the request. */
 function hasWords(card: Schemas['TemplateCard'], keyword: string | undefined): boolean {
   const text = plain([card.name, card.description, ...card.kinds.map((kind) => kind.kindName)].join('\n'));
   return plain(keyword ?? '')
@@ -48,7 +47,7 @@ function templateFits(seed: TemplateSeed, filters: Filters, context: TemplateCon
     (kindId === undefined || hasKind(seed, kindId, context)) &&
     (free !== true || priceOf(seed, context.viewer) === 0) &&
     (accountLimits.length === 0 || accountLimits.includes(seed.accountLimit)) &&
-    // The codes are bits: a template for both runs locally as well as in the cloud.
+    // The codes are bits: a template for both also matches local and cloud.
     (runOn === undefined || (runOn === 0 ? seed.runOn === 0 : (seed.runOn & runOn) === runOn)) &&
     (languages.length === 0 || languages.includes(LanguageFilter.All) || languages.includes(seed.language)) &&
     (collectList !== true || isFavourite(seed.id, context)) &&
@@ -56,7 +55,6 @@ function templateFits(seed: TemplateSeed, filters: Filters, context: TemplateCon
   );
 }
 
-/** A collection has neither price nor plan nor language of its own: those filters leave it out. */
 function collectionFits(seed: CollectionSeed, filters: Filters, context: TemplateContext): boolean {
   const { kindId, free, accountLimits = [], runOn, languages = [], collectList, scope } = filters;
   return (
@@ -76,7 +74,6 @@ const sortKeys: Readonly<Record<TemplateSort, (card: Schemas['TemplateCard']) =>
   [TemplateSort.Time]: (card) => Date.parse(card.updateDate),
 };
 
-/** A page of the gallery (ENUM-13): templates and collections that fit every filter. */
 export function templatePage(filters: Filters, context: TemplateContext): Schemas['TemplateCardList'] {
   const { pageIndex = 1, pageSize = 20, sort = TemplateSort.Sum, keyword } = filters;
   const cards = [
@@ -90,7 +87,6 @@ export function templatePage(filters: Filters, context: TemplateContext): Schema
   return pageOf(sortedBy(cards, sortKeys[sort], { descending: true }), pageIndex, pageSize);
 }
 
-/** The viewer's favourites, latest first (API-040). */
 export function favouriteCards(context: TemplateContext): Schemas['TemplateCard'][] {
   const { db, viewer } = context;
   const opinions = db.templateOpinions
@@ -106,7 +102,6 @@ export function favouriteCards(context: TemplateContext): Schemas['TemplateCard'
   );
 }
 
-/** Every kind with how many cards it holds; the special list stands first and only for a session (API-038, TPL-43). */
 export function kindItems(context: TemplateContext): Schemas['TemplateKind'][] {
   const { texts, language, viewer } = context;
   const listed = [...allTemplateSeeds.filter((seed) => isListed(seed, context)), ...collectionSeeds];

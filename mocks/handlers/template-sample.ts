@@ -5,18 +5,15 @@ import { examplePlaceholder } from '#mocks/seeds/templates/how-to-use';
 import type { TemplateSeed } from '#mocks/seeds/templates/types';
 import type { SeedTexts } from '#mocks/seeds/texts/load';
 
-/** Sample rows that a template shows (CONST-05). */
 const SAMPLE_ROWS = 100;
-/** Rows of past runs that the fill rates are counted over. */
 const COUNTED_ROWS = 400;
-/** Rows are counted as of one moment: which fields hold a value hangs on no clock. */
+/** A fixed time, so that the fill rates are stable. */
 const COUNTED_AT = Date.UTC(2026, 10, 1);
 
 const rates = new WeakMap<TemplateSeed, ReadonlyMap<string, number>>();
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** How often each field of a template holds a value, 0 to 1, counted once. */
 function fillRates(seed: TemplateSeed): ReadonlyMap<string, number> {
   const known = rates.get(seed);
   if (known) return known;
@@ -31,7 +28,6 @@ function fillRates(seed: TemplateSeed): ReadonlyMap<string, number> {
   return made;
 }
 
-/** A page of a template's sample rows with its fields: what they mean and how often they hold a value (TPL-26, CONST-05). */
 export function templateSample(
   seed: TemplateSeed,
   texts: SeedTexts,

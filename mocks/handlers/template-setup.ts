@@ -12,20 +12,17 @@ import type { TemplateContext } from './template-views';
 
 type Names = Pick<TemplateContext, 'texts' | 'language'>;
 
-/** An option as the form shows it (ENUM-19). */
 export function optionItem(option: OptionSeed, { texts, language }: Names): Schemas['DataSourceOption'] {
   return { value: option.value, label: optionLabel(option, texts, language), parent: option.parent ?? null };
 }
 
 const loginPage = (seed: TemplateSeed): string => `https://${seed.site}/login`;
 
-/** Address that belongs to a value: the page to sign in on, or the site whose addresses are wanted. */
 function addressFor(parameter: ParameterSeed, seed: TemplateSeed): string | null {
   if (parameter.dataType === ParameterDataType.PreLogin) return loginPage(seed);
   return parameter.dataTypeOptions.Url === true ? `https://${seed.site}/` : null;
 }
 
-/** A parameter of the form in the language of the request (ENUM-15 to ENUM-19). */
 function parameterItem(parameter: ParameterSeed, seed: TemplateSeed, names: Names): Schemas['TemplateParameter'] {
   const { controlOptions: control, dataTypeOptions: data, dataSource } = parameter;
   const texts = names.texts.parameters[parameter.key];
@@ -70,7 +67,6 @@ function parameterItem(parameter: ParameterSeed, seed: TemplateSeed, names: Name
   };
 }
 
-/** The parameters that are filled from what another one holds, as a JSON text; null where there is none (API-094). */
 function fieldDataSourceOf(seed: TemplateSeed): string | null {
   const sources = seed.parameters.flatMap(({ paramName, controlOptions, dataSource }): Schemas['FieldDataSource'][] =>
     controlOptions.ParentField !== undefined && dataSource?.type === DataSourceType.External
@@ -80,7 +76,6 @@ function fieldDataSourceOf(seed: TemplateSeed): string | null {
   return sources.length === 0 ? null : JSON.stringify(sources);
 }
 
-/** An SVG as an address: only what an address cannot hold is escaped, so that it stays short. */
 function dataAddress(svg: string): string {
   const escaped = svg.replace(/"/g, "'").replace(/[%#<>]/g, (character) => encodeURIComponent(character));
   return `data:image/svg+xml,${escaped}`;
@@ -97,7 +92,6 @@ function markItem(parameter: ParameterSeed, seed: TemplateSeed, { texts }: Names
   };
 }
 
-/** A template for task setup, in one of its versions (ENUM-14). */
 export function templateSetup(seed: TemplateSeed, version: number, context: TemplateContext): Schemas['TemplateSetup'] {
   const { db, now, texts, viewer } = context;
   return {

@@ -17,7 +17,6 @@ type SubscriptionOperation = Extract<
 const privateSeeds = (view: TemplateContext): TemplateSeed[] =>
   allTemplateSeeds.filter((seed) => seed.scope === TemplateScope.Private && isListed(seed, view));
 
-/** Being told of the end of maintenance, and the private templates of an account (API-046, API-047, API-049). */
 export const templateSubscriptionHandlers: Pick<Resolvers, SubscriptionOperation> = {
   subscribeTemplate: async (context) => {
     const { db, params, language } = context;

@@ -19,7 +19,6 @@ import { howToUse } from '#mocks/seeds/templates/how-to-use';
 import type { CollectionSeed, TemplateSeed } from '#mocks/seeds/templates/types';
 import type { KindSlug, SeedTexts } from '#mocks/seeds/texts/load';
 
-/** What a view of a template is made with; `viewer` is undefined for a visitor. */
 export interface TemplateContext {
   readonly db: Database;
   readonly now: number;
@@ -30,12 +29,10 @@ export interface TemplateContext {
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** Members that the cover of a collection shows. */
 const COVER_MEMBERS = 4;
-/** Maintenance ends at the hour, so many hours from now. */
+/** Hours. */
 const MAINTENANCE_LASTS = 30;
 
-/** What the viewer thinks of a template or collection, undefined when nothing is kept. */
 export function opinionOf(
   { db, viewer }: Pick<TemplateContext, 'db' | 'viewer'>,
   id: string,
@@ -43,12 +40,11 @@ export function opinionOf(
   return viewer && db.templateOpinions.get(opinionKey(viewer.userId, id));
 }
 
-/** Whether a private template is closed to the viewer. */
 export function isDenied(seed: TemplateSeed, viewer: AccountRecord | undefined): boolean {
   return seed.scope === TemplateScope.Private && !(viewer !== undefined && seed.isAllowListed);
 }
 
-/** Whether lists name a template: a withdrawn one only to those who still use or keep it, a private one to its allow list. */
+/** A withdrawn template is listed only for users who have a task or favorite of it, a private one for its allow list. */
 export function isListed(seed: TemplateSeed, context: TemplateContext): boolean {
   const { db, viewer } = context;
   if (seed.language === LanguageFilter.All || isDenied(seed, viewer)) return false;
@@ -60,7 +56,6 @@ export function isListed(seed: TemplateSeed, context: TemplateContext): boolean 
   );
 }
 
-/** The templates of a collection that the viewer's lists name. */
 export function membersOf(collection: CollectionSeed, context: TemplateContext): TemplateSeed[] {
   return collection.members.flatMap((slug) => templateSeedBySlug(slug) ?? []).filter((seed) => isListed(seed, context));
 }
@@ -71,7 +66,6 @@ const kindLabels = (kinds: readonly KindSlug[], texts: SeedTexts): Schemas['Temp
 const updateDate = (daysAgo: number, id: string, now: number): string =>
   new Date(Math.min(now, dayOf(now) - daysAgo * DAY + (6 + (hashText(id) % 12)) * HOUR)).toISOString();
 
-/** How many tasks were ever made from a template: those of the world outside the demo, and those of the demo. */
 function taskCountOf({ db }: Pick<TemplateContext, 'db'>, { id, likes }: Pick<TemplateSeed, 'id' | 'likes'>): number {
   const elsewhere = Math.round(likes * (2 + (hashText(id) % 300) / 100));
   return elsewhere + db.taskCountOf(id);
@@ -86,7 +80,6 @@ const changing = (context: TemplateContext, id: string) => {
   };
 };
 
-/** A template as lists show it (ENUM-06). */
 export function templateCard(seed: TemplateSeed, context: TemplateContext): Schemas['TemplateCard'] {
   const { db, now, texts, viewer } = context;
   const state = db.templateStates.get(seed.id);
@@ -121,7 +114,6 @@ export function templateCard(seed: TemplateSeed, context: TemplateContext): Sche
   };
 }
 
-/** A collection as lists show it among the templates (TPL-01). */
 export function collectionCard(seed: CollectionSeed, context: TemplateContext): Schemas['TemplateCard'] {
   const { db, now, texts } = context;
   const state = db.templateStates.get(seed.id);
@@ -159,7 +151,6 @@ export function collectionCard(seed: CollectionSeed, context: TemplateContext): 
   };
 }
 
-/** A collection by itself (API-050). */
 export function collectionView(seed: CollectionSeed, context: TemplateContext): Schemas['TemplateCollection'] {
   const {
     templateRegistrationId,
@@ -185,7 +176,6 @@ export function collectionView(seed: CollectionSeed, context: TemplateContext): 
   };
 }
 
-/** A template as its page shows it; a private one that is closed to the viewer comes without its text (API-048, TPL-38). */
 export function templateDetail(seed: TemplateSeed, context: TemplateContext): Schemas['TemplateDetail'] {
   const { db, now, texts, language, viewer } = context;
   const denied = isDenied(seed, viewer);

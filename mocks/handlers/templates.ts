@@ -48,14 +48,12 @@ type TemplateOperation = Extract<
   | 'listTemplateDataSourceOptions'
 >;
 
-/** Dollars that the remaining quantity of a plan is worth (CONST-08); no plan of the demo is sold by quantity. */
+/** Dollars (CONST-08); the demo sells no plan by quantity. */
 const QUANTITY_AMOUNT = 0;
-/** Lists whose order of seeds means something; the others are put in the order of the alphabet. */
 const ORDERED_SOURCES: ReadonlySet<string> = new Set(['cities']);
 
 type Asked = Pick<Context<OperationId>, 'db' | 'now' | 'texts' | 'language' | 'visitor'>;
 
-/** What views of templates are made with, from a call. */
 export const viewOf = ({ db, now, texts, language, visitor }: Asked): TemplateContext => ({
   db,
   now,
@@ -75,14 +73,13 @@ function foundCollection(slug: string): CollectionSeed {
   return seed;
 }
 
-/** A template or collection that an account may have an opinion of; throws 404 for one that it may not know of. */
 function opinionTarget(id: string, viewer: TemplateContext['viewer']): string {
   const seed = templateSeed(id);
   if ((seed && !isDenied(seed, viewer)) || (!seed && collectionSeed(id)?.id === id)) return id;
   throw notFound('The template');
 }
 
-/** Changes what the account thinks of a template and gives what it thought before; throws 404 for one it may not know of. */
+/** Returns the previous opinion. Throws 404 for an invisible template. */
 export async function editOpinion(
   context: Context<OperationId>,
   id: string,
@@ -107,7 +104,6 @@ export async function editOpinion(
   return kept;
 }
 
-/** The gallery, a template's page and its setup (API-038 to API-057). */
 export const templateHandlers: Pick<Resolvers, TemplateOperation> = {
   listTemplateKinds: (context) => ({ items: kindItems(viewOf(context)) }),
 

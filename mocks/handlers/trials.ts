@@ -11,7 +11,7 @@ import { subscriptionOf } from './subscriptions';
 const TRIAL_DAYS = 7;
 const DAY = 86_400_000;
 
-/** Why an account may not start a trial; undefined when it may: once, below Standard (ENUM-05). */
+/** An account may start one trial, only below Standard (ENUM-05). */
 function trialRefusal(user: AccountRecord): readonly [code: ErrorCode, message: string] | undefined {
   if (user.trialState === TrialState.Done) return ['TrialDone', 'This account has had its trial.'];
   if (user.trialState === TrialState.Refuse) return ['TrialRefused', 'No trial is offered to this account.'];
@@ -20,7 +20,6 @@ function trialRefusal(user: AccountRecord): readonly [code: ErrorCode, message: 
     : ['LevelTooHigh', 'Your plan holds what a trial would give.'];
 }
 
-/** Whether a trial can be started, and starting it (API-032, BILL-07). A sub-member's plan is its owner's. */
 export const trialHandlers: Pick<Resolvers, Extract<OperationId, 'canTrial' | 'startTrial'>> = {
   canTrial: ({ account }) => {
     const user = account();

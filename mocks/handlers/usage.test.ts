@@ -89,7 +89,6 @@ describe('daily usage', () => {
       expect(sum(each.map((kind) => kind.items[index]?.amount ?? 0))).toBeCloseTo(day.amount, 3);
       expect(sum(day.items.map((item) => item.amount))).toBeCloseTo(day.amount, 3);
     }
-    // Rows are counted once, with the template.
     expect(each.map((kind) => sum(kind.items.map((item) => item.rows)) > 0)).toEqual([true, false, false]);
   });
 
@@ -112,7 +111,6 @@ describe('daily usage', () => {
     const own = await usage(UsageResource.Credits, most?.taskId);
     expect(own.total).toBeCloseTo(most?.amount ?? 0, 2);
     expect(own.tasks).toHaveLength(1);
-    // Of one kind of spending there are only the tasks that spent on it.
     const proxied = await usage(UsageResource.ProxyIp);
     expect(proxied.tasks?.every((task) => task.items.every((item) => item.type === BalanceItemType.ProxyIp))).toBe(
       true,

@@ -20,7 +20,6 @@ import { taskNameOf } from './task-views';
 const DAY = 86_400_000;
 const MOST_DAYS = 366;
 const MOST_TASKS = 100;
-/** Credits that a dollar buys. */
 const CREDITS_PER_DOLLAR = 10;
 
 function logOf(entry: LedgerEntry, context: Context<'listBalanceLogs'>): Schemas['BalanceLog'] {
@@ -42,13 +41,11 @@ function logOf(entry: LedgerEntry, context: Context<'listBalanceLogs'>): Schemas
   };
 }
 
-/** The day of a midnight (epoch ms), as the API writes it. */
 const dateOf = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
 const badRange = (field: string, message: string) =>
   new HttpError(400, 'BadRequest', 'The period does not fit.', [{ field, message }]);
 
-/** Resources whose days are logged, with what of the balance they are. */
 const resources: Readonly<Record<UsageResource, BalanceItemType | undefined>> = {
   [UsageResource.Credits]: undefined,
   [UsageResource.Template]: BalanceItemType.Template,
@@ -57,7 +54,7 @@ const resources: Readonly<Record<UsageResource, BalanceItemType | undefined>> = 
   [UsageResource.Rows]: undefined,
 };
 
-/** What the balance was spent on (API-027, ENUM-55): computed from runs and orders, so it adds up with the balance. */
+/** Computed from runs and orders, to match the balance (API-027, ENUM-55). */
 export const usageHandlers: Pick<Resolvers, Extract<OperationId, 'listBalanceLogs' | 'listDailyUsage'>> = {
   listBalanceLogs: (context) => {
     const { db, query, now } = context;
@@ -86,7 +83,6 @@ export const usageHandlers: Pick<Resolvers, Extract<OperationId, 'listBalanceLog
     if ((to - from) / DAY >= MOST_DAYS) throw badRange('from', `more than ${MOST_DAYS} days`);
     const period = { userId, from, to, taskId: query.taskId };
     const days = { resource, from: dateOf(from), to: dateOf(to) };
-    // Rows are counted, not paid.
     if (resource === UsageResource.Rows) {
       const nothing = { amount: 0, credits: 0, items: [] };
       const items = rowsByDay(db, period, now).map(({ day, rows }) => ({ ...nothing, date: dateOf(day), rows }));

@@ -7,7 +7,6 @@ import { HttpError, notFound } from '#mocks/lib/http-error';
 
 type ConfigOperation = Extract<OperationId, 'listUserConfigs' | 'saveUserConfig' | 'deleteUserConfig'>;
 
-/** Settings that an account keeps. */
 const MOST_CONFIGS = 200;
 
 const viewOf = ({ id, type, key, value, updatedAt }: UserConfigRecord): Schemas['UserConfig'] => ({
@@ -27,7 +26,6 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What an account has set for the screens, one value for each type and key (API-107, API-108, ENUM-36). */
 export const userConfigHandlers: Pick<Resolvers, ConfigOperation> = {
   listUserConfigs: ({ db, account, query }) => {
     const { userId } = account();

@@ -1,7 +1,6 @@
 import type { Database } from '#mocks/db/database';
 import { HttpError } from './http-error';
 
-/** Wrong secrets in a row that are answered, and the seconds to wait after them. */
 export const MOST_FAILURES = 5;
 const WAIT_SECONDS = 60;
 
@@ -10,7 +9,7 @@ interface Failures {
   readonly lastAt: number;
 }
 
-// Kept out of the database: a lock is gone after a minute and need not survive a reload.
+// A lock lasts a minute and need not survive a reload.
 const failures = new WeakMap<Database, Map<string, Failures>>();
 
 function failuresOf(db: Database): Map<string, Failures> {
@@ -19,7 +18,7 @@ function failuresOf(db: Database): Map<string, Failures> {
   return known;
 }
 
-/** Throws 429 while a secret was guessed wrong too often; `key` says whose and which, `now` is in epoch milliseconds. */
+/** Throws 429 after too many wrong tries. `key` names the account and the secret; `now` is epoch milliseconds. */
 export function guardAttempts(db: Database, key: string, now: number): void {
   const failed = failuresOf(db).get(key);
   if (!failed) return;
@@ -29,15 +28,15 @@ export function guardAttempts(db: Database, key: string, now: number): void {
     throw new HttpError(429, 'TooManyRequests', 'Too many wrong tries. Wait a minute.', undefined, wait);
 }
 
-/** Counts a wrong try. */
+/** Counts a wrong try for `key`. */
 export function countFailure(db: Database, key: string, now: number): void {
   failuresOf(db).set(key, { count: failureCount(db, key) + 1, lastAt: now });
 }
 
-/** Wrong tries since the last right one. */
+/** Returns the wrong tries since the last correct one. */
 export const failureCount = (db: Database, key: string): number => failuresOf(db).get(key)?.count ?? 0;
 
-/** Forgets the wrong tries: the right secret came. */
+/** Resets the wrong tries of `key`. */
 export function clearFailures(db: Database, key: string): void {
   failuresOf(db).delete(key);
 }

@@ -1,18 +1,17 @@
-/** How much faster than the machine's a clock may run. */
 export const SPEEDS = { slowest: 1, fastest: 3_600 } as const;
-/** The longest jump ahead in milliseconds: ten years. */
+/** Ten years in milliseconds. */
 export const LONGEST_JUMP = 3_653 * 86_400_000;
 
-/** Whether a clock may run so many times as fast as the machine's. */
+/** Whether the clock may run at this factor. */
 export const isSpeed = (factor: number): boolean => factor >= SPEEDS.slowest && factor <= SPEEDS.fastest;
 
-/** How the emulator's time runs: as the machine's, standing still, or faster by a factor. Times are ISO 8601. */
+/** Real time, frozen, or faster by a factor. Times are ISO 8601. */
 export type ClockSetting =
   | { readonly mode: 'real' }
   | { readonly mode: 'frozen'; readonly at: string }
   | { readonly mode: 'speed'; readonly factor: number; readonly from?: string };
 
-/** The one clock that everything in the emulator obeys. All times are epoch milliseconds. */
+/** All times are epoch milliseconds. */
 export class Clock {
   #setting: ClockSetting = { mode: 'real' };
   #anchorReal: number;
@@ -37,7 +36,7 @@ export class Clock {
     return this.#setting;
   }
 
-  /** Changes how time runs; without a starting time it goes on from the present one. Throws RangeError for a time or a speed that cannot be. */
+  /** Without a start time the clock continues from now. Throws RangeError for an invalid time or speed. */
   set(setting: ClockSetting): void {
     if (setting.mode === 'speed' && !isSpeed(setting.factor))
       throw new RangeError(`not a speed from ${SPEEDS.slowest} to ${SPEEDS.fastest}: ${setting.factor}`);
@@ -56,7 +55,7 @@ export class Clock {
     this.#tell();
   }
 
-  /** Jumps ahead by milliseconds (ten years at most), whatever the mode; a real clock stays ahead by that much. Else throws RangeError. */
+  /** Jumps ahead by milliseconds; a real clock stays ahead. Throws RangeError above ten years. */
   advance(milliseconds: number): void {
     if (!(milliseconds >= 0 && milliseconds <= LONGEST_JUMP))
       throw new RangeError('time only goes forward, by ten years at most');

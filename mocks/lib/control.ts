@@ -5,28 +5,24 @@ import type { Fault } from './faults';
 import { HttpError } from './http-error';
 import { readFaults } from './read-faults';
 
-/** How far the clock is moved on: milliseconds, a length of time, or to the moment at which something happens next. */
+/** Milliseconds, a duration, or up to the next event. */
 export type Advance =
   | number
   | 'nextEvent'
   | { readonly minutes?: number; readonly hours?: number; readonly days?: number };
 
-/** What POST /__control asks of the emulator over HTTP. `persona` opens a session. */
 export interface ControlOrder {
   readonly scenario?: string;
   readonly persona?: PersonaName;
   readonly clock?: ClockSetting;
   readonly advance?: Advance;
   readonly reset?: boolean;
-  /** Starts the scenario anew with so many tasks in its account. */
   readonly seedSize?: number;
-  /** In place of those in force, which then count from the beginning. */
   readonly faults?: readonly Fault[];
-  /** Decides which calls a fault with a share hits. */
   readonly seed?: number;
 }
 
-/** Reads the body of a control call; throws HttpError 422 that names the field that does not fit. */
+/** Parses the body of `POST /__control`. Throws HttpError 422 that names the invalid field. */
 export function readControl(text: string): ControlOrder {
   let body: unknown;
   try {
@@ -48,7 +44,7 @@ export function readControl(text: string): ControlOrder {
   return order;
 }
 
-/** Whether a value says how a clock runs. */
+/** Whether a value is a `ClockSetting`. */
 export const isClockSetting = (value: unknown): value is ClockSetting =>
   typeof value === 'object' &&
   value !== null &&
@@ -65,7 +61,6 @@ const fields: Readonly<Record<string, (value: unknown) => boolean>> = {
   scenario: (value) => typeof value === 'string',
   persona: (value) => typeof value === 'string' && isPersona(value),
   seedSize: isSeedSize,
-  // Read field by field, since there is much to say about what does not fit.
   faults: () => true,
   seed: (value) => Number.isSafeInteger(value),
   reset: (value) => typeof value === 'boolean',
@@ -76,7 +71,7 @@ const fields: Readonly<Record<string, (value: unknown) => boolean>> = {
 const UNITS = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const;
 const isUnit = (name: string): name is keyof typeof UNITS => Object.hasOwn(UNITS, name);
 
-/** Milliseconds of a length of time. */
+/** Converts a duration to milliseconds. */
 export function millisecondsOf(length: Exclude<Advance, 'nextEvent'>): number {
   if (typeof length === 'number') return length;
   return (length.minutes ?? 0) * UNITS.minutes + (length.hours ?? 0) * UNITS.hours + (length.days ?? 0) * UNITS.days;

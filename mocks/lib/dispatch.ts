@@ -15,22 +15,20 @@ import { deviations, operationSchemas, readForm, readParameters, withoutTail, ty
 
 const LANGUAGES: readonly InterfaceLanguage[] = ['en-US', 'es-ES', 'ja-JP', 'de-DE', 'fr-FR', 'it-IT', 'ko-KR'];
 
-/** What the dispatcher works with; the emulator puts it together. */
 export interface DispatchOptions {
   readonly resolvers: Resolvers;
   readonly db: Database;
   readonly clock: Clock;
   readonly faults: FaultInjector;
-  /** Brings everything that is due by the clock up to date before a resolver looks at it. */
+  /** Applies all due events before a resolver runs. */
   readonly settle: (now: number) => Promise<unknown>;
-  /** Told of an answer that the contract does not allow: tests throw, development logs. */
+  /** Called for a response that breaks the contract: tests throw, development logs. */
   readonly onDeviation?: (operation: OperationId, found: readonly Deviation[], body: unknown) => void;
   readonly journal: Journal;
-  /** Told of every call and its answer; without one nothing is read twice. */
   readonly traffic?: TrafficLog;
 }
 
-/** Returns a function that answers requests by the contract; it resolves to undefined for a request that is no call below `baseUrl`. */
+/** Returns a function that answers the contract's requests. It resolves to undefined for a request that is no call below `baseUrl`. */
 export function createAnswer(
   baseUrl: string,
   options: DispatchOptions,
@@ -45,18 +43,16 @@ export function createAnswer(
     const call = options.traffic?.begin(id, request, options.clock.now());
     const answer = () =>
       options.journal.recordCall(id, options.clock.now(), () => respond(id, request, params, options, call));
-    // Writes run one at a time, since a resolver awaits between what it reads and what it writes.
+    // Writes run one at a time (below), because a resolver awaits between reading and writing.
     const endSession = async () => void (await options.db.sessions.remove(tokenOf(request) ?? ''));
     const faulted = { operation: id, request, endSession };
     const response = await options.faults.around(faulted, isRead ? answer : () => queue(answer));
-    // A fault answers without having read what was sent.
     if (call && !isRead && !request.bodyUsed && !isForm(request)) call.sent(await request.text());
     call?.answered(response);
     return response;
   };
 }
 
-/** Files are not kept as text. */
 const isForm = (request: Request): boolean =>
   (request.headers.get('Content-Type') ?? '').startsWith('multipart/form-data');
 
@@ -167,7 +163,6 @@ async function readBody(
   return body;
 }
 
-/** Decodes a path segment; one that is not well encoded stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -176,7 +171,6 @@ function decoded(part: string): string {
   }
 }
 
-/** The session token that a request carries. */
 function tokenOf(request: Request): string | undefined {
   return /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
 }
@@ -193,7 +187,6 @@ async function readFiles(schema: Schema, request: Request): Promise<unknown> {
   return values;
 }
 
-/** The account a session token stands for, undefined when there is no such session or it has ended. */
 function accountOf(db: Database, token: string | undefined, now: number): AccountRecord | undefined {
   const session = token === undefined ? undefined : db.sessions.get(token);
   return session && session.expiresAt > now ? db.accounts.get(session.userId) : undefined;

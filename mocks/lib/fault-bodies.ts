@@ -1,4 +1,4 @@
-/** Waits so many milliseconds of real time, or until the caller has gone away. */
+/** Waits real milliseconds, or until `signal` aborts. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) {
@@ -15,10 +15,9 @@ export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> 
   });
 }
 
-/** Pieces that a dripping body comes in. */
 const PIECES = 10;
 
-/** The same answer, its body coming in pieces over so many milliseconds. An answer without a body is left as it is. */
+/** Returns the response with a body that takes this long to arrive. */
 export async function dripping(response: Response, milliseconds: number): Promise<Response> {
   if (!response.body) return response;
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -35,10 +34,9 @@ export async function dripping(response: Response, milliseconds: number): Promis
   return new Response(body, response);
 }
 
-/** Milliseconds after which the first half of a broken answer has reached the caller. */
 const REACHES = 30;
 
-/** The same answer, breaking off after the first half of its body; one without a body never arrives. */
+/** Returns the response, whose body breaks off halfway. Without a body it is a network error. */
 export async function brokenInTheMiddle(response: Response): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes.length === 0) return Response.error();
@@ -46,7 +44,6 @@ export async function brokenInTheMiddle(response: Response): Promise<Response> {
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
       if (begun) {
-        // What was sent must have left before the connection breaks.
         await wait(REACHES);
         controller.error(new TypeError('the connection was reset'));
       } else controller.enqueue(bytes.subarray(0, Math.max(1, bytes.length >> 1)));

@@ -11,7 +11,6 @@ const callOf = (operation: OperationId, endSession = async () => undefined): Fau
 const fine = async () => Response.json({ fine: true });
 const failing = (more: Partial<Fault> = {}): Fault => ({ kind: 'status', status: 500, ...more }) as Fault;
 
-/** Statuses of calls in the order they are made. */
 async function statuses(injector: FaultInjector, operations: readonly OperationId[]): Promise<number[]> {
   const found: number[] = [];
   for (const operation of operations) found.push((await injector.around(callOf(operation), fine)).status);
@@ -22,7 +21,6 @@ test('a fault is added for one call, listed with what it has seen, and taken out
   const injector = new FaultInjector();
   injector.set([failing({ operation: 'listTasks' })]);
   const id = injector.add({ kind: 'status', status: 404, operation: 'listTasks', times: 1 });
-  // What was asked for last decides, once.
   expect(await statuses(injector, ['listTasks', 'getAccount', 'listTasks'])).toEqual([404, 200, 500]);
   expect(injector.list()).toMatchObject([
     { id, seen: 2, struck: 1 },

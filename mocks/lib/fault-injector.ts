@@ -5,7 +5,7 @@ import { brokenInTheMiddle, dripping, wait } from './fault-bodies';
 import type { Fault } from './faults';
 import { HttpError } from './http-error';
 
-/** A fault that is in force: `id` takes it out again, `seen` counts the calls it was meant for, `struck` those it hit. */
+/** `seen` counts the calls that the fault matched, `struck` those that it hit. */
 export interface FaultInForce {
   readonly id: string;
   readonly fault: Fault;
@@ -13,40 +13,35 @@ export interface FaultInForce {
   readonly struck: number;
 }
 
-/** One call that a fault may hit. */
 export interface FaultedCall {
   readonly operation: OperationId;
   readonly request: Request;
-  /** Ends the session that the call carries, for good. */
   endSession(): Promise<void>;
 }
 
 interface Held {
   readonly id: string;
   readonly fault: Fault;
-  /** Calls that share and operation let it look at. */
   counted: number;
   struck: number;
   readonly seenBy: Map<OperationId, number>;
 }
 
 const MINUTE = 60_000;
-/** The longest wait that a log-normal latency gives, in milliseconds. */
 const LONGEST_WAIT = 10 * MINUTE;
 
-/** Whether a fault is meant for this operation. */
+/** Whether a fault applies to this operation. */
 export function strikes(fault: Fault, operation: OperationId): boolean {
   if (fault.operation === undefined) return true;
   return Array.isArray(fault.operation) ? fault.operation.includes(operation) : fault.operation === operation;
 }
 
-/** Applies the faults in force around each call. Whom they hit follows from a seed, so that a run repeats. */
+/** A seed decides which calls the active faults hit, so that a run is repeatable. */
 export class FaultInjector {
   #held: Held[] = [];
   #seed = 1;
   #made = 0;
 
-  /** The faults in force, in the order in which they strike. */
   list(): readonly FaultInForce[] {
     return this.#held.map(({ id, fault, struck, seenBy }) => ({
       id,
@@ -60,7 +55,6 @@ export class FaultInjector {
     return this.#seed;
   }
 
-  /** Puts these faults in force in place of all others, counting from the beginning. */
   set(faults: readonly Fault[], seed = 1): void {
     this.#seed = seed;
     this.#made = 0;
@@ -68,21 +62,20 @@ export class FaultInjector {
     for (const fault of faults) this.#held.push(this.#hold(fault));
   }
 
-  /** Puts one more fault in force, before the others, and gives its id: what was asked for last decides. */
+  /** Adds a fault before the others, so that the newest wins. Returns its id. */
   add(fault: Fault): string {
     const held = this.#hold(fault);
     this.#held.unshift(held);
     return held.id;
   }
 
-  /** Takes a fault out; false when there is none of this id. */
   remove(id: string): boolean {
     const before = this.#held.length;
     this.#held = this.#held.filter((held) => held.id !== id);
     return this.#held.length < before;
   }
 
-  /** Answers a call, or lets a fault answer in its place. A broken connection is a Response.error(), which fetch rejects with. */
+  /** A broken connection is a `Response.error()`, with which fetch rejects. */
   async around(call: FaultedCall, answer: () => Promise<Response>): Promise<Response> {
     let change: ((response: Response) => Response | Promise<Response>) | undefined;
     for (const held of this.#held) {
@@ -120,8 +113,8 @@ export class FaultInjector {
   }
 
   /**
-   * Two numbers in [0, 1) when the fault hits this call. They follow from the seed and from which call of its operation this is,
-   * so that calls of other operations, which may come in any order, change nothing.
+   * Returns two random numbers in [0, 1) when the fault hits this call. Calls of other operations, which may arrive in any order, do not
+   * change them.
    */
   #draw(held: Held, operation: OperationId): readonly [number, number] | undefined {
     const { fault } = held;
@@ -137,13 +130,12 @@ export class FaultInjector {
   }
 }
 
-/** Milliseconds of a log-normal spread, from two even numbers in [0, 1) (Box and Muller). */
+/** Box–Muller; returns milliseconds. */
 function logNormal({ median, sigma }: { median: number; sigma: number }, [a, b]: readonly [number, number]): number {
   const normal = Math.sqrt(-2 * Math.log(1 - a)) * Math.cos(2 * Math.PI * b);
   return Math.min(LONGEST_WAIT, median * Math.exp(sigma * normal));
 }
 
-/** A success with some properties of its JSON body replaced; a failure stays as it is. */
 async function merged(response: Response, properties: object): Promise<Response> {
   if (!response.ok) return response;
   const body = (await response.json()) as object;
@@ -164,7 +156,6 @@ async function answerOf(fault: Answering, signal: AbortSignal): Promise<Response
     case 'status':
       return new HttpError(
         fault.status,
-        // A fault may carry any code, one that the contract does not know included.
         (fault.code ?? `Fault${fault.status}`) as ErrorCode,
         fault.message ?? 'This failure was asked for.',
         fault.details,

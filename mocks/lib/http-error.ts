@@ -1,6 +1,5 @@
 import type { ErrorCode } from '#src/contract/enums.gen';
 
-/** Thrown by a resolver or a guard; the dispatcher turns it into the contract's one error body. */
 export class HttpError extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503,
@@ -24,7 +23,7 @@ export class HttpError extends Error {
   }
 }
 
-/** 404 with a code of its own, for a record that is not there (or not the asker's to see). */
+/** Creates a 404, also for a record that the caller may not see. */
 export function notFound(what: string): HttpError {
   return new HttpError(404, 'NotFound', `${what} was not found`);
 }

@@ -1,6 +1,5 @@
 import { withTransfer } from './port-rpc';
 
-/** A request as plain data for a port. */
 export interface RequestMessage {
   readonly id: number;
   readonly method: string;
@@ -9,7 +8,6 @@ export interface RequestMessage {
   readonly body: ArrayBuffer | undefined;
 }
 
-/** A response as plain data for a port; a network error has no status. */
 export type ResponseMessage =
   | { readonly isNetworkError: true }
   | {
@@ -18,11 +16,11 @@ export type ResponseMessage =
       readonly statusText: string;
       readonly headers: readonly (readonly [string, string])[];
       readonly body: ReadableStream<Uint8Array> | ArrayBuffer | null;
-      /** Whether the connection broke after these bytes; a stream carries its own error. */
+      /** Whether the connection broke after these bytes. A stream reports its own error. */
       readonly isTruncated: boolean;
     };
 
-/** Serializes a request; reads its body to the end. */
+/** Converts a request to plain data; reads its whole body. */
 export async function toRequestMessage(id: number, request: Request): Promise<RequestMessage> {
   const { method, url } = request;
   const body = method === 'GET' || method === 'HEAD' ? undefined : await request.arrayBuffer();
@@ -50,7 +48,7 @@ const canTransferStreams = (() => {
   }
 })();
 
-/** Serializes a response. Its body is streamed, or read to the end where streams can't be transferred. */
+/** Converts a response to plain data with a stream, or bytes where streams can't be transferred. */
 export async function toResponseMessage(
   response: Response,
   canStream: boolean = canTransferStreams,

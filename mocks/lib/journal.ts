@@ -3,7 +3,7 @@ import type { StoreChange } from './store';
 
 const MAX_ENTRIES = 200;
 
-/** The changes of one call in order. Without an operation they are scheduled changes that became due. */
+/** An entry without an operation has scheduled changes. */
 export interface JournalEntry {
   readonly operation: OperationId | undefined;
   /** Emulator time in epoch milliseconds. */
@@ -11,16 +11,16 @@ export interface JournalEntry {
   readonly changes: readonly StoreChange[];
 }
 
-/** The last 200 calls that changed something, oldest first. */
+/** The last 200 calls with changes, oldest first. */
 export interface Journal {
   entries(): readonly JournalEntry[];
-  /** Runs `work`, attributes every change that is recorded meanwhile to the operation, and returns the result of `work`. */
+  /** Attributes changes during `work` to the operation. */
   recordCall<T>(operation: OperationId | undefined, at: number, work: () => Promise<T>): Promise<T>;
-  /** Records a change; one outside of `recordCall` (seeds, a loaded state) is left out. */
+  /** Ignores changes outside `recordCall`, such as seeding. */
   record(change: StoreChange): void;
 }
 
-/** An empty journal. */
+/** Creates an empty journal. */
 export function createJournal(): Journal {
   let entries: readonly JournalEntry[] = [];
   let current: StoreChange[] | undefined;

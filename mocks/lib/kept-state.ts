@@ -1,36 +1,32 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import type { ClockSetting } from './clock';
 
-/** One object store of the browser, or a Map in tests. Every call may reject. */
+/** An IndexedDB object store, or a Map in tests. Every call may reject. */
 export interface KeyValues {
-  /** Every key with its value. */
   entries(): Promise<(readonly [string, unknown])[]>;
-  /** Removes and puts in one transaction: all of it happens or nothing does. */
+  /** Writes and removes in one transaction. */
   write(puts: readonly (readonly [string, unknown])[], removals: readonly string[]): Promise<void>;
 }
 
-/** What started a state: the scenario, and how time runs. `ahead` is how far a real clock was moved on, in milliseconds. */
+/** `ahead`: how far a real clock was advanced, in milliseconds. */
 export interface StateNote {
   readonly scenario: string;
   readonly clock: ClockSetting;
   readonly ahead: number;
 }
 
-/** The head of a kept state. */
 export interface Meta {
   readonly version: string;
   readonly note: StateNote;
-  /** Of the records, all collections together. */
   readonly count: number;
 }
 
 export const META = 'meta';
 export const ASIDE = 'aside';
 
-/** A record in the storage, under the key `<collection>/<id>`, with its position in the collection. */
 export type KeptRecord = readonly [position: number, record: object];
 
-/** Whether a value is the head of a state that this version wrote. */
+/** Whether a value is the `Meta` of a state of this version. */
 export function isMeta(value: unknown, version: string): value is Meta {
   return (
     typeof value === 'object' &&
@@ -45,13 +41,13 @@ export function isMeta(value: unknown, version: string): value is Meta {
   );
 }
 
-/** Whether a value is a record as it is kept. */
+/** Whether a value is a stored record. */
 export const isKeptRecord = (value: unknown): value is KeptRecord =>
   Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'object' && value[1] !== null;
 
-/** The IndexedDB store of the demo; a live build has none. Rejects from its first call on when the browser forbids it. */
+/** Creates the demo's IndexedDB store. Every call rejects when the browser forbids storage. */
 export function browserKeyValues(database: string): KeyValues {
-  // Opened by the first call: in a browser that blocks storage merely opening throws.
+  // Opened by the first call: where storage is blocked, opening throws.
   let opened: ReturnType<typeof createStore> | undefined;
   const store = () => (opened ??= createStore(database, 'state'));
   return {
@@ -68,7 +64,7 @@ export function browserKeyValues(database: string): KeyValues {
         for (const key of removals) objects.delete(key);
         for (const [key, value] of puts) objects.put(value, key);
         const done = promisifyRequest(objects.transaction);
-        // Commits at once: the worker ends with its last page.
+        // Commits at once because the worker ends with its last page.
         objects.transaction.commit();
         return done;
       }),

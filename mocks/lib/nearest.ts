@@ -1,4 +1,4 @@
-/** The names that a mistyped one comes nearest to, three at most, the nearest first. */
+/** Returns up to `count` known names, nearest to a mistyped one first. */
 export function nearestOf(name: string, known: readonly string[], count = 3): string[] {
   const wanted = name.toLowerCase();
   return known
@@ -8,7 +8,6 @@ export function nearestOf(name: string, known: readonly string[], count = 3): st
     .map((entry) => entry.candidate);
 }
 
-/** Levenshtein distance of two short names. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

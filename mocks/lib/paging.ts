@@ -1,4 +1,4 @@
-/** One page of an array; `page` counts from 1 for lists (CONST-02, CONST-03). */
+/** Returns one page of an array; `page` counts from 1 (CONST-02, CONST-03). */
 export function pageOf<T>(items: readonly T[], page: number, pageSize: number) {
   const start = (page - 1) * pageSize;
   return { total: items.length, page, pageSize, items: items.slice(start, start + pageSize) };
@@ -13,10 +13,9 @@ function collatorOf(language: string): Intl.Collator {
 }
 
 type Key = string | number | undefined;
-/** Compares two places of a list. */
 type PlaceOrder = (a: number, b: number) => number;
 
-/** The order of `sortedBy` over places of a list: total, since what is equal keeps its place. */
+/** Equal values keep their order. */
 function orderOf(values: readonly Key[], descending: boolean, language: string): PlaceOrder {
   const collator = collatorOf(language);
   const sign = descending ? -1 : 1;
@@ -29,7 +28,7 @@ function orderOf(values: readonly Key[], descending: boolean, language: string):
   };
 }
 
-/** Moves the `count` first places to the front, in no order of their own (quickselect). */
+/** Quickselect: moves the first `count` indices to the front, unsorted. */
 function bringForward(places: Uint32Array, count: number, order: PlaceOrder): void {
   let low = 0;
   let high = places.length - 1;
@@ -52,13 +51,12 @@ function bringForward(places: Uint32Array, count: number, order: PlaceOrder): vo
   }
 }
 
-/** How a list is sorted; `language` collates texts. */
 export interface SortOrder {
   readonly descending?: boolean;
   readonly language?: string;
 }
 
-/** A sorted copy by a key; strings compare by the language's collation, missing values come last either way. */
+/** Returns a copy sorted by a key, strings by collation. Missing values go last in both directions. */
 export function sortedBy<T>(
   items: readonly T[],
   key: (item: T) => string | number | undefined,
@@ -67,7 +65,7 @@ export function sortedBy<T>(
   return firstSortedBy(items, key, order, items.length);
 }
 
-/** The `count` first of a sorted copy: a page of ten thousand does not need the rest in order. */
+/** Returns the first `count` sorted items without sorting the rest. */
 export function firstSortedBy<T>(
   items: readonly T[],
   key: (item: T) => string | number | undefined,
@@ -75,14 +73,13 @@ export function firstSortedBy<T>(
   count: number,
 ): T[] {
   const values = items.map(key);
-  // Places rather than an object for each record: a list of ten thousand leaves no garbage behind.
+  // Indices create no garbage, unlike an object for each record.
   const places = new Uint32Array(items.length);
   for (let place = 0; place < places.length; place++) places[place] = place;
   const order = orderOf(values, descending, language);
   if (count < places.length) bringForward(places, count, order);
   const sorted: T[] = [];
   for (const place of places.slice(0, count).sort(order)) {
-    // A place of the list itself, which the checker cannot know; the item may rightly be undefined.
     sorted.push(items[place] as T);
   }
   return sorted;

@@ -1,4 +1,3 @@
-/** The part of MessagePort and Worker that is used. */
 export interface RpcPort {
   postMessage(message: unknown, transfer: Transferable[]): void;
   addEventListener(
@@ -6,15 +5,14 @@ export interface RpcPort {
     listener: (event: MessageEvent<unknown>) => void,
     options?: { once?: boolean },
   ): void;
-  /** A MessagePort delivers nothing until it is started; a Worker has no such method. */
+  /** A MessagePort delivers nothing before `start`; a Worker has no such method. */
   start?(): void;
 }
 
-/** Functions that can be called over a port; their arguments and results must survive a structured clone. */
+/** Arguments and results must survive a structured clone. */
 // oxlint-disable-next-line typescript/no-explicit-any -- an interface has no index signature that `unknown` would fit
 export type RpcApi<A> = { [K in keyof A]: (...args: any[]) => unknown };
 
-/** Calls, their results, and events, in the order in which they were sent. */
 type PortMessage =
   | { readonly type: 'call'; readonly id: number; readonly name: string; readonly args: readonly unknown[] }
   | { readonly type: 'result'; readonly id: number; readonly value: unknown }
@@ -23,7 +21,7 @@ type PortMessage =
 
 const transfers = new WeakMap<object, Transferable[]>();
 
-/** Marks an argument or a result whose parts are to be transferred instead of copied. */
+/** Marks parts of an argument or a result to be transferred instead of copied. */
 export function withTransfer<T extends object>(value: T, parts: Transferable[]): T {
   transfers.set(value, parts);
   return value;
@@ -32,7 +30,7 @@ export function withTransfer<T extends object>(value: T, parts: Transferable[]):
 const transferablesOf = (values: readonly unknown[]): Transferable[] =>
   values.flatMap((value) => (typeof value === 'object' && value !== null ? (transfers.get(value) ?? []) : []));
 
-/** Serves the functions of `api` to the other end of a port and returns a function that sends an event. Errors reach the caller with their `reasons`. */
+/** Serves `api` and returns a function that sends events. Errors keep their `reasons`. */
 export function serveRpc<A extends RpcApi<A>>(port: RpcPort, api: A): (event: unknown) => void {
   const send = (message: PortMessage, parts: Transferable[] = []) => port.postMessage(message, parts);
   port.addEventListener('message', ({ data }) => {
@@ -53,13 +51,12 @@ export function serveRpc<A extends RpcApi<A>>(port: RpcPort, api: A): (event: un
   return (event) => send({ type: 'event', event });
 }
 
-/** Calls a function at the other end of a port by name. Rejects with the error that it throws. */
 export type RpcClient<A extends RpcApi<A>> = <K extends keyof A & string>(
   name: K,
   ...args: Parameters<A[K]>
 ) => Promise<Awaited<ReturnType<A[K]>>>;
 
-/** Returns the client of a port that is served by `serveRpc`; `onEvent` gets its events. */
+/** Creates a client of `serveRpc`, which rejects with the error that a function throws. */
 export function createRpcClient<A extends RpcApi<A>>(port: RpcPort, onEvent: (event: unknown) => void): RpcClient<A> {
   let last = 0;
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();

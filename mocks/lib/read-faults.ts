@@ -6,7 +6,6 @@ import { HttpError } from './http-error';
 
 type Test = (value: unknown) => boolean;
 
-/** The longest time that a fault may take, in milliseconds. */
 const LONGEST = 10 * 60_000;
 
 const isText: Test = (value) => typeof value === 'string' && value !== '' && value.length <= 500;
@@ -19,7 +18,7 @@ const isDetail: Test = (value) =>
   typeof value === 'object' && value !== null && 'field' in value && 'message' in value && isText(value.message);
 const isOperation: Test = (value) => typeof value === 'string' && Object.hasOwn(operations, value);
 
-/** What a field of each kind must be; a `!` marks those that must be there. */
+/** A `!` marks a required field. */
 const kinds: Readonly<Record<FaultKind, Readonly<Record<string, Test>>>> = {
   status: {
     'status!': (value) => FAULT_STATUSES.some((status) => status === value),
@@ -57,7 +56,7 @@ const everywhere: Readonly<Record<string, Test>> = {
 
 const isKind = (value: unknown): value is FaultKind => typeof value === 'string' && Object.hasOwn(kinds, value);
 
-/** Reads a list of faults as it comes in a control order; throws HttpError 422 that names every field that does not fit. */
+/** Validates a list of faults. Throws HttpError 422 that names every invalid field. */
 export function readFaults(value: unknown): readonly Fault[] {
   if (!Array.isArray(value)) throw refused([{ field: 'faults', message: 'must be a list of faults' }]);
   const wrong = value.flatMap((entry: unknown, index) =>
@@ -67,11 +66,10 @@ export function readFaults(value: unknown): readonly Fault[] {
     })),
   );
   if (wrong.length > 0) throw refused(wrong);
-  // Every field of every entry has been looked at just above.
   return value as readonly Fault[];
 }
 
-/** What does not fit a fault, by field; empty when it is one. */
+/** Returns a fault's invalid fields. */
 export function wrongFieldsOf(entry: unknown): { field: string; message: string }[] {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
     return [{ field: '', message: 'must be an object' }];

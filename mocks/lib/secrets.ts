@@ -2,13 +2,11 @@ import type { Schema } from '@cfworker/json-schema';
 import { operations, type OperationId } from '#src/contract/operations.gen';
 import document from '#src/contract/openapi.gen.json';
 
-/** Stands in the place of a secret. */
 export const MASK = '•••';
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Path parameters that the contract marks x-secret, by operationId. */
 const secretParameters: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(document.paths).flatMap((item) =>
     Object.values(item).flatMap((operation: unknown) => {
@@ -20,13 +18,13 @@ const secretParameters: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** The path of a call with every parameter that the contract marks x-secret masked. */
+/** Masks the path parameters that the contract marks `x-secret`. */
 export function maskPath(operation: OperationId, pathname: string): string {
   const names = secretParameters.get(operation);
   if (names === undefined) return pathname;
   const parts = operations[operation].path.split('/');
   const given = pathname.split('/');
-  // The path may stand below a base: parts are counted from the end.
+  // Counted from the end because the path may have a base.
   const shift = given.length - parts.length;
   return given.map((part, at) => (names.some((name) => parts[at - shift] === `{${name}}`) ? MASK : part)).join('/');
 }
@@ -41,7 +39,6 @@ function follow(node: Node): Node {
   return isNode(target) ? follow(target) : {};
 }
 
-/** The schemas that may describe the same value: the node and its branches. */
 function branches(node: Node): Node[] {
   const own = follow(node);
   const inner = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (Array.isArray(own[key]) ? own[key].filter(isNode) : []));
@@ -50,7 +47,7 @@ function branches(node: Node): Node[] {
 
 const known = new WeakMap<object, boolean>();
 
-/** Whether a schema of the contract has a property marked x-secret anywhere. */
+/** Whether a schema has `x-secret` at any depth. */
 export function hasSecrets(schema: Schema): boolean {
   const found = known.get(schema);
   if (found !== undefined) return found;
@@ -68,7 +65,7 @@ export function hasSecrets(schema: Schema): boolean {
   return result;
 }
 
-/** A copy of a JSON value in which everything that its schema marks x-secret is masked. */
+/** Returns a copy of a JSON value with its `x-secret` values masked. */
 export function maskSecrets(value: unknown, schema: Schema): unknown {
   return mask(value, [schema]);
 }

@@ -1,10 +1,10 @@
-/** A value that listeners hear of: the last one at once, and every later one. */
+/** A new listener receives the last value at once. */
 export interface Signal<T> {
   emit(value: T): void;
   listen(listener: (value: T) => void): void;
 }
 
-/** A signal, with a first value when it has one. */
+/** Creates a signal. */
 export function createSignal<T>(...first: [] | [T]): Signal<T> {
   const listeners: ((value: T) => void)[] = [];
   let last: readonly T[] = first;

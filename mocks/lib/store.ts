@@ -1,6 +1,6 @@
 import { create, type Draft } from 'mutative';
 
-/** One record that was made (`before` undefined), replaced, or taken out (`after` undefined). Records never change once they are stored. */
+/** `before` is undefined for a new record, `after` for a removed one. Stored records are immutable. */
 export interface StoreChange {
   readonly store: string;
   readonly id: string;
@@ -8,41 +8,31 @@ export interface StoreChange {
   readonly after: object | undefined;
 }
 
-/** Called with every change of a record. */
 export type ChangeListener = (change: StoreChange) => void;
 
-/** Told of one record that was made (`before` undefined), replaced, or taken out (`after` undefined): an index follows it. */
 export type RecordListener<T> = (before: T | undefined, after: T | undefined) => void;
 
-/** A collection of the emulator, keyed by id. Reads are synchronous, writes resolve when the collection has them. */
 export interface Store<T extends object> {
   readonly name: string;
-  /** Every record in order of creation; hold ids, not records: an update replaces the record. */
+  /** In order of creation. Do not keep a record: an update replaces it. */
   all(): readonly T[];
   get(id: string): T | undefined;
   insert(record: T): Promise<T>;
   insertMany(records: readonly T[]): Promise<void>;
-  /** Gives the record as changed, undefined when there is none. */
   update(id: string, change: (draft: T) => void): Promise<T | undefined>;
   updateMany(ids: readonly string[], change: (draft: T) => void): Promise<void>;
   remove(id: string): Promise<boolean>;
-  /** Takes every record out and puts these in: loading a saved state. */
   replaceAll(records: readonly T[]): Promise<void>;
 }
 
-/**
- * A store of records in memory (0062). `idOf` names the key, `follow` is called for every record that is added, replaced or removed.
- * Rejects an id that the store has already.
- */
+/** Creates a store in memory (0062). Both callbacks receive every change. Inserting a duplicate id rejects. */
 export function createStore<T extends object>(
   name: string,
   idOf: (record: T) => string,
   changed: ChangeListener,
   follow?: RecordListener<T>,
 ): Store<T> {
-  /** In order of creation. */
   let records: T[] = [];
-  /** Where each id stands in `records`. */
   let places = new Map<string, number>();
 
   const get = (id: string): T | undefined => {

@@ -1,14 +1,14 @@
-/** Epoch milliseconds as ISO 8601 in UTC, null for a moment that has not come. */
+/** Formats epoch milliseconds as ISO 8601 in UTC; null for undefined. */
 export function isoOf(time: number | undefined): string | null {
   return time === undefined ? null : new Date(time).toISOString();
 }
 
-/** Midnight (UTC) of the day of a moment, in epoch milliseconds. */
+/** Returns midnight (UTC) of a time's day. Epoch milliseconds. */
 export function dayOf(time: number): number {
   return Math.floor(time / 86_400_000) * 86_400_000;
 }
 
-/** The same day and time so many months later (or earlier), in UTC; a day that the month lacks becomes its last one. */
+/** Adds months in UTC. A day that the month lacks becomes its last day. */
 export function monthsAfter(time: number, months: number): number {
   const date = new Date(time);
   const day = date.getUTCDate();

@@ -5,29 +5,24 @@ import { stopwatch, type Stopwatch } from '#src/lib/stopwatch';
 import { hasSecrets, MASK, maskPath, maskSecrets } from './secrets';
 import { deviations, operationSchemas, type Deviation } from './validate';
 
-/** How many calls are kept, and how many characters of a body. */
 export const TRAFFIC_LIMIT = 500;
 export const BODY_KEPT = 65_536;
-/** A JSON body beyond this is not read to the end, in bytes. */
+/** Bytes; the rest of a longer JSON body is not read. */
 const BODY_READ = 2 * 1024 * 1024;
 const PRIVATE_HEADERS = /^(authorization|cookie|x-csrf-token|x-xsrf-token)$/i;
 
-/** A call on its way, told step by step by whoever answers it. */
 export interface OpenCall {
-  /** The body as it was sent. */
   sent(text: string): void;
-  /** The success body was held against the contract: what leaves it. */
   checked(found: readonly Deviation[]): void;
-  /** The answer; its body is read from a copy, so that nobody waits for it. */
+  /** Reads the body from a clone, so that the caller does not wait. */
   answered(response: Response): void;
 }
 
-/** The traffic of one page; `begin` opens the record of a call, whoever answers it. */
 export interface TrafficLog extends TrafficFeed {
   begin(operation: OperationId, request: Request, at: number, answeredBy?: TrafficEntry['answeredBy']): OpenCall;
 }
 
-/** An empty log of traffic; `measure` tells how long a call took. */
+/** Creates an empty log; `measure` times the calls. */
 export function createTrafficLog(measure: Stopwatch = stopwatch): TrafficLog {
   let kept: TrafficEntry[] = [];
   let last = 0;
@@ -105,7 +100,7 @@ function asked(
 function keptBody(text: string, schema: Schema | undefined, whole: boolean): TrafficBody {
   let shown = text;
   if (schema && hasSecrets(schema)) {
-    // Secrets cannot be told from the rest in a body that is not whole or not JSON.
+    // Secrets cannot be found in truncated or non-JSON text.
     shown = (whole ? masked(text, schema) : undefined) ?? MASK;
   }
   return { text: shown.slice(0, BODY_KEPT), cut: !whole || shown.length > BODY_KEPT };
@@ -135,7 +130,6 @@ async function readAnswer(
   };
 }
 
-/** Where an answer that no resolver gave (an error, a fault) leaves the contract. */
 function leaves(
   status: number,
   text: string,

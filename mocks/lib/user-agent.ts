@@ -17,7 +17,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const first = (known: readonly (readonly [RegExp, string])[], text: string) =>
   known.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and operating system that a request tells of; undefined what it does not tell. A page's own request tells nothing: there the page is asked. */
+/** Returns browser and system. A page's own request has no User-Agent header, so `navigator` is read. */
 export function deviceOf(request: Request): { browser: string | undefined; system: string | undefined } {
   const agent = request.headers.get('User-Agent') ?? globalThis.navigator.userAgent;
   return { browser: first(browsers, agent), system: first(systems, agent) };

@@ -2,7 +2,6 @@ import { dereference, validate, type Schema } from '@cfworker/json-schema';
 import document from '#src/contract/openapi.gen.json';
 import type { Schemas } from '#src/contract/types';
 
-/** One place where a value leaves the contract: a JSON pointer into the value, and what is wrong there. */
 export interface Deviation {
   readonly field: string;
   readonly message: string;
@@ -23,15 +22,11 @@ export interface OperationSchemas {
   readonly parameters: readonly Parameter[];
   readonly bodyRequired: boolean;
   readonly body: Schema | undefined;
-  /** Body of an operation that takes files. */
   readonly multipart: Schema | undefined;
   readonly responses: Readonly<Record<string, Schema | undefined>>;
 }
 
-/**
- * The contract without its examples, for the validator: it takes every `id` it meets for the name of a schema, and the ids of
- * examples come twice.
- */
+/** Removes the contract's examples: the validator takes every `id` for a schema's name, and examples repeat ids. */
 export function withoutExamples(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutExamples);
   if (typeof node !== 'object' || node === null) return node;
@@ -65,7 +60,6 @@ function resolve<T>(node: unknown): T {
 
 const json = (content: Record<string, MediaType> | undefined) => content?.['application/json']?.schema;
 
-/** Schemas of every operation of the contract, by operationId. */
 export const operationSchemas: ReadonlyMap<string, OperationSchemas> = new Map(
   Object.values(root.paths).flatMap((item) =>
     Object.entries(item)
@@ -99,16 +93,16 @@ export const operationSchemas: ReadonlyMap<string, OperationSchemas> = new Map(
   ),
 );
 
-/** A schema of the contract by name: the very node, since the validator looks references up from there. */
+/** Returns the original node, from which the validator resolves references. */
 export function schemaNamed(name: keyof Schemas): Schema {
   return resolve<Schema>({ $ref: `#/components/schemas/${name}` });
 }
 
-/** Where a value leaves a schema of the contract; empty when it fits. */
+/** Returns the deviations from a schema; empty when the value fits. */
 export function deviations(value: unknown, schema: Schema): Deviation[] {
   const result = validate(value, schema, '2020-12', lookup, false);
   if (result.valid) return [];
-  // The innermost errors say what is wrong; the outer ones repeat it for each enclosing schema.
+  // Outer errors only repeat the innermost ones.
   const deepest = result.errors.filter(
     (error) => !['$ref', 'properties', 'items', 'allOf', 'prefixItems'].includes(error.keyword),
   );
@@ -118,10 +112,10 @@ export function deviations(value: unknown, schema: Schema): Deviation[] {
   }));
 }
 
-/** Entries of a list that an answer is held against the contract by: ten thousand tell no more and hold the page for a second. */
+/** Checking 10,000 entries of a response would block the page for a second. */
 const MOST_CHECKED = 300;
 
-/** An answer with its lists cut to the first 300 entries. */
+/** Returns a response with its lists cut to 300 entries. */
 export function withoutTail(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const long = Object.entries(body).filter(([, value]) => Array.isArray(value) && value.length > MOST_CHECKED);
@@ -132,14 +126,13 @@ export function withoutTail(body: unknown): unknown {
   };
 }
 
-/** The place of an error with dots; a property that is missing is named itself, not what it is missing in. */
 function fieldOf(location: string, missing: string): string {
   const place = location.replace(/^#\/?/, '').split('/').filter(Boolean);
   const name = /"([^"]+)"/.exec(missing)?.[1];
   return [...place, ...(name === undefined ? [] : [name])].join('.');
 }
 
-/** Reads a query string as the contract's types; values that do not fit are listed, not thrown. */
+/** Parses a query string to the contract's types and lists invalid values. */
 export function readParameters(
   schemas: OperationSchemas,
   where: 'query' | 'path',
@@ -180,7 +173,7 @@ function scalar(text: string, type: string | undefined): unknown {
   return text;
 }
 
-/** Reads the parts of a multipart body as the contract's properties; what does not fit is listed, not thrown. */
+/** Parses a multipart body to the contract's types and lists invalid values. */
 export function readForm(
   form: FormData,
   multipart: Schema,

@@ -1,14 +1,12 @@
 import type { CardBrand, PaymentMethodType } from '#src/contract/enums.gen';
 
-/** A card of the test form: its number, and the token that stands for it. */
 export interface TestCard {
   readonly number: string;
   readonly token: string;
-  /** Key of what it shows in the texts. */
   readonly shows: 'accepted' | 'declined' | 'noFunds' | 'asks' | 'asksInVain' | 'expired';
 }
 
-/** What the provider's test form takes; any other number, a real one above all, is refused in the frame and sent nowhere. */
+/** The form refuses any other number, above all a real one. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', token: 'tok_visa', shows: 'accepted' },
   { number: '4000000000000002', token: 'tok_declined', shows: 'declined' },
@@ -25,7 +23,6 @@ export const testCards: readonly TestCard[] = [
   { number: '3566002020360505', token: 'tok_jcb', shows: 'accepted' },
 ];
 
-/** What the other ways to pay give: the account that the provider knows, and the token that stands for it. */
 export const testAccounts: Readonly<
   Record<
     Exclude<PaymentMethodType, 'CreditCard'>,
@@ -53,11 +50,9 @@ const brands: readonly (readonly [CardBrand, RegExp])[] = [
   ['Maestro', /^(50|5[6-9]|6)/],
 ];
 
-/** The brand that a number, or its beginning, belongs to (ENUM-53); null when none is recognised yet. */
 export const brandOf = (digits: string): CardBrand | null =>
   brands.find(([, pattern]) => pattern.test(digits))?.[0] ?? null;
 
-/** Why a card cannot be used as it stands; null when it can. */
 export type CardProblem = 'incomplete' | 'number' | 'unknown' | 'expired' | 'code';
 
 function isLuhn(digits: string): boolean {
@@ -68,7 +63,6 @@ function isLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The card of what was typed (digits, month and year as MM/YY, security code) at a moment in epoch ms, or what is wrong with it. */
 export function readCard(
   typed: { readonly number: string; readonly expiry: string; readonly code: string; readonly name: string },
   now: number,

@@ -2,20 +2,18 @@ import type { InterfaceLanguage, PaymentMethodType } from '#src/contract/enums.g
 import { brandOf, readCard, testAccounts, testCards, type CardProblem } from './cards';
 import texts from './texts.json';
 
-/** What the page says when it opens the field, and again when its language or theme changes. */
 interface Opening {
   readonly kind: PaymentMethodType | 'confirmation';
   readonly language: InterfaceLanguage;
   readonly theme: 'light' | 'dark';
-  /** Epoch ms by the page's clock. */
+  /** Epoch milliseconds of the page's clock. */
   readonly now: number;
   readonly amount?: string;
 }
 
-// The page around says in the address which origin it has: nobody else is spoken to or listened to.
+// The page passes its origin; messages of other origins are ignored.
 const address = new URLSearchParams(globalThis.location.search);
 const page = address.get('parent') ?? '';
-/** A test card to begin with, by its token; `lapsed` is one whose month is over. */
 const begun = address.get('fill');
 
 function tell(message: Readonly<Record<string, unknown>>): void {
@@ -33,7 +31,6 @@ function make<Name extends keyof HTMLElementTagNameMap>(
 }
 
 let opening: Opening | undefined;
-/** Gives the token of what is filled in, or why there is none. */
 let collect: () => Readonly<Record<string, unknown>> = () => ({ problem: 'incomplete' });
 
 const typed = { number: '', expiry: '', code: '', name: '' };
@@ -71,7 +68,7 @@ function cardForm({ language, now }: Opening): HTMLElement {
   const changed = (quiet: boolean) => {
     const read = readCard(typed, now);
     const problem = 'problem' in read ? read.problem : null;
-    // Whoever is still typing is not told what is missing.
+    // No error for a missing value while the user types.
     const told = quiet && problem === 'incomplete' ? null : problem;
     show(told);
     tell({
@@ -188,7 +185,7 @@ function draw(now: Opening): void {
   if (begun !== null && typed.number === '' && now.kind === 'CreditCard') fillIn(begun);
   const form = now.kind === 'CreditCard' ? cardForm : now.kind === 'confirmation' ? bankForm : accountForm;
   document.body.replaceChildren(form(now));
-  // A frame out of view is not laid out by itself, so that no observer would hear of it.
+  // Invisible frames have no layout: a ResizeObserver would not fire.
   tellHeight();
 }
 
@@ -196,7 +193,6 @@ new ResizeObserver(tellHeight).observe(document.body);
 
 window.addEventListener('message', (event: MessageEvent<unknown>) => {
   if (event.source !== window.parent || event.origin !== page) return;
-  // The check above has let in our own page alone, whose messages have these shapes.
   const message = event.data as { type?: string; request?: string } & Partial<Opening>;
   if (message.type === 'open' && message.kind !== undefined) draw(message as Opening);
   if (message.type === 'collect') tell({ request: message.request, ...collect() });

@@ -7,7 +7,6 @@ import { scenarios } from './scenario';
 
 const DAY = 86_400_000;
 
-/** Calls that send a mail with a code or a link, and those that take the code. */
 const mailing: readonly OperationId[] = ['sendEmailCode', 'sendRegistrationCode', 'requestPasswordReset'];
 const takingCode: readonly OperationId[] = ['bindEmail', 'deleteAccount', 'register'];
 const takingPassword: readonly OperationId[] = ['verifyPassword', 'changePassword', 'deleteAccount'];
@@ -15,14 +14,12 @@ const linking: readonly OperationId[] = ['linkGoogleAccount', 'linkMicrosoftAcco
 const unlinking: readonly OperationId[] = ['unlinkGoogleAccount', 'unlinkMicrosoftAccount', 'unlinkAppleAccount'];
 const changing: readonly OperationId[] = ['updateAccount', 'saveExtraInfo', 'changeUserName', 'bindEmail', 'setAvatar'];
 
-/** A small portrait, as a data address. */
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAADAAAAAwCAMAAABg3Am1AAAACVBMVEXb6eQfb1zywZsVBGHfAAAAWklEQVR42u3TsQrAIBTFUJP//+iC0K3SZiti5nsmn2OcNspZnH8n2oQ2oU1oFAf8A+SX7rfUr7X/h/7j9ohZGt/F+SvhsThfE2gCmoAmIIoKIIoKIIoKIIoCLqBYBAUO+GCTAAAAAElFTkSuQmCC';
 
 const standard = (change: (draft: AccountRecord, now: number) => void) => async (db: Database, now: number) =>
   void (await db.accounts.update(personas.standard.userId, (draft) => change(draft, now)));
 
-/** The dialogs of the account page, and signing up and out of it for good. */
 export const accountDialogScenarios = scenarios({
   userNameTaken: {
     says: 'Every user name is taken: FailModifyUserName.',

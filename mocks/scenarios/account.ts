@@ -5,7 +5,7 @@ import { scenarios } from './scenario';
 
 const accountCalls: readonly OperationId[] = ['getAccount', 'getAccountResources', 'getTemplateBalance'];
 
-/** Leaves every account the same balance in dollars, so that it holds whoever is signed in; what runs at the moment is paid for. */
+/** Sets every account's balance. Running runs count as paid. */
 const balanceOf = (balance: number) => async (db: Database, now: number) => {
   await db.accounts.updateMany(
     db.accounts.all().map((account) => account.userId),
@@ -16,7 +16,6 @@ const balanceOf = (balance: number) => async (db: Database, now: number) => {
   );
 };
 
-/** The account, its balance and its plan. */
 export const accountScenarios = scenarios({
   accountPending: {
     says: 'The account is never answered.',

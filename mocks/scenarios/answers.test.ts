@@ -6,7 +6,6 @@ import { exampleInputs, exampleParameters } from '#mocks/seeds/task-parameters';
 import { templateSeed } from '#mocks/seeds/template-states';
 import { openClient, type TestClient } from '#mocks/test-client';
 
-/** A client of the scenario's own person, at the scenario's own time. */
 function open(name: ScenarioName): Promise<TestClient> {
   const { persona, clock } = findScenario(name);
   if (persona === 'visitor') throw new Error(`${name} is for a visitor`);
@@ -222,16 +221,14 @@ describe('every kind of schedule has its scenario', () => {
     ['scheduleOnce', ScheduleType.Once, '2026-11-17T06:00:00.000Z', []],
     ['scheduleOncePast', ScheduleType.Once, null, []],
     ['scheduleWeekly', ScheduleType.Weekly, '2026-11-18T08:30:00.000Z', ['2026-11-20T08:30:00.000Z']],
-    // The 30th is the last day of November: one run, not two.
     ['scheduleMonthly', ScheduleType.Monthly, '2026-11-30T17:00:00.000Z', ['2026-12-30T17:00:00.000Z']],
     ['scheduleInterval', ScheduleType.Interval, '2026-11-16T11:30:00.000Z', ['2026-11-16T13:00:00.000Z']],
-    // Half past two is skipped in the night to the 29th: the run comes an hour later by the clock on the wall.
+    // 2:30 does not exist in the night to the 29th: the run starts an hour later.
     ['scheduleSpringForward', ScheduleType.Weekly, '2026-03-29T01:30:00.000Z', ['2026-03-30T00:30:00.000Z']],
-    // It is there twice in the night to the 25th: the first one counts.
+    // 2:30 exists twice in the night to the 25th: the first one counts.
     ['scheduleFallBack', ScheduleType.Weekly, '2026-10-25T00:30:00.000Z', ['2026-10-26T01:30:00.000Z']],
   ])('ENUM-33 %s', async (name, type, first, then) => {
     const client = await open(name);
-    // Other tasks must not use the balance up on the way.
     await client.emulator.db.accounts.update(personas.standard.userId, (draft) => void (draft.balance = 1_000_000));
     const task = async () => (await client.ask('getTask', { query: { taskId: client.taskId(9) } })).body;
     expect(await task()).toMatchObject({ scheduleType: type, nextExecuteTime: first });
@@ -240,7 +237,6 @@ describe('every kind of schedule has its scenario', () => {
       client.wait((at - client.emulator.clock.now()) / 1000);
       expect((await task()).nextExecuteTime).toBe(next);
     }
-    // What was due has run, and nothing twice.
     expect(client.emulator.db.runsOf(client.taskId(9))).toHaveLength(then.length);
   });
 });

@@ -5,13 +5,11 @@ import { standOn } from './starting';
 
 const taskId = (number: number) => `task-${personas.standard.userId}-${number}`;
 
-/** An answer to a start in which every result code stands once, task by task from the first (ENUM-59). */
 const everyStart = {
   errors: Object.values(StartResult).map((startResult, at) => ({ taskId: taskId(at + 1), startResult, message: null })),
   error: null,
 };
 
-/** What is done with several tasks at once and not with all of them. */
 export const batchScenarios = scenarios({
   startsMixed: {
     says: 'Of the first thirteen tasks one starts, one runs already, and each of the others is refused for a reason of its own.',

@@ -26,7 +26,6 @@ const pages: readonly OperationId[] = [
 ];
 const prices: readonly OperationId[] = ['priceOrder', 'priceSubscription'];
 
-/** Makes the everyday account's default card behave in a way when it is charged. */
 const cardThat =
   (behaviour: PaymentBehaviour, expired = false) =>
   async (db: Database, now: number) => {
@@ -49,13 +48,11 @@ const withoutMethods = async (db: Database) => {
   for (const method of db.paymentMethods.all().filter(mine)) await db.paymentMethods.remove(method.paymentMethodId);
 };
 
-/** Leaves the everyday account one coupon only, by its code. */
 const onlyCoupon = (code: string) => async (db: Database) => {
   for (const coupon of db.coupons.all().filter(mine))
     if (coupon.code !== code) await db.coupons.remove(coupon.couponId);
 };
 
-/** Plans, orders, coupons, payment methods, billing information and what the balance was spent on. */
 export const billingScenarios = scenarios({
   billingPending: {
     says: 'No page of plans and payments is ever answered.',

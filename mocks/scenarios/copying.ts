@@ -4,10 +4,9 @@ import { personas } from '#mocks/personas';
 import { scenarios } from './scenario';
 
 const { userId } = personas.standard;
-/** Made in the desktop client, so that it can be copied. */
+/** Created in the desktop client, so that it can be copied. */
 const taskId = `task-${userId}-11`;
 
-/** The server answers a copy with these errors, whatever the task is like. */
 const refused = (
   errors: readonly Omit<Schemas['TaskCopyError'], 'taskId'>[],
   error: Schemas['BusinessError'] | null = null,
@@ -27,7 +26,6 @@ const refused = (
     },
   ] as const;
 
-/** Every code that a copy is answered with: what comes of copying the eleventh task of the standard account. */
 export const copyResultScenarios = scenarios({
   copyResultSucceed: { says: 'The eleventh task is copied when it is asked to.', persona: 'standard' },
   copyResultTemplateTask: {

@@ -7,12 +7,9 @@ import { countOf, slicesOf } from '#mocks/simulation/rows';
 import { sheetsAccount } from '#mocks/seeds/sheets';
 import { scenarios, type Scenario } from './scenario';
 
-/** Time runs from here, so that the seeded day is the one of every story. */
 const START = '2026-11-16T10:00:00.000Z';
-/** A task with a few thousand rows of complete runs. */
 const taskId = `task-${personas.standard.userId}-5`;
 
-/** The export of a task's rows, finished in a moment unless told otherwise; that of a finished one knows its size. */
 async function seedJob(db: Database, now: number, change: Partial<ExportJobRecord>, lot?: number): Promise<void> {
   const all = slicesOf(db, change.taskId ?? taskId, now, 'all');
   const slices = lot === undefined ? all : all.slice(lot % all.length).slice(0, 1);
@@ -44,7 +41,6 @@ async function seedJob(db: Database, now: number, change: Partial<ExportJobRecor
 
 const HOUR = 3_600_000;
 
-/** One record of each kind, the newest first. */
 async function seedEveryKind(db: Database, now: number): Promise<void> {
   const kinds: readonly Partial<ExportJobRecord>[] = [
     { fileName: 'standing desks 2026-11-16.csv', createdAt: now - 12_400, takes: 24_400 },
@@ -93,7 +89,6 @@ async function seedEveryKind(db: Database, now: number): Promise<void> {
   }
 }
 
-/** The name of a task without the language's name of its template. */
 const taskNameIn = (task: { readonly taskName: string } | undefined): string | undefined =>
   task?.taskName.replace('{template} · ', '');
 
@@ -114,7 +109,6 @@ const sheetAnswer = (says: string, result: GoogleSheetResult): Scenario => ({
   ],
 });
 
-/** Exports of a task's rows. */
 export const exportScenarios = scenarios({
   exportRecords: {
     says: 'Exports of every kind: under way, ready, failed, canceled, expired, and one whose task was deleted.',

@@ -4,7 +4,7 @@ import { personas } from '#mocks/personas';
 import { scenarios, type Scenario } from './scenario';
 import { standOn } from './starting';
 
-/** The template of the ninth task changes while its form is open, and the check before a start finds the change. */
+/** Changes the template while its form is open. */
 const meanwhile = (says: string, fault: Fault): Scenario => ({
   says,
   persona: 'professional',
@@ -19,7 +19,6 @@ const withStatus = (status: TemplateStatus): Fault => ({
   merge: true,
 });
 
-/** What has changed between the opening of a template's form and the start of its task. */
 export const formStartScenarios = scenarios({
   templateWithdrawnMeanwhile: meanwhile(
     'A template is withdrawn while its form is being filled in.',
@@ -37,7 +36,6 @@ export const formStartScenarios = scenarios({
   costUnknown: {
     says: 'Balance and version for a start cannot be read at first, and can when they are asked for again.',
     persona: 'standard',
-    // A passing failure is tried once more before it is shown.
     faults: [{ kind: 'status', status: 500, operation: 'canStartTemplateTask', times: 2 }],
   },
 });

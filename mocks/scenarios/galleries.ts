@@ -4,7 +4,6 @@ import { putOnTemplate } from '#mocks/seeds/task-parameters';
 import { allTemplateSeeds, collectionSeed, templateSeed, templateSeedBySlug } from '#mocks/seeds/template-states';
 import { scenarios } from './scenario';
 
-/** Withdraws templates so that no list names them: nobody keeps them as a favourite or has a task of them. */
 async function withdraw(db: Database, ids: ReadonlySet<string>): Promise<void> {
   await db.templateStates.updateMany([...ids], (draft) => void (draft.status = TemplateStatus.Obsoleting));
   await db.templateOpinions.updateMany(
@@ -27,7 +26,6 @@ async function withdraw(db: Database, ids: ReadonlySet<string>): Promise<void> {
   );
 }
 
-/** The galleries, public and of the console: what is rare in them. */
 export const galleryScenarios = scenarios({
   categoryEmpty: {
     says: "No template is left in the category 'Learning and events'.",

@@ -9,7 +9,6 @@ const calls: readonly OperationId[] = ['saveMember', 'setMemberPassword', 'setMe
 
 const membersOf = (db: Database) => db.accounts.all().filter((account) => account.parentUserId === owner);
 
-/** Members of an enterprise account. */
 export const memberScenarios = scenarios({
   membersEveryday: {
     says: 'An enterprise account with five members: one is disabled, one is new and has nothing yet.',

@@ -3,7 +3,6 @@ import type { OperationId } from '#src/contract/operations.gen';
 import { personas } from '#mocks/personas';
 import { scenarios } from './scenario';
 
-/** What the overview asks for. */
 const calls: readonly OperationId[] = [
   'listTasks',
   'listDailyUsage',
@@ -13,7 +12,6 @@ const calls: readonly OperationId[] = [
   'listRecommendedTemplates',
 ];
 
-/** The overview of an account. */
 export const overviewScenarios = scenarios({
   overviewPending: {
     says: 'Nothing that the overview asks for is ever answered.',
@@ -28,7 +26,6 @@ export const overviewScenarios = scenarios({
   overviewOffline: {
     says: 'The connection is lost after the overview was loaded: what it shows stays, with its age.',
     persona: 'standard',
-    // The page asks for tasks twice: those at work, and the latest.
     faults: calls.map((operation) => ({ kind: 'offline', operation, after: operation === 'listTasks' ? 2 : 1 })),
   },
   needsAttention: {

@@ -8,7 +8,6 @@ import { scenarios } from './scenario';
 const HOUR = 3_600_000;
 const { userId } = personas.free;
 
-/** Runs Plan Weeks so that a step has begun an hour ago. */
 const inStep = (status: ActivityStepStatus) => async (db: Database, now: number) => {
   const offset = planWeeksFrom(0).steps.find((step) => step.status === status)?.startsAt ?? 0;
   await db.activities.remove(PLAN_WEEKS);
@@ -18,7 +17,6 @@ const inStep = (status: ActivityStepStatus) => async (db: Database, now: number)
 const trial = (state: TrialState) => async (db: Database) =>
   void (await db.accounts.update(userId, (draft) => void (draft.trialState = state)));
 
-/** Activities in each of their steps, missions and trials. */
 export const promotionScenarios = scenarios({
   activityPre: {
     says: 'An activity is announced and opens in a few days.',

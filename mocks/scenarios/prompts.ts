@@ -7,18 +7,15 @@ import { scenarios } from './scenario';
 
 type SignedIn = Exclude<PersonaName, 'visitor'>;
 
-/** Leaves a persona's trial to be had, or used up. */
 const trial = (persona: SignedIn, trialState: TrialState) => async (db: Database) =>
   void (await db.accounts.update(personas[persona].userId, (draft) => void (draft.trialState = trialState)));
 
-/** The plan of a persona allows exactly the tasks that it has. */
 const full = (persona: SignedIn) => async (db: Database) => {
   const { userId } = personas[persona];
   const count = db.tasksOf(userId).length;
   await db.accounts.update(userId, (draft) => void (draft.taskLimit = count));
 };
 
-/** Proxy settings of the ninth task of the standard account. */
 const proxies = (type: ProxyType) => async (db: Database) =>
   void (await db.tasks.update(`task-${personas.standard.userId}-9`, (draft) => {
     draft.ipProxySettings = {
@@ -28,7 +25,6 @@ const proxies = (type: ProxyType) => async (db: Database) =>
     };
   }));
 
-/** What is offered or refused before a start and while a form is filled: trial or upgrade, top-up, templates that are not open. */
 export const promptScenarios = scenarios({
   templateNotOpen: {
     says: 'The template of the ninth task was made private, and the account is not on its list.',

@@ -1,6 +1,5 @@
 import { scenarios } from './scenario';
 
-/** Proxies, their areas and the cloud groups. */
 export const proxyScenarios = scenarios({
   areasPending: {
     says: 'The areas of premium proxies are never answered.',

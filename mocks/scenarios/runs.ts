@@ -13,7 +13,6 @@ const runPageReads: readonly OperationId[] = [...runReads, 'listSubtasks', 'list
 const rowReads: readonly OperationId[] = ['listTaskRows', 'listNotExportedRows', 'listLotRows'];
 const taskOf = (number: number): string => `task-${personas.standard.userId}-${number}`;
 
-/** The first task of the standard plan, the one that is running. */
 const running = taskOf(1);
 
 async function changeRun(
@@ -28,7 +27,6 @@ async function changeRun(
     });
 }
 
-/** A task's page, its lots and parts, and its rows. */
 export const runScenarios = scenarios({
   runPending: {
     says: 'The run of a task is never answered.',
@@ -75,7 +73,6 @@ export const runScenarios = scenarios({
     persona: 'standard',
     seed: (db, now) =>
       changeRun(db, running, (draft, run) => {
-        // The moment at which the fifth part has just begun.
         const fifth = planOf(run)[4];
         draft.startedAt = now - (fifth?.begins ?? 0) - 1_500;
         const open = planOf(run).flatMap((plan, index) =>

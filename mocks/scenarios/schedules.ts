@@ -6,11 +6,9 @@ import { wholeSchedule } from '#mocks/seeds/schedules';
 import { scenarios } from './scenario';
 
 const HOUR = 3_600_000;
-/** The task that these scenarios are about: no run of it is under way. */
 const taskId = `task-${personas.standard.userId}-9`;
 const timeZone = 'Europe/Berlin';
 
-/** Gives the ninth task a schedule, set at the moment of seeding; `make` is given that moment. */
 const scheduled = (make: (now: number) => Omit<Schedule, 'timeZone'>) => async (db: Database, now: number) => {
   const set = wholeSchedule({ ...make(now), timeZone }, now);
   await db.tasks.update(taskId, (draft) => void (draft.schedule = { set, since: now }));
@@ -18,7 +16,6 @@ const scheduled = (make: (now: number) => Omit<Schedule, 'timeZone'>) => async (
 
 const daily = { scheduleType: ScheduleType.Weekly, daysOfWeek: [0, 1, 2, 3, 4, 5, 6], timeOfDay: '02:30' };
 
-/** Schedules of every type, in the clock of Berlin, and the two nights in which that clock is changed (ENUM-33). */
 export const scheduleScenarios = scenarios({
   scheduleOnce: {
     says: 'The ninth task runs once, in twenty hours.',

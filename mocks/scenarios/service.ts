@@ -3,12 +3,10 @@ import { personas } from '#mocks/personas';
 import { FREE } from '#mocks/simulation/charges';
 import { scenarios } from './scenario';
 
-/** Everything that changes something, but for signing in. */
 const writes = (Object.keys(operations) as OperationId[]).filter(
   (id) => operations[id].method !== 'get' && id !== 'logIn',
 );
 
-/** The whole service: maintenance, a poor connection, answers that nobody can read, accounts at their edges. */
 export const serviceScenarios = scenarios({
   maintenance: {
     says: 'The service is under maintenance: everything can be read, every change is refused for ten minutes (503).',

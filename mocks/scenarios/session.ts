@@ -1,6 +1,5 @@
 import { scenarios } from './scenario';
 
-/** Signing in, and the whole service. */
 export const sessionScenarios = scenarios({
   signedOut: { says: 'Nobody is signed in.', persona: 'visitor' },
   signInPending: {

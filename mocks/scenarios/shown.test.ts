@@ -5,10 +5,7 @@ import { scenarios, type ScenarioName } from '#mocks/scenarios';
 const names = Object.keys(scenarios) as ScenarioName[];
 const starting = (prefix: string): ScenarioName[] => names.filter((name) => name.startsWith(prefix));
 
-/**
- * For every state, dialog and message of sections 4 and 8 of the specification the scenarios that show it. 'everyday' stands where
- * the screen alone makes it, from what everyday work holds.
- */
+/** The scenarios that show each state of sections 4 and 8 of the specification. 'everyday': the page shows it by itself. */
 const shownBy: Readonly<Record<string, readonly ScenarioName[]>> = {
   'TASK-26': ['everyday', 'startResultSucceed', 'stopResultSucceed'],
   'TASK-27': ['startResultSucceed', 'stopResultSucceed'],
@@ -102,7 +99,6 @@ const shownBy: Readonly<Record<string, readonly ScenarioName[]>> = {
   'ERR-21': ['everyday'],
 };
 
-/** Ids of the index that stand in a section of the specification. */
 const idsOf = (...sections: readonly string[]): string[] =>
   [...requirements.matchAll(/- id: (\S+)\n(?:(?!\s+- id:).*\n)*?\s+see: "([\d.]+)"/g)]
     .filter(([, , see]) => sections.includes(see ?? ''))

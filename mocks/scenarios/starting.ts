@@ -17,12 +17,11 @@ import { FREE } from '#mocks/simulation/charges';
 import { scenarios } from './scenario';
 
 const { userId } = personas.standard;
-/** The task that these scenarios are about: it is ready, and made from the template that the scenario names. */
 const taskId = `task-${userId}-9`;
-/** 'Map places by keyword': it runs in the cloud and costs money. */
+/** 'Map places by keyword': runs in the cloud and costs money. */
 const PRICED = '1001';
 
-/** Makes a task stand on a template in its present version, with values that fit it, and a free node to run on. */
+/** Moves a task to a template with valid values, and frees a node. */
 export async function standOn(db: Database, templateId: string, id = taskId): Promise<void> {
   const seed = templateSeed(templateId);
   const state = db.templateStates.get(templateId);
@@ -40,7 +39,6 @@ export async function standOn(db: Database, templateId: string, id = taskId): Pr
 
 const onTemplate = (templateId: string, id?: string) => (db: Database) => standOn(db, templateId, id);
 
-/** The task stands on a template whose status has changed since it was saved. */
 const withStatus = (status: TemplateStatus) => async (db: Database) => {
   await standOn(db, PRICED);
   await db.templateStates.update(PRICED, (draft) => void (draft.status = status));
@@ -48,13 +46,11 @@ const withStatus = (status: TemplateStatus) => async (db: Database) => {
 
 const withBalance = (balance: number) => async (db: Database) => {
   await standOn(db, PRICED);
-  // What runs already would go on spending.
   for (const run of db.activeRuns().filter((entry) => entry.userId === userId))
     await db.runs.update(run.runId, (draft) => Object.assign(draft, FREE));
   await db.accounts.update(userId, (draft) => void (draft.balance = balance));
 };
 
-/** The task has run today so many times, with so many rows in all. */
 const ranToday = (runs: number, rows: number) => async (db: Database, now: number) => {
   await standOn(db, PRICED);
   const task = db.tasks.get(taskId);
@@ -93,7 +89,6 @@ const ranToday = (runs: number, rows: number) => async (db: Database, now: numbe
   });
 };
 
-/** The server answers the start of the task with a code, whatever the task is like. */
 const refusedStart = (startResult: StartResult) =>
   [
     {
@@ -103,7 +98,6 @@ const refusedStart = (startResult: StartResult) =>
     },
   ] as const;
 
-/** The server answers the stop of the first task, which runs, with a code. */
 const refusedStop = (stopResult: StopResult) =>
   [
     {
@@ -113,7 +107,6 @@ const refusedStop = (stopResult: StopResult) =>
     },
   ] as const;
 
-/** The eight checks before a start, each failing alone: the ninth task of the account is the one to start. */
 export const startCheckScenarios = scenarios({
   startCheckObsolete: {
     says: 'Check 1: the template of the ninth task was withdrawn after the task had been saved.',
@@ -180,7 +173,6 @@ export const startCheckScenarios = scenarios({
   },
 });
 
-/** Every result code of a start (ENUM-59): what the ninth task of the standard account is answered with. */
 export const startResultScenarios = scenarios({
   startResultSucceed: {
     says: 'The ninth task starts when it is asked to.',
@@ -249,7 +241,6 @@ export const startResultScenarios = scenarios({
   },
 });
 
-/** Every result code of a stop (ENUM-60): what the first task, which runs, is answered with. */
 export const stopResultScenarios = scenarios({
   stopResultSucceed: { says: 'The first task runs, and stops when it is asked to.', persona: 'standard' },
   stopResultUnexecutedTask: {

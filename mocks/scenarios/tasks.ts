@@ -4,7 +4,6 @@ import { personas } from '#mocks/personas';
 import { seedTasksOfOneTemplate } from '#mocks/seeds/many-tasks';
 import { scenarios } from './scenario';
 
-/** The eleventh task of the standard persona is shared, since three hours. */
 async function shareTask(db: Database, now: number): Promise<void> {
   const taskId = `task-${personas.standard.userId}-11`;
   await db.taskShares.insert({ shareId: 'share-story', taskId, createdAt: now - 3 * 3_600_000 });

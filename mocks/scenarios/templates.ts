@@ -21,7 +21,6 @@ const status = (value: TemplateStatus) => async (db: Database) => {
   await db.templateStates.update('1001', (draft) => void (draft.status = value));
 };
 
-/** The gallery, a template's page and form, and saving it. */
 export const templateScenarios = scenarios({
   templatesPending: {
     says: 'The gallery is never answered.',
@@ -152,7 +151,7 @@ export const templateScenarios = scenarios({
   sampleFailedOnce: {
     says: 'The sample rows of a template fail at first, and load when a person tries again.',
     persona: 'standard',
-    // The client tries once more by itself.
+    // The client retries once.
     faults: [{ kind: 'status', status: 500, operation: 'getTemplateDataPreview', times: 2 }],
   },
   templateMaintained: {

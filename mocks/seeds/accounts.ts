@@ -16,7 +16,6 @@ import { planLimits } from './plan-limits';
 const DAY = 86_400_000;
 const PASSWORD = 'gleaner';
 
-/** What the free plan holds. */
 export const freePlan = {
   taskLimit: planLimits[AccountLevel.Free].tasks,
   cloudNodes: planLimits[AccountLevel.Free].cloudNodes,
@@ -32,12 +31,10 @@ interface Person {
   readonly trial: TrialState;
   /** Dollars. */
   readonly balance: number;
-  /** Cloud nodes where they are not those of the plan. */
   readonly nodes?: number;
   readonly exported: number;
   readonly expired?: true;
   readonly survey?: readonly [readonly SurveyDataUse[], SurveyJobRole];
-  /** Provider accounts, by the e-mail that the provider knows. */
   readonly links?: readonly (readonly [LoginProvider, string])[];
   readonly parent?: SignedIn;
 }
@@ -136,27 +133,22 @@ const people: Readonly<Record<SignedIn, Person>> = {
 
 const signedIn = Object.keys(people) as SignedIn[];
 
-/** One click in the demo's sign-in page. */
 export interface DemoAccount {
   readonly persona: PersonaName;
-  /** E-mail address. */
   readonly account: string;
   readonly password: string;
   readonly level: AccountLevel;
   readonly name: string;
-  /** Accounts of providers that it is linked with, by the e-mail that the provider knows. */
   readonly links: readonly (readonly [LoginProvider, string])[];
-  /** Digits of the phone number, by which WeChat knows it. */
   readonly phone: string;
 }
 
-/** From the range of numbers that no one owns. */
+/** From a reserved range of numbers. */
 const phoneOf = (persona: SignedIn): string => `1555010${personas[persona].userId}`;
 
 const emailOf = (persona: SignedIn): string =>
   `${persona.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}@gleaner.example`;
 
-/** The seeded accounts that the sign-in page of the demo offers with one click. */
 export const demoAccounts: readonly DemoAccount[] = signedIn.map((persona) => ({
   persona,
   account: emailOf(persona),
@@ -167,12 +159,10 @@ export const demoAccounts: readonly DemoAccount[] = signedIn.map((persona) => ({
   phone: phoneOf(persona),
 }));
 
-/** What is stored of a password: a digest that differs from account to account (SHA-256 of id and password). */
 export function passwordDigest(userId: string, password: string): Promise<string> {
   return digestOf(`${userId}:${password}`);
 }
 
-/** Puts one account per persona in; `now` (epoch ms) is what the dates of their plans hang on. */
 export async function seedAccounts(db: Database, now: number): Promise<void> {
   const made = signedIn.map(async (persona, index): Promise<AccountRecord> => {
     const person = people[persona];
@@ -210,7 +200,7 @@ export async function seedAccounts(db: Database, now: number): Promise<void> {
   await db.accounts.insertMany(await Promise.all(made));
 }
 
-/** Counts what running lots had found at the moment of seeding (epoch ms) as paid, so that accounts start with the balances above. */
+/** Rows that exist at seeding count as paid, so that the balances above hold. */
 export async function payForSeededRuns(db: Database, now: number): Promise<void> {
   await db.runs.updateMany(
     db.activeRuns().map((run) => run.runId),

@@ -9,10 +9,8 @@ const plans = goods
   .filter((entry) => entry.level !== undefined && entry.price !== undefined)
   .map((entry) => entry.code);
 
-/** Code of the activity that the seeds plan. */
 export const PLAN_WEEKS = 'plan-weeks';
 
-/** The steps of Plan Weeks when its first one begins at a moment (epoch ms): three days each of Pre and Encore, four of First, seven of NotFirst. */
 export function planWeeksFrom(start: number): ActivityRecord {
   return {
     code: PLAN_WEEKS,
@@ -27,7 +25,7 @@ export function planWeeksFrom(start: number): ActivityRecord {
   };
 }
 
-/** One activity that begins in nine days, so that a demo can jump into it, and one that is over; `now` in epoch ms. */
+/** One begins in nine days, one is over. */
 export async function seedActivities(db: Database, now: number): Promise<void> {
   await db.activities.insertMany([
     planWeeksFrom(now + 9 * DAY),

@@ -2,7 +2,6 @@ import { GoodsCode } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { personas } from '#mocks/personas';
 
-/** A coupon that a seeded account has bound. */
 interface SeededCoupon {
   readonly code: string;
   readonly boundDaysAgo: number;
@@ -10,22 +9,19 @@ interface SeededCoupon {
   readonly orderId: string | undefined;
 }
 
-/** What a seeded account buys, and with what. */
 export interface Customer {
   readonly plan?: {
     readonly code: GoodsCode;
     readonly autoRenew: boolean;
-    /** Price by contract. */
     readonly order?: { readonly unitPrice: number; readonly subtotal: number; readonly total: number };
   };
-  /** Test tokens of the stored payment methods, the default first. */
   readonly methods: readonly string[];
   readonly buysCredits: boolean;
   readonly coupons: readonly SeededCoupon[];
   readonly information?: Schemas['BillingInformation'];
 }
 
-/** Billing information before it is first stored: every field empty (API-037). */
+/** Empty until the first save (API-037). */
 export const noInformation: Schemas['BillingInformation'] = {
   firstName: '',
   lastName: '',
@@ -53,7 +49,6 @@ const contract = (dollars: number) => ({ unitPrice: dollars, subtotal: dollars, 
 
 const standard = personas.standard.userId;
 
-/** Customers by account id; who is missing has never bought and stored nothing. */
 export const billingCustomers: Readonly<Record<string, Customer>> = {
   [personas.free.userId]: { methods: [], buysCredits: false, coupons: [coupon('WELCOME20', 4)] },
   [personas.basic.userId]: {

@@ -14,16 +14,12 @@ const packs = [
   GoodsCode.Credits1,
 ];
 
-/** A credit pack bought at a moment (epoch ms). */
 export interface TopUp {
   readonly code: GoodsCode;
   readonly at: number;
 }
 
-/**
- * The credit packs that an account must have bought to have spent what its runs cost and still have its balance. Each
- * is bought when the balance would not have lasted, so that the history of the balance never falls below zero.
- */
+/** Credit packs that explain spending and balance; the balance never falls below zero. */
 export function topUps(db: Database, account: AccountRecord, customer: Customer, now: number): TopUp[] {
   if (!customer.buysCredits) return [];
   const spent = db.runs
@@ -39,7 +35,6 @@ export function topUps(db: Database, account: AccountRecord, customer: Customer,
     wanted.push(...Array.from({ length: count }, () => code));
     open -= count * size;
   }
-  // What the smallest pack does not fill was there from the start.
   let balance = open;
   const bought: TopUp[] = [];
   for (const run of spent) {

@@ -15,7 +15,6 @@ const DAY = 24 * HOUR;
 
 type Draft = Omit<OrderRecord, 'orderId' | 'orderNumber'> & { readonly orderId?: string };
 
-/** An order as the seeds write it: paid at once with the customer's method unless `change` says otherwise. */
 function order(
   account: AccountRecord,
   customer: Customer,
@@ -60,7 +59,6 @@ function order(
   };
 }
 
-/** Plan orders of a customer, one a period, back to when the account was made; the last one runs to the end of the level. */
 function planOrders(account: AccountRecord, customer: Customer): Draft[] {
   const { plan } = customer;
   if (!plan || account.levelExpiresAt === undefined) return [];
@@ -75,7 +73,6 @@ function planOrders(account: AccountRecord, customer: Customer): Draft[] {
   return made.map((entry, index) => (index === made.length - 1 ? { ...entry, isRenewal: false } : entry));
 }
 
-/** Coupons and the orders around them that only the everyday persona has: one of every state. */
 function everydayOrders(account: AccountRecord, customer: Customer, now: number): Draft[] {
   const reduction = (amount: number) => [{ kind: 'Coupon', saleType: SaleType.Reduction, amount } as const];
   const { userId } = account;
@@ -180,7 +177,6 @@ async function seedCustomer(
   return [...plans, ...failed, ...bought, ...more];
 }
 
-/** Orders, coupons, payment methods, billing information and subscriptions of every persona; `now` in epoch ms. */
 export async function seedBilling(db: Database, now: number): Promise<void> {
   const drafts: Draft[] = [];
   for (const account of db.accounts.all()) {

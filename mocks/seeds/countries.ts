@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 
-/** Every country of ISO 3166-1 with its phone code; where a country has several, the one that is dialled first. */
+/** ISO 3166-1 with main phone codes. */
 const codes =
   'AF93 AX358 AL355 DZ213 AS1684 AD376 AO244 AI1264 AQ672 AG1268 AR54 AM374 AW297 AU61 AT43 AZ994 BS1242 BH973 BD880 ' +
   'BB1246 BY375 BE32 BZ501 BJ229 BM1441 BT975 BO591 BQ599 BA387 BW267 BV47 BR55 IO246 BN673 BG359 BF226 BI257 CV238 ' +
@@ -17,7 +17,6 @@ const codes =
   'SD249 SR597 SJ47 SE46 CH41 SY963 TW886 TJ992 TZ255 TH66 TL670 TG228 TK690 TO676 TT1868 TN216 TR90 TM993 TC1649 ' +
   'TV688 UG256 UA380 AE971 GB44 US1 UM1 UY598 UZ998 VU678 VE58 VN84 VG1284 VI1340 WF681 EH212 YE967 ZM260 ZW263';
 
-/** Abbreviation and phone code of every country. */
 export const countryCodes: readonly (readonly [abbreviation: string, phoneCode: string])[] = codes
   .split(' ')
   .map((entry) => [entry.slice(0, 2), entry.slice(2)]);
@@ -25,14 +24,12 @@ export const countryCodes: readonly (readonly [abbreviation: string, phoneCode: 
 const languages: readonly InterfaceLanguage[] = ['en-US', 'es-ES', 'ja-JP', 'de-DE', 'fr-FR', 'it-IT', 'ko-KR'];
 let named: readonly Schemas['CountryEntry'][] | undefined;
 
-/** Every country with its names, in the order of their names in a language. */
 export function countriesIn(language: InterfaceLanguage): Schemas['CountryEntry'][] {
   if (!named) {
     const names = languages.map((code) => [code, new Intl.DisplayNames(code, { type: 'region' })] as const);
     named = countryCodes.map(([abbreviation, phoneCode]) => ({
       abbreviation,
       phoneCode,
-      // One entry for each language, which the type of entries cannot say.
       names: Object.fromEntries(
         names.map(([code, display]) => [code, display.of(abbreviation) ?? abbreviation]),
       ) as Schemas['CountryNames'],
@@ -41,6 +38,5 @@ export function countriesIn(language: InterfaceLanguage): Schemas['CountryEntry'
   return named.toSorted((a, b) => a.names[language].localeCompare(b.names[language], language));
 }
 
-/** Name of a country in a language; the abbreviation itself when nobody knows it. */
 export const countryName = (abbreviation: string, language: InterfaceLanguage): string =>
   new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(abbreviation) ?? abbreviation;

@@ -2,36 +2,28 @@ import { AccountLevel, GoodsCode, OrderCategory, SaleType } from '#src/contract/
 
 const DAY = 86_400_000;
 
-/** What a coupon code is worth. */
 export interface CouponTerms {
   readonly code: string;
   readonly saleType: typeof SaleType.Reduction | typeof SaleType.Discount;
   /** Dollars of a reduction, percent of a discount. */
   readonly value: number;
-  /** Least subtotal in dollars. */
   readonly minimum: number;
   readonly appliesTo: readonly OrderCategory[];
   readonly goodsCodes?: readonly GoodsCode[];
   readonly withActivity: boolean;
-  /** Milliseconds that it is good for once bound. */
+  /** Milliseconds after binding. */
   readonly goodFor: number;
-  /** Nobody can bind it since then. */
   readonly lapsedAt?: string;
-  /** Others have used it up. */
   readonly exhausted?: true;
-  /** The first account that binds it is the only one. */
+  /** Only the first account can bind it. */
   readonly once?: true;
-  /** Only for accounts of these levels. */
   readonly levels?: readonly AccountLevel[];
-  /** Only for accounts that have never paid. */
   readonly newcomers?: true;
-  /** The one account it is meant for. */
   readonly onlyFor?: string;
 }
 
 const { Plan, Credit, Other } = OrderCategory;
 
-/** Every coupon code that the emulator knows; any other is unknown. */
 export const couponTerms: readonly CouponTerms[] = [
   {
     code: 'WELCOME20',
@@ -153,5 +145,4 @@ export const couponTerms: readonly CouponTerms[] = [
 
 const byCode = new Map(couponTerms.map((terms) => [terms.code, terms]));
 
-/** Terms of a code in any case; undefined for an unknown one. */
 export const termsOf = (code: string): CouponTerms | undefined => byCode.get(code.trim().toUpperCase());

@@ -9,14 +9,12 @@ import { exportTakes } from '#mocks/simulation/exports';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** An export of one lot that somebody made before the demo began; lots with odd numbers count as exported. */
 interface PastExport {
   readonly number: number;
   readonly lot: number;
   readonly format: ExportFormat;
-  /** Milliseconds since it was started. */
+  /** Milliseconds. */
   readonly ago: number;
-  /** What became of one that did not end well. */
   readonly end?: (createdAt: number) => Partial<ExportJobRecord>;
 }
 
@@ -40,7 +38,6 @@ const past: readonly PastExport[] = [
   { number: 5, lot: 5, format: ExportFormat.CSV, ago: 47 * HOUR },
 ];
 
-/** What the standard account has exported lately: files that are ready, one that failed, one canceled, one no longer kept. `now` is in epoch milliseconds. */
 export async function seedExports(db: Database, now: number): Promise<void> {
   const { userId } = personas.standard;
   for (const [index, { number, lot, format, ago, end }] of past.entries()) {

@@ -7,7 +7,7 @@ import {
   PlanGoodsType,
 } from '#src/contract/enums.gen';
 
-/** What can be bought. Prices in dollars; undefined where a contract sets it. */
+/** Dollars; undefined where a contract sets the price. */
 export interface Goods {
   readonly code: GoodsCode;
   readonly collection: GoodsCollectionKey;
@@ -16,7 +16,7 @@ export interface Goods {
   readonly price: number | undefined;
   readonly period: BillingPeriod;
   readonly level: AccountLevel | undefined;
-  /** Dollars that one adds to the balance. */
+  /** Dollars. */
   readonly balance: number | undefined;
   readonly maxQuantity: number;
 }
@@ -75,7 +75,6 @@ const once = (collection: GoodsCollectionKey, code: GoodsCode, price: number, ma
   maxQuantity,
 });
 
-/** The one table of everything that is sold, without the prices of activities (ENUM-47). */
 export const goods: readonly Goods[] = [
   ...plan(AccountLevel.Basic, [
     [GoodsCode.BasicMonthly, Monthly, 39],
@@ -107,22 +106,20 @@ export const goods: readonly Goods[] = [
   once(GoodsCollectionKey.Services, GoodsCode.DataService, 499, 10),
 ];
 
-/** Rows that a one-time export adds to the quota. */
 export const ONE_TIME_EXPORT_ROWS = 100_000;
 
 const byCode = new Map(goods.map((entry) => [entry.code, entry]));
 const suffix = /-(?:first|normal)-activity$/;
 
-/** Code without the suffix of an activity. */
 export const plainCode = (code: GoodsCode): GoodsCode => code.replace(suffix, '') as GoodsCode;
 
-/** Goods of a code, with or without the suffix of an activity; throws on a code that the table lacks. */
+/** Accepts an activity's suffix. Throws for an unknown code. */
 export function goodsOf(code: GoodsCode): Goods {
   const found = byCode.get(plainCode(code));
   if (!found) throw new Error(`the table of goods lacks ${code}`);
   return found;
 }
 
-/** Months of a period; 0 for what is bought once. */
+/** Returns 0 for one-time goods. */
 export const monthsOf = (period: BillingPeriod): number =>
   period === Yearly ? 12 : period === Quarterly ? 3 : period === Monthly ? 1 : 0;

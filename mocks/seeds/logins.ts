@@ -16,17 +16,15 @@ const devices = [
   ['Chrome', 'Android'],
 ] as const;
 
-/** Places that people travel to; the addresses are of a range that no machine has. */
+/** Reserved IP addresses. */
 const trips = [
   { countryCode: 'PT', city: 'Porto', ip: '192.0.2.41' },
   { countryCode: 'NL', city: 'Utrecht', ip: '192.0.2.87' },
   { countryCode: 'SG', city: 'Singapore', ip: '192.0.2.133' },
 ] as const;
 
-/** A login of its device goes on for so long (milliseconds): the emulator keeps a session of the latest one elsewhere. */
 const KEPT = 30 * DAY;
 
-/** Two months of logins for every account, all but the first; each person has two devices, and one login is still good. */
 export async function seedLogins(db: Database, now: number): Promise<void> {
   for (const account of db.accounts.all()) {
     const random = createRandom(`logins of ${account.userId}`);

@@ -4,26 +4,19 @@ import type { TaskRecord } from '#mocks/db/tasks';
 import { personas, type PersonaName } from '#mocks/personas';
 import { makeTask } from './tasks';
 
-/** The most tasks that an account can be seeded with. */
 export const MOST_SEEDED_TASKS = 100_000;
 
-/** Whether a value is a number of tasks that an account can be seeded with. */
 export const isSeedSize = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 && value <= MOST_SEEDED_TASKS;
 
-/** Tasks that are made at a time: their number bounds what is held twice. */
 const STEP = 500;
 
-/** What a task has of the template it was made from. */
 type Made = Pick<
   TaskRecord,
   'workFlowType' | 'templateRegistrationId' | 'templateId' | 'templateVersion' | 'userInputParameters'
 >;
 
-/**
- * Fills the account of a persona (of the standard plan when nobody is signed in) up to so many tasks, one past run each, and
- * lifts its task limit as far as that needs; all of them are made as `made` says, if it is given. `now` is in epoch milliseconds. Throws RangeError for a size out of bounds.
- */
+/** Also raises the task limit. The last argument overrides fields of each task. Throws RangeError for a size out of bounds. */
 export async function seedManyTasks(
   db: Database,
   persona: PersonaName,
@@ -47,7 +40,6 @@ export async function seedManyTasks(
   });
 }
 
-/** Fills the account of a persona up to so many tasks, every one of them made from the template of its first. */
 export async function seedTasksOfOneTemplate(
   db: Database,
   persona: PersonaName,

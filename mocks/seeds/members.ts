@@ -21,7 +21,6 @@ interface MemberSeed {
   readonly disabled?: true;
 }
 
-/** Colleagues of the enterprise personas; one of them has left and is disabled, one has nothing yet. */
 const seeds: readonly MemberSeed[] = [
   {
     userId: '10141',
@@ -92,12 +91,10 @@ const seeds: readonly MemberSeed[] = [
   },
 ];
 
-/** How many tasks the seeded members have. */
 export const memberTaskCounts: readonly (readonly [userId: string, count: number])[] = seeds.map(
   ({ userId, tasks }) => [userId, tasks],
 );
 
-/** Puts the colleagues in beside the persona EnterpriseChild; their owners must be there (MEM-01). `now` is in epoch milliseconds. */
 export async function seedMembers(db: Database, now: number): Promise<void> {
   const made = seeds.map(async (seed): Promise<AccountRecord> => {
     const parentUserId = personas[seed.owner].userId;

@@ -1,12 +1,10 @@
 import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import { personas, type PersonaName } from '#mocks/personas';
 
-/** Where a caller is taken to be; the address is of a range that no machine has. */
+/** Reserved IP addresses. */
 export interface Place {
-  /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
   readonly city: string;
-  /** IANA name. */
   readonly timeZone: string;
   readonly ip: string;
 }
@@ -44,7 +42,7 @@ const byUser: ReadonlyMap<string | undefined, Place> = new Map(
   Object.entries(homes).map(([persona, home]) => [personas[persona as PersonaName].userId, home]),
 );
 
-/** Where the emulator takes a caller to be (API-017): a persona at home, anybody else in a country of the language. */
+/** A persona is at home, anybody else in a country of the language (API-017). */
 export function placeOf(userId: string | undefined, language: InterfaceLanguage): Place {
   return (userId === undefined ? undefined : byUser.get(userId)) ?? byLanguage[language];
 }

@@ -1,14 +1,14 @@
 import { AccountLevel } from '#src/contract/enums.gen';
 
-/** What a level may do; undefined stands for no limit. */
+/** Undefined: no limit. */
 export interface PlanLimits {
   readonly tasks: number | undefined;
   readonly cloudNodes: number;
-  /** Rows exported a month. */
+  /** Per month. */
   readonly exportRows: number | undefined;
 }
 
-/** The one table of what each plan holds (ROLE-08). A sub-member gets its cloud nodes from its owner. */
+/** Limits of each plan (ROLE-08). A sub-member's cloud nodes come from its owner. */
 export const planLimits: Readonly<Record<AccountLevel, PlanLimits>> = {
   [AccountLevel.None]: { tasks: 10, cloudNodes: 0, exportRows: 10_000 },
   [AccountLevel.Free]: { tasks: 10, cloudNodes: 0, exportRows: 10_000 },
@@ -25,5 +25,4 @@ const MEMBER_LIMITS: Readonly<Partial<Record<AccountLevel, number>>> = {
   [AccountLevel.EnterprisePlus]: 50,
 };
 
-/** Members that a plan allows; undefined for one that has none (MEM-01). */
 export const memberLimitOf = (level: AccountLevel): number | undefined => MEMBER_LIMITS[level];

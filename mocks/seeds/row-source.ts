@@ -7,21 +7,16 @@ import { fieldsOf } from './templates/fields';
 import type { TemplateSeed } from './templates/types';
 import type { SeedTexts } from './texts/load';
 
-/** Where the rows of a task come from. */
 export interface RowSource {
-  /** Names of the fields, the same in every language. */
   readonly names: readonly string[];
-  /** Fields with their headings in the language of the texts. */
   fields(texts: SeedTexts): Schemas['RowField'][];
-  /** Row `index` (from 0) of a run's seed; the same arguments give the same row. `now` (epoch ms) is what its dates lie before. */
+  /** Deterministic; all dates are before `now` (epoch milliseconds). */
   row(seed: number, index: number, inputs: readonly string[], now: number): Schemas['DataRow'];
-  /** What its rows are made of, as plain data: for files, whose rows are made on another thread. */
   readonly table: RowTable;
 }
 
 type Table = Pick<TemplateSeed, 'fields'> & RowTable;
 
-/** Tasks that people drew themselves in the client: pages that a search found. */
 const drawnByHand: Table = {
   rows: 'searchResults',
   fields: fieldsOf('searchResults'),
@@ -31,7 +26,6 @@ const drawnByHand: Table = {
 
 const sources = new Map<Table, RowSource>();
 
-/** The rows of a template. */
 export function rowSourceOfTemplate(table: Table): RowSource {
   const known = sources.get(table);
   if (known) return known;
@@ -45,7 +39,6 @@ export function rowSourceOfTemplate(table: Table): RowSource {
   return made;
 }
 
-/** The rows of a task: those of its template, and for one without a template those of a search. */
 export function rowSourceOf(task: Pick<TaskRecord, 'templateRegistrationId'>): RowSource {
   const id = task.templateRegistrationId;
   return rowSourceOfTemplate((id === undefined ? undefined : templateSeed(id)) ?? drawnByHand);

@@ -2,7 +2,6 @@ import { ScheduleType } from '#src/contract/enums.gen';
 import type { Schedule } from '#src/domain/schedule';
 import { personas } from '#mocks/personas';
 
-/** Where an account keeps its hours; the others in Berlin. */
 const zones = new Map<string, string>([
   [personas.basic.userId, 'Europe/Madrid'],
   [personas.professional.userId, 'Asia/Tokyo'],
@@ -18,10 +17,8 @@ const recipes = {
   everySixHours: { scheduleType: ScheduleType.Interval, everyMinutes: 360 },
 } as const satisfies Record<string, Omit<Schedule, 'timeZone'>>;
 
-/** A schedule that seeded tasks have. */
 export type SeededSchedule = keyof typeof recipes;
 
-/** A seeded schedule in the zone of an account, set at `now` (epoch milliseconds). */
 export function seededSchedule(name: SeededSchedule, userId: string, now: number): Schedule {
   return wholeSchedule(
     { ...structuredClone<Omit<Schedule, 'timeZone'>>(recipes[name]), timeZone: zones.get(userId) ?? 'Europe/Berlin' },
@@ -29,7 +26,6 @@ export function seededSchedule(name: SeededSchedule, userId: string, now: number
   );
 }
 
-/** A schedule with everything it left out: null, or (what an interval counts from) the moment it was set. */
 export function wholeSchedule(schedule: Schedule, now: number): Schedule {
   const isInterval = schedule.scheduleType === ScheduleType.Interval;
   return {

@@ -7,7 +7,7 @@ import { seedMembers } from './members';
 import { seedTasks } from './tasks';
 import { seedTemplateStates } from './template-states';
 
-/** Fills an empty database with the seeds. All dates are relative to `now`, in epoch milliseconds. */
+/** All dates are relative to `now` (epoch milliseconds). */
 export async function seedDatabase(db: Database, now: number): Promise<void> {
   await seedAccounts(db, now);
   await seedMembers(db, now);

@@ -29,7 +29,6 @@ const places = ['Berlin', 'Lyon', 'Osaka', 'Seville', 'Bologna', 'Busan', 'Portl
 const isLines = (parameter: ParameterSeed): boolean => parameter.controlType === ParameterControlType.MultiInput;
 const isAddress = (parameter: ParameterSeed): boolean => /url|link|address/i.test(parameter.key);
 
-/** Believable inputs of a task: addresses at the template's site, or words to search for. */
 export function exampleInputs(template: TemplateSeed, count: number, index: number): string[] {
   const main = template.parameters.find(isLines);
   return Array.from({ length: count }, (_, number) =>
@@ -39,7 +38,7 @@ export function exampleInputs(template: TemplateSeed, count: number, index: numb
   );
 }
 
-/** The saved parameters of a seeded task, in the form of ENUM-27: every required one has a value, and each fits its field. */
+/** Every required parameter has a valid value (ENUM-27). */
 export function exampleParameters(template: TemplateSeed, inputs: readonly string[]): string {
   const main = template.parameters.find(isLines);
   const values = template.parameters.map((parameter) => ({
@@ -57,7 +56,6 @@ export function exampleParameters(template: TemplateSeed, inputs: readonly strin
   return JSON.stringify(saved);
 }
 
-/** Moves a task to a template and gives it valid parameter values. */
 export function putOnTemplate(
   draft: TaskRecord,
   template: TemplateSeed,
@@ -70,7 +68,7 @@ export function putOnTemplate(
   draft.userInputParameters = exampleParameters(template, inputs);
 }
 
-/** An input as a parameter takes it: 'coffee Berlin' is the site coffee-berlin.example, the profile coffee.berlin. */
+/** 'coffee Berlin' becomes the site coffee-berlin.example or the profile coffee.berlin. */
 function lineOf(parameter: ParameterSeed, input: string, number: number): string {
   const isSite = /^https?:/.test(input);
   if (parameter.dataTypeOptions.Url === true) return isSite ? input : `https://${input.replaceAll(' ', '-')}.example`;
@@ -94,14 +92,12 @@ function lineOf(parameter: ParameterSeed, input: string, number: number): string
   }
 }
 
-/** What is typed into the fields of one line that take no words. */
 const typed: Partial<Record<ParameterSeed['key'], string>> = {
   mapCentre: '52.5200, 13.4050',
   airportFrom: 'BER',
   airportTo: 'KIX',
 };
 
-/** The country whose cities the tasks are about. */
 const COUNTRY = 'US';
 
 function valueOf(parameter: ParameterSeed, inputs: readonly string[]): unknown {
@@ -136,7 +132,6 @@ function valueOf(parameter: ParameterSeed, inputs: readonly string[]): unknown {
   return (offered.find(({ value }) => value === COUNTRY) ?? offered[0])?.value ?? '';
 }
 
-/** Tasks that have run and whose template has the choice use premium proxies, where the plan includes them. */
 export function seededProxies(
   account: AccountRecord | undefined,
   template: TemplateSeed | undefined,

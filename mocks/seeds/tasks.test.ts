@@ -14,7 +14,6 @@ test('TASK-29 no seeded run ends in the future or before it began', async () => 
       !(requestedAt <= startedAt && startedAt <= stopRequestedAt && stopRequestedAt <= endedAt && endedAt <= now),
   );
   expect(wrong.map(({ runId, end, endedAt }) => ({ runId, end, late: (endedAt ?? now) - now }))).toEqual([]);
-  // The lots of a task follow one another.
   for (const run of runs) {
     const before = db.runsOf(run.taskId).find(({ lot }) => lot === run.lot - 1);
     expect(before?.endedAt ?? 0, run.runId).toBeLessThanOrEqual(run.requestedAt);

@@ -20,21 +20,18 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Dollars per 1,000 rows of the largest run. */
 const HUGE_PRICE = 0.01;
 
-/** How a seeded task stands at the moment of seeding. */
 type Standing = 'ready' | 'running' | 'ending' | 'waiting' | 'stopped' | 'completed' | 'nothing' | 'errors' | 'huge';
 
 interface Recipe {
   readonly standing: Standing;
   readonly schedule?: SeededSchedule;
-  /** Minutes since the last run began. */
+  /** Minutes. */
   readonly ago?: number;
   readonly lots?: number;
 }
 
-/** What repeats over the tasks of an account; the first rows are the ones a demo sees first. */
 const recipes: readonly Recipe[] = [
   { standing: 'running', ago: 12, lots: 6 },
   { standing: 'ending', ago: 3, lots: 3 },
@@ -74,7 +71,6 @@ const usable = templateSeeds.filter(
 );
 const withdrawn = templateSeeds.find((seed) => seed.status === TemplateStatus.Obsoleting);
 
-/** Groups, tasks and their past runs for every persona; all times hang on `now` (epoch milliseconds). */
 export async function seedTasks(db: Database, now: number): Promise<void> {
   for (const account of db.accounts.all()) {
     await db.taskGroups.insertMany(
@@ -99,10 +95,7 @@ export async function seedTasks(db: Database, now: number): Promise<void> {
 
 const groupId = (userId: string, index: number): string => `g-${userId}-${index}`;
 
-/**
- * The task at a place (from 0) of an account's list and its past runs; `now` is in epoch milliseconds. The same place gives the
- * same task. One of thousands (`bulk`) has run once at most and is seldom scheduled.
- */
+/** Deterministic. With `bulk` a task has at most one run. */
 export function makeTask(
   db: Database,
   userId: string,
@@ -113,7 +106,6 @@ export function makeTask(
 ): { task: TaskRecord; runs: RunRecord[] } {
   const random = createRandom(hashText(`${userId}/${index}`));
   const recipe = bulk ? oneOfMany(recipeOf(index, nodes), index) : recipeOf(index, nodes);
-  // One task stands on a template that was withdrawn, one was made in the desktop client.
   const level = db.accounts.get(userId);
   const template = index === 17 && withdrawn ? withdrawn : templateFor(level, index * 7 + Number(userId));
   const advanced = index % 11 === 10 || template === undefined;
@@ -143,12 +135,11 @@ export function makeTask(
     lastLot: 0,
     plannedRows: plannedRows(recipe.standing, random.int(180, 4_200)),
     inputs,
-    // A slow one is what a demo watches: it must not eat the balance while it is talked about.
+    // A demo watches this run; it must not use up the balance.
     rowsPerMinute: recipe.standing === 'huge' ? 120_000 : recipe.standing === 'running' ? 64 : random.int(220, 640),
     errorShare: recipe.standing === 'errors' ? 0.3 : 0,
   };
   const usual = ratesOf(task, advanced ? undefined : template, db.accounts.get(userId));
-  // A million rows at the usual price would alone be nearly all that the account ever spent.
   const rates = recipe.standing === 'huge' ? { ...usual, price: Math.min(usual.price, HUGE_PRICE) } : usual;
   const runs = runsOf(task, recipe, rates, now);
   task.lastLot = runs.length;
@@ -156,7 +147,6 @@ export function makeTask(
   return { task, runs };
 }
 
-/** A template from a place of the list on that the plan may run in the cloud; one without cloud has what it saved before. */
 function templateFor(account: AccountRecord | undefined, place: number): TemplateSeed | undefined {
   const rank = account ? serverRank(account) : 0;
   const around = usable.map((_, step) => usable[(place + step) % usable.length]);
@@ -169,9 +159,7 @@ function recipeOf(index: number, nodes: number): Recipe {
   if (index >= recipes.length) return later[(index * 3 + 1) % later.length] ?? { standing: 'ready' };
   const recipe = recipes[index] ?? { standing: 'ready' };
   const live = recipe.standing === 'running' || recipe.standing === 'ending' || recipe.standing === 'waiting';
-  // Without cloud nodes nothing runs; with spare ones nothing waits.
   if (live && nodes === 0) return { ...recipe, standing: 'completed', ago: 60 * 24 * (index + 20) };
-  // The live ones stand first: those that find no node free wait.
   if (live && index >= nodes) return { ...recipe, standing: 'waiting' };
   if (recipe.standing === 'waiting' && nodes > 3) return { ...recipe, standing: 'completed' };
   return recipe;
@@ -243,7 +231,7 @@ function runsOf(task: TaskRecord, recipe: Recipe, rates: ReturnType<typeof rates
     if (last && recipe.standing === 'waiting') return { ...run, startedAt: undefined };
     if (last && recipe.standing === 'running') return run;
     if (last && recipe.standing === 'ending') {
-      // Set so that the run ends within the next minute: the demo sees a task complete and the waiting one begin.
+      // Ends within a minute, so that a demo shows it complete and the next one start.
       const takes = endsAt(run) - (run.startedAt ?? at);
       const startedAt = now - takes + 25_000 + (task.lastActivityAt % 7) * 4_000;
       return { ...run, requestedAt: Math.min(run.requestedAt, startedAt), startedAt };
@@ -252,7 +240,6 @@ function runsOf(task: TaskRecord, recipe: Recipe, rates: ReturnType<typeof rates
   });
 }
 
-/** A run that is over by a moment: one that would end later than that began as much earlier. */
 function overBy(run: RunRecord, moment: number): RunRecord {
   const late = (run.endedAt ?? moment) - moment;
   if (late <= 0) return run;

@@ -8,7 +8,6 @@ import { collectionSeeds, templateSeeds } from './templates/templates';
 import type { CollectionSeed, KindSeed, LevelPrices, TemplateSeed } from './templates/types';
 import type { KindSlug, SeedTexts } from './texts/load';
 
-/** Every template of the seeds. */
 export const allTemplateSeeds: readonly TemplateSeed[] = templateSeeds;
 
 const templatesById = new Map(templateSeeds.map((seed) => [seed.id, seed]));
@@ -21,23 +20,19 @@ const collections = new Map<string, CollectionSeed>(
 );
 const kinds = new Map(kindSeeds.map((kind) => [kind.slug, kind]));
 
-/** The template of a registration id (which is the id of the template, too), undefined for an unknown one. */
 export const templateSeed = (registrationId: string): TemplateSeed | undefined => templatesById.get(registrationId);
 
-/** The template of a slug. */
 export const templateSeedBySlug = (slug: string): TemplateSeed | undefined => templatesBySlug.get(slug);
 
-/** The collection of an id or a slug. */
 export const collectionSeed = (idOrSlug: string): CollectionSeed | undefined => collections.get(idOrSlug);
 
-/** The kind of a slug. Every slug that a template names has one. */
 export function kindSeed(slug: KindSlug): KindSeed {
   const kind = kinds.get(slug);
   if (!kind) throw new Error(`There is no kind ${slug}`);
   return kind;
 }
 
-/** The prices' key that an account pays by; the server's own rule, not shared with the client. */
+/** The server's own rule, not shared with the client. */
 const priceKeys: Readonly<Record<AccountLevel, keyof LevelPrices>> = {
   [AccountLevel.None]: 'free',
   [AccountLevel.Free]: 'free',
@@ -49,17 +44,15 @@ const priceKeys: Readonly<Record<AccountLevel, keyof LevelPrices>> = {
   [AccountLevel.EnterpriseChild]: 'enterprise',
 };
 
-/** Dollars per 1,000 rows that an account is charged; a visitor and an expired plan pay what Free pays (ENUM-06). */
+/** Dollars per 1,000 rows (ENUM-06). */
 export function priceOf(seed: TemplateSeed, account: AccountRecord | undefined): number {
   return seed.prices[account && !account.isLevelExpired ? priceKeys[account.accountLevel] : 'free'];
 }
 
-/** The state of a template at the moment; its seed's while the database has none. */
 export function statusOf(db: Database, seed: Pick<TemplateSeed, 'id' | 'status'>): TemplateStatus {
   return db.templateStates.get(seed.id)?.status ?? seed.status;
 }
 
-/** The template of a task as the task list shows it, null for an unknown one (ENUM-22). */
 export function templateInfo(
   db: Database,
   registrationId: string,
@@ -76,10 +69,8 @@ export function templateInfo(
   };
 }
 
-/** Key of an account's opinion of a template or collection. */
 export const opinionKey = (userId: string, registrationId: string): string => `${userId}:${registrationId}`;
 
-/** What the personas like, latest favourite first; one is under maintenance and one is withdrawn. */
 const favourites: Partial<Record<PersonaName, readonly string[]>> = {
   standard: ['1001', '1021', '1091', '2001', '1013', '1111', '1067'],
   professional: ['1081', '1023', '1001', '1042'],
@@ -89,10 +80,8 @@ const favourites: Partial<Record<PersonaName, readonly string[]>> = {
   expired: ['1051', '1053'],
 };
 
-// Only their order shows, so that they need not hang on the clock.
 const FIRST_FAVOURITE = Date.parse('2026-03-02T09:00:00Z');
 
-/** Puts in what may change of every template and collection, and the personas' favourites and likes. */
 export async function seedTemplateStates(db: Database): Promise<void> {
   await db.templateStates.insertMany([
     ...templateSeeds.map(({ id, status, version, likes }) => ({ templateRegistrationId: id, status, version, likes })),

@@ -4,7 +4,6 @@ import type { FaultInForce } from '#mocks/lib/fault-injector';
 import { personas, personaNames, type PersonaName } from '#mocks/personas';
 import { findScenario, scenarios } from '#mocks/scenarios';
 
-/** What GET /__control shows: the state in force, and what can be asked for. `now` is ISO 8601. */
 export interface ControlState {
   readonly now: string;
   readonly clock: ClockSetting;
@@ -21,7 +20,6 @@ const described = (name: string) => {
   return { name, says, persona };
 };
 
-/** The state of an emulator that was started in a scenario of this name. */
 export function controlState(emulator: Emulator, name: string): ControlState {
   return {
     now: new Date(emulator.clock.now()).toISOString(),

@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
-/** What a page may send beyond what every page may: session, language, body, CSRF token, and a key that makes a retry safe. */
 const REQUEST_HEADERS = 'Authorization, Accept-Language, Content-Type, Idempotency-Key, X-CSRF-Token, X-Requested-With';
 const ANSWER_HEADERS = 'Allow, Content-Disposition, Content-Length, Date, Retry-After';
 
-/** Whether a page of this origin may send cookies: one of this machine, or one that was named. */
 function isTrusted(origin: string, named: readonly string[]): boolean {
   if (named.includes(origin)) return true;
   try {
@@ -15,7 +13,7 @@ function isTrusted(origin: string, named: readonly string[]): boolean {
   }
 }
 
-/** Lets a page of any origin call; those of this machine and the named ones with cookies as well, which need their origin by name. */
+/** Any origin may call. Only local and named ones may send cookies, which requires the exact origin. */
 export function allowOrigin(incoming: IncomingMessage, outgoing: ServerResponse, named: readonly string[]): void {
   const { origin } = incoming.headers;
   outgoing.setHeader('Vary', 'Origin');
@@ -28,7 +26,7 @@ export function allowOrigin(incoming: IncomingMessage, outgoing: ServerResponse,
   outgoing.setHeader('Access-Control-Allow-Methods', METHODS);
   outgoing.setHeader('Access-Control-Allow-Headers', REQUEST_HEADERS);
   outgoing.setHeader('Access-Control-Max-Age', '600');
-  // A page of the internet asks for this before it may call a machine at home.
+  // Browsers require this header before a public page may call a local server.
   if (incoming.headers['access-control-request-private-network'] === 'true')
     outgoing.setHeader('Access-Control-Allow-Private-Network', 'true');
 }

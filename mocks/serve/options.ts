@@ -2,18 +2,14 @@ import type { ClockSetting } from '#mocks/lib/clock';
 import { nearestOf } from '#mocks/lib/nearest';
 import { isSeedSize, MOST_SEEDED_TASKS } from '#mocks/seeds/many-tasks';
 
-/** How the emulator is served. */
 export interface ServeOptions {
-  /** 0 takes any free port. */
+  /** 0 selects a free port. */
   readonly port: number;
   readonly scenario?: string;
-  /** Only this machine by default. */
+  /** Default: this machine only. */
   readonly host?: string;
-  /** Tasks of the scenario's account. */
   readonly seedSize?: number;
-  /** In place of the scenario's own clock. */
   readonly clock?: ClockSetting;
-  /** Origins of pages that may send cookies, beside those of this machine. */
   readonly origins?: readonly string[];
 }
 
@@ -45,7 +41,7 @@ function clockOf(flags: Flags): ClockSetting | undefined {
   return at === undefined ? undefined : { mode: 'real' };
 }
 
-/** Reads the flags of `npm run mock:serve` (values as text); throws an Error that says which does not fit and why. */
+/** Parses the flags of `npm run mock:serve`. Throws for an invalid flag. */
 export function readServeFlags(flags: Flags): ServeOptions {
   for (const name of Object.keys(flags))
     if (!NAMES.includes(name))

@@ -1,7 +1,6 @@
 import { operations } from '#src/contract/operations.gen';
 import { nearestOf } from '#mocks/lib/nearest';
 
-/** Paths of the server itself, beside those of the contract, and their methods. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   '/health': ['GET'],
   '/openapi.json': ['GET'],
@@ -21,7 +20,6 @@ const patternOf = (path: string): RegExp =>
   );
 const routes = [...templates].map(([path, methods]) => ({ pattern: patternOf(path), methods }));
 
-/** The methods that a path takes, in the form of an Allow header; empty for a path that nobody answers. */
 export function methodsOf(path: string): string[] {
   const found = new Set([
     ...(OWN[path] ?? []),
@@ -32,7 +30,7 @@ export function methodsOf(path: string): string[] {
   return [...found, 'OPTIONS'].sort();
 }
 
-/** 404 that names the nearest paths, or 405 with the methods that the path takes: nobody answers this call. */
+/** Returns a 404 with the nearest paths, or a 405 with the allowed methods. */
 export function unanswered(method: string, path: string): Response {
   const methods = methodsOf(path);
   if (methods.length > 0)

@@ -4,7 +4,6 @@ import type { EventSource } from './events';
 const planned = (db: Database) =>
   db.accounts.all().flatMap(({ userId, deletesAt }) => (deletesAt === undefined ? [] : { userId, deletesAt }));
 
-/** A planned deletion is carried out: everything of the account goes, its e-mail address is free. */
 export const accountErasures: EventSource = {
   name: 'accountErased',
   nextAt: (db) => {
@@ -18,7 +17,7 @@ export const accountErasures: EventSource = {
   },
 };
 
-/** A session comes to its end: whoever holds its token has to sign in again. Tells whose it was, since a token is a secret. */
+/** Reports user ids because tokens are secret. */
 export const sessionsEnd: EventSource = {
   name: 'sessionEnded',
   nextAt: (db) => {

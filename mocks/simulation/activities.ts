@@ -4,10 +4,10 @@ import type { Database } from '#mocks/db/database';
 import type { ActivityRecord, ActivityStepRecord } from '#mocks/db/promotions';
 import { goodsOf, plainCode } from '#mocks/seeds/goods';
 
-/** Dollars rounded half up to cents. */
+/** Rounds dollars half up to cents. */
 export const cents = (dollars: number): number => Math.floor(dollars * 100 + 0.5 + 1e-9) / 100;
 
-/** Lifecycle of an activity at a moment (ENUM-50). */
+/** Returns an activity's status at `now` (ENUM-50). */
 export function activityStatusAt(activity: ActivityRecord, now: number): ActivityStatus {
   const first = activity.steps[0];
   const last = activity.steps.at(-1);
@@ -16,19 +16,18 @@ export function activityStatusAt(activity: ActivityRecord, now: number): Activit
   return activity.paused ? ActivityStatus.Paused : ActivityStatus.Started;
 }
 
-/** The step that runs at a moment; undefined between steps, before, after and while paused (ENUM-49 NotActivity). */
+/** Undefined outside of steps and while paused (ENUM-49 NotActivity). */
 export function stepAt(activity: ActivityRecord, now: number): ActivityStepRecord | undefined {
   if (activityStatusAt(activity, now) !== ActivityStatus.Started) return undefined;
   return activity.steps.find((step) => step.startsAt <= now && now < step.endsAt);
 }
 
-/** Which price a step sells at: the first-activity one in First and Encore, the normal-activity one in NotFirst, none in Pre. */
 function suffixOf(step: ActivityStepRecord): '-first-activity' | '-normal-activity' | undefined {
   if (step.status === ActivityStepStatus.First || step.status === ActivityStepStatus.Encore) return '-first-activity';
   return step.status === ActivityStepStatus.NotFirst ? '-normal-activity' : undefined;
 }
 
-/** Price of a plan in the activity that lowers it most at a moment; undefined when none does (ENUM-47). */
+/** Returns a plan's lowest activity price; undefined without one (ENUM-47). */
 export function activityPrice(db: Database, code: GoodsCode, now: number): Schemas['GoodsActivity'] | undefined {
   const plain = plainCode(code);
   const { price } = goodsOf(plain);
@@ -40,7 +39,6 @@ export function activityPrice(db: Database, code: GoodsCode, now: number): Schem
     const offer: Schemas['GoodsActivity'] = {
       activityCode: activity.code,
       step: step.status,
-      // Each plan has a code with either suffix.
       code: `${plain}${suffix}` as GoodsCode,
       price: cents(price * (1 - step.percent / 100)),
       saleType: SaleType.Discount,

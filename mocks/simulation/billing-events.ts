@@ -17,7 +17,6 @@ const earliest = (times: readonly (number | undefined)[]): number | undefined =>
 const waiting = (db: Database): OrderRecord[] =>
   db.orders.all().filter((order) => order.status === OrderStatus.WaitingPay && !order.pending);
 
-/** An order that nobody pays lapses. */
 export const ordersLapse: EventSource = {
   name: 'orderLapsed',
   nextAt: (db) => earliest(waiting(db).map((order) => order.expiresAt)),
@@ -28,7 +27,6 @@ export const ordersLapse: EventSource = {
   },
 };
 
-/** A payment that was on its way at the provider is decided. */
 export const paymentsArrive: EventSource = {
   name: 'paymentDecided',
   nextAt: (db) => earliest(db.orders.all().map((order) => order.pending?.until)),
@@ -42,7 +40,6 @@ export const paymentsArrive: EventSource = {
         await db.orders.update(orderId, (draft) => {
           draft.pending = undefined;
           draft.lastDecline = DeclineReason.InsufficientFunds;
-          // Time to pay it in another way.
           draft.expiresAt = Math.max(draft.expiresAt ?? at, at + 3_600_000);
         });
       }
@@ -56,7 +53,7 @@ const withPlan = (db: Database): AccountRecord[] =>
     .all()
     .filter((account) => account.parentUserId === undefined && !account.isLevelExpired && account.levelExpiresAt);
 
-/** A plan comes to its end: a trial gives back what was before it, a paid successor begins, a renewal is charged, or it is over. */
+/** A trial restores the level before it; a paid successor begins, a renewal is charged, or the plan ends. */
 export const plansEnd: EventSource = {
   name: 'planEnded',
   nextAt: (db) => earliest(withPlan(db).map((account) => account.levelExpiresAt)),
@@ -101,7 +98,7 @@ const expire = (db: Database, userId: string, at: number): Promise<void> =>
     subscription: (draft) => void (draft.autoRenew = false),
   });
 
-/** Orders the next period and charges it to the default payment method; a refusal ends the plan (BILL-05). */
+/** A decline ends the plan (BILL-05). */
 async function renew(db: Database, userId: string, at: number): Promise<void> {
   const code = db.subscriptions.get(userId)?.code;
   if (code === undefined) return;

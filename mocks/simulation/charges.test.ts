@@ -6,7 +6,6 @@ import { openClient, type TestClient } from '#mocks/test-client';
 const { userId } = personas.standard;
 const TASK = 9;
 
-/** The ninth task on a template, with premium proxies or without, and nothing else at work. */
 async function openOn(template: string, hasProxies: boolean, balance = 500): Promise<TestClient> {
   const client = await openClient();
   const { db } = client.emulator;
@@ -40,13 +39,11 @@ const items = async (client: TestClient) => {
   const { body } = await client.ask('getTemplateBalance');
   return { balance: body.totalBalance, of: new Map((body.items ?? []).map(({ type, spent }) => [type, spent])) };
 };
-/** What a kind of spending has grown by. */
 const grown = (before: Awaited<ReturnType<typeof items>>, after: typeof before, type: BalanceItemType) =>
   (after.of.get(type) ?? 0) - (before.of.get(type) ?? 0);
 
 describe('what a run spends on', () => {
   test('ENUM-55 API-003 proxies by the row and captchas by the piece, beside the template, at any moment', async () => {
-    // 'Product listings by search URL', a shop.
     const client = await openOn('1021', true);
     const before = await items(client);
     await start(client);

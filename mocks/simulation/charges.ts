@@ -6,21 +6,18 @@ import { allTemplateSeeds, priceOf } from '#mocks/seeds/template-states';
 import type { KindSlug } from '#mocks/seeds/texts/load';
 import type { TemplateSeed } from '#mocks/seeds/templates/types';
 
-/** Dollars per 1,000 rows that come through premium proxies. */
+/** Dollars per 1,000 rows. */
 const PROXY_PRICE = 0.4;
-/** Dollars for one captcha. */
+/** Dollars per captcha. */
 const CAPTCHA_PRICE = 0.002;
-/** Rows between two captchas at the sites of a kind; the other sites ask for none. */
+/** Rows between two captchas; other sites have none. */
 const CAPTCHA_EVERY: Partial<Record<KindSlug, number>> = { 'search-engines': 250, 'social-media': 300, shopping: 400 };
 
-/** Whether a task's rows come through premium proxies. */
+/** Whether premium proxies are on. */
 export const usesPremiumProxies = ({ ipProxySettings }: Pick<TaskRecord, 'ipProxySettings'>): boolean =>
   ipProxySettings?.ipProxyFromType === ProxyType.Strong;
 
-/**
- * What a run of a task costs its owner, fixed when it is asked for (ENUM-55): rows by the template's price, premium proxies by the row,
- * captchas by the piece. Captchas are included where the rows are free; a task without a template solves none.
- */
+/** Returns a run's rates, fixed at its start (ENUM-55). Free rows include captchas. */
 export function ratesOf(
   task: Pick<TaskRecord, 'ipProxySettings'>,
   template: TemplateSeed | undefined,
@@ -36,13 +33,12 @@ export function ratesOf(
   };
 }
 
-/** What a run costs when nothing is charged for it. */
 export const FREE = { price: 0, proxyPrice: 0, captchaEvery: 0, captchaPrice: 0, charged: 0 } as const;
 
 /** Whether a run spends from the balance. */
 export const isCharged = ({ price, proxyPrice }: RunRecord): boolean => price > 0 || proxyPrice > 0;
 
-/** What a thousand of each thing that a balance buys cost an account (ENUM-55); a template stands for its rows. */
+/** Returns the account's prices per 1,000 units of each item (ENUM-55). */
 export function pricesFor(
   account: AccountRecord,
   template: TemplateSeed | undefined,
@@ -55,7 +51,7 @@ export function pricesFor(
   ];
 }
 
-/** The priced template that an account has spent most on; the best liked one of all where it has spent nothing. */
+/** Returns the priced template with the highest spending, or the most liked one without spending. */
 export function mainTemplateOf(
   account: AccountRecord,
   runs: readonly RunRecord[],

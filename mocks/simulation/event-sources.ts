@@ -7,10 +7,7 @@ import { rowsRemoved } from './retention-events';
 import { balanceEnds, runEnds, subtaskEnds } from './run-events';
 import { scheduleTurns } from './schedule-events';
 
-/**
- * Everything that changes by itself as time passes. A new source is one line here. Of two at the same moment the one that
- * stands first goes first; the balance stands last, since it looks no further ahead than the others.
- */
+/** At the same time the earlier entry applies first. The balance is last because it looks no further ahead than the others. */
 export const eventSources: readonly EventSource[] = [
   runEnds,
   scheduleTurns,
@@ -24,5 +21,4 @@ export const eventSources: readonly EventSource[] = [
   balanceEnds,
 ];
 
-/** What can be seen to happen without a record changing. */
 export const moments: readonly Moment[] = [subtaskEnds, activitySteps, couponsLapse, exportFilesExpire];

@@ -4,7 +4,6 @@ import { openClient } from '#mocks/test-client';
 import { walk, type EventSource } from './events';
 import { nextEventAt, settle } from './settle';
 
-/** A source that has something to do at fixed moments and writes down when it did. */
 function bell(name: string, times: number[], heard: string[]): EventSource {
   const left = [...times];
   return {
@@ -57,7 +56,6 @@ test('the next event is the moment at which something changes, and a jump there 
     const at = nextEventAt(db, clock.now());
     if (at === undefined) throw new Error('there is always a next event in everyday work');
     expect(at).toBeGreaterThan(former);
-    // Nothing lies between.
     expect(await settle(db, at - 1)).toEqual([]);
     clock.advance(at - former);
     former = at;

@@ -1,34 +1,27 @@
 import type { Database } from '#mocks/db/database';
 
 /**
- * Something that changes records by itself when its time comes: a scheduled start, the end of a run, an order that lapses.
- * A noun writes one in `mocks/simulation/<noun>.ts` and lists it in `event-sources.ts`; that is all there is to it.
- * All times are epoch milliseconds.
+ * Changes records when their time comes, such as a scheduled start or the end of a run. `event-sources.ts` lists them all. Times are
+ * epoch milliseconds.
  */
 export interface EventSource {
-  /** What happens, in one camelCase word: it stands in the answer of the control endpoint. */
+  /** Part of the control endpoint's response. */
   readonly name: string;
-  /**
-   * When it happens next: the earliest moment whose change is not yet in the records, undefined when there is none. A moment
-   * later than `until` need not be found. Only reads, and answers fast: it is asked after every event.
-   */
+  /** Returns the earliest time with changes not applied yet. May ignore times after `until`. Must be fast: called after every event. */
   nextAt(db: Database, until: number): number | undefined;
   /**
-   * Writes everything of this source that is due at `at` (what `nextAt` gave) and gives the ids of what it changed. Afterwards
-   * `nextAt` must be later than `at`. `until` is what the clock shows: a source that would come up a thousand times before
-   * then may skip what nobody would miss.
+   * Applies what is due at `at` and returns the ids of changed records. Afterwards `nextAt` must be later than `at`. May skip what nobody
+   * would miss before `until`, the clock's time.
    */
   apply(db: Database, at: number, until: number): Promise<readonly string[]>;
 }
 
-/** Something that can be seen to happen and changes no record: what is computed from the clock. */
+/** A visible event that changes no record because its state is computed from the clock. */
 export interface Moment {
   readonly name: string;
-  /** The first such moment after `now`, undefined when there is none. Epoch milliseconds. */
   nextAfter(db: Database, now: number): number | undefined;
 }
 
-/** One thing that happened: its source, when (epoch milliseconds) and the ids of what changed. */
 export interface Happening {
   readonly name: string;
   readonly at: number;
@@ -40,7 +33,7 @@ interface Due {
   readonly at: number;
 }
 
-/** The source whose turn is next, not later than `until`; of two at the same moment the one listed first. */
+/** Returns the next due source; at the same time the earlier one in the list. */
 export function nextOf(sources: readonly EventSource[], db: Database, until: number): Due | undefined {
   let first: Due | undefined;
   for (const source of sources) {
@@ -51,29 +44,23 @@ export function nextOf(sources: readonly EventSource[], db: Database, until: num
   return first;
 }
 
-/** Most events that one walk applies; what is left comes with the next. */
+/** Limit of one pass; the next one continues. */
 const MOST_EVENTS = 20_000;
-/** A source that is due at the same moment so many times running does not move on. */
 const MOST_REPEATS = 50;
 
-/** What a walk did, and when something is due next as long as the records stay as they are: epoch milliseconds, Infinity for never. */
+/** `nextAt` (epoch milliseconds, Infinity for never) is valid for this `revision`. */
 export interface Walked {
   readonly happened: readonly Happening[];
   readonly nextAt: number;
-  /** Of the records that this holds for. */
   readonly revision: number;
 }
 
-/**
- * Applies what is due until a moment, event by event in order of time, and tells what happened. Throws RangeError when a source
- * does not move on, rather than go round for ever.
- */
+/** Applies events in order of time. Throws RangeError when a source is stuck. */
 export async function walk(sources: readonly EventSource[], db: Database, until: number): Promise<Walked> {
   const happened: Happening[] = [];
   let last: Due | undefined;
   let repeats = 0;
   for (let events = 0; events < MOST_EVENTS; events++) {
-    // Looking beyond the end finds in the same pass what a later call would ask for.
     const next = nextOf(sources, db, Infinity);
     if (!next || next.at > until) {
       return { happened, nextAt: next?.at ?? Infinity, revision: db.revision() };

@@ -8,7 +8,6 @@ const isOpen = (job: ExportJobRecord): boolean =>
 
 const openJobs = (db: Database): ExportJobRecord[] => db.exports.all().filter(isOpen);
 
-/** An export is finished: its rows count as exported from then on. */
 export const exportsFinish: EventSource = {
   name: 'exportFinished',
   nextAt: (db) => {
@@ -22,13 +21,11 @@ export const exportsFinish: EventSource = {
   },
 };
 
-/** The file of an export is not kept any more: its address stops working, nothing is written. */
 export const exportFilesExpire: Moment = {
   name: 'exportFileExpired',
   nextAfter: (db, now) => {
     const times = db.exports.all().flatMap((job) => {
       const { completedAt } = exportAt(job, job.createdAt + job.takes);
-      // The last millisecond still finds it.
       return completedAt === undefined ? [] : [completedAt + FILE_KEPT + 1];
     });
     const first = Math.min(Infinity, ...times.filter((time) => time > now));

@@ -16,12 +16,11 @@ const types: Readonly<Record<ExportFormat, string>> = {
   [ExportFormat.XML]: 'application/xml; charset=utf-8',
 };
 
-/** A file of more rows is not written only to know how long it is. */
 const MEASURED_ROWS = 5_000;
-/** Fewer rows are made where they are asked for: sooner than a worker starts. */
+/** Below this a worker starts too slowly. */
 const WORTH_WORKERS = 20_000;
 
-/** What an export holds, looked up now: a task that is deleted while its file is fetched must not leave half a file. */
+/** Reads all records at once, so that deleting the task does not truncate a download. */
 function planOf(db: Database, job: ExportJobRecord, task: TaskRecord): RowPlan {
   const { names, table } = rowSourceOf(task);
   const runs = [...rowPlaces(db, job.slices)].map(({ run, first, last }) => ({
@@ -35,7 +34,7 @@ function planOf(db: Database, job: ExportJobRecord, task: TaskRecord): RowPlan {
   return { columns, headings: job.headings ?? columns, table, runs };
 }
 
-/** Bytes of an export's file where they can be told without a noticeable wait; undefined for a sheet and above 5,000 rows. */
+/** Returns the bytes; undefined for XLSX and above 5,000 rows, where measuring takes too long. */
 export function measuredSize(db: Database, job: ExportJobRecord, task: TaskRecord): number | undefined {
   const { format } = job;
   if (format === ExportFormat.XLSX || job.totalRows > MEASURED_ROWS) return undefined;
@@ -44,7 +43,7 @@ export function measuredSize(db: Database, job: ExportJobRecord, task: TaskRecor
   return bytes;
 }
 
-/** The bytes of a finished export; CSV, JSON and XML are streamed row by row. */
+/** Returns the file of a finished export. Only XLSX is not streamed. */
 export async function exportBytes(
   db: Database,
   job: ExportJobRecord,
@@ -52,7 +51,6 @@ export async function exportBytes(
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const plan = planOf(db, job, task);
   const { format } = job;
-  // How long a file is, is known once it has been written to the end.
   const onEnd = (bytes: number) => {
     if (job.size === undefined) void db.exports.update(job.recordId, (draft) => void (draft.size = bytes));
   };
@@ -63,7 +61,7 @@ export async function exportBytes(
     : toByteStream(filePieces(file), onEnd);
 }
 
-/** The file of a finished export as an attachment, with its length where that is known. */
+/** Returns an attachment, with its length if known. */
 export async function exportFile(db: Database, job: ExportJobRecord, task: TaskRecord): Promise<Response> {
   return new Response(await exportBytes(db, job, task), {
     headers: {

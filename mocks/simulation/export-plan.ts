@@ -8,29 +8,26 @@ import { jsonText } from '#mocks/seeds/rows/json-text';
 import type { Cell } from '#mocks/seeds/rows/maker';
 import { rowsOf, type RowTable } from '#mocks/seeds/rows/row';
 
-/** A format that is written row by row. */
 export type StreamedFormat = Exclude<ExportFormat, typeof ExportFormat.XLSX>;
 
-/** Rows of one run: from the first (included) to the last (excluded) of its seed. */
+/** `last` is excluded. */
 export interface PlannedRun {
   readonly seed: number;
   readonly inputs: readonly string[];
-  /** When the run began, in epoch milliseconds: its dates lie before. */
+  /** Epoch milliseconds; the rows' dates lie before. */
   readonly at: number;
   readonly first: number;
   readonly last: number;
 }
 
-/** All that the rows of an export depend on, as plain data: whoever has it makes any part of them, in a worker too. */
+/** Plain data, so that a worker can create any part. */
 export interface RowPlan {
   readonly columns: readonly string[];
-  /** The column headings. */
   readonly headings: readonly string[];
   readonly table: RowTable;
   readonly runs: readonly PlannedRun[];
 }
 
-/** A plan and the format of its file. */
 export interface FilePlan extends RowPlan {
   readonly format: StreamedFormat;
 }
@@ -41,17 +38,16 @@ const formats: Readonly<Record<StreamedFormat, (fields: readonly string[]) => Ro
   [ExportFormat.XML]: xmlFormat,
 };
 
-/** How many rows a plan has. */
+/** Returns the number of rows in a plan. */
 export const plannedRowCount = ({ runs }: RowPlan): number =>
   runs.reduce((sum, { first, last }) => sum + last - first, 0);
 
-/** A value as a cell of a file: nested ones as JSON, a drawn picture as an address that opens. */
 function cellOf(value: Cell | undefined): CellValue {
   if (typeof value === 'string') return isDrawnPicture(value) ? pictureAddress(value) : value;
   return typeof value === 'object' && value !== null ? jsonText(value) : value;
 }
 
-/** Rows `from` (included) to `to` (excluded) of a plan, made one at a time and given in one array, which each row fills anew. */
+/** Yields rows `from` (included) to `to` (excluded). Reuses one array for all rows. */
 export function* plannedRows(
   { columns, table, runs }: RowPlan,
   from = 0,
@@ -76,11 +72,11 @@ export function* plannedRows(
   }
 }
 
-/** A whole file in pieces, its rows made one at a time. */
+/** Yields a file in chunks. */
 export const filePieces = (plan: FilePlan): Generator<Uint8Array<ArrayBuffer>, void, undefined> =>
   inPieces(formats[plan.format](plan.headings), plannedRows(plan));
 
-/** Makes the bytes of rows `from` (included) to `to` (excluded); those of all parts, one after the other, are the file. */
+/** Returns a function that creates a part: rows `from` (included) to `to` (excluded). */
 export function partMaker(plan: FilePlan): (from: number, to: number) => Uint8Array<ArrayBuffer>[] {
   const format = formats[plan.format](plan.headings);
   const all = plannedRowCount(plan);

@@ -3,16 +3,16 @@ import type { Database } from '#mocks/db/database';
 import type { ExportJobRecord } from '#mocks/db/exports';
 import { measuredSize } from './export-file';
 
-/** How long a file can be fetched, in milliseconds. */
+/** Milliseconds for which a file can be downloaded. */
 export const FILE_KEPT = 24 * 3_600_000;
 const QUEUED = 400;
 
-/** Milliseconds that an export of so many rows takes. */
+/** Returns an export's duration in milliseconds. */
 export function exportTakes(rows: number): number {
   return QUEUED + 900 + Math.round(rows / 250);
 }
 
-/** An export's status and progress (0 to 100) at a moment. */
+/** Returns an export's status and progress (0 to 100). */
 export function exportAt(
   job: ExportJobRecord,
   now: number,
@@ -27,7 +27,7 @@ export function exportAt(
   return { status: elapsed < QUEUED ? ExportStatus.Waiting : ExportStatus.Running, progress, completedAt: undefined };
 }
 
-/** Marks the rows of a finished export as exported, and counts them against the account's quota. */
+/** Marks an export's rows and counts them against the quota. */
 export async function markExported(db: Database, job: ExportJobRecord): Promise<void> {
   const task = db.tasks.get(job.taskId);
   const size = job.size ?? (task && measuredSize(db, job, task));

@@ -12,12 +12,9 @@ const LEFT = 56;
 const RIGHT = A4[0] - 56;
 const BOTTOM = 56;
 
-/** Right edges of the columns of figures. */
 const columns = { quantity: 350, unitPrice: 450, amount: RIGHT } as const;
-/** Points for the name of what was bought. */
 const NAME = 230;
 
-/** The lines of the address that an invoice goes to. */
 function addressOf(order: OrderRecord, language: InterfaceLanguage): string[] {
   const to = order.billTo;
   if (!to) return [];
@@ -42,7 +39,6 @@ function rule(page: PDFPage, y: number): void {
   page.drawLine({ start: { x: LEFT, y }, end: { x: RIGHT, y }, thickness: 0.6, opacity: 0.4 });
 }
 
-/** Draws what was bought and what it came to; gives how far down the page it went. */
 function drawAmounts(page: PDFPage, pen: Pen, order: OrderRecord, language: InterfaceLanguage, top: number): number {
   const texts = invoiceTexts[language];
   const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' });
@@ -82,7 +78,6 @@ function drawAmounts(page: PDFPage, pen: Pen, order: OrderRecord, language: Inte
   }
   right(texts.total, columns.unitPrice, y, true);
   right(money.format(order.total), columns.amount, y, true);
-  // A credit pack says what it adds by its name; what a replaced plan leaves over does not.
   if (order.addsToBalance > 0 && goodsOf(order.code).balance === undefined) {
     y -= 17;
     right(texts.toBalance, columns.unitPrice, y);
@@ -91,7 +86,7 @@ function drawAmounts(page: PDFPage, pen: Pen, order: OrderRecord, language: Inte
   return y;
 }
 
-/** The invoice of a paid order as the bytes of a PDF, in a language; never throws on what was typed (ENUM-43). */
+/** Returns the PDF of a paid order. Never throws for user input (ENUM-43). */
 export async function invoiceOf(order: OrderRecord, language: InterfaceLanguage): Promise<Uint8Array> {
   const texts = invoiceTexts[language];
   const document = await PDFDocument.create();

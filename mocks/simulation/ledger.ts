@@ -8,10 +8,9 @@ import { balanceAt } from './runs';
 
 const DAY = 86_400_000;
 
-/** Dollars without the dust of adding fractions. */
+/** Rounds dollars to four decimals, without floating-point noise. */
 export const withoutDust = (amount: number): number => Math.round(amount * 10_000) / 10_000;
 
-/** One change of a balance; dollars, epoch ms. */
 export interface LedgerEntry {
   readonly logId: string;
   readonly kind: BalanceLogKind;
@@ -24,7 +23,6 @@ export interface LedgerEntry {
   readonly balanceAfter: number;
 }
 
-/** Everything that a balance is spent on, the most usual first. */
 export const itemTypes: readonly BalanceItemType[] = [
   BalanceItemType.Template,
   BalanceItemType.ProxyIp,
@@ -37,25 +35,21 @@ const costsOf = (amount: (type: BalanceItemType) => number): Costs => ({
   [BalanceItemType.Captcha]: amount(BalanceItemType.Captcha),
 });
 
-/** Some costs added up by what they were spent on, in dollars. */
+/** Sums costs by item, in dollars. */
 export const itemsOf = (costs: readonly Costs[]): { type: BalanceItemType; spent: number }[] =>
   itemTypes.map((type) => ({ type, spent: withoutDust(costs.reduce((sum, cost) => sum + cost[type], 0)) }));
 
-/** What a run has cost up to a moment that is not after `now`; one that has been closed has been charged by now. */
 function costsBy(run: RunRecord, at: number, now: number): Costs {
   if (run.endedAt === undefined) return costsAt(run, at);
   const whole = costsAt(run, run.endedAt);
   const sum = sumOf(whole);
-  // What was charged is what counts, should it differ from what its rows are worth.
+  // The charged amount counts, even if the rows are worth more or less.
   if (sum === 0) return costsOf((type) => (type === BalanceItemType.Template ? run.charged : 0));
   const part = at >= Math.min(run.endedAt, now) ? whole : costsAt(run, at);
   return costsOf((type) => (Math.min(whole[type], part[type]) * run.charged) / sum);
 }
 
-/**
- * Every change of an account's balance from the first to the last, computed from orders, missions and runs as they stand at
- * `now` (epoch ms). What they do not explain was there before, so that the amounts always add up to the balance.
- */
+/** Returns an account's balance changes, oldest first. An opening entry makes them add up to the balance. */
 export function ledgerOf(db: Database, userId: string, now: number): LedgerEntry[] {
   const blank = { type: undefined, run: undefined, rows: undefined, orderId: undefined, balanceAfter: 0 };
   const bought = db.orders
@@ -120,19 +114,16 @@ export function ledgerOf(db: Database, userId: string, now: number): LedgerEntry
   });
 }
 
-/** What a part of a period spent. */
 interface Spent {
   readonly costs: Costs;
-  /** Priced ones. */
+  /** Priced rows only. */
   readonly rows: number;
 }
 
-/** What one day (its midnight in UTC, epoch ms) spent. */
 export interface DayUsage extends Spent {
   readonly day: number;
 }
 
-/** What some runs spent between two moments (epoch ms); what is still to come costs nothing. */
 function spentBetween(runs: readonly RunRecord[], since: number, until: number, now: number): Spent {
   const end = Math.min(now, until);
   if (end <= since) return { costs: costsOf(() => 0), rows: 0 };
@@ -145,18 +136,16 @@ function spentBetween(runs: readonly RunRecord[], since: number, until: number, 
   return { costs, rows: Math.max(0, rows) };
 }
 
-/** How many rows a day (its midnight in UTC, epoch ms) brought. */
 interface DayRows {
   readonly day: number;
   readonly rows: number;
 }
 
-/** Whose spending is asked about, and from which day to which (midnights, both included). */
+/** `from` and `to` are midnights; both days are included. */
 interface UsagePeriod {
   readonly userId: string;
   readonly from: number;
   readonly to: number;
-  /** Only runs of this task. */
   readonly taskId?: string;
 }
 
@@ -173,7 +162,7 @@ const chargedIn = (db: Database, { userId, from, to, taskId }: UsagePeriod): Run
         (run.endedAt === undefined || dayOf(run.endedAt) >= from),
     );
 
-/** What each day of a period spent by `now`. */
+/** Returns the spending of each day. */
 export function usageByDay(db: Database, period: UsagePeriod, now: number): DayUsage[] {
   const { from, to } = period;
   const runs = chargedIn(db, period);
@@ -183,7 +172,7 @@ export function usageByDay(db: Database, period: UsagePeriod, now: number): DayU
   });
 }
 
-/** What each task of a period spent by `now`; tasks that spent nothing are left out. */
+/** Returns the spending of each task that spent something. */
 export function usageByTask(db: Database, period: UsagePeriod, now: number): (Spent & { readonly taskId: string })[] {
   const byTask = Map.groupBy(chargedIn(db, period), (run) => run.taskId);
   return [...byTask]
@@ -191,7 +180,7 @@ export function usageByTask(db: Database, period: UsagePeriod, now: number): (Sp
     .filter(({ costs }) => sumOf(costs) > 0);
 }
 
-/** Rows that each day of a period brought by `now`, whatever they cost. */
+/** Returns the rows of each day, free ones included. */
 export function rowsByDay(db: Database, { userId, from, to, taskId }: UsagePeriod, now: number): DayRows[] {
   const runs = db.runs
     .all()

@@ -12,7 +12,7 @@ interface Event {
   readonly subtask?: number;
 }
 
-/** The log of a run up to a moment, in the order of time: a pure function, like everything a run shows. Ids end in `#number`. */
+/** Returns a run's log up to `now`, oldest first. Ids end in `#number`. */
 export function linesOf(run: RunRecord, now: number, language: InterfaceLanguage): Schemas['LogLine'][] {
   const texts = logTexts[language];
   return eventsOf(run, now)

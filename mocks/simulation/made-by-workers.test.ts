@@ -9,7 +9,6 @@ const plan = (format: FilePlan['format']): FilePlan => ({
   columns: ['name', 'rating', 'openingHours', 'collectedAt'],
   headings: ['Nombre', 'Valoración', 'Horario', 'Recogido'],
   table: { rows: 'places', language: LanguageFilter.Es, site: 'maps.example' },
-  // Parts begin and end in the middle of runs.
   runs: [
     { ...run, first: 3, last: 1_200 },
     { ...run, seed: 78, first: 0, last: 3 },
@@ -19,7 +18,6 @@ const plan = (format: FilePlan['format']): FilePlan => ({
 const bytesOf = (pieces: Iterable<Uint8Array<ArrayBuffer>>) => new Blob([...pieces]).bytes();
 const whole = (format: FilePlan['format']) => bytesOf(filePieces(plan(format)));
 
-/** Workers of this thread; they answer when they are told to, or break at a part. */
 function crewOf({ breaksAt = Infinity } = {}) {
   const seen: { asked: number; terminated: number } = { asked: 0, terminated: 0 };
   const start = (): PartWorker => {

@@ -1,12 +1,11 @@
 import { yieldToMain } from '#src/lib/chunks';
 import { partMaker, plannedRowCount, type FilePlan } from './export-plan';
 
-/** Rows of one part: large enough that its way costs little, small enough that a few of them are no load. */
+/** Large enough to make messages cheap, small enough to hold a few parts in memory. */
 const PART_ROWS = 3_000;
-/** Parts that one worker is asked for before the first of them is taken. */
+/** Parts requested ahead from each worker. */
 const AHEAD = 3;
 
-/** Asks a worker for the rows `from` (included) to `to` (excluded); the first request brings what they are made of. */
 export interface PartRequest {
   readonly plan?: FilePlan;
   readonly part: number;
@@ -14,13 +13,11 @@ export interface PartRequest {
   readonly to: number;
 }
 
-/** One part of a file. */
 export interface PartAnswer {
   readonly part: number;
   readonly pieces: readonly Uint8Array<ArrayBuffer>[];
 }
 
-/** What is needed of a Worker, so that tests can stand in for it. */
 export interface PartWorker {
   onmessage: ((event: MessageEvent<PartAnswer>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -32,17 +29,15 @@ function startWorker(): PartWorker {
   return new Worker(new URL('./export.worker.ts', import.meta.url), { type: 'module', name: 'export' });
 }
 
-/** Who makes a file, and who hears how many bytes it has once all of them have been taken. */
 export interface MakingOptions {
   readonly onEnd?: (bytes: number) => void;
   readonly start?: () => PartWorker;
-  /** How many work on it: no more than there are cores; the page itself has little to do meanwhile. */
   readonly workers?: number;
 }
 
 /**
- * The bytes of a file whose rows workers make, so that the page stays free for whoever uses it. They are asked for a few parts ahead
- * of what has been taken, so memory stays flat. Where no worker starts, or one breaks, the page makes what is missing.
+ * Streams rows that workers create, so that the page stays responsive. Requests few parts ahead, so that memory stays flat. The page
+ * takes over from a failed worker.
  */
 export function madeByWorkers(
   plan: FilePlan,
@@ -81,7 +76,6 @@ export function madeByWorkers(
           arrived.set(data.part, data.pieces);
           if (data.part === next) wake();
         };
-        // The file is missing, or a policy forbids it.
         worker.onerror = (event) => {
           event.preventDefault();
           goOnHere();
@@ -92,7 +86,6 @@ export function madeByWorkers(
       goOnHere();
     }
   };
-  /** The part that is next: from a worker, or made here. */
   const partOf = async (part: number): Promise<PartAnswer['pieces']> => {
     if (!arrived.has(part) && !makeHere)
       await new Promise<void>((resolve) => {

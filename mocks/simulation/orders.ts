@@ -8,22 +8,21 @@ import { settleMethod, storedMethods } from './payments';
 import { changePlan, planTurn } from './plans';
 import type { Quote } from './prices';
 
-/** Milliseconds that an order waits for payment. */
+/** Milliseconds before an unpaid order is canceled. */
 export const ORDER_WAITS = 24 * 3_600_000;
 
-/** The next free number of an order, in the year of a moment (epoch ms). */
+/** Returns the next order number of the year. */
 export function nextOrderNumber(db: Database, at: number): string {
   const last = db.orders.all().reduce((most, order) => Math.max(most, Number(order.orderNumber.slice(-6))), 0);
   return `GL-${new Date(at).getUTCFullYear()}-${String(last + 1).padStart(6, '0')}`;
 }
 
-/** What is decided about an order when it is placed: the price, and whose it is. */
 type Placed = Pick<
   OrderRecord,
   'orderId' | 'orderNumber' | 'userId' | 'idempotencyKey' | 'category' | 'isRenewal' | 'createdAt' | 'expiresAt'
 >;
 
-/** An order that waits for its payment, with everything that is not known yet left open. */
+/** Creates an order that waits for payment. */
 export const unpaidOrder = (price: Quote, placed: Placed): OrderRecord => ({
   ...price,
   ...placed,
@@ -37,7 +36,7 @@ export const unpaidOrder = (price: Quote, placed: Placed): OrderRecord => ({
   billTo: undefined,
 });
 
-/** Gives an order up at a moment; its coupon is free again (BILL-09). */
+/** Cancels an order and frees its coupon (BILL-09). */
 export async function cancelOrderAt(
   db: Database,
   order: OrderRecord,
@@ -55,11 +54,9 @@ export async function cancelOrderAt(
     await db.coupons.update(order.couponId, (draft) => void (draft.orderId = undefined));
 }
 
-/** Dollars of an order that stand for the time of its plan: what is paid, and what a replaced plan was still worth. */
 const worthOf = (order: OrderRecord): number =>
   order.lines.reduce((sum, line) => (line.kind === PriceLineKind.Proration ? sum : sum - line.amount), order.subtotal);
 
-/** Puts the plan of a paid order to work and gives when it runs. */
 async function beginPlan(db: Database, account: AccountRecord, order: OrderRecord, at: number) {
   const sold = goodsOf(order.code);
   const turn = planTurn(db, account, sold, order.quantity, at);
@@ -72,7 +69,6 @@ async function beginPlan(db: Database, account: AccountRecord, order: OrderRecor
       draft.isLevelExpired = false;
     },
     subscription: (draft) => {
-      // There is nothing that a renewal could be charged to where no method is stored.
       draft.autoRenew = storedMethods(db, account.userId).length > 0;
       draft.failedRenewal = undefined;
       if (turn.mode === 'next') {
@@ -85,14 +81,13 @@ async function beginPlan(db: Database, account: AccountRecord, order: OrderRecor
       draft.periodStart = at;
       draft.next = undefined;
       draft.trialOver = undefined;
-      // Cloud nodes bought beside a plan last as long as it does.
       if (account.isLevelExpired) draft.extraCloudNodes = 0;
     },
   });
   return turn;
 }
 
-/** Everything that a paid order brings: plan, limits, balance, the end of its coupon (BILL-09). `method` is what it was paid with. */
+/** Applies a paid order: plan, limits, balance and coupon (BILL-09). */
 export async function fulfil(
   db: Database,
   orderId: string,

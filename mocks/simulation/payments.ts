@@ -2,7 +2,7 @@ import { DeclineReason } from '#src/contract/enums.gen';
 import type { PaymentMethodRecord } from '#mocks/db/billing';
 import type { Database } from '#mocks/db/database';
 
-/** Milliseconds that a bank debit takes at the provider. */
+/** Milliseconds that a bank debit takes. */
 export const PROVIDER_TAKES = 10 * 60_000;
 
 /** Whether a card's last month is over. */
@@ -11,7 +11,6 @@ export function isCardExpired(method: PaymentMethodRecord, now: number): boolean
   return expiry !== undefined && now >= Date.UTC(expiry.year, expiry.month, 1);
 }
 
-/** What charging a payment method brings when the account is there to answer its bank. */
 export type Charge =
   | { readonly kind: 'paid' }
   | { readonly kind: 'asks' }
@@ -20,7 +19,7 @@ export type Charge =
 
 const declined = (reason: DeclineReason): Charge => ({ kind: 'declined', reason });
 
-/** Charges a payment method; `confirmed` says that the bank has asked and been answered. */
+/** Charges a method. The last argument is true after the bank's confirmation. */
 export function charge(method: PaymentMethodRecord, now: number, confirmed: boolean): Charge {
   if (isCardExpired(method, now)) return declined(DeclineReason.CardExpired);
   switch (method.behaviour) {
@@ -40,7 +39,7 @@ export function charge(method: PaymentMethodRecord, now: number, confirmed: bool
   }
 }
 
-/** Why a renewal, at which nobody is there to answer a bank, is refused; undefined when it is paid. */
+/** Returns why a renewal is declined, at which nobody can confirm to the bank. */
 export function renewalRefusal(method: PaymentMethodRecord | undefined, now: number): DeclineReason | undefined {
   if (!method) return DeclineReason.CardDeclined;
   const result = charge(method, now, false);
@@ -49,7 +48,7 @@ export function renewalRefusal(method: PaymentMethodRecord | undefined, now: num
   return method.behaviour === 'bounces' ? DeclineReason.InsufficientFunds : undefined;
 }
 
-/** The stored payment methods of an account, the default first, then the latest. */
+/** Returns stored methods: the default first, then the newest. */
 export const storedMethods = (db: Database, userId: string): PaymentMethodRecord[] =>
   db.paymentMethods
     .all()
@@ -64,13 +63,13 @@ const fingerprint = ({ type, brand, last4, expiry, holder }: PaymentMethodRecord
 export const isSameMethod = (a: PaymentMethodRecord, b: PaymentMethodRecord): boolean =>
   fingerprint(a) === fingerprint(b);
 
-/** Makes a stored method the one that renewals are charged to. */
+/** Makes a stored method the default. */
 export async function makeDefaultMethod(db: Database, userId: string, id: string): Promise<void> {
   for (const { paymentMethodId } of storedMethods(db, userId))
     await db.paymentMethods.update(paymentMethodId, (draft) => void (draft.isDefault = draft.paymentMethodId === id));
 }
 
-/** Stores a method that has paid, where that was wanted, and forgets any other that was there for this payment alone. */
+/** After a payment, stores the method if requested; otherwise removes it. */
 export async function settleMethod(db: Database, method: PaymentMethodRecord, paid: boolean): Promise<void> {
   if (method.afterPayment === undefined) return;
   const { paymentMethodId, userId } = method;

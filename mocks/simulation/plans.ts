@@ -8,7 +8,6 @@ import { monthsOf, type Goods } from '#mocks/seeds/goods';
 import { memberLimitOf, planLimits } from '#mocks/seeds/plan-limits';
 import { giveNodes } from './runs';
 
-/** The paid plan under whatever trial is on top of it; undefined when none runs. */
 function paidPlan(db: Database, account: AccountRecord, now: number) {
   const trialOver = db.subscriptions.get(account.userId)?.trialOver;
   const level = trialOver ? trialOver.level : account.accountLevel;
@@ -19,14 +18,13 @@ function paidPlan(db: Database, account: AccountRecord, now: number) {
     : undefined;
 }
 
-/** When a plan that is bought would run: at once, as more of the running one, or after it. Times in epoch ms. */
 export interface PlanTurn {
   readonly mode: 'now' | 'longer' | 'next';
   readonly startsAt: number;
   readonly endsAt: number;
 }
 
-/** A higher level begins at once; the same plan makes the running one longer; any other follows it. */
+/** A higher level begins at once, the same plan is extended, any other follows the running one. */
 export function planTurn(db: Database, account: AccountRecord, sold: Goods, quantity: number, now: number): PlanTurn {
   const months = monthsOf(sold.period) * quantity;
   const running = paidPlan(db, account, now);
@@ -36,7 +34,7 @@ export function planTurn(db: Database, account: AccountRecord, sold: Goods, quan
   return { mode, startsAt: running.endsAt, endsAt: monthsAfter(running.endsAt, months) };
 }
 
-/** Dollars of the running plan, and of one that follows it, that have not been used up. */
+/** Returns the unused dollars of the running plan and its successor. */
 export function unusedValue(db: Database, account: AccountRecord, now: number): number {
   const subscription = db.subscriptions.get(account.userId);
   const running = paidPlan(db, account, now);
@@ -46,7 +44,6 @@ export function unusedValue(db: Database, account: AccountRecord, now: number): 
   return subscription.paid * share + (subscription.next?.paid ?? 0);
 }
 
-/** Cloud nodes that the plan and what was bought beside it give. */
 function grantedNodes(account: AccountRecord | undefined, subscription: SubscriptionRecord | undefined): number {
   if (!account || account.isLevelExpired) return 0;
   return planLimits[account.accountLevel].cloudNodes + (subscription?.extraCloudNodes ?? 0);
@@ -64,16 +61,12 @@ const noSubscription = (userId: string, now: number): SubscriptionRecord => ({
   trialOver: undefined,
 });
 
-/** What a change of plan writes. */
 export interface PlanChange {
   readonly account?: (draft: AccountRecord) => void;
   readonly subscription?: (draft: SubscriptionRecord) => void;
 }
 
-/**
- * Changes the plan of an account at a moment (epoch ms) and lets its limits follow from the table of plans: cloud nodes by
- * what more or less is granted, since some may be lent to members. Sub-members share the end of their owner's plan, and have none under a plan without members.
- */
+/** Changes a plan and the account's limits. Members share its end, and get none under a plan without members. */
 export async function changePlan(db: Database, userId: string, at: number, change: PlanChange): Promise<void> {
   const old = db.accounts.get(userId);
   if (!old) return;

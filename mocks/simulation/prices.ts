@@ -17,20 +17,18 @@ import { goodsOf, plainCode, type Goods } from '#mocks/seeds/goods';
 import { activityPrice, cents } from './activities';
 import { planTurn, unusedValue } from './plans';
 
-/** State of a coupon at a moment: one that an order holds does not lapse meanwhile (ENUM-46). */
+/** Returns a coupon's status. In a pending order it does not expire (ENUM-46). */
 export function couponStatusAt(coupon: CouponRecord, now: number): CouponStatus {
   if (coupon.usedAt !== undefined) return CouponStatus.Used;
   return coupon.orderId === undefined && coupon.expiresAt <= now ? CouponStatus.Expired : CouponStatus.Bound;
 }
 
-/** What somebody wants to buy. */
 export interface PriceRequest {
   readonly code: GoodsCode;
   readonly quantity?: number;
   readonly couponId?: string | null;
 }
 
-/** A price in dollars, and when a plan would run (epoch ms): the part of an order that is known before it is placed. */
 export type Quote = Readonly<
   Pick<
     OrderRecord,
@@ -50,7 +48,7 @@ export type Quote = Readonly<
 
 const refused = (code: ErrorCode, message: string) => new HttpError(409, code, message);
 
-/** Dollars that a coupon takes off an amount; throws 404 or 409 where it cannot be used. */
+/** Throws 404 or 409 for an unusable coupon. */
 function couponLine(
   db: Database,
   account: AccountRecord,
@@ -76,7 +74,6 @@ function couponLine(
   return { kind: PriceLineKind.Coupon, saleType: terms.saleType, amount: Math.min(sold.amount, cents(off)) };
 }
 
-/** Refuses what would bring the account nothing, or cannot be ordered here. */
 function checkUse(db: Database, account: AccountRecord, sold: Goods): void {
   if (sold.price === undefined) throw refused('ContactSales', 'This plan is agreed by contract.');
   if (sold.code === 'cloud-node' && serverRank(account) < serverRankOf(AccountLevel.Standard))
@@ -91,7 +88,7 @@ function checkUse(db: Database, account: AccountRecord, sold: Goods): void {
     throw refused('PlanAlreadyFollows', 'A plan that follows yours has been paid already.');
 }
 
-/** The price of goods for an account at a moment (API-029, API-030); throws 404, 409 or 422 where they cannot be bought. */
+/** Returns a price. Throws 404, 409 or 422 for unavailable goods (API-029, API-030). */
 export function quote(db: Database, account: AccountRecord, request: PriceRequest, now: number): Quote {
   const sold = goodsOf(request.code);
   const quantity = request.quantity ?? 1;

@@ -2,14 +2,14 @@ import { BalanceItemType, SubtaskStatus } from '#src/contract/enums.gen';
 import { createRandom } from '#src/lib/prng';
 import type { RunRecord } from '#mocks/db/runs';
 
-/** Milliseconds from a start to the first row: 'running, nothing yet'. */
+/** Milliseconds from a start to the first row. */
 export const WARM_UP = 4_000;
 /** Milliseconds that a stop takes; no row arrives in them. */
 export const STOP_TAKES = 3_000;
 const MOST_SUBTASKS = 200;
 const LANES = 3;
 
-/** One part of a run: when it begins after the start, how long it takes (both milliseconds) and what it finds. */
+/** Milliseconds; the subtask begins that long after the run's start. */
 export interface SubtaskPlan {
   readonly input: string;
   readonly rows: number;
@@ -20,9 +20,9 @@ export interface SubtaskPlan {
 
 const plans = new Map<string, readonly SubtaskPlan[]>();
 
-/** How a run is divided: a pure function of its record, so that no timer and no stored row is needed. */
+/** Divides a run into subtasks: a pure function, so that it needs no timer or stored rows. */
 export function planOf(run: RunRecord): readonly SubtaskPlan[] {
-  // All that it is made of: another database may have another run of this name.
+  // Another database may have a different run with this id.
   const inputs = run.inputs.slice(0, MOST_SUBTASKS).join('\n');
   const key = [run.seed, run.plannedRows, run.rowsPerMinute, run.errorShare, run.inputs.length, inputs].join('/');
   const known = plans.get(key);
@@ -38,7 +38,7 @@ function divide(run: RunRecord): readonly SubtaskPlan[] {
   const count = Math.max(1, Math.min(run.inputs.length, MOST_SUBTASKS));
   const parts = Array.from({ length: count }, (_, index) => ({
     weight: 0.5 + random.next(),
-    // The first part always works, so that a run with errors still has rows.
+    // The first subtask never fails, so that every run has rows.
     fails: index > 0 && random.next() < run.errorShare,
   }));
   const whole = parts.reduce((sum, part) => sum + (part.fails ? 0 : part.weight), 0);
@@ -57,7 +57,7 @@ function divide(run: RunRecord): readonly SubtaskPlan[] {
   });
 }
 
-/** The moment up to which a run has worked: now, or when it was stopped or ended. */
+/** Returns the end of a run's work so far: now, its stop or its end. */
 export function workedUntil(run: RunRecord, now: number): number {
   return Math.min(now, run.stopRequestedAt ?? Infinity, run.endedAt ?? Infinity);
 }
@@ -71,14 +71,13 @@ function held(run: RunRecord, subtask: number, until: number): number {
 const isHeld = (run: RunRecord, subtask: number): boolean =>
   run.holds.some((hold) => hold.subtask === subtask && hold.to === undefined);
 
-/** Share of a subtask that is done, 0 to 1. */
 function doneOf(run: RunRecord, plan: SubtaskPlan, index: number, until: number): number {
   if (run.startedAt === undefined) return 0;
   const elapsed = until - run.startedAt - held(run, index, until);
   return Math.max(0, Math.min(1, (elapsed - plan.begins) / plan.takes));
 }
 
-/** Rows a run has found by a moment. */
+/** Returns the rows found by `now`. */
 export function rowsAt(run: RunRecord, now: number): number {
   if (run.endedAt !== undefined && now >= run.endedAt) return run.finalRows;
   if (run.startedAt === undefined) return 0;
@@ -86,24 +85,24 @@ export function rowsAt(run: RunRecord, now: number): number {
   return planOf(run).reduce((sum, plan, index) => sum + Math.floor(plan.rows * doneOf(run, plan, index, until)), 0);
 }
 
-/** Rows of a run that can be looked at: what it has found, until its rows are removed. */
+/** Returns the rows found by `now`, 0 once they are deleted. */
 export const keptRowsAt = (run: RunRecord, now: number): number =>
   run.rowsRemovedAt === undefined ? rowsAt(run, now) : 0;
 
-/** Inputs that have failed by a moment. */
+/** Returns the inputs that failed by `now`. */
 export function errorsAt(run: RunRecord, now: number): number {
-  // Most runs have none: a list of ten thousand tasks must not work out a plan for each.
+  // A list of 10,000 tasks must not compute a plan for each run.
   if (run.errorShare === 0) return 0;
   const until = workedUntil(run, now);
   return planOf(run).filter((plan, index) => plan.fails && doneOf(run, plan, index, until) >= 1).length;
 }
 
-/** Whether a run at work ends short of its plan: what is left of it was stopped subtask by subtask. */
+/** Whether the rest of a run was stopped subtask by subtask. */
 export function endsShort(run: RunRecord): boolean {
   return run.holds.some((hold) => hold.to === undefined);
 }
 
-/** When a run that nobody stops will end; Infinity while it waits for a node. Subtasks stopped singly take as long as a stop does. */
+/** Returns a run's end unless someone stops it; Infinity while it waits for a node. */
 export function endsAt(run: RunRecord): number {
   const start = run.startedAt;
   if (start === undefined) return Infinity;
@@ -115,14 +114,13 @@ export function endsAt(run: RunRecord): number {
   return Math.ceil(Math.max(...ends));
 }
 
-/** Captchas that a run has solved by a moment. */
+/** Returns the captchas solved by `now`. */
 export const captchasAt = (run: RunRecord, now: number): number =>
   run.captchaEvery > 0 ? Math.floor(rowsAt(run, now) / run.captchaEvery) : 0;
 
-/** Dollars by what they are spent on. */
 export type Costs = Readonly<Record<BalanceItemType, number>>;
 
-/** What the rows found by a moment cost: the template, premium proxies and captchas (ENUM-55). */
+/** Returns the cost of the rows found by `now` (ENUM-55). */
 export function costsAt(run: RunRecord, now: number): Costs {
   const rows = rowsAt(run, now);
   return {
@@ -132,14 +130,13 @@ export function costsAt(run: RunRecord, now: number): Costs {
   };
 }
 
-/** All dollars of some costs. */
+/** Returns the total in dollars. */
 export const sumOf = (costs: Costs): number =>
   costs[BalanceItemType.Template] + costs[BalanceItemType.ProxyIp] + costs[BalanceItemType.Captcha];
 
-/** Dollars that a run has cost by a moment. */
+/** Returns a run's cost by `now`, in dollars. */
 export const spendingAt = (run: RunRecord, now: number): number => sumOf(costsAt(run, now));
 
-/** A subtask as it stands at a moment; times in epoch milliseconds. */
 export interface SubtaskState {
   readonly index: number;
   readonly input: string;
@@ -150,7 +147,7 @@ export interface SubtaskState {
   readonly failed: boolean;
 }
 
-/** Every subtask of a run at a moment. */
+/** Returns all subtasks at `now`. */
 export function subtasksAt(run: RunRecord, now: number): SubtaskState[] {
   const until = workedUntil(run, now);
   return planOf(run).map((plan, index) => {
@@ -185,13 +182,12 @@ function statusOf(run: RunRecord, now: number, done: number, index: number): Sub
     return done > 0 ? SubtaskStatus.Stopping : SubtaskStatus.Unexecuted;
   if (run.startedAt === undefined) return SubtaskStatus.Unexecuted;
   if (done > 0) return SubtaskStatus.Executing;
-  // The next of each lane wait for it; those behind them are not handed out yet.
   const plans = planOf(run);
   const begun = plans.filter((plan) => now - (run.startedAt ?? now) > plan.begins).length;
   return index < begun + LANES ? SubtaskStatus.Waiting : SubtaskStatus.Unexecuted;
 }
 
-/** Rows over time, for the chart: evenly spaced points from the start to now (or the end). */
+/** Returns evenly spaced points of rows over time. */
 export function seriesOf(run: RunRecord, now: number, points = 40): { time: number; rows: number }[] {
   const start = run.startedAt;
   if (start === undefined) return [];
@@ -202,7 +198,7 @@ export function seriesOf(run: RunRecord, now: number, points = 40): { time: numb
   });
 }
 
-/** Rows a minute over the last minute of work. */
+/** Returns rows per minute over the last minute of work. */
 export function rateAt(run: RunRecord, now: number): number {
   if (run.startedAt === undefined) return 0;
   const until = workedUntil(run, now);

@@ -5,7 +5,6 @@ import { openClient, type TestClient } from '#mocks/test-client';
 
 const DAY = 86_400_000;
 
-/** Nothing runs and nothing is scheduled: what is left to happen is what a test is about. */
 async function atRest(client: TestClient): Promise<void> {
   const { db } = client.emulator;
   await db.runs.replaceAll([]);

@@ -7,19 +7,16 @@ const firstAfter = (times: readonly number[], now: number): number | undefined =
   return Number.isFinite(first) ? first : undefined;
 };
 
-/** When an activity looks different: its steps begin and end, and while it is held only the whole of it does. */
 function turnsOf({ steps, paused }: ActivityRecord): number[] {
   const all = steps.flatMap((step) => [step.startsAt, step.endsAt]);
   return paused ? [Math.min(...all), Math.max(...all)] : all;
 }
 
-/** A step of an activity begins or ends: prices and the pop-up follow, nothing is written (ENUM-49). */
 export const activitySteps: Moment = {
   name: 'activityStep',
   nextAfter: (db: Database, now: number) => firstAfter(db.activities.all().flatMap(turnsOf), now),
 };
 
-/** A coupon that nobody has used and no order holds lapses (ENUM-46). */
 export const couponsLapse: Moment = {
   name: 'couponLapsed',
   nextAfter: (db: Database, now: number) =>

@@ -4,7 +4,6 @@ import { openClient, type TestClient } from '#mocks/test-client';
 import { ROWS_KEPT_DAYS } from './retention-events';
 
 const DAY = 86_400;
-/** A task that runs by hand alone and has four complete lots. */
 const TASK = 12;
 
 const lots = async (client: TestClient) =>
@@ -32,7 +31,6 @@ describe('rows are kept for a year after their lot ended', () => {
     expect(whole.totalRows).toBe(before.reduce((sum, lot) => sum + lot.rows, 0));
     const oldest = before.at(-1);
     const ended = Date.parse(oldest?.endTime ?? '');
-    // The night after its last day, and not a second before.
     const gone = (Math.floor(ended / DAY / 1000) + ROWS_KEPT_DAYS + 1) * DAY * 1000;
     expect(gone - ended).toBeGreaterThanOrEqual(ROWS_KEPT_DAYS * DAY * 1000);
     client.wait((gone - client.emulator.clock.now()) / 1000 - 1);
@@ -40,7 +38,6 @@ describe('rows are kept for a year after their lot ended', () => {
     client.wait(1);
     const after = await lots(client);
     expect(after.map((lot) => lot.rowsRemovedAt)).toEqual([null, null, null, new Date(gone).toISOString()]);
-    // What it found and cost is history; what can be looked at is not.
     expect(after.map((lot) => [lot.rows, lot.cost])).toEqual(before.map((lot) => [lot.rows, lot.cost]));
     expect(await rowsOf(client, '1')).toBe(0);
     const left = (whole.totalRows ?? 0) - (oldest?.rows ?? 0);

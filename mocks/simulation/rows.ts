@@ -7,17 +7,17 @@ import type { SeedTexts } from '#mocks/seeds/texts/load';
 import type { ExportSlice } from '#mocks/db/exports';
 import { keptRowsAt } from './progress';
 
-/** Fields of a task's rows with their names in the language of the request. */
+/** Returns a task's fields in the texts' language. */
 export function fieldsOf(task: TaskRecord, texts: SeedTexts): Schemas['RowField'][] {
   return rowSourceOf(task).fields(texts);
 }
 
-/** Row `index` of a run: a pure function of its seed, so that ten million rows own no memory. */
+/** Computes a row from the run's seed, so that ten million rows need no memory. */
 export function rowOf(task: TaskRecord, run: RunRecord, index: number): Schemas['DataRow'] {
   return rowSourceOf(task).row(run.seed, index, run.inputs, run.startedAt ?? run.requestedAt);
 }
 
-/** The rows of a task that are kept as slices of its runs: all of them, or from the first that was not exported. */
+/** Returns a task's existing rows as slices of its runs. */
 export function slicesOf(db: Database, taskId: string, now: number, scope: 'all' | 'notExported'): ExportSlice[] {
   return db
     .runsOf(taskId)
@@ -25,18 +25,18 @@ export function slicesOf(db: Database, taskId: string, now: number, scope: 'all'
     .filter((slice) => slice.to > slice.from);
 }
 
-/** How many rows some slices hold. */
+/** Returns the number of rows in slices. */
 export const countOf = (slices: readonly ExportSlice[]): number =>
   slices.reduce((sum, slice) => sum + slice.to - slice.from, 0);
 
-/** Rows of one run, from the first to before the last. */
+/** `last` is excluded. */
 export interface RowPlace {
   readonly run: RunRecord;
   readonly first: number;
   readonly last: number;
 }
 
-/** Where the rows `from` (included) to `to` (excluded) of some slices lie. */
+/** Locates rows `from` (included) to `to` (excluded) of slices. */
 export function* rowPlaces(
   db: Database,
   slices: readonly ExportSlice[],
@@ -55,7 +55,7 @@ export function* rowPlaces(
   }
 }
 
-/** Rows `from` (included) to `to` (excluded) of some slices, made one at a time. */
+/** Yields rows `from` (included) to `to` (excluded) of slices. */
 export function* rowsIn(
   db: Database,
   task: TaskRecord,

@@ -5,7 +5,6 @@ import type { EventSource, Moment } from './events';
 import { endsAt, endsShort, planOf, spendingAt, STOP_TAKES } from './progress';
 import { closeRun } from './runs';
 
-/** When a run that is at work or waits comes to its end; Infinity while it waits for a node. */
 function closesAt(run: RunRecord): number {
   if (run.stopRequestedAt === undefined) return endsAt(run);
   return run.startedAt === undefined ? run.stopRequestedAt : run.stopRequestedAt + STOP_TAKES;
@@ -17,7 +16,6 @@ const earliest = (times: Iterable<number>): number | undefined => {
   return Number.isFinite(first) ? first : undefined;
 };
 
-/** A run ends: by itself, or because it was stopped. */
 export const runEnds: EventSource = {
   name: 'runEnd',
   nextAt: (db) => earliest(db.activeRuns().map(closesAt)),
@@ -38,7 +36,6 @@ const paidRuns = (db: Database): Map<string, RunRecord[]> => {
   return byUser;
 };
 
-/** The moment up to `until` at which running lots have used a balance up, undefined when it lasts. */
 function brokeAt(runs: readonly RunRecord[], balance: number, until: number): number | undefined {
   const unpaid = (at: number) => runs.reduce((sum, run) => sum + spendingAt(run, at) - run.charged, 0);
   if (unpaid(until) <= balance) return undefined;
@@ -52,13 +49,12 @@ function brokeAt(runs: readonly RunRecord[], balance: number, until: number): nu
   return low;
 }
 
-/** An account's balance is used up: its priced runs end at that very moment. Stands last, since it looks no further than the others. */
+/** Last in `eventSources`, because it looks no further ahead than the others. */
 export const balanceEnds: EventSource = {
   name: 'balanceUsedUp',
   nextAt: (db, until) => {
     let first: number | undefined;
     for (const [userId, runs] of paidRuns(db)) {
-      // Whatever is found, it is found before its runs end.
       const horizon = Math.min(first ?? until, Math.max(...runs.map(endsAt)));
       const at = brokeAt(runs, db.accounts.get(userId)?.balance ?? 0, horizon);
       if (at !== undefined && (first === undefined || at < first)) first = at;
@@ -68,7 +64,7 @@ export const balanceEnds: EventSource = {
   apply: async (db, at) => {
     const ids: string[] = [];
     for (const [userId, runs] of paidRuns(db)) {
-      // What is found by the next millisecond could not be paid.
+      // The balance must not pay for the next millisecond.
       if (brokeAt(runs, db.accounts.get(userId)?.balance ?? 0, at + 1) === undefined) continue;
       for (const run of runs) await closeRun(db, run, 'balance', at);
       ids.push(...runs.map((run) => run.taskId));
@@ -77,7 +73,6 @@ export const balanceEnds: EventSource = {
   },
 };
 
-/** A part of a run at work comes to its end: rows and subtasks are computed, nothing is written. */
 export const subtaskEnds: Moment = {
   name: 'subtaskEnd',
   nextAfter: (db, now) => {

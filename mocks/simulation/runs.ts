@@ -7,7 +7,7 @@ import { templateSeed } from '#mocks/seeds/template-states';
 import { ratesOf } from './charges';
 import { rowsAt, spendingAt } from './progress';
 
-/** Opens a new lot of a task at a moment and gives it a node when one is free; otherwise it waits. */
+/** Creates a run, which waits unless a node is free. */
 export async function openRun(db: Database, task: TaskRecord, startWay: StartWay, at: number): Promise<void> {
   const lot = task.lastLot + 1;
   const run: RunRecord = {
@@ -43,7 +43,6 @@ export async function openRun(db: Database, task: TaskRecord, startWay: StartWay
   await giveNodes(db, task.userId, at);
 }
 
-/** What a run of a task costs its owner; a task without a template is free. */
 function ratesFor(db: Database, task: TaskRecord): ReturnType<typeof ratesOf> {
   const seed = task.templateRegistrationId === undefined ? undefined : templateSeed(task.templateRegistrationId);
   return ratesOf(task, seed, db.accounts.get(task.userId));
@@ -51,11 +50,10 @@ function ratesFor(db: Database, task: TaskRecord): ReturnType<typeof ratesOf> {
 
 interface Queue {
   readonly runs: readonly RunRecord[];
-  /** Place from 1, by task. */
   readonly places: ReadonlyMap<string, number>;
 }
 
-/** Queues by the list of active runs they were made from: that list is a new one after every change. */
+/** By the list of active runs, which every change replaces. */
 const queues = new WeakMap<readonly RunRecord[], Map<string, Queue>>();
 
 function madeQueue(db: Database, userId: string): Queue {
@@ -72,17 +70,16 @@ function madeQueue(db: Database, userId: string): Queue {
   return made;
 }
 
-/** Waiting runs of an account in the order in which they will get a node. */
+/** Returns an account's waiting runs in queue order. */
 export const queueOf = (db: Database, userId: string): readonly RunRecord[] => madeQueue(db, userId).runs;
 
-/** Place of a task in its account's queue from 1, undefined when it does not wait. */
+/** Returns a task's position from 1, undefined when it does not wait. */
 export const placeInQueue = (db: Database, task: TaskRecord): number | undefined =>
   madeQueue(db, task.userId).places.get(task.taskId);
 
 /**
- * Cloud nodes that an account may use: those of its plan less what its members have of them (MEM-05). While the owner's plan has
- * ended or has no members, what was lent is nobody's: the members' runs wait, and they have it back with the plan. What a disabled
- * member has is free until it is enabled.
+ * Returns the plan's cloud nodes minus those of members (MEM-05). A disabled member's nodes are free. Without a plan for members,
+ * members' nodes stay unused.
  */
 export function nodesOf(db: Database, userId: string): number {
   const account = db.accounts.get(userId);
@@ -94,7 +91,7 @@ export function nodesOf(db: Database, userId: string): number {
   return Math.max(0, account.cloudNodes - given);
 }
 
-/** Cloud nodes of an account at work. */
+/** Returns the cloud nodes of running runs. */
 export function nodesInUse(db: Database, userId: string): number {
   return db
     .activeRuns()
@@ -104,7 +101,7 @@ export function nodesInUse(db: Database, userId: string): number {
 
 const turns = new WeakMap<Database, Promise<void>>();
 
-/** Starts as many waiting runs of an account as it has free nodes. Calls run one after the other, so that no node is given twice. */
+/** Starts waiting runs. Calls run one at a time, so that no node is assigned twice. */
 export function giveNodes(db: Database, userId: string, at: number): Promise<void> {
   const turn = (turns.get(db) ?? Promise.resolve()).then(() => giveFreeNodes(db, userId, at));
   turns.set(
@@ -118,7 +115,7 @@ async function giveFreeNodes(db: Database, userId: string, at: number): Promise<
   const limit = nodesOf(db, userId);
   let free = limit - nodesInUse(db, userId);
   for (const run of queueOf(db, userId)) {
-    // A run that wants more than there are takes them all. Nobody overtakes the first: a large one would wait for ever.
+    // A run that needs more nodes takes them all. The queue is strict: otherwise large runs would wait forever.
     const nodes = Math.min(run.nodes, limit);
     if (nodes === 0 || nodes > free) return;
     free -= nodes;
@@ -131,7 +128,7 @@ async function giveFreeNodes(db: Database, userId: string, at: number): Promise<
   }
 }
 
-/** Ends a run at a moment, charges what it found, frees its node. */
+/** Ends a run, charges its rows and frees its nodes. */
 export async function closeRun(db: Database, run: RunRecord, end: RunEnd, at: number): Promise<void> {
   const rows = rowsAt(run, at);
   const due = spendingAt(run, at) - run.charged;
@@ -149,7 +146,7 @@ export async function closeRun(db: Database, run: RunRecord, end: RunEnd, at: nu
   await giveNodes(db, run.userId, at);
 }
 
-/** What an account has left: its balance less what its running lots have found since they were last charged. Dollars. */
+/** Returns the balance minus uncharged rows of running runs, in dollars. */
 export function balanceAt(db: Database, userId: string, now: number): number {
   const stored = db.accounts.get(userId)?.balance ?? 0;
   const running = db

@@ -18,7 +18,6 @@ test('ENUM-33 ten thousand hourly schedules: a year passes in under a second of 
       ...model,
       taskId: `hourly-${index}`,
       templateRegistrationId: undefined,
-      // Spread over the hour, as people set them.
       schedule: { set: wholeSchedule(set, now + index * 360), since: now },
     })),
   );
@@ -27,7 +26,6 @@ test('ENUM-33 ten thousand hourly schedules: a year passes in under a second of 
   const before = computed();
   const happened = await settle(db, clock.now());
   expect(computed() - before).toBeLessThan(1_000);
-  // What is made up for lies right before now.
   expect(happened.filter(({ name }) => name === 'scheduledStart').length).toBeGreaterThan(0);
   const { body } = await client.ask('getTask', { query: { taskId: 'hourly-5000' } });
   expect(Date.parse(body.nextExecuteTime ?? '')).toBe(clock.now() + 5_000 * 360);

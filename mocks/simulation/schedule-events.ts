@@ -4,10 +4,9 @@ import type { EventSource } from './events';
 import { openRun, queueOf } from './runs';
 import { madeUpFrom, markTurns, turnAfter, turnsTakenUntil } from './schedule';
 
-/** Where so many runs of an account wait for a node, a schedule lets its turn go. */
 const MOST_WAITING = 100;
 
-/** A schedule starts its task. A task at work, an empty balance, a plan without cloud or a long queue lets the turn go. */
+/** Skips a start while the task runs, without balance or cloud, or with a long queue. */
 export const scheduleTurns: EventSource = {
   name: 'scheduledStart',
   nextAt: (db) => {
@@ -32,7 +31,6 @@ export const scheduleTurns: EventSource = {
     for (const { taskId, userId } of due) {
       const owner = db.accounts.get(userId);
       if (!owner || queueOf(db, userId).length >= MOST_WAITING) continue;
-      // A schedule may start what a person may start, no more.
       const task = db.tasks.get(taskId);
       if (!task || startResultOf(db, owner, taskId, at) !== StartResult.Succeed) continue;
       await openRun(db, task, StartWay.Schedule, at);

@@ -4,7 +4,7 @@ import type { ScheduleRecord, TaskRecord } from '#mocks/db/tasks';
 
 const known = new WeakMap<ScheduleRecord, { readonly after: number; readonly next: number | undefined }>();
 
-/** A task's first turn after a moment, undefined without one. Epoch milliseconds; kept, since time goes forward. */
+/** Returns a task's first scheduled start after a time (epoch milliseconds). */
 export function turnAfter(task: TaskRecord, moment: number): number | undefined {
   const { schedule } = task;
   if (!schedule) return undefined;
@@ -16,26 +16,22 @@ export function turnAfter(task: TaskRecord, moment: number): number | undefined 
   return next;
 }
 
-/** The moment up to which turns have been taken or let go. Epoch milliseconds. */
+/** Returns the time up to which starts are made or skipped. */
 export const turnsTakenUntil = (db: Database): number => db.marks.get('schedules')?.at ?? 0;
 
-/** Says that every turn up to a moment has been taken or let go. */
+/** Stores the time up to which starts are made or skipped. */
 export async function markTurns(db: Database, at: number): Promise<void> {
   if (db.marks.get('schedules')) await db.marks.update('schedules', (draft) => void (draft.at = at));
   else await db.marks.insert({ name: 'schedules', at });
 }
 
-/** How long before `until` turns that were missed are made up for, in milliseconds: the most at most. */
+/** Milliseconds; the longest span without too many starts applies. */
 const ABSENCES = [7 * 24, 3 * 24, 24, 12, 6, 3, 1, 1 / 6, 1 / 60, 0].map((hours) => hours * 3_600_000);
-/** A jump of the clock up to here (milliseconds) leaves no turn out. */
 const DAY = 24 * 3_600_000;
 
 const absences = new WeakMap<Database, { readonly until: number; readonly absence: number }>();
 
-/**
- * The moment from which turns are made up for when the clock has reached `until`: all of them after a day or less; after a longer
- * absence those of the last week, and fewer where there are very many. Epoch milliseconds.
- */
+/** Returns the time from which missed starts are made up: all within a day, otherwise those of a week at most. */
 export function madeUpFrom(db: Database, first: number, until: number): number {
   if (until - first <= DAY) return first;
   const known = absences.get(db);
@@ -46,12 +42,10 @@ export function madeUpFrom(db: Database, first: number, until: number): number {
 
 function longestAbsence(db: Database, until: number): number {
   const tasks = db.scheduledTasks();
-  // What one start costs grows with the tasks there are.
   const most = Math.min(2_000, Math.max(50, Math.floor(1_000_000 / (db.tasks.all().length + 1))));
   return ABSENCES.find((absence) => turnsWithin(tasks, until - absence, until, most) <= most) ?? 0;
 }
 
-/** How many turns lie in a span of time; it stops counting above `most`. */
 function turnsWithin(tasks: readonly TaskRecord[], from: number, until: number, most: number): number {
   let count = 0;
   for (const { schedule } of tasks) {

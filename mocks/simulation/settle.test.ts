@@ -8,7 +8,6 @@ import { endsAt } from './progress';
 
 const { userId } = personas.standard;
 
-/** Leaves the standard account alone with tasks t1, t2... of its own: a free table to play on. */
 async function clean(client: TestClient, tasks: readonly Partial<TaskRecord>[], nodes = 1): Promise<void> {
   const { db, clock } = client.emulator;
   for (const task of db.tasks.all().filter((entry) => entry.userId === userId)) {
@@ -80,7 +79,6 @@ describe('nodes and the queue', () => {
       TaskStatus.Running,
       TaskStatus.Waiting,
     ]);
-    // Hours pass unseen: every run got the node the moment the one before it ended.
     client.wait(3 * 3600);
     await client.ask('getAccount');
     const runs = ['t4', 't3', 't5', 't2'].map((id) => client.emulator.db.runsOf(id)[0]);
@@ -213,7 +211,6 @@ describe('schedules', () => {
       .runsOf(client.taskId(5))
       .slice(7)
       .map((run) => new Date(run.requestedAt).toISOString().slice(11, 16));
-    // Six in the morning in Berlin.
     expect(daily).toEqual(Array(7).fill('05:00'));
     const next = (await client.ask('getTask', { query: { taskId: client.taskId(5) } })).body.nextExecuteTime;
     expect(Date.parse(next ?? '')).toBeGreaterThan(clock.now());

@@ -3,7 +3,7 @@ import { eventSources, moments } from './event-sources';
 import { nextOf, walk, type Happening } from './events';
 
 const turns = new WeakMap<Database, Promise<unknown>>();
-/** Until when nothing is due as long as no record changes: most calls find nothing to do, and find it out at once. */
+/** Nothing is due before `until` while the revision stays the same. */
 const quiet = new WeakMap<Database, { readonly revision: number; readonly until: number }>();
 
 async function settleOnce(db: Database, now: number): Promise<readonly Happening[]> {
@@ -14,10 +14,7 @@ async function settleOnce(db: Database, now: number): Promise<readonly Happening
   return happened;
 }
 
-/**
- * Brings everything that is due by the clock (epoch milliseconds) up to date, event by event in order of time, and tells what
- * happened. Calls on one database run one after the other.
- */
+/** Applies what is due by `now` (epoch milliseconds) in order of time and returns the events. Calls on one database run one at a time. */
 export function settle(db: Database, now: number): Promise<readonly Happening[]> {
   const turn = (turns.get(db) ?? Promise.resolve()).then(() => settleOnce(db, now));
   turns.set(
@@ -27,7 +24,7 @@ export function settle(db: Database, now: number): Promise<readonly Happening[]>
   return turn;
 }
 
-/** The next moment after `now` at which something happens, undefined when nothing will. Epoch milliseconds; settle first. */
+/** Returns the next event (epoch milliseconds), undefined without one. Due events must be applied first. */
 export function nextEventAt(db: Database, now: number): number | undefined {
   const times = moments.flatMap((moment) => moment.nextAfter(db, now) ?? []);
   const first = Math.min(Infinity, ...times);

@@ -3,7 +3,6 @@ import { stars } from './local';
 
 const colours = ['black', 'white', 'sand', 'forest', 'navy', 'rust', 'graphite'];
 
-/** A price around the usual one, with the ending shops like; whole numbers where the currency has no cents. */
 export function priceNear({ random, pack }: Maker, usual: number): number {
   const price = usual * (0.7 + random.next() * 0.7);
   if (pack.perDollar > 100) return Math.max(10, Math.round(price / 10) * 10);
@@ -24,7 +23,6 @@ function productOf(maker: Maker) {
   };
 }
 
-/** A product in a shop's list or on its page. */
 export function products(maker: Maker): Row {
   const { random, pack, index } = maker;
   const { brand, category, name, price } = productOf(maker);
@@ -56,7 +54,6 @@ export function products(maker: Maker): Row {
   };
 }
 
-/** One look at a product's price and stock. */
 export function priceChecks(maker: Maker): Row {
   const { random, pack, query } = maker;
   const { name, price } = productOf(maker);

@@ -27,12 +27,10 @@ const perDollar: Record<string, number> = {
 
 function companyOf({ query, random }: Maker): readonly [symbol: string, company: string] {
   if (!/^[A-Z0-9.]{1,6}$/.test(query)) return random.pick(listed);
-  // The same symbol is the same company on every row.
   const known = listed.find(([symbol]) => symbol === query);
   return known ?? [query, `${query.charAt(0)}${query.slice(1).toLowerCase()} Holdings ${hashText(query) % 9}`];
 }
 
-/** A quote of a share. */
 export function quotes(maker: Maker): Row {
   const { random, pack } = maker;
   const [symbol, name] = companyOf(maker);
@@ -54,7 +52,6 @@ export function quotes(maker: Maker): Row {
   };
 }
 
-/** The rate of a pair of currencies. */
 export function rates(maker: Maker): Row {
   const { random } = maker;
   const baseCurrency = random.pick(currencies);
@@ -71,7 +68,6 @@ export function rates(maker: Maker): Row {
   };
 }
 
-/** A report of a company with its figures. */
 export function filings(maker: Maker): Row {
   const { random, pack, now } = maker;
   const [symbol, company] = companyOf(maker);

@@ -26,13 +26,11 @@ const idLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789'.split('');
 const contactBoxes = ['info', 'hello', 'office', 'contact'];
 const contactPages = ['contact', 'imprint', 'about', 'team'];
 
-/** The name of a place and the trade that it fits alone, if any. */
 const patternOf = remembered(1_000, (written) => written.split('='));
-/** The host of an input that is an address, empty for words. */
 const hostOf = remembered(1_000, (input) => /^(?:https?:\/\/)?([^/\s]+\.[^/\s]+)/.exec(input)?.[1] ?? '');
 const dotted = remembered(8_000, (slug) => slug.replaceAll('-', '.'));
 
-/** A street address and the parts sites split it into; coordinates lie within about 8 km of the city's centre. */
+/** Coordinates are within about 8 km of the city center. */
 export function addressOf(maker: Maker) {
   const { random, pack } = maker;
   const [city, prefix, latitude, longitude] = random.pick(pack.cities);
@@ -51,7 +49,6 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 const namesForAll = new WeakMap<Pack, readonly string[]>();
 
-/** Names of places that fit every trade. */
 function forAnyTrade(pack: Pack): readonly string[] {
   let names = namesForAll.get(pack);
   if (!names) {
@@ -61,7 +58,6 @@ function forAnyTrade(pack: Pack): readonly string[] {
   return names;
 }
 
-/** A place in a city: its name, and its trade unless another is wanted; names and trades fit each other. */
 export function placeOf({ random, pack }: Maker, city: string, wanted = ''): { name: string; trade: string } {
   const names = wanted === '' ? pack.placeNames : forAnyTrade(pack);
   const [pattern = '', trade = random.pick(pack.trades)] = patternOf(random.pick(names));
@@ -69,7 +65,6 @@ export function placeOf({ random, pack }: Maker, city: string, wanted = ''): { n
   return { name, trade: wanted === '' ? trade : wanted };
 }
 
-/** A star rating as sites show it: most are good. */
 export function stars(maker: Maker): number {
   return rounded(5 - maker.random.next() ** 2 * 2.6, 1);
 }
@@ -92,7 +87,6 @@ function placeId({ random }: Maker): string {
   return id;
 }
 
-/** A shop, restaurant or service on the map. */
 export function places(maker: Maker): Row {
   const { random, pack, query } = maker;
   const where = addressOf(maker);
@@ -118,7 +112,6 @@ export function places(maker: Maker): Row {
   };
 }
 
-// A review: rating, headline, text and reply agree with each other and with what is reviewed.
 function reviewOf(maker: Maker, subject: Subject, item: string): Row {
   const { random, pack, query } = maker;
   const rating = random.pick([5, 5, 5, 5, 4, 4, 4, 3, 2, 1, 1]);
@@ -142,23 +135,19 @@ function reviewOf(maker: Maker, subject: Subject, item: string): Row {
   };
 }
 
-/** A review of a place. */
 export function reviews(maker: Maker): Row {
   return reviewOf(maker, 'v', placeOf(maker, maker.random.pick(maker.pack.cities)[0]).name);
 }
 
-/** A review of a product. */
 export function productReviews(maker: Maker): Row {
   const { random, pack } = maker;
   return reviewOf(maker, 'g', `${random.pick(pack.brands)} ${random.pick(pack.products)[0]}`);
 }
 
-/** A review of a company, employer or app. */
 export function firmReviews(maker: Maker): Row {
   return reviewOf(maker, 'f', maker.random.pick(maker.pack.firms));
 }
 
-/** What a website tells about how to reach its company. */
 export function contacts(maker: Maker): Row {
   const { random, pack, input } = maker;
   const where = addressOf(maker);

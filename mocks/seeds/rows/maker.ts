@@ -14,19 +14,16 @@ import { zh } from './packs/zh';
 export type Cell = string | number | null | object;
 export type Row = Record<string, Cell>;
 
-/** What a row depends on beside its seed and index; `now` (epoch ms) is what its dates lie before or after. */
+/** Dates are before or after `now` (epoch milliseconds). */
 export type RowContext = { inputs: readonly string[]; now: number; language?: LanguageFilter; site?: string };
 
-/** One row in the making. */
 export type Maker = {
   random: Random;
   pack: Pack;
   index: number;
   site: string;
   now: number;
-  /** The line of the task's input this row was found by; empty if there is none. */
   input: string;
-  /** The input if it is words rather than an address. */
   query: string;
 };
 
@@ -40,15 +37,11 @@ const packs: Partial<Record<LanguageFilter, Pack>> = {
   [LanguageFilter.It]: it,
 };
 
-// Sites list this many rows for one input before the next one's begin.
 const rowsPerInput = 40;
 
 const isAddress = /^https?:|\.[a-z]{2,}\//;
 
-/**
- * What rows of a seed begin with, asked for by index: the same seed, index and context give the same row, in any order and on any
- * machine. There is one maker for all of them, which each call sets to another row: a million rows make no million of objects.
- */
+/** Deterministic in any order. Reuses one object, so that a million rows create no garbage. */
 export function makersOf(seed: number, context: RowContext): (index: number) => Maker {
   const { inputs, now, language = LanguageFilter.En, site = 'site.example' } = context;
   const queries = inputs.map((input) => (isAddress.test(input) ? '' : input));
@@ -68,14 +61,13 @@ export function makersOf(seed: number, context: RowContext): (index: number) => 
 const minute = 60_000;
 const hour = 60 * minute;
 const minutesOfDay = 1440;
-/** The minutes of a day as an ISO time shows them. */
 const times = Array.from(
   { length: minutesOfDay },
   (_, at) => `T${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}:00.000Z`,
 );
 const days = new Map<number, string>();
 
-/** An ISO date and time of so many whole minutes since 1970: what `toISOString` gives, which takes longer than the rest of a row. */
+/** Same as `toISOString`, which takes longer than the rest of a row. */
 function isoOfMinutes(minutes: number): string {
   const day = Math.floor(minutes / minutesOfDay);
   let date = days.get(day);
@@ -86,40 +78,35 @@ function isoOfMinutes(minutes: number): string {
   return date + (times[minutes - day * minutesOfDay] ?? '');
 }
 
-/** An ISO date and time up to so many days before now, to the minute. */
 export function daysAgo({ random, now }: Maker, most: number): string {
   return isoOfMinutes(Math.floor(now / minute) - Math.floor((random.next() ** 2 * most * 24 * hour) / minute));
 }
 
-/** An ISO date and time between so many days ahead, on a quarter of an hour. */
 export function daysAhead({ random, now }: Maker, from: number, to: number): string {
   return isoOfMinutes((Math.floor(now / 900_000) + random.int(from * 96, to * 96)) * 15);
 }
 
-/** The value, or null where the site shows none, with the given probability of showing. */
 export function maybe<T extends Cell>({ random }: Maker, probability: number, value: T): T | null {
   return random.chance(probability) ? value : null;
 }
 
 const powers = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000];
 
-/** A number rounded to so many decimals, six at most: many times faster than by way of its text. */
+/** At most six decimals; faster than `toFixed`. */
 export function rounded(value: number, decimals: number): number {
   const factor = powers[decimals] ?? 10 ** decimals;
   return Math.round(value * factor) / factor;
 }
 
-/** A number with so many decimals, both ends included. */
 export function decimal({ random }: Maker, min: number, max: number, decimals: number): number {
   return rounded(min + random.next() * (max - min), decimals);
 }
 
-/** A count as sites have them: many small, few large. */
 export function count({ random }: Maker, most: number): number {
   return Math.floor(random.next() ** 4 * most);
 }
 
-/** What was worked out before, for texts that come again and again; bounded, since nobody knows how many there are. */
+/** Memoizes with a limited cache. */
 export function remembered<T>(most: number, work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
@@ -132,17 +119,15 @@ export function remembered<T>(most: number, work: (text: string) => T): (text: s
   };
 }
 
-/** The numbers of one, two and three digits, with the zeros in front. */
 const numbers = [1, 2, 3].map((size) =>
   Array.from({ length: 10 ** size }, (_, value) => String(value).padStart(size, '0')),
 );
 
-/** A pattern as texts to be put as they are and, as numbers, how many digits stand between them: three at most in one. */
 const digitParts = remembered(500, (pattern) =>
   (pattern.match(/#{1,3}|[^#]+/g) ?? []).map((part) => (part.startsWith('#') ? part.length : part)),
 );
 
-/** Replaces every # by a digit. */
+/** Replaces each # by a digit. */
 export function digits({ random }: Maker, pattern: string): string {
   let text = '';
   for (const part of digitParts(pattern)) {
@@ -156,10 +141,8 @@ export function digits({ random }: Maker, pattern: string): string {
   return text;
 }
 
-/** The parts of a template: texts at even places, names of placeholders at odd ones. */
 const partsOf = remembered(1_000, (template) => template.split(/\{(\w+)\}/));
 
-/** A text in place of its {placeholders}. */
 export function fill(template: string, values: Record<string, string | number>): string {
   const parts = partsOf(template);
   let text = parts[0] ?? '';
@@ -170,12 +153,11 @@ export function fill(template: string, values: Record<string, string | number>):
   return text;
 }
 
-/** What reviews are about: goods, venues, or firms, apps and employers. */
+/** Products, venues or companies. */
 export type Subject = 'g' | 'v' | 'f';
 
 const fits = new WeakMap<readonly string[], Map<Subject, readonly string[]>>();
 
-/** The sentences that fit a subject, without their marks (see Pack.praise). */
 export function fitting(sentences: readonly string[], subject: Subject): readonly string[] {
   let known = fits.get(sentences);
   if (!known) {
@@ -192,15 +174,12 @@ export function fitting(sentences: readonly string[], subject: Subject): readonl
   return fit;
 }
 
-/** Two to four of the items, in an order of their own. */
 export function some({ random }: Maker, items: readonly string[], least = 2, most = 4): string[] {
   return random.shuffle(items).slice(0, random.int(least, most));
 }
 
-/** A city without the state that may stand behind it. */
 export const townOf = remembered(1_000, (city) => city.replace(/,.*$/, ''));
 
-/** A person's name in the order of the language. */
 export function person({ random, pack }: Maker): string {
   const given = random.pick(pack.given);
   const family = random.pick(pack.family);
@@ -208,7 +187,6 @@ export function person({ random, pack }: Maker): string {
   return pack.nameOrder === 'family' ? `${family} ${given}` : `${family}${given}`;
 }
 
-/** The ASCII part of an address: from a Latin name where there is one, otherwise a code. */
 export const slugOf = remembered(8_000, (text) => {
   const plain = text
     .normalize('NFKD')
@@ -220,18 +198,17 @@ export const slugOf = remembered(8_000, (text) => {
   return /[a-z]{3}/.test(plain) ? plain.slice(0, 48) : `p${hashText(text).toString(36)}`;
 });
 
-/** A picture the page draws itself: the text after the colon is its seed. Nothing is fetched. */
+/** The page draws it; the text after the colon is the seed. */
 export function picture({ random }: Maker, motif: string): string {
   return `gleaner-picture:${motif}-${random.int(0, 0xffffff).toString(16).padStart(6, '0')}`;
 }
 
-/** A page of the row's site. */
 export function link({ site, random }: Maker, path: string, name?: string): string {
   const id = random.int(100_000, 9_999_999);
   return `https://${site}/${path}/${name === undefined ? '' : `${slugOf(name)}-`}${id}`;
 }
 
-// What real pages hold and exports break on: formulas, separators, quotes, line breaks, emoji, right-to-left text.
+// Values that break careless exports: formulas, separators, line breaks, right-to-left text.
 const odd: readonly ((text: string) => string)[] = [
   (text) => `=HYPERLINK("https://bad.example","${text.slice(0, 12)}")`,
   (text) => `+${text}`,
@@ -245,7 +222,6 @@ const odd: readonly ((text: string) => string)[] = [
   (text) => `<b>${text}</b> & more`,
 ];
 
-/** The text as the site shows it: about one in ninety is hostile to careless exports. */
 export function asFound({ random }: Maker, text: string): string {
   return random.chance(1 / 90) ? random.pick(odd)(text) : text;
 }

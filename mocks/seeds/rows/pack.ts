@@ -1,17 +1,13 @@
-/** A city as rows name it: postcode prefix and the coordinates of its centre. */
 export type PackCity = readonly [name: string, postcode: string, latitude: number, longitude: number];
 
-/** A thing a shop sells: name, category and usual price in the pack's currency. */
 export type PackProduct = readonly [name: string, category: string, price: number];
 
-/** The words of one language from which rows of its sites are put together. */
 export type Pack = {
   code: string;
   country: string;
   currency: string;
-  /** What a US dollar is worth, roughly; scales salaries, rents and fares. */
   perDollar: number;
-  /** Names are written family name first, without a space in between for `tight`. */
+  /** `tight` is the family name first, without a space. */
   nameOrder: 'given' | 'family' | 'tight';
   given: readonly string[];
   family: readonly string[];
@@ -19,11 +15,11 @@ export type Pack = {
   streets: readonly string[];
   /** {street}, {number}, {postcode}, {city} */
   address: string;
-  /** Every # becomes a digit. */
+  /** Each # becomes a digit. */
   phone: string;
   postcodeDigits: number;
   trades: readonly string[];
-  /** {name} is a family name, {city} a city; a name that fits only one trade has it after an equals sign. */
+  /** {name} is a family name. `=` precedes the only trade that fits the name. */
   placeNames: readonly string[];
   firms: readonly string[];
   brands: readonly string[];
@@ -36,16 +32,15 @@ export type Pack = {
   /** {firm}, {city}, {number} */
   headlines: readonly string[];
   sentences: readonly string[];
-  /** Sentences of reviews: 'g ' in front fits goods only, 'v ' venues, 'f ' firms; without it fits all. */
+  /** Prefix 'g ' fits products only, 'v ' venues, 'f ' companies. */
   praise: readonly string[];
   mixed: readonly string[];
   complaints: readonly string[];
-  /** To praise, then to a complaint. */
+  /** First to praise, then to a complaint. */
   replies: readonly string[];
   verdicts: readonly [good: readonly string[], middling: readonly string[], bad: readonly string[]];
   posts: readonly string[];
   tags: readonly string[];
-  /** Sentences of job ads, and the kinds of contract. */
   duties: readonly string[];
   contracts: readonly string[];
   amenities: readonly string[];
@@ -55,7 +50,6 @@ export type Pack = {
   no: string;
 };
 
-/** Splits a list written with bars. */
 export function words(list: string): readonly string[] {
   return list.split('|');
 }

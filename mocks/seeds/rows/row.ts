@@ -38,26 +38,22 @@ const generators: Record<RowGeneratorName, (maker: Maker) => Row> = {
   events,
 };
 
-/** What rows are made of: their kind, the language they are written in and the site that has them. */
 export type RowTable = {
   readonly rows: RowGeneratorName;
   readonly language: NonNullable<RowContext['language']>;
   readonly site: string;
 };
 
-/** Gives the rows of a seed by index (from 0, any size), each with every field its kind of site has; the same arguments give the same row. */
 export function rowsOf(name: RowGeneratorName, seed: number, context: RowContext): (index: number) => Row {
   const generate = generators[name];
   const makerAt = makersOf(seed, context);
   return (index) => generate(makerAt(index));
 }
 
-/** One row of `rowsOf`. */
 export function row(name: RowGeneratorName, seed: number, index: number, context: RowContext): Row {
   return rowsOf(name, seed, context)(index);
 }
 
-/** Row `index` of a template: its fields only, in their order, in the language of its site. */
 export function templateRow(
   template: RowTable & { readonly fields: readonly FieldSeed[] },
   seed: number,

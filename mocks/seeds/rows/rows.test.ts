@@ -13,7 +13,7 @@ const names = [...new Set(templateSeeds.map(({ rows }) => rows))];
 const pageOf = (name: RowGeneratorName, from: number, size: number, language: LanguageFilter = LanguageFilter.En) =>
   Array.from({ length: size }, (_, at) => row(name, 7, from + at, { inputs, now, language }));
 
-/** What the rows of each kind add up to. A change of these numbers is a change of what everybody sees, and of what tests count on. */
+/** Checksums of the rows: a change affects what users see and other tests expect. */
 const sums: Readonly<Record<RowGeneratorName, number>> = {
   places: 2048973128,
   reviews: 4115379497,

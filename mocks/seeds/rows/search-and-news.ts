@@ -34,7 +34,6 @@ function headlineOf({ random, pack }: Maker): string {
   });
 }
 
-/** An entry of a result page. */
 export function searchResults(maker: Maker): Row {
   const { random, pack, index } = maker;
   const term = termOf(maker);
@@ -54,7 +53,6 @@ export function searchResults(maker: Maker): Row {
   };
 }
 
-/** A question shown beside the results. */
 export function questions(maker: Maker): Row {
   const { random, pack } = maker;
   const term = termOf(maker);
@@ -74,7 +72,6 @@ export function questions(maker: Maker): Row {
   };
 }
 
-/** A completion the search box offers. */
 export function suggestions(maker: Maker): Row {
   const { random, pack, index } = maker;
   const term = termOf(maker);
@@ -97,7 +94,6 @@ export function suggestions(maker: Maker): Row {
   };
 }
 
-/** A picture found by a search. */
 export function images(maker: Maker): Row {
   const { random, index } = maker;
   const term = termOf(maker);
@@ -114,7 +110,6 @@ export function images(maker: Maker): Row {
   };
 }
 
-/** A news article. */
 export function articles(maker: Maker): Row {
   const { random, pack } = maker;
   const headline = headlineOf(maker);

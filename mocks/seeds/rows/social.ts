@@ -29,7 +29,6 @@ function postText(maker: Maker): string {
   });
 }
 
-/** A public post. */
 export function posts(maker: Maker): Row {
   const { random, pack, query } = maker;
   const author = person(maker);
@@ -50,7 +49,6 @@ export function posts(maker: Maker): Row {
   };
 }
 
-/** A comment under a post or video. */
 export function comments(maker: Maker): Row {
   const { random, pack, input, query } = maker;
   const text = random.chance(0.7)
@@ -67,7 +65,6 @@ export function comments(maker: Maker): Row {
   };
 }
 
-/** An account's profile. */
 export function profiles(maker: Maker): Row {
   const { random, pack } = maker;
   const name = random.chance(0.6) ? person(maker) : random.pick(pack.firms);
@@ -93,7 +90,6 @@ export function profiles(maker: Maker): Row {
   };
 }
 
-/** A video. */
 export function videos(maker: Maker): Row {
   const { random, pack, query } = maker;
   const [product] = random.pick(pack.products);
@@ -114,7 +110,6 @@ export function videos(maker: Maker): Row {
   };
 }
 
-/** A thread of a discussion board. */
 export function threads(maker: Maker): Row {
   const { random, pack, query } = maker;
   const [product, category] = random.pick(pack.products);

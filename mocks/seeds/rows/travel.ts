@@ -26,7 +26,6 @@ const airlines = [
 const airports = ['LIS', 'HND', 'JFK', 'LHR', 'FRA', 'CDG', 'ICN', 'MAD', 'FCO', 'SFO', 'GRU', 'SIN'];
 const dayMs = 86_400_000;
 
-/** A hotel or holiday home on certain dates. */
 export function hotels(maker: Maker): Row {
   const { random, pack } = maker;
   const { address, city } = addressOf(maker);
@@ -51,7 +50,6 @@ export function hotels(maker: Maker): Row {
   };
 }
 
-/** A fare between two airports. */
 export function flights(maker: Maker): Row {
   const { random, pack, query } = maker;
   const [airline, code] = random.pick(airlines);
@@ -87,7 +85,6 @@ const eventTitles: readonly (readonly [category: string, titles: readonly string
   ['Theatre', ['The Lighthouse Keeper’s Daughter', 'Three Chairs', 'Winter in {family} Street']],
 ];
 
-/** An event with its place and tickets. */
 export function events(maker: Maker): Row {
   const { random, pack } = maker;
   const startsAt = daysAhead(maker, 1, 150);
@@ -109,7 +106,6 @@ export function events(maker: Maker): Row {
   };
 }
 
-/** A course or degree programme. */
 export function courses(maker: Maker): Row {
   const { random, pack, query } = maker;
   const topic = query === '' ? random.pick(pack.skills) : query;

@@ -16,7 +16,6 @@ import { addressOf } from './local';
 
 const thousands = (value: number) => Math.round(value / 1000) * 1000;
 
-/** A job ad. */
 export function jobs(maker: Maker): Row {
   const { random, pack, query } = maker;
   const title = query !== '' && query.length < 40 && random.chance(0.5) ? query : random.pick(pack.jobs);
@@ -53,7 +52,6 @@ const features = [
   'floor heating',
 ];
 
-/** A home for sale or to rent. */
 export function properties(maker: Maker): Row {
   const { random, pack } = maker;
   const { address, city, postalCode, latitude, longitude } = addressOf(maker);
@@ -83,7 +81,6 @@ export function properties(maker: Maker): Row {
   };
 }
 
-/** Something that happened to the price of a home. */
 export function propertyEvents(maker: Maker): Row {
   const { random, pack } = maker;
   const { address, city } = addressOf(maker);

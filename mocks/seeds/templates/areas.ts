@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import type { CloudGroupKey, SeedTexts } from '../texts/load';
 import { displayNames } from './options';
 
-/** An area of the premium proxies; code is an ISO region or, for a group, a UN M49 number (ENUM-39). */
+/** `code` is an ISO region or a group's UN M49 number (ENUM-39). */
 export type AreaSeed = { id: number; code: string; parentId?: number };
 
 const groups: readonly (readonly [code: string, members: string])[] = [
@@ -13,7 +13,7 @@ const groups: readonly (readonly [code: string, members: string])[] = [
   ['002', 'EG NG ZA'],
 ];
 
-/** The areas, flat, groups before their members; -1 'global mixed dialing' is added by whoever shows them (FORM-30). */
+/** Groups precede their members. The client adds -1 'global mixed dialing' (FORM-30). */
 export const areaSeeds: readonly AreaSeed[] = groups.flatMap(([code, members], group) => {
   const parentId = (group + 1) * 100;
   return [
@@ -22,7 +22,6 @@ export const areaSeeds: readonly AreaSeed[] = groups.flatMap(([code, members], g
   ];
 });
 
-/** Browsers know the names of countries only, those of the groups are ours; in the order of `groups`. */
 const groupNames: Readonly<Record<InterfaceLanguage, readonly string[]>> = {
   'en-US': ['Europe', 'Americas', 'Asia', 'Oceania', 'Africa'],
   'es-ES': ['Europa', 'América', 'Asia', 'Oceanía', 'África'],
@@ -33,16 +32,13 @@ const groupNames: Readonly<Record<InterfaceLanguage, readonly string[]>> = {
   'ko-KR': ['유럽', '아메리카', '아시아', '오세아니아', '아프리카'],
 };
 
-/** The name of an area in a language. */
 export function areaName(area: AreaSeed, language: InterfaceLanguage): string {
   const group = groups.findIndex(([code]) => code === area.code);
   return groupNames[language][group] ?? displayNames(language, 'region').of(area.code) ?? area.code;
 }
 
-/** A group of cloud nodes; key names it in the texts (ENUM-40). */
 export type CloudGroupSeed = { clusterGroupId: string; key: CloudGroupKey };
 
-/** The cloud groups an account may choose from. */
 export const cloudGroupSeeds: readonly CloudGroupSeed[] = [
   { clusterGroupId: '9001', key: 'shared' },
   { clusterGroupId: '9002', key: 'fast' },
@@ -51,7 +47,6 @@ export const cloudGroupSeeds: readonly CloudGroupSeed[] = [
   { clusterGroupId: '9005', key: 'asia' },
 ];
 
-/** The name of a cloud group in the language of the texts. */
 export function cloudGroupName(group: CloudGroupSeed, texts: SeedTexts): string {
   return texts.cloudGroups[group.key];
 }

@@ -12,13 +12,12 @@ import { kindSeeds } from './kinds';
 import { type ParameterChoice, parametersOf } from './parameters';
 import type { LevelPrices, RowGeneratorName, TemplateSeed } from './types';
 
-/** Prices that fall with the level, from the highest; dollars per 1,000 rows. */
+/** Prices that fall with the level; dollars per 1,000 rows. */
 export function falling(highest: number): LevelPrices {
   const share = (part: number) => Math.round(highest * part * 1000) / 1000;
   return { free: highest, basic: highest, standard: share(0.8), professional: share(0.65), enterprise: share(0.5) };
 }
 
-/** The same price for everybody; 0 is free. */
 export function flat(price: number): LevelPrices {
   return { free: price, basic: price, standard: price, professional: price, enterprise: price };
 }
@@ -38,7 +37,6 @@ type Optional = Partial<Omit<TemplateSeed, keyof Required | 'id' | 'slug' | 'fie
 
 const hueOf = (kind: KindSlug) => kindSeeds.find(({ slug }) => slug === kind)?.hue ?? 0;
 
-/** A template from what sets it apart; the rest is what most templates are: public, published, in English, for every plan. */
 export function template(
   id: number,
   slug: TemplateSlug,
@@ -63,7 +61,6 @@ export function template(
     dailyMaxExtractedCount: 200_000,
     isRecommended: false,
     isNew: own.updateDaysAgo <= 7,
-    // Neighbours of one kind share its colour family without looking the same.
     hue: (hueOf(own.kinds[0]) + ((id * 11) % 37) - 18 + 360) % 360,
     ...own,
     parameters: parametersOf(parameters),

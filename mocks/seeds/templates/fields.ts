@@ -45,12 +45,10 @@ const rowFields: Record<RowGeneratorName, readonly FieldKey[]> = {
   events: keys('title', 'category', 'venue', 'city', 'startsAt', 'endsAt', 'priceFrom', 'currency', 'organiser', 'availability', 'image', 'url'),
 };
 
-/** How a field is shown, whatever template it belongs to. */
 export function fieldType(key: FieldKey): RowFieldType {
   return types.find(([, known]) => known.has(key))?.[0] ?? RowFieldType.Text;
 }
 
-/** The fields of a kind of rows, without those a template leaves out. */
 export function fieldsOf(rows: RowGeneratorName, without: readonly FieldKey[] = []): readonly FieldSeed[] {
   return rowFields[rows].filter((key) => !without.includes(key)).map((key) => ({ key, type: fieldType(key) }));
 }

@@ -5,7 +5,7 @@ import type { ParameterSeed, TemplateSeed } from './types';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-// Values named here are HTML made below; all others are text.
+// Values with HTML; all others are escaped.
 const html: ReadonlySet<string> = new Set(['items', 'rows', 'detail']);
 
 const typeFrames: Record<RowFieldType, HowToUseFrame> = {
@@ -32,7 +32,6 @@ function code({ id, parameters }: TemplateSeed, texts: SeedTexts): string {
   return JSON.stringify({ templateId: id, TemplateParameters: values }, null, 2);
 }
 
-/** The example an empty field offers: the one of the texts, otherwise the one that is the same in every language. */
 export function examplePlaceholder(parameter: ParameterSeed, texts: SeedTexts): string | undefined {
   if (parameter.dataTypeOptions.Url === true) return `https://${exampleHosts[parameter.key] ?? 'www.example'}`;
   return texts.parameters[parameter.key].placeholder ?? parameter.controlOptions.Placeholder;
@@ -44,7 +43,6 @@ const exampleHosts: Partial<Record<ParameterSeed['key'], string>> = {
   websites: 'northwind.example',
 };
 
-/** The HTML of a template's howToUse (ENUM-06): frames of the texts filled with its own parameters, fields, price and limits. */
 export function howToUse(seed: TemplateSeed, texts: SeedTexts, language: InterfaceLanguage): string {
   const frame = (name: HowToUseFrame, values: Record<string, string | number> = {}) =>
     texts.howToUse[name].replace(/\{\{(\w+)\}\}/g, (_, key: string) => {

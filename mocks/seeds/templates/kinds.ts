@@ -1,6 +1,6 @@
 import type { KindSeed } from './types';
 
-/** The kinds in the order of the gallery; the special list 1000002 is not a kind and not here (TPL-42, TPL-43). */
+/** In gallery order (TPL-42). */
 export const kindSeeds: readonly KindSeed[] = [
   { kindId: 101, slug: 'maps-places', hue: 158, icon: 'pin' },
   { kindId: 102, slug: 'reviews', hue: 42, icon: 'star' },

@@ -124,7 +124,7 @@ const drawings: Record<MarkPictureKind, Drawing> = {
       .join(''),
 };
 
-/** A schematic, text-free picture of where a parameter stands on a page, as the source of an SVG; hue is 0..359 (FORM-17, ENUM-20). */
+/** `hue` is 0 to 359 (FORM-17, ENUM-20). */
 export function markPicture(kind: MarkPictureKind, hue: number): string {
   const inks: Inks = { ink: `hsl(${hue} 62% 34%)`, soft: `hsl(${hue} 44% 66%)`, faint: `hsl(${hue} 40% 90%)` };
   const frame =

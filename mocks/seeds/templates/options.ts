@@ -2,7 +2,6 @@ import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import type { OptionTextKey, SeedTexts } from '../texts/load';
 import type { DataSourceId, OptionSeed } from './types';
 
-/** Options named by the seeds' texts; the value sent is the key itself. */
 export function textOptions(...keys: readonly OptionTextKey[]): readonly OptionSeed[] {
   return keys.map((key) => ({ value: key, label: { text: key } }));
 }
@@ -54,7 +53,6 @@ const cities: readonly OptionSeed[] = Object.entries(cityNames).flatMap(([countr
   names.split('|').map((name) => ({ value: `${country}-${name}`, label: { literal: name }, parent: country })),
 );
 
-/** The option lists asked for by id (ENUM-19): cities carry the country they belong to as their parent. */
 export const dataSources: Record<DataSourceId, readonly OptionSeed[]> = {
   countries: regions(countryCodes),
   cities,
@@ -67,13 +65,11 @@ export const dataSources: Record<DataSourceId, readonly OptionSeed[]> = {
   editions: regions('US GB DE FR ES IT JP KR CA AU MX BR IN'.split(' ')),
 };
 
-/** The options of an external source, those of one parent where it is given; undefined for an unknown id. */
 export function dataSourceOptions(id: string, parent?: string): readonly OptionSeed[] | undefined {
   const options = Object.entries(dataSources).find(([key]) => key === id)?.[1];
   return parent === undefined ? options : options?.filter((option) => option.parent === parent);
 }
 
-/** The name of an option in a language: from the texts, from Intl, or as it stands. */
 export function optionLabel(option: OptionSeed, texts: SeedTexts, language: InterfaceLanguage): string {
   const { label } = option;
   if ('text' in label) return texts.options[label.text];
@@ -87,10 +83,8 @@ export function optionLabel(option: OptionSeed, texts: SeedTexts, language: Inte
   return displayNames(language, type).of(code) ?? code;
 }
 
-// Making a DisplayNames is slow (about 1 ms), using it is not.
 const cache = new Map<string, Intl.DisplayNames>();
 
-/** Intl's names of regions, currencies or languages, in a language; kept once made. */
 export function displayNames(language: InterfaceLanguage, type: Intl.DisplayNamesType): Intl.DisplayNames {
   const key = `${language} ${type}`;
   const made = cache.get(key) ?? new Intl.DisplayNames(language, { type });

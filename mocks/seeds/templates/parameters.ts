@@ -15,7 +15,6 @@ const {
 } = ParameterDataType;
 const { Input, MultiInput, Dropdown, CheckboxList, TimePicker, Date: DateControl } = ParameterControlType;
 
-// 'searchUrls' is called SearchUrls by the API.
 const apiName = (key: ParameterTextKey) => key.charAt(0).toUpperCase() + key.slice(1);
 
 type Rest = { control?: ControlOptionsSeed; data?: DataTypeOptionsSeed };
@@ -63,7 +62,6 @@ const operate = (key: ParameterTextKey, dataType: ParameterDataType, mark: MarkP
 const airport = (key: ParameterTextKey, Placeholder: string) =>
   seed(key, Text, Input, 'route', { control: { Placeholder }, data: { Regx: '^[A-Z]{3}$', MinLen: 3, MaxLen: 3 } });
 
-/** Every parameter that templates share, by the key of its texts (ENUM-15 to ENUM-19); none is required by itself. */
 export const parameterSeeds = {
   keywords: lines('keywords', 'search', { control: { MaxLines: 500 }, data: { MinLen: 2, MaxLen: 120 } }),
   keyword: seed('keyword', Text, Input, 'search', {
@@ -74,7 +72,7 @@ export const parameterSeeds = {
   locations: lines('locations', 'pin', { control: { MaxLines: 100 }, data: { MaxLen: 120 } }),
   searchUrls: lines('searchUrls', 'address', { control: { MaxLines: 1000 }, data: { Url: true, MaxLen: 2000 } }),
   detailUrls: lines('detailUrls', 'addresses', { control: { MaxLines: 10000 }, data: { Url: true, MaxLen: 2000 } }),
-  // No MaxLines: every line of a file is kept, a million of them too (FORM-60).
+  // No MaxLines: a file may have a million lines (FORM-60).
   websites: lines('websites', 'globe', { data: { Url: true } }),
   placeIds: lines('placeIds', 'pin', {
     control: { MaxLines: 5000, MinLines: 0, Placeholder: 'PL-7K2M9Q4X', IsTaskImportEnabled: false },
@@ -89,14 +87,14 @@ export const parameterSeeds = {
     control: { MaxLines: 500, Placeholder: 'NWND' },
     data: { Regx: '^[A-Z0-9.]{1,6}$' },
   }),
-  // A paste box without any import: the form then shows no choice of source (FORM-42).
+  // No import: the form shows no choice of source (FORM-42).
   productCodes: lines('productCodes', 'code', {
     control: { MaxLines: 300, Placeholder: '4006381333931', IsFileImportEnabled: false, IsTaskImportEnabled: false },
     data: { Regx: '^[0-9]{8,14}$' },
   }),
   airportFrom: airport('airportFrom', 'LIS'),
   airportTo: airport('airportTo', 'HND'),
-  // A data type no list names: it is shown by its control type (ENUM-16).
+  // Unknown data type: the form uses the control type (ENUM-16).
   mapCentre: seed('mapCentre', 'GeoPoint', Input, 'map', { control: { Placeholder: '48.1374, 11.5755' } }),
   radius: number('radius', 'map', { Min: 0.5, Max: 100, Scale: 1 }, '25'),
   maxResults: number('maxResults', 'list', { Min: 1, Max: 100000, Scale: 0 }, '200'),
@@ -166,10 +164,9 @@ export const parameterSeeds = {
   cloudGroup: operate('cloudGroup', OperateCloudGroup, 'nodes'),
 } as const satisfies Record<ParameterTextKey, ParameterSeed>;
 
-/** The key of a shared parameter; with an exclamation mark it is required in this template. */
+/** An exclamation mark makes it required. */
 export type ParameterChoice = ParameterTextKey | `${ParameterTextKey}!`;
 
-/** The parameters of one template, in order; throws Error on an unknown key. */
 export function parametersOf(choices: readonly ParameterChoice[]): readonly ParameterSeed[] {
   return choices.map((choice) => {
     const parameter = Object.values<ParameterSeed>(parameterSeeds).find(({ key }) => key === choice.replace('!', ''));
@@ -178,7 +175,6 @@ export function parametersOf(choices: readonly ParameterChoice[]): readonly Para
   });
 }
 
-/** The id of a parameter in a template: stable and unique across templates. */
 export function parameterId(templateId: string, key: ParameterTextKey): string {
   return `${templateId}-${key}`;
 }

@@ -9,7 +9,6 @@ import {
 import { falling, flat, template } from './define';
 import type { TemplateSeed } from './types';
 
-/** Templates of maps, reviews and online shops. */
 export const placeAndShopSeeds: readonly TemplateSeed[] = [
   template(1001, 'map-places-by-keyword', {
     kinds: ['maps-places', 'contacts'],

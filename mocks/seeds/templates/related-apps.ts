@@ -1,6 +1,5 @@
 import type { KindSlug } from '../texts/load';
 
-/** An automation app; there are none in other languages than English (API-044). */
 export interface AppSeed {
   readonly name: string;
   readonly slug: string;
@@ -9,10 +8,8 @@ export interface AppSeed {
   readonly changedDaysAgo: number;
 }
 
-/** Address below which the apps' pages stand. */
 export const appsAddress = 'https://apps.gleaner.example/';
 
-/** Automation apps by the kinds of templates they go with. */
 export const appSeeds: readonly AppSeed[] = [
   {
     name: 'Lead sheet filler',

@@ -2,7 +2,6 @@ import { AccountLevel, LanguageFilter, RunOn, SourceType, TemplateStatus } from 
 import { falling, flat, template } from './define';
 import type { TemplateSeed } from './types';
 
-/** Templates of search engines, news, travel, finance, learning and events. */
 export const searchTravelAndMoneySeeds: readonly TemplateSeed[] = [
   template(1081, 'seekfox-search-results', {
     kinds: ['search-engines'],

@@ -4,14 +4,12 @@ import { searchTravelAndMoneySeeds } from './search-travel-and-money';
 import type { CollectionSeed, TemplateSeed } from './types';
 import { workHomeAndPeopleSeeds } from './work-home-and-people';
 
-/** Every template, in the order of its id. */
 export const templateSeeds: readonly TemplateSeed[] = [
   ...placeAndShopSeeds,
   ...workHomeAndPeopleSeeds,
   ...searchTravelAndMoneySeeds,
 ];
 
-/** The template collections with their members (TPL-01). */
 export const collectionSeeds: readonly CollectionSeed[] = [
   {
     id: '2001',

@@ -12,10 +12,9 @@ import type {
 } from '#src/contract/enums.gen';
 import type { CollectionSlug, FieldKey, KindSlug, OptionTextKey, ParameterTextKey, TemplateSlug } from '../texts/load';
 
-/** Dollars per 1,000 rows, by level of the viewer. */
+/** Dollars per 1,000 rows. */
 export type LevelPrices = { free: number; basic: number; standard: number; professional: number; enterprise: number };
 
-/** What an option is called: a text of the seeds, a name Intl knows in every language, or a proper name. */
 export type OptionLabel =
   | { text: OptionTextKey }
   | { region: string }
@@ -23,18 +22,15 @@ export type OptionLabel =
   | { language: string }
   | { literal: string };
 
-/** One choice of a dropdown or checkbox list; parent is the value of the ParentField it belongs to. */
 export type OptionSeed = { value: string; label: OptionLabel; parent?: string };
 
-/** Where the options of a parameter come from (ENUM-19): listed here, or asked for by the id of a data source. */
 export type DataSourceSeed =
   | { type: typeof DataSourceType.Internal; options: readonly OptionSeed[]; filter?: string }
   | { type: typeof DataSourceType.External; id: DataSourceId; filter?: string };
 
-/** Ids of the external option lists. */
 export type DataSourceId = 'countries' | 'cities' | 'currencies' | 'languages' | 'editions';
 
-/** The control options of a parameter (ENUM-17); Placeholder only where it is the same in every language. */
+/** `Placeholder` only if equal in all languages (ENUM-17). */
 export type ControlOptionsSeed = {
   Placeholder?: string;
   ParentField?: string;
@@ -46,7 +42,6 @@ export type ControlOptionsSeed = {
   DataSourceFilter?: string;
 };
 
-/** The data type options of a parameter (ENUM-18); RegxMessage and translated placeholders stand in the texts. */
 export type DataTypeOptionsSeed = {
   Max?: number;
   Min?: number;
@@ -57,7 +52,6 @@ export type DataTypeOptionsSeed = {
   Url?: boolean;
 };
 
-/** What the schematic picture of a mark shows. */
 export type MarkPictureKind =
   | 'search'
   | 'address'
@@ -81,12 +75,10 @@ export type MarkPictureKind =
   | 'proxy'
   | 'nodes';
 
-/** A parameter of a template without its texts, which stand under `key` in the texts (ENUM-15). */
 export type ParameterSeed = {
   key: ParameterTextKey;
-  /** The name the API uses. */
   paramName: string;
-  /** An unknown type (not in ParameterDataType) falls back to its control type (ENUM-16). */
+  /** An unknown type falls back to the control type (ENUM-16). */
   dataType: ParameterDataType | (string & {});
   controlType: ParameterControlType;
   isRequired: boolean;
@@ -96,10 +88,8 @@ export type ParameterSeed = {
   mark: MarkPictureKind;
 };
 
-/** A field of the rows: its key in the row and in the texts, and how it is shown. */
 export type FieldSeed = { key: FieldKey; type: RowFieldType };
 
-/** Names of the generators of rows, one per kind of site. */
 export type RowGeneratorName =
   | 'places'
   | 'reviews'
@@ -129,9 +119,8 @@ export type RowGeneratorName =
   | 'courses'
   | 'events';
 
-/** A template in the gallery and its setup, free of language (ENUM-06, ENUM-14). */
 export type TemplateSeed = {
-  /** Stable, number-like; also the registration id. */
+  /** Also the registration id. */
   id: string;
   slug: TemplateSlug;
   kinds: readonly [KindSlug, ...KindSlug[]];
@@ -141,33 +130,29 @@ export type TemplateSeed = {
   type: SourceType;
   scope: TemplateScope;
   isPublic: boolean;
-  /** Whether the demo's accounts are on the allow list of a private template. */
   isAllowListed: boolean;
   updateDaysAgo: number;
   likes: number;
   prices: LevelPrices;
-  /** Dollars per 1,000 rows, what is charged. */
+  /** Dollars per 1,000 rows. */
   pricePerData: number;
   accountLimit: AccountLevel;
   newMinAccountLevel: AccountLevel;
   allowCrossAccountLevelPricing: boolean;
   version: number;
-  /** Runs a day. */
+  /** Per day. */
   dailyMaxCount: number;
-  /** Rows a day. */
+  /** Per day. */
   dailyMaxExtractedCount: number;
   isRecommended: boolean;
   isNew: boolean;
-  /** Host the rows come from, always under .example. */
   site: string;
-  /** Hue of the cover, 0..359. */
   hue: number;
   parameters: readonly ParameterSeed[];
   fields: readonly FieldSeed[];
   rows: RowGeneratorName;
 };
 
-/** A template that is a collection of others (TPL-01). */
 export type CollectionSeed = {
   id: string;
   slug: CollectionSlug;
@@ -179,5 +164,4 @@ export type CollectionSeed = {
   members: readonly TemplateSlug[];
 };
 
-/** A kind of templates (TPL-42); icon names the motif of its covers. */
 export type KindSeed = { kindId: number; slug: KindSlug; hue: number; icon: string };

@@ -9,7 +9,6 @@ import {
 import { falling, flat, template } from './define';
 import type { TemplateSeed } from './types';
 
-/** Templates of jobs, real estate, social media and contacts. */
 export const workHomeAndPeopleSeeds: readonly TemplateSeed[] = [
   template(1041, 'job-listings-by-keyword', {
     kinds: ['jobs'],

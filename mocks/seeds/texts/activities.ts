@@ -2,7 +2,6 @@ import type { InterfaceLanguage } from '#src/contract/enums.gen';
 
 type Row = readonly [name: string, description: string];
 
-/** Names and descriptions of the seeded activities by code. */
 const texts: Readonly<Record<string, Readonly<Record<InterfaceLanguage, Row>>>> = {
   'plan-weeks': {
     'en-US': ['Plan Weeks', 'Every plan at a lower price, most of all in the first days.'],
@@ -24,7 +23,6 @@ const texts: Readonly<Record<string, Readonly<Record<InterfaceLanguage, Row>>>> 
   },
 };
 
-/** Name and description of an activity in a language; an unknown one is named by its code. */
 export function activityTexts(code: string, language: InterfaceLanguage): { name: string; description: string } {
   const [name, description] = texts[code]?.[language] ?? [code, ''];
   return { name, description };

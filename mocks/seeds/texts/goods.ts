@@ -1,7 +1,6 @@
 import type { GoodsCode, InterfaceLanguage } from '#src/contract/enums.gen';
 import { plainCode } from '../goods';
 
-/** Name and description of goods. */
 interface GoodsTexts {
   readonly name: string;
   readonly description: string;
@@ -147,7 +146,6 @@ const periods: Readonly<Record<InterfaceLanguage, Periods>> = {
 const code =
   /^(?<family>basic|standard|professional)-(?<period>monthly|quarterly|yearly)$|^(?<pack>credits)-(?<amount>\d+)$/;
 
-/** Name and description of goods in a language; `long` adds the period to a plan's name, as orders show it. */
 export function goodsTexts(goodsCode: GoodsCode, language: InterfaceLanguage, long = false): GoodsTexts {
   const plain = plainCode(goodsCode);
   const { family, period, amount } = code.exec(plain)?.groups ?? {};

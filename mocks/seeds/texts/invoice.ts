@@ -1,6 +1,5 @@
 import { PaymentMethodType, PriceLineKind, type InterfaceLanguage } from '#src/contract/enums.gen';
 
-/** What stands on an invoice, in the order it is read. */
 interface InvoiceTexts {
   readonly invoice: string;
   readonly number: string;
@@ -23,7 +22,6 @@ interface InvoiceTexts {
   readonly lines: Readonly<Record<PriceLineKind, string>>;
 }
 
-/** Who issues the invoices: name and address in the order of the country, which each invoice names in its own language. */
 export const seller = {
   lines: ['Gleaner, Inc.', '100 Example Avenue, Suite 4', 'San Francisco, CA 94105'],
   country: 'US',
@@ -32,7 +30,6 @@ export const seller = {
 
 const { Activity, Coupon, Proration } = PriceLineKind;
 
-/** Words of an invoice by language. */
 export const invoiceTexts: Readonly<Record<InterfaceLanguage, InvoiceTexts>> = {
   'en-US': {
     invoice: 'Invoice',
@@ -187,7 +184,6 @@ export const invoiceTexts: Readonly<Record<InterfaceLanguage, InvoiceTexts>> = {
   },
 };
 
-/** Names of payment methods that are not the same everywhere; the others are brand names. */
 const methods: Readonly<Partial<Record<InterfaceLanguage, string>>> = {
   'es-ES': 'Tarjeta',
   'ja-JP': 'クレジットカード',
@@ -205,6 +201,5 @@ const brands: Readonly<Record<Exclude<PaymentMethodType, 'CreditCard'>, string>>
   [PaymentMethodType.Giropay]: 'giropay',
 };
 
-/** Name of a payment method in a language. */
 export const methodName = (type: PaymentMethodType, language: InterfaceLanguage): string =>
   type === PaymentMethodType.CreditCard ? (methods[language] ?? 'Credit card') : brands[type];

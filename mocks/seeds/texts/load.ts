@@ -22,7 +22,6 @@ export type FieldKey = keyof Source['fields'];
 export type CloudGroupKey = keyof Source['cloudGroups'];
 export type HowToUseFrame = keyof Source['howToUse'];
 
-/** Every text of the template seeds in one language; the keys are those of en-US.json. */
 export type SeedTexts = {
   kinds: Record<KindSlug, string>;
   kindTips: Record<KindSlug, string>;
@@ -38,7 +37,7 @@ export type SeedTexts = {
 
 const files = import.meta.glob<SeedTexts>('./*.json', { import: 'default' });
 
-/** Gives the seeds' texts in a language, loaded on first use; a language without a file gets en-US. */
+/** A language without a file gets en-US. */
 export function loadTexts(language: InterfaceLanguage): Promise<SeedTexts> {
   const load = files[`./${language}.json`] ?? files['./en-US.json'];
   if (load === undefined) throw new Error('The seed texts of en-US are missing');

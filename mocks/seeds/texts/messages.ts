@@ -1,6 +1,5 @@
 import type { InterfaceLanguage } from '#src/contract/enums.gen';
 
-/** Messages of business errors inside a success: people read them as they come. */
 export type MessageKey =
   | 'templateNotCopied'
   | 'templateNotShared'
@@ -109,6 +108,5 @@ const messages: Readonly<Record<InterfaceLanguage, Readonly<Record<MessageKey, s
   },
 };
 
-/** A message in a language; `count` fills its number. */
 export const messageOf = (language: InterfaceLanguage, key: MessageKey, count = 0): string =>
   messages[language][key].replace('{count}', String(count));

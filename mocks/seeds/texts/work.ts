@@ -1,6 +1,5 @@
 import type { InterfaceLanguage } from '#src/contract/enums.gen';
 
-/** Log lines of a run by what happened. */
 export type LogText =
   | 'requested'
   | 'started'
@@ -116,7 +115,6 @@ export const logTexts: Readonly<Record<InterfaceLanguage, Readonly<Record<LogTex
   },
 };
 
-/** Names of the seeded task groups by language, in the order of `groupKeys`. */
 const groupNames: Readonly<Record<InterfaceLanguage, readonly string[]>> = {
   'en-US': ['My tasks', 'Price watch', 'Lead lists', 'Market research', 'Weekly reports', 'Archive'],
   'es-ES': [
@@ -148,16 +146,13 @@ const groupNames: Readonly<Record<InterfaceLanguage, readonly string[]>> = {
   'ko-KR': ['내 작업', '가격 모니터링', '잠재 고객 목록', '시장 조사', '주간 보고서', '보관함'],
 };
 
-/** Marks a stored name as one of the seeds': it follows the language until someone renames it. */
+/** A name in this form follows the language until it is changed. */
 const SEEDED = /^\{group:(\d)\}$/;
 
-/** How many groups the seeds name. */
 export const seededGroups = groupNames['en-US'].length;
 
-/** The stored form of a seeded group's name. */
 export const groupKey = (index: number): string => `{group:${index}}`;
 
-/** A stored name as a person reads it in a language. */
 export function nameOf(stored: string, language: InterfaceLanguage): string {
   const index = SEEDED.exec(stored)?.[1];
   return index === undefined ? stored : (groupNames[language][Number(index)] ?? stored);

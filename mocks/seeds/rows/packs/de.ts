@@ -1,6 +1,5 @@
 import { type Pack, words } from '../pack';
 
-/** Rows of sites in German. */
 export const de: Pack = {
   code: 'de',
   country: 'Deutschland',

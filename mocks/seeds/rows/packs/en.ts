@@ -1,6 +1,5 @@
 import { type Pack, words } from '../pack';
 
-/** Rows of sites in English. */
 export const en: Pack = {
   code: 'en',
   country: 'United States',

@@ -1,6 +1,5 @@
 import { type Pack, words } from '../pack';
 
-/** Rows of sites in Spanish. */
 export const es: Pack = {
   code: 'es',
   country: 'España',

@@ -1,6 +1,5 @@
 import { type Pack, words } from '../pack';
 
-/** Rows of sites in French. */
 export const fr: Pack = {
   code: 'fr',
   country: 'France',

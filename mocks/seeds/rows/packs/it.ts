@@ -1,6 +1,5 @@
 import { type Pack, words } from '../pack';
 
-/** Rows of sites in Italian. */
 export const it: Pack = {
   code: 'it',
   country: 'Italia',

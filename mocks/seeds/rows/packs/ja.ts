@@ -1,6 +1,5 @@
 import { type Pack, words } from '../pack';
 
-/** Rows of sites in Japanese. */
 export const ja: Pack = {
   code: 'ja',
   country: '日本',

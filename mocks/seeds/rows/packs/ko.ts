@@ -1,6 +1,5 @@
 import { type Pack, words } from '../pack';
 
-/** Rows of sites in Korean. */
 export const ko: Pack = {
   code: 'ko',
   country: '대한민국',

@@ -1,6 +1,5 @@
 import { type Pack, words } from '../pack';
 
-/** Rows of sites in Chinese. */
 export const zh: Pack = {
   code: 'zh',
   country: '中国',
