@@ -1,5 +1,5 @@
-// `npm run test:matrix`: tests that are too slow for every push: stories in all themes and languages (with play functions only in
-// English), the crawl in the pseudo language, findings at every width, property tests with a new seed.
+// `npm run test:matrix`: tests that are too slow for every push. Stories in all themes and languages (with play functions only
+// in English), the crawl in the pseudo language, findings at every width, property tests with a new seed.
 //   npm run test:matrix -- [--themes light,dark] [--languages de-DE,ja-JP] [--only crawl|find|properties]
 import { globSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { flags } from './lib/flags.mjs';

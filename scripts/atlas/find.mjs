@@ -58,7 +58,7 @@ const ofAntd = calendarWords();
 
 async function findUntranslated(page, data) {
   const answers = await page.evaluate(() => globalThis.gleanerAnswers);
-  // Without API answers, data cannot be told from text.
+  // Without API responses, data looks like untranslated text.
   if (!answers) return [];
   const texts = [...data, ...ofAntd, ...answers.flatMap((answer) => textsOf(answer, isCode))];
   const left = untranslated(await page.evaluate(plainTexts), texts);

@@ -2,7 +2,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { routes } from './routes';
 
 /**
- * `basename` is '/' or '/demo'. React Router gives every document's first entry the key 'default', so a typed address would restore
+ * `basename` is '/' or '/demo'. In React Router every document's first entry has the key 'default', so a typed address would restore
  * a wrong scroll position. A unique key avoids that; a reload keeps it.
  */
 export function createAppRouter(basename: string) {

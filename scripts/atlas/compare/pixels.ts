@@ -11,7 +11,7 @@ function onGround(picture: PNG, [width, height]: Size): PNG {
   return ground;
 }
 
-/** Exact, since the same state gives the same bytes. `share` is from 0 to 1. */
+/** Exact, since the same state has the same bytes. `share` is from 0 to 1. */
 export function comparePictures(oldBytes: Buffer, newBytes: Buffer) {
   const [old, now] = [PNG.sync.read(oldBytes), PNG.sync.read(newBytes)];
   const [width, height] = [Math.max(old.width, now.width), Math.max(old.height, now.height)];
