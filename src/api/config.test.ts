@@ -6,7 +6,6 @@ afterEach(() => {
   applyConfig({});
 });
 
-/** Reads settings as they stand in config.json. */
 const load = (settings: object) => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(settings)));
   return loadConfig('/');

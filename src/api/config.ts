@@ -4,7 +4,6 @@ import { authOfText, authSchema, BEARER, type AuthSettings } from './auth/settin
 
 const elsewhere = z.url({ protocol: /^https?$/ });
 
-/** An installer: its address alone, or with what people want to know before they run it. */
 const installer = z.union([
   elsewhere.transform((url) => ({ url })),
   z.object({
@@ -18,7 +17,6 @@ const installer = z.union([
   }),
 ]);
 
-/** An installer of the desktop client: where it is, its version, its size in bytes and its SHA-256 checksum. */
 export interface Installer {
   readonly url: string;
   readonly version?: string | undefined;
@@ -28,52 +26,44 @@ export interface Installer {
 
 const helpPages = ['help', 'faq', 'guide', 'apiDocs', 'whitePaper', 'handbook'] as const;
 
-/** A page of help that a deployment may keep on another site. */
 export type HelpPage = (typeof helpPages)[number];
 
-/** Where the pages of help are that lie on another site: one address for every language, or one a language. */
+/** One address for all languages, or one for each. */
 export type HelpAddresses = Readonly<
   Partial<Record<HelpPage, string | Readonly<Partial<Record<InterfaceLanguage, string>>>>>
 >;
 
-/** Whose accounts may be signed in with (ENUM-54). */
+/** ENUM-54 */
 const signInProviders = [LoginType.Google, LoginType.Microsoft, LoginType.apple, LoginType.WeChat] as const;
 
-/** A site whose account opens a session here. */
 export type SignInProvider = (typeof signInProviders)[number];
 
 const configSchema = z.object({
-  /** Address below which the API answers, without a slash at its end; '' is the origin of the page. */
+  /** No slash at its end; '' is the origin of the page. */
   apiBaseUrl: z
     .string()
     .regex(/^(https?:\/\/[^\s/]+[^\s]*)?$/)
     .optional(),
-  /** How long a call may take, in milliseconds. */
+  /** Milliseconds. */
   timeout: z.number().int().min(1000).max(600_000).optional(),
-  /** How the API knows who calls: `{ "kind": "bearer" | "cookie" | "redirect", ... }`. */
   auth: authSchema.optional(),
-  /** An OpenAPI Overlay that says where the backend has the calls: its address beside the application (JSON), or the document itself. */
+  /** An OpenAPI Overlay: its address beside the application (JSON), or the document. */
   overlay: z.union([z.string().min(1), z.record(z.string(), z.unknown())]).optional(),
-  /** Addresses of the pages of help that are on another site (PUB-16); those that are not named are pages of our own. */
+  /** Help pages on another site (PUB-16); the others are our own. */
   links: z
     .partialRecord(
       z.enum(helpPages),
       z.union([elsewhere, z.partialRecord(z.enum(Object.values(InterfaceLanguage)), elsewhere)]),
     )
     .optional(),
-  /** The payment provider's own form: the address of a page that is shown in a frame, best on an origin of its own. */
   payment: z.object({ fieldUrl: z.string().regex(/^(https?:\/\/|\/(?!\/))\S+$/) }).optional(),
-  /** Where messages to support are sent. */
   supportEmail: z.email().optional(),
-  /** Windows of Google, Microsoft, Apple and WeChat in which people sign in: addresses that lead back with a code. */
   providers: z.partialRecord(z.enum(signInProviders), elsewhere).optional(),
-  /** The customer chat: the address of a page that is shown in a frame and learns who talks from its fragment. */
+  /** Shown in a frame; the URL fragment names the account. */
   chat: z.object({ url: elsewhere }).optional(),
-  /** The desktop client's installers; for a system that is not named the download page says that there is none here. */
   clientDownloads: z.object({ windows: installer.optional(), macos: installer.optional() }).optional(),
 });
 
-/** Settings of one deployment. */
 export interface Config {
   readonly apiBaseUrl: string;
   readonly timeout: number;
@@ -92,7 +82,6 @@ const defaults: Config = {
   timeout: 30_000,
   supportEmail: 'support@gleaner.example',
   auth: BEARER,
-  // A demo has the provider's test form beside it.
   ...(import.meta.env.VITE_API_MODE === 'mock'
     ? { payment: { fieldUrl: `${import.meta.env.BASE_URL}payment-provider/field.html` } }
     : {}),
@@ -103,20 +92,19 @@ const defaults: Config = {
 
 let current: Config = defaults;
 
-/** The settings in force. */
+/** Returns the current settings. */
 export function config(): Config {
   return current;
 }
 
-/** Sets settings directly: the demo and the stories, which have no config.json. */
+/** Sets settings without config.json, for the demo and the stories. */
 export function applyConfig(settings: Partial<Config>): void {
   current = { ...defaults, ...settings };
 }
 
-/** Why the settings of a deployment could not be used. */
 export class ConfigError extends Error {}
 
-/** Reads config.json beside the application; a missing file (404) means the defaults of the build. Throws ConfigError when it is there and unreadable. */
+/** Loads config.json; a 404 means the defaults. Throws ConfigError for an unreadable file. */
 export async function loadConfig(base: string): Promise<Config> {
   try {
     applyConfig({ auth: authOfText(import.meta.env.VITE_API_AUTH) });
@@ -131,7 +119,7 @@ export async function loadConfig(base: string): Promise<Config> {
   }
   if (response.status === 404) return current;
   if (!response.ok) throw new ConfigError(`config.json answered ${response.status}`);
-  // A static host that answers unknown paths with the application itself has no config.json either.
+  // A static host that answers unknown paths with index.html has no config.json.
   if (response.headers.get('Content-Type')?.includes('text/html')) return current;
   const parsed = configSchema.safeParse(await response.json().catch(() => undefined));
   if (!parsed.success) throw new ConfigError(`config.json does not fit: ${z.prettifyError(parsed.error)}`);

@@ -7,12 +7,11 @@ import { sessionToken, setSessionToken } from './session-token';
 import { send } from './transport';
 
 /**
- * The fetch that the typed client is made with. It adds the session, the language and a time limit, reads and parses the
- * body, and turns every answer that is not 2xx, is empty where it should not be, or cannot be read into one ApiError:
- * openapi-fetch parses after its middleware, so middleware could not catch a malformed body. A file, which is anything but JSON,
- * comes back unread, and what is still to come of it may take its time. A call whose session the server no longer knows waits for the
- * sign-in in place and is sent again. `session: false` leaves the session out: for addresses that carry their own permission; `opens`
- * is a call that opens a session, whose refusal says nothing of the one there is.
+ * The fetch of the typed client. Rejects with ApiError for anything but a readable 2xx: openapi-fetch parses after its middleware, so
+ * middleware could not catch a malformed body.
+ * A file (anything but JSON) is returned unread, without a time limit for its body. After a 401 the call waits for a sign-in in place and
+ * is repeated.
+ * `session: false` sends no session, for pre-signed addresses. `opens`: a 401 does not end the current session.
  */
 export async function apiFetch(input: Request, { session = true, opens = false } = {}): Promise<Response> {
   const request = new Request(input);
@@ -20,14 +19,14 @@ export async function apiFetch(input: Request, { session = true, opens = false }
   if (!session) return exchange(request, sendInTime);
   if (opens) return exchange(request, sendAuthorized);
   const token = sessionToken();
-  // What is sent cannot be sent again: a copy is kept for the case that the session has ended.
+  // A body can be sent only once; the clone is for the retry.
   const spare = token === undefined ? undefined : request.clone();
   try {
     return await exchange(request, sendAuthorized);
   } catch (error) {
     if (token === undefined || !spare || !(error instanceof ApiError) || error.status !== 401) throw error;
     if (await askForSession(token)) return exchange(spare, sendAuthorized);
-    // The session that was refused ends here; one that began meanwhile is not touched.
+    // A session that began meanwhile must not end.
     if (token === sessionToken()) setSessionToken(undefined);
     throw error;
   }
@@ -49,7 +48,6 @@ async function readAnswer({ response, inTime }: Timed): Promise<Response> {
   if (!type.includes('json')) {
     if (type.includes('text/html'))
       throw new ApiError('malformed', response.status, 'Malformed', 'The answer is a web page, not data.');
-    // What is plain text, or says nothing of itself, is no file either.
     if (type !== '' && !type.includes('text/plain')) return response;
   }
   const text = await inTime(response.text());
@@ -62,15 +60,12 @@ async function readAnswer({ response, inTime }: Timed): Promise<Response> {
   return new Response(text, { status: response.status, headers: response.headers });
 }
 
-/** What was answered; `inTime` waits for more of it (the body) under the same time limit, with the same errors. */
 interface Timed {
   readonly response: Response;
   inTime<T>(work: Promise<T>): Promise<T>;
-  /** Ends the time limit. */
   release(): void;
 }
 
-/** Sends with what the deployment's way of signing in adds; once more when it asks for that. */
 async function sendAuthorized(request: Request): Promise<Timed> {
   const adapter = authAdapter();
   const spare = adapter.mayRepeat ? request.clone() : undefined;

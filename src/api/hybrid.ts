@@ -4,12 +4,10 @@ import { stopwatch, type Stopwatch } from '#src/lib/stopwatch';
 import { withAddress } from './moved-calls';
 import type { Transport } from './transport';
 
-/** Who answered one call of a hybrid. */
 export interface HybridAnswer {
   readonly operation: OperationId;
   readonly by: 'live' | 'emulator';
   readonly method: string;
-  /** As it was sent. */
   readonly url: string;
   readonly status: number;
   readonly milliseconds: number;
@@ -17,7 +15,7 @@ export interface HybridAnswer {
 
 const listeners = new Set<(answer: HybridAnswer) => void>();
 
-/** Calls back with every call that a hybrid has had answered, for a list of traffic; gives the way to stop. */
+/** Calls back for each call that a hybrid answers; returns the unsubscribe function. */
 export function onHybridAnswer(listener: (answer: HybridAnswer) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -25,23 +23,20 @@ export function onHybridAnswer(listener: (answer: HybridAnswer) => void): () => 
 
 export interface HybridOptions {
   readonly liveNouns: readonly string[];
-  /** Address of the real API, without a slash at its end. */
+  /** No slash at its end. */
   readonly apiBaseUrl: string;
-  /** Answers by the emulator; the origin of the page stands for it. */
   readonly emulated: Transport;
-  /** Answers by the network. */
   readonly real: Transport;
-  /** Session of the emulator, for when people sign in at the real API; undefined for a visitor. */
+  /** Used when the user signs in at the real API; undefined for a visitor. */
   readonly emulatorToken: () => Promise<string | undefined>;
-  /** Session of the real API, for when people sign in at the emulator. */
+  /** Used when the user signs in at the emulator. */
   readonly liveToken: string | undefined;
-  /** Tells how long a call took; the browser's clock does when it is left out. */
   readonly measure?: Stopwatch;
 }
 
 /**
- * Sends the calls of some nouns to the real API and all others to the emulator. Each side is given a session of its own: where
- * `session` is live the emulator gets one of its persona, where it is emulated the real API gets the configured token.
+ * Returns a transport that sends the calls of some tags to the real API and all others to the emulator. The side without the sign-in gets
+ * its own token.
  */
 export function createHybrid(options: HybridOptions): Transport {
   const live = new Set(options.liveNouns);
@@ -49,7 +44,7 @@ export function createHybrid(options: HybridOptions): Transport {
   return async (request) => {
     const url = new URL(request.url);
     const call = matchCall(request.method, url.pathname);
-    // An address that an answer gave (a file on the API's own host) is none of the page's calls.
+    // Not a call of the contract, such as a file on the API's host.
     if (!call) return (url.origin === new URL(options.apiBaseUrl).origin ? options.real : options.emulated)(request);
     const isLive = live.has(operations[call.id].noun);
     const target = isLive ? new URL(`${options.apiBaseUrl}${url.pathname}${url.search}`) : url;
@@ -66,7 +61,7 @@ export function createHybrid(options: HybridOptions): Transport {
       milliseconds: elapsed(),
     };
     for (const listener of listeners) listener(answer);
-    // The session on screen is the other side's: it has not ended, so the refusal must not end it.
+    // A 401 of the other side must not end the session on screen.
     return answered.status === 401 && isLive !== sessionIsLive ? otherSideRefused(isLive) : answered;
   };
 }

@@ -2,25 +2,22 @@ import { nounIds } from '#src/contract/noun-ids.gen';
 import { operations } from '#src/contract/operations.gen';
 import type { AuthSettings } from './auth/settings';
 
-/** Every noun of the contract, in its order. */
 export const nouns: readonly string[] = [...new Set(Object.values(operations).map(({ noun }) => noun))];
 
-/** What speaks against a choice of live nouns: a word and what it is about, for who says it in another language, and a sentence. */
 export interface LiveNounsRefusal {
   readonly reason: 'unknownNoun' | 'noAddress' | 'sameOrigin' | 'ownSignIn' | 'foreignIds';
   readonly values: Readonly<Record<string, string>>;
   readonly message: string;
 }
 
-/** What speaks against a choice of live nouns, and what is worth knowing about it, a sentence each. */
 export interface LiveNounsVerdict {
   readonly refusals: readonly LiveNounsRefusal[];
   readonly warnings: readonly string[];
 }
 
 /**
- * Whether some nouns can be live while the rest is emulated. Refused: a live noun whose calls carry ids of an emulated one, since
- * the real API would be sent ids it has never given out. An emulated noun that is given live ids finds nothing for them: a warning.
+ * Checks whether some tags can be live while the rest is emulated. Refuses a live tag whose calls carry ids of an emulated one, since the
+ * real API does not know them.
  */
 export function judgeLiveNouns(
   wanted: readonly string[],
@@ -60,7 +57,6 @@ export function judgeLiveNouns(
   return { refusals, warnings };
 }
 
-/** Thrown when live and emulated nouns cannot be mixed as wanted; the message lists the reasons, a line each. */
 export class LiveNounsError extends Error {
   constructor(readonly reasons: readonly LiveNounsRefusal[]) {
     super(reasons.map(({ message }) => message).join('\n'));

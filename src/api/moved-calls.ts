@@ -2,13 +2,9 @@ import { matchCall } from '#src/contract/match-call';
 import { operations } from '#src/contract/operations.gen';
 import { applyOverlay, type PathMap } from '../contract/overlay.ts';
 
-/** What becomes of a request to the real API: the request as that backend wants it, or an answer in its place. */
 export type Reroute = (request: Request) => Promise<Request | Response>;
 
-/**
- * Reads an OpenAPI Overlay and gives the rerouting that it asks for, with its warnings. Throws OverlayError. `baseUrl` gives the
- * address of the API at the time of a call.
- */
+/** Returns the rerouting of an OpenAPI Overlay, with warnings. Throws OverlayError. `baseUrl` is read at each call. */
 export function rerouteByOverlay(
   overlay: unknown,
   baseUrl: () => string,
@@ -34,7 +30,7 @@ async function rerouted(request: Request, { moved, removed }: PathMap, baseUrl: 
   return withAddress(request, url, place.method.toUpperCase());
 }
 
-/** The same request at another address, possibly with another method. Its body is read whole: browsers send streams over HTTP/2 only. */
+/** Copies a request to another address. Buffers the body: browsers stream request bodies over HTTP/2 only. */
 export async function withAddress(request: Request, url: URL, method: string = request.method): Promise<Request> {
   const { headers, credentials, signal } = request;
   const isBodyless = method === 'GET' || method === 'HEAD' || request.body === null;

@@ -1,12 +1,11 @@
 import { config, ConfigError } from './config';
 import { setReroute } from './transport';
 
-/** Applies the overlay of the deployment, if it has one, before the first call. Throws ConfigError when it cannot be read or applied. */
+/** Applies the deployment's overlay, if any, before the first call. Throws ConfigError if it cannot be read or applied. */
 export async function applyConfiguredOverlay(base: string, apiBaseUrl: () => string): Promise<void> {
   const { overlay } = config();
   if (overlay === undefined) return;
   const document = typeof overlay === 'string' ? await fetchOverlay(base, overlay) : overlay;
-  // Only a deployment with an overlay needs the table of calls at the start.
   const { rerouteByOverlay } = await import('./moved-calls');
   try {
     const { reroute, warnings } = rerouteByOverlay(document, apiBaseUrl);

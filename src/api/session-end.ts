@@ -1,6 +1,6 @@
 /**
- * What happens when the server no longer knows the session in mid-work: who shows a page may keep it and ask for sign-in in place. The
- * refused calls wait meanwhile; they are sent again when the same person is back, else they fail as they would have.
+ * When the server ends the session, a page can stay and ask for a sign-in in place. Refused calls wait; they are repeated if the same
+ * user signs in, and fail otherwise.
  */
 type Keeper = () => boolean;
 
@@ -11,7 +11,7 @@ interface Asking {
   readonly end: (resumed: boolean) => void;
 }
 let asking: Asking | undefined;
-/** Tokens whose person is back with another: a refusal that comes late is no reason to ask again. */
+/** A late 401 of one of these tokens must not ask again. */
 const resumedTokens = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -19,7 +19,7 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Lets a page be kept when the session ends; `mayKeep` says whether there is anything to keep. Gives the way to stop. */
+/** Lets a page stay when the session ends, if `mayKeep` returns true. Returns the unsubscribe function. */
 export function keepSession(mayKeep: Keeper): () => void {
   keeper = mayKeep;
   return () => {
@@ -29,18 +29,18 @@ export function keepSession(mayKeep: Keeper): () => void {
   };
 }
 
-/** Whether somebody is being asked to sign in again, the page kept behind. */
+/** Returns whether the sign-in in place is open. */
 export function isSessionAsked(): boolean {
   return asking !== undefined;
 }
 
-/** Calls back when the asking begins and ends; gives the way to stop. */
+/** Calls back when the sign-in in place opens and closes; returns the unsubscribe function. */
 export function onSessionAsked(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Asks for sign-in in place and waits: true when the person of `token` is back. False at once where no page is to be kept. */
+/** Asks for a sign-in in place. Resolves with true when the user of `token` is back, with false if no page stays. */
 export function askForSession(token: string): Promise<boolean> {
   if (resumedTokens.has(token)) return Promise.resolve(true);
   if (asking) return asking.resumed;
@@ -54,7 +54,7 @@ export function askForSession(token: string): Promise<boolean> {
   return resumed;
 }
 
-/** Ends the asking: the calls that wait are sent again, or fail. */
+/** Closes the sign-in in place: the waiting calls are repeated, or fail. */
 export function settleSession(resumed: boolean): void {
   const ended = asking;
   asking = undefined;

@@ -4,13 +4,13 @@ const KEY = 'session';
 let token: string | undefined;
 const listeners = new Set<() => void>();
 
-/** The token of the session, undefined when nobody is signed in. In memory and in sessionStorage, never in localStorage. */
+/** Returns the token. It is in memory and sessionStorage, never in localStorage. */
 export function sessionToken(): string | undefined {
   token ??= sessionStore.get(KEY) ?? undefined;
   return token;
 }
 
-/** Keeps or drops the token and tells who listens. */
+/** Stores or removes the token and notifies the listeners. */
 export function setSessionToken(next: string | undefined): void {
   if (next === token && next === (sessionStore.get(KEY) ?? undefined)) return;
   token = next;
@@ -19,13 +19,13 @@ export function setSessionToken(next: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back after every sign-in and sign-out; gives the way to stop. */
+/** Calls back after each sign-in and sign-out; returns the unsubscribe function. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Asks the open tabs for their session and answers those that ask later. Resolves within 200 ms, with or without an answer. */
+/** Requests the session of other open tabs, and answers their requests. Resolves within 200 ms. */
 export async function shareSession(): Promise<void> {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(`${keySpace}${KEY}`);

@@ -1,10 +1,8 @@
-/** One step of a path: a name, every child, or the children that carry a value under a name. */
 type Step =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'every' }
   | { readonly kind: 'filter'; readonly name: string; readonly value: unknown };
 
-/** A node of a document, with the names that lead to it from the root. */
 export interface FoundNode {
   readonly keys: readonly string[];
   readonly node: unknown;
@@ -20,8 +18,8 @@ const FILTER =
 const unescaped = (text: string): string => text.replace(/\\(.)/g, '$1');
 
 /**
- * Reads the part of JSONPath (RFC 9535) that overlays of paths need: the root `$`, names (`.paths`, `['/v1/tasks']`), an index,
- * every child (`*`) and a filter by equality (`[?@.operationId == 'logIn']`). Throws a SyntaxError that names where it ends to understand.
+ * Parses a subset of JSONPath (RFC 9535): `$`, names (`.paths`, `['/v1/tasks']`), an index, `*` and a filter by equality
+ * (`[?@.operationId == 'logIn']`). Throws SyntaxError for anything else.
  */
 export function parseJsonPath(text: string): readonly Step[] {
   const wanted = text.trim();
@@ -49,7 +47,7 @@ export function parseJsonPath(text: string): readonly Step[] {
 
 const isParent = (node: unknown): node is Record<string, unknown> => typeof node === 'object' && node !== null;
 
-/** Every node of a document that a path leads to, in the document's order. Throws a SyntaxError for a path that is not understood. */
+/** Returns the matching nodes in document order. Throws SyntaxError for an unsupported path. */
 export function selectNodes(document: unknown, path: string): FoundNode[] {
   return parseJsonPath(path).reduce<FoundNode[]>(
     (nodes, step) =>

@@ -9,7 +9,7 @@ interface Pattern {
 
 let patterns: readonly Pattern[] | undefined;
 
-/** Paths without parameters come first: `/templates/count` is not a template called `count`. */
+/** Paths without parameters come first, so that `/templates/count` is not read as a template. */
 function allPatterns(): readonly Pattern[] {
   patterns ??= (Object.keys(operations) as OperationId[])
     .map((id) => ({ id, ...operations[id] }))
@@ -24,7 +24,6 @@ function allPatterns(): readonly Pattern[] {
   return patterns;
 }
 
-/** Which call of the contract an address is; parameters as they stand in it, still encoded. Undefined for any other address. */
 export function matchCall(
   method: string,
   path: string,

@@ -1,33 +1,25 @@
-// Imports name their file endings: this runs in plain Node too (contract:check).
+// Imports have file extensions because plain Node runs this file too (contract:check).
 import { selectNodes } from './json-path.ts';
 
-/** Where one call of the contract is. */
 interface CallPlace {
   readonly method: string;
   readonly path: string;
 }
 
-/** The calls of the contract by operationId. */
 export type CallTable = Readonly<Record<string, CallPlace & { readonly pathSource: string; readonly noun: string }>>;
 
-/** What an overlay says about the calls of a backend. */
 export interface PathMap {
-  /** Calls that are elsewhere there, by operationId. */
   readonly moved: ReadonlyMap<string, CallPlace>;
-  /** Calls that it does not have. */
   readonly removed: ReadonlySet<string>;
-  /** What was passed over, one sentence each. */
   readonly warnings: readonly string[];
 }
 
-/** An overlay that cannot be applied; the message says where and why. */
 export class OverlayError extends Error {}
 
 type Item = Record<string, unknown>;
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch']);
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The contract as an overlay sees it: its paths with what names each call, no schemas. */
 function skeleton(calls: CallTable): { paths: Record<string, Item> } {
   const paths: Record<string, Item> = {};
   for (const [operationId, { method, path, pathSource, noun }] of Object.entries(calls)) {
@@ -39,7 +31,7 @@ function skeleton(calls: CallTable): { paths: Record<string, Item> } {
 
 function merge(target: Item, update: Item): void {
   for (const [name, value] of Object.entries(update)) {
-    // Its own alone: '__proto__' must not lead to what every object shares.
+    // '__proto__' must not reach Object.prototype.
     const known = Object.hasOwn(target, name) ? target[name] : undefined;
     if (isItem(known) && isItem(value)) merge(known, value);
     else
@@ -58,7 +50,6 @@ function removeAt(document: Item, keys: readonly string[]): void {
   if (isItem(parent) && last !== undefined) Reflect.deleteProperty(parent, last);
 }
 
-/** The actions of an OpenAPI Overlay 1.0 document; throws OverlayError for anything else. */
 function actionsOf(overlay: unknown): Item[] {
   if (!isItem(overlay)) throw new OverlayError('the overlay is not an object');
   const { overlay: version, actions } = overlay;
@@ -75,9 +66,9 @@ function actionsOf(overlay: unknown): Item[] {
 }
 
 /**
- * Applies an OpenAPI Overlay to the calls of the contract. A call moves when its operation gets an `x-path` (and `x-method`), or
- * when a path item elsewhere names its operationId; it goes when it is removed. Only chosen paths move, unless the overlay says
- * `x-move-given: true`. Throws OverlayError.
+ * Applies an OpenAPI Overlay to the calls of the contract. A call moves when its operation gets an `x-path` (and `x-method`), or when
+ * another path item has its operationId. A path from the specification stays, unless the overlay says `x-move-given: true`. Throws
+ * OverlayError.
  */
 export function applyOverlay(calls: CallTable, overlay: unknown): PathMap {
   const document = skeleton(calls);
@@ -91,7 +82,7 @@ export function applyOverlay(calls: CallTable, overlay: unknown): PathMap {
       throw new OverlayError(`action ${index + 1}: ${error instanceof Error ? error.message : String(error)}`);
     }
     if (found.length === 0) warnings.push(`action ${index + 1} (${target}) meets nothing in the contract`);
-    // From the end, so that removing one does not move the next.
+    // In reverse, so that a removal does not shift the next index.
     for (const { keys, node } of found.toReversed()) {
       if (action['remove'] === true) removeAt(document, keys);
       else if (isItem(node) && isItem(action['update'])) merge(node, action['update']);
@@ -113,7 +104,7 @@ function placesOf(calls: CallTable, document: Item, moveGiven: boolean, warnings
       }
       const place = placeOf(operationId, call, { method, path }, node);
       const isOwn = place.path === call.path && place.method === call.method;
-      // A call that stands in two places is where the overlay put it.
+      // When a call is in two places, the overlay's one wins.
       if (!isOwn || !found.has(operationId)) found.set(operationId, place);
     }
   }

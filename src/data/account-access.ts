@@ -8,13 +8,13 @@ import { reloadAccount } from './account';
 export type SentCode = Schemas['SentCode'];
 export type LinkedAccount = Schemas['LinkedAccount'];
 
-/** Sets a first password (API-007); rejects with PasswordAlreadySet when there is one. */
+/** Rejects with PasswordAlreadySet. */
 export function useSetPassword() {
   const cache = useQueryClient();
   return api.useMutation('post', '/v1/accounts/password', { onSuccess: () => reloadAccount(cache) });
 }
 
-/** Checks the present password (API-006), then changes it (API-007); every other session of the account ends. Rejects with FailValidatePassword (ERR-03). */
+/** Ends all other sessions. Rejects with FailValidatePassword (ERR-03). */
 export function useChangePassword() {
   const cache = useQueryClient();
   return useMutation({
@@ -27,7 +27,7 @@ export function useChangePassword() {
 }
 
 async function sendCode(body: Schemas['EmailCodeRequest']): Promise<SentCode> {
-  // A server may send a code to an address that is taken; that is asked first.
+  // A server may send a code even to an address that is taken.
   if (body.email !== undefined && (await isEmailUsed(body.email)))
     throw new ApiError('http', 409, 'EmailAlreadyUsed', 'Another account has this address.');
   return client.POST('/v1/accounts/email:sendCode', { body });
@@ -37,12 +37,12 @@ async function isEmailUsed(email: string): Promise<boolean> {
   return (await client.GET('/v1/accounts/email:checkUsed', { params: { query: { email } } })).used;
 }
 
-/** Mails a code (API-010) to a new address or, for a deletion, to the account's. Rejects with EmailAlreadyUsed when somebody has the address (API-011). */
+/** Rejects with EmailAlreadyUsed. */
 export function useSendCode() {
   return useMutation({ mutationFn: sendCode });
 }
 
-/** Makes an address the account's, with the code that was mailed to it (API-012). Rejects with the codes of ERR-02. */
+/** Rejects with the codes of ERR-02. */
 export function useBindEmail() {
   const cache = useQueryClient();
   return api.useMutation('post', '/v1/accounts/email', { onSuccess: () => reloadAccount(cache) });
@@ -58,13 +58,11 @@ async function savePicture(picture: Blob | null): Promise<void> {
   await client.POST('/v1/accounts/avatar', { body: { fileId } });
 }
 
-/** Uploads a picture (API-014) and makes it the account's (API-013); null takes it away. */
 export function useSavePicture() {
   const cache = useQueryClient();
   return useMutation({ mutationFn: savePicture, onSuccess: () => reloadAccount(cache) });
 }
 
-/** A provider, and the code that its window gave. */
 interface ProviderProof {
   readonly provider: LoginProvider;
   readonly code: string;
@@ -83,19 +81,19 @@ async function unlink(provider: LoginProvider): Promise<void> {
   else await client.DELETE('/v1/accounts/appleAccount');
 }
 
-/** Links the provider account that a code stands for (API-018). Rejects with LinkedToAnotherAccount when somebody has it. */
+/** Rejects with LinkedToAnotherAccount. */
 export function useLinkAccount() {
   const cache = useQueryClient();
   return useMutation({ mutationFn: link, onSuccess: () => reloadAccount(cache) });
 }
 
-/** Takes the link to a provider away (API-018). Rejects with LastWayIn when nothing else signs in. */
+/** Rejects with LastWayIn. */
 export function useUnlinkAccount() {
   const cache = useQueryClient();
   return useMutation({ mutationFn: unlink, onSuccess: () => reloadAccount(cache) });
 }
 
-/** Plans the deletion of the account (API-008); gives when it is carried out. Every session of it ends on the server. */
+/** Resolves with the time of the deletion. Ends all sessions. */
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (body: Schemas['AccountDeletion']) => client.PUT('/v1/accounts/delete', { body }),

@@ -19,12 +19,12 @@ const ORDER = '/api/orderservice/orders/{id}';
 const COUPONS = '/v1/saleservice/coupon/coupons';
 const INFORMATION = '/v1/accounts/billingInformation';
 
-/** Milliseconds between two looks at a payment that is on its way while its user does something else. */
+/** Milliseconds. */
 const BACKGROUND_POLL = 30_000;
 
 type Looked = Parameters<ReturnType<typeof polled>['refetchInterval']>[0];
 
-/** Milliseconds until orders are looked at again: soon while a payment is on its way, then when the next of them lapses. */
+/** Polls often during a payment; otherwise waits until the next order expires. */
 function untilNextLook(query: Looked, orders: readonly Order[]): number | false {
   const wait = polled(orders.some((order) => order.paymentPending)).refetchInterval(query);
   if (wait !== false) return wait;
@@ -35,9 +35,7 @@ function untilNextLook(query: Looked, orders: readonly Order[]): number | false 
   return Number.isFinite(next) ? Math.min(LONGEST_TIMER, Math.max(2_000, next + 1_000)) : false;
 }
 
-/** What can be asked about orders, coupons and billing information; loaders prefetch these, components read them. */
 export const billingQueries = {
-  /** Orders of the account, latest first, from an offset (API-026). Looks again while a payment is on its way. */
   orders: (body: Schemas['OrderQuery']) =>
     api.queryOptions(
       'post',
@@ -49,7 +47,6 @@ export const billingQueries = {
         refetchIntervalInBackground: false,
       },
     ),
-  /** One order of the account; looks again less often while nobody waits for its payment. */
   order: (id: string, inBackground = false) =>
     api.queryOptions(
       'get',
@@ -64,15 +61,14 @@ export const billingQueries = {
         refetchIntervalInBackground: false,
       },
     ),
-  /** Coupons of the account, latest first; page counts from 1. */
+  /** `page` counts from 1. */
   coupons: (query: OperationQuery<'listCoupons'>) => api.queryOptions('get', COUPONS, { params: { query } }),
-  /** What the invoices of the account are made out to; every field is empty until it is first stored (API-037). */
+  /** All fields are empty until first saved. */
   information: () => api.queryOptions('get', INFORMATION),
-  /** Every country with its phone code and names (ENUM-42); they do not change while somebody looks. */
   countries: () => api.queryOptions('get', '/v1/countries', undefined, { staleTime: Infinity }),
 };
 
-/** What changes with an order is read again: the list, the order, and coupons, which an order holds. */
+/** Includes coupons, since an order reserves them. */
 export async function invalidateOrders(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['post', ORDERS] }),
@@ -81,7 +77,7 @@ export async function invalidateOrders(queries: QueryClient): Promise<void> {
   ]);
 }
 
-/** Whether nobody knows what became of a call: it may have been done although no answer came. */
+/** Whether a call may have succeeded without a response. */
 const isUnanswered = (error: unknown): boolean => isTransient(error) && retryAfterOf(error) === undefined;
 
 async function cancel(id: string): Promise<Order> {
@@ -95,10 +91,7 @@ async function cancel(id: string): Promise<Order> {
   }
 }
 
-/**
- * Cancels an unpaid order (BILL-09); where the answer is lost, the order itself says whether it was done. Rejects with 409
- * `OrderPaid`, `OrderCanceled` or `PaymentPending` when it does not wait any more.
- */
+/** Rejects with 409 OrderPaid, OrderCanceled or PaymentPending (BILL-09). After a lost response, reads the order. */
 export function useCancelOrder() {
   const queries = useQueryClient();
   return useMutation({ mutationFn: cancel, onSettled: () => invalidateOrders(queries) });
@@ -117,7 +110,7 @@ async function bind(code: string): Promise<Coupon> {
   }
 }
 
-/** Binds a coupon code to the account (API-028); where the answer is lost, the list says whether it was done. Rejects with the code of the refusal. */
+/** After a lost response, reads the list of coupons. */
 export function useBindCoupon() {
   const queries = useQueryClient();
   return useMutation({
@@ -126,7 +119,7 @@ export function useBindCoupon() {
   });
 }
 
-/** Stores billing information (API-037); orders are read again too, since invoices without an addressee take it. */
+/** Invalidates orders, too: invoices without an addressee use it. */
 export function useSaveInformation() {
   const queries = useQueryClient();
   return useMutation({
@@ -138,19 +131,18 @@ export function useSaveInformation() {
   });
 }
 
-/** Reads what is stored when it is needed, from the cache where it is fresh; undefined when the server does not say. */
+/** Resolves with undefined on failure. */
 export function useAskInformation(): () => Promise<BillingInformation | undefined> {
   const queries = useQueryClient();
   return () => queries.query(billingQueries.information()).catch(() => undefined);
 }
 
-/** A file and the name that the server gives it, undefined where it gives none. */
 export interface InvoiceFile {
   readonly blob: Blob;
   readonly fileName: string | undefined;
 }
 
-/** Fetches the invoice of a paid order as a PDF; rejects with ApiError, 409 `NotPaid` for any other order. */
+/** Rejects with 409 NotPaid. */
 export async function fetchInvoice(id: string): Promise<InvoiceFile> {
   const { response, data } = await fetchClient.GET('/api/orderservice/orders/{id}/invoice', {
     params: { path: { id } },

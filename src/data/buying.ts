@@ -13,9 +13,7 @@ export type Subscription = Schemas['Subscription'];
 
 const ORDERS = '/api/orderservice/orders';
 
-/** What can be asked about what is sold, and about the plan of the account. */
 export const buyingQueries = {
-  /** Goods of a collection with the price of a running activity; needs no session (API-031). */
   goods: (key: GoodsCollectionKey) =>
     api.queryOptions(
       'get',
@@ -23,11 +21,8 @@ export const buyingQueries = {
       { params: { path: { key } } },
       { staleTime: 60_000 },
     ),
-  /** The plan of the account and how it goes on (BILL-01). */
   subscription: () => api.queryOptions('get', '/api/orderservice/subscriptions/current'),
-  /** Stored payment methods, the default first (ENUM-45). */
   methods: () => api.queryOptions('get', '/api/orderservice/paymentMethods'),
-  /** What goods cost this account now: plans by the price of subscriptions, all else by that of orders (API-029, API-030). */
   price: (body: Schemas['PriceRequest']) =>
     queryOptions({
       queryKey: ['price', body],
@@ -37,7 +32,7 @@ export const buyingQueries = {
           : client.POST('/api/orderservice/orders/price', { body, signal }),
       staleTime: 0,
       gcTime: 60_000,
-      // A price is shown as long as its successor is on its way: the sum does not flicker while a number is typed.
+      // Avoids flicker while a quantity is typed.
       placeholderData: keepPreviousData,
     }),
 };
@@ -45,7 +40,6 @@ export const buyingQueries = {
 const isChanged = (path: string): boolean =>
   ['/v1/saleservice/coupon', '/api/orderservice', '/v1/orders'].some((start) => path.startsWith(start));
 
-/** Everything that a payment may have changed is read anew: plan, limits, balance, trial, orders, coupons, goods. */
 async function invalidateBought(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: accountQueries.me().queryKey }),
@@ -57,17 +51,15 @@ async function invalidateBought(queries: QueryClient): Promise<void> {
   ]);
 }
 
-/** Gives a way to read anew what a payment has changed, when it arrived without being asked about. */
 export function useReadBought(): () => Promise<void> {
   const queries = useQueryClient();
   return () => invalidateBought(queries);
 }
 
-/** Whether an answer got lost on its way: the server may have done what it was asked, or not. */
 export const isLost = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500;
 
-/** Stores what the provider's field gave a token for (ENUM-45); rejects with 409 PaymentMethodExists for one that is stored already. */
+/** Rejects with 409 PaymentMethodExists (ENUM-45). */
 export function useAddPaymentMethod() {
   const queries = useQueryClient();
   return useMutation({
@@ -76,10 +68,7 @@ export function useAddPaymentMethod() {
   });
 }
 
-/**
- * Finds the stored method that the server means by 409 PaymentMethodExists: the one that it names, or the only one that is like what was
- * filled in. Undefined for any other error, and where several are alike.
- */
+/** Finds the method that the error names, else the only similar one. */
 export function useFindMethod() {
   const queries = useQueryClient();
   return async (error: unknown, { type, brand, last4 }: Pick<PaymentMethod, 'type' | 'brand' | 'last4'>) => {
@@ -93,13 +82,13 @@ export function useFindMethod() {
   };
 }
 
-/** An order, and whether it was there already when it was asked for again. */
+/** `foundAgain`: the order existed already. */
 export interface Placed {
   readonly order: Schemas['Order'];
   readonly foundAgain: boolean;
 }
 
-/** Places an order under its key (BILL-09). A lost answer is asked for once more: the same key gives the same order, never a second one. */
+/** Retries once after a lost response: the same key returns the same order (BILL-09). */
 export function usePlaceOrder() {
   const place = (body: Schemas['OrderRequest']) => client.POST(ORDERS, { body });
   return useMutation({
@@ -114,7 +103,7 @@ export function usePlaceOrder() {
   });
 }
 
-/** What became of a payment; `foundAgain` when its answer was lost and the order itself told. */
+/** `foundAgain`: the response was lost, so the outcome comes from the order. */
 export interface Paid {
   readonly outcome: Schemas['PaymentOutcome'];
   readonly foundAgain: boolean;
@@ -123,9 +112,8 @@ export interface Paid {
 const orderOf = (id: string) => client.GET('/api/orderservice/orders/{id}', { params: { path: { id } } });
 
 /**
- * Pays an order (BILL-09). Where the answer is lost, or the order turns out to be paid or on its way already, the order says how it
- * stands: it is never charged a second time. Rejects with the error where it still waits. Nothing is read anew: the page that shows the order
- * would leave for the result before the outcome is there to go along.
+ * Never pays twice: after a lost response it reads the order (BILL-09). Rejects if the order is still unpaid.
+ * Invalidates nothing, or the page of the order would leave before it has the outcome.
  */
 export function usePayOrder() {
   return useMutation({
@@ -146,7 +134,6 @@ export function usePayOrder() {
   });
 }
 
-/** Ends the renewal of the plan (BILL-05); the plan itself runs to the end of its period. */
 export function useCancelRenewal() {
   const queries = useQueryClient();
   return api.useMutation('post', '/api/orderservice/subscriptions/cancel', {
@@ -156,7 +143,7 @@ export function useCancelRenewal() {
   });
 }
 
-/** Lets the plan renew itself again (BILL-05). Rejects with 409 PaymentMethodNeeded where no method is stored. */
+/** Rejects with 409 PaymentMethodNeeded (BILL-05). */
 export function useResumeRenewal() {
   const queries = useQueryClient();
   return api.useMutation('post', '/api/orderservice/subscriptions/resume', {

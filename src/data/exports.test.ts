@@ -6,10 +6,8 @@ import { receiveBlob, Stalled } from '#src/lib/receive';
 import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
 import { fetchExport, fetchZip } from './exports';
 
-/** A finished CSV export of some thirty rows, and one that failed. */
 const [ready, failed] = ['1', '2'].map((number) => `export-${personas.standard.userId}-${number}`) as [string, string];
 let emulator: TestEmulator;
-/** The calls in order, with whether they carried the session. */
 const asked = () =>
   emulator
     .sent()
@@ -83,7 +81,6 @@ test('API-103 an empty file and one that breaks off are failures, not files', as
   expect(await failure(fetchExport(ready, options()))).toMatchObject({ kind: 'network' });
 });
 
-/** A body that goes on for as long as nobody stops it. */
 function endless(onCancel: () => void): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull: async (controller) => {

@@ -8,27 +8,23 @@ import type { OperationQuery, Schemas } from '#src/contract/types';
 import { receiveBlob, Stalled, type Received } from '#src/lib/receive';
 import { polled } from './polling';
 
-/** Milliseconds between two looks at an export that somebody waits for. */
+/** Milliseconds. */
 const EXPORT_POLL = 500;
-/** Milliseconds between two looks at exports that go on in the background. */
 const BACKGROUND_POLL = 2_000;
 
 const LIST = '/v1/asynchronousExport/ExportData/list';
 
-/** Whether an export has come to its end, whatever the end. */
 export const isOver = (status: ExportStatus): boolean =>
   status === ExportStatus.Completed || status === ExportStatus.Failed || status === ExportStatus.Canceled;
 
 type Looked = Parameters<ReturnType<typeof polled>['refetchInterval']>[0];
 
-/** Milliseconds until the next look: `pace` while something is under way, longer and longer while the server does not answer. */
 function untilNextLook(query: Looked, active: boolean, pace: number): number | false {
   const wait = polled(active).refetchInterval(query);
   return wait === false || query.state.error !== null ? wait : pace;
 }
 
 export const exportQueries = {
-  /** One export with its progress; looks again until it is over, seldom when nobody waits for it. */
   record: (recordId: string, inBackground = false) =>
     api.queryOptions(
       'get',
@@ -46,7 +42,7 @@ export const exportQueries = {
         },
       },
     ),
-  /** Exports of the account, newest first; page counts from 1 (API-102). Looks again while one of them is under way. */
+  /** `page` counts from 1. */
   list: (query: OperationQuery<'listExportRecords'>) =>
     api.queryOptions(
       'get',
@@ -65,7 +61,6 @@ export const exportQueries = {
     ),
 };
 
-/** What an export that is finished has changed is read again: rows that are exported now, and the quota. */
 export async function invalidateExported(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['get', LIST] }),
@@ -75,7 +70,6 @@ export async function invalidateExported(queries: QueryClient): Promise<void> {
   ]);
 }
 
-/** Starts an export job (API-105). */
 export function useStartExport() {
   const queries = useQueryClient();
   return useMutation({
@@ -84,14 +78,12 @@ export function useStartExport() {
   });
 }
 
-/** Exports that were removed here. */
 const removed = new WeakMap<QueryClient, Set<string>>();
 
-/** Whether an export was removed here: a list that keeps its rows in their places lets it go. */
 export const isRemoved = (queries: QueryClient, recordId: string): boolean =>
   removed.get(queries)?.has(recordId) ?? false;
 
-/** Cancels an export that is being made, or removes one that is over; rejects with 409 when it is no longer what was meant. */
+/** Rejects with 409 if the export's state has changed. */
 export function useEndExport() {
   const queries = useQueryClient();
   return useMutation({
@@ -111,26 +103,22 @@ export function useEndExport() {
   });
 }
 
-/** Asks whether rows can be written to the Google Sheet of an address (API-106). */
 export function useCheckGoogleSheet() {
   return useMutation({
     mutationFn: (url: string) => client.POST('/v1/asynchronousExport/ExportGoogleSheet/check', { body: { url } }),
   });
 }
 
-/** What may be asked for while a file is fetched. */
 interface FetchOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Received) => void;
 }
 
-/** A file and the name that the server gives it, undefined where it gives none. */
 export interface FetchedFile {
   readonly blob: Blob;
   readonly fileName: string | undefined;
 }
 
-/** Receives a file's bytes; what breaks it off becomes the one error of every call. */
 async function received(response: Response, options: FetchOptions, total?: number | null): Promise<Blob> {
   try {
     const blob = await receiveBlob(response, { ...options, total: total ?? undefined, patience: config().timeout });
@@ -146,13 +134,13 @@ async function received(response: Response, options: FetchOptions, total?: numbe
 const linkOf = (recordId: string, signal: AbortSignal): Promise<Schemas['ExportDownload']> =>
   client.GET('/v1/asynchronousExport/fileDownLoadUrl', { params: { query: { recordId } }, signal });
 
-/** Fetches what an address that carries its own permission leads to: one on another origin must not be given the session. */
+/** Sends no session: the pre-signed address may be on another origin. */
 const fileAt = (url: string, signal: AbortSignal): Promise<Response> =>
   apiFetch(new Request(new URL(url, globalThis.location.href), { signal }), { session: false });
 
 /**
- * Fetches the file of a finished export (API-103); a link with `download` would bypass the emulator. Where the address has ended
- * between the two calls, another one is asked for once. Rejects with ApiError, or with the signal's reason when broken off.
+ * A link with `download` would bypass the emulator. Retries once if the address expired. Rejects with ApiError, or with the reason of
+ * `signal`.
  */
 export async function fetchExport(recordId: string, options: FetchOptions): Promise<FetchedFile> {
   const link = await linkOf(recordId, options.signal);
@@ -168,7 +156,7 @@ export async function fetchExport(recordId: string, options: FetchOptions): Prom
   return { blob: await received(response, options, link.size), fileName: link.fileName };
 }
 
-/** Fetches several finished exports as one zip (API-104); rejects with 409 `RecordsNotReady`, whose details name those that cannot be had. */
+/** Rejects with 409 RecordsNotReady, which names the records. */
 export async function fetchZip(request: Schemas['ExportZipRequest'], options: FetchOptions): Promise<FetchedFile> {
   const { response, data } = await fetchClient.POST('/v1/asynchronousExport/ExportData/zip', {
     body: request,

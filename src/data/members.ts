@@ -9,19 +9,16 @@ type MemberList = Schemas['MemberList'];
 const LIST = '/v1/accounts/member';
 const MEMBER = '/v1/accounts/member/{id}';
 const SPENDING = '/v1/account/member/{id}/balanceDetails';
-/** The id under which a member is created. */
 const NEW = 'new';
 
-/** What can be asked about the members of the account; loaders prefetch these, components read them. */
 export const memberQueries = {
-  /** Members with what is left for more of them (API-020); page counts from 1. Refused where the plan has none. */
+  /** `page` counts from 1. */
   list: (query: OperationQuery<'listMembers'>) => api.queryOptions('get', LIST, { params: { query } }),
-  /** What a member has spent in a period, by item and run (API-025). */
   spending: (id: string, query: OperationQuery<'getMemberBalanceDetails'>) =>
     api.queryOptions('get', SPENDING, { params: { path: { id }, query } }),
 };
 
-/** What changes with a member is read again: the lists, and the limits of the owner, whose nodes members share. */
+/** Includes the owner's limits, since members share its nodes. */
 async function invalidateMembers(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['get', LIST] }),
@@ -29,7 +26,6 @@ async function invalidateMembers(queries: QueryClient): Promise<void> {
   ]);
 }
 
-/** Puts a member in its place in every list that shows it. */
 function rewrite(queries: QueryClient, memberId: string, change: (member: Member) => Member): void {
   queries.setQueriesData<MemberList>({ queryKey: ['get', LIST] }, (list) =>
     list?.items.some((member) => member.memberId === memberId)
@@ -38,7 +34,6 @@ function rewrite(queries: QueryClient, memberId: string, change: (member: Member
   );
 }
 
-/** Creates a member; `id` undefined, or changes one as far as properties are given (API-021). Rejects with the code of the refusal. */
 export function useSaveMember() {
   const queries = useQueryClient();
   return useMutation({
@@ -48,17 +43,16 @@ export function useSaveMember() {
   });
 }
 
-/** Removes a member; what it leaves goes to the owner, whose tasks and balance are read again with the rest. */
+/** The member's tasks and balance go to the owner. */
 export function useRemoveMember() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => client.DELETE(MEMBER, { params: { path: { id } } }),
-    // Tasks, groups, rows, exports and balance of the owner may all be others now.
     onSettled: () => queries.invalidateQueries(),
   });
 }
 
-/** Sets the password of one member, whose sessions end (API-022). Rejects with 422 when it is not good enough. */
+/** Ends the member's sessions; rejects with 422 for a weak password. */
 export function useSetMemberPassword() {
   const queries = useQueryClient();
   return useMutation({
@@ -69,7 +63,6 @@ export function useSetMemberPassword() {
   });
 }
 
-/** Sets one password for several members and gives a result for each (API-023). */
 export function useSetMemberPasswords() {
   const queries = useQueryClient();
   return useMutation({
@@ -79,7 +72,7 @@ export function useSetMemberPasswords() {
   });
 }
 
-/** Gives a member so many of the owner's cloud nodes (API-024). Rejects with 409 `ExceedCloudCount` or `CloudNodesInUse`. */
+/** Rejects with 409 ExceedCloudCount or CloudNodesInUse. */
 export function useSetMemberNodes() {
   const queries = useQueryClient();
   return useMutation({
@@ -89,14 +82,13 @@ export function useSetMemberNodes() {
   });
 }
 
-/** Disables or enables a member (MEM-01), shown at once; a list shows it as before where the server refuses. */
 export function useSetMemberStatus() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, disabled }: { readonly id: string; readonly disabled: boolean }) =>
       client.PUT('/v1/accounts/member/{id}/status', { params: { path: { id } }, body: { disabled } }),
     onMutate: async ({ id, disabled }) => {
-      // An answer that is under way still has the former state.
+      // A pending response would restore the old state.
       await queries.cancelQueries({ queryKey: ['get', LIST] });
       rewrite(queries, id, (member) => ({ ...member, disabled }));
     },

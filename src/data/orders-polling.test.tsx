@@ -12,7 +12,6 @@ let stop: () => void = () => undefined;
 
 const asked = () => emulator.sent('queryOrders').length;
 
-/** Looks at orders of which one waits for its payment until so many milliseconds from now. */
 async function lookAtOneThatLapsesIn(wait: number): Promise<void> {
   const { db, clock } = emulator;
   await db.orders.update(`order-${personas.standard.userId}-waiting`, (draft) => {

@@ -6,10 +6,7 @@ import { buyingQueries, isLost, useAddPaymentMethod, type PaymentMethod } from '
 
 type MethodList = Schemas['PaymentMethodList'];
 
-/**
- * Stores what the provider's field gave (ENUM-45); where the answer is lost, the list says whether it was done. Rejects with 409
- * PaymentMethodExists for one that is stored already, 422 for a token that the provider does not know.
- */
+/** After a lost response, reads the list. Rejects with 409 PaymentMethodExists, or 422 for an unknown token. */
 export function useStorePaymentMethod() {
   const queries = useQueryClient();
   const add = useAddPaymentMethod();
@@ -36,10 +33,7 @@ export function useStorePaymentMethod() {
   };
 }
 
-/**
- * Makes a stored method the one that renewals are taken from (BILL-05). The list shows it at once, and as it was when the server refuses:
- * 409 CardExpired, 404 for one that was removed meanwhile.
- */
+/** Rejects with 409 CardExpired, or 404 (BILL-05). */
 export function useSetDefaultMethod() {
   const queries = useQueryClient();
   const { queryKey } = buyingQueries.methods();
@@ -64,7 +58,7 @@ export function useSetDefaultMethod() {
   });
 }
 
-/** The methods, and the plan, which names the one that it is charged to. */
+/** Includes the plan, which names its payment method. */
 async function invalidateMethods(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: buyingQueries.methods().queryKey }),
@@ -72,10 +66,7 @@ async function invalidateMethods(queries: QueryClient): Promise<void> {
   ]);
 }
 
-/**
- * Removes a stored method (BILL-05); one that is gone already counts as removed. Rejects with 409 NeededForRenewal for the last one of a
- * plan that renews itself, PaymentPending for one that a payment on its way uses.
- */
+/** A 404 counts as success. Rejects with 409 NeededForRenewal or PaymentPending (BILL-05). */
 export function useRemovePaymentMethod() {
   const queries = useQueryClient();
   return useMutation({

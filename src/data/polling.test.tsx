@@ -15,7 +15,6 @@ let looks: number[] = [];
 let stop: () => void = () => undefined;
 let begun = 0;
 
-/** Looks at something every five seconds; each answer is the next of `answers`, the last one again and again. */
 function look(active = true) {
   const observer = new QueryObserver(cache, {
     queryKey: ['thing'],
@@ -75,7 +74,6 @@ describe('looking again at what goes on', () => {
     answers = [good];
     await seconds(1 + 5);
     expect(looks.slice(7)).toEqual([200, 205]);
-    // A new failure begins at five again.
     answers = [broken];
     await seconds(5 + 5);
     expect(looks.slice(9)).toEqual([210, 215]);
@@ -139,7 +137,7 @@ test('TASK-29 the wait doubles between 5 and 60 seconds, and is never shorter th
   expect(waitAfter(1, 30)).toBe(30_000);
   expect(waitAfter(9, 30)).toBe(60_000);
   expect(waitAfter(1, 120)).toBe(120_000);
-  // A year, asked for by a server: a timer goes off at once when it is set for longer than it keeps.
+  // setTimeout fires at once for a longer delay.
   expect(waitAfter(1, 31_536_000)).toBe(2_147_483_647);
   expect(TASK_POLL).toBe(5_000);
 });

@@ -1,9 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/**
- * Reads everything anew because the same request has another answer now (in another language, I18N-01). What is on its first way is let
- * arrive, since a page may wait for it, and is then asked for again: its answer is still the old one.
- */
+/** Refetches all in another language (I18N-01). A page may wait for a first load, so that finishes before its refetch. */
 export function readAnew(cache: QueryClient): void {
   const onTheirWay = cache
     .getQueryCache()

@@ -10,7 +10,6 @@ const line = (number: number, message = `Page ${number}`): Schemas['LogLine'] =>
   message,
   subTaskId: null,
 });
-/** Lines from `newest` down to `oldest`, as the server gives them. */
 const lines = (newest: number, oldest: number) =>
   Array.from({ length: newest - oldest + 1 }, (_, step) => line(newest - step));
 const ids = (page: Schemas['LogPage']) => page.items.map(({ id }) => Number(id.slice(2)));
@@ -26,7 +25,6 @@ test('ENUM-36 new lines of a log join those that are known, none twice, and the 
 test('ENUM-36 where lines are missing in between, only the latest are shown: a log has no hole', () => {
   const latest = { items: lines(20, 15), nextCursor: '15' };
   expect(withLatest({ items: lines(8, 3), nextCursor: '3' }, latest)).toBe(latest);
-  // A short log is whole.
   expect(ids(withLatest({ items: [], nextCursor: null }, { items: lines(2, 1), nextCursor: null }))).toEqual([2, 1]);
 });
 

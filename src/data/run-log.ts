@@ -5,24 +5,22 @@ import type { Schemas } from '#src/contract/types';
 
 type LogPage = Schemas['LogPage'];
 
-/** Which lines of a log are wanted: of one level, with some words in them. */
 export interface LogWish {
   readonly level?: LogLevel;
   readonly keyword?: string;
 }
 
-/** The most lines that one call gives. */
 const LINES_A_CALL = 1000;
-/** Above so many lines the ones of long ago are let go while new ones arrive. */
+/** Older lines are dropped. */
 const MOST_KEPT = 5000;
 
-/** What is known of a log with its latest lines: none twice, and no hole between them. */
+/** Merges without duplicates or gaps. */
 export function withLatest(before: LogPage | undefined, latest: LogPage): LogPage {
   if (!before) return latest;
   const kept = new Map(before.items.map((line) => [line.id, line]));
   const fresh = latest.items.filter((line) => !kept.has(line.id));
   const joins = fresh.length < latest.items.length || latest.nextCursor === null;
-  // Lines that are known and read otherwise are in another language: the old ones would be in the former.
+  // A changed message means that the language has changed.
   const reads = latest.items.every((line) => (kept.get(line.id)?.message ?? line.message) === line.message);
   if (!joins || !reads || before.items.length + fresh.length > MOST_KEPT) return latest;
   return { items: [...fresh, ...before.items], nextCursor: before.nextCursor };
@@ -37,7 +35,7 @@ const ask = (id: string, lot: string, query: LogWish & { cursor?: string }, sign
 const keyOf = (taskId: string, lot: string, wish: LogWish) =>
   ['get', '/v1/tasks/{id}/lot/{lot}/log', taskId, lot, wish] as const;
 
-/** The lines of a lot's log, latest first: what was read before stays when it is read again. */
+/** A refetch keeps the earlier lines. */
 export const logQuery = (taskId: string, lot: string, wish: LogWish) =>
   queryOptions({
     queryKey: keyOf(taskId, lot, wish),
@@ -48,7 +46,6 @@ export const logQuery = (taskId: string, lot: string, wish: LogWish) =>
     staleTime: 1_000,
   });
 
-/** Reads the lines before the earliest that is known and adds them to what `logQuery` shows; does nothing at the beginning. */
 export function useEarlierLines(taskId: string, lot: string, wish: LogWish) {
   const cache = useQueryClient();
   const { queryKey } = logQuery(taskId, lot, wish);

@@ -4,24 +4,19 @@ import { limits } from '#src/contract/limits.gen';
 import type { Schemas } from '#src/contract/types';
 import { invalidateTasks } from './tasks';
 
-/** Most lots that the run page reads (CONST-04). */
 export const MOST_LOTS = 100_000;
-/** Rows of one window of a data table (CONST-05). */
 export const ROWS_PAGE = 100;
-/** Windows of rows that are kept besides those in view: to scroll through a million rows must not fill the memory. */
+/** Limits memory when a user scrolls through a million rows. */
 const WINDOWS_KEPT = 40;
 
-/** Which rows a data page shows: every row, those not exported yet, or one lot's. */
 export type RowsScope =
   | { readonly kind: 'all' }
   | { readonly kind: 'notExported' }
   | { readonly kind: 'lot'; readonly lotNo: string };
 
 export const runQueries = {
-  /** The last run in figures (API-073). */
   summary: (taskId: string) =>
     api.queryOptions('get', '/v1/tasks/{id}/summary', { params: { path: { id: taskId } } }, { staleTime: 1_000 }),
-  /** Every lot, newest first (API-075). */
   lots: (taskId: string) =>
     api.queryOptions(
       'get',
@@ -29,7 +24,7 @@ export const runQueries = {
       { params: { path: { id: taskId }, query: { size: MOST_LOTS } } },
       { staleTime: 1_000 },
     ),
-  /** Subtasks of a lot, paged from 1 (API-076). */
+  /** `page` counts from 1. */
   subtasks: (taskId: string, lot: string, page = 1, pageSize = 100) =>
     api.queryOptions(
       'get',
@@ -37,7 +32,7 @@ export const runQueries = {
       { params: { path: { id: taskId, lot }, query: { page, pageSize } } },
       { staleTime: 1_000 },
     ),
-  /** One window of rows; pages count from 0 (API-059 to API-061). */
+  /** `page` counts from 0. */
   rows: (taskId: string, scope: RowsScope, page: number, pageSize = ROWS_PAGE) => ({
     queryKey: ['rows', taskId, scope, page, pageSize] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => readRows(taskId, scope, page, pageSize, signal),
@@ -45,7 +40,6 @@ export const runQueries = {
   }),
 };
 
-/** Lets the windows of a task's rows go that were read longest ago and are not in view. */
 export function forgetFarRows(queries: QueryClient, taskId: string): void {
   const cache = queries.getQueryCache();
   const idle = cache
@@ -54,7 +48,6 @@ export function forgetFarRows(queries: QueryClient, taskId: string): void {
   for (const query of idle.slice(WINDOWS_KEPT)) cache.remove(query);
 }
 
-/** Every row of a task, in the largest pages that there are. */
 export async function* everyRow(taskId: string, signal: AbortSignal): AsyncGenerator<Schemas['RowsPage'], void> {
   const size = limits.rowsPageSize.max;
   for (let page = 0; ; page += 1) {
@@ -83,7 +76,6 @@ async function readRows(
     : client.GET('/v1/taskdatas/{id}/getNotExportData', { params: { path: { id }, query }, signal });
 }
 
-/** Starts one subtask that was stopped singly (TASK-28, API-077). */
 export function useStartSubtask() {
   const queries = useQueryClient();
   return useMutation({
@@ -92,7 +84,6 @@ export function useStartSubtask() {
   });
 }
 
-/** Stops one subtask (TASK-28, API-077). */
 export function useStopSubtask() {
   const queries = useQueryClient();
   return useMutation({

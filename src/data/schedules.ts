@@ -5,23 +5,20 @@ import type { Schemas } from '#src/contract/types';
 import { settleEach } from '#src/lib/settle-each';
 import { invalidateTasks } from './tasks';
 
-/** Calls that set schedules at the same time. */
 const AT_ONCE = 4;
 
-/** One schedule for several tasks; `onProgress` hears how many calls were answered. */
 export interface ScheduleOrder {
   readonly taskIds: readonly string[];
   readonly schedule: Schemas['TaskSchedule'];
   readonly onProgress?: (answered: number) => void;
 }
 
-/** What came of it: the answers, and the tasks that were refused with the error of each call. */
 export interface ScheduleOutcome {
   readonly set: readonly Schemas['TaskScheduleResult'][];
   readonly refused: readonly { readonly taskId: string; readonly error: unknown }[];
 }
 
-/** Sets a schedule (ENUM-33), one call a task and a few at once. A task that is refused is named in the outcome; it never rejects. */
+/** Never rejects: the outcome names the refused tasks (ENUM-33). */
 export function useSetSchedules() {
   const queries = useQueryClient();
   return useMutation({
@@ -36,7 +33,7 @@ export function useSetSchedules() {
           onProgress?.(answered);
         }
       };
-      // Without a connection the rest would fail as well, one after another.
+      // Offline, the other calls would fail too.
       const results = await settleEach(taskIds, AT_ONCE, setOne, isOffline);
       const set: Schemas['TaskScheduleResult'][] = [];
       const refused: { taskId: string; error: unknown }[] = [];
@@ -50,7 +47,6 @@ export function useSetSchedules() {
   });
 }
 
-/** Clears schedules (API-074, API-088); the answer names those that were refused. */
 export function useRemoveSchedules() {
   const queries = useQueryClient();
   return useMutation({

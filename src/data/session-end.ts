@@ -7,13 +7,11 @@ import { setSessionToken } from '#src/api/session-token';
 import { accountQueries, type Account } from './account';
 import { externalSignIn } from './session';
 
-/** True while a session is being resumed: what is on screen then stays, since it may be the same person's. */
+/** The page stays while a session is resumed: the user may be the same. */
 let resuming = false;
 
-/** Whether the session that began just now goes on with what is on screen. */
 export const isResuming = (): boolean => resuming;
 
-/** Keeps the page when the session ends, as soon as it is known whose it is; where people sign in elsewhere, they are sent there. */
 export function useKeepSession(): void {
   const cache = useQueryClient();
   useEffect(
@@ -25,21 +23,16 @@ export function useKeepSession(): void {
   );
 }
 
-/** Whether the session has ended in mid-work and the sign-in is asked for in place. */
 export function useSessionAsked(): boolean {
   return useSyncExternalStore(onSessionAsked, isSessionAsked);
 }
 
-/** The ways out of a session that ended in mid-work. */
 export function useResumeSession() {
   const cache = useQueryClient();
-  // Whose page it is, known before anybody else signs in.
+  // Read before another user signs in.
   const [owner] = useState(() => cache.getQueryData<Account>(accountQueries.me().queryKey)?.userId);
   return {
-    /**
-     * Begins the session of a token and looks whose it is. The same person's goes on: the calls that wait are sent again. Another's is
-     * given back, with everything as it was, for who asks first.
-     */
+    /** Repeats the waiting calls for the same user; returns another account, with the page unchanged. */
     resume: async (token: string): Promise<Account | undefined> => {
       resuming = true;
       try {
@@ -53,12 +46,10 @@ export function useResumeSession() {
         resuming = false;
       }
     },
-    /** Goes on as somebody else: what the page held goes. */
     startOver: (): void => {
       settleSession(false);
       void cache.resetQueries();
     },
-    /** Gives up: the page goes, the sign-in page comes. */
     giveUp: (): void => {
       settleSession(false);
       setSessionToken(undefined);

@@ -4,17 +4,15 @@ import type { Schemas } from '#src/contract/types';
 import { invalidateTasks, taskQueries } from './tasks';
 
 export const sharedTaskQueries = {
-  /** A task as its share shows it, for everybody who has the address (API-054). */
   share: (id: string) => api.queryOptions('get', '/v1/taskshares:{id}', { params: { path: { id } } }),
 };
 
-/** What taking a shared task came to, and the group it was to go to. */
 export interface Taking {
   readonly answer: Schemas['TaskCopyResponse'];
   readonly group: Schemas['TaskGroup'];
 }
 
-/** Makes a task of one's own of a shared one, in the default group (API-071, decision 12); business refusals come back inside the answer. */
+/** Business refusals are in the response. */
 export function useTakeSharedTask() {
   const queries = useQueryClient();
   return useMutation({

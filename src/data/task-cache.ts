@@ -4,13 +4,10 @@ import type { Schemas } from '#src/contract/types';
 type Task = Schemas['TaskListItem'];
 type TaskList = Schemas['TaskList'];
 
-/** Everything that was read of task lists, whatever their page, filter and order. */
 const lists = { queryKey: ['get', '/v1/tasksearchs'] } as const;
 
-/** Tasks that are hidden from the lists of a cache until it is known what becomes of them. */
 const hidden = new WeakMap<QueryClient, Set<string>>();
 
-/** Puts `change` in the place of the items of every list; a list in which nothing changes is left alone. */
 function rewrite(queries: QueryClient, change: (task: Task) => Task): void {
   queries.setQueriesData<TaskList>(lists, (list) => {
     if (!list) return undefined;
@@ -19,13 +16,13 @@ function rewrite(queries: QueryClient, change: (task: Task) => Task): void {
   });
 }
 
-/** Shows a change of tasks in every list. Returns the way back for some of them; a field that was refetched in the meantime stays. */
+/** Returns a rollback for some tasks; it skips refetched fields. */
 async function applyUpdate(
   queries: QueryClient,
   taskIds: readonly string[],
   change: Partial<Task>,
 ): Promise<(refused: readonly (string | null)[]) => void> {
-  // An answer that is under way still has the former state.
+  // A pending response would restore the old state.
   await queries.cancelQueries(lists);
   const wanted = new Set(taskIds);
   const before = new Map<string, Task>();
@@ -47,10 +44,7 @@ async function applyUpdate(
   };
 }
 
-/**
- * Sends a change of tasks that every list shows at once. The tasks that `refused` names go back to what they were, and all of them
- * when the call fails.
- */
+/** Rolls back the tasks that `refused` returns, or all if the call fails. */
 export async function optimisticUpdate<Result>(
   queries: QueryClient,
   {
@@ -62,7 +56,6 @@ export async function optimisticUpdate<Result>(
     readonly taskIds: readonly string[];
     readonly change: Partial<Task>;
     readonly send: () => Promise<Result>;
-    /** A response may have entries that name no task. */
     readonly refused: (result: Result) => readonly (string | null)[];
   },
 ): Promise<Result> {
@@ -77,10 +70,8 @@ export async function optimisticUpdate<Result>(
   }
 }
 
-/** Whether a task is hidden from the lists of this cache. */
 export const isHidden = (queries: QueryClient, taskId: string): boolean => hidden.get(queries)?.has(taskId) ?? false;
 
-/** A list without the tasks that are hidden from this cache. */
 export function withoutHidden(queries: QueryClient, list: TaskList): TaskList {
   const out = hidden.get(queries);
   if (!out || out.size === 0) return list;
@@ -88,22 +79,19 @@ export function withoutHidden(queries: QueryClient, list: TaskList): TaskList {
   return { ...list, items, total: Math.max(items.length, list.total - (list.items.length - items.length)) };
 }
 
-/** How tasks that were hidden come back. */
 export interface Hidden {
-  /** Every list shows them again as it did, and is then read anew. */
   bringBack(): void;
-  /** They are not held back any longer: what is read next shows them if they are still there. */
   release(): void;
 }
 
-/** Takes tasks out of every list at once and keeps them out, whatever is read in the meantime. */
+/** Hides tasks in refetched lists, too. */
 export function hideTasks(queries: QueryClient, taskIds: readonly string[]): Hidden {
   const out = hidden.get(queries) ?? new Set<string>();
   hidden.set(queries, out);
   for (const taskId of taskIds) out.add(taskId);
   const former = queries.getQueriesData<TaskList>(lists);
   queries.setQueriesData<TaskList>(lists, (list) => list && withoutHidden(queries, list));
-  // A page that lost all its rows gets those that follow.
+  // A page without rows shows the next ones.
   void queries.invalidateQueries({
     ...lists,
     predicate: ({ queryKey }) => {

@@ -9,7 +9,6 @@ import { taskQueries } from './tasks';
 let emulator: TestEmulator;
 const deleted = () => emulator.sent('deleteTasks').map(({ body }) => body);
 const idsOf = (tasks: readonly { readonly taskId: string }[]) => tasks.map(({ taskId }) => taskId);
-/** Leaves the account so many tasks. */
 async function keepTasks(count: number) {
   const { tasks, tasksOf } = emulator.db;
   for (const { taskId } of tasksOf(personas.standard.userId).slice(count)) await tasks.remove(taskId);

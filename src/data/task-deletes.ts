@@ -5,21 +5,17 @@ import { beforeSignOut } from './before-sign-out';
 import { hideTasks } from './task-cache';
 import { invalidateTasks } from './tasks';
 
-/** Bytes that a browser lets a page send after it was left; all such calls share them. */
+/** Bytes: browsers limit all `keepalive` bodies of a page to 64 KiB together. */
 const MOST_AFTER_LEAVING = 60_000;
 
-/** Tasks that are hidden and not deleted yet. */
 export interface HeldDeletion {
-  /** Brings them back; nothing has been sent. Does nothing once they are deleted. */
+  /** Does nothing once deleted. */
   undo(): void;
-  /** Deletes them, `ready` having been waited for. Rejects when the call failed; they are then shown again. */
+  /** Rejects if the call fails; the tasks are then shown. */
   commit(ready?: () => Promise<void>): Promise<Schemas['TaskDeleteResponse']>;
 }
 
-/**
- * Hides tasks from every list and holds their deletion (API-069) until it is committed or undone. When the page is left before,
- * the call goes out then, and outlives the page.
- */
+/** Hides tasks and defers their deletion until commit or undo. If the page is left before, it sends the call with `keepalive`. */
 export function holdDeletion(queries: QueryClient, taskIds: readonly string[]): HeldDeletion {
   const rows = hideTasks(queries, taskIds);
   let isHeld = true;
@@ -66,7 +62,6 @@ export function holdDeletion(queries: QueryClient, taskIds: readonly string[]): 
   };
 }
 
-/** Hides tasks and holds their deletion in the cache of this application: see `holdDeletion`. */
 export function useHoldDeletion(): (taskIds: readonly string[]) => HeldDeletion {
   const queries = useQueryClient();
   return (taskIds) => holdDeletion(queries, taskIds);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '#src/api/client';
 import { invalidateTasks } from './tasks';
 
-/** Renames a task group (API-064); rejects with 409 when another has the name. Its tasks name it, so they are read again. */
+/** Rejects with 409 for a taken name. */
 export function useRenameTaskGroup() {
   const queries = useQueryClient();
   return useMutation({
@@ -15,7 +15,7 @@ export function useRenameTaskGroup() {
   });
 }
 
-/** Deletes a task group, whose tasks go to the default one (API-064); rejects with 409 for that one itself. */
+/** Rejects with 409 for the default group, which receives the tasks. */
 export function useDeleteTaskGroup() {
   const queries = useQueryClient();
   return useMutation({

@@ -6,16 +6,13 @@ import { settleEach } from '#src/lib/settle-each';
 import { optimisticUpdate } from './task-cache';
 import { invalidateTasks } from './tasks';
 
-/** Calls that run side by side where the contract has one for each task. */
 const AT_ONCE = 6;
 
-/** A task that something was refused for, and why: the error of its call, or the code and message of its 200 response. */
 export interface TaskRefusal {
   readonly taskId: string;
   readonly error: unknown;
 }
 
-/** Moves tasks to a group, shown at once (API-070, API-087); the answer names those that were not moved, which go back. */
 export function useMoveTasks() {
   const queries = useQueryClient();
   return useMutation({
@@ -40,7 +37,6 @@ export function useMoveTasks() {
   });
 }
 
-/** Copies tasks to a group (API-071, API-086); what was passed over or failed is named, with the count and limit of tasks. */
 export function useCopyTasks() {
   const queries = useQueryClient();
   return useMutation({
@@ -53,7 +49,6 @@ export function useCopyTasks() {
   });
 }
 
-/** Sets the stored priority of tasks, shown at once, with one call for each (API-067); gives those that were refused, which go back. */
 export function useSetPriority() {
   const queries = useQueryClient();
   return useMutation({
@@ -66,7 +61,7 @@ export function useSetPriority() {
             taskIds,
             AT_ONCE,
             (taskId) => client.POST('/v1/tasks/priority', { body: { taskId, priority } }),
-            // Without a session or a connection the rest would fail the same way.
+            // Without a session or a connection the other calls would fail too.
             (error) => statusOf(error) === 401 || isOffline(error),
           );
           return taskIds.flatMap((taskId, at): TaskRefusal[] => {
@@ -82,7 +77,6 @@ export function useSetPriority() {
   });
 }
 
-/** Sets how many cloud nodes a run of a task takes (API-068); an empty code means saved. */
 export function useSetCloudCount() {
   const queries = useQueryClient();
   return useMutation({
@@ -92,7 +86,6 @@ export function useSetCloudCount() {
   });
 }
 
-/** The address under which others see a task (API-065): asking again gives the same one. */
 export const shareQuery = (taskId: string) =>
   queryOptions({
     queryKey: ['post', '/v1/taskrules/taskshares/{id}', taskId] as const,

@@ -7,10 +7,8 @@ import type { taskQueries } from './tasks';
 type TaskList = Schemas['TaskList'];
 type Status = Schemas['TaskStatusItem'];
 
-/** How many tasks the status is asked of at most in one look. */
 const MOST_WATCHED = 500;
 
-/** The fields of a status that a row shows, too. */
 const fields = [
   'taskExecuteStatus',
   'currentTotalExtractCount',
@@ -24,7 +22,7 @@ const fields = [
   'waitingSince',
 ] as const satisfies readonly (keyof Status)[];
 
-/** A list with the present status of some of its tasks; rows in which nothing changed stay the same objects, and so does the list. */
+/** Unchanged rows, and an unchanged list, stay the same objects. */
 export function withStatuses(list: TaskList, statuses: readonly Status[]): TaskList {
   const byId = new Map(statuses.map((status) => [status.taskId, status]));
   const items = list.items.map((task) => {
@@ -37,12 +35,9 @@ export function withStatuses(list: TaskList, statuses: readonly Status[]): TaskL
   return items.some((task, index) => task !== list.items[index]) ? { ...list, items } : list;
 }
 
-/** A list too long to be read every five seconds. */
 export interface LongList {
-  /** Its queries: the list itself, and how many tasks there are. */
   readonly list: ReturnType<typeof taskQueries.list>;
   readonly total: ReturnType<typeof taskQueries.countOfTemplate>;
-  /** Which of its tasks to look at: those on screen and those at work. */
   readonly ids: () => readonly string[];
 }
 
@@ -54,15 +49,11 @@ async function look(cache: QueryClient, { list, total, ids }: LongList, signal: 
   ]);
   const known = cache.getQueryData<TaskList>(list.queryKey);
   if (known) cache.setQueryData<TaskList>(list.queryKey, withStatuses(known, statuses.items));
-  // A task was made or deleted elsewhere: only then all are read again.
   if (known && count.total !== known.total) void cache.invalidateQueries({ queryKey: list.queryKey });
   return null;
 }
 
-/**
- * Keeps a long list up to date (TASK-29, API-063): every five seconds the status of the tasks on screen and at work is asked and
- * written into the list. Gives the error of the last look.
- */
+/** Writes the status of `ids` into the list (TASK-29). Returns the error of the last poll. */
 export function useWatchedTasks(watched: LongList, active: boolean): unknown {
   const cache = useQueryClient();
   const { error } = useQuery({

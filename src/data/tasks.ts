@@ -8,23 +8,15 @@ import { classifyStart, classifyStop } from '#src/domain/start-stop-results';
 import { jsonBlob, type LongText } from '#src/lib/json-pieces';
 import { optimisticUpdate, withoutHidden } from './task-cache';
 
-/** Most tasks that the list embedded in a template page loads (TASK-05, CONST-06). */
 export const EMBEDDED_TASKS = 10_000;
-/** How many of them are read beforehand: those that are in view at first. */
 const EMBEDDED_FIRST = 20;
-/** How many tasks at work the overview names. */
 const AT_WORK = 6;
-/** How far back it looks for runs that ended and for what went wrong. */
 const LATEST = 50;
-/** How many tasks of a group are fetched to choose a source task from (API-097). */
 export const GROUP_TASKS = 100_000;
 
 type TaskListQuery = OperationQuery<'listTasks'>;
 
-/**
- * A page of tasks without those whose deletion is held. When all of them are held, it is the rows of the next page that stand here
- * once they are deleted.
- */
+/** Without tasks that have a pending deletion. If all have one, returns the next page's rows. */
 function listOf(query: TaskListQuery) {
   const options = api.queryOptions('get', '/v1/tasksearchs', { params: { query } });
   return {
@@ -44,15 +36,10 @@ function listOf(query: TaskListQuery) {
 }
 
 export const taskQueries = {
-  /** The task list, by everything that the address of the page says (API-062). */
   list: (query: TaskListQuery) => listOf(query),
-  /** One task with its saved parameters (API-058, API-091). */
   detail: (taskId: string) => api.queryOptions('get', '/v1/taskrules', { params: { query: { taskId } } }),
-  /** The groups of the account (API-064). */
   groups: () => api.queryOptions('get', '/v1/taskrules/taskgroup', {}, { staleTime: 60_000 }),
-  /** Tasks of one group, to take lines from (API-097). */
   ofGroup: (TaskGroup: string) => listOf({ TaskGroup, page: 1, pageSize: GROUP_TASKS }),
-  /** Tasks made from one template (TASK-03), in an order of the server's (ENUM-25). */
   ofTemplate: (templateId: string, orderBy?: string) =>
     listOf({
       templateId,
@@ -61,7 +48,6 @@ export const taskQueries = {
       pageSize: EMBEDDED_TASKS,
       orderBy,
     }),
-  /** The first of them, which are there long before ten thousand are. */
   firstOfTemplate: (templateId: string, orderBy?: string) =>
     listOf({
       templateId,
@@ -70,7 +56,6 @@ export const taskQueries = {
       pageSize: EMBEDDED_FIRST,
       orderBy,
     }),
-  /** The first of the tasks that run or wait now, for the overview (NAV-03). */
   atWork: () =>
     listOf({
       page: 1,
@@ -78,15 +63,11 @@ export const taskQueries = {
       orderBy: formatOrderBy(defaultOrderBy),
       statusList: [TaskStatus.Running, TaskStatus.Waiting],
     }),
-  /** The tasks that did something last, for the overview (NAV-03). */
   latest: () => listOf({ page: 1, pageSize: LATEST, orderBy: formatOrderBy(defaultOrderBy) }),
-  /** How many tasks were made from one template, as the list's total (TPL-24). */
   countOfTemplate: (templateId: string) =>
     listOf({ templateId, TaskType: TaskMode.TemplateMode, page: 1, pageSize: 1 }),
-  /** Which template a task came from (API-078). */
   relation: (taskId: string) =>
     api.queryOptions('get', '/v1/taskrules/{id}/templateRelation', { params: { path: { id: taskId } } }),
-  /** May this account start this task in the cloud now (API-096). */
   cloudStart: (taskId: string) =>
     api.queryOptions(
       'get',
@@ -94,7 +75,6 @@ export const taskQueries = {
       { params: { path: { id: taskId } } },
       { staleTime: 0 },
     ),
-  /** Present status of several tasks (API-063). */
   statuses: (ids: readonly string[]) =>
     queryOptions({
       queryKey: ['post', '/v1/tasksearch/taskstatus', { ids }] as const,
@@ -102,7 +82,6 @@ export const taskQueries = {
     }),
 };
 
-/** Everything that shows tasks is read again: the lists, the details, the runs and the counts of the account. */
 export async function invalidateTasks(queries: QueryClient): Promise<void> {
   const touched = [
     '/v1/tasksearchs',
@@ -117,19 +96,16 @@ export async function invalidateTasks(queries: QueryClient): Promise<void> {
   await Promise.all(touched.map((path) => queries.invalidateQueries({ queryKey: ['get', path] })));
 }
 
-/** Reads everything that shows tasks again, after a call of another noun has changed one. */
 export function useReadTasksAgain(): () => Promise<void> {
   const queries = useQueryClient();
   return () => invalidateTasks(queries);
 }
 
-/** Asks how tasks stand now (API-063). */
 export function useAskStatuses(): (ids: readonly string[]) => Promise<Schemas['TaskStatusList']> {
   const queries = useQueryClient();
   return (ids) => queries.query({ ...taskQueries.statuses(ids), staleTime: 0 });
 }
 
-/** Starts tasks (TASK-26, TASK-27), shown as running at once (TASK-32); returns the classified response. */
 export function useStartTasks() {
   const queries = useQueryClient();
   return useMutation({
@@ -148,7 +124,6 @@ export function useStartTasks() {
   });
 }
 
-/** Stops tasks (TASK-26, TASK-27), shown as stopping at once; returns the classified response. */
 export function useStopTasks() {
   const queries = useQueryClient();
   return useMutation({
@@ -161,30 +136,28 @@ export function useStopTasks() {
           const { errors } = throwIfRefused(await client.POST('/v1/tasks/batchstop', { body }));
           return classifyStop(taskIds, errors);
         },
-        // What had ended already is not stopping either.
         refused: ({ failures, ignored }) => [...failures.map(({ taskId }) => taskId), ...ignored],
       }),
     onSettled: () => invalidateTasks(queries),
   });
 }
 
-/** A task to save, whose parameters are written only when they are sent. */
 export type UnwrittenTask = Omit<Schemas['TaskSavePayload'], 'userInputParameters'> & {
   readonly userInputParameters: LongText;
 };
 
-/** A save: what is stored, and for an existing task the revision it was made from, where it must not go over another one. */
+/** Without `revision`, a save overwrites changes by others. */
 export interface TaskSave {
   readonly payload: UnwrittenTask;
   readonly revision?: number;
 }
 
-/** Creates a task from a template (API-080), or stores an existing one (API-079) when the payload has a taskId; rejects with 409 when that has another revision. */
+/** Updates a task if the payload has a taskId. Rejects with 409 for another revision. */
 export function useSaveTask() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ payload, revision }: TaskSave): Promise<Schemas['TaskCreateResponse']> => {
-      // Written beforehand and in slices: the client would hold the page while it writes 20 MB at once.
+      // Serialized in slices: 20 MB at once would block the page.
       const json = await jsonBlob(payload);
       const call = { body: { ...payload, userInputParameters: '' }, bodySerializer: () => json };
       if (payload.taskId) {
@@ -198,14 +171,12 @@ export function useSaveTask() {
   });
 }
 
-/** Stores the field data source of a task: called on save when a parameter has a ParentField source (API-094). */
 export function useSaveFieldDataSource() {
   return useMutation({
     mutationFn: (body: Schemas['FieldDataSourceSave']) => client.POST('/v1/taskrules/saveFieldDataSource', { body }),
   });
 }
 
-/** Renames a task, shown at once, or moves it to a group (API-066, API-099). */
 export function useUpdateTaskBasicInfo() {
   const queries = useQueryClient();
   return useMutation({
@@ -222,7 +193,7 @@ export function useUpdateTaskBasicInfo() {
   });
 }
 
-/** Creates a task group (FORM-16, API-098); rejects with 409 when the name is taken. */
+/** Rejects with 409 for a taken name (FORM-16). */
 export function useCreateTaskGroup() {
   const queries = useQueryClient();
   return useMutation({

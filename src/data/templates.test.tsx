@@ -12,7 +12,6 @@ afterEach(cleanup);
 
 const template = { id: '1001', slug: 'map-places-by-keyword' };
 
-/** Opinions of a template beside the template itself, and every call that was made. */
 async function open() {
   const emulator = await startEmulator();
   const client = createQueryClient();
@@ -55,7 +54,6 @@ test.each<[string, OperationId, (hooks: Hooks) => Promise<unknown>]>([
   ],
 ])('TPL-52 TPL-48 the template by slug is read again after a %s', async (_, call, act) => {
   const { emulator, result, reads } = await open();
-  // A query that is still loading for the first time is not read again.
   await waitFor(() => expect(result.current.template.isSuccess).toBe(true));
   expect(reads()).toBe(1);
   await act(result.current);

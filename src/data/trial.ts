@@ -14,10 +14,7 @@ async function start(): Promise<Subscription> {
   }
 }
 
-/**
- * Starts the trial (BILL-07); where the answer is lost, the plan says whether it was done. Rejects with 409 TrialDone, TrialRefused or
- * LevelTooHigh. Whatever comes of it, everything that depends on the level is read anew.
- */
+/** After a lost response, reads the plan. Rejects with 409 TrialDone, TrialRefused or LevelTooHigh (BILL-07). */
 export function useStartTrial() {
   const readBought = useReadBought();
   return useMutation({ mutationFn: start, onSettled: readBought });

@@ -9,13 +9,13 @@ export type UsageDays = Schemas['UsageLogList'];
 export type UsageTask = Schemas['UsageTask'];
 export type BalancePrice = Schemas['BalancePrice'];
 
-/** Milliseconds between two looks at what runs have cost so far. */
+/** Milliseconds. */
 const LOOK = 60_000;
 
 const retried = polled(false);
 type Looked = Parameters<typeof retried.refetchInterval>[0] & { readonly state: { readonly error: unknown } };
 
-/** Query options: looked at again every minute while the tab is seen; what failed for the time being sooner, what was refused for good never. */
+/** Polls every minute while the tab is visible; retries transient errors sooner. */
 export const slowlyPolled = {
   ...retried,
   refetchInterval: (query: Looked): number | false => {
@@ -24,15 +24,12 @@ export const slowlyPolled = {
   },
 };
 
-/** What can be asked about the balance and what it was spent on. */
 export const usageQueries = {
-  /** What each day and each task of a period spent, of all or of one resource, of all tasks or of one (API-027, ENUM-55). */
   days: (resource: UsageResource, { from, to }: DayRange, taskId?: string) =>
     api.queryOptions(
       'get',
       '/v1/resources/{id}/dailyUsageLogs',
       { params: { path: { id: resource }, query: { from, to, taskId } } },
-      // What is shown stays until the other period is there.
       { ...slowlyPolled, placeholderData: keepPreviousData },
     ),
 };

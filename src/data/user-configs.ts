@@ -6,14 +6,12 @@ import type { Schemas } from '#src/contract/types';
 import { beforeSignOut } from './before-sign-out';
 import { quiet } from './polling';
 
-/** Milliseconds without a further choice after which the last one is saved. */
+/** Milliseconds. */
 const REST = 400;
 
 const userConfigQueries = {
-  /** What the account has set of one type (API-107). */
   ofType: (type: UserConfigType) =>
     api.queryOptions('get', '/v1/userConfig', { params: { query: { type } } }, { staleTime: 60_000 }),
-  /** What was chosen here and is not saved yet, or could not be; null when there is none. Lives as long as the session. */
   unsaved: (type: UserConfigType, key: string) =>
     queryOptions({
       queryKey: ['unsaved', '/v1/userConfig', type, key],
@@ -29,7 +27,6 @@ interface Saving {
   readonly timer: number;
   readonly callOff: () => void;
 }
-/** Saves that wait for a rest, and the choices whose failure has been said, by type and key. */
 const waiting = new WeakMap<QueryClient, Map<string, Saving>>();
 const told = new WeakMap<QueryClient, Set<string>>();
 
@@ -50,7 +47,6 @@ async function save(
     queries.setQueryData<Schemas['UserConfigList']>(userConfigQueries.ofType(type).queryKey, (list) => ({
       items: [...(list?.items ?? []).filter((entry) => entry.key !== key), saved],
     }));
-    // What was chosen meanwhile waits for its own save.
     if (queries.getQueryData(queryKey) === value) queries.setQueryData(queryKey, null);
   } catch (error) {
     if (!failed.has(place)) onFailure(error);
@@ -87,9 +83,8 @@ function read<T>(list: Schemas['UserConfigList'] | undefined, key: string, accep
 }
 
 /**
- * A choice that the account keeps across devices (API-107): what was chosen here, else what is stored; undefined while that is not
- * known or there is none that `accepts` takes. `keep` shows it at once and saves the last of several; one that cannot be saved
- * stays for this session, and `onFailure` is called once.
+ * Stores a choice with the account; undefined while unknown or not accepted. A failed save lasts for the session and calls `onFailure`
+ * once.
  */
 export function useKeptChoice<T>(
   type: UserConfigType,
@@ -100,7 +95,7 @@ export function useKeptChoice<T>(
   const queries = useQueryClient();
   const { data: list } = useQuery({ ...userConfigQueries.ofType(type), ...quiet });
   useQuery(userConfigQueries.unsaved(type, key));
-  // Read itself: the cache tells its followers a moment later, and what is pressed has to change at once.
+  // Read directly: the cache notifies its observers a moment later.
   const unsaved = queries.getQueryData(userConfigQueries.unsaved(type, key).queryKey);
   const [, draw] = useReducer((turns: number) => turns + 1, 0);
   const stored = useMemo(() => read(list, key, accepts), [list, key, accepts]);

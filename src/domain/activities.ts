@@ -1,16 +1,13 @@
 import { ActivityStatus, ActivityStepStatus } from '#src/contract/enums.gen';
 
-/** A step of an activity; times in epoch milliseconds, the end excluded. */
+/** Epoch milliseconds; the end is exclusive. */
 export interface ActivityStep {
   readonly status: ActivityStepStatus;
   readonly startsAt: number;
   readonly endsAt: number;
 }
 
-/**
- * The step of an activity that runs at a moment (epoch milliseconds), undefined when none does: the activity is Started, the
- * moment lies within the step, and the step is not NotActivity (ENUM-49, SHR-06).
- */
+/** Returns the step of a Started activity at a moment (epoch milliseconds) (ENUM-49, SHR-06). */
 export function runningStep<Step extends ActivityStep>(
   activity: { readonly status: ActivityStatus; readonly steps: readonly Step[] },
   moment: number,
@@ -27,7 +24,7 @@ interface ActivityLike {
   readonly steps: readonly ActivityStep[];
 }
 
-/** Of several activities the one to tell of at a moment, with its step: one that sells before one that is only announced, then the one whose step ends first. */
+/** Prefers an activity that sells to one that is only announced, then the one whose step ends first. */
 export function activityToTell<Activity extends ActivityLike>(
   activities: readonly Activity[],
   moment: number,

@@ -45,7 +45,6 @@ test.each([
 
 test('TASK-25 PUB-02 what is no task opens the client and nothing else', () => {
   expect([linkOf('a b'), linkOf('a\uD800')]).toEqual([clientLink, clientLink]);
-  // Somebody may hand in a number that the type would not let through.
   expect(clientTaskLink({ workFlowType: 99 as TaskMode, taskId: 'task-1' })).toBe(clientLink);
 });
 

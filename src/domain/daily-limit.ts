@@ -1,19 +1,16 @@
-/** What a template allows an account a day; null, none or 0 for no limit (CONST-09). */
+/** Null, undefined or 0 is no limit (CONST-09). */
 export interface DailyLimits {
-  /** Cloud runs. */
   readonly dailyMaxCount?: number | null;
-  /** Rows. */
   readonly dailyMaxExtractedCount?: number | null;
 }
 
-/** What is left of a day: runs and rows, null where nothing limits them, and which of them is used up. */
 export interface DailyLeft {
   readonly runs: number | null;
   readonly rows: number | null;
   readonly reached: 'runs' | 'rows' | null;
 }
 
-/** What is left today after so many runs and rows; never below 0, and the runs speak first (CONST-09). */
+/** Returns what is left today, never below 0; null without a limit (CONST-09). */
 export function dailyLeft(limits: DailyLimits, used: { readonly runs: number; readonly rows: number }): DailyLeft {
   const runs = left(limits.dailyMaxCount, used.runs);
   const rows = left(limits.dailyMaxExtractedCount, used.rows);

@@ -1,15 +1,15 @@
-/** An exact decimal: `units` times ten to the power of minus `scale`. */
+/** `units` × 10^-`scale`. */
 export interface Decimal {
   readonly units: bigint;
   readonly scale: number;
 }
 
-// Hostile input such as 1e999999999 must not build a number of a billion digits.
+// 1e999999999 must not create a number of a billion digits.
 const longestText = 400;
 const largestExponent = 400;
 const decimalPattern = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,6}))?$/;
 
-/** Reads '12', '-.5', '1.10', '1e-7' exactly, without trailing zeros; null for anything else. */
+/** Parses '12', '-.5' and '1e-7' exactly; null for anything else. */
 export function parseDecimal(text: string): Decimal | null {
   const trimmed = text.trim();
   if (trimmed.length > longestText) return null;
@@ -23,24 +23,24 @@ export function parseDecimal(text: string): Decimal | null {
   return normalise({ units: sign === '-' ? -digits : digits, scale: fraction.length - exponent });
 }
 
-/** The decimal a person means by a number: its shortest notation, binary noise past 15 digits dropped. */
+/** Drops binary noise past 15 digits. */
 export function decimalOf(value: number): Decimal | null {
   return Number.isFinite(value) ? parseDecimal(String(Number(value.toPrecision(15)))) : null;
 }
 
-/** -1, 0 or 1. */
+/** Returns -1, 0 or 1. */
 export function compareDecimals(a: Decimal, b: Decimal): -1 | 0 | 1 {
   const scale = Math.max(a.scale, b.scale);
   const difference = unitsAt(a, scale) - unitsAt(b, scale);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** The decimal as an integer count of ten to the power of minus `scale`; `scale` is at least the decimal's own. */
+/** Returns an integer count of 10^-`scale`; `scale` must not be below the decimal's. */
 export function unitsAt(decimal: Decimal, scale: number): bigint {
   return decimal.units * 10n ** BigInt(scale - decimal.scale);
 }
 
-/** Integer division that rounds down, also below zero; `divisor` is above zero. */
+/** Rounds down, also below zero; `divisor` is positive. */
 export function floorDivide(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor;
   return dividend % divisor < 0n ? quotient - 1n : quotient;

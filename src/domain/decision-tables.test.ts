@@ -7,13 +7,9 @@ import { classifyStart, classifyStop } from './start-stop-results';
 import { moreMenu } from './task-rules';
 import { accountLimitPrompt, isTemplateOpen, templateRedirect } from './template-access';
 
-/** The prices that the table below reads: each level has its own. */
 const prices = { free: 1, basic: 9, standard: 7, professional: 5, enterprise: 3 };
 
-/**
- * Section 6 of the specification, row by row, written from its text and not from the code: the visitor and the eight levels.
- * y and n say who may; an expired plan has a column of its own; the price is the one of the list above.
- */
+/** Section 6 of the specification. */
 const table = `
 who             | rank | pricing | billing | members | pay | cloud | cloud expired | premium | premium expired | creator | price
 visitor         | 0    | y       | y       | y       | y   | n     | n             | n       | n               | n       | 9
@@ -29,7 +25,6 @@ EnterpriseChild | 5    | n       | n       | n       | n   | y     | n          
 
 interface Person {
   readonly who: string;
-  /** null for the visitor. */
   readonly level: AccountLevel | null;
   readonly cell: (column: string) => string;
 }
@@ -85,7 +80,6 @@ describe.each(people)('$who', (person) => {
 
   test('ROLE-12 ROLE-13 ROLE-14 the price it is shown', () => {
     expect(priceForLevel(prices, level)).toBe(Number(cell('price')));
-    // Only the free price of None hangs on its own column: without it nothing is listed for it.
     const holes = { ...prices, free: null, basic: 2 };
     expect(priceForLevel(holes, level)).toBe(who === 'None' ? null : cell('price') === '9' ? 7 : Number(cell('price')));
   });

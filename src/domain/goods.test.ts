@@ -30,7 +30,6 @@ test('BILL-08 what a longer period saves is rounded down and never below nothing
       const saved = savedPercent(cents, months, monthly);
       expect(saved).toBeGreaterThanOrEqual(0);
       expect(saved).toBeLessThanOrEqual(100);
-      // Nobody pays more than what the percentage says.
       if (saved > 0) expect(cents * 100).toBeLessThanOrEqual(monthly * months * (100 - saved));
     }),
   );

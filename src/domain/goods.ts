@@ -2,13 +2,13 @@ import { BillingPeriod, GoodsCode, GoodsCollectionKey } from '#src/contract/enum
 
 const suffix = /-(?:first|normal)-activity$/;
 
-/** The code without the suffix of an activity: what is asked for, whatever it is sold at now (ENUM-47). */
+/** Removes the suffix of an activity (ENUM-47). */
 export const plainCode = (code: GoodsCode): GoodsCode => code.replace(suffix, '') as GoodsCode;
 
-/** Whether a text names something that can be bought. */
+/** Returns whether a text is a goods code. */
 export const isGoodsCode = (text: string): text is GoodsCode => Object.values<string>(GoodsCode).includes(text);
 
-/** The collection that goods stand in (API-031, ENUM-48). */
+/** API-031, ENUM-48 */
 export function collectionOf(code: GoodsCode): GoodsCollectionKey {
   if (code.startsWith('credits-')) return GoodsCollectionKey.Credits;
   if (code === GoodsCode.CloudNode || code === GoodsCode.OneTimeExport) return GoodsCollectionKey.Additions;
@@ -21,19 +21,16 @@ export function collectionOf(code: GoodsCode): GoodsCollectionKey {
   return services.includes(code) ? GoodsCollectionKey.Services : GoodsCollectionKey.Plans;
 }
 
-/** Whether goods are a plan that is paid by the period: these are priced as subscriptions (API-030). */
+/** Plans are priced as subscriptions (API-030). */
 export const isPlanCode = (code: GoodsCode): boolean => collectionOf(code) === GoodsCollectionKey.Plans;
 
-/** Months of a billing period; 0 for what is bought once. */
+/** Returns 0 for a single purchase. */
 export const monthsOf = (period: BillingPeriod): number =>
   ({ [BillingPeriod.Once]: 0, [BillingPeriod.Monthly]: 1, [BillingPeriod.Quarterly]: 3, [BillingPeriod.Yearly]: 12 })[
     period
   ];
 
-/**
- * Whole percent that a longer period saves against paying the monthly price in cents for as many months; rounded down, so that nothing is
- * promised that is not kept, and 0 where it saves nothing.
- */
+/** Returns the percentage saved against the monthly price, rounded down. */
 export function savedPercent(cents: number, months: number, monthlyCents: number): number {
   const whole = monthlyCents * months;
   return whole > 0 && cents < whole ? Math.floor(((whole - cents) * 100) / whole) : 0;

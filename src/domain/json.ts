@@ -1,6 +1,6 @@
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Parses a JSON text; undefined where it is none. Values that are no text are handed back as they are. */
+/** Returns undefined for invalid JSON, and a value that is not text as it is. */
 export function parseJson(text: unknown): unknown {
   if (typeof text !== 'string') return text;
   try {
@@ -10,7 +10,7 @@ export function parseJson(text: unknown): unknown {
   }
 }
 
-/** Whether a value is a JSON object: neither null nor a list. */
+/** Excludes null and arrays. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -37,7 +37,7 @@ test('FORM-60 duplicates and invalid lines are counted among the kept', () => {
 
 test('FORM-61 a million lines are split within a second, and read within five', () => {
   const text = Array.from({ length: 1_000_000 }, (_, index) => `https://shop.example/p/${index}`).join('\r\n');
-  // What the processor worked: a machine with other work takes longer on the clock.
+  // CPU time does not depend on other work of the machine.
   const seconds = () => (({ user, system }) => (user + system) / 1_000_000)(cpuUsage(began));
   const began = cpuUsage();
   expect(splitLines(text)).toHaveLength(1_000_000);

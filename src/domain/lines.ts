@@ -1,22 +1,18 @@
-/** Lines read from a text or a column, with what a person is told about them. */
 export interface ReadLines {
-  /** Trimmed, non-empty, at most MaxLines of them. */
   readonly lines: readonly string[];
-  /** How many there were before the cut. */
+  /** Before the cut. */
   readonly total: number;
-  /** How many of the kept lines repeat an earlier one. */
   readonly duplicates: number;
-  /** How many of the kept lines the check refused. */
   readonly invalid: number;
 }
 
 export interface LineOptions {
-  /** Lines to keep; none, zero or less keeps all (FORM-60). */
+  /** Undefined, zero or less keeps all (FORM-60). */
   readonly maxLines?: number | null;
   readonly isValid?: (line: string) => boolean;
 }
 
-/** The trimmed, non-empty lines of a text, split on CR LF, LF or CR (FORM-61). A million lines take well under a second. */
+/** Returns trimmed, non-empty lines, split on CR LF, LF or CR (FORM-61). */
 export function splitLines(text: string): string[] {
   const lines: string[] = [];
   let start = 0;
@@ -32,10 +28,7 @@ export function splitLines(text: string): string[] {
   return lines;
 }
 
-/**
- * Reads the lines of a text, or of values such as a column's, which may hold line breaks themselves; counting
- * the duplicates of a million lines takes about a second, so large files belong in a worker (FORM-60, FORM-61).
- */
+/** A million lines take about a second, so large files belong in a worker (FORM-60, FORM-61). */
 export function readLines(source: string | readonly string[], { maxLines, isValid }: LineOptions = {}): ReadLines {
   const all = typeof source === 'string' ? splitLines(source) : source.flatMap(splitLines);
   const limit = typeof maxLines === 'number' && maxLines > 0 ? maxLines : Infinity;
@@ -46,7 +39,7 @@ export function readLines(source: string | readonly string[], { maxLines, isVali
   return { lines, total: all.length, duplicates, invalid };
 }
 
-/** The unique, trimmed, non-empty values in order of first appearance (FORM-45). */
+/** Returns unique, trimmed, non-empty values in their order (FORM-45). */
 export function uniqueValues(values: Iterable<unknown>): string[] {
   const unique = new Set<string>();
   for (const value of values) {

@@ -18,7 +18,6 @@ test.each([
   ['138 0013-8000', false],
   ['+1 555 010 10002', false],
   ['0049 30 123456', false],
-  // The second digit of a mainland mobile number is 3 to 9.
   ['12800138000', true],
   ['030 123456', true],
   ['mia2026', false],

@@ -19,7 +19,6 @@ import {
 const languages = Object.values(InterfaceLanguage);
 const sums = fc.integer({ min: 0, max: 10_000_000_00 });
 const signedSums = fc.integer({ min: -10_000_000_00, max: 10_000_000_00 });
-/** Percentages with up to two decimals. */
 const percents = fc.integer({ min: 0, max: 100_00 }).map((hundredths) => hundredths / 100);
 
 describe('dollars and cents', () => {

@@ -17,15 +17,14 @@ export interface OrderBy {
   readonly direction: OrderDirection;
 }
 
-/** Field 4, descending: last activity first, '4&2' on the wire (ENUM-25). */
 export const defaultOrderBy: OrderBy = { field: 'lastActivity', direction: 'descending' };
 
-/** The wire form of an order, such as '4&2'; the client URL-encodes it (ENUM-25). */
+/** Returns '4&2', not URL-encoded (ENUM-25). */
 export function formatOrderBy(order: OrderBy): string {
   return `${String(fieldCodes[order.field])}&${String(directionCodes[order.direction])}`;
 }
 
-/** Reads '4&2'; anything it does not know gives the default order (ENUM-25). */
+/** Returns the default for anything unknown (ENUM-25). */
 export function parseOrderBy(text: string | null | undefined): OrderBy {
   const [fieldCode, directionCode, ...rest] = (text ?? '').split('&');
   const field = keyOf(fieldCodes, fieldCode);

@@ -8,7 +8,7 @@ import { safePattern } from './safe-pattern';
 import { readStoredDate, readStoredDateTime } from './stored-dates';
 import { controlFor, type TemplateParameter } from './template-parameters';
 
-/** What is wrong with a value. The words come from the locales, except a parameter's own pattern message; `line` counts from 1. */
+/** `line` counts from 1. */
 export type ParameterError =
   | {
       readonly code:
@@ -29,9 +29,9 @@ export type ParameterError =
   | { readonly code: 'pattern'; readonly message: string; readonly line?: number };
 
 export interface ValidationOptions {
-  /** Where a multi-line value comes from; imported lines were cut to MaxLines already. Typed by default. */
+  /** Imported lines are already cut to MaxLines. */
   readonly source?: UrlSourceType;
-  /** The task that the lines come from, as far as it is chosen; `total` is 0 where it has no rows. */
+  /** `total` is 0 for a task without rows. */
   readonly task?: {
     readonly taskId?: string;
     readonly field?: string;
@@ -41,19 +41,18 @@ export interface ValidationOptions {
 
 type Bounds = NonNullable<TemplateParameter['DataTypeOptions']>;
 
-/** The first error of a parameter's value, null when it may be saved and started (FORM-50 to FORM-62, FORM-65, FORM-66). */
+/** Returns null if a value can be saved and started (FORM-50 to FORM-62, FORM-65, FORM-66). */
 export function validateParameter(
   parameter: TemplateParameter,
   value: unknown,
   { source = UrlSourceType.UserInput, task }: ValidationOptions = {},
 ): ParameterError | null {
   const kind = controlFor(parameter);
-  // Generated lines have no control here, so nothing a person could mend (ENUM-29).
+  // The user could not fix generated lines (ENUM-29).
   if (kind === 'multiLine' && source === UrlSourceType.RuleGeneration) return null;
   if (kind === 'multiLine' && source === UrlSourceType.Correlative && task?.taskId !== undefined && isEmpty(value)) {
     return { code: task.field === undefined && task.total !== 0 ? 'noDataField' : 'invalidTask' };
   }
-  // Off is a value, also where nobody has touched the switch.
   if (kind === 'switch') return null;
   if (kind === 'proxy') return proxyError(value, parameter.IsRequired);
   if (isEmpty(value)) return parameter.IsRequired && kind !== 'cloudGroup' ? { code: 'required' } : null;
@@ -76,7 +75,7 @@ export function validateParameter(
   }
 }
 
-/** The errors of a whole form by parameter id, in the order of the parameters, so the first is the field to focus (FORM-50, FORM-63). */
+/** Returns errors by parameter id, in order (FORM-50, FORM-63). */
 export function validateParameters(
   parameters: readonly TemplateParameter[],
   fields: ReadonlyMap<string, { readonly value: unknown; readonly source?: UrlSourceType }>,
@@ -90,25 +89,25 @@ export function validateParameters(
   return errors;
 }
 
-/** A check of single lines, for counts and the preview (FORM-60, FORM-73). */
+/** FORM-60, FORM-73 */
 export function lineCheck(parameter: Pick<TemplateParameter, 'DataTypeOptions'>): (line: string) => boolean {
   const bounds = parameter.DataTypeOptions ?? {};
   return (line) => textError(line, bounds) === null;
 }
 
-/** Whether the lines of a parameter are addresses: its data type names one. */
+/** Returns whether the lines must be URLs. */
 export function wantsUrls(parameter: Pick<TemplateParameter, 'DataTypeOptions'>): boolean {
   const address = parameter.DataTypeOptions?.Url;
   return typeof address === 'string' && address !== '';
 }
 
-/** Tells of one line whether it would work: within its bounds, and an address where addresses are wanted (FORM-73, FORM-76). */
+/** Considers bounds and, if required, the URL (FORM-73, FORM-76). */
 export function usableLine(parameter: Pick<TemplateParameter, 'DataTypeOptions'>): (line: string) => boolean {
   const isWithinBounds = lineCheck(parameter);
   return wantsUrls(parameter) ? (line) => isHttpUrl(line) && isWithinBounds(line) : isWithinBounds;
 }
 
-/** Whether the preview box turns to the error colour: no line of it is valid (FORM-73). */
+/** FORM-73 */
 export function hasNoValidLine(
   parameter: Pick<TemplateParameter, 'DataTypeOptions'>,
   lines: readonly string[],
@@ -116,7 +115,7 @@ export function hasNoValidLine(
   return !lines.some(usableLine(parameter));
 }
 
-/** Whether a parameter has no value: nothing, blank text, an empty list (FORM-51). A switch that is off has one. */
+/** Blank text and an empty list are empty; a switch never is (FORM-51). */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value.trim() === '';
@@ -136,7 +135,7 @@ function numberError(text: string, { Max, Min, Scale, Regx, RegxMessage }: Bound
   const min = typeof Min === 'number' ? decimalOf(Min) : null;
   if (max !== null && compareDecimals(decimal, max) > 0) return { code: 'aboveMax', bound: Max ?? 0 };
   if (min !== null && compareDecimals(decimal, min) < 0) return { code: 'belowMin', bound: Min ?? 0 };
-  // Trailing zeros are no decimals: 1.10 is 1.1.
+  // 1.10 has one decimal.
   if (typeof Scale === 'number' && decimal.scale > Scale) return { code: 'scale', bound: Scale };
   return patternError(text.trim(), Regx, RegxMessage);
 }
@@ -156,7 +155,7 @@ function linesError(parameter: TemplateParameter, value: unknown, source: UrlSou
       return { ...error, line: index + 1 };
     }
   }
-  // One address is enough to run: a run skips what is none, and the form counts it.
+  // One URL is enough: a run skips the other lines.
   return wantsUrls(parameter) && lines.length > 0 && !lines.some(isHttpUrl) ? { code: 'noAddress' } : null;
 }
 
@@ -166,7 +165,7 @@ function patternError(
   message: string | null | undefined,
 ): ParameterError | null {
   if (pattern === null || pattern === undefined || pattern === '') return null;
-  // No answer (an invalid pattern, or one too costly for this text) never blocks: the server has the last word.
+  // Null never blocks: the server decides.
   return safePattern(pattern)(text) === false ? { code: 'pattern', message: message ?? '' } : null;
 }
 
@@ -194,7 +193,7 @@ function asText(value: unknown): string {
       : '';
 }
 
-/** Characters as a person counts them, but no more exactly than the bound needs. */
+/** Counts characters as users see them, up to the bound. */
 function lengthOf(text: string, bound: number): number {
   if (text.length < bound || text.length > 2 * bound + 2) return text.length;
   return [...text].length;

@@ -5,19 +5,15 @@ import { controlFor, type TemplateParameter } from './template-parameters';
 
 export type UrlCustomize = Schemas['UrlCustomize'];
 
-/** What the form holds for one parameter; `customize` only for multi-line inputs (ENUM-28). */
+/** `customize` is only for multi-line inputs (ENUM-28). */
 export interface FieldValue {
   readonly value: unknown;
   readonly customize?: UrlCustomize;
 }
 
-/** Values by parameter id. */
 export type FieldValues = ReadonlyMap<string, FieldValue>;
 
-/**
- * What `userInputParameters` holds: values by id as the form holds them, by name as the rule reads them. Fields without
- * a value (undefined) are left out (ENUM-27, ENUM-28).
- */
+/** Returns `userInputParameters`: values by id for the form, by name for the rule (ENUM-27, ENUM-28). */
 export function userInputOf(
   parameters: readonly Pick<TemplateParameter, 'Id' | 'ParamName'>[],
   values: FieldValues,
@@ -33,10 +29,7 @@ export function userInputOf(
   return input;
 }
 
-/**
- * Reads `userInputParameters` of any shape; nothing throws. A value the form part lacks is taken from the rule part
- * by name. What belongs to no parameter is dropped (ENUM-27).
- */
+/** Parses `userInputParameters` of any shape, without throwing. Missing values come from the rule part, by name (ENUM-27). */
 export function readUserInput(
   text: unknown,
   parameters: readonly Pick<TemplateParameter, 'Id' | 'ParamName'>[],
@@ -63,15 +56,12 @@ export function readUserInput(
   return values;
 }
 
-/** Where a field's lines come from; without Customize they were typed (ENUM-28, ENUM-29). */
+/** Returns the typed source without Customize (ENUM-28, ENUM-29). */
 export function lineSourceOf(field: FieldValue | undefined): UrlSourceType {
   return field?.customize?.taskUrlType ?? UrlSourceType.UserInput;
 }
 
-/**
- * The values to keep when another version of a template is loaded: those of parameters with the same id, else the
- * same name, that are still shown by the same control (START-09).
- */
+/** Returns the values to keep for another version: same id, else name, and same control (START-09). */
 export function keepValues(
   before: readonly TemplateParameter[],
   after: readonly TemplateParameter[],
@@ -92,7 +82,6 @@ export function keepValues(
 function readCustomize(value: unknown): UrlCustomize | null {
   if (!isJsonObject(value)) return null;
   const taskUrlType = Object.values(UrlSourceType).find((type) => type === value['taskUrlType']);
-  // Members this version does not know travel on with the rest.
   return taskUrlType === undefined ? null : { ...value, taskUrlType };
 }
 

@@ -11,7 +11,6 @@ describe('what the server refuses is said before it is sent', () => {
     ['12345678', 'needsLetter'],
     ['battery staple', 'needsDigit'],
     ['battery staple 2', undefined],
-    // Letters and digits of any script count, as on the server.
     ['パスワードの鍵は七つ7', undefined],
     ['비밀번호입니다٣', undefined],
   ])('%j: %s', (password, fault) => {

@@ -1,13 +1,10 @@
-/** Fewest signs of a password; the contract's bound, which the server checks, too. */
 export const PASSWORD_MIN = 8;
 
-/** What the server refuses: too few signs, no letter, no digit, or the name of the account itself. */
 export type PasswordFault = 'tooShort' | 'needsLetter' | 'needsDigit' | 'isName';
 
-/** How hard a password is to guess: 0 is refused or guessed at once, 4 is strong. */
+/** 0 is refused or guessed at once, 4 is strong. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-/** Words that begin most lists of stolen passwords; a password built on one of them is guessed early, whatever follows. */
 const common = [
   'password',
   'passwort',
@@ -23,7 +20,7 @@ const common = [
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** What is wrong with a new password, in the order to mend it; undefined when the server takes it. `names` are the account's e-mail and user name. */
+/** Returns the first error. `names` are the account's e-mail and user name. */
 export function passwordFault(password: string, names: readonly string[] = []): PasswordFault | undefined {
   if (password.length < PASSWORD_MIN) return 'tooShort';
   if (!/\p{L}/u.test(password)) return 'needsLetter';
@@ -32,7 +29,7 @@ export function passwordFault(password: string, names: readonly string[] = []): 
   return names.some((name) => name.trim() !== '' && name.trim().toLowerCase() === plain) ? 'isName' : undefined;
 }
 
-/** How many signs of a text say something new: a sign that repeats the one before, or follows it in a row (abc, 987), says nothing. */
+/** Ignores repetitions and sequences (abc, 987). */
 function tellingSigns(text: string): number {
   const signs = [...text];
   return signs.filter((sign, index) => {
@@ -43,7 +40,6 @@ function tellingSigns(text: string): number {
   }).length;
 }
 
-/** Takes out what an attacker tries first: common words, the parts of the account's names, and years. */
 function withoutKnown(password: string, names: readonly string[]): string {
   const parts = names.flatMap((name) => fold(name).split(/[^\p{L}\p{N}]+/u)).filter((part) => part.length >= 3);
   let rest = fold(password);
@@ -51,7 +47,6 @@ function withoutKnown(password: string, names: readonly string[]): string {
   return rest.replaceAll(/(19|20)\d\d/g, ' ');
 }
 
-/** Bits of guessing in a password, roughly: the signs that tell something, each worth the size of the sets it draws on. */
 function guessBits(password: string, names: readonly string[]): number {
   const rest = withoutKnown(password, names);
   const sets: readonly (readonly [RegExp, number])[] = [
@@ -67,10 +62,7 @@ function guessBits(password: string, names: readonly string[]): number {
   return tellingSigns(rest) * Math.log2(Math.max(2, size));
 }
 
-/**
- * How strong a password is. Length counts most: three words and a digit beat eight mixed signs; repeats, rows of keys, years, common
- * words and one's own names count for nothing. Never above 0 while the server would refuse it.
- */
+/** Returns 0 while the server would refuse the password. Length counts most; common words, sequences and `names` count nothing. */
 export function passwordStrength(password: string, names: readonly string[] = []): PasswordStrength {
   if (passwordFault(password, names) !== undefined) return 0;
   const bits = guessBits(password, names);

@@ -1,7 +1,6 @@
 import type { GoodsCode, ScheduleType, TaskMode, TaskStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 
-/** Query values of an address; undefined ones are left out. */
 type Query = Readonly<Record<string, string | number | undefined>>;
 
 function withQuery(path: string, query: Query): string {
@@ -11,11 +10,10 @@ function withQuery(path: string, query: Query): string {
     : `${path}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()}`;
 }
 
-/** Menu entry to highlight on pages that hang below several entries (NAV-12). */
+/** The menu entry to highlight on pages below several entries (NAV-12). */
 export const ParentNav = { TemplateList: 1, TaskList: 2, AllTemplates: 3 } as const;
 export type ParentNav = (typeof ParentNav)[keyof typeof ParentNav];
 
-/** What the address of the task info page carries (TASK-22). */
 export interface TaskInfoQuery {
   readonly taskId: string;
   readonly taskType?: TaskMode;
@@ -25,17 +23,15 @@ export interface TaskInfoQuery {
   readonly parentNav?: ParentNav;
 }
 
-/** What is checked out: goods by their code, or an order that waits for its payment; `back` is the address to return to. */
+/** `back` is the return address. */
 export interface CheckoutQuery {
   readonly code?: GoodsCode;
   readonly quantity?: number;
-  /** Id of the coupon to begin with. */
   readonly coupon?: string;
   readonly order?: string;
   readonly back?: string;
 }
 
-/** Every address of the product (section 2 of the specification); nobody writes one by hand. */
 export const paths = {
   home: '/',
   pricing: '/pricing',
@@ -52,10 +48,9 @@ export const paths = {
   alternatives: '/alternatives',
   login: (returnTo?: string) => withQuery('/login', { returnTo }),
   signUp: (returnTo?: string) => withQuery('/sign-up', { returnTo }),
-  /** Asks for a new password; with the token of the mailed link, sets it. */
   forgottenPassword: (query: { returnTo?: string; token?: string } = {}) =>
     withQuery('/forgotten-password', { ...query }),
-  /** Where the window of a provider (Google and the like) leads back to. */
+  /** Redirect target of a provider's window. */
   providerReturn: '/login/provider',
   overview: '/console/overview',
   taskList: '/console/task/task-list',
@@ -71,12 +66,9 @@ export const paths = {
   members: '/console/account-center/member-manage',
   balance: '/console/balance',
   trial: '/console/trial',
-  /** Checkout (BILL-09): the header hides its link to the prices there (HDR-03). */
   checkout: (what: CheckoutQuery) => withQuery('/console/purchase', { ...what }),
-  /** What became of the payment of an order. */
   paymentResult: (order: string, back?: string) => withQuery('/console/purchase/result', { order, back }),
   help: '/help',
-  /** An article of the help center. */
   helpArticle: (slug: string) => `/help/${encodeURIComponent(slug)}`,
   guide: '/guide',
   faq: '/help/faq',
@@ -95,7 +87,7 @@ export const paths = {
     withQuery(`/console/template/${encodeURIComponent(slug)}`, query),
   templateCategory: (slug: string) => `/console/template/categories/${encodeURIComponent(slug)}`,
   templateCollection: (slug: string) => `/console/template/collection/${encodeURIComponent(slug)}`,
-  /** Task-edit mode of the template page (TPL-30). */
+  /** TPL-30 */
   editTask: (slug: string, taskId: string, parentNav: ParentNav = ParentNav.TemplateList, from = 'task-list') =>
     withQuery(`/console/template/${encodeURIComponent(slug)}`, { taskId, parentNav, from }),
   taskInfo: (query: TaskInfoQuery) => withQuery('/console/task/task-info', { ...query }),
@@ -103,14 +95,12 @@ export const paths = {
     withQuery('/console/task/lot-data', { taskId, lotNo, parentNav }),
   allData: (taskId: string, parentNav: ParentNav = ParentNav.TemplateList) =>
     withQuery('/console/task/all-data', { taskId, from: 'task-list', parentNav }),
-  /** A task that somebody shares (API-054). */
   taskShare: (shareId: string) => `/task-share/${encodeURIComponent(shareId)}`,
-  /** The download page, for one system. */
   clientDownload: (system: 'windows' | 'macos') => withQuery('/download', { system }),
   clientRun: (workFlowType: TaskMode, taskId: string) => withQuery('/client-run-download', { workFlowType, taskId }),
 } as const;
 
-/** The run page of a task with everything its address carries (TASK-22); `parentNav` is the menu entry it is reached from (NAV-12). */
+/** Returns the run page with its query (TASK-22); `parentNav` is the active menu entry (NAV-12). */
 export function infoPath(task: Schemas['TaskListItem'], parentNav: ParentNav = ParentNav.TemplateList): string {
   return paths.taskInfo({
     taskId: task.taskId,

@@ -1,4 +1,4 @@
-/** What one position of a pattern can be. `matches` takes a UTF-16 code unit. */
+/** `matches` takes a UTF-16 code unit. */
 export type PatternNode =
   | { readonly kind: 'char'; readonly matches: (code: number) => boolean }
   | { readonly kind: 'start' | 'end' }
@@ -7,7 +7,6 @@ export type PatternNode =
 
 type Matcher = (code: number) => boolean;
 
-/** Thrown for look-around, back references, word boundaries and other things that need backtracking. */
 export class UnsupportedPattern extends Error {}
 
 const between =
@@ -33,7 +32,7 @@ const classEscapes: Readonly<Partial<Record<string, Matcher>>> = {
 };
 const controlEscapes: Readonly<Partial<Record<string, number>>> = { n: 10, r: 13, t: 9, f: 12, v: 11 };
 
-/** Parses a pattern that `new RegExp` accepts; throws `UnsupportedPattern` for what cannot run without backtracking. */
+/** Takes what `new RegExp` accepts. Throws UnsupportedPattern if it needs backtracking, as look-around and back references do. */
 export function parsePattern(source: string): PatternNode {
   const parser = new Parser(source);
   return parser.parse();
@@ -102,7 +101,7 @@ class Parser {
   private quantified(item: PatternNode): PatternNode {
     const bounds = this.quantifier();
     if (bounds === null) return item;
-    this.take('?'); // a lazy quantifier finds another match, but finds one just as well
+    this.take('?'); // A lazy quantifier does not change whether there is a match.
     return { kind: 'repeat', item, min: bounds[0], max: bounds[1] };
   }
 
@@ -137,7 +136,6 @@ class Parser {
       this.at += digits;
       return Number.parseInt(hex, 16);
     }
-    // Boundaries, back references, octal and property escapes.
     if (/[A-Za-z\d]/.test(char)) throw new UnsupportedPattern();
     return char.charCodeAt(0);
   }

@@ -2,7 +2,7 @@ import { AccountLevel } from '#src/contract/enums.gen';
 import { decimalOf, floorDivide, unitsAt } from './decimal';
 import { centsBelow, centsOf, dollarsOf } from './money';
 
-/** Prices of a template by level, in dollars per 1,000 rows (ENUM-06). */
+/** Dollars per 1,000 rows (ENUM-06). */
 export interface LevelPrices {
   readonly free?: number | null;
   readonly basic?: number | null;
@@ -11,13 +11,11 @@ export interface LevelPrices {
   readonly enterprise?: number | null;
 }
 
-/** What a price shows as: free, under one cent ('<$0.01'), or an amount in dollars with at most 2 decimals. */
 export type ShownPrice =
   | { readonly kind: 'free' }
   | { readonly kind: 'underCent' }
   | { readonly kind: 'amount'; readonly amount: number };
 
-/** The keys of `prices` in order of level, for a card that shows the prices of all levels. */
 export const priceLevels = ['free', 'basic', 'standard', 'professional', 'enterprise'] as const;
 
 const ownPrice: Readonly<Record<AccountLevel, keyof LevelPrices | 'highest'>> = {
@@ -31,42 +29,42 @@ const ownPrice: Readonly<Record<AccountLevel, keyof LevelPrices | 'highest'>> = 
   [AccountLevel.EnterpriseChild]: 'enterprise',
 };
 
-/** The price a level sees, dollars per 1,000 rows, null when none is listed; a visitor (null) sees the highest (ROLE-12 to ROLE-14). */
+/** Returns dollars per 1,000 rows, null without a price; a visitor (null) sees the highest (ROLE-12 to ROLE-14). */
 export function priceForLevel(prices: LevelPrices | null | undefined, level: AccountLevel | null): number | null {
   if (prices === null || prices === undefined) return null;
   const key = level === null ? 'highest' : Object.hasOwn(ownPrice, level) ? ownPrice[level] : 'highest';
   return key === 'highest' ? highestPrice(prices) : (prices[key] ?? null);
 }
 
-/** The highest price listed, null when none is (ROLE-14). */
+/** Returns null without a price (ROLE-14). */
 export function highestPrice(prices: LevelPrices): number | null {
   const listed = priceLevels.map((key) => prices[key]).filter((price) => typeof price === 'number');
   return listed.length === 0 ? null : Math.max(...listed);
 }
 
-/** Whether a price shows as free: zero or none (TPL-41). */
+/** Zero and null are free (TPL-41). */
 export function isFree(price: number | null | undefined): boolean {
   return price === null || price === undefined || !(price > 0);
 }
 
-/** What a price in dollars shows as: half up to 2 decimals, but never 0 or free when above zero (I18N-02, TPL-41). */
+/** Rounds half up to 2 decimals, never to 0 (I18N-02, TPL-41). */
 export function shownPrice(price: number | null | undefined): ShownPrice {
   if (price === null || price === undefined || isFree(price)) return { kind: 'free' };
   const amount = roundHalfUp(price);
   return amount === 0 ? { kind: 'underCent' } : { kind: 'amount', amount };
 }
 
-/** Rounds dollars half up to 2 decimals as a person would: 1.005 gives 1.01 (I18N-02). */
+/** Rounds to 2 decimals: 1.005 is 1.01 (I18N-02). */
 export function roundHalfUp(amount: number): number {
   return dollarsOf(centsOf(amount));
 }
 
-/** Rounds a balance in dollars down to 2 decimals; a missing one is 0 (I18N-04). */
+/** Rounds down to 2 decimals; null is 0 (I18N-04). */
 export function floorBalance(balance: number | null | undefined): number {
   return dollarsOf(centsBelow(balance));
 }
 
-/** Rows a balance pays for at a price per 1,000 rows, rounded down; null when the price is free, so nothing limits (ERR-16). */
+/** Takes the price per 1,000 rows; returns null for a free one (ERR-16). */
 export function estimatedRows(balance: number | null | undefined, price: number | null | undefined): number | null {
   const cost = decimalOf(price ?? 0);
   const money = decimalOf(balance ?? 0);

@@ -1,6 +1,5 @@
 import { parsePattern, UnsupportedPattern, type PatternNode } from './pattern-syntax';
 
-/** Whether a text matches; null where it cannot be said safely, which never blocks a person. */
 export type PatternTest = (text: string) => boolean | null;
 
 const mostStates = 5_000;
@@ -9,9 +8,8 @@ const mostSteps = 10_000_000;
 const longestPattern = 2_000;
 
 /**
- * A test for a pattern somebody else wrote. Patterns run as an automaton, in time linear in the text, so none can
- * hang the page; what only backtracking can do (look-around, back references, boundaries) runs on texts short
- * enough to end within about ten million steps. An invalid pattern answers null for every text (FORM-62).
+ * Tests an untrusted pattern in bounded time (FORM-62). The test returns null for an invalid pattern, or for a text that is too long to
+ * backtrack on.
  */
 export function safePattern(source: string): PatternTest {
   const known = cache.get(source);
@@ -42,7 +40,7 @@ function compile(source: string): PatternTest {
   return (text) => (text.length > longest ? null : native.test(text));
 }
 
-/** The longest text that a backtracking engine surely ends with: each optional part doubles its ways, each repeat multiplies them by the length. */
+/** Each optional part doubles the backtracking paths; each repetition multiplies them by the length. */
 function longestNativeText(source: string): number {
   const plain = source
     .replace(/\\./g, 'x')
@@ -60,7 +58,6 @@ type State =
   | { readonly kind: 'start' | 'end'; readonly next: number }
   | { readonly kind: 'accept' };
 
-/** A set of states the automaton is in after some text, with the sets it goes to, filled as they are met. */
 interface StateSet {
   readonly chars: readonly number[];
   readonly accepts: boolean;
@@ -90,7 +87,7 @@ class Automaton {
   }
 
   private step(set: StateSet, code: number): StateSet {
-    const reached = [this.entry]; // a match may begin anywhere
+    const reached = [this.entry];
     for (const index of set.chars) {
       const state = this.states[index];
       if (state?.kind === 'char' && state.matches(code)) reached.push(state.next);
@@ -143,7 +140,6 @@ class Automaton {
     return { chars: chars.sort(ascending), ends: ends.sort(ascending), accepts };
   }
 
-  /** Adds the states of a node that lead to `next`; gives the state to enter by. */
   private build(node: PatternNode, next: number): number {
     switch (node.kind) {
       case 'char':
@@ -174,7 +170,7 @@ class Automaton {
     for (let count = 0; count < min; count += 1) {
       const before = this.states.length;
       entry = this.build(item, entry);
-      if (this.states.length === before) break; // an empty item repeats for nothing
+      if (this.states.length === before) break;
     }
     return entry;
   }

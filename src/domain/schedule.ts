@@ -2,15 +2,13 @@ import { ScheduleType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { Temporal } from '#src/lib/temporal';
 
-/** When a task runs by itself; the wall clock times are those of its time zone. */
 export type Schedule = Schemas['TaskSchedule'];
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** The longest search for the next day, in days: 61 from a 31st over a shorter month to the next, and two before it. */
+/** Days: 61 from a 31st past a shorter month, and two before. */
 const FARTHEST = 63;
 
-/** What does not fit in a schedule: the field, and how. */
 export interface ScheduleProblem {
   readonly field: keyof Schedule;
   readonly reason: 'required' | 'unknown' | 'past';
@@ -18,7 +16,7 @@ export interface ScheduleProblem {
 
 const zones = new Map<string, boolean>();
 
-/** Whether the runtime knows a time zone by this IANA name. */
+/** Accepts IANA names. */
 export function isTimeZone(name: string): boolean {
   const known = zones.get(name);
   if (known !== undefined) return known;
@@ -29,7 +27,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 function askForZone(name: string): boolean {
-  // An offset such as +01:00 is no named zone: it knows no change of the clock.
+  // An offset such as +01:00 is not a named zone.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
@@ -39,7 +37,7 @@ function askForZone(name: string): boolean {
   }
 }
 
-/** What is missing or does not fit in a schedule at a moment (epoch milliseconds); an empty list when it can be saved (ENUM-33). */
+/** Returns an empty list if a schedule can be saved at `now` (epoch milliseconds) (ENUM-33). */
 export function scheduleProblems(schedule: Schedule, now: number): ScheduleProblem[] {
   const found: ScheduleProblem[] = [];
   if (!isTimeZone(schedule.timeZone)) found.push({ field: 'timeZone', reason: 'unknown' });
@@ -73,13 +71,10 @@ function minuteOfDay({ timeOfDay }: Schedule): number | undefined {
 }
 
 /**
- * The next runs of a schedule after `from` and not after `until`, at most `count`, all in epoch milliseconds and strictly
- * increasing; fewer when it has no more, none when it does not fit. The rules (ENUM-33):
- * - Days and times are those of the schedule's zone, so 09:00 stays 09:00 when the clocks change.
- * - A time that a day skips when the clocks go forward runs as much later as they were moved (02:30 at 03:30).
- * - A time that a day has twice when they go back runs once, the first time.
- * - A month that lacks the 29th, 30th or 31st has no run on it; the last day of the month is a choice of its own.
- * - An interval counts minutes that pass, whatever the clocks do: from its start time, or from when it was set.
+ * Returns at most `count` runs in (`from`, `until`], in increasing epoch milliseconds (ENUM-33):
+ * - A time that the clocks skip runs later by the skipped time (02:30 at 03:30); a repeated time runs once, the first time.
+ * - A month without the 29th, 30th or 31st has no run then.
+ * - An interval counts elapsed minutes, from its start time or from when it was set.
  */
 export function nextRuns(schedule: Schedule, from: number, count: number, until = Infinity): number[] {
   const start = schedule.startTime ? Date.parse(schedule.startTime) : undefined;
@@ -96,7 +91,7 @@ interface Span {
   readonly until: number;
 }
 
-/** The first run after a moment, undefined when there is none left. Epoch milliseconds. */
+/** Takes and returns epoch milliseconds. */
 export const nextRun = (schedule: Schedule, from: number): number | undefined => nextRuns(schedule, from, 1)[0];
 
 function intervalRuns({ everyMinutes }: Schedule, start: number | undefined, { from, count, until }: Span): number[] {
@@ -113,7 +108,7 @@ function dayRuns(schedule: Schedule, start: number | undefined, { from, count, u
   if (minute === undefined || !isTimeZone(schedule.timeZone)) return [];
   const after = start === undefined ? from : Math.max(from, start - 1);
   const runs: number[] = [];
-  // The calendar is the same everywhere: days are counted in UTC, and only the days that count are put on a zone's clock.
+  // Counts days in UTC and converts only days with a run to the zone.
   let date = Math.floor((after - DAY) / DAY) * DAY;
   for (let since = 0; since <= FARTHEST && runs.length < count; since++, date += DAY) {
     if (date - DAY > until) break;
@@ -136,7 +131,7 @@ function fits({ scheduleType, daysOfWeek, daysOfMonth, lastDayOfMonth }: Schedul
 
 const instants = new Map<string, number>();
 
-/** The moment at which a zone's clock shows a wall time, given as if it were UTC. Kept, since thousands of tasks share a time. */
+/** Cached: thousands of tasks share a time. */
 function instantOf(timeZone: string, wall: number): number {
   const key = `${timeZone} ${wall}`;
   const known = instants.get(key);

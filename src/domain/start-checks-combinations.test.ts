@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { AccountLevel, RunOn, TemplateStatus } from '#src/contract/enums.gen';
 import { firstRefusal, type StartContext, type StartTarget } from './start-checks';
 
-/** Comparison ranks, copied from the specification's list of levels, not from the code. */
 const specifiedRanks = {
   None: 0,
   Free: 1,
@@ -20,9 +19,7 @@ type Place = keyof typeof RunOn;
 const levels = Object.keys(specifiedRanks) as Level[];
 const statuses = Object.keys(TemplateStatus) as Status[];
 const places = Object.keys(RunOn) as Place[];
-/** The task's version against the current one. */
 const versions = ['same', 'older', 'unknown'] as const;
-/** What is asked for 1,000 rows, and the balance: a start needs 1 dollar, and below 5 it is low. */
 const purses = {
   freeOfCharge: { price: 0, balance: 0 },
   noPrice: { price: null, balance: undefined },
@@ -47,11 +44,9 @@ interface Case {
   readonly target: StartTarget;
 }
 
-/** What an account is worth while it runs something: an expired plan is worth Free. */
 const worth = ({ level, expired }: Case): number =>
   expired ? Math.min(1, specifiedRanks[level]) : specifiedRanks[level];
 
-/** What is offered where a level is too low; `expired` plans are renewed, not tried. */
 function offer({ level, canTrial }: Case, becauseExpired: boolean): string {
   if (level === 'EnterpriseChild') return 'askAdministrator';
   if (level === 'EnterprisePlus') return 'contact';
@@ -63,10 +58,6 @@ function tooLow(one: Case, minimum: Level, reason: string): string {
   return `${becauseExpired ? 'accountExpired' : reason} ${minimum} ${offer(one, becauseExpired)}`;
 }
 
-/**
- * The start checks as the specification lists them: number, for which start, when it speaks, what it says, and whether one may
- * go on. Written from its text alone.
- */
 const specified: readonly {
   readonly number: number;
   readonly only?: StartTarget;
@@ -103,7 +94,6 @@ const specified: readonly {
   { number: 8, when: ({ purse }) => purse === 'least' || purse === 'low', says: () => 'lowBalance', mayGoOn: true },
 ];
 
-/** Everything that is said before a start, when each confirmation is confirmed. */
 function expectedWalk(one: Case): string {
   const said: string[] = [];
   for (const { number, only, when, says, mayGoOn = false } of specified) {
@@ -148,7 +138,6 @@ function walk(one: Case): string {
   }
 }
 
-/** Every mix of the values of each input. */
 function* mixes<T extends Record<string, readonly unknown[]>>(inputs: T): Generator<{ [K in keyof T]: T[K][number] }> {
   const keys = Object.keys(inputs) as (keyof T)[];
   const total = keys.reduce((product, key) => product * (inputs[key]?.length ?? 0), 1);

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { AccountLevel, RunOn, TemplateStatus } from '#src/contract/enums.gen';
 import { cloudStartRefusal, firstRefusal, offeredTargets, startChecks, type StartContext } from './start-checks';
 
-/** A context with all facts. */
 type FullContext = StartContext & { readonly template: NonNullable<StartContext['template']> };
 
 const ready: FullContext = {

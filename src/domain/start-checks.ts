@@ -6,44 +6,40 @@ import { accountLimitPrompt } from './template-access';
 export type StartTarget = 'cloud' | 'client';
 export type StartCheckId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/**
- * Everything the checks look at, as freshly read as the caller can. A check whose facts are not known finds nothing. Prices are
- * dollars per 1,000 rows.
- */
+/** A check without its facts finds nothing. Prices are dollars per 1,000 rows. */
 export interface StartContext {
   readonly account: AccountWithLevel;
   readonly canTrial: boolean;
-  /** Not asked for in the form of the template: the cloud check for tasks takes the place of check 3 (START-17, START-18). */
+  /** Replaces check 3 by the cloud check for tasks (START-17, START-18). */
   readonly outsideForm?: boolean;
   readonly template?: {
     readonly status: TemplateStatus;
     readonly runOn?: RunOn;
     readonly newMinAccountLevel?: AccountLevel | null;
-    /** The lowest level that may use the template at all (ROLE-06). */
+    /** The lowest level that may use the template (ROLE-06). */
     readonly accountLimit?: AccountLevel | null;
     readonly currentTemplateVersion?: string | number | null;
     readonly pricePerData?: number | null;
   };
-  /** The version the form or the saved task was made with; none given, none differs. */
   readonly usedVersion?: string | number | null;
   readonly balance?: BalanceInfo | null;
 }
 
-/** Balance of the account for a template, in dollars (ENUM-56). */
+/** Dollars (ENUM-56). */
 export interface BalanceInfo {
   readonly balance?: number | null;
   readonly balanceLowThreshold?: number | null;
   readonly chargingGranularity?: number | null;
 }
 
-/** What the cost messages state: dollars, dollars per 1,000 rows, rows (ERR-16). */
+/** Dollars; the price is per 1,000 rows (ERR-16). */
 export interface CostFacts {
   readonly price: number;
   readonly balance: number;
   readonly estimatedRows: number;
 }
 
-/** What a check found. `stop` warns and ends; `prompt` offers a plan; `confirm` may go on with the next check. */
+/** `stop` ends the start; after `confirm`, the next check follows. */
 export type StartRefusal = { readonly check: StartCheckId } & (
   | { readonly effect: 'stop'; readonly reason: 'obsolete' | 'templateFailure' | 'localOnly' | 'notRunnable' }
   | {
@@ -63,7 +59,7 @@ export type StartRefusal = { readonly check: StartCheckId } & (
       readonly effect: 'balancePage' | 'askAdministrator';
       readonly reason: 'balanceTooLow';
       readonly cost: CostFacts;
-      /** Dollars that a start needs (START-14). */
+      /** Dollars (START-14). */
       readonly needed: number;
     }
 );
@@ -74,13 +70,12 @@ export interface StartCheck {
   readonly id: StartCheckId;
   readonly requirement: string;
   readonly gates: readonly StartTarget[];
-  /** What the check has against the start, null for nothing. */
   readonly test: (context: StartContext) => Finding | null;
 }
 
 const both: readonly StartTarget[] = ['cloud', 'client'];
 
-/** The eight checks in the specification's order (START-05). */
+/** In the specification's order (START-05). */
 export const startChecks: readonly StartCheck[] = [
   {
     id: 1,
@@ -93,7 +88,7 @@ export const startChecks: readonly StartCheck[] = [
     id: 2,
     requirement: 'START-07',
     gates: both,
-    // ROLE-06: who may not use the template at all hears that first.
+    // ROLE-06 comes first.
     test: (context) =>
       levelFinding(context, context.template?.accountLimit ?? AccountLevel.None, 'accountLimit') ??
       levelFinding(context, context.template?.newMinAccountLevel ?? AccountLevel.None),
@@ -142,8 +137,8 @@ export const startChecks: readonly StartCheck[] = [
 ];
 
 /**
- * The first thing that speaks against a start, null when it may go ahead. After a confirmed `confirm`, call again
- * with `from` one above its check (START-05, START-09, START-15).
+ * Returns null if the start may proceed. After a confirmed `confirm`, call again with `from` one above its check (START-05, START-09,
+ * START-15).
  */
 export function firstRefusal(context: StartContext, target: StartTarget, from: number = 1): StartRefusal | null {
   for (const check of startChecks) {
@@ -154,21 +149,20 @@ export function firstRefusal(context: StartContext, target: StartTarget, from: n
   return null;
 }
 
-/** What the cloud check for tasks found: an expiry speaks first (START-17, START-18). */
 export interface CloudStartRefusal {
   readonly reason: 'accountExpired' | 'levelTooLow';
   readonly prompt: UpgradePrompt;
 }
 
-/** The separate cloud-start check for saved tasks; null when the account may use the cloud (START-17, START-18). */
+/** Returns null if the account may start saved tasks in the cloud (START-17, START-18). */
 export function cloudStartRefusal(account: AccountWithLevel, canTrial: boolean): CloudStartRefusal | null {
   const level = levelOf(account);
-  // An expired plan is renewed, not tried: no trial is offered.
+  // An expired plan is renewed: no trial.
   if (account.isLevelExpired === true) return { reason: 'accountExpired', prompt: promptFor(level, false) };
   return can(level, 'runInCloud') ? null : { reason: 'levelTooLow', prompt: promptFor(level, canTrial) };
 }
 
-/** Whether each start is offered; a disabled one carries its tooltip's reason. RunOn None is left to check 7 (FORM-27). */
+/** Check 7 handles RunOn None (FORM-27). */
 export function offeredTargets(runOn: RunOn): Readonly<Record<StartTarget, 'offered' | 'localOnly' | 'cloudOnly'>> {
   return {
     cloud: runOn === RunOn.Local ? 'localOnly' : 'offered',
@@ -182,7 +176,7 @@ function levelFinding(
   tooLow: 'levelTooLow' | 'accountLimit' = 'levelTooLow',
 ): Finding | null {
   const level = levelOf(account);
-  // Where the paid level would do, its expiry is the reason and speaks first (START-18).
+  // The reason is the expiry if the paid level would suffice (START-18).
   const expired = account.isLevelExpired === true && atLeast(level, minimumLevel);
   const prompt = accountLimitPrompt(minimumLevel, account, canTrial && !expired);
   if (prompt === null) return null;

@@ -1,7 +1,6 @@
 import { StartResult, StopResult } from '#src/contract/enums.gen';
 import type { BatchFailure, BatchResult } from './batch-result';
 
-/** What a result code means for its task. The server refused all but the first two. */
 type Meaning = 'done' | 'ignored' | 'failed' | NonNullable<BatchFailure['special']>;
 
 const startMeanings: Readonly<Partial<Record<number, Meaning>>> = {
@@ -11,25 +10,24 @@ const startMeanings: Readonly<Partial<Record<number, Meaning>>> = {
   [StartResult.ReachTemplateDailyExtractLimit]: 'dailyLimit',
 };
 
-// Success is 1 here and 0 on start (ENUM-60).
+// Success is 1 here, but 0 on start (ENUM-60).
 const stopMeanings: Readonly<Partial<Record<number, Meaning>>> = {
   [StopResult.Succeed]: 'done',
   [StopResult.UnexecutedTask]: 'ignored',
   [StopResult.AlreadyEnded]: 'ignored',
 };
 
-/** Returns what the result code of a start means (START-01, START-02, ERR-10); an unknown one is a failure. */
+/** An unknown code is a failure (START-01, START-02, ERR-10). */
 export const startMeaning = (code: number): Meaning => startMeanings[code] ?? 'failed';
 
-/** Returns what the result code of a stop means (START-03, ERR-11); an unknown one is a failure. */
+/** An unknown code is a failure (START-03, ERR-11). */
 export const stopMeaning = (code: number): Meaning => stopMeanings[code] ?? 'failed';
 
-/** A task that was not started or stopped, with the result code that says why. */
 interface CodedFailure extends Omit<BatchFailure, 'reason'> {
   readonly code: number;
 }
 
-/** The response to a start or stop, classified. Each task asked for is in exactly one of the lists. */
+/** Each requested task is in exactly one list. */
 export interface CodedResult extends Omit<BatchResult, 'failures'> {
   readonly failures: readonly CodedFailure[];
 }
@@ -70,19 +68,19 @@ function classify<Entry extends ResponseEntry>(
   };
 }
 
-/** Classifies the `errors` of a start (ERR-10); `taskIds` are the tasks asked for, and those without an entry have started. */
+/** Requested tasks without an entry have started (ERR-10). */
 export const classifyStart = (
   taskIds: readonly string[],
   errors: readonly (ResponseEntry & { readonly startResult: number })[],
 ): CodedResult => classify(taskIds, errors, (entry) => entry.startResult, startMeaning);
 
-/** Classifies the `errors` of a stop (ERR-11); `taskIds` are the tasks asked for, and those without an entry are stopping. */
+/** Requested tasks without an entry are stopping (ERR-11). */
 export const classifyStop = (
   taskIds: readonly string[],
   errors: readonly (ResponseEntry & { readonly stopResult: number })[],
 ): CodedResult => classify(taskIds, errors, (entry) => entry.stopResult, stopMeaning);
 
-/** Returns the result as toasts and sheet show it: each failure with its reason in words. */
+/** Adds the message of each failure. */
 export const withReasons = (result: CodedResult, reasonOf: (code: number) => string): BatchResult => ({
   ...result,
   failures: result.failures.map(({ code, ...failure }) => ({ ...failure, reason: () => reasonOf(code) })),

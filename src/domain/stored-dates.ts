@@ -1,8 +1,7 @@
-/** How dates and times are stored, as dayjs writes them (FORM-69, FORM-70). Datetime, Time and TimePicker share the second. */
 export const storedDateFormat = 'YYYY-MM-DD';
 export const storedDateTimeFormat = 'YYYY-MM-DD HH:mm:ss';
 
-/** A wall-clock date; no zone, the site's own time is meant. */
+/** In the target site's zone. */
 export interface DateParts {
   readonly year: number;
   readonly month: number;
@@ -15,17 +14,17 @@ export interface DateTimeParts extends DateParts {
   readonly second: number;
 }
 
-/** 'YYYY-MM-DD' (FORM-69). */
+/** FORM-69 */
 export function storeDate({ year, month, day }: DateParts): string {
   return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
 }
 
-/** 'YYYY-MM-DD HH:mm:ss' (FORM-70). */
+/** FORM-70 */
 export function storeDateTime(parts: DateTimeParts): string {
   return `${storeDate(parts)} ${digits(parts.hour, 2)}:${digits(parts.minute, 2)}:${digits(parts.second, 2)}`;
 }
 
-/** Reads 'YYYY-MM-DD'; null where it is none or no day of the calendar (FORM-69). */
+/** Returns null for an invalid date (FORM-69). */
 export function readStoredDate(text: string): DateParts | null {
   const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
   if (match === null) return null;
@@ -33,7 +32,7 @@ export function readStoredDate(text: string): DateParts | null {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month) ? { year, month, day } : null;
 }
 
-/** Reads 'YYYY-MM-DD HH:mm:ss'; null where it is none or no moment of the calendar (FORM-70). */
+/** Returns null for an invalid time (FORM-70). */
 export function readStoredDateTime(text: string): DateTimeParts | null {
   const match = /^(\S{10}) (\d\d):(\d\d):(\d\d)$/.exec(text);
   const date = match?.[1] === undefined ? null : readStoredDate(match[1]);

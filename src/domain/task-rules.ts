@@ -1,22 +1,22 @@
 import { LotStatus, TaskMode, type TaskStatus } from '#src/contract/enums.gen';
 import { isTaskActive } from './task-states';
 
-/** Whether start is offered: the task is neither Running nor Waiting (TASK-30). */
+/** TASK-30 */
 export function mayStart(status: TaskStatus): boolean {
   return !isTaskActive(status);
 }
 
-/** Whether stop is offered: the task is Running or Waiting (TASK-31). */
+/** TASK-31 */
 export function mayStop(status: TaskStatus): boolean {
   return isTaskActive(status);
 }
 
-/** Whether 'task is running' is warned of: executing, waiting, or a stop still in progress (START-04). */
+/** A pending stop is busy, too (START-04). */
 export function isTaskBusy(task: { readonly status: TaskStatus; readonly stopInProgress?: boolean }): boolean {
   return isTaskActive(task.status) || task.stopInProgress === true;
 }
 
-/** What one run looks like. There is no Failed status: errors are a count that not every server sends (ENUM-34). */
+/** There is no Failed status: errors are a count that some servers omit (ENUM-34). */
 export type LotPicture =
   | 'waiting'
   | 'nothingYet'
@@ -27,7 +27,7 @@ export type LotPicture =
   | 'completed'
   | 'unknown';
 
-/** The picture of a run from its status, its rows and its `errorCount`; 'no rows so far' is not 'found nothing'. */
+/** 'No rows so far' differs from 'found nothing'. */
 export function lotPicture(lot: {
   readonly status: LotStatus;
   readonly rows: number;
@@ -61,7 +61,6 @@ export type TaskAction =
   | 'clusterGroup'
   | 'delete';
 
-/** One entry of a task's more menu; a disabled one carries the reason a person reads. */
 export interface TaskMenuEntry {
   readonly action: TaskAction;
   readonly disabledBecause: 'templateTask' | 'noSchedule' | null;
@@ -81,7 +80,6 @@ const moreMenuOrder: readonly TaskAction[] = [
   'delete',
 ];
 
-/** The batch bar's actions in order (TASK-21). */
 export const batchActions = [
   'start',
   'stop',
@@ -95,7 +93,6 @@ export const batchActions = [
 
 export type BatchAction = (typeof batchActions)[number];
 
-/** What decides whether an action of the batch bar applies to a task. */
 export interface BatchTask {
   readonly taskExecuteStatus: TaskStatus;
   readonly stopping?: boolean;
@@ -103,7 +100,7 @@ export interface BatchTask {
   readonly scheduleType: number | null;
 }
 
-/** Whether an action of the batch bar has something to do with a task (TASK-30, TASK-31, ROLE-15). */
+/** TASK-30, TASK-31, ROLE-15 */
 export function appliesTo(action: BatchAction, task: BatchTask): boolean {
   switch (action) {
     case 'start':
@@ -122,12 +119,12 @@ export function appliesTo(action: BatchAction, task: BatchTask): boolean {
   }
 }
 
-/** The more menu of a task in order; copy and share are off for template tasks (TASK-18, ROLE-15). */
+/** Disables copy and share for template tasks (TASK-18, ROLE-15). */
 export function moreMenu(task: { readonly mode: TaskMode; readonly hasSchedule: boolean }): readonly TaskMenuEntry[] {
   return moreMenuOrder.map((action) => ({ action, disabledBecause: disabledBecause(action, task) }));
 }
 
-/** Where a task's parameters are edited: a template task in the console, another in the desktop client. */
+/** Only template tasks are edited in the console. */
 export function editedIn(mode: TaskMode): 'console' | 'client' {
   return mode === TaskMode.TemplateMode ? 'console' : 'client';
 }

@@ -37,36 +37,28 @@ const subtaskTransitions: Transitions<SubtaskStatus, SubtaskEvent> = {
   [SubtaskStatus.Completed]: {},
 };
 
-/**
- * The task status after an event, null where the event is not possible. 'start' runs at once, 'queue' waits for a
- * node, 'nodeFree' ends the wait (TASK-30 to TASK-32).
- */
+/** Returns null for an invalid transition. 'queue' waits until 'nodeFree' (TASK-30 to TASK-32). */
 export function nextTaskStatus(status: TaskStatus, event: TaskEvent): TaskStatus | null {
-  // A code that the contract does not name has no transition.
+  // The server may send a code that is not in the contract.
   return Object.hasOwn(taskTransitions, status) ? (taskTransitions[status][event] ?? null) : null;
 }
 
-/** The lot status after an event, null where the event is not possible; an ended lot never starts again (ENUM-34). */
+/** Returns null for an invalid transition (ENUM-34). */
 export function nextLotStatus(status: LotStatus, event: LotEvent): LotStatus | null {
-  // A code that the contract does not name has no transition.
   return Object.hasOwn(lotTransitions, status) ? (lotTransitions[status][event] ?? null) : null;
 }
 
-/**
- * The subtask status after an event, null where the event is not possible. 'stop' asks, 'stopped' confirms: a stop
- * in progress shows as Stopping (ENUM-35, TASK-28).
- */
+/** Returns null for an invalid transition (ENUM-35, TASK-28). */
 export function nextSubtaskStatus(status: SubtaskStatus, event: SubtaskEvent): SubtaskStatus | null {
-  // A code that the contract does not name has no transition.
   return Object.hasOwn(subtaskTransitions, status) ? (subtaskTransitions[status][event] ?? null) : null;
 }
 
-/** Whether a task holds a place in the cloud or in its queue: Running or Waiting (TASK-30, TASK-31). */
+/** TASK-30, TASK-31 */
 export function isTaskActive(status: TaskStatus): boolean {
   return status === TaskStatus.Running || status === TaskStatus.Waiting;
 }
 
-/** Whether a lot has ended for good. */
+/** Returns whether a lot has ended. */
 export function isLotEnded(status: LotStatus): boolean {
   return status === LotStatus.Stopped || status === LotStatus.Completed;
 }

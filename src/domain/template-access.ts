@@ -8,7 +8,7 @@ import {
   type UpgradePrompt,
 } from './account-levels';
 
-/** Slugs that are paths of their own; no template may carry one (TPL-18, TPL-37). */
+/** Routes (TPL-18, TPL-37). */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   'forbidden',
   'nonsupport',
@@ -17,10 +17,9 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'detail',
 ]);
 
-/** The kind that is a list of its own, by configuration 'My favourites' (TPL-43). */
+/** 'My favorites' (TPL-43). */
 export const specialKindId = 1000002;
 
-/** Where a template page sends its visitor instead of opening. */
 export type TemplateRedirect =
   | { readonly to: 'forbidden'; readonly deprecated: boolean }
   | { readonly to: 'login'; readonly returnTo: string }
@@ -33,7 +32,7 @@ export interface TemplateForAccess {
   readonly privatePermissionDenied?: boolean | null;
 }
 
-/** The redirect of a template page on load, null to open it; `path` is where login returns to (TPL-37 to TPL-40). */
+/** Returns null to open the page; sign-in returns to `path` (TPL-37 to TPL-40). */
 export function templateRedirect(
   template: TemplateForAccess,
   viewer: { readonly signedIn: boolean; readonly path: string },
@@ -44,17 +43,17 @@ export function templateRedirect(
   return null;
 }
 
-/** The redirect where the server itself refused a private template and told nothing about it (TPL-38, TPL-39). */
+/** Used when the server refuses a private template (TPL-38, TPL-39). */
 export function privateRedirect(viewer: { readonly signedIn: boolean; readonly path: string }): TemplateRedirect {
   return viewer.signedIn ? { to: 'forbidden', deprecated: false } : { to: 'login', returnTo: viewer.path };
 }
 
-/** Whether a template can be neither opened nor edited: New or Obsoleting (TPL-37, TPL-46). */
+/** TPL-37, TPL-46 */
 export function isWithdrawn(status: TemplateStatus): boolean {
   return status === TemplateStatus.New || status === TemplateStatus.Obsoleting;
 }
 
-/** Whether the setup form may be used: public, or the account on its allow list; else 'template not open' (ROLE-05). */
+/** Public, or the account is on the allow list (ROLE-05). */
 export function isTemplateOpen(template: {
   readonly isPublic?: boolean | null;
   readonly isWhiteUserId?: boolean | null;
@@ -62,7 +61,7 @@ export function isTemplateOpen(template: {
   return template.isPublic === true || template.isWhiteUserId === true;
 }
 
-/** What to offer where the template's account limit ranks above the account, null where it does not (ROLE-06). */
+/** Returns null if the level suffices (ROLE-06). */
 export function accountLimitPrompt(
   accountLimit: AccountLevel | null | undefined,
   account: AccountWithLevel,
@@ -73,7 +72,7 @@ export function accountLimitPrompt(
 
 export type TemplatePageMode = 'public' | 'allTemplates' | 'taskEdit';
 
-/** The mode of a template page from its path and the query's taskId, which counts only in the console (TPL-03, TPL-04). */
+/** `taskId` counts only in the console (TPL-03, TPL-04). */
 export function templatePageMode(pathname: string, taskId: string | null | undefined): TemplatePageMode {
   if (pathname !== '/console' && !pathname.startsWith('/console/')) return 'public';
   return taskId === null || taskId === undefined || taskId === '' ? 'allTemplates' : 'taskEdit';

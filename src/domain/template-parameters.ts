@@ -5,7 +5,6 @@ import { isJsonObject, parseJson, type JsonObject } from './json';
 export type TemplateParameter = Schemas['TemplateParameter'];
 export type ParameterOption = Schemas['DataSourceOption'];
 
-/** The field components a parameter can be shown by. */
 export type ControlKind =
   | 'text'
   | 'number'
@@ -38,10 +37,7 @@ const byControlType = new Map<string, ControlKind>([
   [ParameterControlType.Date, 'date'],
 ]);
 
-/**
- * The control of a parameter: the data type decides first, then the control type; an unknown pair is an input, for
- * numbers if its data type is Decimal (FORM-02 to FORM-14, ENUM-16).
- */
+/** The data type has precedence; unknown pairs are inputs (FORM-02 to FORM-14, ENUM-16). */
 export function controlFor(parameter: Pick<TemplateParameter, 'DataType' | 'ControlType'>): ControlKind {
   return (
     byDataType.get(parameter.DataType) ??
@@ -50,10 +46,7 @@ export function controlFor(parameter: Pick<TemplateParameter, 'DataType' | 'Cont
   );
 }
 
-/**
- * Reads a template's `parameters`, a JSON text. Entries without an id, repeated ids and members of the wrong type
- * are dropped; nothing throws. Null where the text is no list at all (ENUM-14, ENUM-15).
- */
+/** Never throws: drops entries without an id, repeated ids and invalid members. Null if not a list (ENUM-14, ENUM-15). */
 export function parseParameters(text: unknown): readonly TemplateParameter[] | null {
   const list = parseJson(text);
   if (!Array.isArray(list)) return null;
@@ -65,15 +58,12 @@ export function parseParameters(text: unknown): readonly TemplateParameter[] | n
   return [...parameters.values()];
 }
 
-/** The hint of a parameter: Remark, else Marks.Remark, else empty (ENUM-15). */
+/** ENUM-15 */
 export function remarkOf(parameter: Pick<TemplateParameter, 'Remark' | 'Marks'>): string {
   return parameter.Remark ?? parameter.Marks?.Remark ?? '';
 }
 
-/**
- * The options of an Internal data source, those of the parent's value where there is a parent field. An External one
- * has an id instead: see `externalSource` (ENUM-19).
- */
+/** Filters by the parent's value (ENUM-19). */
 export function internalOptions(
   parameter: Pick<TemplateParameter, 'DataSource' | 'ControlOptions'>,
   parentValue?: unknown,
@@ -84,7 +74,7 @@ export function internalOptions(
   return options.filter(({ parent }) => parent === null || parent === undefined || parents.includes(parent));
 }
 
-/** The id and filter that a parameter's options are asked from the server by, null for an Internal source (ENUM-19). */
+/** Returns null for an Internal source (ENUM-19). */
 export function externalSource(
   parameter: TemplateParameter,
 ): { readonly id: string; readonly filter: string | null } | null {
@@ -95,7 +85,7 @@ export function externalSource(
   };
 }
 
-/** The sources offered for lines, typed by hand first; one alone means no choice shows (FORM-41, FORM-42). */
+/** A single source shows no choice (FORM-41, FORM-42). */
 export function lineSources(
   parameter: Pick<TemplateParameter, 'ControlOptions'>,
 ): readonly ('manual' | 'file' | 'task')[] {
@@ -164,7 +154,6 @@ function readDataSource(source: unknown): string | ParameterOption[] | null {
     const value = idText(option['value']);
     if (value === null) continue;
     const parent = text(option['parent']);
-    // The same value may stand under several parents.
     options.set(JSON.stringify([value, parent]), { value, label: text(option['label']) ?? value, parent });
   }
   return [...options.values()];
@@ -180,7 +169,6 @@ function idText(value: unknown): string | null {
 }
 
 function number(value: unknown): number | null {
-  // Some servers send bounds as text.
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof read === 'number' && Number.isFinite(read) ? read : null;
 }

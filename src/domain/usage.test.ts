@@ -94,7 +94,6 @@ describe('sums', () => {
         const sum = centsOfAll(amounts);
         expect(Number.isInteger(sum)).toBe(true);
         expect(centsOfAll(amounts.toReversed())).toBe(sum);
-        // Never further from the sum of the rounded days than half a cent for each.
         expect(Math.abs(sum - sumOf(amounts.map(centsOf)))).toBeLessThanOrEqual(amounts.length / 2 + 0.5);
       }),
     );
@@ -146,7 +145,6 @@ describe('the forecast', () => {
         expect(forecastUsage(days, balance, daysLeft + 1).more).toBeGreaterThanOrEqual(forecast.more);
         const busier = [...days.slice(0, -1), (days.at(-1) ?? 0) + 1];
         expect(forecastUsage(busier, balance, daysLeft).aDay).toBeGreaterThanOrEqual(forecast.aDay);
-        // Within the rounding of the day it is the average times the days.
         expect(Math.abs(forecast.more - forecast.aDay * daysLeft)).toBeLessThanOrEqual(daysLeft / 2 + 1);
       }),
     );

@@ -22,56 +22,49 @@ const dayjsLocales: Record<InterfaceLanguage, { name: string; load: () => Promis
   'ko-KR': { name: 'ko', load: () => import('dayjs/locale/ko') },
 };
 
-/** Fetches a language's date words and makes them the default of dayjs. */
 export async function loadDayjsLocale(language: ShownLanguage): Promise<void> {
   const { name, load } = dayjsLocales[spokenLanguage(language)];
   await load();
   dayjs.locale(name);
 }
 
-/** A point in time as the API sends it: ISO 8601; one without an offset is read as UTC. Gives epoch milliseconds, NaN when unreadable. */
+/** Returns epoch milliseconds, NaN if invalid. A time without an offset is UTC. */
 export function parseTime(value: string): number {
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(value);
   return hasZone ? dayjs(value).valueOf() : dayjs.utc(value).valueOf();
 }
 
-/** Every way the product writes numbers, money and time in one language. */
 export interface Formats {
-  /** Grouped whole or fractional number. */
   number(value: number, options?: Intl.NumberFormatOptions): string;
-  /** Dollars with two decimals (CONST-13); pass `options` for more or fewer digits. */
+  /** Two decimals by default (CONST-13). */
   money(dollars: number, options?: Intl.NumberFormatOptions): string;
-  /** A sum in cents, with two decimals (I18N-03); `whole` leaves them out where there are none, as a price list does. */
+  /** `whole` omits zero decimals (I18N-03). */
   cents(cents: Cents, options?: { readonly whole?: boolean }): string;
-  /** 0..1 as a percentage. */
+  /** 0 to 1. */
   percent(fraction: number): string;
   /** YYYY/MM/DD (I18N-05). */
   date(value: string): string;
-  /** A calendar day (`YYYY-MM-DD`) in words, as a text is dated. */
+  /** Takes `YYYY-MM-DD`. */
   day(value: string): string;
   /** YYYY-MM-DD HH:mm:ss in the viewer's zone (I18N-06). */
   dateTime(value: string): string;
-  /** Weekday, date and time written for the language, for tooltips; names the time zone. */
+  /** Names the time zone. */
   longDateTime(value: string): string;
-  /** Weekday, date and time of a moment (epoch milliseconds) as the clock of a zone shows them, without naming the zone; `year: false` leaves the year out. */
+  /** Takes epoch milliseconds; does not name the zone. */
   zonedDateTime(time: number, timeZone: string, parts?: { readonly year: boolean }): string;
   /** 'in 3 hours', '2 days ago' (I18N-07). */
   relative(value: string): string;
-  /** Seconds as '1 h 5 min', '42 s'; largest two units. */
+  /** '1 h 5 min', '42 s'; the two largest units. */
   duration(seconds: number): string;
-  /** Bytes as kB, MB, GB. */
   bytes(value: number): string;
-  /** 'a, b and c' in the language. */
   list(items: readonly string[]): string;
-  /** 'a, b or c' in the language. */
   either(items: readonly string[]): string;
 }
 
-/** The formats of one language. */
 export function formatsFor(language: InterfaceLanguage): Formats {
   const locale = dayjsLocales[language].name;
   const at = (value: string) => dayjs(parseTime(value)).locale(locale);
-  // Making a formatter costs a hundred times what using it does, and a list of tasks writes hundreds of numbers at once.
+  // Creating a formatter costs a hundred times more than using it.
   const made = new Map<string, Intl.NumberFormat>();
   const number = (value: number, options?: Intl.NumberFormatOptions) => {
     const key = options === undefined ? '' : JSON.stringify(options);
@@ -159,10 +152,9 @@ const formatsOf = (language: InterfaceLanguage): Formats => {
   return known;
 };
 
-/** The formats of the language that is on screen when they are asked for. */
 const shownFormats = (): Formats => formatsOf(isLanguage(i18next.language) ? i18next.language : 'en-US');
 
-/** Formats that write in the language on screen whenever they are called: a toast or a question may outlive the rendering it comes from. */
+/** Uses the language at the time of the call: a toast or a dialog may outlive the render that created it. */
 const lasting = (): Formats => ({
   number: (...of) => shownFormats().number(...of),
   money: (...of) => shownFormats().money(...of),
@@ -180,10 +172,8 @@ const lasting = (): Formats => ({
   either: (...of) => shownFormats().either(...of),
 });
 
-// One for each language: what is computed with them is computed anew in another.
 const given = new Map<InterfaceLanguage, Formats>();
 
-/** The formats of the language on screen; a component renders again when it changes, a callback that was kept follows it. */
 export function useFormats(): Formats {
   const language = useLanguage();
   const known = given.get(language) ?? lasting();

@@ -1,13 +1,12 @@
 import type { InterfaceLanguage } from '#src/contract/enums.gen';
 
-/** An interface language: its name in itself, and the folder of its static pictures (I18N-08). */
 interface Language {
   readonly code: InterfaceLanguage;
   readonly name: string;
   readonly pictures: string;
 }
 
-/** The seven interface languages in menu order (I18N-01). */
+/** In menu order (I18N-01). */
 export const languages: readonly Language[] = [
   { code: 'en-US', name: 'English', pictures: 'en' },
   { code: 'es-ES', name: 'Español', pictures: 'es' },
@@ -18,12 +17,11 @@ export const languages: readonly Language[] = [
   { code: 'ko-KR', name: '한국어', pictures: 'kr' },
 ];
 
-/** Whether a string is one of the seven language codes. */
 export function isLanguage(value: unknown): value is InterfaceLanguage {
   return languages.some((language) => language.code === value);
 }
 
-/** The best of our languages for what a browser asks for, in its order; en-US when none fits. */
+/** Falls back to en-US. */
 export function matchLanguage(wanted: readonly string[]): InterfaceLanguage {
   for (const tag of wanted) {
     const base = tag.toLowerCase().split('-')[0];

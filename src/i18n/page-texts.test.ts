@@ -3,12 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { startLanguages, switchLanguage } from './init';
 import { loadPageTexts } from './page-texts';
 
-/** Whether the texts of a namespace are there in a language. */
 const has = (language: string, namespace: string) => i18next.hasResourceBundle(language, namespace);
 
 beforeEach(() => startLanguages('en-US'));
 
-// One after the other: what has been wanted once stays wanted for as long as the application runs.
 test('the texts of public pages are not there from the start and come when a page wants them, in its language', async () => {
   expect(has('en-US', 'ui')).toBe(true);
   expect(has('en-US', 'site')).toBe(false);

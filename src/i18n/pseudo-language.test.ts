@@ -5,7 +5,7 @@ import { loadPageTexts } from './page-texts';
 import type * as PseudoLanguage from './pseudo-language';
 import { loadAntdLocale } from '#src/ui/theme/antd-locales';
 
-// As in a demo and in the stories; a live build, which tests are by default, has none of it.
+// Tests run as a live build, which has no pseudo language.
 vi.mock('./pseudo-language', async (original) => ({
   ...(await original<typeof PseudoLanguage>()),
   loadPseudo: () => import('./pseudo'),

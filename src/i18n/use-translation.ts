@@ -7,7 +7,6 @@ interface Translation<Name extends FlatNamespace> extends Pick<UseTranslationRes
 
 const translators = new Map<string, unknown>();
 
-/** A `t` that uses the language at the time of the call; its identity changes with the language, so that memos are recomputed. */
 function translatorOf<Name extends FlatNamespace>(namespace: Name, language: string): TFunction<Name> {
   const key = `${language} ${namespace}`;
   const known = translators.get(key) ?? i18next.getFixedT(null, namespace);
@@ -15,10 +14,7 @@ function translatorOf<Name extends FlatNamespace>(namespace: Name, language: str
   return known as TFunction<Name>;
 }
 
-/**
- * Like react-i18next's hook, `ui` being the default namespace, but `t` uses the language at the time of the call: a toast, a question or a
- * field's message outlives the rendering that created it. The component renders again when the language changes.
- */
+/** `t` uses the language at the time of the call: a toast, a dialog or a field's message may outlive the render that created it. */
 export function useTranslation<Name extends FlatNamespace = DefaultNamespace>(namespace?: Name): Translation<Name> {
   const name = namespace ?? ('ui' as Name);
   const { i18n } = useI18next(name);

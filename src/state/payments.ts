@@ -6,7 +6,6 @@ import { store } from './preferences';
 const KEY = 'payments';
 const MAX_WATCHED = 20;
 
-/** An order whose payment is on its way, and the user who paid it. */
 interface PendingPayment {
   readonly userId: string;
   readonly orderId: string;
@@ -24,7 +23,7 @@ const isPendingPayments = (value: unknown): value is readonly PendingPayment[] =
       typeof entry.orderId === 'string',
   );
 
-/** A bank debit takes days, so the list outlives the tab and the session. */
+/** A bank debit takes days, so the list outlives the session. */
 const pendingAtom = atom<readonly PendingPayment[]>(readJson(localStore, KEY, isPendingPayments) ?? []);
 
 function setPending(payments: readonly PendingPayment[]): void {
@@ -32,18 +31,15 @@ function setPending(payments: readonly PendingPayment[]): void {
   store.set(pendingAtom, payments);
 }
 
-/** Remembers a payment that is on its way, so that its user is told how it ends (BILL-09). */
 export function watchPayment(payment: PendingPayment): void {
   const others = store.get(pendingAtom).filter(({ orderId }) => orderId !== payment.orderId);
   setPending([...others, payment].slice(-MAX_WATCHED));
 }
 
-/** Forgets a payment: it has been told of, or its order is gone. */
 export function unwatchPayment(orderId: string): void {
   setPending(store.get(pendingAtom).filter((payment) => payment.orderId !== orderId));
 }
 
-/** Ids of the orders of a user whose payments are on their way. */
 export function usePendingPayments(userId: string | undefined): readonly string[] {
   return useAtomValue(
     useMemo(
@@ -59,7 +55,6 @@ export function usePendingPayments(userId: string | undefined): readonly string[
   );
 }
 
-/** Forgets every payment: another story or test begins. */
 export function forgetPayments(): void {
   setPending([]);
 }

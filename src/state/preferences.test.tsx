@@ -6,7 +6,6 @@ function Connection() {
   return <p>{useOnline() ? 'connected' : 'no connection'}</p>;
 }
 
-/** Has the browser say that it has a connection, or none. */
 function setOnline(online: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   act(() => void globalThis.dispatchEvent(new Event(online ? 'online' : 'offline')));

@@ -20,7 +20,7 @@ const bearer: AuthAdapter = {
 
 let made: { settings: AuthSettings; adapter: AuthAdapter } | undefined;
 
-/** The adapter of the settings in force. */
+/** Returns the adapter of the configured sign-in method. */
 export function authAdapter(): AuthAdapter {
   const settings = config().auth;
   if (made?.settings !== settings)
@@ -28,12 +28,12 @@ export function authAdapter(): AuthAdapter {
   return made.adapter;
 }
 
-/** Whether a cookie carries the session, so that only the server knows whether there is one. */
+/** Returns whether a cookie carries the session, so that only the server knows whether there is one. */
 export function usesCookie(settings: AuthSettings): settings is Exclude<AuthSettings, { kind: 'bearer' }> {
   return settings.kind === 'cookie' || (settings.kind === 'redirect' && settings.exchangePath === undefined);
 }
 
-/** Begins a session with the token that a sign-in answered; a cookie server answers none. Throws where one is needed and missing. */
+/** Starts a session; a cookie server returns no token. Throws if a token is needed and missing. */
 export function beginSession(token: string | undefined): void {
   setSessionToken(authAdapter().sessionOf(token));
 }

@@ -1,11 +1,9 @@
-/** Adds the credentials of one sign-in method to requests. */
 export interface AuthAdapter {
-  /** Whether `observe` may request a repetition; the body is kept for it. */
+  /** Whether `observe` may ask for a retry, so that the caller must clone the request. */
   readonly mayRepeat: boolean;
-  /** Returns the request with the credentials: the same object, or a new one. */
   authorize(request: Request): Request;
-  /** Reads a response; returns true to repeat the call, because the response has a newer CSRF token. */
+  /** Returns true to repeat the call with the newer CSRF token of this response. */
   observe(sent: Request, response: Response): boolean;
-  /** The session value that this tab stores: the token, or a placeholder where a cookie holds it. */
+  /** The session value that this tab stores: the token, or a placeholder for a cookie. */
   sessionOf(token: string | undefined): string;
 }

@@ -63,7 +63,6 @@ describe('a bearer token', () => {
   });
 });
 
-/** A browser's part in a cookie session, for Node: keeps cookies of calls with credentials and sends them back. */
 function cookieJar(): void {
   const jar = new Map<string, string>();
   setTransport(async (request) => {

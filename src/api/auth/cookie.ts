@@ -1,7 +1,6 @@
 import { now } from '#src/lib/now';
 import type { AuthAdapter } from './auth-adapter';
 
-/** Names of the places where the CSRF token is found and goes. */
 interface CsrfNames {
   readonly csrfCookie: string;
   readonly csrfMeta: string;
@@ -10,7 +9,6 @@ interface CsrfNames {
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The value of a cookie of this page, undefined when it has none of that name or when there is no page. */
 function pageCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const found = document.cookie
@@ -26,8 +24,8 @@ function pageMeta(name: string): string | undefined {
 }
 
 /**
- * A session in a cookie: every call goes with credentials, writing ones with the CSRF token. The token is what the last answer's
- * header gave, else the page's cookie, else its `<meta>`. A refused writing call whose answer brings another token is sent again.
+ * Sends a CSRF token with writes: from the last response, else the cookie, else `<meta>`. Repeats a refused write when its response has
+ * another token.
  */
 export function createCookieAuth(names: CsrfNames): AuthAdapter {
   let fromHeader: string | undefined;
@@ -45,7 +43,7 @@ export function createCookieAuth(names: CsrfNames): AuthAdapter {
       const isRefused = response.status === 403 && !SAFE.has(sent.method);
       return isRefused && token() !== undefined && token() !== (sent.headers.get(names.csrfHeader) ?? undefined);
     },
-    // Different for every sign-in, so that a late refusal of an old session does not end a new one.
+    // Differs for each sign-in, so that a late 401 of an old session does not end a new one.
     sessionOf: () => `cookie-${now()}`,
   };
 }

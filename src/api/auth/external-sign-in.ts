@@ -8,7 +8,7 @@ import type { AuthSettings } from './settings';
 type RedirectSettings = Extract<AuthSettings, { kind: 'redirect' }>;
 
 const KEY = 'external-sign-in';
-/** Who is sent to sign in again within so many milliseconds is asked first: the two sites may disagree for ever. */
+/** Milliseconds. A second redirect within this time needs a click, or two sites that disagree redirect forever. */
 const AGAIN_AFTER = 15_000;
 
 interface Departure {
@@ -27,7 +27,7 @@ const isDeparture = (value: unknown): value is Departure =>
   'at' in value &&
   typeof value.at === 'number';
 
-/** Notes where one wants to be afterwards and gives the address of the sign-in page; `landing` is the address it shall lead back to. */
+/** Stores `returnTo` and returns the address of the sign-in page, which redirects back to `landing`. */
 export function departForSignIn(settings: RedirectSettings, landing: string, returnTo: string): string {
   const state = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -39,19 +39,18 @@ export function departForSignIn(settings: RedirectSettings, landing: string, ret
   return url.href;
 }
 
-/** Whether one may be sent to the sign-in page without being asked: not when one has just been there. */
+/** Returns whether the app may redirect without a click: not if it has just done so. */
 export function mayDepart(): boolean {
   const last = readJson(sessionStore, KEY, isDeparture);
   return last === null || now() - last.at > AGAIN_AFTER;
 }
 
-/** What the sign-in page sent back: `none` when one does not come from there, `strange` when the state is not ours. */
 export type Arrival =
   | { readonly kind: 'none' }
   | { readonly kind: 'strange' }
   | { readonly kind: 'arrived'; readonly code: string | undefined; readonly returnTo: string };
 
-/** Reads the query with which the sign-in page led back here. A code counts only with the state that this tab sent along. */
+/** Reads the query of the redirect. A code counts only with the state that this tab sent; otherwise the arrival is `strange`. */
 export function readArrival(settings: RedirectSettings, query: URLSearchParams): Arrival {
   const state = query.get(settings.stateParameter);
   const code = query.get(settings.codeParameter) ?? undefined;
@@ -62,7 +61,7 @@ export function readArrival(settings: RedirectSettings, query: URLSearchParams):
   return { kind: 'arrived', code, returnTo: departure.returnTo };
 }
 
-/** Exchanges a code for the token of a session; `landing` is the address that the sign-in page led back to. Rejects with ApiError. */
+/** Exchanges a code for a token; `landing` is the redirect's address. Rejects with ApiError. */
 export async function exchangeCode(exchangePath: string, code: string | undefined, landing: string): Promise<string> {
   const { apiBaseUrl } = config();
   const request = new Request(`${apiBaseUrl || globalThis.location.origin}${exchangePath}`, {

@@ -1,7 +1,7 @@
 import { keySpace } from '#src/lib/storage';
 import type { SignInProvider } from '../config';
 
-/** What the window of a provider gave: its code, and the name (e-mail, or phone number for WeChat) of who signed in there. */
+/** `account` is the e-mail address, or the phone number for WeChat. */
 export interface ProviderProof {
   readonly code: string;
   readonly account: string;
@@ -12,7 +12,7 @@ interface Returned extends ProviderProof {
 }
 
 const channelName = `${keySpace}provider`;
-/** How often it is looked whether the window was closed, in milliseconds. */
+/** Milliseconds. */
 const LOOK_EVERY = 500;
 
 const isReturned = (value: unknown): value is Returned =>
@@ -26,9 +26,8 @@ const isReturned = (value: unknown): value is Returned =>
   typeof value.account === 'string';
 
 /**
- * Opens a provider's window and waits for what it gives. `address` is the provider's, `landing` the page of ours that it shall lead back
- * to (PROVIDER_RETURN). Undefined when the window was closed, or the browser did not let it open. Only what carries the state sent along
- * counts; it comes over a channel of this origin, since providers cut the tie between the two windows.
+ * Opens a provider's window, which redirects to `landing`. Resolves with its answer; undefined when it was closed or blocked.
+ * The answer comes over a BroadcastChannel, since providers cut `window.opener`.
  */
 export function openProviderWindow(
   provider: SignInProvider,
@@ -57,14 +56,14 @@ export function openProviderWindow(
   });
 }
 
-/** Reads the query with which a provider's window led back here; undefined when it holds no code. */
+/** Reads the query of a provider's redirect; undefined without a code. */
 export function readReturn(query: URLSearchParams): Returned | undefined {
   const account = query.get('account') ?? query.get('email') ?? '';
   const returned = { state: query.get('state'), code: query.get('code'), account };
   return isReturned(returned) ? returned : undefined;
 }
 
-/** Hands what a provider gave to the page that opened its window. */
+/** Sends the answer to the page that opened the window. */
 export function handOver(returned: Returned): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(returned);

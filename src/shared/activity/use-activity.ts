@@ -8,19 +8,17 @@ import { activityToTell, type ActivityStep } from '#src/domain/activities';
 import { parseTime } from '#src/i18n/format';
 import { now } from '#src/lib/now';
 
-/** An activity that runs, and where it stands. */
 export interface RunningActivity {
   readonly code: string;
   readonly name: string;
   readonly description: string;
-  /** `percent` off plans, null where the server does not say. */
   readonly step: ActivityStep & { readonly percent: number | null };
 }
 
-/** Who is told of activities: the id of an account, or 'visitor'. */
+/** The id of an account, or 'visitor'. */
 export type Audience = string;
 
-/** Who is told of activities now; undefined while nobody knows, and for sub-members, whose plan is the administrator's affair (NAV-09). */
+/** Undefined while unknown, and for sub-members, who cannot buy (NAV-09). */
 export function useAudience(): Audience | undefined {
   const signedIn = useSignedIn();
   const { data: account } = useAccount();
@@ -38,14 +36,13 @@ const withTimes = (activity: Activity) => ({
   })),
 });
 
-/** The activity to tell of (ENUM-49), true as its steps go by; undefined when none runs or none could be read. */
+/** Follows the steps of the activity as time passes (ENUM-49). */
 export function useRunningActivity(): RunningActivity | undefined {
   const { data } = useQuery(promotionQueries.activities());
   const activities = useMemo(() => data?.items.map(withTimes) ?? [], [data]);
   const [moment, setMoment] = useState(now);
   const told = activityToTell(activities, moment);
   useEffect(() => {
-    // A step may begin or end while the page is open; nothing is drawn anew as long as it is the same one.
     const look = () => {
       const at = now();
       setMoment((before) =>

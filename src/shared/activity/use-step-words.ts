@@ -11,11 +11,9 @@ const keys = {
   [ActivityStepStatus.Encore]: 'encore',
 } as const satisfies Record<ActivityStepStatus, string>;
 
-/** What a step offers, in words, and what its countdown counts to (ENUM-49). */
 export function useStepWords(step: RunningActivity['step']): {
   readonly offer: string;
   readonly countsTo: string;
-  /** '30%', undefined while nothing is cheaper or nobody says by how much. */
   readonly percent: string | undefined;
 } {
   const { t } = useTranslation('promotions');

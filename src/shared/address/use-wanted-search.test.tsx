@@ -4,7 +4,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { useWantedSearch } from './use-wanted-search';
 
-/** `ask` of the first render. */
 let firstAsk: ReturnType<typeof useWantedSearch>['ask'] | undefined;
 
 function Letters() {
@@ -34,7 +33,6 @@ function Letters() {
 
 afterEach(cleanup);
 
-/** The letters in a page whose loader answers when `answer` is called. */
 function renderLetters() {
   let done: (() => void) | undefined;
   const loader = () => new Promise<null>((resolve) => (done = () => resolve(null)));
@@ -51,7 +49,6 @@ test('TASK-08 choices made while the address is still on its way add up', async 
   expect([says('wanted'), says('address')]).toEqual(['abc', '']);
   answer();
   await expect.poll(() => says('address')).toBe('abc');
-  // What the address becomes in another way counts.
   await Promise.all([router.navigate('/?letters=z'), Promise.resolve().then(() => answer())]);
   await expect.poll(() => says('wanted')).toBe('z');
 });
@@ -61,7 +58,6 @@ test('TASK-08 a choice is kept that was made just before the address took the on
   fireEvent.click(screen.getByRole('button', { name: 'a' }));
   answer();
   await expect.poll(() => says('address')).toBe('a');
-  // The handler of the former render takes this press.
   act(() => firstAsk?.(new URLSearchParams({ letters: 'ab' })));
   expect([says('wanted'), says('address')]).toEqual(['ab', 'a']);
   fireEvent.click(screen.getByRole('button', { name: 'c' }));

@@ -2,15 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { isClientLink } from '#src/domain/client-protocol';
 import { openInSystem } from '#src/lib/open-client';
 
-/** Milliseconds in which an installed client, or the browser's question whether it may open, takes the focus from the page. */
+/** Milliseconds. */
 const ANSWER = 2_500;
 
-/** Where asking the desktop client stands: not asked, being waited for, something took the focus, nothing did. */
 export type ClientAnswer = 'notAsked' | 'waiting' | 'opened' | 'silent';
 
 /**
- * Asks the desktop client to open by a link of its protocol (PUB-02) and finds out whether anything answered: a browser does not tell, but
- * whatever opens takes the focus from the page or hides it. `ask` may be called again. Anything that is no link of ours is not opened.
+ * Opens a link of the desktop client (PUB-02). A browser does not report whether anything opened, but the page then loses focus or is
+ * hidden.
  */
 export function useAskClient(): { answer: ClientAnswer; ask: (link: string) => void } {
   const [asked, setAsked] = useState(0);

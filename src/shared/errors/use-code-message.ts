@@ -4,7 +4,6 @@ import { ErrorCode } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import { useFormats } from '#src/i18n/format';
 
-/** The namespace of the message of each error code: that of its noun, or `failures`. */
 const places = {
   BadRequest: 'failures',
   WrongCredentials: 'failures',
@@ -94,7 +93,6 @@ const places = {
   TrialDone: 'trial',
   TrialRefused: 'trial',
   LevelTooHigh: 'trial',
-  // Codes inside 200 responses, and those that the application gives itself.
   EmptyFile: 'exports',
   StorageFull: 'exports',
   MemberNotFound: 'members',
@@ -114,7 +112,6 @@ type CodeIn<P extends Place> = { [C in Code]: (typeof places)[C] extends P ? C :
 const isIn = <P extends Place>(place: P, code: Code): code is CodeIn<P> => places[code] === place;
 const isKnown = (code: string): code is Code => Object.hasOwn(places, code);
 
-/** Translation keys of `result.reasons` by code. */
 const taskReasons = {
   TaskNotFound: 'gone',
   UserNotTaskOwner: 'notOwner',
@@ -124,10 +121,10 @@ const taskReasons = {
   ExceedTaskLimitCounts: 'taskLimit',
 } as const satisfies Record<CodeIn<'tasks'>, string>;
 
-/** Codes that say too little by themselves: what the server writes, in the language of the request, says more. */
+/** The server's message says more than these codes. */
 const vague: readonly string[] = [ErrorCode.BadRequest, ErrorCode.Conflict, ErrorCode.Forbidden, ErrorCode.Invalid];
 
-/** Returns a function that gives the general message of an error code (ERR-08), undefined for an unknown one. */
+/** Returns undefined for an unknown code (ERR-08). */
 export function useCodeMessage(): (code: string, message?: string | null) => string | undefined {
   const { t: failures } = useTranslation('failures');
   const { t: account } = useTranslation('account');

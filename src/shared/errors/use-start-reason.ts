@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { StartResult, StopResult } from '#src/contract/enums.gen';
 
-/** Translation keys by result code. */
 const startReasonKeys = {
   [StartResult.FunctionNotEnable]: 'FunctionNotEnable',
   [StartResult.Unknown]: 'Unknown',
@@ -14,10 +13,7 @@ const startReasonKeys = {
   [StartResult.TemplateNotAvailable]: 'TemplateNotAvailable',
 } as const;
 
-/**
- * Why a task did not start, by the result code, in one sentence (ENUM-59); a code that says nothing, or that nobody knows, is said in the
- * server's own words where it gave some, else in general.
- */
+/** Falls back to the server's message, then to a general one (ENUM-59). */
 export function useStartReason(): (code: number, message?: string | null) => string {
   const { t } = useTranslation('tasks');
   return useCallback(
@@ -34,7 +30,7 @@ export function useStartReason(): (code: number, message?: string | null) => str
   );
 }
 
-/** Why a task did not stop, by the result code, in one sentence (ENUM-60); any other as by `useStartReason`. */
+/** Falls back to `useStartReason` (ENUM-60). */
 export function useStopReason(): (code: number, message?: string | null) => string {
   const { t } = useTranslation('tasks');
   return useCallback(

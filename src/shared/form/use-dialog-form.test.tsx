@@ -15,7 +15,6 @@ afterEach(cleanup);
 
 const submit = vi.fn<(values: { name: string }) => Promise<void>>();
 
-/** A dialog with one field whose error the server names by 409. */
 function NameDialog() {
   const { t } = useTranslation('tasks');
   const required = t(($) => $.newGroup.required);

@@ -15,21 +15,18 @@ import { useRetryReason } from '#src/shared/errors/use-retry-reason';
 import { fault, isFault } from '#src/ui/form/fault';
 import { useSingleFlight } from '#src/ui/use-single-flight';
 
-/** Messages by field. */
 export type FieldMessages<Values extends FieldValues> = Readonly<Partial<Record<Path<Values>, () => string>>>;
 
 interface DialogFormOptions<Input extends FieldValues> {
-  /** What the dialog was given: whether it is open, and how it closes. */
   readonly dialog: {
     readonly open: boolean;
     readonly onClose: () => void;
     readonly onClosed?: (() => void) | undefined;
   };
-  /** The initial values. Others that come later replace those of the fields that nobody has changed. */
+  /** Later values replace those of fields that are not dirty. */
   readonly values: Input;
-  /** Messages of this dialog by error code; they replace the general ones. */
   readonly codes?: CodeMessages;
-  /** The fields that an error of the server is about, with their messages. An error about no field stands above the buttons. */
+  /** Other errors appear above the buttons. */
   readonly fieldErrors?: (error: unknown) => FieldMessages<Input>;
 }
 
@@ -37,12 +34,9 @@ interface DialogForm<Input extends FieldValues, Output> extends Pick<
   UseFormReturn<Input, unknown, Output>,
   'control' | 'getValues' | 'resetField' | 'setFocus'
 > {
-  /** Sets a value as if it had been typed. */
   readonly setValue: <Name extends Path<Input>>(name: Name, value: PathValue<Input, Name>) => void;
   readonly isPending: boolean;
-  /** Forgets the error of the last submit. */
   readonly clearError: () => void;
-  /** Spread them on `FormDialog`. */
   readonly dialogProps: {
     readonly open: boolean;
     readonly loading: boolean;
@@ -54,11 +48,7 @@ interface DialogForm<Input extends FieldValues, Output> extends Pick<
   };
 }
 
-/**
- * The form of a dialog. `submit` gets the values that `schema` has parsed; what it throws is shown at the fields that `fieldErrors`
- * names, otherwise above the buttons, and what was typed stays. Errors show from the first submit on, in the language on screen.
- * A Retry-After of the server holds the submit button.
- */
+/** A Retry-After disables the submit button. */
 export function useDialogForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
   submit: (values: Output) => unknown,
@@ -68,14 +58,13 @@ export function useDialogForm<Input extends FieldValues, Output>(
   const errorMessage = useErrorMessage();
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
-    // A whole set of values is a partial one.
     defaultValues: values as DefaultValues<Input>,
     values,
     resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true },
   });
   const { control, formState, getValues, handleSubmit, reset, resetField, setError, setFocus, setValue, trigger } =
     form;
-  // react-hook-form tracks what is read while rendering; keepDirtyValues needs dirtyFields.
+  // react-hook-form tracks what is read during render; keepDirtyValues needs dirtyFields.
   const { dirtyFields, errors, isSubmitted } = formState;
   void dirtyFields;
   const [failure, setFailure] = useState<{ readonly error: unknown; readonly fields: readonly Path<Input>[] }>();
@@ -93,7 +82,7 @@ export function useDialogForm<Input extends FieldValues, Output>(
   });
   const isPending = pending !== undefined;
 
-  // A field is disabled until the pending state is gone.
+  // A field is disabled while the call is pending.
   const focusRefused = useEffectEvent(() => {
     const [first] = failure?.fields ?? [];
     if (first !== undefined) setFocus(first, { shouldSelect: true });
@@ -102,7 +91,6 @@ export function useDialogForm<Input extends FieldValues, Output>(
     focusRefused();
   }, [failure]);
 
-  // The schema's messages are texts; those of the server are functions and need no second look.
   const translateErrors = useEffectEvent(() => {
     const names = Object.entries(errors).flatMap(([name, error]) => (error && isFault(error) ? [] : [name]));
     if (names.length > 0) void trigger(names as Path<Input>[]);

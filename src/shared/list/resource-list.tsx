@@ -13,13 +13,10 @@ import type { ListState } from './use-list-page';
 
 interface ListProps<T> {
   readonly list: ListState<T>;
-  /** What stands above the rows to narrow them down. */
   readonly filters?: ReactNode;
-  /** What is said when nothing could be loaded: what happened, and what still works. */
   readonly failed: { readonly title: string; readonly detail: string };
-  /** In place of the rows where there are none. */
   readonly empty: ReactNode;
-  /** The same where the filters leave none. Without it `empty` stands for both. */
+  /** Without it, `empty` shows here too. */
   readonly noMatch?: { readonly title: string; readonly clearLabel: string };
 }
 
@@ -28,7 +25,6 @@ type TableProps<T> = Omit<
   'rows' | 'rowKey' | 'error' | 'stale' | 'pagination' | 'empty' | 'selection'
 >;
 
-/** A list of things as a table, with its filters, states and pages. Rows can be selected where they have a `rowLabel`. */
 export function ResourceList<T>({
   list,
   filters,
@@ -39,7 +35,6 @@ export function ResourceList<T>({
   ...table
 }: ListProps<T> &
   TableProps<T> & {
-    /** Why a row cannot be selected; undefined when it can. */
     readonly reasonOf?: Selection<T>['reasonOf'];
   }) {
   const { rows, rowKey, error, staleness, retryIn, retrying, onRetry, selection, pagination } = list;
@@ -64,7 +59,6 @@ export function ResourceList<T>({
   );
 }
 
-/** A list of things as cards, with its filters, states and pages. */
 export function ResourceCards<T>({
   list,
   filters,
@@ -75,9 +69,7 @@ export function ResourceCards<T>({
   className,
   card,
 }: ListProps<T> & {
-  /** What the cards are, for assistive technology. */
   readonly label: string;
-  /** Lays the cards out. */
   readonly className: string;
   readonly card: (row: T) => ReactNode;
 }) {
@@ -107,7 +99,6 @@ export function ResourceCards<T>({
   );
 }
 
-/** Nothing there, or nothing that fits the filters. */
 function NoRows<T>({
   list: { isFiltered = false, clearFilters },
   empty,

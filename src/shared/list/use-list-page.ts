@@ -9,20 +9,16 @@ import type { PaginationProps } from '#src/ui/table/paging';
 import { isFiltered, withoutFilters, type ListParams, type PageParams } from './list-params';
 import { useListSelection, type ListSelection } from './use-list-selection';
 
-/** What the server answers for a page of a list. */
 interface ListAnswer<Row> {
   readonly items: readonly Row[];
   readonly total: number;
 }
 
-/** What a list shows, however it was read: enough for `ResourceList`. */
 export interface ListState<Row> extends Omit<RegionState<unknown>, 'data'> {
-  /** undefined while the first load runs; the rows of the page before while the next one is on its way. */
+  /** Undefined during the first load; the old rows while the next page loads. */
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string;
-  /** Names the list that the rows belong to: its filters, order and page. */
   readonly rowsId: string;
-  /** Whether there is no connection. */
   readonly offline: boolean;
   readonly selection: ListSelection<Row>;
   readonly pagination?: PaginationProps;
@@ -30,15 +26,12 @@ export interface ListState<Row> extends Omit<RegionState<unknown>, 'data'> {
   readonly clearFilters?: () => void;
 }
 
-/** What `useListPage` returns. */
 export interface ListPage<P, Data, Row> extends ListState<Row> {
-  /** What the address says. */
   readonly params: P;
-  /** What the address will say once it has followed every change; the controls show this. */
+  /** Includes pending changes, for the controls. */
   readonly nextParams: P;
-  /** Changes some of the address. */
   readonly setParams: (changes: Partial<P>, options?: { readonly replace?: boolean }) => void;
-  /** Changes what narrows or sorts the list, which then begins at its first page. */
+  /** Returns to the first page. */
   readonly setFilters: (changes: Partial<P>) => void;
   readonly data: Data | undefined;
   readonly pagination: PaginationProps;
@@ -46,10 +39,6 @@ export interface ListPage<P, Data, Row> extends ListState<Row> {
   readonly clearFilters: () => void;
 }
 
-/**
- * A list whose filters, order and page live in the address. Keeps the rows of the page before until the next one is there, and the
- * selection from page to page. `ResourceList` shows what it returns.
- */
 export function useListPage<
   P extends PageParams,
   Answer,
@@ -65,12 +54,11 @@ export function useListPage<
   selectionScope,
 }: {
   readonly params: ListParams<P>;
-  /** The query that an address stands for. */
   readonly query: (params: P) => UseQueryOptions<Answer, Failure, Data, Key>;
-  /** The same function from one render to the next. */
+  /** Must be stable. */
   readonly rowKey: (row: Row) => string;
   readonly enabled?: boolean;
-  /** With another one nothing is selected any more; without it the selection stays under all filters. */
+  /** A new scope clears the selection. */
   readonly selectionScope?: (params: P) => string;
 }): ListPage<P, Data, Row> {
   const { params, nextParams, setParams } = useAddressParams(listParams);

@@ -1,33 +1,28 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Selection } from '#src/ui/table/columns';
 
-/** The selected rows of a list, those of other pages included. */
 export interface ListSelection<T> extends Selection<T> {
-  /** The selected rows as they were last seen. */
+  /** As last loaded. */
   readonly rows: readonly T[];
-  /** Takes some keys out of the selection; the same function from one render to the next. */
+  /** Stable. */
   readonly remove: (keys: readonly string[]) => void;
-  /** Selects nothing; the same function from one render to the next. */
+  /** Stable. */
   readonly clear: () => void;
 }
 
 interface State<T> {
   readonly scope: string;
-  /** The rows on the page. */
   readonly page: readonly T[] | undefined;
   readonly selected: ReadonlyMap<string, T>;
 }
 
-/** The selected rows with their newest values; the same map where nothing changed, so that nothing renders again. */
+/** Returns the same map if nothing changed. */
 function refresh<T>(selected: ReadonlyMap<string, T>, page: readonly T[] = [], rowKey: (row: T) => string) {
   const changed = page.filter((row) => selected.has(rowKey(row)) && selected.get(rowKey(row)) !== row);
   return changed.length === 0 ? selected : new Map([...selected, ...changed.map((row) => [rowKey(row), row] as const)]);
 }
 
-/**
- * Keeps what is selected from page to page (TASK-34). Every row was on the page when it was selected. In another `scope` nothing is
- * selected. `rowKey` is the same function from one render to the next.
- */
+/** Keeps the selection across pages (TASK-34). `rowKey` must be stable. */
 export function useListSelection<T>(
   page: readonly T[] | undefined,
   rowKey: (row: T) => string,

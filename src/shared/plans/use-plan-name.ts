@@ -12,7 +12,6 @@ const keys = {
   [AccountLevel.EnterpriseChild]: 'enterpriseChild',
 } as const satisfies Record<AccountLevel, string>;
 
-/** Gives the name of a plan in the language on screen; nobody (null) has none. */
 export function usePlanName(): (level: AccountLevel | null | undefined) => string {
   const { t } = useTranslation('account');
   return (level) => t(($) => $.plans[keys[level ?? AccountLevel.None]]);

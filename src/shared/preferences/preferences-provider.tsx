@@ -12,7 +12,6 @@ function followScheme(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** The theme on screen: what was chosen, or what the device says. */
 function useTheme(): ThemeName {
   const [choice] = useThemeChoice();
   const dark = useSyncExternalStore(followScheme, () => globalThis.matchMedia(DARK).matches);
@@ -20,7 +19,6 @@ function useTheme(): ThemeName {
   return dark ? 'dark' : 'light';
 }
 
-/** Provides the theme and the language that the user chose, and the dialogs and toasts in them. */
 export function PreferencesProvider({ children }: { readonly children: ReactNode }) {
   return (
     <UiProvider theme={useTheme()} language={useShownLanguage()}>

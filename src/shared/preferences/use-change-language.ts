@@ -8,10 +8,7 @@ import { switchLanguage } from '#src/i18n/init';
 import { rememberLanguage } from '#src/state/preferences';
 import { useToasts } from '#src/ui/toast';
 
-/**
- * Changes the language of the interface at once, remembers it in this browser, keeps it with the account when somebody is signed
- * in, and reads everything anew, since the server's texts come in the language of the request (I18N-01).
- */
+/** Refetches everything: the server's texts depend on the language (I18N-01). */
 export function useChangeLanguage(): (language: InterfaceLanguage) => Promise<void> {
   const { t } = useTranslation('shell');
   const cache = useQueryClient();

@@ -31,7 +31,6 @@ function Buttons() {
   );
 }
 
-/** Draws a page with the two prompts and gives a way to see where one is. */
 function page() {
   const router = createMemoryRouter([
     {
@@ -134,7 +133,6 @@ test('FORM-37 confirming to top up opens the balance page', async () => {
   await open('top up');
   await userEvent.click(screen.getByRole('button', { name: 'Top up balance' }));
   expect(where()).toBe('/console/balance');
-  // The page says why one is there and leads back; only addresses of the console count.
   expect(where.state()).toMatchObject({ reason: 'premiumProxies', needed: 3, back: '/' });
   expect(readBalanceVisit(where.state())).toBeUndefined();
   expect(readBalanceVisit({ ...Object(where.state()), back: '/console/template/a?taskId=1' })).toEqual({

@@ -11,33 +11,29 @@ import { usePlanName } from '#src/shared/plans/use-plan-name';
 import type { BalanceVisit } from '../start/balance-visit';
 import { askedLeave } from './asked-leave';
 
-/** Why a higher plan is needed, in one sentence of the caller. */
 export interface UpgradeRequest {
   readonly reason: Words;
-  /** In place of the usual title. */
   readonly title?: Words;
-  /** The lowest plan that would do; named in the title when given. */
   readonly requiredLevel?: AccountLevel | undefined;
-  /** What to offer, where a check has decided it already; otherwise it is decided here. */
+  /** Decided here by default. */
   readonly prompt?: UpgradePrompt | undefined;
 }
 
-/** Why more balance is needed, in one sentence of the caller. */
 export interface TopUpRequest {
   readonly reason: Words;
   readonly title?: Words;
-  /** Dollars that are needed. */
+  /** Dollars. */
   readonly needed: number;
 }
 
 export interface Prompts {
-  /** Offers what this account can do about a plan that is too low; confirming leads there. True when it led somewhere (START-07, FORM-34, ROLE-06). */
+  /** Resolves with true if it led to another page (START-07, FORM-34, ROLE-06). */
   upgradePrompt(request: UpgradeRequest): Promise<boolean>;
-  /** Offers to top up; confirming leads to the balance page. True when it led there (FORM-36, FORM-37). */
+  /** Resolves with true if it led to the balance page (FORM-36, FORM-37). */
   topUpPrompt(request: TopUpRequest): Promise<boolean>;
 }
 
-/** The questions that lead to trial, plans and balance; a sub-member is asked to talk to the administrator instead. */
+/** A sub-member is sent to the administrator. */
 export function usePrompts(): Prompts {
   const { t } = useTranslation('promotions');
   const ask = useAsk();
@@ -47,10 +43,8 @@ export function usePrompts(): Prompts {
   const askTrial = useAskTrialEligibility();
   const planName = usePlanName();
 
-  /** What to offer, and the plan of a trial that may be had but is too low to help. */
   const decide = async (requiredLevel?: AccountLevel): Promise<{ prompt: UpgradePrompt; lowTrial?: AccountLevel }> => {
     const level = levelOf(await askAccount());
-    // The server is asked only where a trial could be offered at all.
     if (promptFor(level, true) !== 'trialOrUpgrade') return { prompt: promptFor(level, false) };
     const { canTrial, trialLevel } = await askTrial();
     if (!canTrial || trialLevel === undefined || trialLevel === null || atLeast(trialLevel, requiredLevel))

@@ -1,6 +1,6 @@
 import type { RowFieldType } from '#src/contract/enums.gen';
 
-/** Pixels of a column of rows by the type of its field (ENUM-36). */
+/** Pixels (ENUM-36). */
 export const columnWidths: Readonly<Record<RowFieldType, number>> = {
   text: 220,
   link: 240,

@@ -2,13 +2,13 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { Text } from '#src/ui/text';
 import styles from './rows.module.css';
 
-/** Levels that are opened; what lies deeper stays one line of JSON. */
+/** Deeper levels show as JSON. */
 const DEEPEST = 5;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value of a JSON field with everything in it laid open: names and values, lists, down to five levels (ENUM-36, TPL-26). */
+/** ENUM-36, TPL-26 */
 export function NestedValue({ value, depth = 0 }: { readonly value: unknown; readonly depth?: number }) {
   const { t } = useTranslation('runs');
   if (value === null || value === undefined || value === '')

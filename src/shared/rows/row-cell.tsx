@@ -10,7 +10,7 @@ import { isEmptyValue, rawText, safeAddress, writtenValue } from './cell-value';
 import { NestedValue } from './nested-value';
 import styles from './rows.module.css';
 
-/** One value of a row by the type of its field. In a grid it is one short line that takes no focus of its own; `large` is for the detail. */
+/** `large` is for the detail; otherwise one short line without focusable content. */
 export function RowCell({
   field,
   value,

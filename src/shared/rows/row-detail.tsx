@@ -9,7 +9,7 @@ import { isEmptyValue, rawText, rowText } from './cell-value';
 import { RowCell } from './row-cell';
 import styles from './rows.module.css';
 
-/** Every field of one row, each with a way to copy it, and the rows before and after. `index` counts from 0. */
+/** `index` counts from 0. */
 export function RowDetail({
   index,
   total,

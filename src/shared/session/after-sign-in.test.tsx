@@ -22,7 +22,6 @@ function Press({ action, id, perform }: { action: WantedAction; id: string; perf
   );
 }
 
-/** A page with the button, at its address; gives the calls and the router. */
 function open(action: WantedAction = 'like', id = '7') {
   const perform = vi.fn();
   const router = createMemoryRouter(
@@ -36,7 +35,6 @@ function open(action: WantedAction = 'like', id = '7') {
   return { perform, router };
 }
 
-/** A visitor presses and is at the sign-in. */
 async function pressAsVisitor() {
   const { perform, router } = open();
   fireEvent.click(screen.getByRole('button'));

@@ -1,23 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import type { AccountLevel, LoginProvider } from '#src/contract/enums.gen';
 
-/** A seeded person whom one click signs in; only a demo has them. */
 export interface DemoAccount {
   readonly persona: string;
   readonly account: string;
   readonly password: string;
   readonly level: AccountLevel;
   readonly name: string;
-  /** Accounts of providers that it is linked with, by the e-mail that the provider knows. */
+  /** Linked accounts, by the e-mail that the provider knows. */
   readonly links: readonly (readonly [LoginProvider, string])[];
-  /** Digits of the phone number, by which WeChat knows it. */
+  /** WeChat's account name; digits only. */
   readonly phone: string;
 }
 
 let accounts: readonly DemoAccount[] = [];
 const listeners = new Set<() => void>();
 
-/** Tells the sign-in page whom it may offer; the start of a demo and the stories call it, a live build never does. */
 export function setDemoAccounts(list: readonly DemoAccount[]): void {
   accounts = list;
   for (const listener of listeners) listener();
@@ -28,7 +26,6 @@ function follow(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The seeded people to offer; none outside a demo. */
 export function useDemoAccounts(): readonly DemoAccount[] {
   return useSyncExternalStore(follow, () => accounts);
 }

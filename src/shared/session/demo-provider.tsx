@@ -17,7 +17,6 @@ interface Typed {
   readonly name: string;
 }
 
-/** Stands in for the window of a provider in a demo: one of its accounts is chosen, or the name of another one typed. */
 export function DemoProvider({
   open,
   provider,

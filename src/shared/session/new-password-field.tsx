@@ -11,10 +11,7 @@ const words = { 0: 'weak', 1: 'weak', 2: 'fair', 3: 'good', 4: 'strong' } as con
   string
 >;
 
-/**
- * A new password in a form: the rule below it and, from the first sign on, how strong it is. `names` are the account's e-mail and user
- * name, which make a password weak. Its messages come from the form's resolver (usePasswordWords).
- */
+/** `names` are the account's e-mail and user name, which make a password weak. */
 export function NewPasswordField<T extends FieldValues>({
   control,
   name,
@@ -25,10 +22,8 @@ export function NewPasswordField<T extends FieldValues>({
 }: {
   readonly control: Control<T>;
   readonly name: FieldPath<T>;
-  /** 'New password' unless told. */
   readonly label?: ReactNode;
   readonly names?: readonly string[];
-  /** What the server says against it, in place of the form's own message. */
   readonly error?: ReactNode;
   readonly disabled?: boolean;
 }) {
@@ -55,7 +50,6 @@ export function NewPasswordField<T extends FieldValues>({
   );
 }
 
-/** Four bars and a word: the colour never says it alone. */
 function Strength({ value }: { readonly value: PasswordStrength }) {
   const { t } = useTranslation('session');
   const level = words[value];

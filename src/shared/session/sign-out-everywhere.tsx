@@ -10,7 +10,6 @@ import { Notice, Tag } from '#src/ui/status';
 import { Text } from '#src/ui/text';
 import styles from './provider.module.css';
 
-/** Asks before every session of the account is ended: names the places that are signed out, this one too. */
 export function SignOutEverywhere({ open, onClose, onClosed }: ShownDialog) {
   const { t } = useTranslation('session');
   const { dateTime } = useFormats();

@@ -10,14 +10,13 @@ const all: readonly SignInProvider[] = [LoginType.Google, LoginType.Microsoft, L
 
 const DemoProvider = lazy(() => import('./demo-provider').then((module) => ({ default: module.DemoProvider })));
 
-/** The providers whose accounts open a session here (ENUM-54): those that the deployment names, in a demo all of them. */
 export function useProviders(): readonly SignInProvider[] {
   const isDemo = useDemoAccounts().length > 0;
   const { providers = {} } = config();
   return all.filter((provider) => isDemo || providers[provider] !== undefined);
 }
 
-/** Asks a provider who somebody is, in its own window; a demo has none, and asks in a dialog. Undefined when it was closed. */
+/** Resolves with undefined when the window was closed. A demo shows a dialog instead. */
 export function useAskProvider(): (provider: SignInProvider) => Promise<ProviderProof | undefined> {
   const show = useShowDialog();
   return (provider) => {

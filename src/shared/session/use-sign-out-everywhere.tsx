@@ -6,7 +6,6 @@ const SignOutEverywhere = lazy(() =>
   import('./sign-out-everywhere').then((module) => ({ default: module.SignOutEverywhere })),
 );
 
-/** Gives the way to ask before every session of the account is ended. */
 export function useSignOutEverywhere(): () => void {
   const show = useShowDialog();
   return () =>

@@ -1,9 +1,8 @@
 import { useAsk, type Question } from '#src/ui/ask';
 
-/** What somebody chose in a question with two ways on. */
 export type Choice = 'confirm' | 'alternative' | 'cancel';
 
-/** Asks a question that may have a second way on beside its confirmation, and gives the way that was taken; closing is a cancel. */
+/** Closing the dialog is 'cancel'. */
 export function useChoose(): (
   question: () => Omit<Question, 'alternative'> & { readonly alternativeLabel?: string },
 ) => Promise<Choice> {

@@ -2,7 +2,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { shownPrice } from '#src/domain/price';
 import { useFormats } from '#src/i18n/format';
 
-/** Words for a price in dollars per 1,000 rows: free, under a cent, or the rounded amount (TPL-41, I18N-02, I18N-03). */
+/** Dollars per 1,000 rows (TPL-41, I18N-02, I18N-03). */
 export function usePriceWords(): (price: number | null | undefined) => string {
   const { t } = useTranslation('templates');
   const { money } = useFormats();

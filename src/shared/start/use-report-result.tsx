@@ -10,13 +10,11 @@ import { useToasts } from '#src/ui/toast';
 import type { BalanceVisit } from './balance-visit';
 import styles from './start.module.css';
 
-/** A task that was to be started or stopped, by the name it is known by where there is one at hand. */
 export interface AskedTask {
   readonly taskId: string;
   readonly taskName?: string;
 }
 
-/** The tasks that the balance does not cover, and why others did not start: who goes to top up sees no list of reasons after that. */
 function RechargeBody({
   lacking,
   others,
@@ -61,17 +59,13 @@ function RechargeBody({
   );
 }
 
-/** The result of a start or stop of several tasks some of which failed; `retry` does it again for those, without a report. */
 interface PartialFailure {
   readonly result: BatchResult;
   readonly retry: (taskIds: readonly string[]) => Promise<BatchResult>;
 }
 
-/** What whoever starts or stops tasks adds to the report. */
 export interface ReportOptions {
-  /** Called once the server has answered. */
   readonly onAnswered?: () => void;
-  /** Shows which of several tasks failed. */
   readonly showFailures?: (failure: PartialFailure) => void;
 }
 
@@ -80,11 +74,7 @@ interface Report extends PartialFailure, ReportOptions {
   readonly tasks: readonly AskedTask[];
 }
 
-/**
- * Says what came of a start or stop, whoever asked for it: a toast for what worked (ERR-12), one that it was running or over already
- * (START-01, START-03), one with the count of failures and for a single task the reason (ERR-10, ERR-11), the daily limit warning
- * (ERR-14), the recharge confirmation (ERR-13), and for several tasks with failures what `showFailures` shows.
- */
+/** ERR-10 to ERR-14, START-01, START-03 */
 export function useReportResult(): (report: Report) => Promise<void> {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
@@ -108,7 +98,7 @@ export function useReportResult(): (report: Report) => Promise<void> {
     },
   };
 
-  /** Offers to top up where the balance was too low; resolves to true when that led to the balance page. */
+  /** Resolves with true if it led to the balance page. */
   const offerRecharge = async (tasks: readonly AskedTask[], failures: readonly BatchFailure[]): Promise<boolean> => {
     const lacking = failures.filter(({ special }) => special === 'balance');
     if (lacking.length === 0) return false;
@@ -141,7 +131,6 @@ export function useReportResult(): (report: Report) => Promise<void> {
     if (done.length > 0) toasts.success(() => say.done(done.length));
     if (ignored.length > 0) toasts.info(() => (several ? say.ignored(ignored.length) : say.ignoredAlone()));
     if (failed.length > 0) {
-      // Several failures have their reasons in the sheet.
       const reasons = () =>
         groupByReason(failed)
           .map(({ reason }) => reason)

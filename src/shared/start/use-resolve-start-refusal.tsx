@@ -9,17 +9,15 @@ import type { BalanceVisit } from './balance-visit';
 import { useChoose } from './use-choose';
 import { useStartRefusalMessage } from './use-start-refusal-message';
 
-/** How a refusal was resolved: on with the next check, another way to start, the newer version, elsewhere, or the end. */
 type Resolution = 'goOn' | 'stop' | 'moved' | 'reload' | { readonly instead: StartTarget };
 
-/** Who starts, and where from. */
 interface StartPlace {
   readonly account: AccountWithLevel;
-  /** Address that the balance page leads back to. */
+  /** Return address of the balance page. */
   readonly back: string;
 }
 
-/** Returns a function that tells or asks what a start check found, one dialog for each, and resolves to what was chosen (START-06 to START-16, ROLE-06, ERR-15, ERR-16). */
+/** START-06 to START-16, ROLE-06, ERR-15, ERR-16 */
 export function useResolveStartRefusal(): (refusal: StartRefusal, place: StartPlace) => Promise<Resolution> {
   const { t } = useTranslation('templates');
   const { t: promotion } = useTranslation('promotions');
@@ -32,7 +30,6 @@ export function useResolveStartRefusal(): (refusal: StartRefusal, place: StartPl
     await navigate(to, state === undefined ? {} : { state });
     return 'moved';
   };
-  /** Says that this template cannot be started, and offers to look for another. */
   const warn = async (title: Words<string>, body: Words<string>): Promise<Resolution> => {
     const choice = await choose(() => ({
       variant: 'warning',
@@ -77,7 +74,7 @@ export function useResolveStartRefusal(): (refusal: StartRefusal, place: StartPl
         const led = await upgradePrompt({
           reason: () => message(refusal),
           requiredLevel: refusal.minimumLevel,
-          // What is offered is decided there, with the trial; an expired plan is renewed, not tried.
+          // `upgradePrompt` decides, but an expired plan gets no trial.
           ...(refusal.reason === 'accountExpired' ? { prompt: refusal.prompt } : {}),
         });
         return led ? 'moved' : 'stop';

@@ -5,7 +5,6 @@ import { useFormats } from '#src/i18n/format';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { usePriceWords } from './use-price-words';
 
-/** Returns a function that gives the values of the cost messages: price, balance rounded down, rows (ERR-16, I18N-04). */
 export function useCostValues(): (cost: CostFacts) => { price: string; balance: string; rows: string } {
   const formats = useFormats();
   const priceWords = usePriceWords();
@@ -16,7 +15,6 @@ export function useCostValues(): (cost: CostFacts) => { price: string; balance: 
   });
 }
 
-/** Returns a function that says in one sentence why a check refused a start. */
 export function useStartRefusalMessage(): (refusal: StartRefusal) => string {
   const { t } = useTranslation('templates');
   const formats = useFormats();

@@ -15,42 +15,28 @@ import { useChoose } from './use-choose';
 import { useReportResult, type AskedTask, type ReportOptions } from './use-report-result';
 import { useResolveStartRefusal } from './use-resolve-start-refusal';
 
-/** What is known of the template and the balance where a start is asked for. */
 export type StartFacts = Omit<StartContext, 'account' | 'canTrial' | 'outsideForm'>;
 
 export interface StartRequest extends ReportOptions {
   readonly tasks: readonly AskedTask[];
-  /** In the cloud by default. */
   readonly target?: StartTarget;
-  /** Reads the facts of the checks beside the account. */
   readonly readFacts?: () => StartFacts | Promise<StartFacts>;
-  /**
-   * Asked for in the form of the template. It also checks whether the task is running (START-04), and shows itself that the server did
-   * not answer.
-   */
+  /** The form checks START-04, too, and shows its own error. */
   readonly inForm?: boolean;
-  /** Address that the balance page leads back to; the present one by default. */
+  /** The current page by default. */
   readonly back?: string;
 }
 
-/** What came of a start. */
 export type StartOutcome =
   | { readonly status: 'refused'; readonly refusal: StartRefusal }
   | { readonly status: 'running' }
-  /** A dialog led elsewhere. */
   | { readonly status: 'moved' }
-  /** The newer version of the template is wanted first. */
   | { readonly status: 'reload' }
-  /** The desktop client is to start it. */
   | { readonly status: 'client' }
   | { readonly status: 'failed'; readonly during: 'checks' | 'call'; readonly error: unknown }
   | { readonly status: 'answered'; readonly result: BatchResult };
 
-/**
- * Returns a function that starts saved tasks: it runs the start checks in their order (START-05), as far as their facts are known,
- * shows what they find, sends the start and reports what came of it. An account without cloud runs is refused everywhere (START-17,
- * START-18). Never rejects.
- */
+/** Runs the start checks in order (START-05). Never rejects. */
 export function useStart(): (request: StartRequest) => Promise<StartOutcome> {
   const { t } = useTranslation('templates');
   const navigate = useNavigate();
@@ -79,7 +65,6 @@ export function useStart(): (request: StartRequest) => Promise<StartOutcome> {
     return { status: 'moved' };
   };
 
-  /** Runs the checks; undefined when it may start in the cloud. */
   const check = async (request: StartRequest): Promise<StartOutcome | undefined> => {
     const { back = `${pathname}${search}`, readFacts, inForm = false, tasks } = request;
     let { target = 'cloud' } = request;

@@ -11,7 +11,6 @@ import { useStopReason } from '../errors/use-start-reason';
 import { useReportResult, type ReportOptions } from './use-report-result';
 import styles from './start.module.css';
 
-/** What a stop means, and the checkbox 'Don't ask again'. */
 function StopBody({ count, onNever }: { count: number; onNever: (never: boolean) => void }) {
   const { t } = useTranslation('tasks');
   const [isNever, setNever] = useState(false);
@@ -31,7 +30,7 @@ function StopBody({ count, onNever }: { count: number; onNever: (never: boolean)
   );
 }
 
-/** Confirms a stop of `count` tasks, which cannot be undone (TASK-31). Resolves to true without a question after 'Don't ask again'. */
+/** A stop cannot be undone (TASK-31). 'Don't ask again' skips the dialog. */
 function useAskToStop(): (count: number) => Promise<boolean> {
   const { t } = useTranslation('tasks');
   const ask = useAsk();
@@ -59,11 +58,11 @@ function useAskToStop(): (count: number) => Promise<boolean> {
 
 export interface StopRequest extends ReportOptions {
   readonly taskIds: readonly string[];
-  /** Stops without a question: something else has asked. */
+  /** The caller has asked already. */
   readonly unasked?: boolean;
 }
 
-/** Returns a function that asks, stops tasks and reports what came of it. Never rejects. */
+/** Never rejects. */
 export function useStop(): (request: StopRequest) => Promise<void> {
   const mayStop = useAskToStop();
   const { mutateAsync } = useStopTasks();

@@ -9,7 +9,7 @@ import { usePrompts } from '../prompts/use-prompts';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { useChoose } from './use-choose';
 
-/** Says that the plan holds no more tasks, with their count, the limit and the plan, and offers what there is: trial, upgrade, or deleting some (ERR-06, ERR-07, ROLE-08). */
+/** ERR-06, ERR-07, ROLE-08 */
 export function useTaskLimit(): (tasks: { readonly quantity: number; readonly limit: number }) => Promise<void> {
   const { t } = useTranslation('templates');
   const { t: promotion } = useTranslation('promotions');
@@ -22,7 +22,7 @@ export function useTaskLimit(): (tasks: { readonly quantity: number; readonly li
   return async ({ quantity, limit }) => {
     const account = await askAccount();
     const level = levelOf(account);
-    // Whether a trial may be had, and helps, is asked where it is offered.
+    // The prompt itself checks for a trial.
     const prompt = promptFor(level, false);
     const title = () => t(($) => $.save.limitTitle);
     const reason = () =>
@@ -36,12 +36,10 @@ export function useTaskLimit(): (tasks: { readonly quantity: number; readonly li
         title,
         reason,
         requiredLevel: levelAbove(level),
-        // An expired plan is renewed, not tried.
         prompt: account?.isLevelExpired === true ? prompt : undefined,
       });
       return;
     }
-    // Nothing is above the highest plan: room is made, or talked about.
     const choice = await choose(() => ({
       variant: 'confirm',
       title: title(),

@@ -7,7 +7,6 @@ import { TextField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
 import { useGroupNameRules } from './use-group-name-rules';
 
-/** Asks for the name of a new task group (FORM-16) and creates it; a name that is taken is said at the field, and what was typed stays. */
 export function NewTaskGroupDialog({
   open,
   onClose,

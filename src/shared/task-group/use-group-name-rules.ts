@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { statusOf } from '#src/api/errors';
 import { limits } from '#src/contract/limits.gen';
 
-/** Returns what `useDialogForm` needs to ask for the name of a task group: the schema, and the message where the name is taken. */
 export function useGroupNameRules() {
   const { t } = useTranslation('tasks');
   const count = limits.taskGroupNameLength;
