@@ -24,7 +24,7 @@ import { seedExports } from './seeds/exports';
 
 const general = group({
   everyday: {
-    says: 'Everyday work on a standard plan: forty tasks, some running, a few scheduled, rows exported.',
+    says: 'Everyday work on a Standard plan: forty tasks, some running, some scheduled, with collected and exported rows.',
     persona: 'standard',
     seed: seedExports,
   },

@@ -22,42 +22,42 @@ const standard = (change: (draft: AccountRecord, now: number) => void) => async 
 
 export const accountDialogScenarios = scenarios({
   userNameTaken: {
-    says: 'Every user name is taken: FailModifyUserName.',
+    says: 'Every new user name is already taken (FailModifyUserName).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 422, code: 'FailModifyUserName', operation: 'changeUserName' }],
   },
   userNameRefused: {
-    says: 'A new user name is refused with a code that nobody has heard of.',
+    says: 'The server refuses a new user name with a code that the app does not know.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 422, code: 'NameFilterRejected', operation: 'changeUserName' }],
   },
   verificationCodeFailed: {
-    says: 'Every verification code is wrong: VerificationCodeFailed.',
+    says: 'Every verification code is rejected as wrong (VerificationCodeFailed).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 422, code: 'VerificationCodeFailed', operation: takingCode }],
   },
   codeCallFailed: {
-    says: 'The service that checks verification codes cannot be asked: HttpApiCallError.',
+    says: 'Verification codes cannot be checked because the code service is unreachable (HttpApiCallError).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 422, code: 'HttpApiCallError', operation: takingCode }],
   },
   codeRateLimited: {
-    says: 'A code was sent a moment ago: the next one can be sent in 45 seconds.',
+    says: 'No new verification code can be sent for 45 seconds (429).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 429, code: 'TooManyRequests', retryAfter: 45, operation: mailing }],
   },
   passwordWrong: {
-    says: 'Every present password is wrong: FailValidatePassword.',
+    says: 'The current password is always rejected as wrong (FailValidatePassword).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 422, code: 'FailValidatePassword', operation: takingPassword }],
   },
   passwordLocked: {
-    says: 'The present password was wrong too often: wait 30 seconds.',
+    says: 'Too many wrong passwords: the current password cannot be checked for 30 seconds (429).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 429, code: 'TooManyRequests', retryAfter: 30, operation: takingPassword }],
   },
   passwordNotSet: {
-    says: 'The account was made with Google and has no password yet; Google is the only way to log in.',
+    says: 'The account was created with Google and has no password. Google is the only way to sign in.',
     persona: 'standard',
     seed: standard((draft) => {
       draft.passwordDigest = undefined;
@@ -65,7 +65,7 @@ export const accountDialogScenarios = scenarios({
     }),
   },
   emailTaken: {
-    says: 'Every new e-mail address belongs to another account.',
+    says: 'Every new e-mail address already belongs to another account.',
     persona: 'standard',
     faults: [
       { kind: 'answer', operation: 'checkEmailUsed', body: { used: true } },
@@ -83,17 +83,17 @@ export const accountDialogScenarios = scenarios({
     seed: standard((draft) => void (draft.links = [])),
   },
   linkedElsewhere: {
-    says: 'The Google, Microsoft or Apple account is linked to another account.',
+    says: 'The Google, Microsoft or Apple account is already linked to another account.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 409, code: 'LinkedToAnotherAccount', operation: linking }],
   },
   linkRefused: {
-    says: 'Linking and unlinking fail (500).',
+    says: 'Linking and unlinking a Google, Microsoft or Apple account fails (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: [...linking, ...unlinking] }],
   },
   pictureSet: {
-    says: 'The account has a picture.',
+    says: 'The account has a profile picture.',
     persona: 'standard',
     seed: async (db, now) => {
       const { userId } = personas.standard;
@@ -103,32 +103,32 @@ export const accountDialogScenarios = scenarios({
     },
   },
   avatarTooLarge: {
-    says: 'Every picture is too large for the server (413).',
+    says: 'Every picture upload is refused because the file is too large (413).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 413, code: 'TooLarge', operation: 'uploadFile' }],
   },
   avatarRefused: {
-    says: 'Every file is no picture to the server (422).',
+    says: 'Every picture upload is refused because the file is not an image (422).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 422, code: 'Invalid', operation: 'uploadFile' }],
   },
   accountChangesRefused: {
-    says: 'Changes of the account fail (500).',
+    says: 'Changes to the account fail (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: changing }],
   },
   loginRecordsFailed: {
-    says: 'The login history cannot be read (500).',
+    says: 'The login history fails to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listLoginRecords' }],
   },
   settingsFailed: {
-    says: 'Stored settings can be neither read nor written (500).',
+    says: 'Saved settings cannot be loaded, and changes to them cannot be saved (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: ['listUserConfigs', 'saveUserConfig', 'deleteUserConfig'] }],
   },
   surveyEmpty: {
-    says: 'Company, name and survey were never filled in.',
+    says: 'The company, full name and survey are not filled in.',
     persona: 'standard',
     seed: standard((draft) => {
       draft.company = '';
@@ -138,17 +138,17 @@ export const accountDialogScenarios = scenarios({
     }),
   },
   deletionPlanned: {
-    says: 'The standard account was deleted two days ago: signing in with it offers to take that back for five more days.',
+    says: 'The standard account was deleted two days ago. Signing in offers to restore it for five more days.',
     persona: 'visitor',
     seed: standard((draft, now) => void (draft.deletesAt = now + 5 * DAY)),
   },
   accountErased: {
-    says: 'The standard account was deleted and its time is up: it cannot sign in, and its e-mail address is free.',
+    says: 'The standard account was erased after its grace period. It cannot sign in, and its e-mail address is free again.',
     persona: 'visitor',
     seed: (db) => db.eraseAccount(personas.standard.userId),
   },
   newAccount: {
-    says: 'A free account made a moment ago: no task, no survey, nobody has logged in before.',
+    says: 'A free account created a moment ago, with no tasks, no survey and no earlier sign-in.',
     persona: 'free',
     seed: async (db, now) => {
       const { userId } = personas.free;

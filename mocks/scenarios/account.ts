@@ -18,48 +18,48 @@ const balanceOf = (balance: number) => async (db: Database, now: number) => {
 
 export const accountScenarios = scenarios({
   accountPending: {
-    says: 'The account is never answered.',
+    says: 'The account never finishes loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: accountCalls }],
   },
   accountFailed: {
-    says: 'The account cannot be read (500).',
+    says: 'The account fails to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: accountCalls }],
   },
   accountFailedOnce: {
-    says: 'The account cannot be read at first, and can on the next try.',
+    says: 'The account fails to load once, then loads on the next try.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'getAccount', times: 1 }],
   },
   accountForbidden: {
-    says: 'The server refuses the account (403).',
+    says: 'The server denies access to the account (403).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 403, code: 'Forbidden', operation: accountCalls }],
   },
   balanceFailed: {
-    says: 'The balance cannot be read (500).',
+    says: 'The balance fails to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'getTemplateBalance' }],
   },
   balancePending: {
-    says: 'The balance is never answered.',
+    says: 'The balance never finishes loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: 'getTemplateBalance' }],
   },
   lowBalance: {
-    says: 'Every account has two dollars: enough to start, too little for premium proxies.',
+    says: 'Every account has $2: enough to start a run, but too little for premium proxies.',
     persona: 'standard',
     seed: balanceOf(2),
   },
   balanceBelowGranularity: {
-    says: 'Every account has forty cents: too little for a priced run.',
+    says: 'Every account has $0.40, which is too little for a paid run.',
     persona: 'standard',
     seed: balanceOf(0.4),
   },
-  balanceZero: { says: 'Every account has used its balance up.', persona: 'standard', seed: balanceOf(0) },
+  balanceZero: { says: 'Every account has a balance of zero.', persona: 'standard', seed: balanceOf(0) },
   languageRefused: {
-    says: 'The interface language cannot be stored (500).',
+    says: 'The interface language cannot be saved (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'updateLanguage' }],
   },

@@ -12,12 +12,12 @@ const everyStart = {
 
 export const batchScenarios = scenarios({
   startsMixed: {
-    says: 'Of the first thirteen tasks one starts, one runs already, and each of the others is refused for a reason of its own.',
+    says: 'Of the first 13 tasks, one starts and one is already running. Each of the others is refused for a different reason.',
     persona: 'standard',
     faults: [{ kind: 'answer', operation: 'startTasks', body: everyStart }],
   },
   startsMixedThenPending: {
-    says: 'A start of many tasks is refused for most of them, and trying again is never answered.',
+    says: 'Most tasks of a batch start are refused. Trying again never gets a response.',
     persona: 'standard',
     faults: [
       { kind: 'answer', operation: 'startTasks', body: everyStart, times: 1 },
@@ -25,7 +25,7 @@ export const batchScenarios = scenarios({
     ],
   },
   stopsMixed: {
-    says: 'Of the first four tasks one stops, two had nothing to stop, and one belongs to someone else.',
+    says: 'Of the first four tasks, one stops, two are not running, and one belongs to another user.',
     persona: 'standard',
     faults: [
       {
@@ -43,7 +43,7 @@ export const batchScenarios = scenarios({
     ],
   },
   copiesMixed: {
-    says: 'Of three tasks one is copied, one is passed over since a template made it, and one was deleted in another window.',
+    says: 'Of three tasks, one is copied, one is skipped because it comes from a template, and one was deleted in another window.',
     persona: 'standard',
     faults: [
       {
@@ -69,12 +69,12 @@ export const batchScenarios = scenarios({
     ],
   },
   taskGroupsFailed: {
-    says: 'The groups of the tasks cannot be read at first, nor on the second try, and can on the third.',
+    says: 'Task groups fail to load twice, then load on the third try.',
     persona: 'standard',
     faults: [{ kind: 'status', operation: 'listTaskGroups', status: 500, times: 2 }],
   },
   memberBalanceShort: {
-    says: 'A member has no balance left for the ninth task: the administrator is to be asked.',
+    says: 'A member has too little balance for the ninth task. The app says to ask the administrator.',
     persona: 'enterpriseChild',
     seed: async (db) => {
       const { userId } = personas.enterpriseChild;

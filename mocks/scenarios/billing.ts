@@ -55,39 +55,39 @@ const onlyCoupon = (code: string) => async (db: Database) => {
 
 export const billingScenarios = scenarios({
   billingPending: {
-    says: 'No page of plans and payments is ever answered.',
+    says: 'The pages for plans and payments never finish loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: pages }],
   },
   billingFailed: {
-    says: 'Plans and payments cannot be read (500).',
+    says: 'The pages for plans and payments fail to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: pages }],
   },
   priceFailed: {
-    says: 'No price is given (500).',
+    says: 'The price fails to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: prices }],
   },
   pricePending: {
-    says: 'The price is never answered.',
+    says: 'The price never finishes loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: prices }],
   },
   priceChanged: {
-    says: 'The first order is refused: the price has changed meanwhile.',
+    says: 'The first order is refused because the price has changed (409).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 409, code: 'PriceChanged', operation: 'placeOrder', times: 1 }],
   },
-  ordersEmpty: { says: 'Nothing has been ordered yet.', persona: 'standard', seed: withoutOrders },
-  orderWaiting: { says: 'An order waits for its payment.', persona: 'standard' },
+  ordersEmpty: { says: 'The account has no orders.', persona: 'standard', seed: withoutOrders },
+  orderWaiting: { says: 'An order is waiting for payment.', persona: 'standard' },
   orderPaid: {
     says: 'The waiting order has just been paid.',
     persona: 'standard',
     seed: (db, now) => fulfil(db, waiting, db.paymentMethods.get(card), now),
   },
   orderCanceled: {
-    says: 'The waiting order has been given up.',
+    says: 'The waiting order was canceled by the user.',
     persona: 'standard',
     seed: async (db, now) => {
       const order = db.orders.get(waiting);
@@ -95,19 +95,19 @@ export const billingScenarios = scenarios({
     },
   },
   orderLapsing: {
-    says: 'The waiting order lapses in two minutes.',
+    says: 'The waiting order expires in two minutes.',
     persona: 'standard',
     seed: async (db, now) => {
       await db.orders.update(waiting, (draft) => void (draft.expiresAt = now + 120_000));
     },
   },
   orderPaidMeanwhile: {
-    says: 'An order that is canceled here was paid in another tab (409).',
+    says: 'Canceling an order fails because it was paid in another tab (409).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 409, code: 'OrderPaid', operation: 'cancelOrder' }],
   },
   paymentOnItsWay: {
-    says: 'The payment of an order is on its way at the provider.',
+    says: 'The payment provider is still processing the payment of an order.',
     persona: 'standard',
     seed: async (db, now) => {
       const pending = { paymentMethodId: card, until: now + PROVIDER_TAKES };
@@ -115,52 +115,60 @@ export const billingScenarios = scenarios({
     },
   },
   paymentReturned: {
-    says: 'The bank debit for an order has come back.',
+    says: 'The bank returned the direct debit for an order.',
     persona: 'standard',
     seed: async (db) => {
       await db.orders.update(waiting, (draft) => void (draft.lastDecline = DeclineReason.InsufficientFunds));
     },
   },
-  paymentDeclined: { says: 'The bank refuses the default card.', persona: 'standard', seed: cardThat('declines') },
-  paymentLacksFunds: { says: 'The default card has no money left.', persona: 'standard', seed: cardThat('lacksFunds') },
+  paymentDeclined: { says: 'The bank declines the default card.', persona: 'standard', seed: cardThat('declines') },
+  paymentLacksFunds: {
+    says: 'The default card has insufficient funds.',
+    persona: 'standard',
+    seed: cardThat('lacksFunds'),
+  },
   paymentNeedsConfirmation: {
-    says: 'The bank wants a payment by the default card confirmed.',
+    says: 'The bank requires the user to confirm a payment with the default card.',
     persona: 'standard',
     seed: cardThat('asks'),
   },
   paymentAnswerLost: {
-    says: 'The answer to the first order is lost; sent again, it gives the same order.',
+    says: 'The first order gets no response. Sending it again does not create a second order.',
     persona: 'standard',
     faults: [{ kind: 'timeout', operation: 'placeOrder', times: 1 }],
   },
   paymentTakenUnheard: {
-    says: 'The first payment is taken, and its answer is lost on the way.',
+    says: 'The first payment succeeds, but the connection drops before the response arrives.',
     persona: 'standard',
     faults: [{ kind: 'reset', operation: 'payOrder', times: 1 }],
   },
   cardExpired: { says: 'The default card has expired.', persona: 'standard', seed: cardThat('accepts', true) },
-  noPaymentMethod: { says: 'No payment method is stored.', persona: 'standard', seed: withoutMethods },
+  noPaymentMethod: { says: 'No payment method is saved.', persona: 'standard', seed: withoutMethods },
   onlyOnePaymentMethod: {
-    says: 'One payment method is stored, and the plan renews itself with it.',
+    says: 'Only one payment method is saved, and the plan renews with it.',
     persona: 'standard',
     seed: async (db) => void (await db.paymentMethods.remove(`pm-${userId}-paypal`)),
   },
   paymentMethodRefused: {
-    says: 'The provider does not take what is typed to store a payment method (422).',
+    says: 'The payment provider rejects every new payment method (422).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 422, code: 'TokenUnknown', operation: 'addPaymentMethod' }],
   },
   paymentMethodsHeld: {
-    says: 'No payment method can be removed: a payment with it is on its way (409).',
+    says: 'No payment method can be removed, because a payment with it is pending (409).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 409, code: 'PaymentPending', operation: 'removePaymentMethod' }],
   },
-  couponsEmpty: { says: 'No coupon is bound.', persona: 'standard', seed: withoutCoupons },
-  couponBound: { says: 'One coupon is good to use.', persona: 'standard', seed: onlyCoupon('PLAN15') },
+  couponsEmpty: { says: 'The account has no coupons.', persona: 'standard', seed: withoutCoupons },
+  couponBound: {
+    says: 'The account has one coupon that can be used.',
+    persona: 'standard',
+    seed: onlyCoupon('PLAN15'),
+  },
   couponUsed: { says: 'The only coupon has been used.', persona: 'standard', seed: onlyCoupon('HANDSON50') },
-  couponExpired: { says: 'The only coupon has lapsed.', persona: 'standard', seed: onlyCoupon('EARLYBIRD') },
+  couponExpired: { says: 'The only coupon has expired.', persona: 'standard', seed: onlyCoupon('EARLYBIRD') },
   billingInformationEmpty: {
-    says: 'No billing information is stored.',
+    says: 'No billing information is saved.',
     persona: 'standard',
     seed: async (db) => {
       await db.billingInformation.remove(userId);
@@ -174,22 +182,22 @@ export const billingScenarios = scenarios({
     },
   },
   billingInformationPending: {
-    says: 'Storing billing information is never answered.',
+    says: 'Saving billing information never finishes.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: 'saveBillingInformation' }],
   },
   billingInformationRefused: {
-    says: 'Billing information cannot be stored (500).',
+    says: 'Billing information cannot be saved (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'saveBillingInformation' }],
   },
   renewalOff: {
-    says: 'The plan ends with its period.',
+    says: 'Automatic renewal is off, so the plan ends with the current period.',
     persona: 'standard',
     seed: async (db) => void (await db.subscriptions.update(userId, (draft) => void (draft.autoRenew = false))),
   },
   planEndsTomorrow: {
-    says: 'The plan ends tomorrow and does not renew itself.',
+    says: 'The plan ends tomorrow, and automatic renewal is off.',
     persona: 'standard',
     seed: (db, now) =>
       changePlan(db, userId, now, {
@@ -198,21 +206,21 @@ export const billingScenarios = scenarios({
       }),
   },
   renewalFails: {
-    says: 'The plan renews itself in one minute, and the card will be refused.',
+    says: 'The plan renews in one minute, and the card will be declined.',
     persona: 'standard',
     seed: async (db, now) => {
       await cardThat('declines')(db, now);
       await changePlan(db, userId, now, { account: (draft) => void (draft.levelExpiresAt = now + 60_000) });
     },
   },
-  planExpired: { says: 'The plan has run out: the card of its renewal had expired.', persona: 'expired' },
+  planExpired: { says: 'The plan has expired because its renewal was charged to an expired card.', persona: 'expired' },
   balancePagePending: {
-    says: 'Neither the balance nor the packs that top it up are ever answered.',
+    says: 'The balance and the top-up packs never finish loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: ['getTemplateBalance', 'listGoods'] }],
   },
   balancePageFailed: {
-    says: 'Neither the balance nor the packs that top it up can be read (500).',
+    says: 'The balance and the top-up packs fail to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: ['getTemplateBalance', 'listGoods'] }],
   },

@@ -27,28 +27,28 @@ const refused = (
   ] as const;
 
 export const copyResultScenarios = scenarios({
-  copyResultSucceed: { says: 'The eleventh task is copied when it is asked to.', persona: 'standard' },
+  copyResultSucceed: { says: 'Copying the eleventh task succeeds.', persona: 'standard' },
   copyResultTemplateTask: {
-    says: 'Of the first and the eleventh task one is copied: a task from a template is ignored.',
+    says: 'Of the first and the eleventh task, only the eleventh is copied. The first comes from a template and is skipped.',
     persona: 'standard',
   },
   copyResultTaskNotFound: {
-    says: 'The eleventh task was deleted in another window before it is copied.',
+    says: 'Copying the eleventh task fails because it was deleted in another window.',
     persona: 'standard',
     faults: refused([{ isTemplate: false, code: 'TaskNotFound', message: 'There is no such task.' }]),
   },
   copyResultUserNotTaskOwner: {
-    says: 'The eleventh task belongs to someone else by now, so it is not copied.',
+    says: 'Copying the eleventh task fails because it now belongs to another user.',
     persona: 'standard',
     faults: refused([{ isTemplate: false, code: 'UserNotTaskOwner', message: 'This task belongs to someone else.' }]),
   },
   copyResultGroupNotFound: {
-    says: 'The group to copy to was deleted in another window.',
+    says: 'Copying fails because the target group was deleted in another window.',
     persona: 'standard',
     faults: refused([], { code: 'GroupNotFound', message: 'There is no such group.' }),
   },
   copyResultExceedTaskLimitCounts: {
-    says: 'The plan has no room for a copy of the eleventh task: count and limit are told.',
+    says: 'The plan has no room for a copy of the eleventh task. The message shows the number of tasks and the limit.',
     persona: 'standard',
     seed: async (db) => {
       const count = db.tasksOf(userId).length;

@@ -111,28 +111,28 @@ const sheetAnswer = (says: string, result: GoogleSheetResult): Scenario => ({
 
 export const exportScenarios = scenarios({
   exportRecords: {
-    says: 'Exports of every kind: under way, ready, failed, canceled, expired, and one whose task was deleted.',
+    says: 'Exports in every state: in progress, ready, failed, canceled, expired, and one whose task was deleted.',
     persona: 'standard',
     seed: seedEveryKind,
   },
   exportRecordsPending: {
-    says: 'The export records are asked for and never come: skeleton rows.',
+    says: 'The export records never finish loading, so the page shows skeleton rows.',
     persona: 'standard',
     faults: [{ operation: 'listExportRecords', kind: 'pending' }],
   },
   exportRecordsFailed: {
-    says: 'The export records answer 500.',
+    says: 'The export records fail to load (500).',
     persona: 'standard',
     faults: [{ operation: 'listExportRecords', kind: 'status', status: 500 }],
   },
   exportRecordsOffline: {
-    says: 'The connection is lost after the export records were loaded: they stay, downloads are held back.',
+    says: 'The connection drops after the export records have loaded. The records stay, and downloads are disabled.',
     persona: 'standard',
     seed: seedEveryKind,
     faults: [{ operation: 'listExportRecords', kind: 'offline', after: 1 }],
   },
   exportQuotaReached: {
-    says: 'The plan exports forty rows more in this period.',
+    says: 'Only 40 more rows can be exported in this period.',
     persona: 'standard',
     seed: async (db) => {
       const { userId } = personas.standard;
@@ -140,24 +140,24 @@ export const exportScenarios = scenarios({
     },
   },
   exportWorking: {
-    says: 'An export of a task is half way.',
+    says: 'An export of a task is halfway done.',
     persona: 'standard',
     seed: (db, now) => seedJob(db, now, { createdAt: now - 12_400, takes: 24_400 }),
   },
   exportQuick: {
-    says: 'Exports are made while one waits: time runs.',
+    says: 'The clock runs five times as fast, so exports finish while you watch.',
     persona: 'standard',
     clock: { mode: 'speed', factor: 5, from: START },
   },
   exportFailed: {
-    says: 'An export fails half way, and works when it is started again.',
+    says: 'An export fails halfway and succeeds when it is started again.',
     persona: 'standard',
     clock: { mode: 'speed', factor: 1, from: START },
     seed: (db, now) =>
       seedJob(db, now, { takes: 4_000, failure: { code: 'StorageFull', message: 'The storage for files was full.' } }),
   },
   exportNothingLeft: {
-    says: 'Every row of a task has been exported.',
+    says: 'All rows of a task have already been exported.',
     persona: 'standard',
     seed: async (db) => {
       for (const run of db.runsOf(taskId))
@@ -165,12 +165,12 @@ export const exportScenarios = scenarios({
     },
   },
   exportExpired: {
-    says: 'An export of yesterday whose file is not kept any more: a zip with it is refused.',
+    says: 'The file of an export from yesterday has been deleted. A zip that includes it is refused.',
     persona: 'standard',
     seed: (db, now) => seedJob(db, now, { createdAt: now - 30 * 3_600_000, marked: true }),
   },
   exportsSeveral: {
-    says: 'Three exports are finished and can be taken home as one zip.',
+    says: 'Three exports are finished and can be downloaded as one zip.',
     persona: 'standard',
     seed: async (db, now) => {
       for (const number of [1, 2, 3])
@@ -188,11 +188,14 @@ export const exportScenarios = scenarios({
         );
     },
   },
-  sheetNotAnAddress: sheetAnswer('The check of a Google Sheet finds no sheet in the address.', 'NotAnAddress'),
-  sheetNotFound: sheetAnswer('The check of a Google Sheet finds that the sheet is gone.', 'NotFound'),
-  sheetNotShared: sheetAnswer('The check of a Google Sheet finds that it is not shared.', 'NotShared'),
+  sheetNotAnAddress: sheetAnswer(
+    'The Google Sheets check finds that the address does not point to a sheet.',
+    'NotAnAddress',
+  ),
+  sheetNotFound: sheetAnswer('The Google Sheets check finds that the sheet no longer exists.', 'NotFound'),
+  sheetNotShared: sheetAnswer('The Google Sheets check finds that the sheet is not shared.', 'NotShared'),
   sheetCheckFailed: {
-    says: 'The check of a Google Sheet fails (500).',
+    says: 'The Google Sheets check fails (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'checkGoogleSheet' }],
   },

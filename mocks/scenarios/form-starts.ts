@@ -21,20 +21,20 @@ const withStatus = (status: TemplateStatus): Fault => ({
 
 export const formStartScenarios = scenarios({
   templateWithdrawnMeanwhile: meanwhile(
-    'A template is withdrawn while its form is being filled in.',
+    'The template is withdrawn while the user fills in its form.',
     withStatus(TemplateStatus.Obsoleting),
   ),
   templateFailsMeanwhile: meanwhile(
-    'A template is put back to New while its form is being filled in: it fails.',
+    'The template is set back to New while the user fills in its form, so it cannot start.',
     withStatus(TemplateStatus.New),
   ),
   templateLocalMeanwhile: meanwhile(
-    'A template is changed to run on the own computer only while its form is being filled in.',
+    "While the user fills in the form, the template changes to run only on the user's computer.",
     // The first call loads the page.
     { kind: 'answer', operation: 'getTemplateBySlug', body: { runOn: RunOn.Local }, merge: true, after: 1 },
   ),
   costUnknown: {
-    says: 'Balance and version for a start cannot be read at first, and can when they are asked for again.',
+    says: 'Before a start, the balance and the version fail to load at first. Trying again succeeds.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'canStartTemplateTask', times: 2 }],
   },

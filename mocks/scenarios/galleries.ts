@@ -28,7 +28,7 @@ async function withdraw(db: Database, ids: ReadonlySet<string>): Promise<void> {
 
 export const galleryScenarios = scenarios({
   categoryEmpty: {
-    says: "No template is left in the category 'Learning and events'.",
+    says: "The category 'Learning and events' has no templates.",
     persona: 'standard',
     seed: async (db) => {
       const ids = allTemplateSeeds.filter(({ kinds }) => kinds.includes('learning-events')).map(({ id }) => id);
@@ -36,7 +36,7 @@ export const galleryScenarios = scenarios({
     },
   },
   collectionEmpty: {
-    says: "No template is left in the collection 'brand-listening'.",
+    says: "The collection 'brand-listening' has no templates.",
     persona: 'standard',
     seed: async (db) => {
       const members = collectionSeed('brand-listening')?.members ?? [];
@@ -44,17 +44,17 @@ export const galleryScenarios = scenarios({
     },
   },
   collectionFailed: {
-    says: 'A template collection cannot be read (500).',
+    says: 'A template collection fails to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: ['getCollection', 'listCollectionTemplates'] }],
   },
   collectionPending: {
-    says: 'A template collection is never answered.',
+    says: 'A template collection never finishes loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: ['getCollection', 'listCollectionTemplates'] }],
   },
   noPrivateTemplates: {
-    says: 'The account is on the list of no private template.',
+    says: 'The account has no access to any private template.',
     persona: 'standard',
     faults: [
       { kind: 'answer', operation: 'countPrivateTemplates', body: { count: 0 } },

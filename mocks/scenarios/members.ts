@@ -11,11 +11,11 @@ const membersOf = (db: Database) => db.accounts.all().filter((account) => accoun
 
 export const memberScenarios = scenarios({
   membersEveryday: {
-    says: 'An enterprise account with five members: one is disabled, one is new and has nothing yet.',
+    says: 'An enterprise account with five members. One is disabled, and one is new and has nothing yet.',
     persona: 'enterprise',
   },
   membersNone: {
-    says: 'An enterprise account that has no member yet.',
+    says: 'An enterprise account without members.',
     persona: 'enterprise',
     seed: async (db) => {
       await db.accounts.updateMany(
@@ -25,7 +25,7 @@ export const memberScenarios = scenarios({
     },
   },
   membersFull: {
-    says: 'An enterprise account that has as many members as its plan allows.',
+    says: 'An enterprise account with as many members as its plan allows.',
     persona: 'enterprise',
     seed: async (db, now) => {
       const names = ['Nils Bergqvist', 'Chiara Donati', 'Tom Ashworth', 'Elif Demir', 'Jonas Weidner'];
@@ -47,7 +47,7 @@ export const memberScenarios = scenarios({
     },
   },
   membersNodesUsedUp: {
-    says: 'The members of an enterprise account have all cloud nodes that the owner does not use.',
+    says: 'An enterprise account whose cloud nodes are all assigned to members or used by the owner.',
     persona: 'enterprise',
     seed: async (db) => {
       const busy = db.activeRuns().filter((run) => run.userId === owner).length;
@@ -57,7 +57,7 @@ export const memberScenarios = scenarios({
     },
   },
   memberDisabled: {
-    says: 'The member enterprise-child@gleaner.example has been disabled: signing in is refused.',
+    says: 'The member enterprise-child@gleaner.example is disabled and cannot sign in.',
     persona: 'visitor',
     seed: async (db, now) => {
       const { userId } = personas.enterpriseChild;
@@ -66,12 +66,12 @@ export const memberScenarios = scenarios({
     },
   },
   membersPending: {
-    says: 'The members are never answered.',
+    says: 'The members never finish loading.',
     persona: 'enterprise',
     faults: [{ kind: 'pending', operation: ['listMembers', 'getMemberBalanceDetails'] }],
   },
   membersFailed: {
-    says: 'The members cannot be read (500).',
+    says: 'The members fail to load (500).',
     persona: 'enterprise',
     faults: [{ kind: 'status', status: 500, operation: ['listMembers', 'getMemberBalanceDetails'] }],
   },

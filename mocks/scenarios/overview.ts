@@ -14,22 +14,22 @@ const calls: readonly OperationId[] = [
 
 export const overviewScenarios = scenarios({
   overviewPending: {
-    says: 'Nothing that the overview asks for is ever answered.',
+    says: 'No part of the overview ever finishes loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: calls }],
   },
   overviewPartFailed: {
-    says: 'The rows per day cannot be read (500); everything else of the overview can.',
+    says: 'The rows per day fail to load (500). The rest of the overview works.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listDailyUsage' }],
   },
   overviewOffline: {
-    says: 'The connection is lost after the overview was loaded: what it shows stays, with its age.',
+    says: 'The connection drops after the overview has loaded. Its data stays and shows its age.',
     persona: 'standard',
     faults: calls.map((operation) => ({ kind: 'offline', operation, after: operation === 'listTasks' ? 2 : 1 })),
   },
   needsAttention: {
-    says: 'A balance of two dollars, runs without a row or with errors, and a template under maintenance.',
+    says: 'A morning with problems: a balance of $2, runs without rows or with errors, and a template under maintenance.',
     persona: 'standard',
     seed: async (db) => {
       const { userId } = personas.standard;

@@ -19,27 +19,27 @@ const trial = (state: TrialState) => async (db: Database) =>
 
 export const promotionScenarios = scenarios({
   activityPre: {
-    says: 'An activity is announced and opens in a few days.',
+    says: 'An activity is announced and starts in a few days.',
     persona: 'free',
     seed: inStep(ActivityStepStatus.Pre),
   },
   activityFirst: {
-    says: 'The first days of an activity: plans at the first-activity price.',
+    says: 'The first days of an activity: plans have the first-activity price.',
     persona: 'free',
     seed: inStep(ActivityStepStatus.First),
   },
   activityNotFirst: {
-    says: 'The middle of an activity: plans at the normal-activity price.',
+    says: 'The middle of an activity: plans have the normal-activity price.',
     persona: 'free',
     seed: inStep(ActivityStepStatus.NotFirst),
   },
   activityEncore: {
-    says: 'The last days of an activity: the first-activity price again.',
+    says: 'The last days of an activity: plans have the first-activity price again.',
     persona: 'free',
     seed: inStep(ActivityStepStatus.Encore),
   },
   activityPaused: {
-    says: 'An activity is held: nothing is cheaper for now.',
+    says: 'The activity is paused, so nothing is discounted.',
     persona: 'free',
     seed: async (db, now) => {
       await inStep(ActivityStepStatus.First)(db, now);
@@ -47,16 +47,16 @@ export const promotionScenarios = scenarios({
     },
   },
   activitiesFailed: {
-    says: 'Activities cannot be read (500).',
+    says: 'The activities fail to load (500).',
     persona: 'free',
     faults: [{ kind: 'status', status: 500, operation: ['listActiveActivities', 'getActivity'] }],
   },
   missionsOpen: {
-    says: 'A new account that has done none of its missions.',
+    says: 'A new account that has completed no missions.',
     persona: 'noPlan',
   },
   missionsCollected: {
-    says: 'The rewards of all missions but one were collected yesterday; the last one waits.',
+    says: 'The rewards of all missions but one were collected yesterday. The last reward is still open.',
     persona: 'standard',
     seed: async (db, now) => {
       const { userId: owner } = personas.standard;
@@ -69,23 +69,23 @@ export const promotionScenarios = scenarios({
     },
   },
   missionRefused: {
-    says: 'A mission that looked done was undone since: its reward is refused (409).',
+    says: 'Collecting a reward fails because its mission is no longer complete (409).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 409, code: 'MissionNotDone', operation: 'completeMission' }],
   },
   missionsFailed: {
-    says: 'Missions cannot be read (500).',
+    says: 'The missions fail to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listMissions' }],
   },
   pushAnswerFailed: {
-    says: 'The answer to the push prompt cannot be stored (500).',
+    says: 'The answer to the push notification prompt cannot be saved (500).',
     persona: 'visitor',
     faults: [{ kind: 'status', status: 500, operation: 'answerPushPrompt' }],
   },
-  trialOffered: { says: 'A free account may start its trial.', persona: 'free' },
-  trialDone: { says: 'A free account has had its trial.', persona: 'free', seed: trial(TrialState.Done) },
-  trialRefused: { says: 'No trial is offered to a free account.', persona: 'free', seed: trial(TrialState.Refuse) },
+  trialOffered: { says: 'A free account can start its trial.', persona: 'free' },
+  trialDone: { says: 'A free account has already used its trial.', persona: 'free', seed: trial(TrialState.Done) },
+  trialRefused: { says: 'A free account is not offered a trial.', persona: 'free', seed: trial(TrialState.Refuse) },
   trialRunning: {
     says: 'A trial is running and ends in three days.',
     persona: 'free',
@@ -106,17 +106,17 @@ export const promotionScenarios = scenarios({
     },
   },
   trialPending: {
-    says: 'Whether a trial is offered is never answered.',
+    says: 'The check for an available trial never finishes.',
     persona: 'free',
     faults: [{ kind: 'pending', operation: 'canTrial' }],
   },
   trialDoneMeanwhile: {
-    says: 'A trial that is started here has been had meanwhile (409).',
+    says: 'Starting a trial fails because the account has used it in the meantime (409).',
     persona: 'free',
     faults: [{ kind: 'status', status: 409, code: 'TrialDone', operation: 'startTrial' }],
   },
   trialUnknown: {
-    says: 'Whether a trial is offered cannot be read (500).',
+    says: 'The check for an available trial fails (500).',
     persona: 'free',
     faults: [{ kind: 'status', status: 500, operation: 'canTrial' }],
   },

@@ -27,7 +27,7 @@ const proxies = (type: ProxyType) => async (db: Database) =>
 
 export const promptScenarios = scenarios({
   templateNotOpen: {
-    says: 'The template of the ninth task was made private, and the account is not on its list.',
+    says: 'The template of the ninth task was made private, and the account has no access to it.',
     persona: 'standard',
     seed: async (db) => {
       const seed = templateSeed('1075');
@@ -39,22 +39,22 @@ export const promptScenarios = scenarios({
     },
   },
   accountLimitTrial: {
-    says: "'Estate agents by area' asks for a standard plan: a free account is offered a trial.",
+    says: "'Estate agents by area' requires a Standard plan. A free account is offered a trial.",
     persona: 'free',
     seed: trial('free', TrialState.Never),
   },
   accountLimitUpgrade: {
-    says: "'Estate agents by area' asks for a standard plan: a basic account, whose trial is over, is offered an upgrade.",
+    says: "'Estate agents by area' requires a Standard plan. A Basic account that has used its trial is offered an upgrade.",
     persona: 'basic',
     seed: trial('basic', TrialState.Done),
   },
   minimumLevelTrial: {
-    says: "'Open positions on company sites' starts on a professional plan only: a free account is offered a trial.",
+    says: "'Open positions on company sites' requires a Professional plan to start. A free account is offered a trial.",
     persona: 'free',
     seed: trial('free', TrialState.Never),
   },
   cloudStartNoPlan: {
-    says: 'An account without any plan has a task: it cannot start it in the cloud, and an upgrade is offered.',
+    says: 'An account without a plan cannot start its task in the cloud and is offered an upgrade.',
     persona: 'noPlan',
     seed: async (db) => {
       const { userId } = personas.noPlan;
@@ -65,27 +65,27 @@ export const promptScenarios = scenarios({
     },
   },
   premiumProxyTrial: {
-    says: 'Premium proxies need a plan above Basic: a free account is offered a trial.',
+    says: 'Premium proxies require a plan above Basic. A free account is offered a trial.',
     persona: 'free',
     seed: trial('free', TrialState.Never),
   },
   premiumProxyUpgrade: {
-    says: 'Premium proxies need a plan above Basic: a basic account, whose trial is over, is offered an upgrade.',
+    says: 'Premium proxies require a plan above Basic. A Basic account that has used its trial is offered an upgrade.',
     persona: 'basic',
     seed: trial('basic', TrialState.Done),
   },
   proxiesPremium: {
-    says: 'The ninth task uses premium proxies from anywhere, another one every five minutes.',
+    says: 'The ninth task uses premium proxies from any area and switches every five minutes.',
     persona: 'standard',
     seed: proxies(ProxyType.Strong),
   },
   proxiesCustom: {
-    says: 'The ninth task uses two proxies of its own, one minute each.',
+    says: 'The ninth task uses two custom proxies and switches every minute.',
     persona: 'standard',
     seed: proxies(ProxyType.Custom),
   },
   taskLimitTrial: {
-    says: 'A free account has all tasks its plan allows: the limit dialog offers a trial.',
+    says: 'A free account has reached its task limit. The dialog offers a trial.',
     persona: 'free',
     seed: async (db) => {
       await trial('free', TrialState.Never)(db);
@@ -93,7 +93,7 @@ export const promptScenarios = scenarios({
     },
   },
   taskLimitHighest: {
-    says: 'The highest plan has all tasks it allows: there is no upgrade to offer.',
+    says: 'An account on the highest plan has reached its task limit. There is no upgrade to offer.',
     persona: 'enterprisePlus',
     seed: full('enterprisePlus'),
   },

@@ -2,12 +2,12 @@ import { scenarios } from './scenario';
 
 export const proxyScenarios = scenarios({
   areasPending: {
-    says: 'The areas of premium proxies are never answered.',
+    says: 'The areas of premium proxies never finish loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: 'listProxyAreas' }],
   },
   areasFailed: {
-    says: 'The areas come with an error inside a success, which counts as no areas.',
+    says: 'The response with the areas of premium proxies is successful but contains an error. It counts as an empty list.',
     persona: 'standard',
     faults: [
       {
@@ -18,42 +18,42 @@ export const proxyScenarios = scenarios({
     ],
   },
   areasUnavailable: {
-    says: 'The areas of premium proxies cannot be read (500).',
+    says: 'The areas of premium proxies fail to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listProxyAreas' }],
   },
   areasEmpty: {
-    says: 'There is no area of premium proxies.',
+    says: 'There are no areas for premium proxies.',
     persona: 'standard',
     faults: [{ kind: 'answer', operation: 'listProxyAreas', body: { items: [], error: null } }],
   },
   clusterGroupsPending: {
-    says: 'The cloud groups are never answered.',
+    says: 'The cloud groups never finish loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: 'listClusterGroups' }],
   },
   clusterGroupsFailed: {
-    says: 'The cloud groups cannot be read (500).',
+    says: 'The cloud groups fail to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listClusterGroups' }],
   },
   clusterGroupsFailedOnce: {
-    says: 'The cloud groups fail at first, and load on the next try.',
+    says: 'The cloud groups fail to load once, then load on the next try.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listClusterGroups', times: 1 }],
   },
   clusterGroupsFailedTwice: {
-    says: 'The cloud groups fail at first and when the client tries again by itself, and load when a person retries.',
+    says: 'The cloud groups fail to load, and the automatic retry fails too. They load when the user tries again.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listClusterGroups', times: 2 }],
   },
   clusterGroupsEmpty: {
-    says: 'There is no cloud group to choose.',
+    says: 'There are no cloud groups to choose from.',
     persona: 'standard',
     faults: [{ kind: 'answer', operation: 'listClusterGroups', body: { items: [] } }],
   },
   proxySaveRefused: {
-    says: 'The server refuses to save proxy settings and says why in a code.',
+    says: 'The server refuses to save proxy settings and responds with an error code.',
     persona: 'standard',
     faults: [
       {
@@ -64,7 +64,7 @@ export const proxyScenarios = scenarios({
     ],
   },
   trialCheckFailed: {
-    says: 'Whether a trial can start cannot be read (500).',
+    says: 'The check for an available trial fails (500).',
     persona: 'free',
     faults: [{ kind: 'status', status: 500, operation: 'canTrial' }],
   },

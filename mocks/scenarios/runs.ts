@@ -29,47 +29,47 @@ async function changeRun(
 
 export const runScenarios = scenarios({
   runPending: {
-    says: 'The run of a task is never answered.',
+    says: 'The run of a task never finishes loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: runReads }],
   },
   runFailed: {
-    says: 'The run of a task cannot be read (500).',
+    says: 'The run of a task fails to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'getRunSummary' }],
   },
   runFailedOnce: {
-    says: 'The run of a task cannot be read at first, and can on the next try.',
+    says: 'The run of a task fails to load, then loads when the user tries again.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'getRunSummary', times: 2 }],
   },
   runStale: {
-    says: 'The run of a task is read once and cannot be read again (500): what was loaded stays, with its age.',
+    says: 'The run of a task loads once, then every refetch fails (500). The loaded data stays and shows its age.',
     persona: 'standard',
     faults: runPageReads.map((operation) => ({ kind: 'status', status: 500, operation, after: 1 })),
   },
   runOffline: {
-    says: 'The connection is lost while a run is watched.',
+    says: 'The connection drops while the user watches a run.',
     persona: 'standard',
     faults: runPageReads.map((operation) => ({ kind: 'offline', operation, after: 1 })),
   },
   runNothingYet: {
-    says: 'A run has begun two seconds ago and has no row yet.',
+    says: 'A run started two seconds ago and has no rows yet.',
     persona: 'standard',
     seed: (db, now) => changeRun(db, running, (draft) => void (draft.startedAt = now - 2_000)),
   },
   runStopping: {
-    says: 'A stop of the running task is in progress.',
+    says: 'The running task is being stopped.',
     persona: 'standard',
     seed: (db, now) => changeRun(db, running, (draft) => void (draft.stopRequestedAt = now - 1_000)),
   },
   runNoBalance: {
-    says: 'Starting a task that had ended finds no money left.',
+    says: 'A finished task cannot start again because the balance is zero.',
     persona: 'standard',
     seed: async (db) => void (await db.accounts.update(personas.standard.userId, (draft) => void (draft.balance = 0))),
   },
   subtasksEvery: {
-    says: 'One lot with a subtask in every status: done, running, stopping, stopped, next in line and not handed out yet.',
+    says: 'One run with a subtask in every status: completed, running, stopping, stopped, waiting and not yet started.',
     persona: 'standard',
     seed: (db, now) =>
       changeRun(db, running, (draft, run) => {
@@ -86,7 +86,7 @@ export const runScenarios = scenarios({
       }),
   },
   lotsEvery: {
-    says: 'A task with lots of every status: one waits, others run, were stopped, are complete, or nobody knows.',
+    says: 'A task with runs in every status: waiting, running, stopped, completed and unknown.',
     persona: 'standard',
     seed: async (db, now) => {
       const runs = db.runsOf(running);
@@ -116,7 +116,7 @@ export const runScenarios = scenarios({
     },
   },
   lotsThousands: {
-    says: 'A task that has run every hour for four months: 3,000 lots.',
+    says: 'A task that has run every hour for four months, with 3,000 runs.',
     persona: 'standard',
     seed: async (db, now) => {
       const taskId = taskOf(5);
@@ -142,7 +142,7 @@ export const runScenarios = scenarios({
     },
   },
   lotsOld: {
-    says: 'A task with old runs: the rows of its first three were removed, since rows are kept for a year.',
+    says: 'A task with old runs. The rows of the first three were deleted, because rows are stored for one year.',
     persona: 'standard',
     seed: async (db, now) => {
       await db.tasks.update(taskOf(5), (draft) => void (draft.createdAt = now - 410 * DAY));
@@ -155,27 +155,27 @@ export const runScenarios = scenarios({
     },
   },
   dataPending: {
-    says: 'The rows of a task are never answered.',
+    says: 'The rows of a task never finish loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: rowReads }],
   },
   dataFailed: {
-    says: 'The rows of a task cannot be read (500).',
+    says: 'The rows of a task fail to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: rowReads }],
   },
   dataPartFailed: {
-    says: 'The first rows of a task are there; the next that are asked for cannot be read at first (500).',
+    says: 'The first rows of a task load. The next rows fail to load (500) until the user tries again.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listTaskRows', after: 1, times: 2 }],
   },
   dataOffline: {
-    says: 'The connection is lost after the first rows of a task.',
+    says: 'The connection drops after the first rows of a task have loaded.',
     persona: 'standard',
     faults: [{ kind: 'offline', operation: rowReads, after: 1 }],
   },
   dataFailedOnce: {
-    says: 'The rows of a task cannot be read at first, and can on the next try.',
+    says: 'The rows of a task fail to load, then load when the user tries again.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: rowReads, times: 2 }],
   },

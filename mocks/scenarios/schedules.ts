@@ -18,7 +18,7 @@ const daily = { scheduleType: ScheduleType.Weekly, daysOfWeek: [0, 1, 2, 3, 4, 5
 
 export const scheduleScenarios = scenarios({
   scheduleOnce: {
-    says: 'The ninth task runs once, in twenty hours.',
+    says: 'The ninth task is scheduled to run once, in 20 hours.',
     persona: 'standard',
     seed: scheduled((now) => ({
       scheduleType: ScheduleType.Once,
@@ -26,17 +26,17 @@ export const scheduleScenarios = scenarios({
     })),
   },
   scheduleOncePast: {
-    says: 'The ninth task was to run once, an hour ago: its schedule has nothing ahead of it.',
+    says: 'The ninth task was scheduled to run once, an hour ago. No further run is scheduled.',
     persona: 'standard',
     seed: scheduled((now) => ({ scheduleType: ScheduleType.Once, startTime: new Date(now - HOUR).toISOString() })),
   },
   scheduleWeekly: {
-    says: 'The ninth task runs on Monday, Wednesday and Friday at half past nine in Berlin.',
+    says: 'The ninth task runs every Monday, Wednesday and Friday at 9:30, Berlin time.',
     persona: 'standard',
     seed: scheduled(() => ({ scheduleType: ScheduleType.Weekly, daysOfWeek: [1, 3, 5], timeOfDay: '09:30' })),
   },
   scheduleMonthly: {
-    says: 'The ninth task runs on the 30th and the last day of each month: February has the last day only.',
+    says: 'The ninth task runs on the 30th and on the last day of each month. In February, it runs only on the last day.',
     persona: 'standard',
     seed: scheduled(() => ({
       scheduleType: ScheduleType.Monthly,
@@ -46,18 +46,18 @@ export const scheduleScenarios = scenarios({
     })),
   },
   scheduleInterval: {
-    says: 'The ninth task runs every ninety minutes from now on.',
+    says: 'The ninth task runs every 90 minutes from now on.',
     persona: 'standard',
     seed: scheduled(() => ({ scheduleType: ScheduleType.Interval, everyMinutes: 90 })),
   },
   scheduleSpringForward: {
-    says: 'The evening before clocks go forward: a daily run at 02:30, which that night skips, comes at 03:30.',
+    says: 'The evening before clocks go forward. A daily run at 2:30, a time that this night skips, starts at 3:30.',
     persona: 'standard',
     clock: { mode: 'speed', factor: 1, from: '2026-03-28T19:00:00.000Z' },
     seed: scheduled(() => daily),
   },
   scheduleFallBack: {
-    says: 'The evening before clocks go back: a daily run at 02:30, which that night has twice, comes once.',
+    says: 'The evening before clocks go back. A daily run at 2:30, a time that this night has twice, starts only once.',
     persona: 'standard',
     clock: { mode: 'speed', factor: 1, from: '2026-10-24T19:00:00.000Z' },
     seed: scheduled(() => daily),

@@ -9,12 +9,12 @@ const writes = (Object.keys(operations) as OperationId[]).filter(
 
 export const serviceScenarios = scenarios({
   maintenance: {
-    says: 'The service is under maintenance: everything can be read, every change is refused for ten minutes (503).',
+    says: 'The service is under maintenance. Everything can be viewed, and every change is refused for ten minutes (503).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 503, code: 'Maintenance', retryAfter: 600, operation: writes }],
   },
   poorConnection: {
-    says: 'A poor connection: half of the calls take longer than 600 ms, one in twelve is lost.',
+    says: 'A poor connection: half of the requests take longer than 600 ms, and one in twelve is lost.',
     persona: 'standard',
     faultSeed: 20,
     faults: [
@@ -23,53 +23,53 @@ export const serviceScenarios = scenarios({
     ],
   },
   serviceUnsteady: {
-    says: 'One call in five fails with 500, always the same ones.',
+    says: 'One request in five fails (500). The same requests fail every time.',
     persona: 'standard',
     faultSeed: 5,
     faults: [{ kind: 'status', status: 500, share: 0.2 }],
   },
   bodiesDrip: {
-    says: 'Every answer begins at once and takes three seconds to arrive.',
+    says: 'Every response starts at once and takes three seconds to arrive.',
     persona: 'standard',
     faults: [{ kind: 'drip', milliseconds: 3_000 }],
   },
   connectionsReset: {
-    says: 'The connection breaks in the middle of every list of tasks.',
+    says: 'The connection drops in the middle of every response with the task list.',
     persona: 'standard',
     faults: [{ kind: 'reset', operation: 'listTasks' }],
   },
   listTimesOut: {
-    says: 'The list of tasks is asked for, and the connection is closed a minute later without an answer.',
+    says: 'The request for the task list gets no response, and the connection closes after a minute.',
     persona: 'standard',
     faults: [{ kind: 'timeout', operation: 'listTasks' }],
   },
   answersMalformed: {
-    says: 'The list of tasks comes as JSON that breaks off.',
+    says: 'The task list arrives as JSON that is cut off.',
     persona: 'standard',
     faults: [{ kind: 'malformed', operation: 'listTasks' }],
   },
   answersHtml: {
-    says: 'The list of tasks comes as a web page with status 200, as from a gateway.',
+    says: 'The task list arrives as a web page with status 200, as from a gateway.',
     persona: 'standard',
     faults: [{ kind: 'html', operation: 'listTasks' }],
   },
   answersEmpty: {
-    says: 'The list of tasks comes with an empty body.',
+    says: 'The task list arrives with an empty body.',
     persona: 'standard',
     faults: [{ kind: 'empty', operation: 'listTasks' }],
   },
   sessionEndsMidway: {
-    says: 'The session ends in the middle of the work, with the fourth list of tasks.',
+    says: 'The session ends during work, on the fourth request for the task list.',
     persona: 'standard',
     faults: [{ kind: 'sessionEnd', operation: 'listTasks', after: 3, times: 1 }],
   },
   tooManyRequests: {
-    says: 'The list of tasks was asked for too often: 429, come back in 20 seconds.',
+    says: 'The task list was requested too often. The server refuses it for 20 seconds (429).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 429, code: 'TooManyRequests', retryAfter: 20, operation: 'listTasks' }],
   },
   emptyAccount: {
-    says: 'An account that was made a minute ago: free plan, no task, nothing spent.',
+    says: 'A free account created a minute ago, with no tasks and nothing spent.',
     persona: 'free',
     seed: async (db, now) => {
       const { userId } = personas.free;
@@ -83,7 +83,7 @@ export const serviceScenarios = scenarios({
     },
   },
   limitsReached: {
-    says: 'Everything a standard plan allows is used up: tasks, cloud nodes, rows to export and the balance.',
+    says: 'A standard account has used up everything that its plan allows: tasks, cloud nodes, exported rows and balance.',
     persona: 'standard',
     seed: async (db) => {
       const { userId } = personas.standard;

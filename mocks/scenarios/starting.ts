@@ -109,17 +109,17 @@ const refusedStop = (stopResult: StopResult) =>
 
 export const startCheckScenarios = scenarios({
   startCheckObsolete: {
-    says: 'Check 1: the template of the ninth task was withdrawn after the task had been saved.',
+    says: 'Check 1: the template of the ninth task was withdrawn after the task was saved.',
     persona: 'standard',
     seed: withStatus(TemplateStatus.Obsoleting),
   },
   startCheckMinimumLevel: {
-    says: 'Check 2: the template of the ninth task needs a higher plan than the standard one.',
+    says: 'Check 2: the template of the ninth task requires a plan above Standard.',
     persona: 'standard',
     seed: onTemplate('1045'),
   },
   startCheckCloudTrial: {
-    says: 'Check 3: a free plan has no cloud, and may try one for free.',
+    says: 'Check 3: the Free plan has no cloud runs, and a free trial is offered.',
     persona: 'free',
     seed: async (db) => {
       await db.accounts.update(personas.free.userId, (draft) => void (draft.trialState = TrialState.Never));
@@ -127,7 +127,7 @@ export const startCheckScenarios = scenarios({
     },
   },
   startCheckCloudUpgrade: {
-    says: 'Check 3: a basic plan has no cloud, its trial is used up, and an upgrade is offered.',
+    says: 'Check 3: the Basic plan has no cloud runs. The trial has been used, so an upgrade is offered.',
     persona: 'basic',
     seed: async (db) => {
       await db.accounts.update(personas.basic.userId, (draft) => void (draft.trialState = TrialState.Done));
@@ -135,7 +135,7 @@ export const startCheckScenarios = scenarios({
     },
   },
   startCheckVersion: {
-    says: 'Check 4: the template of the ninth task has a newer version than the task was saved with.',
+    says: 'Check 4: the template of the ninth task is newer than the version that the task was saved with.',
     persona: 'standard',
     seed: async (db) => {
       await standOn(db, PRICED);
@@ -143,44 +143,44 @@ export const startCheckScenarios = scenarios({
     },
   },
   startCheckNew: {
-    says: 'Check 5: the template of the ninth task was put back to New, so it fails.',
+    says: 'Check 5: the template of the ninth task was set back to New, so it cannot start.',
     persona: 'standard',
     seed: withStatus(TemplateStatus.New),
   },
   startCheckLocalOnly: {
-    says: 'Check 6: the template of the ninth task runs on the own computer only.',
+    says: "Check 6: the template of the ninth task runs only on the user's computer.",
     persona: 'standard',
     seed: onTemplate('1027'),
   },
   startCheckRunsNowhere: {
-    says: 'Check 7: the template of the ninth task runs neither in the cloud nor on the own computer.',
+    says: "Check 7: the template of the ninth task runs neither in the cloud nor on the user's computer.",
     persona: 'standard',
     seed: onTemplate('1095'),
   },
   startCheckBalanceShort: {
-    says: 'Check 8: forty cents are less than the smallest charge, so the balance page opens.',
+    says: 'Check 8: a balance of $0.40 is less than the smallest charge, so the balance page opens.',
     persona: 'standard',
     seed: withBalance(0.4),
   },
   startCheckBalanceLow: {
-    says: 'Check 8: two dollars are enough to start and low enough to ask first.',
+    says: 'Check 8: a balance of $2 is enough to start, but low. The user must confirm first.',
     persona: 'standard',
     seed: withBalance(2),
   },
   startCheckExpired: {
-    says: 'The plan has expired: cloud runs are refused until it is renewed, data and exports stay.',
+    says: 'The plan has expired. Cloud runs are refused until it is renewed, and data and exports stay available.',
     persona: 'expired',
   },
 });
 
 export const startResultScenarios = scenarios({
   startResultSucceed: {
-    says: 'The ninth task starts when it is asked to.',
+    says: 'Starting the ninth task succeeds.',
     persona: 'standard',
     seed: onTemplate(PRICED),
   },
   startResultOnExecuting: {
-    says: 'The ninth task was started in another window since the list was loaded.',
+    says: 'The ninth task was started in another window after the list had loaded.',
     persona: 'standard',
     faults: refusedStart(StartResult.OnExecuting),
   },
@@ -190,42 +190,42 @@ export const startResultScenarios = scenarios({
     seed: onTemplate('1045'),
   },
   startResultUnknown: {
-    says: 'Nobody knows why the ninth task does not start (Unknown).',
+    says: 'The ninth task does not start, for an unknown reason (Unknown).',
     persona: 'standard',
     faults: refusedStart(StartResult.Unknown),
   },
   startResultServiceError: {
-    says: 'The service that starts the ninth task fails (ServiceError).',
+    says: 'The ninth task does not start because the start service fails (ServiceError).',
     persona: 'standard',
     faults: refusedStart(StartResult.ServiceError),
   },
   startResultFailedForOther: {
-    says: 'The ninth task does not start for another reason (FailedForOther).',
+    says: 'The ninth task does not start, for an unspecified reason (FailedForOther).',
     persona: 'standard',
     faults: refusedStart(StartResult.FailedForOther),
   },
   startResultTaskNotFound: {
-    says: 'The ninth task was deleted in another window since the list was loaded.',
+    says: 'The ninth task was deleted in another window after the list had loaded.',
     persona: 'standard',
     faults: refusedStart(StartResult.TaskNotFound),
   },
   startResultUserNotTaskOwner: {
-    says: 'The ninth task belongs to someone else by now (UserNotTaskOwner).',
+    says: 'The ninth task now belongs to another user (UserNotTaskOwner).',
     persona: 'standard',
     faults: refusedStart(StartResult.UserNotTaskOwner),
   },
   startResultTemplateBalanceNotEnough: {
-    says: 'The balance does not pay for the ninth task: a recharge is offered.',
+    says: 'The balance is too low for the ninth task, and a top-up is offered.',
     persona: 'standard',
     seed: withBalance(0.4),
   },
   startResultReachTemplateDailyUseLimit: {
-    says: 'The template of the ninth task was run as often today as a day allows.',
+    says: 'The template of the ninth task has reached its daily limit of runs.',
     persona: 'standard',
     seed: ranToday(50, 5_000),
   },
   startResultReachTemplateDailyExtractLimit: {
-    says: 'The template of the ninth task has found all rows that a day allows.',
+    says: 'The template of the ninth task has reached its daily limit of rows.',
     persona: 'standard',
     seed: ranToday(1, 200_000),
   },
@@ -235,26 +235,26 @@ export const startResultScenarios = scenarios({
     seed: onTemplate('1027'),
   },
   startResultTemplateNotAvailable: {
-    says: 'The template of the ninth task is not offered any more.',
+    says: 'The template of the ninth task is no longer available.',
     persona: 'standard',
     seed: withStatus(TemplateStatus.Obsoleting),
   },
 });
 
 export const stopResultScenarios = scenarios({
-  stopResultSucceed: { says: 'The first task runs, and stops when it is asked to.', persona: 'standard' },
+  stopResultSucceed: { says: 'The first task is running, and stopping it succeeds.', persona: 'standard' },
   stopResultUnexecutedTask: {
-    says: 'The first task never began, says the server when it is stopped.',
+    says: 'Stopping the first task fails because it never started.',
     persona: 'standard',
     faults: refusedStop(StopResult.UnexecutedTask),
   },
   stopResultAlreadyEnded: {
-    says: 'The first task had ended by itself when it is stopped.',
+    says: 'Stopping the first task fails because it has already ended.',
     persona: 'standard',
     faults: refusedStop(StopResult.AlreadyEnded),
   },
   stopResultUserNotTaskOwner: {
-    says: 'The first task belongs to someone else by now, so it cannot be stopped.',
+    says: 'Stopping the first task fails because it now belongs to another user.',
     persona: 'standard',
     faults: refusedStop(StopResult.UserNotTaskOwner),
   },

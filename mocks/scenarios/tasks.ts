@@ -11,17 +11,17 @@ async function shareTask(db: Database, now: number): Promise<void> {
 
 export const taskScenarios = scenarios({
   tasksPending: {
-    says: 'The task list is asked for and never answers: skeleton rows.',
+    says: 'The task list never finishes loading, so the page shows skeleton rows.',
     persona: 'standard',
     faults: [{ operation: 'listTasks', kind: 'pending' }],
   },
   tasksFailed: {
-    says: 'The task list answers 500.',
+    says: 'The task list fails to load (500).',
     persona: 'standard',
     faults: [{ operation: 'listTasks', kind: 'status', status: 500 }],
   },
   tasksOffline: {
-    says: 'The connection is lost after the task list was loaded: the rows stay, actions are held back.',
+    says: 'The connection drops after the task list has loaded. The rows stay, and actions are disabled.',
     persona: 'standard',
     faults: [
       { operation: 'listTasks', kind: 'offline', after: 1 },
@@ -29,12 +29,12 @@ export const taskScenarios = scenarios({
     ],
   },
   tasksStale: {
-    says: 'The task list was loaded once; since then the server answers 503: the rows stay, with their age.',
+    says: 'The task list loads once, then every refetch fails (503). The rows stay and show their age.',
     persona: 'standard',
     faults: [{ operation: 'listTasks', kind: 'status', status: 503, after: 1 }],
   },
   tasksEmpty: {
-    says: 'An account that has no task yet.',
+    says: 'The account has no tasks yet.',
     persona: 'standard',
     seed: async (db) => {
       for (const task of db.tasks.all().filter((entry) => entry.userId === personas.standard.userId)) {
@@ -44,27 +44,27 @@ export const taskScenarios = scenarios({
     },
   },
   taskReadPending: {
-    says: 'A task that is to be edited is never answered.',
+    says: 'A task that is opened for editing never finishes loading.',
     persona: 'standard',
     faults: [{ operation: 'getTask', kind: 'pending' }],
   },
   taskReadFailed: {
-    says: 'A task that is to be edited cannot be read at first, nor on the second try, and can on the third.',
+    says: 'A task that is opened for editing fails to load twice, then loads on the third try.',
     persona: 'standard',
     faults: [{ operation: 'getTask', kind: 'status', status: 500, times: 2 }],
   },
   fullAccount: {
-    says: 'An enterprise account with ten thousand tasks.',
+    says: 'An enterprise account with 10,000 tasks.',
     persona: 'enterprise',
     seedSize: 10_000,
   },
   fullTemplate: {
-    says: 'An enterprise account with ten thousand tasks, all made from the template of its first.',
+    says: 'An enterprise account with 10,000 tasks, all from the same template.',
     persona: 'enterprise',
     seed: (db, now) => seedTasksOfOneTemplate(db, 'enterprise', 10_000, now),
   },
   startsRefused: {
-    says: 'The templates of all tasks were put back to New since they were saved: every start is refused.',
+    says: 'The templates of all tasks were set back to New, so every start is refused.',
     persona: 'professional',
     seed: async (db) => {
       for (const state of db.templateStates.all()) {
@@ -76,7 +76,7 @@ export const taskScenarios = scenarios({
     },
   },
   stopsRefused: {
-    says: 'Stopping is refused: the task became someone else’s in the meantime.',
+    says: 'Stopping a task is refused because it now belongs to another user.',
     persona: 'standard',
     faults: [
       {
@@ -92,7 +92,7 @@ export const taskScenarios = scenarios({
     ],
   },
   tasksShareRefused: {
-    says: 'Sharing is refused: the task became someone else’s in the meantime.',
+    says: 'Sharing a task is refused because it now belongs to another user.',
     persona: 'standard',
     faults: [
       {
@@ -107,12 +107,12 @@ export const taskScenarios = scenarios({
     ],
   },
   taskShared: {
-    says: 'A colleague has shared a task: /task-share/share-story shows it.',
+    says: 'A colleague has shared a task. Open it at /task-share/share-story.',
     persona: 'professional',
     seed: shareTask,
   },
   taskSharedFull: {
-    says: 'A task is shared with somebody whose plan holds no more tasks: it cannot become theirs.',
+    says: 'A task is shared with a user who has reached the task limit and cannot add it.',
     persona: 'free',
     seed: async (db, now) => {
       const { userId } = personas.free;
@@ -122,12 +122,12 @@ export const taskScenarios = scenarios({
     },
   },
   taskSharedPending: {
-    says: 'A shared task is asked for and never answers.',
+    says: 'A shared task never finishes loading.',
     persona: 'professional',
     faults: [{ operation: 'getSharedTask', kind: 'pending' }],
   },
   taskSharedFailed: {
-    says: 'A shared task cannot be read at first, nor on the second try, and can on the third.',
+    says: 'A shared task fails to load twice, then loads on the third try.',
     persona: 'professional',
     seed: shareTask,
     faults: [{ operation: 'getSharedTask', kind: 'status', status: 500, times: 2 }],
@@ -139,13 +139,13 @@ export const taskScenarios = scenarios({
     faults: [{ operation: 'getSharedTask', kind: 'offline' }],
   },
   taskSharedSignIn: {
-    says: 'A backend that shows shared tasks only to those who are signed in.',
+    says: 'The server shows shared tasks only to users who are signed in (401).',
     persona: 'visitor',
     seed: shareTask,
     faults: [{ operation: 'getSharedTask', kind: 'status', status: 401 }],
   },
   tasksFull: {
-    says: 'The plan allows one task more than there are: of two copies one is refused.',
+    says: 'The plan has room for one more task, so one of two copies is refused.',
     persona: 'standard',
     seed: async (db) => {
       const { userId } = personas.standard;
@@ -154,7 +154,7 @@ export const taskScenarios = scenarios({
     },
   },
   tasksNotMoved: {
-    says: 'Moving tasks fails for one of them: it was deleted in another window.',
+    says: 'One of the tasks cannot be moved because it was deleted in another window.',
     persona: 'standard',
     faults: [
       {
@@ -174,7 +174,7 @@ export const taskScenarios = scenarios({
     ],
   },
   groupNameTaken: {
-    says: 'A group called Competitors was made in another window: the name is taken.',
+    says: "The name 'Competitors' is taken because a group with that name was created in another window.",
     persona: 'standard',
     seed: async (db) => {
       const { userId } = personas.standard;

@@ -23,37 +23,37 @@ const status = (value: TemplateStatus) => async (db: Database) => {
 
 export const templateScenarios = scenarios({
   templatesPending: {
-    says: 'The gallery is never answered.',
+    says: 'The gallery never finishes loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: lists }],
   },
   templatesFailed: {
-    says: 'The gallery cannot be read (500).',
+    says: 'The gallery fails to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listTemplates' }],
   },
   templatesFailedOnce: {
-    says: 'The gallery fails at first, and loads on the next try.',
+    says: 'The gallery fails to load once, then loads on the next try.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listTemplates', times: 1 }],
   },
   templatesOffline: {
-    says: 'The gallery finds no connection.',
+    says: 'The gallery cannot load because there is no connection.',
     persona: 'standard',
     faults: [{ kind: 'offline', operation: lists }],
   },
   templatesOfflineLater: {
-    says: 'The first page of the gallery loads, then the connection is gone.',
+    says: 'The first page of the gallery loads, then the connection drops.',
     persona: 'standard',
     faults: [{ kind: 'offline', operation: 'listTemplates', after: 1 }],
   },
   kindsFailed: {
-    says: 'The kinds of templates cannot be read (500).',
+    says: 'The template categories fail to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listTemplateKinds' }],
   },
   noFavourites: {
-    says: 'Nobody has marked a favourite yet.',
+    says: 'No template is marked as a favorite.',
     persona: 'standard',
     seed: async (db) => {
       await db.templateOpinions.updateMany(
@@ -63,7 +63,7 @@ export const templateScenarios = scenarios({
     },
   },
   favouriteRefused: {
-    says: 'Marking and unmarking a favourite fails (500).',
+    says: 'Adding and removing a favorite fails (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: ['addFavoriteTemplate', 'removeFavoriteTemplate'] }],
   },
@@ -73,17 +73,17 @@ export const templateScenarios = scenarios({
     faults: [{ kind: 'status', status: 500, operation: 'setTemplateFeedback' }],
   },
   templatePending: {
-    says: 'A template is never answered.',
+    says: 'A template never finishes loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: details }],
   },
   templateFailed: {
-    says: 'A template cannot be read (500).',
+    says: 'A template fails to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: details }],
   },
   templateFailedOnce: {
-    says: 'A template fails at first, and loads on the next try.',
+    says: 'A template fails to load once, then loads on the next try.',
     persona: 'standard',
     faults: [
       { kind: 'status', status: 500, operation: 'getTemplateBySlug', times: 1 },
@@ -91,22 +91,22 @@ export const templateScenarios = scenarios({
     ],
   },
   templateOffline: {
-    says: 'A template finds no connection.',
+    says: 'A template cannot load because there is no connection.',
     persona: 'standard',
     faults: [{ kind: 'offline', operation: details }],
   },
   templateOfflineLater: {
-    says: 'A template loads, then the connection is gone.',
+    says: 'A template loads, then the connection drops.',
     persona: 'standard',
     faults: details.map((operation) => ({ kind: 'offline', operation, after: 1 })),
   },
   templateClosed: {
-    says: "The first template, 'Map places by keyword', has become open to its allow list only: no account of the demo is on it.",
+    says: "The first template, 'Map places by keyword', was made private. No demo account has access to it.",
     persona: 'standard',
     seed: async (db) => void (await db.templateStates.update('1001', (draft) => void (draft.closed = true))),
   },
   nothingAlike: {
-    says: 'Every template but the first is under maintenance: there is nothing to recommend.',
+    says: 'Every template but the first is under maintenance, so there is nothing to recommend.',
     persona: 'standard',
     seed: async (db) => {
       await db.templateStates.updateMany(
@@ -116,7 +116,7 @@ export const templateScenarios = scenarios({
     },
   },
   recommendationsFailed: {
-    says: 'What is recommended cannot be read (500).',
+    says: 'Recommended templates and apps fail to load (500).',
     persona: 'standard',
     faults: [
       {
@@ -127,7 +127,7 @@ export const templateScenarios = scenarios({
     ],
   },
   feedbackRefused: {
-    says: 'Neither a like nor a favourite is stored (500).',
+    says: 'Likes and favorites cannot be saved (500).',
     persona: 'standard',
     faults: [
       {
@@ -138,7 +138,7 @@ export const templateScenarios = scenarios({
     ],
   },
   sampleEmpty: {
-    says: 'No template has a sample row yet.',
+    says: 'No template has sample rows.',
     persona: 'standard',
     faults: [
       {
@@ -149,7 +149,7 @@ export const templateScenarios = scenarios({
     ],
   },
   sampleFailedOnce: {
-    says: 'The sample rows of a template fail at first, and load when a person tries again.',
+    says: 'The sample rows of a template fail to load, then load when the user tries again.',
     persona: 'standard',
     // The client retries once.
     faults: [{ kind: 'status', status: 500, operation: 'getTemplateDataPreview', times: 2 }],
@@ -160,7 +160,7 @@ export const templateScenarios = scenarios({
     seed: status(TemplateStatus.Maintaining),
   },
   templateSubscribed: {
-    says: 'The first template is under maintenance, and the account will be told when that ends.',
+    says: 'The first template is under maintenance, and the account will be notified when maintenance ends.',
     persona: 'standard',
     seed: async (db) => {
       await status(TemplateStatus.Maintaining)(db);
@@ -171,7 +171,7 @@ export const templateScenarios = scenarios({
     },
   },
   subscribeRefused: {
-    says: 'The first template looks under maintenance, which has just ended: subscribing is refused with a message.',
+    says: 'The first template looks under maintenance, but maintenance has just ended. Subscribing is refused with a message.',
     persona: 'standard',
     seed: status(TemplateStatus.Maintaining),
     faults: [
@@ -198,22 +198,22 @@ export const templateScenarios = scenarios({
     },
   },
   optionsFailed: {
-    says: 'The options of dropdowns cannot be read (500).',
+    says: 'The options of dropdowns fail to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listTemplateDataSourceOptions' }],
   },
   optionsFailedOnce: {
-    says: 'The options of dropdowns fail at first, and load on the next try.',
+    says: 'The options of dropdowns fail to load once, then load on the next try.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listTemplateDataSourceOptions', times: 1 }],
   },
   optionsPending: {
-    says: 'The options of dropdowns are never answered.',
+    says: 'The options of dropdowns never finish loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: 'listTemplateDataSourceOptions' }],
   },
   savePending: {
-    says: 'Saving a task takes for ever.',
+    says: 'Saving a task never finishes.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: saves }],
   },
@@ -228,7 +228,7 @@ export const templateScenarios = scenarios({
     faults: [{ kind: 'status', status: 500, operation: saves, times: 1 }],
   },
   saveRefused: {
-    says: 'The server refuses to save a task and says why in a code.',
+    says: 'The server refuses to save a task and responds with an error code.',
     persona: 'standard',
     faults: [
       {
@@ -250,7 +250,7 @@ export const templateScenarios = scenarios({
     ],
   },
   taskLimitReached: {
-    says: 'The plan of every account allows exactly the tasks that it has.',
+    says: 'Every account has reached the task limit of its plan.',
     persona: 'standard',
     seed: async (db) => {
       const tasks = db.tasks.all();
@@ -263,7 +263,7 @@ export const templateScenarios = scenarios({
     },
   },
   dailyLimitReached: {
-    says: "The professional plan has found today all rows that 'Product listings by search URL' gives in a day.",
+    says: "The professional account has reached the daily row limit of 'Product listings by search URL'.",
     persona: 'professional',
     seed: async (db, now) => {
       const own = db.tasks.all().filter((task) => task.userId === personas.professional.userId);
@@ -290,7 +290,7 @@ export const templateScenarios = scenarios({
     },
   },
   balanceCheckFailed: {
-    says: 'The balance for a template cannot be read (500).',
+    says: 'The balance for a template fails to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'canStartTemplateTask' }],
   },
