@@ -11,8 +11,8 @@ const variableOf = (key: string) => `--gl-${key.replace(/[A-Z]|\d/g, (hit) => `-
 export function Swatches() {
   return (
     <Rows
-      label="Colours"
-      head={['Name in styles', ...themeNames]}
+      label="Colors"
+      head={['CSS variable', ...themeNames]}
       rows={keys
         .filter((key) => isColour(palettes.light[key]))
         .map((key) => [

@@ -12,10 +12,10 @@ export function Counted() {
   const count = (noun: string, surface: string) => rows.filter((row) => row[2] === noun && row[1] === surface).length;
   return (
     <>
-      <p style={{ color: 'var(--gl-text-2)' }}>{rows.length} states are listed for review, one story each:</p>
+      <p style={{ color: 'var(--gl-text-2)' }}>{rows.length} states to review, each with one story:</p>
       <Rows
         label="States by noun"
-        head={['noun', ...surfaces]}
+        head={['Noun', ...surfaces]}
         rows={nouns.map((noun) => [noun, ...surfaces.map((surface) => count(noun, surface) || '')])}
       />
     </>

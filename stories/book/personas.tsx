@@ -5,16 +5,17 @@ import styles from './book.module.css';
 import { Rows } from './parts';
 
 const shows: Readonly<Record<PersonaName, string>> = {
-  visitor: 'Nobody is signed in: the public site, prices from the top of the list, no favourites.',
-  free: 'The free plan, never had a trial: what a start in the cloud leads to.',
-  basic: 'A small plan whose trial is over: an upgrade is offered, a trial is not.',
-  standard: 'The everyday customer: forty tasks, runs, schedules, exports, some balance. When in doubt, this one.',
-  professional: 'A big plan and a full balance; a trial is refused.',
-  enterprise: 'Owner of members: their passwords, nodes and balance.',
-  enterprisePlus: 'The highest plan: nothing is above it, so limits lead to us.',
-  enterpriseChild: 'A member of the enterprise: no money, no members; asked to talk to the administrator.',
-  expired: 'A plan that has ended: what still works, and what renewing brings back.',
-  noPlan: 'An account without any plan, as an administrator may leave it behind.',
+  visitor: 'Nobody is signed in: the public site with its prices, and no favorites.',
+  free: 'The Free plan, before a trial: what happens when a user starts a task in the cloud.',
+  basic: 'A small plan with a used trial: an upgrade is offered instead of a trial.',
+  standard: 'The typical customer: forty tasks, runs, schedules, exports and some balance. The default choice.',
+  professional: 'A large plan and a high balance. The account is not offered a trial.',
+  enterprise: 'The owner of members: manages their passwords, nodes and balance.',
+  enterprisePlus: 'The highest plan: at a limit there is no upgrade, so the app says to contact us.',
+  enterpriseChild:
+    'A member of the enterprise account: no billing and no members. The app says to ask the administrator.',
+  expired: 'An expired plan: what still works, and what a renewal restores.',
+  noPlan: 'An account without a plan: no balance, no exports and no trial.',
 };
 
 const levelNames: Readonly<Record<number, string>> = Object.fromEntries(
@@ -25,7 +26,7 @@ export function Personas() {
   return (
     <Rows
       label="Personas"
-      head={['Persona', 'Person', 'Plan', 'Good for showing']}
+      head={['Persona', 'User', 'Plan', 'Useful to show']}
       rows={personaNames.map((name) => {
         const account = demoAccounts.find(({ persona }) => persona === name);
         return [

@@ -9,21 +9,21 @@ const valueOf = (variable: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(variable).trim();
 
 const sizes: readonly (readonly [variable: string, use: string])[] = [
-  ['--gl-size-display', 'A page of the public site'],
-  ['--gl-size-title', 'The title of a page'],
-  ['--gl-size-heading', 'A chapter of an article, the name on the account page'],
-  ['--gl-size-lead', 'A section, a dialog, the text of an article'],
-  ['--gl-size-text', 'Buttons and the text of a page'],
+  ['--gl-size-display', 'Large titles and numbers: sign-in, templates, prices, the balance'],
+  ['--gl-size-title', 'Page titles'],
+  ['--gl-size-heading', 'Chapters of articles, the name on the account page'],
+  ['--gl-size-lead', 'Sections, dialogs, the text of articles'],
+  ['--gl-size-text', 'Buttons and page text'],
   ['--gl-size-body', 'Tables, forms and lists: most of the console'],
-  ['--gl-size-caption', 'Captions and the foot of a table'],
-  ['--gl-size-micro', 'Counts in a badge'],
+  ['--gl-size-caption', 'Captions and table footers'],
+  ['--gl-size-micro', 'Counts in badges'],
 ];
 
 export function TypeScale() {
   return (
     <Rows
-      label="Sizes of type"
-      head={['Name in styles', 'Size', 'Where it is used']}
+      label="Type sizes"
+      head={['CSS variable', 'Size', 'Used for']}
       rows={sizes.map(([variable, use]) => [
         <code key="name">{variable}</code>,
         valueOf(variable),
@@ -38,8 +38,8 @@ export function TypeScale() {
 export function Spaces() {
   return (
     <Rows
-      label="Steps of space"
-      head={['Name in styles', 'Size', 'Looks like']}
+      label="Spacing steps"
+      head={['CSS variable', 'Size', 'Example']}
       rows={[1, 2, 3, 4, 5, 6, 8, 12]
         .map((step) => `--gl-space-${step}`)
         .map((variable) => [
@@ -77,7 +77,7 @@ export function Corners() {
             style={{ border: 0, boxShadow: 'var(--gl-shadow)', background: 'var(--gl-raised)' }}
           />
           <code>--gl-shadow</code>
-          <span>what floats: menus, dialogs, messages</span>
+          <span>floating elements: menus, dialogs, toasts</span>
         </li>
       </ul>
     </Unstyled>
@@ -87,7 +87,7 @@ export function Corners() {
 export function Icons() {
   return (
     <Unstyled>
-      <p style={{ color: 'var(--gl-text-2)' }}>{icons.length} icons, each with the number of files that show it.</p>
+      <p style={{ color: 'var(--gl-text-2)' }}>{icons.length} icons, each with the number of files that use it.</p>
       <ul className={styles.grid}>
         {icons.map(({ name, count, Icon }) => (
           <li key={name} className={styles.tile}>
@@ -133,12 +133,12 @@ export function Movement() {
           style={{ transition: 'transform var(--gl-slow) var(--gl-ease)' }}
         />
         <p>
-          <code>--gl-slow</code>, {slow}: a dialog, a drawer, what changes its place
+          <code>--gl-slow</code>, {slow}: a dialog, a drawer, an element that moves
         </p>
         <p role="status">
           {asksForLess
-            ? 'Your system asks for less motion, so everything here is at its place at once.'
-            : 'Your system allows motion. Ask it for less, and everything here is at its place at once.'}
+            ? 'Your system asks for less motion, so everything here moves at once.'
+            : 'Your system allows motion. If you reduce motion in its settings, everything here moves at once.'}
         </p>
       </div>
     </Unstyled>
@@ -155,7 +155,7 @@ const faces = [
   ['finance', 'Share prices'],
   ['news', 'News articles'],
   ['travel', 'Hotels by city'],
-  ['learning-events', 'Course catalogue'],
+  ['learning-events', 'Course catalog'],
 ] as const;
 
 export function Covers() {
