@@ -88,7 +88,7 @@ export async function openBench(size: number): Promise<{
           ...(body ? { body: JSON.stringify(body) } : {}),
         }),
       );
-      if (response?.status !== 200) throw new Error(`${operation}${query} answered ${String(response?.status)}`);
+      if (response?.status !== 200) throw new Error(`${operation}${query} responded with ${String(response?.status)}`);
       await response.text();
     },
   };
@@ -105,7 +105,7 @@ export function listTimes(timer: Timer, call: Call): Promise<number[]> {
 export async function benchmark(size: number, timer: Timer): Promise<BenchResult> {
   let bench: Awaited<ReturnType<typeof openBench>> | undefined;
   const seed = await timed(timer, async () => (bench = await openBench(size)));
-  if (!bench) throw new Error('nothing was opened');
+  if (!bench) throw new Error('The benchmark is not open.');
   const { emulator, call } = bench;
   const ids = emulator.db.tasksOf(userId).map((task) => task.taskId);
   await listTimes(timer, call);
@@ -158,7 +158,7 @@ async function storageTimes(timer: Timer, emulator: Emulator): Promise<Pick<Benc
   const empty = Object.fromEntries(Object.keys(emulator.db.snapshot()).map((name) => [name, []]));
   const load = await timed(timer, async () => {
     const kept = await open().read();
-    if (!kept) throw new Error('nothing was kept');
+    if (!kept) throw new Error('Nothing was persisted.');
     await emulator.db.load({ ...empty, ...kept.stores });
   });
   return { save, load };
@@ -168,7 +168,7 @@ async function overheadOf(timer: Timer, emulator: Emulator, call: Call): Promise
   const { db, clock } = emulator;
   const account = () => {
     const found = db.accounts.get(userId);
-    if (!found) throw new Error('there is no such account');
+    if (!found) throw new Error('There is no such account.');
     return found;
   };
   const context: Context<'getAccount'> = {

@@ -63,7 +63,7 @@ function askerOf(emulator: Emulator, token: string | undefined): Ask {
         ...(call.body ? { body: JSON.stringify(call.body) } : {}),
       }),
     );
-    if (!response) throw new Error(`nobody answers ${url}`);
+    if (!response) throw new Error(`No handler answers ${url}`);
     const text = await response.text();
     const parsed: unknown = text === '' ? undefined : JSON.parse(text);
     const failure = typeof parsed === 'object' && parsed !== null && 'error' in parsed ? parsed.error : undefined;

@@ -114,7 +114,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
       .catch((error: unknown) => {
         if (error instanceof HttpError) return error.toResponse();
         console.error(error);
-        return new HttpError(500, 'ServerError', 'The emulator failed on this call.').toResponse();
+        return new HttpError(500, 'ServerError', 'The emulator failed to handle this request.').toResponse();
       })
       .then((response) => reply(response, incoming, outgoing, options.origins ?? []))
       .catch(() => outgoing.destroy());
@@ -160,10 +160,10 @@ function listenError(error: Error, port: number, host: string): Error {
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return new Error(
-      `Port ${port} of ${host} is taken by another program. Choose one with --port; 0 takes any free one.`,
+      `Port ${port} of ${host} is taken by another program. Choose another port with --port; 0 selects any free port.`,
     );
   if (code === 'EACCES')
-    return new Error(`Port ${port} needs rights that this program does not have. Choose one above 1023.`);
+    return new Error(`Port ${port} needs privileges that this program does not have. Choose a port above 1023.`);
   return new Error(`Listening on ${host}, port ${port}, failed: ${error.message}`);
 }
 

@@ -73,7 +73,7 @@ export async function readState(text: string): Promise<StateFile> {
     // Loads into an empty database first, so that a failure changes nothing.
     await createDatabase(() => undefined).load(stores);
   } catch {
-    throw new StateFileError('damaged', 'This file lacks a part of the state.');
+    throw new StateFileError('damaged', 'A part of the state is missing from this file.');
   }
   return { format: FORMAT, version: stateVersion(), checksum: file['checksum'], note, stores };
 }

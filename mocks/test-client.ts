@@ -83,12 +83,12 @@ export async function clientOf(
     },
     ask: async (operation, call = {}) => {
       const raw = await emulator.answer(requestOf(baseUrl, operation, call, 'token' in call ? call.token : token));
-      if (!raw) throw new Error(`nobody answers ${operation}`);
+      if (!raw) throw new Error(`No handler answers ${operation}`);
       const isJson = raw.headers.get('Content-Type')?.startsWith('application/json') === true;
       const parsed: unknown = isJson ? JSON.parse(await raw.clone().text()) : undefined;
       if (raw.ok) succeeded.add(operation);
       const wrong = raw.status === 200 && isJson ? strictDeviations(operation, parsed) : [];
-      if (wrong.length > 0) throw new Error(`${operation} leaves the strict contract: ${wrong.join('; ')}`);
+      if (wrong.length > 0) throw new Error(`${operation} breaks the strict contract: ${wrong.join('; ')}`);
       const body = parsed as never;
       const error = (
         typeof parsed === 'object' && parsed !== null && 'error' in parsed ? parsed.error : undefined

@@ -18,7 +18,7 @@ export async function takeTheWorkerSeat(
 ): Promise<void> {
   const seated = startWorker(answer, origin, base, onSeat).catch((error: unknown) => {
     onSeat('page');
-    console.info('The emulator answers in the page: its service worker could not start.', error);
+    console.info('The emulator runs in the page because its service worker could not start.', error);
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {

@@ -6,6 +6,6 @@ import { HttpError } from '#mocks/lib/http-error';
 export function buyer({ account }: { account(): AccountRecord }): AccountRecord {
   const user = account();
   if (user.accountLevel === AccountLevel.EnterpriseChild || user.parentUserId !== undefined)
-    throw new HttpError(403, 'SubMember', 'Plans and payments are up to the administrator of the account.');
+    throw new HttpError(403, 'SubMember', 'The administrator of the account manages plans and payments.');
   return user;
 }

@@ -80,7 +80,7 @@ export const exportTargetHandlers: Pick<Resolvers, TargetOperation> = {
     const nothing = { sheetId, title: null, shareWith: null };
     if (sheetId === null) return { ...nothing, result: GoogleSheetResult.NotAnAddress };
     if (sheetId === knownSheets.unavailable)
-      throw new HttpError(503, 'GoogleUnavailable', 'Google cannot be asked at the moment.', undefined, 30);
+      throw new HttpError(503, 'GoogleUnavailable', 'Google cannot be reached at the moment.', undefined, 30);
     if (sheetId === knownSheets.notFound) return { ...nothing, result: GoogleSheetResult.NotFound };
     if (sheetId === knownSheets.notShared)
       return { ...nothing, result: GoogleSheetResult.NotShared, shareWith: sheetsAccount };

@@ -113,7 +113,7 @@ export const exportHandlers: Pick<Resolvers, ExportOperation> = {
     const columns = body.columns ?? undefined;
     const unknown = columns?.filter((name) => !headings.has(name)) ?? [];
     if (columns?.length === 0 || unknown.length > 0)
-      throw new HttpError(422, 'Invalid', 'The columns do not fit.', [
+      throw new HttpError(422, 'Invalid', 'The columns are not valid.', [
         { field: 'columns', message: unknown.join(', ') },
       ]);
     if (
@@ -163,7 +163,7 @@ export const exportHandlers: Pick<Resolvers, ExportOperation> = {
     if (over && query.intent === ExportIntent.Cancel)
       throw new HttpError(409, 'AlreadyOver', 'The export had ended before it could be canceled.');
     if (!over && query.intent === ExportIntent.Remove)
-      throw new HttpError(409, 'StillUnderWay', 'The export is under way: cancel it first.');
+      throw new HttpError(409, 'StillUnderWay', 'The export is in progress. Cancel it first.');
     if (over) await db.exports.remove(job.recordId);
     else await db.exports.update(job.recordId, (draft) => void (draft.canceledAt = now));
     return undefined;

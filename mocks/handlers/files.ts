@@ -49,8 +49,8 @@ export const fileHandlers: Pick<Resolvers, FileOperation> = {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const contentType = pictureType(bytes);
     if (contentType === undefined)
-      throw new HttpError(422, 'Invalid', 'The file is no PNG, JPEG, WebP or GIF.', [
-        { field: 'file', message: 'is no PNG, JPEG, WebP or GIF' },
+      throw new HttpError(422, 'Invalid', 'The file is not a PNG, JPEG, WebP or GIF.', [
+        { field: 'file', message: 'is not a PNG, JPEG, WebP or GIF' },
       ]);
     const made = await db.files.insert({
       fileId: `file-${randomToken()}`,

@@ -31,7 +31,7 @@ function guardRate(db: Database, letter: Letter, now: number): void {
   const last = today.at(-1)?.sentAt ?? -Infinity;
   const oldest = today.at(-MOST_A_DAY)?.sentAt ?? -Infinity;
   const wait = Math.ceil(Math.max(last + RESEND_AFTER - now, oldest + DAY - now) / 1000);
-  if (wait > 0) throw new HttpError(429, 'TooManyRequests', 'A mail was sent a moment ago.', undefined, wait);
+  if (wait > 0) throw new HttpError(429, 'TooManyRequests', 'An e-mail was sent a moment ago.', undefined, wait);
 }
 
 async function send(db: Database, letter: Letter, secret: string, lasts: number, now: number): Promise<MailRecord> {

@@ -65,12 +65,12 @@ export function checkNodes(
 ): void {
   const most = (member?.disabled ? 0 : (member?.cloudNodes ?? 0)) + nodesLeft(db, owner);
   if (wanted > most)
-    throw new HttpError(409, 'ExceedCloudCount', `The member can have ${String(most)} cloud nodes at most.`, [
+    throw new HttpError(409, 'ExceedCloudCount', `The member can have at most ${String(most)} cloud nodes.`, [
       { field: 'cloudCount', message: `at most ${String(most)}` },
     ]);
   const used = member ? nodesInUse(db, member.userId) : 0;
   if (wanted < used)
-    throw new HttpError(409, 'CloudNodesInUse', `${String(used)} cloud nodes of the member are at work.`, [
+    throw new HttpError(409, 'CloudNodesInUse', `${String(used)} cloud nodes of the member are in use.`, [
       { field: 'cloudCount', message: `at least ${String(used)}` },
     ]);
 }
@@ -89,7 +89,7 @@ export function checkFree(
         userId !== memberId && (userName.toLowerCase() === wanted || email.toLowerCase() === wanted),
     );
   if (taken)
-    throw new HttpError(422, 'FailModifyUserName', 'Somebody else signs in with this name.', [
+    throw new HttpError(422, 'FailModifyUserName', 'Another user signs in with this name.', [
       { field, message: 'is taken' },
     ]);
 }

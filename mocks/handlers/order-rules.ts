@@ -10,7 +10,7 @@ import { planTurn, unusedValue } from '#mocks/simulation/plans';
 export function mustWait(order: OrderRecord): void {
   if (order.status === OrderStatus.Paid) throw new HttpError(409, 'OrderPaid', 'This order has been paid.');
   if (order.status === OrderStatus.Cancel) throw new HttpError(409, 'OrderCanceled', 'This order has been canceled.');
-  if (order.pending) throw new HttpError(409, 'PaymentPending', 'A payment of this order is on its way.');
+  if (order.pending) throw new HttpError(409, 'PaymentPending', 'A payment for this order is pending.');
 }
 
 /** Throws 409 while a plan's payment is pending: two plans would be priced against the same old one (BILL-09). */
@@ -18,7 +18,7 @@ export function noPlanOnItsWay(db: Database, userId: string): void {
   const isOnItsWay = db.orders
     .all()
     .some((order) => order.userId === userId && order.category === OrderCategory.Plan && order.pending !== undefined);
-  if (isOnItsWay) throw new HttpError(409, 'PaymentPending', 'A payment of a plan is on its way.');
+  if (isOnItsWay) throw new HttpError(409, 'PaymentPending', 'A payment for a plan is pending.');
 }
 
 /** Throws 409 OrderOutdated when the plan has changed since the order was priced (BILL-09). */
@@ -33,5 +33,5 @@ export function mustFitPlan(db: Database, account: AccountRecord, order: OrderRe
   const isOutdated = isNow
     ? unusedValue(db, account, now) > credited + 0.01
     : credited > 0 || db.subscriptions.get(account.userId)?.next !== undefined;
-  if (isOutdated) throw new HttpError(409, 'OrderOutdated', 'Your plan has changed since. Place a new order.');
+  if (isOutdated) throw new HttpError(409, 'OrderOutdated', 'Your plan has changed since then. Place a new order.');
 }

@@ -122,7 +122,7 @@ export const orderHandlers: Pick<Resolvers, OrderOperation> = {
   priceSubscription: (context) => {
     const user = buyer(context);
     const { category, period } = goodsOf(context.body.code);
-    if (!isContractOrPlan(category, period)) throw new HttpError(409, 'NotAPlan', 'Only plans are subscribed to.');
+    if (!isContractOrPlan(category, period)) throw new HttpError(409, 'NotAPlan', 'Only plans can be subscribed to.');
     return quoteOf(quote(context.db, user, context.body, context.now));
   },
 
@@ -138,12 +138,12 @@ export const orderHandlers: Pick<Resolvers, OrderOperation> = {
         plainCode(same.code) === plainCode(body.code) &&
         same.quantity === (body.quantity ?? 1) &&
         same.couponId === (body.couponId ?? undefined);
-      if (!alike) throw new HttpError(409, 'IdempotencyKeyReused', 'This key belongs to an order with other contents.');
+      if (!alike) throw new HttpError(409, 'IdempotencyKeyReused', 'This key belongs to a different order.');
       return orderOf(same, language);
     }
     const price = quote(db, user, body, now);
     if (expectedTotal !== undefined && Math.abs(expectedTotal - price.total) > 0.004)
-      throw new HttpError(409, 'PriceChanged', `The price is ${price.total} dollars now.`, [
+      throw new HttpError(409, 'PriceChanged', `The price is now ${price.total} dollars.`, [
         { field: 'expectedTotal', message: String(price.total) },
       ]);
     const { category } = goodsOf(price.code);
@@ -232,7 +232,7 @@ export const orderHandlers: Pick<Resolvers, OrderOperation> = {
     const { db, params, language } = context;
     const order = ownOrder(db, buyer(context).userId, params.id);
     if (order.status !== OrderStatus.Paid)
-      throw new HttpError(409, 'NotPaid', 'There is an invoice once the order has been paid.');
+      throw new HttpError(409, 'NotPaid', 'The invoice is available after the order is paid.');
     // Loaded on first use because the PDF library is large.
     const { invoiceOf } = await import('#mocks/simulation/invoice');
     const bytes = await invoiceOf(order, language);

@@ -89,7 +89,7 @@ export const paymentMethodHandlers: Pick<Resolvers, MethodOperation> = {
     const others = storedMethods(db, userId).filter((entry) => entry.paymentMethodId !== method.paymentMethodId);
     const heir = others[0];
     if (!heir && db.subscriptions.get(userId)?.autoRenew === true)
-      throw new HttpError(409, 'NeededForRenewal', 'The plan renews itself with it. Cancel the renewal first.');
+      throw new HttpError(409, 'NeededForRenewal', 'The plan renews with this method. Cancel the renewal first.');
     await db.paymentMethods.remove(method.paymentMethodId);
     if (method.isDefault && heir) await makeDefaultMethod(db, userId, heir.paymentMethodId);
     return undefined;

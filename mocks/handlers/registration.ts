@@ -57,7 +57,7 @@ function provedPhone(db: Database, named: string, code: string): string {
   const phone = phoneAtWeChat(code);
   if (phone === undefined || phone !== named.replaceAll(/\D/g, '')) throw providerCodeFailed();
   if (findAccount(db, LoginType.Phone, phone))
-    throw new HttpError(409, 'LinkedToAnotherAccount', `${phone} opens an account. Sign in with it.`);
+    throw new HttpError(409, 'LinkedToAnotherAccount', `${phone} already has an account. Sign in with it.`);
   return phone;
 }
 

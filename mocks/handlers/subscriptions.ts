@@ -68,7 +68,7 @@ export const subscriptionHandlers: Pick<Resolvers, SubscriptionOperation> = {
     const { db } = context;
     const { userId } = buyer(context);
     if (subscriptionOf(db, userId).status !== SubscriptionStatus.Active)
-      throw new HttpError(409, 'NothingToCancel', 'No plan of yours renews itself.');
+      throw new HttpError(409, 'NothingToCancel', 'Your plan does not renew automatically.');
     await db.subscriptions.update(userId, (draft) => void (draft.autoRenew = false));
     return subscriptionOf(db, userId);
   },
@@ -77,7 +77,7 @@ export const subscriptionHandlers: Pick<Resolvers, SubscriptionOperation> = {
     const { db } = context;
     const { userId } = buyer(context);
     if (subscriptionOf(db, userId).status !== SubscriptionStatus.Ending)
-      throw new HttpError(409, 'NothingToResume', 'No plan of yours has had its renewal canceled.');
+      throw new HttpError(409, 'NothingToResume', 'The renewal of your plan has not been canceled.');
     if (storedMethods(db, userId).length === 0)
       throw new HttpError(409, 'PaymentMethodNeeded', 'A renewal is charged to a stored payment method.');
     await db.subscriptions.update(userId, (draft) => void (draft.autoRenew = true));

@@ -44,7 +44,7 @@ function freeGroupName({ db, account, language }: Context<OperationId>, given: s
       group.taskGroupId !== groupId && nameOf(group.taskGroupName, language).toLowerCase() === name.toLowerCase(),
   );
   if (taken)
-    throw new HttpError(409, 'NameTaken', 'There is a group of this name.', [
+    throw new HttpError(409, 'NameTaken', 'There is already a group with this name.', [
       { field: 'taskGroupName', message: 'is taken' },
     ]);
   return name;

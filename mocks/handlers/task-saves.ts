@@ -61,7 +61,7 @@ export const taskSaveHandlers: Pick<
   updateTemplateTask: async ({ db, account, query, body, now }) => {
     const user = account();
     if (body.taskId === undefined || body.taskId === null)
-      throw new HttpError(422, 'Invalid', 'The task is not named.', [{ field: 'taskId', message: 'is required' }]);
+      throw new HttpError(422, 'Invalid', 'The task id is missing.', [{ field: 'taskId', message: 'is required' }]);
     const task = ownTask(db, user, body.taskId);
     if (task.templateRegistrationId !== body.templateRegistrationId)
       return { code: 'TemplateDiffers', message: 'The task was made from another template.', revision: null };

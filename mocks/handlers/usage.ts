@@ -44,7 +44,7 @@ function logOf(entry: LedgerEntry, context: Context<'listBalanceLogs'>): Schemas
 const dateOf = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
 const badRange = (field: string, message: string) =>
-  new HttpError(400, 'BadRequest', 'The period does not fit.', [{ field, message }]);
+  new HttpError(400, 'BadRequest', 'The period is not valid.', [{ field, message }]);
 
 const resources: Readonly<Record<UsageResource, BalanceItemType | undefined>> = {
   [UsageResource.Credits]: undefined,

@@ -46,7 +46,7 @@ export const userConfigHandlers: Pick<Resolvers, ConfigOperation> = {
       return viewOf(changed);
     }
     if (own.length >= MOST_CONFIGS)
-      throw new HttpError(409, 'TooManyConfigs', `An account keeps ${MOST_CONFIGS} settings.`);
+      throw new HttpError(409, 'TooManyConfigs', `An account can save at most ${MOST_CONFIGS} settings.`);
     return viewOf(
       await db.userConfigs.insert({ id: `config-${randomToken()}`, userId, type, key, value, updatedAt: now }),
     );

@@ -39,7 +39,7 @@ export class Clock {
   /** Without a start time the clock continues from now. Throws RangeError for an invalid time or speed. */
   set(setting: ClockSetting): void {
     if (setting.mode === 'speed' && !isSpeed(setting.factor))
-      throw new RangeError(`not a speed from ${SPEEDS.slowest} to ${SPEEDS.fastest}: ${setting.factor}`);
+      throw new RangeError(`The speed must be from ${SPEEDS.slowest} to ${SPEEDS.fastest}, not ${setting.factor}`);
     const start =
       setting.mode === 'real'
         ? this.#machine()
@@ -48,7 +48,7 @@ export class Clock {
           : setting.from
             ? Date.parse(setting.from)
             : this.now();
-    if (Number.isNaN(start)) throw new RangeError(`not a time: ${JSON.stringify(setting)}`);
+    if (Number.isNaN(start)) throw new RangeError(`Not a time: ${JSON.stringify(setting)}`);
     this.#setting = setting;
     this.#anchorReal = this.#machine();
     this.#anchorTime = start;
@@ -58,7 +58,7 @@ export class Clock {
   /** Jumps ahead by milliseconds; a real clock stays ahead. Throws RangeError above ten years. */
   advance(milliseconds: number): void {
     if (!(milliseconds >= 0 && milliseconds <= LONGEST_JUMP))
-      throw new RangeError('time only goes forward, by ten years at most');
+      throw new RangeError('Time can only move forward, by at most ten years');
     this.#anchorTime = this.now() + milliseconds;
     this.#anchorReal = this.#machine();
     this.#tell();

@@ -35,9 +35,7 @@ export function readControl(text: string): ControlOrder {
   const order: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(body)) {
     if (!Object.hasOwn(fields, field) || !fields[field]?.(value)) {
-      throw new HttpError(422, 'Invalid', 'The order does not fit.', [
-        { field, message: 'is unknown or does not fit' },
-      ]);
+      throw new HttpError(422, 'Invalid', 'The order does not fit.', [{ field, message: 'is unknown or not valid' }]);
     }
     order[field] = field === 'faults' ? readFaults(value) : value;
   }

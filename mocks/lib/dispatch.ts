@@ -85,7 +85,7 @@ async function respond(
   } catch (error) {
     if (error instanceof HttpError) return error.toResponse();
     console.error(`emulator: ${id} failed`, error);
-    return new HttpError(500, 'ServerError', 'The emulator failed on this call.').toResponse();
+    return new HttpError(500, 'ServerError', 'The emulator failed to handle this request.').toResponse();
   }
 }
 
@@ -106,12 +106,12 @@ async function readRequest(
   call: OpenCall | undefined,
 ): Promise<unknown> {
   const schemas = operationSchemas.get(id);
-  if (!schemas) throw new Error(`the contract has no ${id}`);
+  if (!schemas) throw new Error(`The contract has no operation ${id}`);
   const token = tokenOf(request);
   const visitor = () => accountOf(db, token, now);
   const account = () => {
     const found = visitor();
-    if (!found) throw new HttpError(401, 'NoSession', 'Sign in to go on.');
+    if (!found) throw new HttpError(401, 'NoSession', 'Sign in to continue.');
     return found;
   };
   if (operations[id].auth === 'required') account();
@@ -119,7 +119,7 @@ async function readRequest(
   const search = new URL(request.url).searchParams;
   const query = readParameters(schemas, 'query', (name) => search.getAll(name));
   const wrong = [...path.deviations, ...query.deviations];
-  if (wrong.length) throw new HttpError(400, 'BadRequest', 'The address has a parameter that does not fit.', wrong);
+  if (wrong.length) throw new HttpError(400, 'BadRequest', 'The address has an invalid parameter.', wrong);
   const language = languageOf(request);
   const context: Record<keyof Context<OperationId>, unknown> = {
     operation: id,
@@ -159,7 +159,7 @@ async function readBody(
     throw new HttpError(400, 'BadRequest', 'The body is not JSON.');
   }
   const wrong = deviations(body, schemas.body);
-  if (wrong.length) throw new HttpError(422, 'Invalid', 'The body does not fit the contract.', wrong);
+  if (wrong.length) throw new HttpError(422, 'Invalid', 'The body does not match the contract.', wrong);
   return body;
 }
 
@@ -183,7 +183,7 @@ async function readFiles(schema: Schema, request: Request): Promise<unknown> {
     throw new HttpError(400, 'BadRequest', 'The body is not multipart/form-data.');
   }
   const { values, deviations: wrong } = readForm(form, schema);
-  if (wrong.length) throw new HttpError(422, 'Invalid', 'The body does not fit the contract.', wrong);
+  if (wrong.length) throw new HttpError(422, 'Invalid', 'The body does not match the contract.', wrong);
   return values;
 }
 

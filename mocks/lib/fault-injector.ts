@@ -157,7 +157,7 @@ async function answerOf(fault: Answering, signal: AbortSignal): Promise<Response
       return new HttpError(
         fault.status,
         (fault.code ?? `Fault${fault.status}`) as ErrorCode,
-        fault.message ?? 'This failure was asked for.',
+        fault.message ?? 'This error was injected on purpose.',
         fault.details,
         fault.retryAfter ?? (fault.status === 429 ? 30 : undefined),
       ).toResponse();

@@ -84,7 +84,7 @@ export function fromResponseMessage(message: ResponseMessage): Response {
     new ReadableStream({
       start: (stream) => {
         stream.enqueue(new Uint8Array(body));
-        stream.error(new TypeError('The connection broke off.'));
+        stream.error(new TypeError('The connection was lost.'));
       },
     }),
     init,

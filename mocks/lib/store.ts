@@ -55,7 +55,7 @@ export function createStore<T extends object>(
     const before = place === undefined ? undefined : records[place];
     if (place === undefined || before === undefined) return undefined;
     const after = create(before, (draft: Draft<T>) => edit(draft as T));
-    if (idOf(after) !== id) throw new Error(`${name} keeps the id of ${id}`);
+    if (idOf(after) !== id) throw new Error(`The id of ${id} in ${name} cannot change`);
     if (after === before) return before;
     records[place] = after;
     tell(id, before, after);

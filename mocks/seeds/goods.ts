@@ -116,7 +116,7 @@ export const plainCode = (code: GoodsCode): GoodsCode => code.replace(suffix, ''
 /** Accepts an activity's suffix. Throws for an unknown code. */
 export function goodsOf(code: GoodsCode): Goods {
   const found = byCode.get(plainCode(code));
-  if (!found) throw new Error(`the table of goods lacks ${code}`);
+  if (!found) throw new Error(`There are no goods with the code ${code}`);
   return found;
 }
 

@@ -28,7 +28,7 @@ export const collectionSeed = (idOrSlug: string): CollectionSeed | undefined => 
 
 export function kindSeed(slug: KindSlug): KindSeed {
   const kind = kinds.get(slug);
-  if (!kind) throw new Error(`There is no kind ${slug}`);
+  if (!kind) throw new Error(`There is no category ${slug}`);
   return kind;
 }
 

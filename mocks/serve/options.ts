@@ -35,7 +35,7 @@ function clockOf(flags: Flags): ClockSetting | undefined {
   const factor = numberOf(flags, 'speed', (value) => value >= 1 && value <= 3_600, 'a speed goes from 1 to 3600');
   const from = at === undefined || at === 'real' ? undefined : at;
   if (from !== undefined && Number.isNaN(Date.parse(from)))
-    throw new Error(`--clock ${from}: a time is written as in 2026-11-16T10:00:00Z, or 'real'.`);
+    throw new Error(`--clock ${from}: write a time such as 2026-11-16T10:00:00Z, or 'real'.`);
   if (factor !== undefined) return { mode: 'speed', factor, from };
   if (from !== undefined) return { mode: 'frozen', at: from };
   return at === undefined ? undefined : { mode: 'real' };

@@ -7,7 +7,7 @@ let make: ReturnType<typeof partMaker> | undefined;
 
 self.onmessage = ({ data }: MessageEvent<PartRequest>) => {
   if (data.plan) make = partMaker(data.plan);
-  if (!make) throw new Error('The first request brings the plan.');
+  if (!make) throw new Error('The first request must contain the plan.');
   const answer: PartAnswer = { part: data.part, pieces: make(data.from, data.to) };
   self.postMessage(
     answer,

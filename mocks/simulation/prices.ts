@@ -62,7 +62,7 @@ function couponLine(
   const status = couponStatusAt(coupon, now);
   if (status === CouponStatus.Used) throw refused('CouponUsed', 'This coupon has been used.');
   if (status === CouponStatus.Expired) throw refused('CouponExpired', 'This coupon has lapsed.');
-  if (coupon.orderId !== undefined) throw refused('CouponInUse', 'Another order that waits holds this coupon.');
+  if (coupon.orderId !== undefined) throw refused('CouponInUse', 'Another unpaid order uses this coupon.');
   const fits =
     terms.appliesTo.includes(sold.goods.category) &&
     (terms.goodsCodes?.includes(sold.goods.code) ?? true) &&
@@ -101,7 +101,7 @@ export function quote(db: Database, account: AccountRecord, request: PriceReques
   const subtotal = cents(unitPrice * quantity);
   const offer = activityPrice(db, sold.code, now);
   if (request.code !== plainCode(request.code) && offer?.code !== request.code)
-    throw refused('NotInActivity', 'The activity does not sell at this price now.');
+    throw refused('NotInActivity', 'The activity does not offer this price now.');
   const lines: PriceLine[] = [];
   let left = subtotal;
   const take = (line: PriceLine) => {

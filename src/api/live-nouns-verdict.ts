@@ -31,7 +31,7 @@ export function judgeLiveNouns(
   for (const noun of wanted)
     if (!nouns.includes(noun))
       refuse('unknownNoun', `There is no noun '${noun}'. There are: ${nouns.join(', ')}.`, { noun });
-  if (real.apiBaseUrl === '') refuse('noAddress', 'VITE_API_BASE_URL does not say where the real API is.');
+  if (real.apiBaseUrl === '') refuse('noAddress', 'VITE_API_BASE_URL must contain the address of the real API.');
   else if (
     new URL(real.apiBaseUrl, real.origin).origin === real.origin &&
     !/^https?:\/\/[^/]+\/.+/.test(real.apiBaseUrl)
@@ -47,11 +47,11 @@ export function judgeLiveNouns(
       if (live.has(noun) && !live.has(owner))
         refuse(
           'foreignIds',
-          `'${noun}' cannot be live while '${owner}' is emulated: its calls carry ${ids.join(', ')}, which the real API would not know. Make '${owner}' live too.`,
+          `'${noun}' cannot be live while '${owner}' is emulated: its calls contain ${ids.join(', ')}, which the real API does not know. Make '${owner}' live too.`,
           { noun, owner, ids: ids.join(', ') },
         );
       else if (!live.has(noun) && live.has(owner))
-        warnings.push(`'${noun}' is emulated and finds nothing for the ${ids.join(', ')} of the real API.`);
+        warnings.push(`'${noun}' is emulated and does not know the ${ids.join(', ')} of the real API.`);
     }
   }
   return { refusals, warnings };

@@ -13,7 +13,7 @@ export async function applyConfiguredOverlay(base: string, apiBaseUrl: () => str
     for (const warning of warnings) console.warn(`overlay: ${warning}`);
     setReroute(reroute);
   } catch (error) {
-    throw new ConfigError(`the overlay does not fit: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ConfigError(`The overlay is invalid: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -23,12 +23,13 @@ async function fetchOverlay(base: string, address: string): Promise<unknown> {
   try {
     response = await fetch(url, { cache: 'no-cache' });
   } catch {
-    throw new ConfigError(`the overlay ${address} could not be fetched`);
+    throw new ConfigError(`The overlay ${address} could not be fetched`);
   }
-  if (!response.ok) throw new ConfigError(`the overlay ${address} answered ${response.status}`);
+  if (!response.ok)
+    throw new ConfigError(`The request for the overlay ${address} failed with status ${response.status}`);
   return response.json().catch(() => {
     throw new ConfigError(
-      `the overlay ${address} is not JSON; node scripts/contract/overlay-file.ts makes JSON of YAML`,
+      `The overlay ${address} is not JSON. Convert YAML with: node scripts/contract/overlay-file.ts`,
     );
   });
 }

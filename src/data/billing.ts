@@ -150,10 +150,11 @@ export async function fetchInvoice(id: string): Promise<InvoiceFile> {
   });
   const body = new Response(data ?? null, { headers: { 'Content-Type': 'application/pdf' } });
   const blob = await receiveBlob(body, { patience: config().timeout }).catch(() => {
-    throw new ApiError('network', 0, 'Network', 'The connection broke off.');
+    throw new ApiError('network', 0, 'Network', 'The connection was lost.');
   });
   const start = await blob.slice(0, 5).text();
-  if (!start.startsWith('%PDF')) throw new ApiError('malformed', response.status, 'Malformed', 'The file is no PDF.');
+  if (!start.startsWith('%PDF'))
+    throw new ApiError('malformed', response.status, 'Malformed', 'The file is not a PDF.');
   const name = /filename="([^"]+)"/i.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
   return { blob, fileName: name };
 }

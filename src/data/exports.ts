@@ -125,8 +125,8 @@ async function received(response: Response, options: FetchOptions, total?: numbe
     if (blob.size > 0) return blob;
   } catch (error) {
     if (options.signal.aborted) throw error;
-    if (error instanceof Stalled) throw new ApiError('timeout', 0, 'Timeout', 'No answer in time.');
-    throw new ApiError('network', 0, 'Network', 'The connection broke off.');
+    if (error instanceof Stalled) throw new ApiError('timeout', 0, 'Timeout', 'The server did not respond in time.');
+    throw new ApiError('network', 0, 'Network', 'The connection was lost.');
   }
   throw new ApiError('malformed', response.status, 'EmptyFile', 'The file is empty.');
 }
@@ -150,7 +150,7 @@ export async function fetchExport(recordId: string, options: FetchOptions): Prom
   } catch (error) {
     if (![403, 404, 410].includes(statusOf(error))) throw error;
     const again = await linkOf(recordId, options.signal);
-    if (again.url === link.url) throw new ApiError('http', 404, 'Expired', 'The file is not kept any more.');
+    if (again.url === link.url) throw new ApiError('http', 404, 'Expired', 'The file is no longer available.');
     response = await fileAt(again.url, options.signal);
   }
   return { blob: await received(response, options, link.size), fileName: link.fileName };

@@ -19,7 +19,7 @@ export function useTakeSharedTask() {
     mutationFn: async (shareId: string): Promise<Taking> => {
       const { items } = await queries.query({ ...taskQueries.groups(), staleTime: 0 });
       const group = items.find(({ isDefault }) => isDefault) ?? items[0];
-      if (group === undefined) throw new Error('An account without a task group');
+      if (group === undefined) throw new Error('The account has no task group');
       const params = { path: { group: group.taskGroupId } };
       const result = await client.POST('/v1/taskrules/batchcopytask/{group}', { params, body: { taskIds: [shareId] } });
       return { answer: result, group };

@@ -43,7 +43,7 @@ class Stream implements Random {
   }
 
   pick<T>(items: readonly T[]): T {
-    if (items.length === 0) throw new RangeError('Nothing to pick from');
+    if (items.length === 0) throw new RangeError('Cannot pick from an empty list');
     return items[Math.floor(this.next() * items.length)] as T;
   }
 

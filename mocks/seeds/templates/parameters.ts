@@ -170,7 +170,7 @@ export type ParameterChoice = ParameterTextKey | `${ParameterTextKey}!`;
 export function parametersOf(choices: readonly ParameterChoice[]): readonly ParameterSeed[] {
   return choices.map((choice) => {
     const parameter = Object.values<ParameterSeed>(parameterSeeds).find(({ key }) => key === choice.replace('!', ''));
-    if (parameter === undefined) throw new Error(`No parameter is called ${choice}`);
+    if (parameter === undefined) throw new Error(`There is no parameter ${choice}`);
     return choice.endsWith('!') ? { ...parameter, isRequired: true } : parameter;
   });
 }

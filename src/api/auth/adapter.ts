@@ -13,7 +13,7 @@ const bearer: AuthAdapter = {
   },
   observe: () => false,
   sessionOf: (token) => {
-    if (token === undefined || token === '') throw new TypeError('The sign-in answered no token.');
+    if (token === undefined || token === '') throw new TypeError('The sign-in response has no token.');
     return token;
   },
 };

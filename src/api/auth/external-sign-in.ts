@@ -72,6 +72,6 @@ export async function exchangeCode(exchangePath: string, code: string | undefine
   const response = await apiFetch(request, { session: false });
   const body: unknown = await response.json();
   if (typeof body !== 'object' || body === null || !('token' in body) || typeof body.token !== 'string')
-    throw new ApiError('malformed', response.status, 'Malformed', 'The exchange answered no token.');
+    throw new ApiError('malformed', response.status, 'Malformed', 'The response of the token exchange has no token.');
   return body.token;
 }

@@ -41,6 +41,6 @@ export function authOfText(text: string | undefined): AuthSettings {
     }
   }
   const parsed = authSchema.safeParse(value);
-  if (!parsed.success) throw new Error(`VITE_API_AUTH does not fit: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new Error(`VITE_API_AUTH is invalid: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }

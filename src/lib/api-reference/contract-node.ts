@@ -94,7 +94,7 @@ export function resolved<Node extends { readonly $ref?: string }>(
     (at, part) => (at as Record<string, unknown> | undefined)?.[part.replaceAll('~1', '/').replaceAll('~0', '~')],
     document,
   );
-  if (typeof target !== 'object' || target === null) throw new Error(`${$ref} names nothing`);
+  if (typeof target !== 'object' || target === null) throw new Error(`${$ref} points to nothing`);
   const inner = resolved(target as Node, document);
   return { node: { ...inner.node, ...own }, name: inner.name ?? parts.at(-1) ?? $ref };
 }

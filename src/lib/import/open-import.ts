@@ -154,10 +154,10 @@ export function openImport(
       return promise;
     },
     cancel() {
-      end(new ImportError('canceled', 'Canceled by the person'));
+      end(new ImportError('canceled', 'Canceled by the user'));
     },
     dispose() {
-      end(new ImportError('canceled', 'No longer wanted'));
+      end(new ImportError('canceled', 'No longer needed'));
     },
   };
 }

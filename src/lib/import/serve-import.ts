@@ -25,7 +25,7 @@ export function serveImport(post: PostResponse): (request: ImportRequest) => Pro
     }
     const { id, choice } = request;
     try {
-      if (opened === undefined) throw new TypeError('Lines were asked for before the file was open');
+      if (opened === undefined) throw new TypeError('Lines were requested before the file was open');
       const counts = opened.collect(choice, (bytes) => {
         post({ type: 'chunk', id, bytes }, [bytes.buffer]);
       });

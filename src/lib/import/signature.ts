@@ -88,6 +88,6 @@ export function refuseCompoundFile(bytes: Uint8Array): never {
     !holdsWideText(bytes, 'EncryptedPackage') &&
     (holdsWideText(bytes, 'Workbook') || holdsWideText(bytes, 'WordDocument'));
   throw oldSheet
-    ? new ImportError('wrongType', 'An .xls or .doc by another name')
+    ? new ImportError('wrongType', 'An .xls or .doc file with another extension')
     : new ImportError('encrypted', 'The workbook is protected by a password');
 }

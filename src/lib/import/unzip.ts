@@ -41,7 +41,7 @@ export async function unzip(
   for (const entry of entries) {
     const packed = file.subarray(entry.dataStart, entry.dataStart + entry.packedSize);
     if (entry.method === 0 && entry.size !== entry.packedSize)
-      throw new ImportError('corrupt', `${entry.name} contradicts its size`);
+      throw new ImportError('corrupt', `The size of ${entry.name} does not match its data`);
     parts.push({ name: entry.name, bytes: entry.method === 0 ? packed : await inflate(packed, entry) });
     done += entry.packedSize;
     onBytes(done);

@@ -43,7 +43,7 @@ function wideSizes(view: DataView, at: number, length: number, count: number): n
     }
     field += 4 + size;
   }
-  throw corrupt('A zip64 entry lacks its sizes');
+  throw corrupt('A zip64 entry has no sizes');
 }
 
 function readEntry(view: DataView, at: number): { entry: ZipEntry; next: number } {
@@ -57,7 +57,8 @@ function readEntry(view: DataView, at: number): { entry: ZipEntry; next: number 
   const [size = 0, packedSize = 0, local = 0] = declared.map((value) =>
     value === ZIP64_MARK ? (wide.shift() ?? 0) : value,
   );
-  if (view.getUint32(local, true) !== LOCAL_SIGNATURE) throw corrupt('A zip entry is not where the directory says');
+  if (view.getUint32(local, true) !== LOCAL_SIGNATURE)
+    throw corrupt('A zip entry is not at the offset in the directory');
   const dataStart = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
   const flags = view.getUint16(at + 8, true) | view.getUint16(local + 6, true);
   const name = new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at + 46, nameLength));
@@ -90,7 +91,7 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
     return entries;
   } catch (error) {
     // DataView throws it for an offset outside the file.
-    if (error instanceof RangeError) throw corrupt('The zip points outside itself');
+    if (error instanceof RangeError) throw corrupt('The zip refers to data outside the file');
     throw error;
   }
 }
@@ -99,7 +100,7 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
 export function checkZipDirectory(entries: readonly ZipEntry[], fileSize: number, limits: ImportLimits): void {
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
   if (!names.has('[content_types].xml') || ![...names].some((name) => /(?:^|\/)workbook\d*\.xml$/u.test(name))) {
-    throw new ImportError('wrongType', 'A zip without a workbook');
+    throw new ImportError('wrongType', 'The zip contains no workbook');
   }
   if (entries.some(({ encrypted }) => encrypted))
     throw new ImportError('encrypted', 'The zip is protected by a password');

@@ -44,6 +44,6 @@ export async function xlsxBytes(fields: readonly string[], rows: Iterable<Row>):
   utils.book_append_sheet(book, sheet, 'Data');
   // Without shared strings the writer marks texts as formula results.
   const bytes: unknown = write(book, { type: 'array', bookType: 'xlsx', compression: true, bookSST: true });
-  if (!(bytes instanceof ArrayBuffer)) throw new TypeError('The sheet writer gave no bytes');
+  if (!(bytes instanceof ArrayBuffer)) throw new TypeError('The sheet writer returned no bytes');
   return new Uint8Array(bytes);
 }
