@@ -7,7 +7,7 @@ import styles from './scenario-index.module.css';
 
 function clockText(clock: ClockSetting | undefined): string {
   if (!clock || clock.mode === 'real') return 'runs';
-  if (clock.mode === 'frozen') return `stands at ${clock.at}`;
+  if (clock.mode === 'frozen') return `frozen at ${clock.at}`;
   return `runs ${clock.factor} times as fast${clock.from ? ` from ${clock.from}` : ''}`;
 }
 
@@ -46,8 +46,8 @@ export function ScenarioIndex() {
     <main className={styles.index}>
       <h1>Scenarios</h1>
       <p>
-        {count} named states of the whole backend. A link opens one in the demo, a story names it in its parameters, a
-        test passes it to startScenario.
+        {count} named states of the whole backend. A link opens one in the demo. A story sets it in its parameters, and
+        a test passes it to startScenario.
       </p>
       <label>
         Address of the demo{' '}
