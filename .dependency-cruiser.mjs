@@ -1,5 +1,5 @@
 // Import rules of src, highest layer first: a folder imports only from layers below its own.
-const FLOORS = [
+const LAYERS = [
   ['app'],
   ['devtools', 'pages'],
   ['features'],
@@ -11,27 +11,27 @@ const FLOORS = [
 ];
 
 /** Exceptions to the rule: tables and charts in ui use the number and date formats of i18n. */
-const SIDEWAYS = { ui: ['i18n'] };
+const ALLOWED_SIBLINGS = { ui: ['i18n'] };
 
-const room = (names) => `^src/(${names.join('|')})/`;
+const folderPattern = (names) => `^src/(${names.join('|')})/`;
 
-const downwards = FLOORS.flatMap((floor, i) =>
-  floor.map((name) => {
-    const neighbours = floor.filter((other) => other !== name && !SIDEWAYS[name]?.includes(other));
-    const above = [...FLOORS.slice(0, i).flat(), ...neighbours];
+const layerRules = LAYERS.flatMap((layer, i) =>
+  layer.map((name) => {
+    const siblings = layer.filter((other) => other !== name && !ALLOWED_SIBLINGS[name]?.includes(other));
+    const forbiddenFolders = [...LAYERS.slice(0, i).flat(), ...siblings];
     return {
       name: `floor-${name}`,
       comment: `src/${name} imports only from the layers below it`,
       severity: 'error',
-      from: { path: room([name]), pathNot: '\\.test\\.tsx?$' },
-      to: { path: room(above) },
+      from: { path: folderPattern([name]), pathNot: '\\.test\\.tsx?$' },
+      to: { path: folderPattern(forbiddenFolders) },
     };
   }),
 );
 
 export default {
   forbidden: [
-    ...downwards,
+    ...layerRules,
     {
       name: 'texts-by-own-hook',
       comment:

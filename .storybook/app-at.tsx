@@ -5,17 +5,17 @@ import { App } from '#src/app/app';
 import { routes } from '#src/app/routes';
 import { createQueryClient, setQueryClient } from '#src/data/query-client';
 import { personas } from '#mocks/personas';
-import { setGuided } from '#src/state/guide';
+import { setGuideDismissed } from '#src/state/guide';
 import { forgetExports } from '#src/state/exports';
 import { forgetPayments } from '#src/state/payments';
 import { setMenuCollapsed, setThemeChoice } from '#src/state/preferences';
 import type { ThemeName } from '#src/ui/theme/tokens';
 import { gleanerOf, themeOf } from './globals';
 
-let shown: ReturnType<typeof createMemoryRouter> | undefined;
+let activeRouter: ReturnType<typeof createMemoryRouter> | undefined;
 
-export function addressShown(): string {
-  const { pathname = '', search = '' } = shown?.state.location ?? {};
+export function currentAddress(): string {
+  const { pathname = '', search = '' } = activeRouter?.state.location ?? {};
   return pathname + search;
 }
 
@@ -35,10 +35,10 @@ interface Context {
 /** A story's `render` for a whole page: the real routes in memory at `parameters.gleaner.path`. */
 export function renderAt(_args: unknown, context: Context) {
   const { path = '/', state, guide = false } = gleanerOf(context);
-  return <AppAt path={path} state={state} guide={guide} theme={themeOf(context)} />;
+  return <PageStory path={path} state={state} guide={guide} theme={themeOf(context)} />;
 }
 
-function AppAt({
+function PageStory({
   path,
   state,
   guide,
@@ -55,12 +55,12 @@ function AppAt({
     setMenuCollapsed(false);
     forgetExports();
     forgetPayments();
-    setGuided(guide ? [] : Object.values(personas).flatMap(({ userId }) => userId ?? []));
+    setGuideDismissed(guide ? [] : Object.values(personas).flatMap(({ userId }) => userId ?? []));
     // A unique key: React Router restores the scroll position of an earlier story for the key 'default'.
-    shown = createMemoryRouter(routes, {
+    activeRouter = createMemoryRouter(routes, {
       initialEntries: [{ ...parsePath(path), state, key: Math.random().toString(36).slice(2) }],
     });
-    return { cache: fresh, router: shown };
+    return { cache: fresh, router: activeRouter };
   });
   useEffect(() => () => cache.clear(), [cache]);
   useEffect(() => setThemeChoice(theme), [theme]);

@@ -5,7 +5,7 @@ import type { ThemeName } from '#src/ui/theme/tokens';
 import { UiProvider } from '#src/ui/theme/ui-provider';
 import { FreshCache, renderAt, StoryRouter } from './app-at';
 import { gleanerOf, languageOf, themeOf } from './globals';
-import { useStoryTheme } from './in-dark';
+import { useStoryTheme } from './dark-contrast';
 
 function StoryUi({
   theme,

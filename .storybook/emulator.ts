@@ -12,7 +12,7 @@ import type { ScenarioName } from '#mocks/scenarios';
 import { demoAccounts } from '#mocks/seeds/accounts';
 
 /** Each call takes the same time, so that screenshots are alike on every machine. */
-export const evenPace: Stopwatch = () => () => 4;
+export const constantPace: Stopwatch = () => () => 4;
 
 export async function startForStory(story: {
   scenario?: ScenarioName;
@@ -26,7 +26,7 @@ export async function startForStory(story: {
       console.error(`${operation} answered outside the contract`, found, body);
       throw new Error(`${operation}: ${found.map((entry) => `${entry.field} ${entry.message}`).join('; ')}`);
     },
-    ...(story.traffic ? { traffic: createTrafficLog(evenPace) } : {}),
+    ...(story.traffic ? { traffic: createTrafficLog(constantPace) } : {}),
     ...(story.scenario ? { scenario: story.scenario } : {}),
   });
   // Storybook may be served below a sub-path; a test runs at another address.

@@ -1,6 +1,6 @@
 import { personaNames } from '#mocks/personas';
 import { languages } from '#src/i18n/languages';
-import { isShown, pseudoLanguage, type ShownLanguage } from '#src/i18n/pseudo-language';
+import { isShownLanguage, pseudoLanguage, type ShownLanguage } from '#src/i18n/pseudo-language';
 import type { ThemeName } from '#src/ui/theme/tokens';
 
 export interface GleanerParameters {
@@ -77,16 +77,16 @@ export function gleanerOf(context: Context): GleanerParameters {
 }
 
 export function languageOf(context: Context): ShownLanguage {
-  const wanted = context.globals['language'] || gleanerOf(context).language;
-  return isShown(wanted) ? wanted : 'en-US';
+  const choice = context.globals['language'] || gleanerOf(context).language;
+  return isShownLanguage(choice) ? choice : 'en-US';
 }
 
 export function themeOf(context: Context): ThemeName {
-  const wanted = context.globals['theme'] || gleanerOf(context).theme;
-  return wanted === 'dark' ? 'dark' : 'light';
+  const choice = context.globals['theme'] || gleanerOf(context).theme;
+  return choice === 'dark' ? 'dark' : 'light';
 }
 
 export function personaOf(context: Context): string | undefined {
-  const wanted = context.globals['persona'];
-  return typeof wanted === 'string' && wanted !== '' ? wanted : gleanerOf(context).persona;
+  const choice = context.globals['persona'];
+  return typeof choice === 'string' && choice !== '' ? choice : gleanerOf(context).persona;
 }

@@ -1,6 +1,6 @@
 import { loadDemoTexts } from '#src/devtools/demo-texts';
 import { queryClient } from '#src/data/query-client';
-import { dropEveryDraft } from '#src/features/templates/form/draft/draft-store';
+import { removeAllDrafts } from '#src/features/templates/form/draft/draft-store';
 import { startLanguages, switchLanguage } from '#src/i18n/init';
 import { loadOverlays } from '#src/ui/overlays';
 import { loadAntdLocale } from '#src/ui/theme/antd-locales';
@@ -12,7 +12,7 @@ interface Context {
 }
 
 let started: Promise<unknown> | undefined;
-let spoken: string | undefined;
+let currentLanguage: string | undefined;
 
 export async function startLanguage(context: Context & { id: string }): Promise<Record<string, unknown>> {
   const language = languageOf(context);
@@ -21,8 +21,9 @@ export async function startLanguage(context: Context & { id: string }): Promise<
   await Promise.all([switchLanguage(language), loadAntdLocale(language), loadOverlays()]);
   await loadDemoTexts();
   // Server texts depend on the request's language, so a language change refetches.
-  if (spoken !== undefined && spoken !== language && shown?.id === context.id) void queryClient().invalidateQueries();
-  spoken = language;
+  if (currentLanguage !== undefined && currentLanguage !== language && current?.id === context.id)
+    void queryClient().invalidateQueries();
+  currentLanguage = language;
   return { language };
 }
 
@@ -30,22 +31,24 @@ export async function startLanguage(context: Context & { id: string }): Promise<
 export async function startScenarioForStory(
   context: Context & { id: string; title: string },
 ): Promise<Record<string, unknown>> {
-  const look = lookOf(context);
-  if (shown?.id === context.id && shown.look !== look && shown.persona === personaOf(context)) {
-    shown.look = look;
-    return shown.loaded;
+  const toolbarKey = toolbarKeyOf(context);
+  if (current?.id === context.id && current.toolbarKey !== toolbarKey && current.persona === personaOf(context)) {
+    current.toolbarKey = toolbarKey;
+    return current.loaded;
   }
-  const loaded = await startAnew(context);
-  shown = { id: context.id, look, persona: personaOf(context), loaded };
+  const loaded = await startEmulatorFor(context);
+  current = { id: context.id, toolbarKey, persona: personaOf(context), loaded };
   return loaded;
 }
 
-const lookOf = ({ globals }: Context) => JSON.stringify(globals);
+const toolbarKeyOf = ({ globals }: Context) => JSON.stringify(globals);
 
 /** The story on screen. A change of language, theme or width keeps its emulator, data and open dialog. */
-let shown: { id: string; look: string; persona: string | undefined; loaded: Record<string, unknown> } | undefined;
+let current:
+  | { id: string; toolbarKey: string; persona: string | undefined; loaded: Record<string, unknown> }
+  | undefined;
 
-async function startAnew(context: Context & { title: string }): Promise<Record<string, unknown>> {
+async function startEmulatorFor(context: Context & { title: string }): Promise<Record<string, unknown>> {
   if (context.title.startsWith('UI/')) return {};
   const [{ startForStory }, { findScenario, isScenario }, { isPersona }] = await Promise.all([
     import('./emulator'),
@@ -55,7 +58,7 @@ async function startAnew(context: Context & { title: string }): Promise<Record<s
   const { scenario = 'everyday', traffic = false } = gleanerOf(context);
   if (!isScenario(scenario)) return { scenario: findScenario(scenario) };
   // Drafts of the previous story must not appear here.
-  dropEveryDraft();
+  removeAllDrafts();
   const persona = personaOf(context);
   if (persona !== undefined && !isPersona(persona)) throw new Error(`There is no persona '${persona}'.`);
   return { emulator: await startForStory({ scenario, traffic, ...(persona ? { persona } : {}) }) };

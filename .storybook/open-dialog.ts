@@ -4,7 +4,7 @@ const FRAMES = 60;
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** Ignores dialogs of the demo panel. */
-function isDialogSeen(): boolean {
+function isDialogVisible(): boolean {
   return [...document.querySelectorAll<HTMLElement>(dialogs)].some(
     (dialog) =>
       dialog.closest('#demo-panel') === null &&
@@ -19,10 +19,10 @@ const inDialogs = (animation: Animation): boolean =>
   Boolean(animation.effect.target?.closest(dialogs));
 
 /** A closing dialog is still visible for a moment, so this finishes all animations first. */
-async function endMovements(): Promise<void> {
-  const moving = document.getAnimations().filter(inDialogs);
-  if (moving.length === 0) return;
-  for (const animation of moving) animation.finish();
+async function finishAnimations(): Promise<void> {
+  const hasAnimations = document.getAnimations().filter(inDialogs);
+  if (hasAnimations.length === 0) return;
+  for (const animation of hasAnimations) animation.finish();
   for (let frame = 0; frame < 2; frame++) await nextFrame();
 }
 
@@ -37,8 +37,8 @@ export async function expectOpenDialog({
   readonly tags: readonly string[];
 }): Promise<void> {
   if (tags.includes('page')) return;
-  await endMovements();
-  for (let frame = 0; !isDialogSeen(); frame++) {
+  await finishAnimations();
+  for (let frame = 0; !isDialogVisible(); frame++) {
     if (frame === FRAMES)
       throw new Error(
         `'${title} -- ${name}' ends without an open dialog. A story under /Dialogs/ rests with its dialog open: open it again at ` +

@@ -5,9 +5,9 @@ import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { withUi } from './decorators';
-import { DocsRoom } from './docs-room';
+import { LazyDocsContainer } from './lazy-docs-container';
 import { globalTypes, initialGlobals, themeOf, viewports } from './globals';
-import { lookInDark } from './in-dark';
+import { checkDarkContrast } from './dark-contrast';
 import { startLanguage, startScenarioForStory } from './loaders';
 import { expectOpenDialog } from './open-dialog';
 
@@ -39,13 +39,13 @@ export default definePreview({
     const isTest = '__vitest_browser__' in globalThis;
     if (!isTest || !context.title.includes('/Dialogs/')) return;
     if (import.meta.env['STORY_PLAY'] !== 'off') await expectOpenDialog(context);
-    if (themeOf(context) === 'light') await lookInDark();
+    if (themeOf(context) === 'light') await checkDarkContrast();
   },
   parameters: {
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     layout: 'fullscreen',
     viewport: { options: viewports },
-    docs: { container: DocsRoom },
+    docs: { container: LazyDocsContainer },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -5,7 +5,7 @@ import { createRpcClient } from './lib/port-rpc';
 import { fromResponseMessage, toRequestMessage } from './lib/http-messages';
 
 const ORIGIN = 'http://demo.test';
-const WISH = { persona: 'standard', clock: '2026-11-16T10:00:00Z', reset: false } as const;
+const OPTIONS = { persona: 'standard', clock: '2026-11-16T10:00:00Z', reset: false } as const;
 const ports: MessagePort[] = [];
 
 afterEach(() => {
@@ -19,18 +19,18 @@ function connect(backend: ReturnType<typeof createBackend>) {
   const events: BackendEvent[] = [];
   const call = createRpcClient<BackendCalls>(port1, (event) => events.push(event as BackendEvent));
   let last = 0;
-  const ask = async (method: string, path: string, token: string | null | undefined, body?: unknown) => {
+  const send = async (method: string, path: string, token: string | null | undefined, body?: unknown) => {
     last += 1;
     const request = new Request(`${ORIGIN}${path}`, {
       method,
       headers: { Authorization: `Bearer ${String(token)}`, 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const sent = await call('answer', await toRequestMessage(last, request));
-    const response = sent && fromResponseMessage(sent);
+    const message = await call('answer', await toRequestMessage(last, request));
+    const response = message && fromResponseMessage(message);
     return { status: response?.status, body: response && ((await response.json()) as never) };
   };
-  return { call, ask, events, saw: (type: BackendEvent['type']) => events.some((event) => event.type === type) };
+  return { call, ask: send, events, saw: (type: BackendEvent['type']) => events.some((event) => event.type === type) };
 }
 
 const LIST = '/v1/tasksearchs?page=1&pageSize=20';
@@ -40,7 +40,7 @@ const start = (page: ReturnType<typeof connect>, token: string | null | undefine
 test('two pages share one state: what one changes the other has at once, and hears of', async () => {
   const backend = createBackend(memoryKeyValues().storage);
   const [first, second] = [connect(backend), connect(backend)];
-  const { session } = await first.call('open', WISH, ORIGIN);
+  const { session } = await first.call('open', OPTIONS, ORIGIN);
   const other = await second.call('open', { reset: false }, ORIGIN);
   expect(other.session).toBeUndefined();
   const { body } = await first.ask('POST', '/v1/tasksearch/taskstatus', session, { ids: ['task-10002-9'] });
@@ -58,7 +58,7 @@ test('two pages share one state: what one changes the other has at once, and hea
 test('a page that only reads disturbs nobody', async () => {
   const backend = createBackend(memoryKeyValues().storage);
   const [first, second] = [connect(backend), connect(backend)];
-  const { session } = await first.call('open', WISH, ORIGIN);
+  const { session } = await first.call('open', OPTIONS, ORIGIN);
   await second.call('open', { reset: false }, ORIGIN);
   expect((await first.ask('GET', LIST, session)).status).toBe(200);
   expect((await start(second, session, 'task-10002-9')).status).toBe(200);
@@ -69,7 +69,7 @@ test('a page that only reads disturbs nobody', async () => {
 test('a page that has gone gets no more events', async () => {
   const backend = createBackend(memoryKeyValues().storage);
   const [first, second, third] = [connect(backend), connect(backend), connect(backend)];
-  const { session } = await first.call('open', WISH, ORIGIN);
+  const { session } = await first.call('open', OPTIONS, ORIGIN);
   for (const page of [second, third]) await page.call('open', { reset: false }, ORIGIN);
   await second.call('disconnect');
   expect((await start(first, session, 'task-10002-9')).status).toBe(200);
@@ -83,7 +83,7 @@ test('a storage that can not be read leaves the emulator in memory, with a notic
     throw new Error('not now');
   });
   const page = connect(createBackend(storage));
-  expect(typeof (await page.call('open', WISH, ORIGIN)).session).toBe('string');
+  expect(typeof (await page.call('open', OPTIONS, ORIGIN)).session).toBe('string');
   expect(read).toHaveBeenCalled();
   expect(page.events).toContainEqual({ type: 'notice', notice: 'memory' });
 });
@@ -91,7 +91,7 @@ test('a storage that can not be read leaves the emulator in memory, with a notic
 test('what is kept is there for the next backend, in its scenario and at its time', async () => {
   const { storage } = memoryKeyValues();
   const page = connect(createBackend(storage));
-  const { session } = await page.call('open', { ...WISH, scenario: 'tasksEmpty' }, ORIGIN);
+  const { session } = await page.call('open', { ...OPTIONS, scenario: 'tasksEmpty' }, ORIGIN);
   await page.call('advance', 3_600_000);
   await page.call('flush');
   const next = connect(createBackend(storage));
@@ -106,11 +106,11 @@ test('what is kept is there for the next backend, in its scenario and at its tim
 test('a state that does not fit is set aside and said to be', async () => {
   const { storage, map } = memoryKeyValues();
   const page = connect(createBackend(storage));
-  await page.call('open', WISH, ORIGIN);
+  await page.call('open', OPTIONS, ORIGIN);
   await page.call('flush');
   for (const key of map.keys()) if (key.startsWith('tasks/')) map.set(key, 'scribble');
   const next = connect(createBackend(storage));
-  await next.call('open', WISH, ORIGIN);
+  await next.call('open', OPTIONS, ORIGIN);
   expect(next.events).toContainEqual({ type: 'notice', notice: 'set-aside' });
 });
 
@@ -119,12 +119,12 @@ test('a wish that cannot be granted is refused in words, and the next is granted
   await expect(page.call('open', { scenario: 'everydy', reset: false }, ORIGIN)).rejects.toThrow('Nearest: everyday');
   await expect(page.call('open', { persona: 'king', reset: false }, ORIGIN)).rejects.toThrow("no persona 'king'");
   await expect(page.call('open', { clock: 'soon', reset: false }, ORIGIN)).rejects.toThrow("no clock 'soon'");
-  expect(typeof (await page.call('open', WISH, ORIGIN)).session).toBe('string');
+  expect(typeof (await page.call('open', OPTIONS, ORIGIN)).session).toBe('string');
 });
 
 test('a file that is refused says why by its reason', async () => {
   const page = connect(createBackend(memoryKeyValues().storage));
-  await page.call('open', WISH, ORIGIN);
+  await page.call('open', OPTIONS, ORIGIN);
   await expect(page.call('importState', new Blob(['{}']))).rejects.toMatchObject({
     reasons: [{ reason: 'notAState' }],
   });
@@ -135,7 +135,7 @@ const listOf = (session: string | null | undefined) =>
 
 test('a connection that is lost, before or within the body, is lost at the other end too', async () => {
   const page = connect(createBackend(memoryKeyValues().storage));
-  const { session } = await page.call('open', WISH, ORIGIN);
+  const { session } = await page.call('open', OPTIONS, ORIGIN);
   await page.call('addFault', { kind: 'offline', operation: 'listTasks', times: 1 });
   const lost = await page.call('answer', await toRequestMessage(100, listOf(session)));
   expect(lost && fromResponseMessage(lost).type).toBe('error');
@@ -146,7 +146,7 @@ test('a connection that is lost, before or within the body, is lost at the other
 
 test('a call that its page gives up ends', async () => {
   const page = connect(createBackend(memoryKeyValues().storage));
-  const { session } = await page.call('open', WISH, ORIGIN);
+  const { session } = await page.call('open', OPTIONS, ORIGIN);
   await page.call('addFault', { kind: 'timeout', operation: 'listTasks', times: 1, milliseconds: 600_000 });
   const answered = page.call('answer', await toRequestMessage(102, listOf(session)));
   await page.call('abort', 102);

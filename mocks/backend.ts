@@ -1,14 +1,14 @@
-import type { DemoCatalogue, EmulatorControl, TrafficEntry } from '#src/devtools/control';
-import type { EmulatorWish, StorageNotice } from '#src/lib/emulator-door';
+import type { DemoCatalog, EmulatorControl, TrafficEntry } from '#src/devtools/control';
+import type { EmulatorOptions, StorageNotice } from '#src/lib/emulator-handle';
 import { startScenario, type Emulator } from './emulator';
-import { isSpeed, SPEEDS, type ClockSetting } from './lib/clock';
-import { browserKeyValues, type KeyValues, type StateNote } from './lib/kept-state';
+import { isValidSpeed, SPEED_LIMITS, type ClockSetting } from './lib/clock';
+import { browserKeyValues, type KeyValues, type StateNote } from './lib/persisted-state';
 import { serveRpc, type RpcPort } from './lib/port-rpc';
 import { fromRequestMessage, toResponseMessage, type RequestMessage, type ResponseMessage } from './lib/http-messages';
 import type { StoreChange } from './lib/store';
 import { createTrafficLog } from './lib/traffic';
 import { createEmulatorControl } from './panel';
-import { createPersistence, type KeptState, type Persistence } from './persistence';
+import { createPersistence, type PersistedState, type Persistence } from './persistence';
 import { isPersona, personaNames, type PersonaName } from './personas';
 import { findScenario, isScenario } from './scenarios';
 import { demoAccounts } from './seeds/accounts';
@@ -31,16 +31,16 @@ export interface OpenedBackend {
   /** The requested persona's token; null for the visitor, undefined when no persona was requested. */
   readonly session: string | null | undefined;
   readonly accounts: typeof demoAccounts;
-  readonly catalogue: DemoCatalogue;
+  readonly catalog: DemoCatalog;
   readonly state: BackendState;
   readonly traffic: readonly TrafficEntry[];
 }
 
-type Actions = Omit<EmulatorControl, 'catalogue' | 'traffic' | 'state' | 'onChange' | 'personaOf' | 'setLiveNouns'>;
+type Actions = Omit<EmulatorControl, 'catalog' | 'traffic' | 'state' | 'onChange' | 'personaOf' | 'setLiveTags'>;
 
 export interface BackendCalls extends Required<Actions> {
   /** Rejects for an unknown scenario, persona or clock. */
-  open(wish: EmulatorWish, origin: string): Promise<OpenedBackend>;
+  open(options: EmulatorOptions, origin: string): Promise<OpenedBackend>;
   answer(request: RequestMessage): Promise<ResponseMessage | undefined>;
   abort(id: number): void;
   personaOf(token: string | undefined): Promise<string | undefined>;
@@ -73,8 +73,8 @@ export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emu
     for (const emit of emitters) emit(event);
   };
 
-  const start = async (wish: EmulatorWish, origin: string): Promise<Running> => {
-    const opened: { emulator?: Emulator; seeded: StoreChange[] | undefined } = { seeded: [] };
+  const start = async (options: EmulatorOptions, origin: string): Promise<Running> => {
+    const opened: { emulator?: Emulator; isSeeded: StoreChange[] | undefined } = { isSeeded: [] };
     const traffic = createTrafficLog();
     const persistence = createPersistence({
       storage,
@@ -85,48 +85,48 @@ export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emu
         emitAll({ type: 'notice', notice });
       },
     });
-    const fresh = isFresh(wish);
-    if (fresh) await persistence.clear();
-    const kept = fresh ? undefined : await persistence.read();
-    const name = wish.scenario ?? kept?.note.scenario;
-    const clock = wish.clock === undefined ? undefined : clockOf(wish.clock);
+    const isReset = shouldReset(options);
+    if (isReset) await persistence.clear();
+    const stored = isReset ? undefined : await persistence.read();
+    const name = options.scenario ?? stored?.note.scenario;
+    const clock = options.clock === undefined ? undefined : parseClock(options.clock);
     const emulator = await startScenario({
       baseUrl: origin,
       ...(name !== undefined && isScenario(name) ? { scenario: name } : {}),
-      ...(kept ? { clock: kept.note.clock } : clock ? { clock } : {}),
+      ...(stored ? { clock: stored.note.clock } : clock ? { clock } : {}),
       traffic,
       onChange: (change, isDue) => {
-        if (opened.seeded) opened.seeded.push(change);
-        else persistence.changed(change);
+        if (opened.isSeeded) opened.isSeeded.push(change);
+        else persistence.markChanged(change);
         if (!isDue && change.store !== 'sessions') changeCount += 1;
       },
       // The body may contain secrets. The demo panel shows it masked.
-      onDeviation: (operation, found) =>
-        emitAll({ type: 'warning', text: `${operation} answered outside the contract`, detail: found }),
+      onDeviation: (operation, deviations) =>
+        emitAll({ type: 'warning', text: `${operation} answered outside the contract`, detail: deviations }),
     });
     opened.emulator = emulator;
-    const isRestored = kept !== undefined && (await restore(emulator, persistence, kept));
-    const { seeded } = opened;
-    opened.seeded = undefined;
-    if (!isRestored) for (const change of seeded ?? []) persistence.changed(change);
+    const isRestored = stored !== undefined && (await restore(emulator, persistence, stored));
+    const { isSeeded } = opened;
+    opened.isSeeded = undefined;
+    if (!isRestored) for (const change of isSeeded ?? []) persistence.markChanged(change);
     if (isRestored && clock) emulator.clock.set(clock);
     const control = createEmulatorControl(emulator, traffic, {
-      startingAfresh: async (change) => {
+      replaceState: async (change) => {
         await persistence.clear();
         await change();
-        persistence.changed();
+        persistence.markChanged();
         await persistence.flush();
       },
     });
-    emulator.clock.onChange(() => persistence.changed());
+    emulator.clock.onChange(() => persistence.markChanged());
     control.onChange(() => emitAll({ type: 'state', state: stateOf(emulator, control) }));
     emitTraffic(control, emitAll);
     return { emulator, control, persistence };
   };
 
-  const applyWish = async (wish: EmulatorWish, { control, emulator }: Running): Promise<void> => {
-    if (isFresh(wish)) await control.openScenario(wish.scenario ?? INITIAL_NOTE.scenario);
-    if (wish.clock !== undefined) emulator.clock.set(clockOf(wish.clock));
+  const applyOptions = async (options: EmulatorOptions, { control, emulator }: Running): Promise<void> => {
+    if (shouldReset(options)) await control.openScenario(options.scenario ?? INITIAL_NOTE.scenario);
+    if (options.clock !== undefined) emulator.clock.set(parseClock(options.clock));
   };
 
   const connect = (port: RpcPort): void => {
@@ -147,12 +147,12 @@ export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emu
       return value;
     };
     const emit: (event: BackendEvent) => void = serveRpc<BackendCalls>(port, {
-      open: async (wish, origin) => {
-        const persona = wish.persona === undefined ? undefined : personaOf(wish.persona);
-        if (wish.scenario !== undefined) findScenario(wish.scenario);
-        if (wish.clock !== undefined) clockOf(wish.clock);
+      open: async (options, origin) => {
+        const persona = options.persona === undefined ? undefined : parsePersona(options.persona);
+        if (options.scenario !== undefined) findScenario(options.scenario);
+        if (options.clock !== undefined) parseClock(options.clock);
         const isFirst = running === undefined;
-        running ??= start(wish, origin).catch((error: unknown) => {
+        running ??= start(options, origin).catch((error: unknown) => {
           running = undefined;
           throw error;
         });
@@ -160,27 +160,27 @@ export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emu
         dataListeners.add(emitDataChanged);
         for (const notice of notices) emit({ type: 'notice', notice });
         return run(async (opened) => {
-          if (!isFirst) await applyWish(wish, opened);
+          if (!isFirst) await applyOptions(options, opened);
           const { emulator, control } = opened;
-          const wanted = persona ?? (wish.scenario === undefined ? undefined : emulator.scenario.persona);
+          const requestedScenario = persona ?? (options.scenario === undefined ? undefined : emulator.scenario.persona);
           return {
-            session: wanted === undefined ? undefined : await control.signInAs(wanted),
+            session: requestedScenario === undefined ? undefined : await control.signInAs(requestedScenario),
             accounts: demoAccounts,
-            catalogue: control.catalogue,
+            catalog: control.catalog,
             state: stateOf(emulator, control),
             traffic: control.traffic.entries(),
           };
         });
       },
-      answer: (sent) =>
+      answer: (message) =>
         run(async ({ emulator }) => {
-          const controller = new AbortController();
-          pending.set(sent.id, controller);
+          const abortController = new AbortController();
+          pending.set(message.id, abortController);
           try {
-            const response = await emulator.answer(fromRequestMessage(sent, controller.signal));
+            const response = await emulator.answer(fromRequestMessage(message, abortController.signal));
             return response && (await toResponseMessage(response));
           } finally {
-            pending.delete(sent.id);
+            pending.delete(message.id);
           }
         }),
       abort: (id) => pending.get(id)?.abort(),
@@ -209,7 +209,7 @@ export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emu
   return { connect };
 }
 
-const isFresh = (wish: EmulatorWish): boolean => wish.reset || wish.scenario !== undefined;
+const shouldReset = (options: EmulatorOptions): boolean => options.reset || options.scenario !== undefined;
 
 const stateOf = (emulator: Emulator, control: EmulatorControl): BackendState => {
   const { now: _now, ...state } = control.state();
@@ -217,7 +217,11 @@ const stateOf = (emulator: Emulator, control: EmulatorControl): BackendState => 
 };
 
 /** Sets an incompatible state aside and returns false. */
-async function restore(emulator: Emulator, persistence: Persistence, { note, stores }: KeptState): Promise<boolean> {
+async function restore(
+  emulator: Emulator,
+  persistence: Persistence,
+  { note, stores }: PersistedState,
+): Promise<boolean> {
   const empty = Object.fromEntries(Object.keys(emulator.db.snapshot()).map((name) => [name, []]));
   try {
     await emulator.db.load({ ...empty, ...stores });
@@ -231,31 +235,31 @@ async function restore(emulator: Emulator, persistence: Persistence, { note, sto
 }
 
 function emitTraffic({ traffic }: EmulatorControl, emit: (event: BackendEvent) => void): void {
-  let sent = new Set<TrafficEntry>();
+  let sentEntries = new Set<TrafficEntry>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   traffic.onChange(() => {
     timer ??= setTimeout(() => {
       timer = undefined;
       const entries = traffic.entries();
-      const changed = entries.filter((entry) => !sent.has(entry));
-      sent = new Set(entries);
+      const changed = entries.filter((entry) => !sentEntries.has(entry));
+      sentEntries = new Set(entries);
       emit({ type: 'traffic', changed, order: entries.map(({ id }) => id) });
     }, EVENT_DELAY);
   });
 }
 
 /** Parses `real`, `x60` (60 times as fast) or a time at which the clock is frozen. Throws for any other text. */
-function clockOf(text: string): ClockSetting {
+function parseClock(text: string): ClockSetting {
   const speed = /^x(\d+)$/.exec(text);
   if (text === 'real') return { mode: 'real' };
-  if (speed && isSpeed(Number(speed[1]))) return { mode: 'speed', factor: Number(speed[1]) };
+  if (speed && isValidSpeed(Number(speed[1]))) return { mode: 'speed', factor: Number(speed[1]) };
   if (!Number.isNaN(Date.parse(text))) return { mode: 'frozen', at: new Date(text).toISOString() };
   throw new Error(
-    `There is no clock '${text}'. There are: real, x1 to x${SPEEDS.fastest}, and a time such as 2026-11-16T10:00:00Z.`,
+    `There is no clock '${text}'. There are: real, x1 to x${SPEED_LIMITS.fastest}, and a time such as 2026-11-16T10:00:00Z.`,
   );
 }
 
-function personaOf(name: string): PersonaName {
+function parsePersona(name: string): PersonaName {
   if (isPersona(name)) return name;
   throw new Error(`There is no persona '${name}'. There are: ${personaNames.join(', ')}.`);
 }

@@ -2,7 +2,7 @@ import { resolvers } from './handlers/resolvers';
 import { operations, type OperationId } from '#src/contract/operations.gen';
 import { startScenario, STORY_TIME, type Emulator } from './emulator';
 import type { Context } from './lib/context';
-import type { KeyValues } from './lib/kept-state';
+import type { KeyValues } from './lib/persisted-state';
 import { personas } from './personas';
 import { createPersistence } from './persistence';
 import { loadTexts } from './seeds/texts/load';
@@ -36,25 +36,25 @@ const queries = [
   'orderBy=7%261&statusList=1,5&pageSize=10',
 ];
 
-const at = (sorted: readonly number[], share: number): number =>
+const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 const CALLS = 4;
 
-async function timed(timer: Timer, work: () => Promise<unknown>): Promise<number> {
-  const began = timer();
+async function measure(timer: Timer, work: () => Promise<unknown>): Promise<number> {
+  const startedAt = timer();
   await work();
-  return timer() - began;
+  return timer() - startedAt;
 }
 
 /** Each time is the mean of a few calls because CPU time is coarse. */
-async function times(timer: Timer, count: number, work: (turn: number) => Promise<unknown>): Promise<number[]> {
+async function measureTimes(timer: Timer, count: number, work: (turn: number) => Promise<unknown>): Promise<number[]> {
   const taken: number[] = [];
   for (let turn = 0; turn < count; turn++) {
     const few = async () => {
       for (let again = 0; again < CALLS; again++) await work(turn);
     };
-    taken.push((await timed(timer, few)) / CALLS);
+    taken.push((await measure(timer, few)) / CALLS);
   }
   return taken.sort((a, b) => a - b);
 }
@@ -66,7 +66,7 @@ export type Call = (
 
 /** Returns the milliseconds from nothing to an emulator that answers. */
 export function coldStart(timer: Timer): Promise<number> {
-  return timed(timer, () => startScenario({ baseUrl: base, scenario: 'everyday' }));
+  return measure(timer, () => startScenario({ baseUrl: base, scenario: 'everyday' }));
 }
 
 /** Starts an emulator whose enterprise account has `size` tasks. */
@@ -96,7 +96,7 @@ export async function openBench(size: number): Promise<{
 
 /** Returns sorted times of all kinds of list queries. */
 export function listTimes(timer: Timer, call: Call): Promise<number[]> {
-  return times(timer, queries.length * 12, (turn) =>
+  return measureTimes(timer, queries.length * 12, (turn) =>
     call('listTasks', { query: `?${queries[turn % queries.length] ?? ''}&page=${1 + (turn % 12)}` }),
   );
 }
@@ -104,27 +104,27 @@ export function listTimes(timer: Timer, call: Call): Promise<number[]> {
 /** Measures an account with `size` tasks for `npm run bench:emulator`. */
 export async function benchmark(size: number, timer: Timer): Promise<BenchResult> {
   let bench: Awaited<ReturnType<typeof openBench>> | undefined;
-  const seed = await timed(timer, async () => (bench = await openBench(size)));
+  const seed = await measure(timer, async () => (bench = await openBench(size)));
   if (!bench) throw new Error('The benchmark is not open.');
   const { emulator, call } = bench;
   const ids = emulator.db.tasksOf(userId).map((task) => task.taskId);
   await listTimes(timer, call);
   const list = await listTimes(timer, call);
-  const update = await times(timer, 40, (turn) =>
+  const update = await measureTimes(timer, 40, (turn) =>
     call('updateTaskBasicInfo', { body: { taskId: ids[turn * 7], taskName: `Renamed ${turn}` } }),
   );
   const some = ids.filter((_, index) => index % Math.ceil(ids.length / 200) === 0).slice(0, 200);
-  const batch = await times(timer, 5, (turn) =>
+  const batch = await measureTimes(timer, 5, (turn) =>
     emulator.db.tasks.updateMany(some, (draft) => void (draft.priority = 50 + turn)),
   );
-  const startBatch = await timed(timer, () => call('startTasks', { body: { taskIds: some } }));
+  const startBatch = await measure(timer, () => call('startTasks', { body: { taskIds: some } }));
   return {
     size,
     seed,
-    listP50: at(list, 0.5),
-    listP95: at(list, 0.95),
-    update: at(update, 0.5),
-    batch: at(batch, 0.5),
+    listP50: percentile(list, 0.5),
+    listP95: percentile(list, 0.95),
+    update: percentile(update, 0.5),
+    batch: percentile(batch, 0.5),
     startBatch,
     ...(await storageTimes(timer, emulator)),
     overhead: await overheadOf(timer, emulator, call),
@@ -132,12 +132,12 @@ export async function benchmark(size: number, timer: Timer): Promise<BenchResult
 }
 
 function copyingStorage(): KeyValues {
-  const kept = new Map<string, unknown>();
+  const stored = new Map<string, unknown>();
   return {
-    entries: async () => [...kept],
+    entries: async () => [...stored],
     write: async (puts, removals) => {
-      for (const key of removals) kept.delete(key);
-      for (const [key, value] of puts) kept.set(key, structuredClone(value));
+      for (const key of removals) stored.delete(key);
+      for (const [key, value] of puts) stored.set(key, structuredClone(value));
     },
   };
 }
@@ -153,23 +153,24 @@ async function storageTimes(timer: Timer, emulator: Emulator): Promise<Pick<Benc
     });
   const first = open();
   for (const [store, records] of Object.entries(emulator.db.snapshot()))
-    for (const [at, after] of records.entries()) first.changed({ store, id: String(at), before: undefined, after });
-  const save = await timed(timer, () => first.flush());
+    for (const [position, after] of records.entries())
+      first.markChanged({ store, id: String(position), before: undefined, after });
+  const saveTime = await measure(timer, () => first.flush());
   const empty = Object.fromEntries(Object.keys(emulator.db.snapshot()).map((name) => [name, []]));
-  const load = await timed(timer, async () => {
-    const kept = await open().read();
-    if (!kept) throw new Error('Nothing was persisted.');
-    await emulator.db.load({ ...empty, ...kept.stores });
+  const loadTime = await measure(timer, async () => {
+    const restored = await open().read();
+    if (!restored) throw new Error('Nothing was persisted.');
+    await emulator.db.load({ ...empty, ...restored.stores });
   });
-  return { save, load };
+  return { save: saveTime, load: loadTime };
 }
 
 async function overheadOf(timer: Timer, emulator: Emulator, call: Call): Promise<number> {
   const { db, clock } = emulator;
   const account = () => {
-    const found = db.accounts.get(userId);
-    if (!found) throw new Error('There is no such account.');
-    return found;
+    const record = db.accounts.get(userId);
+    if (!record) throw new Error('There is no such account.');
+    return record;
   };
   const context: Context<'getAccount'> = {
     operation: 'getAccount',
@@ -187,12 +188,12 @@ async function overheadOf(timer: Timer, emulator: Emulator, call: Call): Promise
     visitor: account,
   } as unknown as Context<'getAccount'>;
   const rounds = 200;
-  await times(timer, rounds, () => call('getAccount'));
-  const asCall = await timed(timer, async () => {
+  await measureTimes(timer, rounds, () => call('getAccount'));
+  const callTimes = await measure(timer, async () => {
     for (let turn = 0; turn < rounds; turn++) await call('getAccount');
   });
-  const plain = await timed(timer, async () => {
+  const resolverTimes = await measure(timer, async () => {
     for (let turn = 0; turn < rounds; turn++) await resolvers.getAccount(context);
   });
-  return (asCall - plain) / rounds;
+  return (callTimes - resolverTimes) / rounds;
 }

@@ -1,12 +1,12 @@
-import type { DemoDoor, EmulatorControl, TrafficEntry } from '#src/devtools/control';
-import type { EmulatorSeat, EmulatorWish, StorageNotice } from '#src/lib/emulator-door';
+import type { DemoConnection, EmulatorControl, TrafficEntry } from '#src/devtools/control';
+import type { TransportMode, EmulatorOptions, StorageNotice } from '#src/lib/emulator-handle';
 import type { BackendCalls, BackendEvent, BackendState } from './backend';
 import { isHeavy } from './heavy-calls';
 import { Clock } from './lib/clock';
 import { createRpcClient, type RpcClient, type RpcPort } from './lib/port-rpc';
 import { fromResponseMessage, toRequestMessage } from './lib/http-messages';
 import { createSignal } from './lib/signal';
-import { takeTheWorkerSeat } from './worker-seat';
+import { startServiceWorker } from './service-worker';
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the worker's script
 import workerUrl from './backend.worker.ts?worker&url';
 
@@ -14,9 +14,9 @@ import workerUrl from './backend.worker.ts?worker&url';
  * Opens the emulator in a worker that all pages share, and starts msw's service worker without waiting. Rejects for an unknown scenario,
  * persona or clock.
  */
-export async function openEmulator(wish: EmulatorWish, base: string): Promise<DemoDoor> {
+export async function openEmulator(options: EmulatorOptions, basePath: string): Promise<DemoConnection> {
   const { origin } = globalThis.location;
-  const seat = createSignal<EmulatorSeat>('waiting');
+  const transportMode = createSignal<TransportMode>('waiting');
   const notices = createSignal<StorageNotice>();
   const dataChanged = createSignal<void>();
   const cache = createBackendCache();
@@ -36,7 +36,7 @@ export async function openEmulator(wish: EmulatorWish, base: string): Promise<De
         return console.warn(event.text, event.detail);
     }
   });
-  const opened = await call('open', wish, origin);
+  const opened = await call('open', options, origin);
   cache.setState(opened.state);
   cache.setTraffic(
     opened.traffic,
@@ -50,17 +50,17 @@ export async function openEmulator(wish: EmulatorWish, base: string): Promise<De
   });
   globalThis.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
   const answer = createRemoteAnswer(call);
-  void takeTheWorkerSeat(answer, origin, base, seat.emit);
+  void startServiceWorker(answer, origin, basePath, transportMode.emit);
   return {
-    control: createRemoteControl(call, opened.catalogue, cache),
+    control: createRemoteControl(call, opened.catalog, cache),
     accounts: opened.accounts,
     answer,
-    isHeavy,
+    hasLargeResponse: isHeavy,
     now: () => cache.clock.now(),
     session: opened.session,
-    onSeat: seat.listen,
+    onTransportMode: transportMode.listen,
     onNotice: notices.listen,
-    onForeignChange: dataChanged.listen,
+    onOtherTabChange: dataChanged.listen,
     reset: () => call('reset'),
   };
 }
@@ -106,23 +106,23 @@ function startWorker(): StartedWorker | undefined {
 }
 
 /** Milliseconds before checking that the worker's script exists. */
-const SCRIPT_CHECK_DELAY = 2000;
+const SCRIPT_CHECK_DELAY_MS = 2000;
 
 const waitUntilReady = ({ worker, port }: StartedWorker): Promise<boolean> =>
   new Promise((resolve) => {
     // Chromium sometimes fires no error event when a shared worker's script cannot be loaded.
     const timer = setTimeout(() => {
       fetch(workerUrl, { method: 'HEAD' }).then(
-        ({ ok }) => ok || settle(false),
-        () => settle(false),
+        ({ ok }) => ok || finish(false),
+        () => finish(false),
       );
-    }, SCRIPT_CHECK_DELAY);
-    const settle = (value: boolean) => {
+    }, SCRIPT_CHECK_DELAY_MS);
+    const finish = (value: boolean) => {
       clearTimeout(timer);
       resolve(value);
     };
-    worker.addEventListener('error', () => settle(false), { once: true });
-    port.addEventListener('message', () => settle(true), { once: true });
+    worker.addEventListener('error', () => finish(false), { once: true });
+    port.addEventListener('message', () => finish(true), { once: true });
     port.start?.();
   });
 
@@ -140,11 +140,11 @@ function createRemoteAnswer(call: CallBackend): (request: Request) => Promise<Re
     };
     signal.addEventListener('abort', onAbort);
     try {
-      const sent = await Promise.race([
+      const message = await Promise.race([
         aborted.promise,
         toRequestMessage(id, request).then((sent) => call('answer', sent)),
       ]);
-      return sent && fromResponseMessage(sent);
+      return message && fromResponseMessage(message);
     } finally {
       signal.removeEventListener('abort', onAbort);
     }
@@ -192,7 +192,7 @@ function createBackendCache() {
 
 function createRemoteControl(
   call: CallBackend,
-  catalogue: EmulatorControl['catalogue'],
+  catalog: EmulatorControl['catalog'],
   cache: ReturnType<typeof createBackendCache>,
 ): EmulatorControl {
   let persona: { readonly token: string | undefined; readonly name: string | undefined } | undefined;
@@ -201,7 +201,7 @@ function createRemoteControl(
     isCurrent = false;
   });
   return {
-    catalogue,
+    catalog,
     traffic: { entries: cache.entries, clear: () => void call('clearTraffic'), onChange: cache.onTraffic },
     state: () => {
       const { note: _note, ...state } = cache.state();

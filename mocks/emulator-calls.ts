@@ -21,27 +21,27 @@ export async function start(
   persona?: PersonaName,
 ): Promise<{
   readonly emulator: Emulator;
-  readonly ask: Ask;
+  readonly call: CallOperation;
   readonly token: string | undefined;
 }> {
   const emulator = await startScenario({
     baseUrl: base,
     scenario,
     defaultClock: { mode: 'frozen', at: STORY_TIME },
-    onDeviation: (operation, found) => {
-      throw new Error(`${operation}: ${JSON.stringify(found)}`);
+    onDeviation: (operation, deviations) => {
+      throw new Error(`${operation}: ${JSON.stringify(deviations)}`);
     },
   });
   const token = await emulator.signInAs(persona ?? emulator.scenario.persona);
-  return { emulator, ask: askerOf(emulator, token), token };
+  return { emulator, call: createCall(emulator, token), token };
 }
 
-type Ask = <Op extends OperationId>(
+type CallOperation = <Op extends OperationId>(
   operation: Op,
   call?: Call,
 ) => Promise<{ status: number; body: OperationResponse<Op>; error: Schemas['ErrorInfo']; headers: Headers }>;
 
-function askerOf(emulator: Emulator, token: string | undefined): Ask {
+function createCall(emulator: Emulator, token: string | undefined): CallOperation {
   return async <Op extends OperationId>(
     operation: Op,
     call: Call = {},
@@ -66,7 +66,7 @@ function askerOf(emulator: Emulator, token: string | undefined): Ask {
     if (!response) throw new Error(`No handler answers ${url}`);
     const text = await response.text();
     const parsed: unknown = text === '' ? undefined : JSON.parse(text);
-    const failure = typeof parsed === 'object' && parsed !== null && 'error' in parsed ? parsed.error : undefined;
-    return { status: response.status, body: parsed as never, error: failure as never, headers: response.headers };
+    const errorBody = typeof parsed === 'object' && parsed !== null && 'error' in parsed ? parsed.error : undefined;
+    return { status: response.status, body: parsed as never, error: errorBody as never, headers: response.headers };
   };
 }

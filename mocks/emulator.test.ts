@@ -29,7 +29,7 @@ const reads: readonly (readonly [OperationId, Call, boolean])[] = [
 ];
 
 test.for(personaNames)('ENUM-01 ENUM-06 every reading call fits the strict contract as %s', async (persona) => {
-  const { ask } = await start('everyday', persona);
+  const { call: ask } = await start('everyday', persona);
   for (const language of [InterfaceLanguage.EnUS, InterfaceLanguage.JaJP, InterfaceLanguage.DeDE]) {
     for (const [operation, call, needsSession] of reads) {
       const { status, body } = await ask(operation, { ...call, language });
@@ -40,7 +40,7 @@ test.for(personaNames)('ENUM-01 ENUM-06 every reading call fits the strict contr
 });
 
 test('ENUM-14 ENUM-15 the setup of every template fits the strict contract, its JSON texts as well', async () => {
-  const { ask } = await start('everyday', 'enterprisePlus');
+  const { call: ask } = await start('everyday', 'enterprisePlus');
   const open = (await ask('listTemplates', { query: 'pageSize=100' })).body.items.filter(
     (card) => !card.isTemplateCollection,
   );
@@ -60,13 +60,13 @@ test('ENUM-14 ENUM-15 the setup of every template fits the strict contract, its 
 });
 
 test('the strict profile misses a property that the contract leaves optional', async () => {
-  const { ask } = await start();
+  const { call: ask } = await start();
   const { trialState: _, ...account } = (await ask('getAccount')).body;
   expect(strictDeviations('getAccount', account).join()).toContain('trialState');
 });
 
 test('ENUM-17 ENUM-19 a parameter with a parent names its source, and the source gives the options of one parent', async () => {
-  const { ask } = await start();
+  const { call: ask } = await start();
   const { body } = await ask('getTemplateSetup', { path: { id: '1004' } });
   expect(JSON.parse(body.fieldDataSource ?? '')).toEqual([
     { ParamName: 'City', ParentField: 'Country', DataSource: 'cities', Options: [] },
@@ -84,18 +84,20 @@ test('ENUM-17 ENUM-19 a parameter with a parent names its source, and the source
 
 test('ERR-01 faults of scenarios: an error inside a success, a failure of the first call, one after it, no connection', async () => {
   const areas = await start('areasFailed');
-  expect((await areas.ask('listProxyAreas', { path: { id: 'en-US' } })).body).toMatchObject({
+  expect((await areas.call('listProxyAreas', { path: { id: 'en-US' } })).body).toMatchObject({
     items: [],
     error: { code: 'ServiceError' },
   });
-  const once = await start('templatesFailedOnce');
-  expect([(await once.ask('listTemplates')).status, (await once.ask('listTemplates')).status]).toEqual([500, 200]);
-  const later = await start('templatesOfflineLater');
-  expect((await later.ask('listTemplates')).status).toBe(200);
-  const broken = await later.emulator.answer(new Request(`${base}/v1/templateRegistration/templates`));
+  const failingOnce = await start('templatesFailedOnce');
+  expect([(await failingOnce.call('listTemplates')).status, (await failingOnce.call('listTemplates')).status]).toEqual([
+    500, 200,
+  ]);
+  const offlineLater = await start('templatesOfflineLater');
+  expect((await offlineLater.call('listTemplates')).status).toBe(200);
+  const broken = await offlineLater.emulator.answer(new Request(`${base}/v1/templateRegistration/templates`));
   expect(broken?.type).toBe('error');
   const closed = await start('serviceUnavailable');
-  const { status, headers } = await closed.ask('getAccount');
+  const { status, headers } = await closed.call('getAccount');
   expect([status, headers.get('Retry-After')]).toEqual([503, '30']);
 });
 

@@ -14,13 +14,13 @@ import { seedManyTasks } from './seeds/many-tasks';
 import { seedDatabase } from './seeds/seed-database';
 import { findScenario, type ScenarioName } from './scenarios';
 import type { Scenario } from './scenarios/scenario';
-import type { Happening } from './simulation/events';
-import { nextEventAt, settle } from './simulation/settle';
+import type { SimulationEvent } from './simulation/events';
+import { nextEventAt, advanceSimulation } from './simulation/advance-simulation';
 
 /** The frozen time of stories and tests, unless a scenario sets another. */
 export const STORY_TIME = '2026-11-16T10:00:00.000Z';
 
-export interface EmulatorOptions {
+export interface ScenarioOptions {
   /** URL below which the contract answers, without a trailing slash. */
   readonly baseUrl: string;
   readonly scenario?: ScenarioName;
@@ -32,7 +32,7 @@ export interface EmulatorOptions {
   readonly seedSize?: number;
   /** Decides which calls a fault with a `share` hits. */
   readonly faultSeed?: number;
-  readonly onDeviation?: (operation: string, found: readonly Deviation[], body: unknown) => void;
+  readonly onDeviation?: (operation: string, deviations: readonly Deviation[], body: unknown) => void;
   readonly traffic?: TrafficLog;
   /** `isDue` is true for a scheduled change that no call made. */
   readonly onChange?: (change: StoreChange, isDue: boolean) => void;
@@ -50,8 +50,8 @@ export interface Emulator {
   answer(request: Request): Promise<Response | undefined>;
   /** Returns the token, undefined for the visitor. */
   signInAs(persona: PersonaName): Promise<string | undefined>;
-  advance(milliseconds: number): Promise<Advanced>;
-  advanceToNextEvent(): Promise<Advanced>;
+  advance(milliseconds: number): Promise<AdvanceResult>;
+  advanceToNextEvent(): Promise<AdvanceResult>;
   /** Restores the seeds. `next` also switches the scenario, its clock and its faults. */
   reset(next?: ScenarioName): Promise<void>;
   readonly seedSize: number | undefined;
@@ -60,34 +60,34 @@ export interface Emulator {
 }
 
 /** `now` is epoch milliseconds; `happened` is in order of time. */
-export interface Advanced {
+export interface AdvanceResult {
   readonly now: number;
-  readonly happened: readonly Happening[];
+  readonly happened: readonly SimulationEvent[];
 }
 
 /**
  * Starts a scenario (default: everyday work on a Standard plan). Throws for an unknown name, and RangeError for a seed size out of
  * bounds.
  */
-export async function startScenario(options: EmulatorOptions): Promise<Emulator> {
+export async function startScenario(options: ScenarioOptions): Promise<Emulator> {
   let scenarioName: ScenarioName = options.scenario ?? 'everyday';
   let scenario = findScenario(scenarioName);
   let { seedSize } = options;
   const clock = new Clock(options.clock ?? scenario.clock ?? options.defaultClock ?? { mode: 'real' });
   const faults = new FaultInjector();
   const journal = createJournal();
-  let settling = 0;
+  let runningAdvances = 0;
   const db = createDatabase((change) => {
     journal.record(change);
-    options.onChange?.(change, settling > 0);
+    options.onChange?.(change, runningAdvances > 0);
   });
-  const settleDue = (now: number) =>
+  const applyDueEvents = (now: number) =>
     journal.recordCall(undefined, now, async () => {
-      settling += 1;
+      runningAdvances += 1;
       try {
-        return await settle(db, now);
+        return await advanceSimulation(db, now);
       } finally {
-        settling -= 1;
+        runningAdvances -= 1;
       }
     });
   const fill = async () => {
@@ -115,15 +115,15 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
     db,
     clock,
     faults,
-    settle: settleDue,
+    advanceSimulation: applyDueEvents,
     journal,
     ...(options.onDeviation ? { onDeviation: options.onDeviation } : {}),
     ...(options.traffic ? { traffic: options.traffic } : {}),
   });
-  const advance = async (milliseconds: number): Promise<Advanced> => {
+  const advance = async (milliseconds: number): Promise<AdvanceResult> => {
     clock.advance(milliseconds);
     const now = clock.now();
-    return { now, happened: await settleDue(now) };
+    return { now, happened: await applyDueEvents(now) };
   };
   return {
     db,
@@ -148,11 +148,11 @@ export async function startScenario(options: EmulatorOptions): Promise<Emulator>
     advance,
     advanceToNextEvent: async () => {
       const now = clock.now();
-      const before = await settleDue(now);
+      const before = await applyDueEvents(now);
       const at = nextEventAt(db, now);
       if (at === undefined) return { now, happened: before };
-      const then = await advance(Math.max(0, at - clock.now()));
-      return { now: then.now, happened: [...before, ...then.happened] };
+      const result = await advance(Math.max(0, at - clock.now()));
+      return { now: result.now, happened: [...before, ...result.happened] };
     },
     get seedSize() {
       return seedSize ?? scenario.seedSize;

@@ -14,7 +14,7 @@ async function start() {
     traffic,
     defaultClock: { mode: 'frozen', at: '2026-11-16T10:00:00.000Z' },
   });
-  const control = createEmulatorControl(emulator, traffic, { startingAfresh: (change) => change() });
+  const control = createEmulatorControl(emulator, traffic, { replaceState: (change) => change() });
   const ask = async (path: string, token: string | null) =>
     (await emulator.answer(new Request(`${BASE}${path}`, { headers: { Authorization: `Bearer ${token}` } })))?.status;
   return { control, emulator, ask };
@@ -22,9 +22,9 @@ async function start() {
 
 test('every scenario is there to choose, once, with its sentence', async () => {
   const { control } = await start();
-  const listed = control.catalogue.scenarios;
+  const listed = control.catalog.scenarios;
   expect(listed.map(({ name }) => name).toSorted()).toEqual(Object.keys(scenarios).toSorted());
-  expect(listed.filter(({ says }) => says === '')).toEqual([]);
+  expect(listed.filter(({ description }) => description === '')).toEqual([]);
   expect(listed.find(({ name }) => name === 'tasksEmpty')?.group).toBe('tasks');
 });
 

@@ -1,9 +1,9 @@
 import { operations, type OperationId } from '#src/contract/operations.gen';
 import type {
-  DemoCatalogue,
+  DemoCatalog,
   DemoClock,
   DemoFault,
-  DemoFaultInForce,
+  ActiveDemoFault,
   DemoScenario,
   EmulatorControl,
   TrafficFeed,
@@ -11,48 +11,48 @@ import type {
 import { FAULT_KINDS, FAULT_STATUSES, type FaultKind } from '#src/lib/fault-kinds';
 import type { Emulator } from './emulator';
 import type { Clock } from './lib/clock';
-import type { FaultInForce } from './lib/fault-injector';
+import type { ActiveFault } from './lib/fault-injector';
 import type { Fault } from './lib/faults';
 import { isPersona, personaNames, personas, type PersonaName } from './personas';
 import { findScenario, isScenario, scenarioGroups, scenarios, type ScenarioName } from './scenarios';
 import type { Scenario } from './scenarios/scenario';
 import { demoAccounts } from './seeds/accounts';
-import { MOST_SEEDED_TASKS } from './seeds/many-tasks';
+import { MAX_SEEDED_TASKS } from './seeds/many-tasks';
 import { exportState, importState, readState } from './state-file';
 
-export interface PanelKeeper {
+export interface PanelStorage {
   /** Deletes the stored state, runs `change` and stores the result. */
-  startingAfresh(change: () => Promise<void>): Promise<void>;
+  replaceState(change: () => Promise<void>): Promise<void>;
 }
 
 /** Creates the demo panel's control; `traffic` is the emulator's log. */
 export function createEmulatorControl(
   emulator: Emulator,
   traffic: TrafficFeed,
-  keeper: PanelKeeper,
-): Required<Omit<EmulatorControl, 'setLiveNouns'>> {
+  storage: PanelStorage,
+): Required<Omit<EmulatorControl, 'setLiveTags'>> {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-  emulator.clock.onChange(tell);
-  traffic.onChange(() => emulator.faults.list().length > 0 && tell());
-  const startOf = async (persona: PersonaName) => (await emulator.signInAs(persona)) ?? null;
+  emulator.clock.onChange(notify);
+  traffic.onChange(() => emulator.faults.list().length > 0 && notify());
+  const openSessionFor = async (persona: PersonaName) => (await emulator.signInAs(persona)) ?? null;
 
   return {
-    catalogue: catalogue(),
+    catalog: createCatalog(),
     traffic,
     state: () => ({
       scenario: emulator.scenarioName,
       scenarioPersona: emulator.scenario.persona,
-      clock: clockOf(emulator.clock),
+      clock: toDemoClock(emulator.clock),
       now: emulator.clock.now(),
       faults: emulator.faults
         .list()
-        .filter((held) => !isUsedUp(held))
-        .map(asFaultInForce),
+        .filter((activeFault) => !isUsedUp(activeFault))
+        .map(toActiveDemoFault),
       seedSize: emulator.seedSize,
-      liveNouns: [],
+      liveTags: [],
     }),
     onChange: (listener) => {
       listeners.add(listener);
@@ -64,72 +64,77 @@ export function createEmulatorControl(
       return personaNames.find((name) => userId !== undefined && personas[name].userId === userId);
     },
     openScenario: async (name) => {
-      const scenario = scenarioNamed(name);
-      await keeper.startingAfresh(() => emulator.reset(scenario));
-      tell();
-      return startOf(emulator.scenario.persona);
+      const scenario = requireScenario(name);
+      await storage.replaceState(() => emulator.reset(scenario));
+      notify();
+      return openSessionFor(emulator.scenario.persona);
     },
     signInAs: async (name) => {
       if (!isPersona(name)) throw new Error(`There is no persona '${name}'.`);
-      return startOf(name);
+      return openSessionFor(name);
     },
     reset: async () => {
-      await keeper.startingAfresh(() => emulator.reset());
-      tell();
+      await storage.replaceState(() => emulator.reset());
+      notify();
     },
     exportState: async () => new Blob([exportState(emulator)], { type: 'application/json' }),
     importState: async (file) => {
       const state = await readState(await file.text());
-      await keeper.startingAfresh(() => importState(emulator, state));
-      tell();
+      await storage.replaceState(() => importState(emulator, state));
+      notify();
     },
     advanceToNextEvent: async () => {
       const before = emulator.clock.now();
-      await movingOn(emulator, () => emulator.advanceToNextEvent());
+      await keepSessionsOpen(emulator, () => emulator.advanceToNextEvent());
       return emulator.clock.now() > before;
     },
-    setClock: (clock) => movingOn(emulator, () => emulator.clock.set(clock), clock.mode === 'speed' ? clock.factor : 1),
-    advance: (milliseconds) => movingOn(emulator, () => emulator.clock.advance(milliseconds)),
+    setClock: (clock) =>
+      keepSessionsOpen(emulator, () => emulator.clock.set(clock), clock.mode === 'speed' ? clock.factor : 1),
+    advance: (milliseconds) => keepSessionsOpen(emulator, () => emulator.clock.advance(milliseconds)),
     setSeedSize: async (size) => {
-      await keeper.startingAfresh(() => emulator.setSeedSize(size));
-      tell();
+      await storage.replaceState(() => emulator.setSeedSize(size));
+      notify();
     },
     addFault: async (fault) => {
-      emulator.faults.add(faultOf(fault));
-      tell();
+      emulator.faults.add(toFault(fault));
+      notify();
     },
     removeFault: async (id) => {
       emulator.faults.remove(id);
-      tell();
+      notify();
     },
     clearTraffic: async () => traffic.clear(),
   };
 }
 
 /** Session length during a demo, in real milliseconds. */
-const PRESENTING = 12 * 3_600_000;
+const PRESENTER_SESSION = 12 * 3_600_000;
 
 /** Extends open sessions: a jump of a day would sign the presenter out. */
-async function movingOn({ clock, db }: Emulator, change: () => void | Promise<unknown>, factor = 1): Promise<void> {
+async function keepSessionsOpen(
+  { clock, db }: Emulator,
+  change: () => void | Promise<unknown>,
+  factor = 1,
+): Promise<void> {
   const before = clock.now();
-  const ends = new Map(
+  const expiryByToken = new Map(
     db.sessions.all().flatMap(({ token, expiresAt }) => (expiresAt > before ? [[token, expiresAt]] : [])),
   );
-  const open = [...ends.keys()];
+  const open = [...expiryByToken.keys()];
   // Otherwise the simulation deletes sessions that expire on the way.
   await db.sessions.updateMany(open, (session) => void (session.expiresAt = Number.MAX_SAFE_INTEGER));
   try {
     await change();
   } finally {
-    const until = clock.now() + PRESENTING * factor;
+    const until = clock.now() + PRESENTER_SESSION * factor;
     await db.sessions.updateMany(
       open,
-      (session) => void (session.expiresAt = Math.max(ends.get(session.token) ?? 0, until)),
+      (session) => void (session.expiresAt = Math.max(expiryByToken.get(session.token) ?? 0, until)),
     );
   }
 }
 
-function clockOf(clock: Clock): DemoClock {
+function toDemoClock(clock: Clock): DemoClock {
   const { setting } = clock;
   if (setting.mode === 'speed') return { mode: 'speed', factor: setting.factor };
   // `setting.at` is outdated once the clock has been advanced.
@@ -137,7 +142,7 @@ function clockOf(clock: Clock): DemoClock {
   return { mode: 'real' };
 }
 
-function scenarioNamed(name: string): ScenarioName {
+function requireScenario(name: string): ScenarioName {
   findScenario(name);
   if (!isScenario(name)) throw new Error(`There is no scenario '${name}'.`);
   return name;
@@ -149,25 +154,25 @@ function groupedScenarios(): DemoScenario[] {
     Object.entries(scenarioGroups).find(([, members]) => Object.hasOwn(members, name))?.[0] ?? 'general';
   const order = Object.keys(scenarioGroups);
   return Object.entries(all)
-    .map(([name, { says }]) => ({ name, group: groupOf(name), says }))
+    .map(([name, { description }]) => ({ name, group: groupOf(name), description }))
     .toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
 }
 
-function catalogue(): DemoCatalogue {
+function createCatalog(): DemoCatalog {
   return {
     personas: personaNames.map((name) => {
       const person = demoAccounts.find((account) => account.persona === name)?.name;
       return person === undefined ? { name } : { name, person };
     }),
     scenarios: groupedScenarios(),
-    operations: Object.entries(operations).map(([id, { noun, method, path }]) => ({ id, noun, method, path })),
-    faultKinds: ASKABLE,
-    seedSizes: [100, 1000, 10_000, MOST_SEEDED_TASKS],
-    liveNouns: [],
+    operations: Object.entries(operations).map(([id, { noun, method, path }]) => ({ id, tag: noun, method, path })),
+    faultKinds: PANEL_FAULT_KINDS,
+    seedSizes: [100, 1000, 10_000, MAX_SEEDED_TASKS],
+    liveTags: [],
   };
 }
 
-const asFaultInForce = ({ id, fault, struck }: FaultInForce): DemoFaultInForce => ({
+const toActiveDemoFault = ({ id, fault, struck }: ActiveFault): ActiveDemoFault => ({
   id,
   kind: fault.kind === 'latency' && 'median' in fault ? 'spread' : fault.kind,
   ...(typeof fault.operation === 'string' ? { operation: fault.operation } : {}),
@@ -179,43 +184,43 @@ const asFaultInForce = ({ id, fault, struck }: FaultInForce): DemoFaultInForce =
   ...('milliseconds' in fault ? { milliseconds: fault.milliseconds } : {}),
 });
 
-const isUsedUp = ({ fault, struck }: FaultInForce): boolean => fault.times !== undefined && struck >= fault.times;
+const isUsedUp = ({ fault, struck }: ActiveFault): boolean => fault.times !== undefined && struck >= fault.times;
 
 /** The panel offers no `answer` fault because it needs a body. */
-const ASKABLE = FAULT_KINDS.filter((kind): kind is Exclude<FaultKind, 'answer'> => kind !== 'answer');
+const PANEL_FAULT_KINDS = FAULT_KINDS.filter((kind): kind is Exclude<FaultKind, 'answer'> => kind !== 'answer');
 
-function faultOf(asked: DemoFault): Fault {
-  const { operation } = asked;
+function toFault(demoFault: DemoFault): Fault {
+  const { operation } = demoFault;
   if (operation !== undefined && !isOperation(operation)) throw new RangeError(`There is no operation '${operation}'.`);
-  const kind = ASKABLE.find((each) => each === asked.kind);
-  const milliseconds = Math.max(0, asked.milliseconds ?? 2000);
-  const where = {
+  const kind = PANEL_FAULT_KINDS.find((each) => each === demoFault.kind);
+  const milliseconds = Math.max(0, demoFault.milliseconds ?? 2000);
+  const target = {
     operation,
-    share: asked.share,
-    times: asked.times,
+    share: demoFault.share,
+    times: demoFault.times,
   };
   switch (kind) {
     case undefined:
-      throw new RangeError(`There is no fault '${asked.kind}'.`);
+      throw new RangeError(`There is no fault '${demoFault.kind}'.`);
     case 'status': {
-      const status = FAULT_STATUSES.find((each) => each === (asked.status ?? 500));
-      if (status === undefined) throw new RangeError(`There is no fault with status ${asked.status}.`);
-      return { kind, status, ...(status === 503 ? { retryAfter: 30 } : {}), ...where };
+      const status = FAULT_STATUSES.find((each) => each === (demoFault.status ?? 500));
+      if (status === undefined) throw new RangeError(`There is no fault with status ${demoFault.status}.`);
+      return { kind, status, ...(status === 503 ? { retryAfter: 30 } : {}), ...target };
     }
     case 'spread':
-      return { kind: 'latency', median: milliseconds, sigma: 0.8, ...where };
+      return { kind: 'latency', median: milliseconds, sigma: 0.8, ...target };
     case 'latency':
-      return { kind, milliseconds, ...where };
+      return { kind, milliseconds, ...target };
     case 'drip':
-      return { kind, milliseconds, ...where };
+      return { kind, milliseconds, ...target };
     case 'timeout':
-      return { kind, milliseconds, ...where };
+      return { kind, milliseconds, ...target };
     case 'malformed':
     case 'html':
     case 'empty':
-      return { kind, ...where };
+      return { kind, ...target };
     default:
-      return { kind, ...where };
+      return { kind, ...target };
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { StorageNotice } from '#src/lib/emulator-door';
-import { ASIDE, META, type KeyValues, type StateNote } from './lib/kept-state';
+import type { StorageNotice } from '#src/lib/emulator-handle';
+import { ASIDE_KEY, META_KEY, type KeyValues, type StateNote } from './lib/persisted-state';
 import { createStore } from './lib/store';
 import { createPersistence, type PersistenceOptions } from './persistence';
 import { memoryKeyValues } from '#tests/fixtures/memory-key-values';
@@ -17,7 +17,7 @@ function page(storage: KeyValues, extra: Partial<PersistenceOptions> = {}) {
     createStore<Kept>(
       name,
       (record) => record.id,
-      (change) => persistence.changed(change),
+      (change) => persistence.markChanged(change),
     );
   const stores = { tasks: store('tasks'), groups: store('groups') };
   const persistence = createPersistence({
@@ -91,7 +91,7 @@ describe('state kept across reloads', () => {
     await first.persistence.flush();
     const second = page(storage);
     await second.persistence.read();
-    second.persistence.changed({ store: 'tasks', id: '7', before: {}, after: { id: '7', text: 'changed' } });
+    second.persistence.markChanged({ store: 'tasks', id: '7', before: {}, after: { id: '7', text: 'changed' } });
     await second.persistence.flush();
     expect(writes.at(-1)).toEqual({ puts: 2, removals: 0 });
     expect((await readTasks(storage))?.[7]).toEqual({ id: '7', text: 'changed' });
@@ -110,8 +110,11 @@ describe('state kept across reloads', () => {
   });
 
   test.each([
-    ['another version', (map: Map<string, unknown>) => map.set(META, { ...(map.get(META) as object), version: '0' })],
-    ['no head', (map: Map<string, unknown>) => map.set(META, 'scribble')],
+    [
+      'another version',
+      (map: Map<string, unknown>) => map.set(META_KEY, { ...(map.get(META_KEY) as object), version: '0' }),
+    ],
+    ['no head', (map: Map<string, unknown>) => map.set(META_KEY, 'scribble')],
     ['a record that is missing', (map: Map<string, unknown>) => void map.delete('tasks/1')],
     ['a record that is no object', (map: Map<string, unknown>) => map.set('tasks/1', [1, 42])],
     ['a record without its place', (map: Map<string, unknown>) => map.set('tasks/1', { id: '1', text: 'mine' })],
@@ -124,7 +127,7 @@ describe('state kept across reloads', () => {
     const second = page(storage);
     expect(await second.persistence.read()).toBeUndefined();
     expect(second.notices).toEqual(['set-aside']);
-    expect([...map.keys()]).toEqual([ASIDE]);
+    expect([...map.keys()]).toEqual([ASIDE_KEY]);
     await second.put('tasks', '2', 'new');
     await second.persistence.flush();
     expect(await readTasks(storage)).toEqual([{ id: '2', text: 'new' }]);

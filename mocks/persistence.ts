@@ -1,10 +1,18 @@
-import type { StorageNotice } from '#src/lib/emulator-door';
-import { ASIDE, isKeptRecord, isMeta, META, type KeptRecord, type KeyValues, type StateNote } from './lib/kept-state';
+import type { StorageNotice } from '#src/lib/emulator-handle';
+import {
+  ASIDE_KEY,
+  isPersistedRecord,
+  isMeta,
+  META_KEY,
+  type PersistedRecord,
+  type KeyValues,
+  type StateNote,
+} from './lib/persisted-state';
 import type { StoreChange } from './lib/store';
 
 type Stores = Readonly<Record<string, readonly object[]>>;
 
-export interface KeptState {
+export interface PersistedState {
   readonly note: StateNote;
   readonly stores: Stores;
 }
@@ -22,9 +30,9 @@ export interface PersistenceOptions {
 /** No call rejects: without storage the state stays in memory and the user sees a notice. */
 export interface Persistence {
   /** Undefined without a usable stored state; an unusable one is set aside. */
-  read(): Promise<KeptState | undefined>;
+  read(): Promise<PersistedState | undefined>;
   /** Marks a record for writing; without `change` only the note. */
-  changed(change?: StoreChange): void;
+  markChanged(change?: StoreChange): void;
   flush(): Promise<void>;
   setAside(): Promise<void>;
   clear(): Promise<void>;
@@ -36,7 +44,7 @@ const keyOf = (store: string, id: string): string => `${store}/${id}`;
 export function createPersistence(options: PersistenceOptions): Persistence {
   const { storage, version, delay = 10 } = options;
   const positions = new Map<string, number>();
-  const kept = new Set<string>();
+  const storedKeys = new Set<string>();
   let lastPosition = 0;
   /** Records to write by key; undefined removes the record. */
   let dirty = new Map<string, object | undefined>();
@@ -45,21 +53,21 @@ export function createPersistence(options: PersistenceOptions): Persistence {
   let isBlocked = false;
   let queue: Promise<void> = Promise.resolve();
 
-  const giveUp = () => {
+  const stopPersisting = () => {
     if (!isBlocked) options.onNotice('memory');
     isBlocked = true;
   };
-  const forget = () => {
+  const clearTracking = () => {
     clearTimeout(timer);
     timer = undefined;
     dirty = new Map();
     isNoteDirty = false;
     positions.clear();
-    kept.clear();
+    storedKeys.clear();
     lastPosition = 0;
   };
   const enqueue = (work: () => Promise<void>): Promise<void> => {
-    queue = queue.then(work).catch(giveUp);
+    queue = queue.then(work).catch(stopPersisting);
     return queue;
   };
 
@@ -72,15 +80,15 @@ export function createPersistence(options: PersistenceOptions): Persistence {
     const removals: string[] = [];
     for (const [key, record] of records) {
       if (record === undefined) {
-        if (kept.delete(key)) removals.push(key);
+        if (storedKeys.delete(key)) removals.push(key);
         continue;
       }
       const position = positions.get(key) ?? (lastPosition += 1);
       positions.set(key, position);
-      kept.add(key);
+      storedKeys.add(key);
       puts.push([key, [position, record]]);
     }
-    puts.push([META, { version, note: options.note(), count: kept.size }]);
+    puts.push([META_KEY, { version, note: options.note(), count: storedKeys.size }]);
     await storage.write(puts, removals);
   };
   const flush = (): Promise<void> => {
@@ -90,11 +98,11 @@ export function createPersistence(options: PersistenceOptions): Persistence {
   };
 
   const setAside = (): Promise<void> => {
-    forget();
+    clearTracking();
     return enqueue(async () => {
-      const all = (await storage.entries()).filter(([key]) => key !== ASIDE);
+      const all = (await storage.entries()).filter(([key]) => key !== ASIDE_KEY);
       await storage.write(
-        [[ASIDE, all]],
+        [[ASIDE_KEY, all]],
         all.map(([key]) => key),
       );
       options.onNotice('set-aside');
@@ -104,25 +112,25 @@ export function createPersistence(options: PersistenceOptions): Persistence {
   return {
     read: async () => {
       try {
-        const { [META]: meta, [ASIDE]: _aside, ...records } = Object.fromEntries(await storage.entries());
+        const { [META_KEY]: meta, [ASIDE_KEY]: _aside, ...records } = Object.fromEntries(await storage.entries());
         if (meta === undefined) return undefined;
-        const found = Object.entries(records);
-        if (isMeta(meta, version) && meta.count === found.length && found.every(isKeptEntry)) {
-          found.sort(([, [a]], [, [b]]) => a - b);
-          for (const [key, [position]] of found) {
+        const storedState = Object.entries(records);
+        if (isMeta(meta, version) && meta.count === storedState.length && storedState.every(isPersistedEntry)) {
+          storedState.sort(([, [a]], [, [b]]) => a - b);
+          for (const [key, [position]] of storedState) {
             positions.set(key, position);
-            kept.add(key);
+            storedKeys.add(key);
             lastPosition = position;
           }
-          return { note: meta.note, stores: byStore(found) };
+          return { note: meta.note, stores: groupByStore(storedState) };
         }
         await setAside();
       } catch {
-        giveUp();
+        stopPersisting();
       }
       return undefined;
     },
-    changed: (change) => {
+    markChanged: (change) => {
       if (!change) isNoteDirty = true;
       else {
         const key = keyOf(change.store, change.id);
@@ -135,20 +143,20 @@ export function createPersistence(options: PersistenceOptions): Persistence {
     flush,
     setAside,
     clear: () => {
-      forget();
+      clearTracking();
       return enqueue(async () => {
-        const keys = (await storage.entries()).map(([key]) => key).filter((key) => key !== ASIDE);
+        const keys = (await storage.entries()).map(([key]) => key).filter((key) => key !== ASIDE_KEY);
         await storage.write([], keys);
       });
     },
   };
 }
 
-type KeptEntry = [string, KeptRecord];
+type PersistedEntry = [string, PersistedRecord];
 
-const isKeptEntry = (entry: [string, unknown]): entry is KeptEntry => isKeptRecord(entry[1]);
+const isPersistedEntry = (entry: [string, unknown]): entry is PersistedEntry => isPersistedRecord(entry[1]);
 
-function byStore(entries: readonly KeptEntry[]): Stores {
+function groupByStore(entries: readonly PersistedEntry[]): Stores {
   const stores: Record<string, object[]> = {};
   for (const [key, [, record]] of entries) (stores[key.slice(0, key.indexOf('/'))] ??= []).push(record);
   return stores;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { StartResult, StopResult } from '#src/contract/enums.gen';
 import { operations, type OperationId } from '#src/contract/operations.gen';
 import { startScenario, STORY_TIME } from './emulator';
-import { strikes } from './lib/fault-injector';
+import { appliesTo } from './lib/fault-injector';
 import { readFaults } from './lib/read-faults';
 import { deviations, operationSchemas } from './lib/validate';
 import { isPersona, type PersonaName } from './personas';
@@ -11,7 +11,7 @@ import { openClient } from './test-client';
 
 const base = 'https://scenarios.test';
 const names = Object.keys(scenarios) as ScenarioName[];
-const MAIN: readonly OperationId[] = [
+const MAIN_OPERATIONS: readonly OperationId[] = [
   'getAccount',
   'getAccountResources',
   'getTemplateBalance',
@@ -20,7 +20,7 @@ const MAIN: readonly OperationId[] = [
   'listTemplates',
   'listTemplateKinds',
 ];
-const SLOW = ['pending', 'timeout', 'latency', 'drip'];
+const SLOW_FAULTS = ['pending', 'timeout', 'latency', 'drip'];
 
 const isErrorBody = (body: unknown): boolean =>
   JSON.stringify(body).startsWith('{"error":{"code":"') && JSON.stringify(body).includes('"message":"');
@@ -34,8 +34,8 @@ test('there are at least forty scenarios, and each stands in one group', () => {
 test.each(names)(
   '%s starts, and its main calls answer inside the contract',
   async (name) => {
-    const { says, persona, faults = [] } = findScenario(name);
-    expect(says).toMatch(/^[A-Z'0-9].{10,}\.$/);
+    const { description, persona, faults = [] } = findScenario(name);
+    expect(description).toMatch(/^[A-Z'0-9].{10,}\.$/);
     expect(name).toMatch(/^[a-z][A-Za-z0-9]*$/);
     expect(isPersona(persona)).toBe(true);
     expect(() => readFaults(faults)).not.toThrow();
@@ -49,14 +49,14 @@ test.each(names)(
     });
     const token = await emulator.signInAs(persona);
     const wrong: unknown[] = [];
-    for (const operation of MAIN) {
-      if (faults.some((fault) => strikes(fault, operation) && SLOW.includes(fault.kind))) continue;
+    for (const operation of MAIN_OPERATIONS) {
+      if (faults.some((fault) => appliesTo(fault, operation) && SLOW_FAULTS.includes(fault.kind))) continue;
       const headers = new Headers(token === undefined ? [] : [['Authorization', `Bearer ${token}`]]);
       const response = await emulator.answer(new Request(base + operations[operation].path, { headers }));
       if (!response || response.type === 'error') continue;
       if (
         faults.some(
-          (fault) => strikes(fault, operation) && ['malformed', 'html', 'empty', 'reset'].includes(fault.kind),
+          (fault) => appliesTo(fault, operation) && ['malformed', 'html', 'empty', 'reset'].includes(fault.kind),
         )
       )
         continue;
@@ -87,7 +87,7 @@ describe('every result code has its scenario', () => {
     'ENUM-59 START-01 START-02 a start is answered with %s',
     async (code, value) => {
       const client = await openClient('standard', `startResult${code}` as ScenarioName);
-      const { body } = await client.ask('startTasks', { body: { taskIds: [client.taskId(9)] } });
+      const { body } = await client.call('startTasks', { body: { taskIds: [client.taskId(9)] } });
       expect(body.errors).toEqual(
         value === StartResult.Succeed ? [] : [{ taskId: client.taskId(9), startResult: value, message: null }],
       );
@@ -96,7 +96,7 @@ describe('every result code has its scenario', () => {
 
   test.each(Object.entries(StopResult))('ENUM-60 START-03 a stop is answered with %s', async (code, value) => {
     const client = await openClient('standard', `stopResult${code}` as ScenarioName);
-    const { body } = await client.ask('stopTasks', { body: { taskIds: [client.taskId(1)] } });
+    const { body } = await client.call('stopTasks', { body: { taskIds: [client.taskId(1)] } });
     expect(body.errors).toEqual(
       value === StopResult.Succeed ? [] : [{ taskId: client.taskId(1), stopResult: value, message: null }],
     );
@@ -118,13 +118,13 @@ describe('each check before a start fails alone in its scenario', () => {
   ])('%s in %s the server says what it thinks of a start', async (_, name, persona, number, result) => {
     const client = await openClient(persona, name);
     const taskIds = [client.taskId(number)];
-    const { body } = await client.ask('startTasks', { body: { taskIds } });
+    const { body } = await client.call('startTasks', { body: { taskIds } });
     expect(body.errors.map((entry) => entry.startResult)).toEqual(result === StartResult.Succeed ? [] : [result]);
   });
 
   test('START-18 an expired plan starts nothing in the cloud', async () => {
     const client = await openClient('expired', 'startCheckExpired');
-    const { body } = await client.ask('getCloudStartPermission', { path: { id: client.taskId(9) } });
+    const { body } = await client.call('getCloudStartPermission', { path: { id: client.taskId(9) } });
     expect(body).toMatchObject({ allowed: false, reason: 'LevelExpired' });
   });
 });

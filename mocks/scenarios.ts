@@ -1,4 +1,4 @@
-import { nearestOf } from './lib/nearest';
+import { nearestNames } from './lib/nearest';
 import { accountScenarios } from './scenarios/account';
 import { accountDialogScenarios } from './scenarios/account-dialogs';
 import { exportScenarios } from './scenarios/exports';
@@ -13,7 +13,7 @@ import { promotionScenarios } from './scenarios/promotions';
 import { promptScenarios } from './scenarios/prompts';
 import { proxyScenarios } from './scenarios/proxies';
 import { runScenarios } from './scenarios/runs';
-import { scenarios as group, type Scenario } from './scenarios/scenario';
+import { defineScenarios as group, type Scenario } from './scenarios/scenario';
 import { scheduleScenarios } from './scenarios/schedules';
 import { serviceScenarios } from './scenarios/service';
 import { sessionScenarios } from './scenarios/session';
@@ -24,13 +24,14 @@ import { seedExports } from './seeds/exports';
 
 const general = group({
   everyday: {
-    says: 'Everyday work on a Standard plan: forty tasks, some running, some scheduled, with collected and exported rows.',
+    description:
+      'Everyday work on a Standard plan: forty tasks, some running, some scheduled, with collected and exported rows.',
     persona: 'standard',
     seed: seedExports,
   },
 });
 
-const byNoun: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
+const byTag: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
   general,
   service: serviceScenarios,
   session: sessionScenarios,
@@ -83,12 +84,14 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios;
 
-const named = new Set(Object.values(byNoun).flatMap((group) => Object.keys(group)));
-const more = Object.fromEntries(Object.entries<Scenario>(scenarios).filter(([name]) => !named.has(name)));
+const listedNames = new Set(Object.values(byTag).flatMap((group) => Object.keys(group)));
+const otherScenarios = Object.fromEntries(
+  Object.entries<Scenario>(scenarios).filter(([name]) => !listedNames.has(name)),
+);
 
 export const scenarioGroups: Readonly<Record<string, Readonly<Record<string, Scenario>>>> = {
-  ...byNoun,
-  ...(Object.keys(more).length > 0 ? { more } : {}),
+  ...byTag,
+  ...(Object.keys(otherScenarios).length > 0 ? { more: otherScenarios } : {}),
 };
 
 /** Whether a text is a scenario's name. */
@@ -96,8 +99,10 @@ export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(
 
 /** Throws for an unknown name and suggests the nearest ones. */
 export function findScenario(name: string): Scenario {
-  const known: Record<string, Scenario> = scenarios;
-  const found = Object.hasOwn(known, name) ? known[name] : undefined;
+  const scenariosByName: Record<string, Scenario> = scenarios;
+  const found = Object.hasOwn(scenariosByName, name) ? scenariosByName[name] : undefined;
   if (found) return found;
-  throw new Error(`There is no scenario '${name}'. Nearest: ${nearestOf(name, Object.keys(known)).join(', ')}.`);
+  throw new Error(
+    `There is no scenario '${name}'. Nearest: ${nearestNames(name, Object.keys(scenariosByName)).join(', ')}.`,
+  );
 }

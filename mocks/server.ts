@@ -4,21 +4,21 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import document from '#src/contract/openapi.gen.json';
-import { startScenario, type Advanced, type Emulator } from './emulator';
-import { millisecondsOf, readControl } from './lib/control';
+import { startScenario, type AdvanceResult, type Emulator } from './emulator';
+import { toMilliseconds, parseControlRequest } from './lib/control';
 import { HttpError } from './lib/http-error';
 import { findScenario, type ScenarioName } from './scenarios';
 import { controlState } from './serve/control-state';
 import { allowOrigin } from './serve/cors';
 import type { ServeOptions } from './serve/options';
-import { unanswered } from './serve/routes';
+import { unknownRouteResponse } from './serve/routes';
 
 /** Bytes of the largest request body. */
 export const BODY_LIMIT = 100 * 1024 * 1024;
 
-const TAKEN: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const ALLOWED_METHODS: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** Milliseconds that pending responses have to finish when the server closes. */
-const GRACE = 1_000;
+const SHUTDOWN_GRACE = 1_000;
 
 export interface ServerOptions extends ServeOptions {
   readonly onStart?: (emulator: Emulator) => void;
@@ -35,16 +35,16 @@ export interface RunningServer {
 /** Serves the emulator over HTTP. Rejects for an unknown scenario, and when the port is taken. */
 export async function serve(options: ServerOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
-  const inner = 'http://emulator.internal';
+  const internalBaseUrl = 'http://emulator.internal';
   let scenario = options.scenario ?? 'everyday';
   let seedSize = options.seedSize;
   const begin = async (): Promise<Emulator> => {
     const started = await startScenario({
-      baseUrl: inner,
+      baseUrl: internalBaseUrl,
       scenario: scenarioOf(scenario),
       seedSize,
       ...(options.clock ? { clock: options.clock } : {}),
-      onDeviation: (operation, found) => console.error(`${operation} answered outside the contract`, found),
+      onDeviation: (operation, deviations) => console.error(`${operation} answered outside the contract`, deviations),
       ...(options.onChange ? { onChange: options.onChange } : {}),
     });
     options.onStart?.(started);
@@ -53,31 +53,31 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
   let emulator = await begin();
 
   const control = async (body: string): Promise<Response> => {
-    const order = readControl(body);
-    if (order.scenario !== undefined || order.seedSize !== undefined) {
-      scenario = order.scenario === undefined ? scenario : scenarioOf(order.scenario);
-      seedSize = order.seedSize ?? (order.scenario === undefined ? seedSize : undefined);
+    const controlRequest = parseControlRequest(body);
+    if (controlRequest.scenario !== undefined || controlRequest.seedSize !== undefined) {
+      scenario = controlRequest.scenario === undefined ? scenario : scenarioOf(controlRequest.scenario);
+      seedSize = controlRequest.seedSize ?? (controlRequest.scenario === undefined ? seedSize : undefined);
       emulator = await begin();
-    } else if (order.reset) await emulator.reset();
-    if (order.faults !== undefined || order.seed !== undefined) {
+    } else if (controlRequest.reset) await emulator.reset();
+    if (controlRequest.faults !== undefined || controlRequest.seed !== undefined) {
       const { faults } = emulator;
-      faults.set(order.faults ?? faults.list().map(({ fault }) => fault), order.seed ?? faults.seed);
+      faults.set(controlRequest.faults ?? faults.list().map(({ fault }) => fault), controlRequest.seed ?? faults.seed);
     }
-    if (order.clock) emulator.clock.set(order.clock);
+    if (controlRequest.clock) emulator.clock.set(controlRequest.clock);
     const advanced =
-      order.advance === undefined
+      controlRequest.advance === undefined
         ? undefined
-        : await (order.advance === 'nextEvent'
+        : await (controlRequest.advance === 'nextEvent'
             ? emulator.advanceToNextEvent()
-            : emulator.advance(millisecondsOf(order.advance)));
-    const token = order.persona ? await emulator.signInAs(order.persona) : undefined;
+            : emulator.advance(toMilliseconds(controlRequest.advance)));
+    const token = controlRequest.persona ? await emulator.signInAs(controlRequest.persona) : undefined;
     const { now, scenario: current, faults, seed } = controlState(emulator, scenario);
     return Response.json({
       now,
       scenario: current.name,
       seed,
       faults,
-      ...(advanced === undefined ? {} : happenedOf(advanced)),
+      ...(advanced === undefined ? {} : latestEvents(advanced)),
       token,
     });
   };
@@ -87,7 +87,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
     if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 });
     const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
     const path = pathOf(url);
-    if (!TAKEN.has(method)) return unanswered(method, path);
+    if (!ALLOWED_METHODS.has(method)) return unknownRouteResponse(method, path);
     const name = incoming.headers.host ?? `${host}:${port}`;
     if (method === 'GET' && path === '/health') return Response.json({ status: 'ok' });
     if (method === 'GET' && path === '/openapi.json')
@@ -98,19 +98,19 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
     const headers = headersOf(incoming);
     // Links in responses must use the host name of the request.
     if (!headers.has('X-Forwarded-Host')) headers.set('X-Forwarded-Host', name);
-    const request = new Request(`${inner}${url}`, {
+    const request = new Request(`${internalBaseUrl}${url}`, {
       method,
       headers,
       signal,
       ...(method === 'GET' || body.length === 0 ? {} : { body: new Uint8Array(body) }),
     });
-    return (await emulator.answer(request)) ?? unanswered(incoming.method ?? method, path);
+    return (await emulator.answer(request)) ?? unknownRouteResponse(incoming.method ?? method, path);
   };
 
   const server = createServer((incoming, outgoing) => {
-    const gone = new AbortController();
-    outgoing.once('close', () => gone.abort());
-    answer(incoming, gone.signal)
+    const abortController = new AbortController();
+    outgoing.once('close', () => abortController.abort());
+    answer(incoming, abortController.signal)
       .catch((error: unknown) => {
         if (error instanceof HttpError) return error.toResponse();
         console.error(error);
@@ -131,16 +131,16 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), GRACE).unref();
+        setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE).unref();
       }),
   };
 }
 
-const MOST_TOLD = 500;
+const MAX_EVENTS = 500;
 
-function happenedOf({ happened }: Advanced): object {
+function latestEvents({ happened }: AdvanceResult): object {
   return {
-    happened: happened.slice(-MOST_TOLD).map(({ name, at, ids }) => ({ name, at: new Date(at).toISOString(), ids })),
+    happened: happened.slice(-MAX_EVENTS).map(({ name, at, ids }) => ({ name, at: new Date(at).toISOString(), ids })),
     happenedCount: happened.length,
   };
 }
@@ -178,7 +178,7 @@ function pathOf(url: string): string {
 function headersOf(incoming: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
-    for (const one of [value ?? []].flat()) headers.append(name, one);
+    for (const singleValue of [value ?? []].flat()) headers.append(name, singleValue);
   }
   return headers;
 }

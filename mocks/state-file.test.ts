@@ -3,14 +3,14 @@ import { ProxyType } from '#src/contract/enums.gen';
 import { openClient, type TestClient } from './test-client';
 import { exportState, importState, readState, StateFileError } from './state-file';
 
-const pageOfTasks = async (client: TestClient) => (await client.ask('listTasks', { query: { pageSize: 100 } })).body;
+const pageOfTasks = async (client: TestClient) => (await client.call('listTasks', { query: { pageSize: 100 } })).body;
 
 async function changed(): Promise<TestClient> {
   const client = await openClient();
-  await client.ask('updateTaskBasicInfo', { body: { taskId: client.taskId(1), taskName: 'Renamed' } });
-  await client.ask('startTasks', { body: { taskIds: [client.taskId(9)] } });
-  client.wait(90);
-  await client.ask('getAccount');
+  await client.call('updateTaskBasicInfo', { body: { taskId: client.taskId(1), taskName: 'Renamed' } });
+  await client.call('startTasks', { body: { taskIds: [client.taskId(9)] } });
+  client.advanceSeconds(90);
+  await client.call('getAccount');
   return client;
 }
 
@@ -30,9 +30,9 @@ describe('a state as a file', () => {
     expect(second.emulator.scenarioName).toBe('everyday');
     expect(second.emulator.clock.now()).toBe(first.emulator.clock.now());
     const token = await second.emulator.signInAs('standard');
-    const listOf = async () => (await second.ask('listTasks', { query: { pageSize: 100 }, token })).body;
+    const listOf = async () => (await second.call('listTasks', { query: { pageSize: 100 }, token })).body;
     expect(await listOf()).toEqual(await pageOfTasks(first));
-    for (const client of [first, second]) client.wait(7_200);
+    for (const client of [first, second]) client.advanceSeconds(7_200);
     expect(await listOf()).toEqual(await pageOfTasks(first));
   });
 
@@ -46,7 +46,7 @@ describe('a state as a file', () => {
 
   test('sessions, proxy lines and codes are not in it', async () => {
     const client = await openClient();
-    await client.ask('saveProxySettings', {
+    await client.call('saveProxySettings', {
       body: {
         taskId: client.taskId(1),
         ipProxySettings: {

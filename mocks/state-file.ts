@@ -7,13 +7,13 @@ import type { TaskRecord } from './db/tasks';
 import type { Emulator } from './emulator';
 import { Clock } from './lib/clock';
 import { isClockSetting } from './lib/control';
-import type { StateNote } from './lib/kept-state';
+import type { StateNote } from './lib/persisted-state';
 import { isScenario } from './scenarios';
 import { templateSeed } from './seeds/template-states';
 import { parameterId } from './seeds/templates/parameters';
 
 /** Increase when seeds or records change shape; earlier states are then refused. */
-const SEED_VERSION = 5;
+const SEED_VERSION = 6;
 const FORMAT = 'gleaner-state';
 
 /** Returns the version of the seeds, the records and the contract. */
@@ -30,12 +30,12 @@ export interface StateFile {
   readonly stores: Stores;
 }
 
-export type StateFileProblem = 'notAState' | 'otherVersion' | 'damaged';
+export type StateFileErrorReason = 'notAState' | 'otherVersion' | 'damaged';
 
 export class StateFileError extends Error {
-  readonly reasons: readonly { readonly reason: StateFileProblem }[];
+  readonly reasons: readonly { readonly reason: StateFileErrorReason }[];
 
-  constructor(reason: StateFileProblem, message: string) {
+  constructor(reason: StateFileErrorReason, message: string) {
     super(message);
     this.reasons = [{ reason }];
   }
@@ -91,10 +91,10 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    const cut = text.trimStart().startsWith(`{"format":"${FORMAT}"`);
+    const isTruncated = text.trimStart().startsWith(`{"format":"${FORMAT}"`);
     throw new StateFileError(
-      cut ? 'damaged' : 'notAState',
-      cut ? 'This file was cut short.' : 'This file is not a state of this demo.',
+      isTruncated ? 'damaged' : 'notAState',
+      isTruncated ? 'This file was cut short.' : 'This file is not a state of this demo.',
     );
   }
 }
@@ -118,12 +118,12 @@ function withoutSecrets(stores: Stores): Stores {
   return Object.fromEntries(
     Object.entries(stores).map(([name, list]) => {
       if (SECRET_STORES.has(name)) return [name, []];
-      return [name, name === 'tasks' ? list.map((task) => openTask(task as TaskRecord)) : list];
+      return [name, name === 'tasks' ? list.map((task) => withoutTaskSecrets(task as TaskRecord)) : list];
     }),
   );
 }
 
-function openTask(task: TaskRecord): TaskRecord {
+function withoutTaskSecrets(task: TaskRecord): TaskRecord {
   const { ipProxySettings: proxies, userInputParameters: parameters } = task;
   const custom = proxies?.customIpProxySettings;
   return {

@@ -6,27 +6,27 @@ import type { Schemas } from '#src/contract/types';
 import { withoutExamples } from './lib/validate';
 
 /** Makes every property of a contract node required. */
-function strict(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(strict);
+function toStrict(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(toStrict);
   if (typeof node !== 'object' || node === null) return node;
   const copy: Record<string, unknown> = Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, strict(value)]),
+    Object.entries(node).map(([key, value]) => [key, toStrict(value)]),
   );
   const { properties } = copy;
   if (typeof properties === 'object' && properties !== null) copy['required'] = Object.keys(properties);
   return copy;
 }
 
-const root = strict(withoutExamples(document));
+const root = toStrict(withoutExamples(document));
 const lookup = dereference(root as Schema);
 
-function at(node: unknown, key: string): unknown {
+function strictNodeOf(node: unknown, key: string): unknown {
   return typeof node === 'object' && node !== null
     ? Object.entries(node).find(([name]) => name === key)?.[1]
     : undefined;
 }
 
-function check(value: unknown, schema: unknown): string[] {
+function deviationLines(value: unknown, schema: unknown): string[] {
   return validate(value, schema as Schema, '2020-12', lookup, false).errors.map(
     (error) => `${error.instanceLocation} ${error.error}`,
   );
@@ -34,16 +34,16 @@ function check(value: unknown, schema: unknown): string[] {
 
 /** Returns the deviations of a JSON text from a strict schema, one line each. */
 export function strictDeviationsOf(schema: keyof Schemas, value: unknown): string[] {
-  return check(value, ['components', 'schemas', schema].reduce<unknown>(at, root));
+  return deviationLines(value, ['components', 'schemas', schema].reduce<unknown>(strictNodeOf, root));
 }
 
 /** Returns the deviations of a response from the strict contract, one line each. */
 export function strictDeviations(operation: OperationId, body: unknown): string[] {
   const { path, method } = operations[operation];
   const schema = ['paths', path, method, 'responses', '200', 'content', 'application/json', 'schema'].reduce<unknown>(
-    at,
+    strictNodeOf,
     root,
   );
   if (schema === undefined) return [`${operation} has no body in the contract`];
-  return check(body, schema);
+  return deviationLines(body, schema);
 }

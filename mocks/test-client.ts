@@ -31,18 +31,18 @@ export interface TestClient {
   readonly emulator: Emulator;
   readonly token: string | undefined;
   /** Throws when a successful response breaks the strict contract. */
-  ask<Op extends OperationId>(operation: Op, call?: TestCall): Promise<TestAnswer<Op>>;
+  call<Op extends OperationId>(operation: Op, call?: TestCall): Promise<TestAnswer<Op>>;
   readonly succeeded: ReadonlySet<OperationId>;
-  wait(seconds: number): void;
+  advanceSeconds(seconds: number): void;
   taskId(number: number): string;
   task(number: number): TaskRecord;
 }
 
 /** Factor by which times may exceed their goals on a busy machine. */
-export const slack = (loadavg()[0] ?? 0) > availableParallelism() / 2 ? 3 : 1;
+export const timeTolerance = (loadavg()[0] ?? 0) > availableParallelism() / 2 ? 3 : 1;
 
 /** Returns this thread's CPU time in milliseconds, which excludes other tests. */
-export function computed(): number {
+export function cpuTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
@@ -73,7 +73,7 @@ export async function clientOf(
     token,
     succeeded,
     taskId,
-    wait: (seconds) => {
+    advanceSeconds: (seconds) => {
       emulator.clock.advance(seconds * 1000);
     },
     task: (number) => {
@@ -81,14 +81,14 @@ export async function clientOf(
       if (!task) throw new Error(`there is no task ${number}`);
       return task;
     },
-    ask: async (operation, call = {}) => {
+    call: async (operation, call = {}) => {
       const raw = await emulator.answer(requestOf(baseUrl, operation, call, 'token' in call ? call.token : token));
       if (!raw) throw new Error(`No handler answers ${operation}`);
       const isJson = raw.headers.get('Content-Type')?.startsWith('application/json') === true;
       const parsed: unknown = isJson ? JSON.parse(await raw.clone().text()) : undefined;
       if (raw.ok) succeeded.add(operation);
-      const wrong = raw.status === 200 && isJson ? strictDeviations(operation, parsed) : [];
-      if (wrong.length > 0) throw new Error(`${operation} breaks the strict contract: ${wrong.join('; ')}`);
+      const deviations = raw.status === 200 && isJson ? strictDeviations(operation, parsed) : [];
+      if (deviations.length > 0) throw new Error(`${operation} breaks the strict contract: ${deviations.join('; ')}`);
       const body = parsed as never;
       const error = (
         typeof parsed === 'object' && parsed !== null && 'error' in parsed ? parsed.error : undefined

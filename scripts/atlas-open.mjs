@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { STORYBOOK } from './atlas/built-storybook.mjs';
 import { serveFolders } from './atlas/folder-server.ts';
 import { REVIEW_PATH, reviewService } from './atlas/review-service.ts';
-import { projectReview, REVIEW } from './atlas/write-site.mjs';
+import { projectReview, REVIEW_FILE } from './atlas/write-site.mjs';
 import { flags } from './lib/flags.mjs';
 
 const { out = 'atlas', port = '4190' } = flags(process.argv.slice(2));
@@ -18,8 +18,8 @@ if (!existsSync(join(folder, 'atlas.json'))) {
 }
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-const who = spawnSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
-const service = reviewService(join(root, REVIEW));
+const userName = spawnSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
+const service = reviewService(join(root, REVIEW_FILE));
 
 function answer(request, response, path) {
   if (service(request, response, path)) return true;
@@ -28,7 +28,7 @@ function answer(request, response, path) {
     return true;
   }
   if (path === '/atlas/' || path === '/atlas/index.html') {
-    const meta = `<meta name="atlas-review" content="${REVIEW_PATH}" data-who="${escaped(who)}" />`;
+    const meta = `<meta name="atlas-review" content="${REVIEW_PATH}" data-who="${escaped(userName)}" />`;
     const page = readFileSync(join(folder, 'index.html'), 'utf8').replace('<title>', `${meta}<title>`);
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page);
     return true;
@@ -48,4 +48,4 @@ const server = await serveFolders({
   port: Number(port),
   answer,
 });
-console.log(`[atlas] ${server.url}atlas/   saves marks to ${REVIEW}; stop with Ctrl+C`);
+console.log(`[atlas] ${server.url}atlas/   saves marks to ${REVIEW_FILE}; stop with Ctrl+C`);

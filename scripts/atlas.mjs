@@ -3,33 +3,33 @@
 // Takes only what has changed; a run that was stopped resumes. Fails when a play function fails.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { lookAlike } from './atlas/blank.ts';
-import { digest, markFiles } from './atlas/built-files.ts';
+import { findDuplicates } from './atlas/blank.ts';
+import { digest, digestFiles } from './atlas/built-files.ts';
 import { ensureStorybook, STORYBOOK } from './atlas/built-storybook.mjs';
-import { sendCrew } from './atlas/crew.mjs';
+import { runPool } from './atlas/pool.mjs';
 import { serveFolders } from './atlas/folder-server.ts';
-import { fontsMissing, languagesWithoutFont } from './atlas/fonts.ts';
+import { missingFontsMessage, languagesWithoutFont } from './atlas/fonts.ts';
 import { atlasText, pictureKey } from './atlas/picture.ts';
 import { minutes, progressLine } from './atlas/progress.ts';
-import { atlasRequest } from './atlas/request.ts';
-import { isWanted, listStories, readInventory } from './atlas/stories.ts';
-import { openTaken } from './atlas/taken.ts';
+import { parseAtlasOptions } from './atlas/options.ts';
+import { isSelected, listStories, readInventory } from './atlas/stories.ts';
+import { openScreenshotCache } from './atlas/screenshot-cache.ts';
 import { writeSite } from './atlas/write-site.mjs';
 import { flags } from './lib/flags.mjs';
 
 const say = (text) => console.log(`[atlas] ${text}`);
 const root = resolve(import.meta.dirname, '..');
 /** A change in one of these makes every screenshot stale. */
-const CAMERA = ['photographer.mjs', 'stillness.mjs', 'blank.ts'];
-const FINDERS = [
+const SCREENSHOT_SOURCES = ['screenshotter.mjs', 'stability.mjs', 'blank.ts'];
+const FINDER_SOURCES = [
   'find.mjs',
-  'story-words.mjs',
+  'story-texts.mjs',
   ...['shown', 'cut', 'targets', 'contrast', 'words'].map((name) => `page/${name}.mjs`),
 ];
 
 let request;
 try {
-  request = atlasRequest(flags(process.argv.slice(2)));
+  request = parseAtlasOptions(flags(process.argv.slice(2)));
 } catch (error) {
   console.error(`[atlas] ${error.message}`);
   process.exit(2);
@@ -39,100 +39,105 @@ const { languages, themes, widths, storybook, find } = request;
 const out = resolve(request.out);
 await ensureStorybook(say);
 const index = JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8'));
-const listed = join(root, 'docs/states.tsv');
-const all = listStories(index, existsSync(listed) ? readInventory(readFileSync(listed, 'utf8')) : new Map());
-const stories = all.filter((story) => isWanted(story, request.filter));
+const inventoryPath = join(root, 'docs/states.tsv');
+const all = listStories(
+  index,
+  existsSync(inventoryPath) ? readInventory(readFileSync(inventoryPath, 'utf8')) : new Map(),
+);
+const stories = all.filter((story) => isSelected(story, request.filter));
 if (stories.length === 0) {
   console.error(`[atlas] No story matches ${request.filter.join(', ')}.`);
   process.exit(2);
 }
 
-const marks = markFiles(STORYBOOK);
-const undrawn = languagesWithoutFont(languages);
-if (undrawn.length > 0) say(fontsMissing(undrawn));
+const digests = digestFiles(STORYBOOK);
+const languagesWithoutFonts = languagesWithoutFont(languages);
+if (languagesWithoutFonts.length > 0) say(missingFontsMessage(languagesWithoutFonts));
 // A newly installed font makes screenshots stale.
-const eyes = languagesWithoutFont(['ja-JP', 'ko-KR']).join();
-const camera = digest(
-  [...CAMERA, ...(find ? FINDERS : [])]
+const missingFonts = languagesWithoutFont(['ja-JP', 'ko-KR']).join();
+const screenshotVersion = digest(
+  [...SCREENSHOT_SOURCES, ...(find ? FINDER_SOURCES : [])]
     .map((name) => join(import.meta.dirname, 'atlas', name))
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path, 'utf8'))
-    .join('\n') + eyes,
+    .join('\n') + missingFonts,
 );
 mkdirSync(out, { recursive: true });
-const taken = openTaken(join(out, '.taken.json'), camera, new Set(marks.values()), ({ file }) =>
+const cache = openScreenshotCache(join(out, '.taken.json'), screenshotVersion, new Set(digests.values()), ({ file }) =>
   existsSync(join(out, file)),
 );
 
-const looks = languages.flatMap((language) => themes.map((theme) => ({ language, theme })));
-const sittings = stories.flatMap((story) => widths.map((width) => ({ story, width })));
-const waiting = sittings
-  .map((sitting) => ({
-    ...sitting,
-    looks: looks.filter((look) => !taken.still(pictureKey({ ...look, width: sitting.width, story: sitting.story.id }))),
+const allGlobals = languages.flatMap((language) => themes.map((theme) => ({ language, theme })));
+const jobs = stories.flatMap((story) => widths.map((width) => ({ story, width })));
+const staleJobs = jobs
+  .map((job) => ({
+    ...job,
+    looks: allGlobals.filter(
+      (globals) => !cache.get(pictureKey({ ...globals, width: job.width, story: job.story.id })),
+    ),
   }))
-  .filter((sitting) => sitting.looks.length > 0);
-const count = waiting.reduce((sum, sitting) => sum + sitting.looks.length, 0);
+  .filter((job) => job.looks.length > 0);
+const count = staleJobs.reduce((sum, job) => sum + job.looks.length, 0);
 say(
-  `${stories.length} stories, ${sittings.length * looks.length} screenshots: ${count} to take, ${sittings.length * looks.length - count} unchanged.`,
+  `${stories.length} stories, ${jobs.length * allGlobals.length} screenshots: ${count} to take, ${jobs.length * allGlobals.length - count} unchanged.`,
 );
 
 let failures = [];
-if (waiting.length > 0) await photographAll();
+if (staleJobs.length > 0) await takeScreenshots();
 
-async function photographAll() {
+async function takeScreenshots() {
   const server = await serveFolders({ folders: { '': STORYBOOK }, hashed: true });
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   let done = 0;
   let saved = 0;
   const stop = () => {
-    taken.save();
+    cache.save();
     say('Stopped. The next run resumes here.');
     process.exit(130);
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 
-  function keep({ key, files, photograph }) {
-    taken.keep(
+  function saveScreenshot({ key, files, photograph }) {
+    cache.set(
       key,
-      files.map((file) => marks.get(file)).filter((mark) => mark !== undefined),
+      files.map((file) => digests.get(file)).filter((mark) => mark !== undefined),
       photograph,
     );
     done += 1;
     if (process.stdout.isTTY) process.stdout.write(`\r[atlas] ${progressLine(done, count, seconds())}   `);
     if (seconds() - saved < 10) return;
     saved = seconds();
-    taken.save();
+    cache.save();
   }
 
-  failures = await sendCrew({
-    sittings: waiting,
+  failures = await runPool({
+    sittings: staleJobs,
     entries: index.entries,
     camera: { url: server.url, out, find, fileOf: ({ id }) => index.entries[id].importPath },
-    sit: (photographer, { story, width, looks: wanted }, fresh) =>
-      photographer.photograph(story, width, wanted, fresh, keep),
+    sit: (screenshotter, { story, width, looks: wanted }, fresh) =>
+      screenshotter.photograph(story, width, wanted, fresh, saveScreenshot),
   });
   await server.close();
   process.off('SIGINT', stop);
   process.off('SIGTERM', stop);
-  taken.save();
+  cache.save();
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
   say(`${done} screenshots in ${minutes(seconds())} minutes, ${(done / seconds()).toFixed(1)} per second.`);
 }
 
 const pictures = new Map();
-for (const { story, width } of sittings)
-  for (const look of looks) {
-    const photograph = taken.still(pictureKey({ ...look, width, story: story.id }));
-    if (!photograph) continue;
+for (const { story, width } of jobs)
+  for (const globals of allGlobals) {
+    const screenshot = cache.get(pictureKey({ ...globals, width, story: story.id }));
+    if (!screenshot) continue;
     const { id, ...rest } = story;
-    pictures.set(photograph.file, { story: id, ...rest, ...photograph });
+    pictures.set(screenshot.file, { story: id, ...rest, ...screenshot });
   }
 writeFileSync(join(out, 'atlas.json'), atlasText([...pictures.values()]));
 await writeSite(root, out, storybook);
 say(`${pictures.size} screenshots in ${join(request.out, 'index.html')}.`);
-for (const same of lookAlike([...pictures.values()])) say(`Identical screenshots: ${same.join(', ')}`);
+for (const duplicates of findDuplicates([...pictures.values()])) say(`Identical screenshots: ${duplicates.join(', ')}`);
 for (const failure of failures) console.error(`[atlas] FAILED  ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -4,7 +4,7 @@
 //
 // A section is a file of scripts/bench-ui/ that exports `title` and `run(bench)`:
 //   open(path, options)           scenario, persona, clock, scale, width, height
-//   report(label, value, goal)    { unit, atMost } or { unit, atLeast } or { unit }
+//   report(label, value, goal)    { unit, atMost } or { unit, isAtLeast } or { unit }
 //   seconds(work)                 elapsed
 //   frames(page, work)            { count, longest, over(ms) }, milliseconds
 //   longestTask(page, work)       milliseconds of processor time

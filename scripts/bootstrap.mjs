@@ -58,15 +58,15 @@ function ensurePackages() {
 }
 
 function ensureNode() {
-  const own = join(bin, windows ? 'node.cmd' : 'node');
+  const projectNode = join(bin, windows ? 'node.cmd' : 'node');
   const version = () => {
-    const result = spawnSync(own, ['--version'], { encoding: 'utf8', shell: windows });
+    const result = spawnSync(projectNode, ['--version'], { encoding: 'utf8', shell: windows });
     return Number(/^v(\d+)/.exec(result.stdout ?? '')?.[1] ?? 0);
   };
-  if (version() >= 24) return own;
+  if (version() >= 24) return projectNode;
   say("Setting up the project's own Node.");
   run('npm', ['rebuild', 'node']);
-  if (version() >= 24) return own;
+  if (version() >= 24) return projectNode;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   return giveUp("set up Node 24 from the npm package 'node'", [
     'npm may be set to skip install scripts (npm config get ignore-scripts): allow them and run `npm rebuild node`.',
@@ -86,6 +86,6 @@ const hasScreen =
   process.stdout.isTTY &&
   !process.env.CI &&
   (process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
-const opening = command === 'start' && hasScreen && !rest.includes('--no-open') ? ['--open'] : [];
+const openFlags = command === 'start' && hasScreen && !rest.includes('--no-open') ? ['--open'] : [];
 const passed = rest.filter((flag) => flag !== '--no-open');
-process.exit(run(node, [script, ...opening, ...passed]) ? 0 : 1);
+process.exit(run(node, [script, ...openFlags, ...passed]) ? 0 : 1);

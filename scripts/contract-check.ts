@@ -20,12 +20,12 @@ const USAGE =
 
 class UsageError extends Error {}
 
-interface Order extends CheckOptions {
+interface Options extends CheckOptions {
   readonly report?: string;
   readonly overlay?: string;
 }
 
-function readOrder(args: readonly string[], contract: Contract): Order {
+function parseOptions(args: readonly string[], contract: Contract): Options {
   const { values } = parse(args);
   const baseUrl = values['base-url'];
   if (baseUrl === undefined) throw new UsageError('--base-url is missing');
@@ -35,15 +35,15 @@ function readOrder(args: readonly string[], contract: Contract): Order {
   if (!(timeout > 0)) throw new UsageError(`--timeout '${values.timeout ?? ''}' is not a number of milliseconds`);
   const only = (values.only ?? '').split(',').filter((name) => name !== '');
   const known = new Set(contract.operations.flatMap(({ noun, operationId }) => [noun, operationId]));
-  const strange = only.find((name) => !known.has(name));
-  if (strange !== undefined) {
+  const unknownName = only.find((name) => !known.has(name));
+  if (unknownName !== undefined) {
     const nouns = [...new Set(contract.operations.map(({ noun }) => noun))].join(', ');
-    throw new UsageError(`--only '${strange}' is neither a tag (${nouns}) nor an operationId`);
+    throw new UsageError(`--only '${unknownName}' is neither a tag (${nouns}) nor an operationId`);
   }
   const headers = (values.header ?? []).map((line) => {
-    const at = line.indexOf(':');
-    if (at < 1) throw new UsageError(`--header '${line}' is not 'Name: value'`);
-    return [line.slice(0, at).trim(), line.slice(at + 1).trim()] as const;
+    const colon = line.indexOf(':');
+    if (colon < 1) throw new UsageError(`--header '${line}' is not 'Name: value'`);
+    return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
   });
   return {
     baseUrl: baseUrl.replace(/\/+$/, ''),
@@ -77,7 +77,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-function readPlaces(file: string) {
+function readOverlay(file: string) {
   try {
     return applyOverlay(operations, readOverlayFile(file));
   } catch (error) {
@@ -85,7 +85,7 @@ function readPlaces(file: string) {
   }
 }
 
-function notesOn(results: readonly CaseResult[]): string[] {
+function notesFor(results: readonly CaseResult[]): string[] {
   const withSession = results.filter(({ check, status }) => check === 'usual' && status !== 0);
   const refused = withSession.filter(({ findings }) => findings.some(({ rule }) => rule === 'session'));
   return refused.length > 1 && refused.length * 2 > withSession.length
@@ -96,15 +96,15 @@ function notesOn(results: readonly CaseResult[]): string[] {
 async function main(args: readonly string[]): Promise<number> {
   try {
     const contract = readContract();
-    const order = readOrder(args, contract);
-    const placed = order.overlay === undefined ? undefined : readPlaces(order.overlay);
-    const results = await checkServer(placed ? withOverlay(contract, placed) : contract, order);
-    const notes = [...(placed?.warnings ?? []).map((warning) => `overlay: ${warning}`), ...notesOn(results)];
+    const options = parseOptions(args, contract);
+    const pathMap = options.overlay === undefined ? undefined : readOverlay(options.overlay);
+    const results = await checkServer(pathMap ? withOverlay(contract, pathMap) : contract, options);
+    const notes = [...(pathMap?.warnings ?? []).map((warning) => `overlay: ${warning}`), ...notesFor(results)];
     for (const line of [...tableLines(results), '', ...notes]) console.log(line);
-    if (order.report !== undefined) {
-      const { baseUrl, unsafe } = order;
+    if (options.report !== undefined) {
+      const { baseUrl, unsafe } = options;
       const checkedAt = new Date().toISOString();
-      for (const file of writeReports(order.report, { baseUrl, checkedAt, unsafe, results, notes }))
+      for (const file of writeReports(options.report, { baseUrl, checkedAt, unsafe, results, notes }))
         console.log(`written  ${file}`);
     }
     console.log(summaryLine(results));

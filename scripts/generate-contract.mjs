@@ -19,7 +19,7 @@ const { createConfig, parseYaml } = require('@redocly/openapi-core');
 const root = new URL('../', import.meta.url);
 const header = '// Generated from openapi/ by scripts/generate-contract.mjs. Do not edit.\n\n';
 
-function put(name, text, check) {
+function writeIfChanged(name, text, check) {
   const file = new URL(name, root);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
   if (!check) writeFileSync(file, text);
@@ -47,16 +47,16 @@ export async function generateContract({ check = false, onTypes = (_names) => un
   };
   const changed = Object.entries(sources)
     .map(([name, text]) => ({ name: `src/contract/${name}`, text }))
-    .filter(({ name, text }) => put(name, text, check))
+    .filter(({ name, text }) => writeIfChanged(name, text, check))
     .map(({ name }) => name);
   onTypes(changed);
 
   const bundled = 'src/contract/openapi.gen.json';
-  if (put(bundled, `${JSON.stringify(documentFile(document))}\n`, check)) changed.push(bundled);
+  if (writeIfChanged(bundled, `${JSON.stringify(documentFile(document))}\n`, check)) changed.push(bundled);
   const page = 'docs/integration.md';
   if (existsSync(new URL(page, root))) {
     const text = withChosenCalls(readFileSync(new URL(page, root), 'utf8'), document);
-    if (put(page, text, check)) changed.push(page);
+    if (writeIfChanged(page, text, check)) changed.push(page);
   }
   return changed;
 }

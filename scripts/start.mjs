@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { preview } from 'vite';
 import { flags } from './lib/flags.mjs';
 import { runProgram } from './checks/run-checks.mjs';
-import { youngestFile } from './lib/youngest-file.mjs';
+import { newestFileTime } from './lib/newest-file.mjs';
 
 const BUILT = 'dist-demo/index.html';
 const STAMP = '.cache/demo-build.json';
@@ -14,7 +14,7 @@ const say = (text) => console.log(`[gleaner] ${text}`);
 async function ensureBuild() {
   const settings = JSON.stringify(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')));
   const last = existsSync(BUILT) && existsSync(STAMP) ? JSON.parse(readFileSync(STAMP, 'utf8')) : undefined;
-  if (last?.settings === settings && last.began >= youngestFile(SOURCES)) return;
+  if (last?.settings === settings && last.began >= newestFileTime(SOURCES)) return;
   const began = Date.now();
   say('Building the demo. This takes a few seconds.');
   const build = await runProgram(['vite', 'build', '--mode', 'mock', '--logLevel', 'warn']);

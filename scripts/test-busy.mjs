@@ -21,10 +21,11 @@ const summaryOf = (run) => {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 };
 
-const now = revision();
-if (!existsSync(REVISION) || readFileSync(REVISION, 'utf8') !== now) rmSync(FOLDER, { recursive: true, force: true });
+const currentRevision = revision();
+if (!existsSync(REVISION) || readFileSync(REVISION, 'utf8') !== currentRevision)
+  rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-writeFileSync(REVISION, now);
+writeFileSync(REVISION, currentRevision);
 
 const loops = Array.from({ length: availableParallelism() }, () =>
   spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),

@@ -10,21 +10,21 @@ if (!root) throw new Error('index.html has no #root');
 const demo: Demo | undefined =
   import.meta.env.VITE_API_MODE === 'mock'
     ? {
-        open: async (wish, base) => {
+        open: async (options, basePath) => {
           const { openEmulator } = await import('#mocks/browser');
-          const door = await openEmulator(wish, base);
-          setDemoAccounts(door.accounts);
-          return door;
+          const connection = await openEmulator(options, basePath);
+          setDemoAccounts(connection.accounts);
+          return connection;
         },
         loadTexts: () => import('./devtools/demo-texts').then(({ loadDemoTexts }) => loadDemoTexts()),
         loadPanel: () => import('./devtools/attach'),
       }
     : undefined;
 
-const ownWindow =
+const panelHost =
   import.meta.env.VITE_API_MODE === 'mock' ? new URLSearchParams(globalThis.location.search).get('demo-panel') : null;
-if (import.meta.env.VITE_API_MODE === 'mock' && ownWindow !== null)
+if (import.meta.env.VITE_API_MODE === 'mock' && panelHost !== null)
   void import('./devtools/panel-window').then(({ startPanelWindow }) =>
-    startPanelWindow(root, ownWindow === '' ? undefined : ownWindow),
+    startPanelWindow(root, panelHost === '' ? undefined : panelHost),
   );
 else void start(root, demo);

@@ -12,7 +12,7 @@ import type {
 } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 
-export type PaymentBehaviour = 'accepts' | 'declines' | 'lacksFunds' | 'asks' | 'askedInVain' | 'takesTime' | 'bounces';
+export type PaymentBehavior = 'accepts' | 'declines' | 'lacksFunds' | 'asks' | 'askedInVain' | 'takesTime' | 'bounces';
 
 export interface PaymentMethodRecord {
   readonly paymentMethodId: string;
@@ -22,7 +22,7 @@ export interface PaymentMethodRecord {
   readonly last4: string | undefined;
   readonly expiry: { readonly month: number; readonly year: number } | undefined;
   readonly holder: string | undefined;
-  readonly behaviour: PaymentBehaviour;
+  readonly behavior: PaymentBehavior;
   isDefault: boolean;
   /** For a method that is not stored yet. */
   afterPayment?: 'store' | 'forget';
@@ -46,13 +46,13 @@ export interface BillingInformationRecord {
   information: Schemas['BillingInformation'];
 }
 
-export interface PriceLine {
+export interface PriceReduction {
   readonly kind: PriceLineKind;
   readonly saleType: SaleType;
   readonly amount: number;
 }
 
-export interface PaidWith {
+export interface PaymentSummary {
   readonly type: PaymentMethodType;
   readonly brand: CardBrand | null;
   readonly last4: string | null;
@@ -70,7 +70,7 @@ export interface OrderRecord {
   readonly quantity: number;
   readonly unitPrice: number;
   readonly subtotal: number;
-  readonly lines: readonly PriceLine[];
+  readonly lines: readonly PriceReduction[];
   readonly total: number;
   readonly addsToBalance: number;
   readonly couponId: string | undefined;
@@ -87,7 +87,7 @@ export interface OrderRecord {
   lastDecline?: DeclineReason;
   /** A payment that needs the bank's confirmation. */
   confirmation: { readonly id: string; readonly paymentMethodId: string } | undefined;
-  paidWith: PaidWith | undefined;
+  paidWith: PaymentSummary | undefined;
   startsAt: number | undefined;
   endsAt: number | undefined;
   billTo: Schemas['BillingInformation'] | undefined;

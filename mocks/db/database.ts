@@ -11,7 +11,7 @@ import type { ExportJobRecord } from './exports';
 import { createRunIndex, createTaskIndex } from './indexes';
 import type { ActivityRecord, MissionRecord, PushAnswerRecord } from './promotions';
 import type { RunRecord } from './runs';
-import type { MarkRecord, TaskGroupRecord, TaskRecord, TaskShareRecord } from './tasks';
+import type { CheckpointRecord, TaskGroupRecord, TaskRecord, TaskShareRecord } from './tasks';
 import type { TemplateOpinionRecord, TemplateStateRecord } from './templates';
 
 export interface Database {
@@ -26,7 +26,7 @@ export interface Database {
   readonly taskShares: Store<TaskShareRecord>;
   readonly runs: Store<RunRecord>;
   readonly exports: Store<ExportJobRecord>;
-  readonly marks: Store<MarkRecord>;
+  readonly marks: Store<CheckpointRecord>;
   readonly orders: Store<OrderRecord>;
   readonly coupons: Store<CouponRecord>;
   readonly paymentMethods: Store<PaymentMethodRecord>;
@@ -43,10 +43,10 @@ export interface Database {
   activeRuns(): readonly RunRecord[];
   runsOf(taskId: string): readonly RunRecord[];
   /** Undefined while a run is active. */
-  endedRowsOf(taskId: string): number | undefined;
+  endedRowCount(taskId: string): number | undefined;
   /** The first day (midnight in UTC) with runs that still have rows. */
-  oldestKeptDay(): number | undefined;
-  runsKeptUntil(day: number): string[];
+  oldestDayWithRows(): number | undefined;
+  runIdsWithRowsUntil(day: number): string[];
   tasksOf(userId: string): readonly TaskRecord[];
   /** Tasks of all accounts. */
   taskCountOf(templateRegistrationId: string): number;
@@ -60,39 +60,43 @@ export interface Database {
 
 export function createDatabase(listener: ChangeListener): Database {
   let revision = 0;
-  const changed: ChangeListener = (change) => {
+  const onChange: ChangeListener = (change) => {
     revision += 1;
     listener(change);
   };
   const runIndex = createRunIndex();
   const taskIndex = createTaskIndex();
   const stores = {
-    accounts: createStore<AccountRecord>('accounts', (record) => record.userId, changed),
-    sessions: createStore<SessionRecord>('sessions', (record) => record.token, changed),
-    loginRecords: createStore<LoginRecord>('loginRecords', (record) => record.recordId, changed),
-    mails: createStore<MailRecord>('mails', (record) => record.mailId, changed),
-    files: createStore<FileRecord>('files', (record) => record.fileId, changed),
-    userConfigs: createStore<UserConfigRecord>('userConfigs', (record) => record.id, changed),
-    tasks: createStore<TaskRecord>('tasks', (record) => record.taskId, changed, taskIndex.follow),
-    taskGroups: createStore<TaskGroupRecord>('taskGroups', (record) => record.taskGroupId, changed),
-    taskShares: createStore<TaskShareRecord>('taskShares', (record) => record.shareId, changed),
-    runs: createStore<RunRecord>('runs', (record) => record.runId, changed, runIndex.follow),
-    exports: createStore<ExportJobRecord>('exports', (record) => record.recordId, changed),
-    marks: createStore<MarkRecord>('marks', (record) => record.name, changed),
+    accounts: createStore<AccountRecord>('accounts', (record) => record.userId, onChange),
+    sessions: createStore<SessionRecord>('sessions', (record) => record.token, onChange),
+    loginRecords: createStore<LoginRecord>('loginRecords', (record) => record.recordId, onChange),
+    mails: createStore<MailRecord>('mails', (record) => record.mailId, onChange),
+    files: createStore<FileRecord>('files', (record) => record.fileId, onChange),
+    userConfigs: createStore<UserConfigRecord>('userConfigs', (record) => record.id, onChange),
+    tasks: createStore<TaskRecord>('tasks', (record) => record.taskId, onChange, taskIndex.update),
+    taskGroups: createStore<TaskGroupRecord>('taskGroups', (record) => record.taskGroupId, onChange),
+    taskShares: createStore<TaskShareRecord>('taskShares', (record) => record.shareId, onChange),
+    runs: createStore<RunRecord>('runs', (record) => record.runId, onChange, runIndex.update),
+    exports: createStore<ExportJobRecord>('exports', (record) => record.recordId, onChange),
+    marks: createStore<CheckpointRecord>('marks', (record) => record.name, onChange),
     templateStates: createStore<TemplateStateRecord>(
       'templateStates',
       (record) => record.templateRegistrationId,
-      changed,
+      onChange,
     ),
-    templateOpinions: createStore<TemplateOpinionRecord>('templateOpinions', (record) => record.key, changed),
-    orders: createStore<OrderRecord>('orders', (record) => record.orderId, changed),
-    coupons: createStore<CouponRecord>('coupons', (record) => record.couponId, changed),
-    paymentMethods: createStore<PaymentMethodRecord>('paymentMethods', (record) => record.paymentMethodId, changed),
-    billingInformation: createStore<BillingInformationRecord>('billingInformation', (record) => record.userId, changed),
-    subscriptions: createStore<SubscriptionRecord>('subscriptions', (record) => record.userId, changed),
-    activities: createStore<ActivityRecord>('activities', (record) => record.code, changed),
-    missions: createStore<MissionRecord>('missions', (record) => record.key, changed),
-    pushAnswers: createStore<PushAnswerRecord>('pushAnswers', (record) => record.key, changed),
+    templateOpinions: createStore<TemplateOpinionRecord>('templateOpinions', (record) => record.key, onChange),
+    orders: createStore<OrderRecord>('orders', (record) => record.orderId, onChange),
+    coupons: createStore<CouponRecord>('coupons', (record) => record.couponId, onChange),
+    paymentMethods: createStore<PaymentMethodRecord>('paymentMethods', (record) => record.paymentMethodId, onChange),
+    billingInformation: createStore<BillingInformationRecord>(
+      'billingInformation',
+      (record) => record.userId,
+      onChange,
+    ),
+    subscriptions: createStore<SubscriptionRecord>('subscriptions', (record) => record.userId, onChange),
+    activities: createStore<ActivityRecord>('activities', (record) => record.code, onChange),
+    missions: createStore<MissionRecord>('missions', (record) => record.key, onChange),
+    pushAnswers: createStore<PushAnswerRecord>('pushAnswers', (record) => record.key, onChange),
   };
   // Only for what every store can do, whatever it holds.
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
@@ -102,9 +106,9 @@ export function createDatabase(listener: ChangeListener): Database {
     revision: () => revision,
     activeRuns: runIndex.active,
     runsOf: runIndex.ofTask,
-    endedRowsOf: runIndex.endedRowsOf,
-    oldestKeptDay: runIndex.oldestKeptDay,
-    runsKeptUntil: runIndex.keptUntil,
+    endedRowCount: runIndex.endedRowCount,
+    oldestDayWithRows: runIndex.oldestDayWithRows,
+    runIdsWithRowsUntil: runIndex.runIdsWithRowsUntil,
     tasksOf: taskIndex.ofUser,
     taskCountOf: taskIndex.countOf,
     scheduledTasks: taskIndex.scheduled,
@@ -114,18 +118,18 @@ export function createDatabase(listener: ChangeListener): Database {
     eraseAccount: async (userId) => {
       const others = (record: object) => !('userId' in record) || record.userId !== userId;
       for (const store of Object.values(all)) {
-        const kept = store.all().filter(others);
-        if (kept.length < store.all().length) await store.replaceAll(kept);
+        const retained = store.all().filter(others);
+        if (retained.length < store.all().length) await store.replaceAll(retained);
       }
     },
     snapshot: () => Object.fromEntries(Object.entries(all).map(([name, store]) => [name, store.all()])),
     load: async (snapshot) => {
       if (typeof snapshot !== 'object' || snapshot === null) throw new TypeError('the state is not an object');
-      const kept = snapshot as Record<string, unknown>;
+      const loaded = snapshot as Record<string, unknown>;
       for (const name of Object.keys(all)) {
-        if (!Array.isArray(kept[name])) throw new TypeError(`the state has no ${name}`);
+        if (!Array.isArray(loaded[name])) throw new TypeError(`the state has no ${name}`);
       }
-      for (const [name, store] of Object.entries(all)) await store.replaceAll(kept[name] as object[]);
+      for (const [name, store] of Object.entries(all)) await store.replaceAll(loaded[name] as object[]);
     },
   };
 }

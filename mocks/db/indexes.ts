@@ -1,10 +1,10 @@
 import type { RecordListener } from '#mocks/lib/store';
-import { dayOf } from '#mocks/lib/time';
+import { startOfDay } from '#mocks/lib/time';
 import type { RunRecord } from './runs';
 import type { TaskRecord } from './tasks';
 
 /** A returned list never changes. */
-class Group<T> {
+class RecordList<T> {
   readonly #records = new Map<string, T>();
   readonly #order: ((a: T, b: T) => number) | undefined;
   #list: readonly T[] | undefined;
@@ -35,8 +35,8 @@ class Group<T> {
   }
 }
 
-class Groups<T> {
-  readonly #groups = new Map<string, Group<T>>();
+class RecordGroups<T> {
+  readonly #groups = new Map<string, RecordList<T>>();
   readonly #order: ((a: T, b: T) => number) | undefined;
 
   constructor(order?: (a: T, b: T) => number) {
@@ -45,7 +45,7 @@ class Groups<T> {
 
   set(key: string, id: string, record: T): void {
     let group = this.#groups.get(key);
-    if (!group) this.#groups.set(key, (group = new Group(this.#order)));
+    if (!group) this.#groups.set(key, (group = new RecordList(this.#order)));
     group.set(id, record);
   }
 
@@ -61,17 +61,17 @@ class Groups<T> {
 }
 
 /** Ended runs that still have rows, by the day (midnight in UTC) of their end. */
-class KeptRuns {
+class RowRetentionIndex {
   readonly #days = new Map<number, Set<string>>();
 
   static #dayOf(run: RunRecord | undefined): number | undefined {
     if (run?.endedAt === undefined || run.finalRows === 0 || run.rowsRemovedAt !== undefined) return undefined;
-    return dayOf(run.endedAt);
+    return startOfDay(run.endedAt);
   }
 
   follow(before: RunRecord | undefined, after: RunRecord | undefined): void {
-    const from = KeptRuns.#dayOf(before);
-    const to = KeptRuns.#dayOf(after);
+    const from = RowRetentionIndex.#dayOf(before);
+    const to = RowRetentionIndex.#dayOf(after);
     if (from === to) return;
     if (before && from !== undefined) {
       const day = this.#days.get(from);
@@ -96,14 +96,14 @@ class KeptRuns {
 }
 
 export function createRunIndex(): {
-  readonly follow: RecordListener<RunRecord>;
+  readonly update: RecordListener<RunRecord>;
   active(): readonly RunRecord[];
   ofTask(taskId: string): readonly RunRecord[];
-  endedRowsOf(taskId: string): number | undefined;
-  oldestKeptDay(): number | undefined;
-  keptUntil(day: number): string[];
+  endedRowCount(taskId: string): number | undefined;
+  oldestDayWithRows(): number | undefined;
+  runIdsWithRowsUntil(day: number): string[];
 } {
-  const kept = new KeptRuns();
+  const retention = new RowRetentionIndex();
   const sums = new Map<string, { rows: number; open: number }>();
   const count = (run: RunRecord | undefined, sign: 1 | -1) => {
     if (!run) return;
@@ -112,13 +112,13 @@ export function createRunIndex(): {
     if (run.endedAt === undefined) sum.open += sign;
     else if (run.rowsRemovedAt === undefined) sum.rows += sign * run.finalRows;
   };
-  const active = new Group<RunRecord>();
-  const byTask = new Groups<RunRecord>((a, b) => a.lot - b.lot);
+  const active = new RecordList<RunRecord>();
+  const byTask = new RecordGroups<RunRecord>((a, b) => a.lot - b.lot);
   return {
-    follow: (before, after) => {
+    update: (before, after) => {
       count(before, -1);
       count(after, 1);
-      kept.follow(before, after);
+      retention.follow(before, after);
       if (after === undefined) {
         if (!before) return;
         active.delete(before.runId);
@@ -131,30 +131,30 @@ export function createRunIndex(): {
     },
     active: () => active.list(),
     ofTask: (taskId) => byTask.list(taskId),
-    endedRowsOf: (taskId) => {
+    endedRowCount: (taskId) => {
       const sum = sums.get(taskId);
       if (!sum) return 0;
       return sum.open === 0 ? sum.rows : undefined;
     },
-    oldestKeptDay: () => kept.oldest(),
-    keptUntil: (day) => kept.idsUntil(day),
+    oldestDayWithRows: () => retention.oldest(),
+    runIdsWithRowsUntil: (day) => retention.idsUntil(day),
   };
 }
 
 export function createTaskIndex(): {
-  readonly follow: RecordListener<TaskRecord>;
+  readonly update: RecordListener<TaskRecord>;
   ofUser(userId: string): readonly TaskRecord[];
   countOf(templateRegistrationId: string): number;
   scheduled(): readonly TaskRecord[];
 } {
-  const byUser = new Groups<TaskRecord>();
-  const scheduled = new Group<TaskRecord>();
+  const byUser = new RecordGroups<TaskRecord>();
+  const scheduled = new RecordList<TaskRecord>();
   const counts = new Map<string, number>();
   const count = (template: string | undefined, by: number) => {
     if (template !== undefined) counts.set(template, (counts.get(template) ?? 0) + by);
   };
   return {
-    follow: (before, after) => {
+    update: (before, after) => {
       count(before?.templateRegistrationId, -1);
       count(after?.templateRegistrationId, 1);
       if (after === undefined) {

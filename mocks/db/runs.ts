@@ -1,7 +1,7 @@
 import type { StartWay } from '#src/contract/enums.gen';
 
 /** A subtask stopped by itself, until `to` (undefined: still). Epoch milliseconds. */
-export interface Hold {
+export interface SubtaskStop {
   readonly subtask: number;
   readonly from: number;
   to: number | undefined;
@@ -40,7 +40,7 @@ export interface RunRecord {
   finalRows: number;
   /** Dollars. */
   charged: number;
-  holds: Hold[];
+  holds: SubtaskStop[];
   exportedRows: number;
   /** When retention deleted its rows; `finalRows` stays. */
   rowsRemovedAt?: number;

@@ -9,7 +9,7 @@ export interface ScheduleRecord {
 }
 
 /** The time up to which something without a record is up to date. */
-export interface MarkRecord {
+export interface CheckpointRecord {
   readonly name: 'schedules';
   at: number;
 }

@@ -12,15 +12,15 @@ import { openClient, type TestClient } from '#mocks/test-client';
 import { EMULATED_CODE } from './mailbox';
 
 const logIn = async (
-  { ask }: TestClient,
+  { call }: TestClient,
   account: string,
   password = 'gleaner',
   loginType: LoginType = LoginType.Email,
-) => ask('logIn', { token: undefined, body: { loginType, account, password } });
+) => call('logIn', { token: undefined, body: { loginType, account, password } });
 
 describe('the account of the session', () => {
   test('API-001 ENUM-01 it is the one that signed in, with names, level, survey and links', async () => {
-    const { body } = await (await openClient()).ask('getAccount');
+    const { body } = await (await openClient()).call('getAccount');
     expect(body).toMatchObject({
       userId: personas.standard.userId,
       email: 'standard@gleaner.example',
@@ -31,13 +31,13 @@ describe('the account of the session', () => {
       hasPassword: true,
       linkedAccounts: [{ provider: 'Google', name: 'mia.castellan@mail.example' }],
     });
-    expect((await (await openClient('free')).ask('getAccount')).body).toMatchObject({ linkedAccounts: [] });
+    expect((await (await openClient('free')).call('getAccount')).body).toMatchObject({ linkedAccounts: [] });
   });
 
   test('API-002 ROLE-08 its resources are those of its plan and count what is used', async () => {
-    const { ask, emulator } = await openClient('free');
+    const { call, emulator } = await openClient('free');
     const used = emulator.db.tasksOf(personas.free.userId).length;
-    expect((await ask('getAccountResources')).body).toMatchObject({
+    expect((await call('getAccountResources')).body).toMatchObject({
       taskCount: used,
       taskLimit: 10,
       cloudNodeLimit: 0,
@@ -45,7 +45,7 @@ describe('the account of the session', () => {
   });
 
   test('API-003 ENUM-55 its balance is told with what was spent by kind', async () => {
-    const { body } = await (await openClient()).ask('getTemplateBalance');
+    const { body } = await (await openClient()).call('getTemplateBalance');
     expect(body.totalBalance).toBeCloseTo(42.5, 2);
     expect(body.items?.map((item) => item.type)).toEqual([
       BalanceItemType.Template,
@@ -56,8 +56,8 @@ describe('the account of the session', () => {
 
   test('API-003 ENUM-55 it tells what the account pays for what a balance buys, the template by its name in the language', async () => {
     const pricesOf = async (persona: Exclude<PersonaName, 'visitor'>, language?: InterfaceLanguage) => {
-      const { ask } = await openClient(persona);
-      return (await ask('getTemplateBalance', language === undefined ? {} : { language })).body.prices ?? [];
+      const { call } = await openClient(persona);
+      return (await call('getTemplateBalance', language === undefined ? {} : { language })).body.prices ?? [];
     };
     const prices = await pricesOf('standard');
     expect(prices.map(({ type }) => type)).toEqual([
@@ -74,103 +74,103 @@ describe('the account of the session', () => {
   });
 
   test('API-015 I18N-01 the language is kept with the account', async () => {
-    const { ask } = await openClient();
-    expect((await ask('updateLanguage', { body: { language: InterfaceLanguage.KoKR } })).status).toBe(204);
-    expect((await ask('getAccount')).body.language).toBe('ko-KR');
-    expect((await ask('updateLanguage', { body: { language: 'xx-XX' } })).status).toBe(422);
+    const { call } = await openClient();
+    expect((await call('updateLanguage', { body: { language: InterfaceLanguage.KoKR } })).status).toBe(204);
+    expect((await call('getAccount')).body.language).toBe('ko-KR');
+    expect((await call('updateLanguage', { body: { language: 'xx-XX' } })).status).toBe(422);
   });
 
   test('API-005 ENUM-01 what is left out stays, null takes away, and nothing at all is refused', async () => {
-    const { ask } = await openClient();
-    const { body } = await ask('updateAccount', { body: { extractInfo: { company: '  Castellan & Co ' } } });
+    const { call } = await openClient();
+    const { body } = await call('updateAccount', { body: { extractInfo: { company: '  Castellan & Co ' } } });
     expect(body.extractInfo).toMatchObject({ company: 'Castellan & Co', fullName: 'Mia Castellan' });
-    await ask('updateAccount', { body: { language: InterfaceLanguage.FrFR, extractInfo: { company: null } } });
-    expect((await ask('getAccount')).body).toMatchObject({
+    await call('updateAccount', { body: { language: InterfaceLanguage.FrFR, extractInfo: { company: null } } });
+    expect((await call('getAccount')).body).toMatchObject({
       language: 'fr-FR',
       extractInfo: { company: null, fullName: 'Mia Castellan' },
     });
-    expect((await ask('updateAccount', { body: {} })).status).toBe(422);
-    expect((await ask('updateAccount', { body: { accountLevel: AccountLevel.Enterprise } })).status).toBe(422);
-    expect((await ask('getAccount')).body.accountLevel).toBe(AccountLevel.Standard);
+    expect((await call('updateAccount', { body: {} })).status).toBe(422);
+    expect((await call('updateAccount', { body: { accountLevel: AccountLevel.Enterprise } })).status).toBe(422);
+    expect((await call('getAccount')).body.accountLevel).toBe(AccountLevel.Standard);
   });
 
   test('API-004 ENUM-57 ENUM-58 answers of the survey are kept, and can be taken back', async () => {
-    const { ask } = await openClient('basic');
+    const { call } = await openClient('basic');
     const answers = { dataUse: [SurveyDataUse.SocialMedia, SurveyDataUse.Others], jobRole: SurveyJobRole.Student };
-    expect((await ask('saveExtraInfo', { body: answers })).status).toBe(204);
-    expect((await ask('getAccount')).body.extractInfo).toEqual({
+    expect((await call('saveExtraInfo', { body: answers })).status).toBe(204);
+    expect((await call('getAccount')).body.extractInfo).toEqual({
       company: 'Librería Herrera',
       fullName: 'Tomás Herrera',
       ...answers,
     });
-    await ask('saveExtraInfo', { body: { fullName: 'Tomás H.', dataUse: [], jobRole: null } });
-    expect((await ask('getAccount')).body.extractInfo).toMatchObject({
+    await call('saveExtraInfo', { body: { fullName: 'Tomás H.', dataUse: [], jobRole: null } });
+    expect((await call('getAccount')).body.extractInfo).toMatchObject({
       fullName: 'Tomás H.',
       dataUse: [],
       jobRole: null,
     });
     const twice = { dataUse: [SurveyDataUse.Jobs, SurveyDataUse.Jobs] };
     for (const body of [{}, twice, { jobRole: 'astronaut' }, { company: 'x'.repeat(201) }])
-      expect((await ask('saveExtraInfo', { body })).status).toBe(422);
+      expect((await call('saveExtraInfo', { body })).status).toBe(422);
   });
 });
 
 describe('names and addresses', () => {
   test('API-009 ERR-04 a user name that somebody has is refused, whatever its case; a new one signs in', async () => {
     const client = await openClient();
-    const { ask } = client;
-    const taken = await ask('changeUserName', { body: { userName: 'ENTERPRISE' } });
+    const { call } = client;
+    const taken = await call('changeUserName', { body: { userName: 'ENTERPRISE' } });
     expect([taken.status, taken.error.code, taken.error.details?.[0]?.field]).toEqual([
       422,
       'FailModifyUserName',
       'userName',
     ]);
-    expect((await ask('changeUserName', { body: { userName: 'Standard' } })).status).toBe(204);
-    expect((await ask('changeUserName', { body: { userName: '美亜.castellan' } })).status).toBe(204);
+    expect((await call('changeUserName', { body: { userName: 'Standard' } })).status).toBe(204);
+    expect((await call('changeUserName', { body: { userName: '美亜.castellan' } })).status).toBe(204);
     expect((await logIn(client, '美亜.Castellan', 'gleaner', LoginType.UserName)).status).toBe(200);
     for (const userName of ['ab', 'has space', 'mia@home', 'a/b', 'x'.repeat(51), '12345678'])
-      expect([userName, (await ask('changeUserName', { body: { userName } })).status]).toEqual([userName, 422]);
+      expect([userName, (await call('changeUserName', { body: { userName } })).status]).toEqual([userName, 422]);
   });
 
   test('API-011 an address is taken for everybody but the one who has it', async () => {
-    const { ask } = await openClient();
-    const used = async (email: string) => (await ask('checkEmailUsed', { query: { email } })).body.used;
+    const { call } = await openClient();
+    const used = async (email: string) => (await call('checkEmailUsed', { query: { email } })).body.used;
     expect(await used('BASIC@gleaner.example')).toBe(true);
     expect(await used('standard@gleaner.example')).toBe(false);
     expect(await used('nobody@gleaner.example')).toBe(false);
-    const asVisitor = await ask('checkEmailUsed', { token: undefined, query: { email: 'standard@gleaner.example' } });
+    const asVisitor = await call('checkEmailUsed', { token: undefined, query: { email: 'standard@gleaner.example' } });
     expect(asVisitor.body.used).toBe(true);
-    expect((await ask('checkEmailUsed')).status).toBe(400);
+    expect((await call('checkEmailUsed')).status).toBe(400);
   });
 
   test('API-012 API-010 the code that was mailed binds a new address, which signs in from then on', async () => {
     const client = await openClient();
-    const { ask } = client;
+    const { call } = client;
     const email = 'Mia@Home.example';
-    const sent = await ask('sendEmailCode', { body: { purpose: 'BindEmail', email } });
+    const sent = await call('sendEmailCode', { body: { purpose: 'BindEmail', email } });
     expect(sent.body).toEqual({ sentTo: 'mia@home.example', expiresAt: '2026-11-16T10:10:00.000Z', resendAfter: 60 });
-    expect((await ask('bindEmail', { body: { email, code: EMULATED_CODE } })).status).toBe(204);
-    expect((await ask('getAccount')).body.email).toBe('mia@home.example');
+    expect((await call('bindEmail', { body: { email, code: EMULATED_CODE } })).status).toBe(204);
+    expect((await call('getAccount')).body.email).toBe('mia@home.example');
     expect((await logIn(client, 'mia@home.example')).status).toBe(200);
     expect((await logIn(client, 'standard@gleaner.example')).status).toBe(401);
     expect(
-      (await ask('checkEmailUsed', { token: undefined, query: { email: 'standard@gleaner.example' } })).body.used,
+      (await call('checkEmailUsed', { token: undefined, query: { email: 'standard@gleaner.example' } })).body.used,
     ).toBe(false);
   });
 
   test('API-012 FORM-81 an address of somebody else and no address are refused, before and after the code', async () => {
-    const { ask } = await openClient();
-    const taken = await ask('sendEmailCode', { body: { purpose: 'BindEmail', email: 'basic@gleaner.example' } });
+    const { call } = await openClient();
+    const taken = await call('sendEmailCode', { body: { purpose: 'BindEmail', email: 'basic@gleaner.example' } });
     expect([taken.status, taken.error.code, taken.error.details?.[0]?.field]).toEqual([
       409,
       'EmailAlreadyUsed',
       'email',
     ]);
-    const bound = await ask('bindEmail', { body: { email: 'basic@gleaner.example', code: EMULATED_CODE } });
+    const bound = await call('bindEmail', { body: { email: 'basic@gleaner.example', code: EMULATED_CODE } });
     expect([bound.status, bound.error.code]).toEqual([409, 'EmailAlreadyUsed']);
     for (const email of ['nobody', 'a@b', '@home.example', 'a b@home.example', undefined]) {
       const body = { purpose: 'BindEmail', email };
-      const { status, error } = await ask('sendEmailCode', { body });
+      const { status, error } = await call('sendEmailCode', { body });
       expect([email, status, error.details?.[0]?.field]).toEqual([email, 422, 'email']);
     }
   });
@@ -178,24 +178,24 @@ describe('names and addresses', () => {
 
 describe('who and where', () => {
   test('API-017 the country is that of the persona, of a visitor that of the language, and has a name in it', async () => {
-    const { ask } = await openClient('expired');
-    expect((await ask('getIpGeolocation', { language: InterfaceLanguage.JaJP })).body).toMatchObject({
+    const { call } = await openClient('expired');
+    expect((await call('getIpGeolocation', { language: InterfaceLanguage.JaJP })).body).toMatchObject({
       countryCode: 'DE',
       country: 'ドイツ',
       timeZone: 'Europe/Berlin',
     });
-    const visitor = await ask('getIpGeolocation', { token: undefined, language: InterfaceLanguage.ItIT });
+    const visitor = await call('getIpGeolocation', { token: undefined, language: InterfaceLanguage.ItIT });
     expect(visitor.body).toMatchObject({ countryCode: 'IT', country: 'Italia' });
   });
 
   test('API-019 the chat knows an account by a name of its own that never changes', async () => {
-    const { ask } = await openClient();
-    const { userId } = (await ask('getChatIdentity')).body;
+    const { call } = await openClient();
+    const { userId } = (await call('getChatIdentity')).body;
     expect(userId).toMatch(/^[\da-f-]{36}$/);
     expect(userId).not.toContain(personas.standard.userId);
-    await ask('changeUserName', { body: { userName: 'somebody.else' } });
-    expect((await ask('getChatIdentity')).body.userId).toBe(userId);
-    expect((await (await openClient('basic')).ask('getChatIdentity')).body.userId).not.toBe(userId);
-    expect((await ask('getChatIdentity', { token: undefined })).status).toBe(401);
+    await call('changeUserName', { body: { userName: 'somebody.else' } });
+    expect((await call('getChatIdentity')).body.userId).toBe(userId);
+    expect((await (await openClient('basic')).call('getChatIdentity')).body.userId).not.toBe(userId);
+    expect((await call('getChatIdentity', { token: undefined })).status).toBe(401);
   });
 });

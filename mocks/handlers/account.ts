@@ -18,7 +18,7 @@ type AccountOperation = Extract<
 
 const CREDITS_PER_DOLLAR = 10;
 
-const dollars = (amount: number): number => Math.round(amount * 10_000) / 10_000;
+const roundDollars = (amount: number): number => Math.round(amount * 10_000) / 10_000;
 
 const monthOf = (now: number, ahead = 0): number => {
   const date = new Date(now);
@@ -43,7 +43,7 @@ export function accountView(db: Database, user: AccountRecord, now: number): Sch
     avatar: avatarOf(db, user),
     language: user.language,
     isLevelExpired: user.isLevelExpired,
-    totalBalance: dollars(balanceAt(db, user.userId, now)),
+    totalBalance: roundDollars(balanceAt(db, user.userId, now)),
     trialState: user.trialState,
     levelExpiresAt: isoOf(user.levelExpiresAt),
     createdAt: new Date(user.createdAt).toISOString(),
@@ -75,10 +75,10 @@ export const accountHandlers: Pick<Resolvers, AccountOperation> = {
     const user = account();
     const since = monthOf(now);
     const runs = db.runs.all().filter((run) => run.userId === user.userId);
-    const costs = runs.filter((run) => (run.startedAt ?? 0) >= since).map((run) => costsAt(run, now));
+    const runCosts = runs.filter((run) => (run.startedAt ?? 0) >= since).map((run) => costsAt(run, now));
     return {
-      totalBalance: dollars(balanceAt(db, user.userId, now)),
-      items: itemsOf(costs),
+      totalBalance: roundDollars(balanceAt(db, user.userId, now)),
+      items: itemsOf(runCosts),
       prices: pricesFor(user, mainTemplateOf(user, runs, db.tasks)).map(({ type, pricePerThousand, template }) => ({
         type,
         pricePerThousand,

@@ -8,7 +8,7 @@ import { isoOf } from '#mocks/lib/time';
 import { activityTexts } from '#mocks/seeds/texts/activities';
 import { activityStatusAt, stepAt } from '#mocks/simulation/activities';
 
-const iso = (time: number): string => new Date(time).toISOString();
+const toIso = (time: number): string => new Date(time).toISOString();
 
 function activityOf(activity: ActivityRecord, language: InterfaceLanguage, now: number): Schemas['Activity'] {
   const step = stepAt(activity, now);
@@ -17,14 +17,14 @@ function activityOf(activity: ActivityRecord, language: InterfaceLanguage, now: 
     ...activityTexts(activity.code, language),
     status: activityStatusAt(activity, now),
     saleType: SaleType.Discount,
-    startDate: iso(activity.steps[0]?.startsAt ?? now),
-    endDate: iso(activity.steps.at(-1)?.endsAt ?? now),
+    startDate: toIso(activity.steps[0]?.startsAt ?? now),
+    endDate: toIso(activity.steps.at(-1)?.endsAt ?? now),
     currentStep: step?.status ?? ActivityStepStatus.NotActivity,
     currentStepEndsAt: isoOf(step?.endsAt),
     steps: activity.steps.map(({ status, startsAt, endsAt, percent }) => ({
       status,
-      startDate: iso(startsAt),
-      endDate: iso(endsAt),
+      startDate: toIso(startsAt),
+      endDate: toIso(endsAt),
       percent,
     })),
     goodsCodes: [...activity.goodsCodes],

@@ -19,9 +19,9 @@ const DAY = 86_400;
 
 describe('goods', () => {
   test('API-031 ENUM-47 ENUM-48 every collection is listed to anybody; every plain code is sold once', async () => {
-    const { ask } = await openClient();
+    const { call } = await openClient();
     const keys = Object.values(GoodsCollectionKey);
-    const lists = await Promise.all(keys.map((key) => ask('listGoods', { path: { key }, token: undefined })));
+    const lists = await Promise.all(keys.map((key) => call('listGoods', { path: { key }, token: undefined })));
     const items = lists.flatMap((list) => list.body.items);
     const plain = Object.values(GoodsCode).filter((code) => !code.endsWith('-activity'));
     expect(items.map((item) => item.code).toSorted()).toEqual(plain.toSorted());
@@ -34,69 +34,69 @@ describe('goods', () => {
   });
 
   test('API-031 names come in the language of the request; an unknown collection is not found', async () => {
-    const { ask } = await openClient();
-    const { body } = await ask('listGoods', { path: { key: 'plans' }, language: 'ja-JP' });
+    const { call } = await openClient();
+    const { body } = await call('listGoods', { path: { key: 'plans' }, language: 'ja-JP' });
     expect(body.items.find((item) => item.code === GoodsCode.StandardYearly)?.name).toBe('スタンダード');
-    const credits = (await ask('listGoods', { path: { key: 'credits' }, language: 'de-DE' })).body.items;
+    const credits = (await call('listGoods', { path: { key: 'credits' }, language: 'de-DE' })).body.items;
     expect(credits.find((item) => item.code === GoodsCode.Credits20)?.name).toMatch(/^Guthaben von 20\s\$$/);
-    expect((await ask('listGoods', { path: { key: 'hats' } })).status).toBe(404);
+    expect((await call('listGoods', { path: { key: 'hats' } })).status).toBe(404);
   });
 });
 
 describe('activities', () => {
   test('API-033 API-034 ENUM-50 an activity is Created, Started and Ended by the clock, and Paused by hand', async () => {
-    const { ask, wait, emulator } = await openClient();
-    const status = async () => (await ask('getActivity', { query: { code: PLAN_WEEKS } })).body.status;
+    const { call, advanceSeconds, emulator } = await openClient();
+    const status = async () => (await call('getActivity', { query: { code: PLAN_WEEKS } })).body.status;
     const active = async () =>
-      (await ask('listActiveActivities', { token: undefined })).body.items.map((entry) => entry.code);
+      (await call('listActiveActivities', { token: undefined })).body.items.map((entry) => entry.code);
     expect([await status(), await active()]).toEqual(['Created', []]);
-    wait(10 * DAY);
+    advanceSeconds(10 * DAY);
     expect([await status(), await active()]).toEqual(['Started', [PLAN_WEEKS]]);
     await emulator.db.activities.update(PLAN_WEEKS, (draft) => void (draft.paused = true));
     expect([await status(), await active()]).toEqual(['Paused', []]);
-    wait(30 * DAY);
+    advanceSeconds(30 * DAY);
     expect([await status(), await active()]).toEqual(['Ended', []]);
-    expect((await ask('getActivity', { query: { code: 'none' } })).status).toBe(404);
-    expect((await ask('getActivity', {})).status).toBe(400);
+    expect((await call('getActivity', { query: { code: 'none' } })).status).toBe(404);
+    expect((await call('getActivity', {})).status).toBe(400);
   });
 
   test('ENUM-49 ENUM-52 its steps follow each other by the clock, and each sets the price of plans', async () => {
-    const { ask, wait, emulator } = await openClient('free');
+    const { call, advanceSeconds, emulator } = await openClient('free');
     await emulator.db.activities.replaceAll([planWeeksFrom(emulator.clock.now() + 1000)]);
     const { Pre, First, NotFirst, Encore, NotActivity } = ActivityStepStatus;
     const seen = async () => {
-      const { currentStep } = (await ask('getActivity', { query: { code: PLAN_WEEKS } })).body;
-      const { items } = (await ask('listGoods', { path: { key: 'plans' } })).body;
+      const { currentStep } = (await call('getActivity', { query: { code: PLAN_WEEKS } })).body;
+      const { items } = (await call('listGoods', { path: { key: 'plans' } })).body;
       const offer = items.find((item) => item.code === GoodsCode.StandardMonthly)?.activity;
       return [currentStep, offer?.code, offer?.price];
     };
     expect(await seen()).toEqual([NotActivity, undefined, undefined]);
-    wait(1);
+    advanceSeconds(1);
     expect(await seen()).toEqual([Pre, undefined, undefined]);
-    wait(3 * DAY);
+    advanceSeconds(3 * DAY);
     expect(await seen()).toEqual([First, 'standard-monthly-first-activity', 69.3]);
-    wait(4 * DAY);
+    advanceSeconds(4 * DAY);
     expect(await seen()).toEqual([NotFirst, 'standard-monthly-normal-activity', 79.2]);
-    wait(7 * DAY);
+    advanceSeconds(7 * DAY);
     expect(await seen()).toEqual([Encore, 'standard-monthly-first-activity', 69.3]);
-    wait(3 * DAY);
+    advanceSeconds(3 * DAY);
     expect(await seen()).toEqual([NotActivity, undefined, undefined]);
   });
 });
 
 describe('coupons', () => {
   test('API-028 ENUM-46 a code in any case is bound once, and lapses by the clock', async () => {
-    const { ask, wait } = await openClient('free');
-    const { body, status } = await ask('bindCoupon', { body: { code: ' topup10 ' } });
+    const { call, advanceSeconds } = await openClient('free');
+    const { body, status } = await call('bindCoupon', { body: { code: ' topup10 ' } });
     expect([status, body.code, body.status, body.value]).toEqual([200, 'TOPUP10', CouponStatus.Bound, 10]);
-    const again = await ask('bindCoupon', { body: { code: 'TOPUP10' } });
+    const again = await call('bindCoupon', { body: { code: 'TOPUP10' } });
     expect([again.status, again.error.code]).toEqual([409, 'CouponAlreadyBound']);
-    const bound = async () => (await ask('listCoupons', { query: { status: 'Bound' } })).body.items.map((c) => c.code);
+    const bound = async () => (await call('listCoupons', { query: { status: 'Bound' } })).body.items.map((c) => c.code);
     expect(await bound()).toEqual(['TOPUP10', 'WELCOME20']);
-    wait(30 * DAY);
+    advanceSeconds(30 * DAY);
     expect(await bound()).toEqual([]);
-    expect((await ask('listCoupons', { query: { status: 'Expired' } })).body.total).toBe(2);
-    expect((await ask('bindCoupon', { body: { code: 'TOPUP10' } })).error.code).toBe('CouponExpired');
+    expect((await call('listCoupons', { query: { status: 'Expired' } })).body.total).toBe(2);
+    expect((await call('bindCoupon', { body: { code: 'TOPUP10' } })).error.code).toBe('CouponExpired');
   });
 
   test.each([
@@ -110,89 +110,89 @@ describe('coupons', () => {
     ['GIFT-7QK2', 409, 'CouponBoundElsewhere'],
     ['STARTER25', 409, 'CouponNotForPlan'],
   ])('API-028 %s is refused with %i %s and nothing is bound', async (code, status, error) => {
-    const { ask } = await openClient('standard');
-    const before = (await ask('listCoupons')).body.total;
-    const answer = await ask('bindCoupon', { body: { code } });
+    const { call } = await openClient('standard');
+    const before = (await call('listCoupons')).body.total;
+    const answer = await call('bindCoupon', { body: { code } });
     expect([answer.status, answer.error.code]).toEqual([status, error]);
-    expect((await ask('listCoupons')).body.total).toBe(before);
+    expect((await call('listCoupons')).body.total).toBe(before);
   });
 
   test('API-028 a refusal says since when a code has lapsed, and which levels it is for', async () => {
-    const { ask } = await openClient('enterprise');
-    const details = async (code: string) => (await ask('bindCoupon', { body: { code } })).error.details ?? [];
+    const { call } = await openClient('enterprise');
+    const details = async (code: string) => (await call('bindCoupon', { body: { code } })).error.details ?? [];
     expect(await details('EARLYBIRD')).toEqual([{ field: 'expiresAt', message: '2026-09-30T22:00:00.000Z' }]);
     expect(await details('STARTER25')).toEqual([
       { field: 'accountLevel', message: String(AccountLevel.Free) },
       { field: 'accountLevel', message: String(AccountLevel.Basic) },
     ]);
     const free = await openClient('free');
-    expect((await free.ask('bindCoupon', { body: { code: 'starter25' } })).body.value).toBe(25);
+    expect((await free.call('bindCoupon', { body: { code: 'starter25' } })).body.value).toBe(25);
   });
 
   test('ENUM-46 the everyday account has coupons in every state; paging gives each once', async () => {
-    const { ask } = await openClient('standard');
-    const all = (await ask('listCoupons', { query: { pageSize: 100 } })).body.items;
+    const { call } = await openClient('standard');
+    const all = (await call('listCoupons', { query: { pageSize: 100 } })).body.items;
     expect(new Set(all.map((coupon) => coupon.status))).toEqual(new Set(Object.values(CouponStatus)));
-    const pages = await Promise.all([1, 2].map((page) => ask('listCoupons', { query: { page, pageSize: 2 } })));
+    const pages = await Promise.all([1, 2].map((page) => call('listCoupons', { query: { page, pageSize: 2 } })));
     expect(pages.flatMap((page) => page.body.items)).toEqual(all.slice(0, 4));
   });
 });
 
 describe('payment methods', () => {
   test('ENUM-45 ENUM-53 every kind and brand can be stored; a card number never comes in or out', async () => {
-    const { ask } = await openClient('free');
+    const { call } = await openClient('free');
     for (const providerToken of Object.keys(paymentTokens))
-      expect([providerToken, (await ask('addPaymentMethod', { body: { providerToken } })).status]).toEqual([
+      expect([providerToken, (await call('addPaymentMethod', { body: { providerToken } })).status]).toEqual([
         providerToken,
         200,
       ]);
-    const { items } = (await ask('listPaymentMethods')).body;
+    const { items } = (await call('listPaymentMethods')).body;
     expect(new Set(items.map((item) => item.type))).toEqual(new Set(Object.values(PaymentMethodType)));
     expect(new Set(items.flatMap((item) => item.brand ?? []))).toEqual(new Set(Object.values(CardBrand)));
     expect(items.filter((item) => item.isExpired).map((item) => item.last4)).toEqual(['0069']);
     expect(JSON.stringify(items.map((item) => ({ ...item, paymentMethodId: '' })))).not.toMatch(/tok_|\d{12,19}/);
     const card = { providerToken: 'tok_visa', cardNumber: '4242424242424242' };
-    expect((await ask('addPaymentMethod', { body: card })).status).toBe(422);
+    expect((await call('addPaymentMethod', { body: card })).status).toBe(422);
   });
 
   test('BILL-05 the first becomes the default, another when asked; one that is stored or unknown is refused', async () => {
-    const { ask } = await openClient('free');
+    const { call } = await openClient('free');
     const defaults = async () =>
-      (await ask('listPaymentMethods')).body.items.filter((item) => item.isDefault).map((item) => item.last4);
-    await ask('addPaymentMethod', { body: { providerToken: 'tok_visa' } });
-    await ask('addPaymentMethod', { body: { providerToken: 'tok_amex' } });
+      (await call('listPaymentMethods')).body.items.filter((item) => item.isDefault).map((item) => item.last4);
+    await call('addPaymentMethod', { body: { providerToken: 'tok_visa' } });
+    await call('addPaymentMethod', { body: { providerToken: 'tok_amex' } });
     expect(await defaults()).toEqual(['4242']);
-    const jcb = (await ask('addPaymentMethod', { body: { providerToken: 'tok_jcb', isDefault: true } })).body;
+    const jcb = (await call('addPaymentMethod', { body: { providerToken: 'tok_jcb', isDefault: true } })).body;
     expect(await defaults()).toEqual(['0505']);
-    const again = await ask('addPaymentMethod', { body: { providerToken: 'tok_visa' } });
-    const visa = (await ask('listPaymentMethods')).body.items.find((item) => item.last4 === '4242');
+    const again = await call('addPaymentMethod', { body: { providerToken: 'tok_visa' } });
+    const visa = (await call('listPaymentMethods')).body.items.find((item) => item.last4 === '4242');
     expect(again.error).toMatchObject({
       code: 'PaymentMethodExists',
       details: [{ field: 'paymentMethodId', message: visa?.paymentMethodId }],
     });
-    expect((await ask('addPaymentMethod', { body: { providerToken: 'tok_unheard_of' } })).status).toBe(422);
-    expect((await ask('addPaymentMethod', { body: { providerToken: 'constructor' } })).status).toBe(422);
-    expect((await ask('removePaymentMethod', { path: { id: jcb.paymentMethodId } })).status).toBe(204);
+    expect((await call('addPaymentMethod', { body: { providerToken: 'tok_unheard_of' } })).status).toBe(422);
+    expect((await call('addPaymentMethod', { body: { providerToken: 'constructor' } })).status).toBe(422);
+    expect((await call('removePaymentMethod', { path: { id: jcb.paymentMethodId } })).status).toBe(204);
     expect(await defaults()).toEqual(['8431']);
   });
 
   test('BILL-05 an expired card cannot become the default; the last one of a renewing plan stays', async () => {
-    const { ask } = await openClient('basic');
-    const expired = (await ask('addPaymentMethod', { body: { providerToken: 'tok_expired_card' } })).body;
-    const refused = await ask('setDefaultPaymentMethod', { path: { id: expired.paymentMethodId } });
+    const { call } = await openClient('basic');
+    const expired = (await call('addPaymentMethod', { body: { providerToken: 'tok_expired_card' } })).body;
+    const refused = await call('setDefaultPaymentMethod', { path: { id: expired.paymentMethodId } });
     expect([refused.status, refused.error.code]).toEqual([409, 'CardExpired']);
-    const ids = (await ask('listPaymentMethods')).body.items.map((item) => item.paymentMethodId);
+    const ids = (await call('listPaymentMethods')).body.items.map((item) => item.paymentMethodId);
     const answers = [];
-    for (const id of ids) answers.push(await ask('removePaymentMethod', { path: { id } }));
+    for (const id of ids) answers.push(await call('removePaymentMethod', { path: { id } }));
     expect(answers.map((answer) => answer.status)).toEqual([204, 204, 409]);
     expect(answers.at(-1)?.error.code).toBe('NeededForRenewal');
   });
 
   test('BILL-05 somebody else’s payment method is not found', async () => {
-    const { ask } = await openClient('free');
+    const { call } = await openClient('free');
     const path = { id: `pm-${personas.standard.userId}-mastercard` };
-    expect((await ask('removePaymentMethod', { path })).status).toBe(404);
-    expect((await ask('setDefaultPaymentMethod', { path })).status).toBe(404);
+    expect((await call('removePaymentMethod', { path })).status).toBe(404);
+    expect((await call('setDefaultPaymentMethod', { path })).status).toBe(404);
   });
 });
 
@@ -201,28 +201,28 @@ describe('billing information', () => {
   const needed = ['firstName', 'lastName', 'email', 'phone', 'address1', 'country', 'city', 'postalCode', 'province'];
 
   test('API-037 BILL-14 it is empty at first, then what was stored, without the blanks around it', async () => {
-    const { ask } = await openClient('free');
-    expect(Object.values((await ask('getBillingInformation')).body).join('')).toBe('');
-    const saved = await ask('saveBillingInformation', { body: { ...information, city: '  Bristol ' } });
+    const { call } = await openClient('free');
+    expect(Object.values((await call('getBillingInformation')).body).join('')).toBe('');
+    const saved = await call('saveBillingInformation', { body: { ...information, city: '  Bristol ' } });
     expect([saved.status, saved.body.city]).toEqual([200, 'Bristol']);
-    expect((await ask('getBillingInformation')).body).toEqual(saved.body);
+    expect((await call('getBillingInformation')).body).toEqual(saved.body);
   });
 
   test.each(needed)('BILL-10 BILL-12 %s is required: missing, empty and blank are refused and named', async (field) => {
-    const { ask } = await openClient('free');
+    const { call } = await openClient('free');
     const { [field]: _, ...rest } = { ...information } as Record<string, string>;
     for (const body of [rest, { ...rest, [field]: '' }, { ...rest, [field]: '   ' }]) {
-      const { status, error } = await ask('saveBillingInformation', { body });
+      const { status, error } = await call('saveBillingInformation', { body });
       expect(status).toBe(422);
       expect(JSON.stringify(error.details)).toContain(field);
     }
-    expect((await ask('getBillingInformation')).body.city).toBe('');
+    expect((await call('getBillingInformation')).body.city).toBe('');
   });
 
   test('BILL-11 company, second address line, VAT number and notes may be left out', async () => {
-    const { ask } = await openClient('standard');
+    const { call } = await openClient('standard');
     const body = Object.fromEntries(Object.entries(information).filter(([name]) => needed.includes(name)));
-    const saved = (await ask('saveBillingInformation', { body })).body;
+    const saved = (await call('saveBillingInformation', { body })).body;
     expect([saved.companyName, saved.address2, saved.dutyParagraph, saved.remark]).toEqual(['', '', '', '']);
   });
 
@@ -233,14 +233,14 @@ describe('billing information', () => {
     ['phone', 'call me'],
     ['remark', 'x'.repeat(501)],
   ])('ENUM-41 a wrong %s is refused (%#)', async (field, value) => {
-    const { ask } = await openClient('standard');
-    expect((await ask('saveBillingInformation', { body: { ...information, [field]: value } })).status).toBe(422);
+    const { call } = await openClient('standard');
+    expect((await call('saveBillingInformation', { body: { ...information, [field]: value } })).status).toBe(422);
   });
 });
 
 test('ENUM-42 every country has an abbreviation, a phone code and seven names, in the order of the language', async () => {
-  const { ask } = await openClient();
-  const { items } = (await ask('listCountries', { language: 'de-DE', token: undefined })).body;
+  const { call } = await openClient();
+  const { items } = (await call('listCountries', { language: 'de-DE', token: undefined })).body;
   expect(items).toHaveLength(249);
   expect(new Set(items.map((item) => item.abbreviation)).size).toBe(249);
   for (const item of items) {
@@ -258,19 +258,19 @@ test('ENUM-42 every country has an abbreviation, a phone code and seven names, i
 });
 
 test('ROLE-11 BILL-05 a sub-member neither buys nor sees what its owner pays with', async () => {
-  const { ask } = await openClient('enterpriseChild');
+  const { call } = await openClient('enterpriseChild');
   const answers = await Promise.all([
-    ask('listCoupons'),
-    ask('bindCoupon', { body: { code: 'TOPUP10' } }),
-    ask('listPaymentMethods'),
-    ask('addPaymentMethod', { body: { providerToken: 'tok_visa' } }),
-    ask('getBillingInformation'),
+    call('listCoupons'),
+    call('bindCoupon', { body: { code: 'TOPUP10' } }),
+    call('listPaymentMethods'),
+    call('addPaymentMethod', { body: { providerToken: 'tok_visa' } }),
+    call('getBillingInformation'),
   ]);
   expect(answers.map((answer) => [answer.status, answer.error.code])).toEqual(answers.map(() => [403, 'SubMember']));
 });
 
 test('API-028 API-037 without a session there is nothing to see', async () => {
-  const { ask } = await openClient();
+  const { call } = await openClient();
   for (const operation of ['listCoupons', 'listPaymentMethods', 'getBillingInformation'] as const)
-    expect((await ask(operation, { token: undefined })).status).toBe(401);
+    expect((await call(operation, { token: undefined })).status).toBe(401);
 });

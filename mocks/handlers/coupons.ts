@@ -9,7 +9,7 @@ import { pageOf } from '#mocks/lib/paging';
 import { isoOf } from '#mocks/lib/time';
 import { termsOf, type CouponTerms } from '#mocks/seeds/coupons';
 import { couponStatusAt } from '#mocks/simulation/prices';
-import { buyer } from './billing-access';
+import { requireBuyer } from './billing-access';
 
 function couponOf(coupon: CouponRecord, terms: CouponTerms, now: number): Schemas['Coupon'] {
   return {
@@ -18,7 +18,7 @@ function couponOf(coupon: CouponRecord, terms: CouponTerms, now: number): Schema
     status: couponStatusAt(coupon, now),
     saleType: terms.saleType,
     value: terms.value,
-    minimum: terms.minimum,
+    minimum: terms.minSubtotal,
     appliesTo: [...terms.appliesTo],
     goodsCodes: terms.goodsCodes ? [...terms.goodsCodes] : null,
     withActivity: terms.withActivity,
@@ -29,42 +29,44 @@ function couponOf(coupon: CouponRecord, terms: CouponTerms, now: number): Schema
   };
 }
 
-const refused = (
+const couponRefused = (
   code: ErrorCode,
   message: string,
   details: ConstructorParameters<typeof HttpError>[3] = [{ field: 'code', message: code }],
 ) => new HttpError(409, code, message, details);
 
-const lapsed = (at: number) =>
-  refused('CouponExpired', 'This code has lapsed.', [{ field: 'expiresAt', message: new Date(at).toISOString() }]);
+const couponExpired = (at: number) =>
+  couponRefused('CouponExpired', 'This code has lapsed.', [
+    { field: 'expiresAt', message: new Date(at).toISOString() },
+  ]);
 
 export const couponHandlers: Pick<Resolvers, Extract<OperationId, 'bindCoupon' | 'listCoupons'>> = {
   bindCoupon: async (context) => {
     const { db, body, now } = context;
-    const user = buyer(context);
+    const user = requireBuyer(context);
     const terms = termsOf(body.code);
     if (!terms)
       throw new HttpError(404, 'CouponNotFound', 'There is no such code.', [{ field: 'code', message: 'is unknown' }]);
     const bound = db.coupons.all().find((coupon) => coupon.userId === user.userId && coupon.code === terms.code);
     if (bound) {
       const status = couponStatusAt(bound, now);
-      if (status === CouponStatus.Used) throw refused('CouponUsed', 'You have used this code.');
-      if (status === CouponStatus.Expired) throw lapsed(bound.expiresAt);
-      throw refused('CouponAlreadyBound', 'This code is bound to your account already.');
+      if (status === CouponStatus.Used) throw couponRefused('CouponUsed', 'You have used this code.');
+      if (status === CouponStatus.Expired) throw couponExpired(bound.expiresAt);
+      throw couponRefused('CouponAlreadyBound', 'This code is bound to your account already.');
     }
-    if (terms.lapsedAt !== undefined) throw lapsed(Date.parse(terms.lapsedAt));
-    if (terms.exhausted) throw refused('CouponExhausted', 'This code has been used up by others.');
-    if (terms.once && db.coupons.all().some((coupon) => coupon.code === terms.code))
-      throw refused('CouponBoundElsewhere', 'This code is bound to another account.');
+    if (terms.expiredAt !== undefined) throw couponExpired(Date.parse(terms.expiredAt));
+    if (terms.isUsedUp) throw couponRefused('CouponExhausted', 'This code has been used up by others.');
+    if (terms.firstAccountOnly && db.coupons.all().some((coupon) => coupon.code === terms.code))
+      throw couponRefused('CouponBoundElsewhere', 'This code is bound to another account.');
     const hasPaid = db.orders
       .all()
       .some((order) => order.userId === user.userId && order.status === OrderStatus.Paid && order.total > 0);
-    if ((terms.onlyFor !== undefined && terms.onlyFor !== user.userId) || (terms.newcomers && hasPaid))
+    if ((terms.userId !== undefined && terms.userId !== user.userId) || (terms.newCustomersOnly && hasPaid))
       throw new HttpError(403, 'CouponNotForAccount', 'This code is for other accounts.', [
         { field: 'code', message: 'is for other accounts' },
       ]);
     if (terms.levels && !terms.levels.includes(user.accountLevel))
-      throw refused(
+      throw couponRefused(
         'CouponNotForPlan',
         'This code is for other plans.',
         terms.levels.map((level) => ({ field: 'accountLevel', message: String(level) })),
@@ -74,7 +76,7 @@ export const couponHandlers: Pick<Resolvers, Extract<OperationId, 'bindCoupon' |
       userId: user.userId,
       code: terms.code,
       boundAt: now,
-      expiresAt: now + terms.goodFor,
+      expiresAt: now + terms.lifetime,
       usedAt: undefined,
       orderId: undefined,
     });
@@ -83,7 +85,7 @@ export const couponHandlers: Pick<Resolvers, Extract<OperationId, 'bindCoupon' |
 
   listCoupons: (context) => {
     const { db, query, now } = context;
-    const { userId } = buyer(context);
+    const { userId } = requireBuyer(context);
     const { page = 1, pageSize = 10, status } = query;
     const found = db.coupons
       .all()

@@ -6,11 +6,11 @@ import { EMULATED_CODE } from './mailbox';
 
 const DAY = 86_400;
 const visitor = { token: undefined };
-const sendCode = ({ ask }: TestClient) => ask('sendEmailCode', { body: { purpose: 'DeleteAccount' } });
-const remove = ({ ask }: TestClient, body: object = {}) =>
-  ask('deleteAccount', { body: { password: 'gleaner', code: EMULATED_CODE, ...body } });
-const logIn = ({ ask }: TestClient, more: object = {}) =>
-  ask('logIn', {
+const sendCode = ({ call }: TestClient) => call('sendEmailCode', { body: { purpose: 'DeleteAccount' } });
+const remove = ({ call }: TestClient, body: object = {}) =>
+  call('deleteAccount', { body: { password: 'gleaner', code: EMULATED_CODE, ...body } });
+const logIn = ({ call }: TestClient, more: object = {}) =>
+  call('logIn', {
     ...visitor,
     body: { loginType: LoginType.Email, account: 'standard@gleaner.example', password: 'gleaner', ...more },
   });
@@ -21,32 +21,32 @@ describe('deleting the account', () => {
     const elsewhere = (await logIn(client)).body.token;
     expect((await sendCode(client)).body.sentTo).toBe('standard@gleaner.example');
     expect((await remove(client)).body.deletesAt).toBe('2026-11-23T10:00:00.000Z');
-    expect((await client.ask('getAccount')).status).toBe(401);
-    expect((await client.ask('getAccount', { token: elsewhere })).status).toBe(401);
+    expect((await client.call('getAccount')).status).toBe(401);
+    expect((await client.call('getAccount', { token: elsewhere })).status).toBe(401);
     const { status, error } = await logIn(client);
     expect([status, error.code]).toEqual([403, 'AccountDeleted']);
     expect(error.message).toContain('2026-11-23');
     const { db } = client.emulator;
     expect(db.activeRuns().filter((run) => run.userId === personas.standard.userId)).toEqual([]);
-    client.wait(2 * DAY);
-    await client.ask('getIpGeolocation', visitor);
+    client.advanceSeconds(2 * DAY);
+    await client.call('getIpGeolocation', visitor);
     const busy = db.tasksOf(personas.standard.userId).filter((task) => task.status === TaskStatus.Running);
     expect(busy).toEqual([]);
     expect(
-      (await client.ask('checkEmailUsed', { ...visitor, query: { email: 'standard@gleaner.example' } })).body.used,
+      (await client.call('checkEmailUsed', { ...visitor, query: { email: 'standard@gleaner.example' } })).body.used,
     ).toBe(true);
   });
 
   test('API-008 until then signing in takes it back, and everything is there', async () => {
     const client = await openClient();
-    const { total } = (await client.ask('listTasks')).body;
+    const { total } = (await client.call('listTasks')).body;
     await sendCode(client);
     await remove(client);
-    client.wait(7 * DAY - 1);
+    client.advanceSeconds(7 * DAY - 1);
     expect((await logIn(client, { password: 'guess', takeBackDeletion: true })).status).toBe(401);
     const { token } = (await logIn(client, { takeBackDeletion: true })).body;
-    expect((await client.ask('listTasks', { token })).body.total).toBe(total);
-    client.wait(2 * DAY);
+    expect((await client.call('listTasks', { token })).body.total).toBe(total);
+    client.advanceSeconds(2 * DAY);
     expect((await logIn(client)).status).toBe(200);
   });
 
@@ -54,14 +54,14 @@ describe('deleting the account', () => {
     const client = await openClient();
     await sendCode(client);
     await remove(client);
-    client.wait(7 * DAY);
+    client.advanceSeconds(7 * DAY);
     expect((await logIn(client, { takeBackDeletion: true })).status).toBe(401);
     expect(JSON.stringify(client.emulator.db.snapshot())).not.toContain(`"userId":"${personas.standard.userId}"`);
     const account = 'standard@gleaner.example';
-    await client.ask('sendRegistrationCode', { ...visitor, body: { account } });
+    await client.call('sendRegistrationCode', { ...visitor, body: { account } });
     const body = { loginType: LoginType.Email, account, password: 'correct horse 1', code: EMULATED_CODE };
-    const { token } = (await client.ask('register', { ...visitor, body })).body;
-    expect((await client.ask('listTasks', { token })).body.total).toBe(0);
+    const { token } = (await client.call('register', { ...visitor, body })).body;
+    expect((await client.call('listTasks', { token })).body.total).toBe(0);
   });
 
   test('API-008 ERR-03 ERR-02 a wrong password and a wrong code are refused, and nothing is planned', async () => {
@@ -75,14 +75,14 @@ describe('deleting the account', () => {
     expect(await field({ password: 'guess' })).toEqual([422, 'FailValidatePassword', 'password']);
     expect(await field({ password: undefined })).toEqual([422, 'FailValidatePassword', 'password']);
     expect(await field({ code: '000000' })).toEqual([422, 'VerificationCodeFailed', 'code']);
-    expect((await client.ask('getAccount')).status).toBe(200);
+    expect((await client.call('getAccount')).status).toBe(200);
     expect((await remove(client, { reason: 'The project is over.' })).status).toBe(200);
   });
 
   test('API-008 an account without a password needs the code alone', async () => {
     const client = await openClient('standard', 'passwordNotSet');
     await sendCode(client);
-    expect((await client.ask('deleteAccount', { body: { code: EMULATED_CODE } })).status).toBe(200);
+    expect((await client.call('deleteAccount', { body: { code: EMULATED_CODE } })).status).toBe(200);
   });
 
   test('API-008 ROLE-02 a sub-member is refused, and an owner who has sub-members', async () => {
@@ -93,6 +93,6 @@ describe('deleting the account', () => {
     await sendCode(owner);
     const { status, error } = await remove(owner);
     expect([status, error.code]).toEqual([409, 'MembersExist']);
-    expect((await owner.ask('getAccount')).status).toBe(200);
+    expect((await owner.call('getAccount')).status).toBe(200);
   });
 });

@@ -1,20 +1,20 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { ExportFormat, ExportScope, GoogleSheetResult } from '#src/contract/enums.gen';
-import { knownSheets, sheetAddress } from '#mocks/seeds/sheets';
+import { knownSheets, sheetUrl } from '#mocks/seeds/sheets';
 import { openClient, type TestClient } from '#mocks/test-client';
 
 const start = async (client: TestClient, number: number, format: ExportFormat, fileName: string) =>
   (
-    await client.ask('startExport', {
+    await client.call('startExport', {
       body: { taskId: client.taskId(number), format, scope: ExportScope.All, fileName },
     })
   ).body;
 
 const fileOf = async (client: TestClient, recordId: string) => {
-  const { url } = (await client.ask('getExportDownload', { query: { recordId } })).body;
+  const { url } = (await client.call('getExportDownload', { query: { recordId } })).body;
   const path = { token: new URL(url).pathname.split('/').at(-1) ?? '' };
-  const { raw } = await client.ask('downloadExportFile', { path });
+  const { raw } = await client.call('downloadExportFile', { path });
   return new Uint8Array(await raw.arrayBuffer());
 };
 
@@ -27,9 +27,9 @@ describe('several exports as one zip', () => {
       await start(client, 6, ExportFormat.JSON, '行 & Zeilen.json'),
       await start(client, 8, ExportFormat.XML, 'Rows'),
     ];
-    client.wait(600);
+    client.advanceSeconds(600);
     const recordIds = jobs.map((job) => job.recordId);
-    const { status, raw } = await client.ask('zipExports', { body: { recordIds, fileName: 'november' } });
+    const { status, raw } = await client.call('zipExports', { body: { recordIds, fileName: 'november' } });
     expect([status, raw.headers.get('Content-Type')]).toEqual([200, 'application/zip']);
     expect(raw.headers.get('Content-Disposition')).toBe("attachment; filename*=UTF-8''november.zip");
     const files = unzipSync(new Uint8Array(await raw.arrayBuffer()));
@@ -45,8 +45,8 @@ describe('several exports as one zip', () => {
   test('API-104 it is streamed: its first bytes come long before the rows have been made', async () => {
     const client = await openClient('professional');
     const { recordId } = await start(client, 10, ExportFormat.CSV, 'huge.csv');
-    client.wait(7200);
-    const { raw } = await client.ask('zipExports', { body: { recordIds: [recordId] } });
+    client.advanceSeconds(7200);
+    const { raw } = await client.call('zipExports', { body: { recordIds: [recordId] } });
     const reader = raw.body?.getReader();
     const { value } = (await reader?.read()) ?? {};
     expect(value?.slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
@@ -60,13 +60,13 @@ describe('several exports as one zip', () => {
     const ready = await start(client, 5, ExportFormat.CSV, 'ready.csv');
     const canceled = await start(client, 5, ExportFormat.CSV, 'canceled.csv');
     const failed = await start(client, 5, ExportFormat.CSV, 'failed.csv');
-    await client.ask('cancelExport', { path: { recordId: canceled.recordId } });
+    await client.call('cancelExport', { path: { recordId: canceled.recordId } });
     await db.exports.update(failed.recordId, (draft) => void (draft.failure = { code: 'X', message: 'x' }));
-    client.wait(60);
+    client.advanceSeconds(60);
     const working = await start(client, 6, ExportFormat.CSV, 'working.csv');
     const recordIds = [ready, canceled, failed, working].map((job) => job.recordId);
     const body = { recordIds: [expired?.recordId, ...recordIds] };
-    const { status, error } = await client.ask('zipExports', { body });
+    const { status, error } = await client.call('zipExports', { body });
     expect([status, error.code]).toEqual([409, 'RecordsNotReady']);
     expect(error.details).toEqual([
       { field: 'recordIds.0', message: 'rows 2026-11-16.csv is not kept any more' },
@@ -74,15 +74,15 @@ describe('several exports as one zip', () => {
       { field: 'recordIds.3', message: 'failed.csv failed' },
       { field: 'recordIds.4', message: 'working.csv is not ready yet' },
     ]);
-    expect((await client.ask('zipExports', { body: { recordIds: [ready.recordId] } })).status).toBe(200);
+    expect((await client.call('zipExports', { body: { recordIds: [ready.recordId] } })).status).toBe(200);
   });
 
   test('API-104 another’s record is 403, an unknown one 404, none or the same twice 422', async () => {
     const client = await openClient();
     const { recordId } = await start(client, 5, ExportFormat.CSV, 'rows.csv');
-    client.wait(60);
+    client.advanceSeconds(60);
     const zip = async (recordIds: string[], call = {}) =>
-      (await client.ask('zipExports', { body: { recordIds }, ...call })).status;
+      (await client.call('zipExports', { body: { recordIds }, ...call })).status;
     expect(await zip([recordId], { token: await client.emulator.signInAs('free') })).toBe(403);
     expect(await zip([recordId, 'x'])).toBe(404);
     expect(await zip([])).toBe(422);
@@ -92,12 +92,12 @@ describe('several exports as one zip', () => {
 });
 
 describe('the check of a Google Sheet', () => {
-  const check = async (client: TestClient, url: string) => client.ask('checkGoogleSheet', { body: { url } });
+  const check = async (client: TestClient, url: string) => client.call('checkGoogleSheet', { body: { url } });
 
   test('API-106 a sheet that can be written to is named', async () => {
     const client = await openClient();
     const id = '1f3KpQ8sVt2LmZxW9aBcDeFgHiJkLmNoPqRsTuVwXyZ0';
-    const { body } = await check(client, `  ${sheetAddress(id)} `);
+    const { body } = await check(client, `  ${sheetUrl(id)} `);
     expect(body).toMatchObject({ result: GoogleSheetResult.Writable, sheetId: id, shareWith: null });
     expect(body.title).toMatch(/\w/);
     for (const before of [
@@ -119,23 +119,23 @@ describe('the check of a Google Sheet', () => {
         url,
         { result: GoogleSheetResult.NotAnAddress, sheetId: null, title: null, shareWith: null },
       ]);
-    expect((await check(client, sheetAddress(knownSheets.notShared))).body).toMatchObject({
+    expect((await check(client, sheetUrl(knownSheets.notShared))).body).toMatchObject({
       result: GoogleSheetResult.NotShared,
       shareWith: 'sheets@gleaner.example',
     });
-    expect((await check(client, sheetAddress(knownSheets.notFound))).body.result).toBe(GoogleSheetResult.NotFound);
+    expect((await check(client, sheetUrl(knownSheets.notFound))).body.result).toBe(GoogleSheetResult.NotFound);
   });
 
   test('API-106 when Google cannot be asked it is 503 with a time to come back; without an address 422', async () => {
     const client = await openClient();
-    const { status, error, raw } = await check(client, sheetAddress(knownSheets.unavailable));
+    const { status, error, raw } = await check(client, sheetUrl(knownSheets.unavailable));
     expect([status, error.code, raw.headers.get('Retry-After')]).toEqual([503, 'GoogleUnavailable', '30']);
     expect((await check(client, '')).status).toBe(422);
-    expect((await client.ask('checkGoogleSheet', { body: { url: 'x' }, token: undefined })).status).toBe(401);
+    expect((await client.call('checkGoogleSheet', { body: { url: 'x' }, token: undefined })).status).toBe(401);
   });
 
   test('API-106 each answer has a scenario that gives it for any address', async () => {
-    const url = sheetAddress('1f3KpQ8sVt2LmZxW9aBcDeFgHiJkLmNoPqRsTuVwXyZ0');
+    const url = sheetUrl('1f3KpQ8sVt2LmZxW9aBcDeFgHiJkLmNoPqRsTuVwXyZ0');
     const { NotAnAddress, NotFound, NotShared, Writable } = GoogleSheetResult;
     for (const [scenario, result] of [
       ['everyday', Writable],

@@ -10,7 +10,7 @@ import type { Resolvers } from '#mocks/lib/context';
 import { HttpError } from '#mocks/lib/http-error';
 import { knownSheets, sheetsAccount, sheetTitle } from '#mocks/seeds/sheets';
 import { exportBytes } from '#mocks/simulation/export-file';
-import { exportAt, FILE_KEPT } from '#mocks/simulation/exports';
+import { exportStateAt, FILE_LIFETIME } from '#mocks/simulation/exports';
 import { ownJob } from './exports';
 
 type TargetOperation = Extract<OperationId, 'zipExports' | 'checkGoogleSheet'>;
@@ -18,16 +18,16 @@ type TargetOperation = Extract<OperationId, 'zipExports' | 'checkGoogleSheet'>;
 const SHEET =
   /^https?:\/\/docs\.google\.com\/(?:a\/[\w.-]+\/)?spreadsheets\/(?:u\/\d+\/)?d\/([\w-]{20,100})(?:[/?#]|$)/;
 
-function missing(db: Database, job: ExportJobRecord, now: number): string | undefined {
-  const { status, completedAt } = exportAt(job, now);
+function unavailableReason(db: Database, job: ExportJobRecord, now: number): string | undefined {
+  const { status, completedAt } = exportStateAt(job, now);
   if (status === ExportStatus.Failed) return 'failed';
   if (status === ExportStatus.Canceled) return 'was canceled';
   if (completedAt === undefined) return 'is not ready yet';
-  if (now > completedAt + FILE_KEPT) return 'is not kept any more';
+  if (now > completedAt + FILE_LIFETIME) return 'is not kept any more';
   return db.tasks.get(job.taskId) ? undefined : 'is gone with its task';
 }
 
-function distinctNames(names: readonly string[]): string[] {
+function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
     const dot = name.lastIndexOf('.');
@@ -44,27 +44,29 @@ export const exportTargetHandlers: Pick<Resolvers, TargetOperation> = {
     const user = account();
     const jobs = body.recordIds.map((recordId) => ownJob(db, user, recordId));
     const details = jobs.flatMap((job, index) => {
-      const reason = missing(db, job, now);
-      return reason === undefined
+      const unavailable = unavailableReason(db, job, now);
+      return unavailable === undefined
         ? []
-        : [{ field: `recordIds.${String(index)}`, message: `${job.fileName} ${reason}` }];
+        : [{ field: `recordIds.${String(index)}`, message: `${job.fileName} ${unavailable}` }];
     });
     if (details.length > 0)
       throw new HttpError(409, 'RecordsNotReady', details.map((detail) => detail.message).join('; '), details);
-    const names = distinctNames(jobs.map((job) => job.fileName));
+    const names = uniqueNames(jobs.map((job) => job.fileName));
     async function* files() {
       for (const [index, job] of jobs.entries()) {
         const task: TaskRecord | undefined = db.tasks.get(job.taskId);
         if (!task) continue;
         yield {
           name: names[index] ?? job.fileName,
-          lastModified: new Date(exportAt(job, now).completedAt ?? now),
+          lastModified: new Date(exportStateAt(job, now).completedAt ?? now),
           input: await exportBytes(db, job, task),
         };
       }
     }
-    const wanted = body.fileName?.trim() || `exports ${new Date(now).toISOString().slice(0, 10)}`;
-    const fileName = safeFileName(wanted.toLowerCase().endsWith('.zip') ? wanted : `${wanted}.zip`);
+    const requestedName = body.fileName?.trim() || `exports ${new Date(now).toISOString().slice(0, 10)}`;
+    const fileName = safeFileName(
+      requestedName.toLowerCase().endsWith('.zip') ? requestedName : `${requestedName}.zip`,
+    );
     // The TransformStream absorbs the error that the zip's own stream reports for a canceled download.
     return new Response(makeZip(files()).pipeThrough(new TransformStream()), {
       headers: {
@@ -77,13 +79,13 @@ export const exportTargetHandlers: Pick<Resolvers, TargetOperation> = {
   checkGoogleSheet: ({ account, body }) => {
     account();
     const sheetId = SHEET.exec(body.url.trim())?.[1] ?? null;
-    const nothing = { sheetId, title: null, shareWith: null };
-    if (sheetId === null) return { ...nothing, result: GoogleSheetResult.NotAnAddress };
+    const noCheckResult = { sheetId, title: null, shareWith: null };
+    if (sheetId === null) return { ...noCheckResult, result: GoogleSheetResult.NotAnAddress };
     if (sheetId === knownSheets.unavailable)
       throw new HttpError(503, 'GoogleUnavailable', 'Google cannot be reached at the moment.', undefined, 30);
-    if (sheetId === knownSheets.notFound) return { ...nothing, result: GoogleSheetResult.NotFound };
+    if (sheetId === knownSheets.notFound) return { ...noCheckResult, result: GoogleSheetResult.NotFound };
     if (sheetId === knownSheets.notShared)
-      return { ...nothing, result: GoogleSheetResult.NotShared, shareWith: sheetsAccount };
-    return { ...nothing, result: GoogleSheetResult.Writable, title: sheetTitle(hashText(sheetId)) };
+      return { ...noCheckResult, result: GoogleSheetResult.NotShared, shareWith: sheetsAccount };
+    return { ...noCheckResult, result: GoogleSheetResult.Writable, title: sheetTitle(hashText(sheetId)) };
   },
 };

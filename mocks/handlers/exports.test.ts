@@ -3,21 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
 import { ExportFormat, ExportHeadings, ExportScope, ExportStatus, RowFieldType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
-import { restoreNeutralised } from '#src/lib/rows/neutralise';
-import { isDrawnPicture, pictureAddress } from '#src/lib/rows/picture';
+import { restoreNeutralized } from '#src/lib/rows/neutralize';
+import { isDrawnPicture, pictureDataUrl } from '#src/lib/rows/picture';
 import { personas } from '#mocks/personas';
-import { FILE_KEPT } from '#mocks/simulation/exports';
+import { FILE_LIFETIME } from '#mocks/simulation/exports';
 import { openClient, type TestClient } from '#mocks/test-client';
 
 const startExport = (client: TestClient, change: Partial<Schemas['ExportRequest']> = {}) =>
-  client.ask('startExport', {
+  client.call('startExport', {
     body: { taskId: client.taskId(5), format: ExportFormat.CSV, scope: ExportScope.All, ...change },
   });
 const record = async (client: TestClient, recordId: string) =>
-  (await client.ask('getExportRecord', { path: { recordId } })).body;
+  (await client.call('getExportRecord', { path: { recordId } })).body;
 
 async function fileOf(client: TestClient, recordId: string): Promise<Response> {
-  const { body } = await client.ask('getExportDownload', { query: { recordId } });
+  const { body } = await client.call('getExportDownload', { query: { recordId } });
   const response = await client.emulator.answer(new Request(body.url));
   if (!response?.ok) throw new Error(`no file at ${body.url}`);
   return response;
@@ -25,7 +25,7 @@ async function fileOf(client: TestClient, recordId: string): Promise<Response> {
 
 async function exported(client: TestClient, change: Partial<Schemas['ExportRequest']>): Promise<Response> {
   const { body } = await startExport(client, change);
-  client.wait(3600);
+  client.advanceSeconds(3600);
   return fileOf(client, body.recordId);
 }
 
@@ -33,7 +33,7 @@ function text(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'object') return JSON.stringify(value);
   const words = String(value);
-  return isDrawnPicture(words) ? pictureAddress(words) : words;
+  return isDrawnPicture(words) ? pictureDataUrl(words) : words;
 }
 
 describe('an export job', () => {
@@ -48,10 +48,10 @@ describe('an export job', () => {
       completedAt: null,
       error: null,
     });
-    expect((await client.ask('getExportDownload', { query: { recordId: body.recordId } })).status).toBe(409);
+    expect((await client.call('getExportDownload', { query: { recordId: body.recordId } })).status).toBe(409);
     const seen: number[] = [];
     while (seen.at(-1) !== 100) {
-      client.wait(0.45);
+      client.advanceSeconds(0.45);
       const { progress, status, rows, totalRows } = await record(client, body.recordId);
       expect(status).toBe(progress === 100 ? ExportStatus.Completed : ExportStatus.Running);
       expect(rows).toBe(Math.floor((totalRows * progress) / 100));
@@ -69,28 +69,28 @@ describe('an export job', () => {
       (await startExport(client, { taskId: client.taskId(8) })).body,
     ];
     const list = async (query: Record<string, string | number> = {}) =>
-      (await client.ask('listExportRecords', { query })).body.items.map((entry) => entry.recordId);
+      (await client.call('listExportRecords', { query })).body.items.map((entry) => entry.recordId);
     expect(await list()).toEqual([second.recordId, first.recordId]);
     expect(await list({ taskId: client.taskId(5) })).toEqual([first.recordId]);
     expect(await list({ status: ExportStatus.Completed })).toEqual([]);
     expect(await list({ page: 2, pageSize: 1 })).toEqual([first.recordId]);
-    client.wait(3600);
+    client.advanceSeconds(3600);
     expect(await list({ status: ExportStatus.Completed })).toHaveLength(2);
     const other = await client.emulator.signInAs('professional');
-    expect((await client.ask('listExportRecords', { token: other })).body.total).toBe(0);
+    expect((await client.call('listExportRecords', { token: other })).body.total).toBe(0);
     for (const [operation, call] of [
       ['getExportRecord', { path: { recordId: first.recordId } }],
       ['cancelExport', { path: { recordId: first.recordId } }],
       ['getExportDownload', { query: { recordId: first.recordId } }],
     ] as const) {
-      expect([operation, (await client.ask(operation, { ...call, token: other })).status]).toEqual([operation, 403]);
+      expect([operation, (await client.call(operation, { ...call, token: other })).status]).toEqual([operation, 403]);
     }
-    expect((await client.ask('getExportRecord', { path: { recordId: 'none' } })).status).toBe(404);
+    expect((await client.call('getExportRecord', { path: { recordId: 'none' } })).status).toBe(404);
   });
 
   test('EXP-01 everyday work has exports to look at: ready, failed, canceled and no longer kept', async () => {
     const client = await openClient();
-    const { items } = (await client.ask('listExportRecords')).body;
+    const { items } = (await client.call('listExportRecords')).body;
     expect(items.map(({ status }) => status)).toEqual([
       ExportStatus.Completed,
       ExportStatus.Failed,
@@ -101,39 +101,39 @@ describe('an export job', () => {
     const [ready, , , , expired] = items;
     const file = await fileOf(client, ready?.recordId ?? '');
     expect((await file.bytes()).byteLength).toBe(ready?.size);
-    const { error } = await client.ask('getExportDownload', { query: { recordId: expired?.recordId ?? '' } });
+    const { error } = await client.call('getExportDownload', { query: { recordId: expired?.recordId ?? '' } });
     expect(error.code).toBe('Expired');
   });
 
   test('EXP-01 canceling stops the work and marks no row; canceling what is over removes the record', async () => {
     const client = await openClient();
     const { recordId } = (await startExport(client)).body;
-    client.wait(1);
-    expect((await client.ask('cancelExport', { path: { recordId } })).status).toBe(204);
+    client.advanceSeconds(1);
+    expect((await client.call('cancelExport', { path: { recordId } })).status).toBe(204);
     const { progress } = await record(client, recordId);
-    client.wait(3600);
+    client.advanceSeconds(3600);
     expect(await record(client, recordId)).toMatchObject({ status: ExportStatus.Canceled, progress });
-    expect((await client.ask('getExportDownload', { query: { recordId } })).status).toBe(409);
+    expect((await client.call('getExportDownload', { query: { recordId } })).status).toBe(409);
     expect(
       client.emulator.db
         .runsOf(client.taskId(5))
         .filter((run) => run.lot % 2 === 0)
         .every((run) => run.exportedRows === 0),
     ).toBe(true);
-    await client.ask('cancelExport', { path: { recordId } });
-    expect((await client.ask('getExportRecord', { path: { recordId } })).status).toBe(404);
+    await client.call('cancelExport', { path: { recordId } });
+    expect((await client.call('getExportRecord', { path: { recordId } })).status).toBe(404);
   });
 
   test('EXP-01 API-060 what was exported is not among the rows not exported; the quota counts it', async () => {
     const client = await openClient();
     const id = client.taskId(1);
-    const left = async () => (await client.ask('listNotExportedRows', { path: { id } })).body.total;
+    const left = async () => (await client.call('listNotExportedRows', { path: { id } })).body.total;
     const used = () => client.emulator.db.accounts.get(personas.standard.userId)?.exportedRows ?? 0;
     const [before, quota] = [await left(), used()];
     const { totalRows } = (await startExport(client, { taskId: id, scope: ExportScope.NotExported })).body;
     expect([totalRows, await left()]).toEqual([before, before]);
-    client.wait(60);
-    const summary = (await client.ask('getRunSummary', { path: { id } })).body;
+    client.advanceSeconds(60);
+    const summary = (await client.call('getRunSummary', { path: { id } })).body;
     expect(await left()).toBe(summary.notExportedRows);
     expect(await left()).toBeLessThan(120);
     expect(used()).toBe(quota + totalRows);
@@ -142,12 +142,12 @@ describe('an export job', () => {
   test('EXP-01 deleting the task fails an export under way and closes the file of a finished one', async () => {
     const client = await openClient();
     const done = (await startExport(client)).body.recordId;
-    client.wait(3600);
+    client.advanceSeconds(3600);
     const open = (await startExport(client)).body.recordId;
-    await client.ask('deleteTasks', { body: { taskIds: [client.taskId(5)] } });
-    client.wait(3600);
+    await client.call('deleteTasks', { body: { taskIds: [client.taskId(5)] } });
+    client.advanceSeconds(3600);
     expect(await record(client, open)).toMatchObject({ status: ExportStatus.Failed, error: { code: 'TaskDeleted' } });
-    expect((await client.ask('getExportDownload', { query: { recordId: done } })).error.code).toBe('TaskDeleted');
+    expect((await client.call('getExportDownload', { query: { recordId: done } })).error.code).toBe('TaskDeleted');
   });
 
   test('EXP-01 what cannot be exported is refused with its reason', async () => {
@@ -171,19 +171,19 @@ describe('an export job', () => {
       (draft) => void (draft.exportRowLimit = draft.exportedRows + totalRows * 2 - 1),
     );
     expect(await refused({})).toEqual([403, 'ExportQuotaReached']);
-    client.wait(3600);
+    client.advanceSeconds(3600);
     expect(await refused({})).toEqual([403, 'ExportQuotaReached']);
   });
 
   test('API-103 EXP-01 a file is kept for a day', async () => {
     const client = await openClient();
     const { recordId } = (await startExport(client)).body;
-    client.wait(3600);
+    client.advanceSeconds(3600);
     const { completedAt, expiresAt } = await record(client, recordId);
-    expect(Date.parse(expiresAt ?? '') - Date.parse(completedAt ?? '')).toBe(FILE_KEPT);
-    const { url } = (await client.ask('getExportDownload', { query: { recordId } })).body;
-    client.wait(FILE_KEPT / 1000);
-    expect((await client.ask('getExportDownload', { query: { recordId } })).error.code).toBe('Expired');
+    expect(Date.parse(expiresAt ?? '') - Date.parse(completedAt ?? '')).toBe(FILE_LIFETIME);
+    const { url } = (await client.call('getExportDownload', { query: { recordId } })).body;
+    client.advanceSeconds(FILE_LIFETIME / 1000);
+    expect((await client.call('getExportDownload', { query: { recordId } })).error.code).toBe('Expired');
     expect((await client.emulator.answer(new Request(url)))?.status).toBe(404);
   });
 });
@@ -191,11 +191,11 @@ describe('an export job', () => {
 describe('the files hold the rows', () => {
   async function allRows(client: TestClient) {
     const path = { id: client.taskId(5) };
-    const { total, fields } = (await client.ask('listTaskRows', { path })).body;
+    const { total, fields } = (await client.call('listTaskRows', { path })).body;
     const pages = await Promise.all(
       Array.from(
         { length: Math.ceil(total / 1000) },
-        async (_, page) => (await client.ask('listTaskRows', { path, query: { page, pageSize: 1000 } })).body.rows,
+        async (_, page) => (await client.call('listTaskRows', { path, query: { page, pageSize: 1000 } })).body.rows,
       ),
     );
     return {
@@ -214,7 +214,7 @@ describe('the files hold the rows', () => {
     expect(parsed.errors).toEqual([]);
     expect(parsed.data[0]).toEqual(headings);
     expect(parsed.data.length).toBe(rows.length + 1);
-    expect(parsed.data.slice(1).map((line) => line.map(restoreNeutralised))).toEqual(
+    expect(parsed.data.slice(1).map((line) => line.map(restoreNeutralized))).toEqual(
       rows.map((row) => names.map((name) => text(row[name]))),
     );
   });
@@ -222,7 +222,7 @@ describe('the files hold the rows', () => {
   test('API-105 JSON of one lot and chosen columns, in the order chosen', async () => {
     const client = await openClient();
     const path = { id: client.taskId(5), lot: '3' };
-    const { rows, fields } = (await client.ask('listLotRows', { path, query: { pageSize: 1000 } })).body;
+    const { rows, fields } = (await client.call('listLotRows', { path, query: { pageSize: 1000 } })).body;
     const chosen = [fields[2], fields[0]].filter((field) => field !== undefined);
     const columns = chosen.map((field) => field.name);
     const headings = chosen.map((field) => field.displayText);
@@ -271,7 +271,7 @@ describe('the files hold the rows', () => {
     'API-105 EXP-01 %s: headings are those of the page, or the internal names where they are asked for',
     async (format) => {
       const client = await openClient();
-      const { fields } = (await client.ask('listTaskRows', { path: { id: client.taskId(5) } })).body;
+      const { fields } = (await client.call('listTaskRows', { path: { id: client.taskId(5) } })).body;
       const [names, headings] = [fields.map((field) => field.name), fields.map((field) => field.displayText)];
       const firstLine = async (change: Partial<Schemas['ExportRequest']>) => {
         const file = await exported(client, { format, scope: ExportScope.Lot, lotNo: '1', ...change });
@@ -294,9 +294,9 @@ describe('the files hold the rows', () => {
 
   test('API-105 ENUM-36 a picture is an address that opens', async () => {
     const client = await openClient();
-    const { items } = (await client.ask('listTasks', { query: { pageSize: 100 } })).body;
+    const { items } = (await client.call('listTasks', { query: { pageSize: 100 } })).body;
     for (const { taskId } of items) {
-      const { fields, total } = (await client.ask('listTaskRows', { path: { id: taskId } })).body;
+      const { fields, total } = (await client.call('listTaskRows', { path: { id: taskId } })).body;
       const image = fields.find((field) => field.type === RowFieldType.Image);
       if (!image || total === 0 || total > 5_000) continue;
       const file = await exported(client, { taskId, format: ExportFormat.JSON, columns: [image.name] });
@@ -317,7 +317,7 @@ describe('the files hold the rows', () => {
     const client = await openClient();
     const { recordId, totalRows } = (await startExport(client, { taskId: client.taskId(1), format: ExportFormat.JSON }))
       .body;
-    client.wait(600);
+    client.advanceSeconds(600);
     expect(JSON.parse(await (await fileOf(client, recordId)).text())).toHaveLength(totalRows);
   });
 });

@@ -10,11 +10,11 @@ import { randomToken } from '#mocks/lib/digest';
 import { HttpError, notFound } from '#mocks/lib/http-error';
 import { pageOf } from '#mocks/lib/paging';
 import { isoOf } from '#mocks/lib/time';
-import { exportAt, exportTakes, FILE_KEPT } from '#mocks/simulation/exports';
+import { exportStateAt, exportDuration, FILE_LIFETIME } from '#mocks/simulation/exports';
 import { exportFile } from '#mocks/simulation/export-file';
-import { ROWS_KEPT_DAYS } from '#mocks/simulation/retention-events';
+import { ROW_RETENTION_DAYS } from '#mocks/simulation/retention-events';
 import { countOf, fieldsOf, slicesOf } from '#mocks/simulation/rows';
-import { keptRowsAt } from '#mocks/simulation/progress';
+import { existingRowsAt } from '#mocks/simulation/progress';
 import { ownTask, taskNameOf } from './task-views';
 
 type ExportOperation = Extract<
@@ -23,10 +23,10 @@ type ExportOperation = Extract<
 >;
 
 /** A larger XLSX is refused because it cannot be streamed. */
-const MOST_SHEET_ROWS = 200_000;
+const MAX_SHEET_ROWS = 200_000;
 
 function recordOf(db: Database, job: ExportJobRecord, now: number): Schemas['ExportRecord'] {
-  const { status, progress, completedAt } = exportAt(job, now);
+  const { status, progress, completedAt } = exportStateAt(job, now);
   return {
     recordId: job.recordId,
     taskId: job.taskId,
@@ -44,7 +44,7 @@ function recordOf(db: Database, job: ExportJobRecord, now: number): Schemas['Exp
     size: job.size ?? null,
     createdAt: new Date(job.createdAt).toISOString(),
     completedAt: isoOf(completedAt),
-    expiresAt: completedAt === undefined ? null : new Date(completedAt + FILE_KEPT).toISOString(),
+    expiresAt: completedAt === undefined ? null : new Date(completedAt + FILE_LIFETIME).toISOString(),
     error: status === ExportStatus.Failed && job.failure ? { ...job.failure } : null,
     taskDeleted: db.tasks.get(job.taskId) === undefined,
   };
@@ -58,18 +58,18 @@ export function ownJob(db: Database, account: AccountRecord, recordId: string): 
   return job;
 }
 
-function rowsUnderWay(db: Database, userId: string, now: number): number {
+function pendingRows(db: Database, userId: string, now: number): number {
   return db.exports
     .all()
     .filter((job) => job.userId === userId && !job.marked)
     .filter((job) => {
-      const { status } = exportAt(job, now);
+      const { status } = exportStateAt(job, now);
       return status === ExportStatus.Waiting || status === ExportStatus.Running;
     })
     .reduce((sum, job) => sum + job.totalRows, 0);
 }
 
-function baseOf(request: Request): string {
+function baseUrlOf(request: Request): string {
   const host = request.headers.get('X-Forwarded-Host');
   if (host) return `${request.headers.get('X-Forwarded-Proto') ?? 'http'}://${host}`;
   return request.url.slice(0, request.url.indexOf('/v1/'));
@@ -82,7 +82,7 @@ export const exportHandlers: Pick<Resolvers, ExportOperation> = {
     const jobs = db.exports
       .all()
       .filter((job) => job.userId === userId && (taskId === undefined || job.taskId === taskId))
-      .filter((job) => status === undefined || exportAt(job, now).status === status)
+      .filter((job) => status === undefined || exportStateAt(job, now).status === status)
       .toReversed()
       .toSorted((a, b) => b.createdAt - a.createdAt);
     const slice = pageOf(jobs, page, pageSize);
@@ -97,34 +97,34 @@ export const exportHandlers: Pick<Resolvers, ExportOperation> = {
       body.scope === ExportScope.Lot ? db.runsOf(task.taskId).find((run) => String(run.lot) === body.lotNo) : undefined;
     if (body.scope === ExportScope.Lot && !lot) throw notFound('The lot');
     const slices = lot
-      ? [{ runId: lot.runId, from: 0, to: keptRowsAt(lot, now) }]
+      ? [{ runId: lot.runId, from: 0, to: existingRowsAt(lot, now) }]
       : slicesOf(db, task.taskId, now, body.scope === ExportScope.NotExported ? 'notExported' : 'all');
     const totalRows = countOf(slices);
-    const asked = lot ? [lot] : db.runsOf(task.taskId);
-    if (totalRows === 0 && asked.length > 0 && asked.every((run) => run.rowsRemovedAt !== undefined))
-      throw new HttpError(409, 'RowsRemoved', `Rows are kept for ${ROWS_KEPT_DAYS} days; these have been removed.`);
+    const selectedRuns = lot ? [lot] : db.runsOf(task.taskId);
+    if (totalRows === 0 && selectedRuns.length > 0 && selectedRuns.every((run) => run.rowsRemovedAt !== undefined))
+      throw new HttpError(409, 'RowsRemoved', `Rows are kept for ${ROW_RETENTION_DAYS} days; these have been removed.`);
     if (totalRows === 0) throw new HttpError(409, 'NothingToExport', 'There is no row to export.');
-    if (body.format === ExportFormat.XLSX && totalRows > MOST_SHEET_ROWS) {
-      throw new HttpError(422, 'TooManyRowsForSheet', `A sheet holds ${MOST_SHEET_ROWS} rows at most.`, [
+    if (body.format === ExportFormat.XLSX && totalRows > MAX_SHEET_ROWS) {
+      throw new HttpError(422, 'TooManyRowsForSheet', `A sheet holds ${MAX_SHEET_ROWS} rows at most.`, [
         { field: 'format', message: 'too many rows' },
       ]);
     }
     const headings = new Map(fieldsOf(task, texts).map((field) => [field.name, field.displayText]));
     const columns = body.columns ?? undefined;
-    const unknown = columns?.filter((name) => !headings.has(name)) ?? [];
-    if (columns?.length === 0 || unknown.length > 0)
+    const unknownColumns = columns?.filter((name) => !headings.has(name)) ?? [];
+    if (columns?.length === 0 || unknownColumns.length > 0)
       throw new HttpError(422, 'Invalid', 'The columns are not valid.', [
-        { field: 'columns', message: unknown.join(', ') },
+        { field: 'columns', message: unknownColumns.join(', ') },
       ]);
     if (
       user.exportRowLimit !== undefined &&
-      user.exportedRows + rowsUnderWay(db, user.userId, now) + totalRows > user.exportRowLimit
+      user.exportedRows + pendingRows(db, user.userId, now) + totalRows > user.exportRowLimit
     ) {
       throw new HttpError(403, 'ExportQuotaReached', 'The export quota of the plan is used up.');
     }
     const taskName = taskNameOf(task, context);
     const extension = body.format.toLowerCase();
-    const wanted = body.fileName?.trim() || `${taskName} ${new Date(now).toISOString().slice(0, 10)}`;
+    const requestedName = body.fileName?.trim() || `${taskName} ${new Date(now).toISOString().slice(0, 10)}`;
     const job = await db.exports.insert({
       recordId: `export-${randomToken()}`,
       userId: user.userId,
@@ -141,8 +141,10 @@ export const exportHandlers: Pick<Resolvers, ExportOperation> = {
       slices,
       totalRows,
       createdAt: now,
-      takes: exportTakes(totalRows),
-      fileName: safeFileName(wanted.toLowerCase().endsWith(`.${extension}`) ? wanted : `${wanted}.${extension}`),
+      takes: exportDuration(totalRows),
+      fileName: safeFileName(
+        requestedName.toLowerCase().endsWith(`.${extension}`) ? requestedName : `${requestedName}.${extension}`,
+      ),
       fileToken: randomToken(),
       size: undefined,
       canceledAt: undefined,
@@ -156,39 +158,39 @@ export const exportHandlers: Pick<Resolvers, ExportOperation> = {
 
   cancelExport: async ({ db, account, params, query, now }) => {
     const job = ownJob(db, account(), params.recordId);
-    const { status } = exportAt(job, now);
-    const over =
+    const { status } = exportStateAt(job, now);
+    const isFinished =
       status === ExportStatus.Completed || status === ExportStatus.Canceled || status === ExportStatus.Failed;
     // A late cancel must not delete a finished file.
-    if (over && query.intent === ExportIntent.Cancel)
+    if (isFinished && query.intent === ExportIntent.Cancel)
       throw new HttpError(409, 'AlreadyOver', 'The export had ended before it could be canceled.');
-    if (!over && query.intent === ExportIntent.Remove)
+    if (!isFinished && query.intent === ExportIntent.Remove)
       throw new HttpError(409, 'StillUnderWay', 'The export is in progress. Cancel it first.');
-    if (over) await db.exports.remove(job.recordId);
+    if (isFinished) await db.exports.remove(job.recordId);
     else await db.exports.update(job.recordId, (draft) => void (draft.canceledAt = now));
     return undefined;
   },
 
   getExportDownload: ({ db, account, query, now, request }) => {
     const job = ownJob(db, account(), query.recordId);
-    const { status, completedAt } = exportAt(job, now);
+    const { status, completedAt } = exportStateAt(job, now);
     if (status !== ExportStatus.Completed || completedAt === undefined)
       throw new HttpError(409, 'NotReady', 'The file is not ready yet.');
-    if (now > completedAt + FILE_KEPT) throw new HttpError(404, 'Expired', 'The file is not kept any more.');
+    if (now > completedAt + FILE_LIFETIME) throw new HttpError(404, 'Expired', 'The file is not kept any more.');
     if (!db.tasks.get(job.taskId)) throw new HttpError(404, 'TaskDeleted', 'The task and its rows were deleted.');
     return {
-      url: `${baseOf(request)}/v1/asynchronousExport/files/${job.fileToken}`,
+      url: `${baseUrlOf(request)}/v1/asynchronousExport/files/${job.fileToken}`,
       fileName: job.fileName,
       size: job.size ?? null,
-      expiresAt: new Date(completedAt + FILE_KEPT).toISOString(),
+      expiresAt: new Date(completedAt + FILE_LIFETIME).toISOString(),
     };
   },
 
   downloadExportFile: async ({ db, params, now }) => {
     const job = db.exports.all().find((entry) => entry.fileToken === params.token);
-    const completedAt = job && exportAt(job, now).completedAt;
+    const completedAt = job && exportStateAt(job, now).completedAt;
     const task = job && db.tasks.get(job.taskId);
-    if (!job || !task || completedAt === undefined || now > completedAt + FILE_KEPT) throw notFound('The file');
+    if (!job || !task || completedAt === undefined || now > completedAt + FILE_LIFETIME) throw notFound('The file');
     return exportFile(db, job, task);
   },
 };

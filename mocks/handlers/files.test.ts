@@ -10,7 +10,7 @@ function formOf(bytes: readonly number[] | Uint8Array<ArrayBuffer>, name = 'me.p
   form.set('file', new File([Uint8Array.from(bytes)], name));
   return form;
 }
-const upload = ({ ask }: TestClient, form: FormData) => ask('uploadFile', { body: form });
+const upload = ({ call }: TestClient, form: FormData) => call('uploadFile', { body: form });
 
 describe('uploaded files', () => {
   test.each([
@@ -52,7 +52,7 @@ describe('uploaded files', () => {
 
   test('API-014 a body of another kind is malformed; a part that is missing, doubled, unknown or no file is named', async () => {
     const client = await openClient();
-    expect((await client.ask('uploadFile', { body: { file: 'me.png' } })).status).toBe(400);
+    expect((await client.call('uploadFile', { body: { file: 'me.png' } })).status).toBe(400);
     const doubled = formOf(png);
     doubled.append('file', new File([Uint8Array.from(png)], 'again.png'));
     const unknown = formOf(png);
@@ -63,7 +63,7 @@ describe('uploaded files', () => {
       expect((await upload(client, form)).error.details).toEqual([{ field: 'file', message: expect.any(String) }]);
     expect(JSON.stringify((await upload(client, unknown)).error.details)).toContain('owner');
     expect((await upload(client, new FormData())).status).toBe(422);
-    expect((await client.ask('uploadFile', { token: undefined, body: formOf(png) })).status).toBe(401);
+    expect((await client.call('uploadFile', { token: undefined, body: formOf(png) })).status).toBe(401);
   });
 
   test('API-014 the same goes over HTTP', async () => {
@@ -87,25 +87,25 @@ describe('the picture of the account', () => {
   test('API-013 an uploaded file becomes it, and null takes it away', async () => {
     const client = await openClient();
     const { fileId, url } = (await upload(client, formOf(png))).body;
-    expect((await client.ask('setAvatar', { body: { fileId } })).body).toEqual({ avatar: url });
-    expect((await client.ask('getAccount')).body.avatar).toBe(url);
-    expect((await client.ask('setAvatar', { body: { fileId: null } })).body).toEqual({ avatar: null });
-    expect((await client.ask('getAccount')).body.avatar).toBeNull();
+    expect((await client.call('setAvatar', { body: { fileId } })).body).toEqual({ avatar: url });
+    expect((await client.call('getAccount')).body.avatar).toBe(url);
+    expect((await client.call('setAvatar', { body: { fileId: null } })).body).toEqual({ avatar: null });
+    expect((await client.call('getAccount')).body.avatar).toBeNull();
   });
 
   test("API-013 a file that is not there, and somebody else's, is not found", async () => {
     const client = await openClient();
     const basic = await client.emulator.signInAs('basic');
-    const { fileId } = (await client.ask('uploadFile', { token: basic, body: formOf(png) })).body;
-    expect((await client.ask('setAvatar', { body: { fileId } })).status).toBe(404);
-    expect((await client.ask('setAvatar', { body: { fileId: 'file-0' } })).status).toBe(404);
-    expect((await client.ask('setAvatar', { body: {} })).status).toBe(422);
+    const { fileId } = (await client.call('uploadFile', { token: basic, body: formOf(png) })).body;
+    expect((await client.call('setAvatar', { body: { fileId } })).status).toBe(404);
+    expect((await client.call('setAvatar', { body: { fileId: 'file-0' } })).status).toBe(404);
+    expect((await client.call('setAvatar', { body: {} })).status).toBe(422);
   });
 
   test('API-013 API-014 ten files are kept beside the picture, the oldest go', async () => {
     const client = await openClient();
     const { fileId } = (await upload(client, formOf(png, 'portrait.png'))).body;
-    await client.ask('setAvatar', { body: { fileId } });
+    await client.call('setAvatar', { body: { fileId } });
     for (let index = 0; index < 12; index++) await upload(client, formOf(png, `${index}.png`));
     const kept = client.emulator.db.files.all().map((file) => file.fileName);
     expect(kept).toEqual(['portrait.png', ...Array.from({ length: 10 }, (_, index) => `${index + 2}.png`)]);

@@ -8,10 +8,10 @@ import { HttpError, notFound } from '#mocks/lib/http-error';
 type FileOperation = Extract<OperationId, 'uploadFile' | 'setAvatar'>;
 
 /** Bytes. */
-const LARGEST = 1024 * 1024;
-const MOST_FILES = 10;
+const MAX_FILE_BYTES = 1024 * 1024;
+const MAX_FILES = 10;
 
-const starts: readonly (readonly [type: string, at: number, text: string])[] = [
+const signatures: readonly (readonly [type: string, at: number, text: string])[] = [
   ['image/png', 0, '\u0089PNG\r\n\u001A\n'],
   ['image/jpeg', 0, '\u00FF\u00D8\u00FF'],
   ['image/gif', 0, 'GIF8'],
@@ -20,7 +20,7 @@ const starts: readonly (readonly [type: string, at: number, text: string])[] = [
 
 function pictureType(bytes: Uint8Array): string | undefined {
   const head = String.fromCharCode(...bytes.slice(0, 12));
-  return starts.find(
+  return signatures.find(
     ([type, at, text]) => head.startsWith(text, at) && (type !== 'image/webp' || head.startsWith('RIFF')),
   )?.[0];
 }
@@ -37,22 +37,22 @@ export function avatarOf(db: Database, account: AccountRecord): string | null {
 }
 
 async function dropOldFiles(db: Database, { userId, avatarFileId }: AccountRecord): Promise<void> {
-  const spare = db.files.all().filter((file) => file.userId === userId && file.fileId !== avatarFileId);
-  for (const file of spare.slice(0, -MOST_FILES)) await db.files.remove(file.fileId);
+  const oldFiles = db.files.all().filter((file) => file.userId === userId && file.fileId !== avatarFileId);
+  for (const file of oldFiles.slice(0, -MAX_FILES)) await db.files.remove(file.fileId);
 }
 
 export const fileHandlers: Pick<Resolvers, FileOperation> = {
   uploadFile: async ({ db, account, body, now }) => {
     const user = account();
     const { file } = body;
-    if (file.size > LARGEST) throw new HttpError(413, 'TooLarge', 'A file may have at most 1 MiB.');
+    if (file.size > MAX_FILE_BYTES) throw new HttpError(413, 'TooLarge', 'A file may have at most 1 MiB.');
     const bytes = new Uint8Array(await file.arrayBuffer());
     const contentType = pictureType(bytes);
     if (contentType === undefined)
       throw new HttpError(422, 'Invalid', 'The file is not a PNG, JPEG, WebP or GIF.', [
         { field: 'file', message: 'is not a PNG, JPEG, WebP or GIF' },
       ]);
-    const made = await db.files.insert({
+    const record = await db.files.insert({
       fileId: `file-${randomToken()}`,
       userId: user.userId,
       fileName: (file instanceof File ? file.name : '').slice(0, 200),
@@ -62,7 +62,7 @@ export const fileHandlers: Pick<Resolvers, FileOperation> = {
       createdAt: now,
     });
     await dropOldFiles(db, user);
-    const { fileId, url, fileName, size } = made;
+    const { fileId, url, fileName, size } = record;
     return { fileId, url, fileName, contentType, size };
   },
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { openClient, type TestClient } from '#mocks/test-client';
 
 const kindId = async (client: TestClient, slug: string) =>
-  (await client.ask('listTemplateKinds')).body.items.find((kind) => kind.slug === slug);
+  (await client.call('listTemplateKinds')).body.items.find((kind) => kind.slug === slug);
 
 test('TPL-01 TPL-08 API-050 a collection names its first four templates for its cover, in its card and on its page', async () => {
   const client = await openClient();
-  const card = (await client.ask('listTemplates', { query: { keyword: 'lead starter' } })).body.items[0];
+  const card = (await client.call('listTemplates', { query: { keyword: 'lead starter' } })).body.items[0];
   expect(card?.isTemplateCollection).toBe(true);
   expect(card?.members).toHaveLength(4);
   expect(card?.members?.[0]).toEqual({
@@ -14,9 +14,9 @@ test('TPL-01 TPL-08 API-050 a collection names its first four templates for its 
     slug: 'map-places-by-keyword',
     kindSlug: 'maps-places',
   });
-  const page = (await client.ask('getCollection', { path: { slug: 'local-lead-starter' } })).body;
+  const page = (await client.call('getCollection', { path: { slug: 'local-lead-starter' } })).body;
   expect(page.members).toEqual(card?.members);
-  const members = await client.ask('listCollectionTemplates', { path: { slug: 'local-lead-starter' } });
+  const members = await client.call('listCollectionTemplates', { path: { slug: 'local-lead-starter' } });
   expect(members.body.items.slice(0, 4).map((item) => item.slug)).toEqual(page.members?.map((item) => item.slug));
   for (const item of members.body.items) expect(item.members).toEqual([]);
 });
@@ -25,13 +25,13 @@ test('TPL-17 TPL-42 a category whose templates are all withdrawn counts none and
   const client = await openClient('standard', 'categoryEmpty');
   const kind = await kindId(client, 'learning-events');
   expect(kind?.templateCount).toBe(0);
-  expect((await client.ask('listTemplates', { query: { kindId: kind?.kindId ?? 0 } })).body.total).toBe(0);
+  expect((await client.call('listTemplates', { query: { kindId: kind?.kindId ?? 0 } })).body.total).toBe(0);
   expect((await kindId(client, 'travel'))?.templateCount).toBeGreaterThan(0);
 });
 
 test('TPL-16 API-051 a collection whose templates are all withdrawn stays, and is empty', async () => {
   const client = await openClient('standard', 'collectionEmpty');
   const path = { slug: 'brand-listening' };
-  expect((await client.ask('getCollection', { path })).body).toMatchObject({ templateCount: 0, members: [] });
-  expect((await client.ask('listCollectionTemplates', { path })).body.total).toBe(0);
+  expect((await client.call('getCollection', { path })).body).toMatchObject({ templateCount: 0, members: [] });
+  expect((await client.call('listCollectionTemplates', { path })).body.total).toBe(0);
 });

@@ -7,7 +7,7 @@ import { notFound } from '#mocks/lib/http-error';
 import { goods, monthsOf, type Goods } from '#mocks/seeds/goods';
 import { planLimits, type PlanLimits } from '#mocks/seeds/plan-limits';
 import { goodsTexts } from '#mocks/seeds/texts/goods';
-import { activityPrice, cents } from '#mocks/simulation/activities';
+import { activityPrice, roundToCents } from '#mocks/simulation/activities';
 
 export const limitsOf = ({ tasks, cloudNodes, exportRows }: PlanLimits): Schemas['PlanLimits'] => ({
   taskLimit: tasks ?? null,
@@ -26,7 +26,7 @@ function itemOf(db: Database, entry: Goods, language: InterfaceLanguage, now: nu
     period: entry.period,
     currency: 'USD',
     price: entry.price ?? null,
-    pricePerMonth: entry.price !== undefined && months > 0 ? cents(entry.price / months) : null,
+    pricePerMonth: entry.price !== undefined && months > 0 ? roundToCents(entry.price / months) : null,
     activity: activityPrice(db, entry.code, now) ?? null,
     limits: entry.level === undefined ? null : limitsOf(planLimits[entry.level]),
     balance: entry.balance ?? null,

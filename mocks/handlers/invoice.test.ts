@@ -5,8 +5,8 @@ import { personas } from '#mocks/personas';
 import { openClient, type TestClient } from '#mocks/test-client';
 
 async function invoice(client: TestClient, language: InterfaceLanguage = 'en-US') {
-  const { items } = (await client.ask('queryOrders', { body: { status: OrderStatus.Paid, take: 1 } })).body;
-  const answer = await client.ask('getInvoice', { path: { id: items[0]?.orderId ?? '' }, language });
+  const { items } = (await client.call('queryOrders', { body: { status: OrderStatus.Paid, take: 1 } })).body;
+  const answer = await client.call('getInvoice', { path: { id: items[0]?.orderId ?? '' }, language });
   const document = await PDFDocument.load(await answer.raw.arrayBuffer());
   return { order: items[0], answer, document };
 }
@@ -36,7 +36,7 @@ function writtenOn(page: PDFPage): Written[] {
 }
 
 async function read(client: TestClient, orderId: string, language: InterfaceLanguage = 'en-US') {
-  const answer = await client.ask('getInvoice', { path: { id: orderId }, language });
+  const answer = await client.call('getInvoice', { path: { id: orderId }, language });
   const document = await PDFDocument.load(await answer.raw.arrayBuffer());
   const font = await document.embedFont(StandardFonts.Helvetica);
   const written = document.getPages().flatMap(writtenOn);
@@ -49,7 +49,7 @@ async function read(client: TestClient, orderId: string, language: InterfaceLang
 
 test('BILL-02 the longest billing information stays on the paper, and a long remark goes on to a second page', async () => {
   const client = await openClient();
-  const [order] = (await client.ask('queryOrders', { body: { status: OrderStatus.Paid, take: 1 } })).body.items;
+  const [order] = (await client.call('queryOrders', { body: { status: OrderStatus.Paid, take: 1 } })).body.items;
   const orderId = order?.orderId ?? '';
   await client.emulator.db.orders.update(orderId, (draft) => {
     if (draft.billTo)
@@ -82,11 +82,11 @@ test('BILL-02 the longest billing information stays on the paper, and a long rem
 test('BILL-02 BILL-09 an invoice says what was bought, for when, what it came to and how it was paid', async () => {
   const client = await openClient('free');
   const { orderId } = (
-    await client.ask('placeOrder', { body: { code: GoodsCode.StandardMonthly, idempotencyKey: 'an-invoice' } })
+    await client.call('placeOrder', { body: { code: GoodsCode.StandardMonthly, idempotencyKey: 'an-invoice' } })
   ).body;
-  const { paymentMethodId } = (await client.ask('addPaymentMethod', { body: { providerToken: 'tok_visa' } })).body;
-  await client.ask('payOrder', { path: { id: orderId }, body: { paymentMethodId } });
-  const { body: order } = await client.ask('getOrder', { path: { id: orderId } });
+  const { paymentMethodId } = (await client.call('addPaymentMethod', { body: { providerToken: 'tok_visa' } })).body;
+  await client.call('payOrder', { path: { id: orderId }, body: { paymentMethodId } });
+  const { body: order } = await client.call('getOrder', { path: { id: orderId } });
   const { texts, outside } = await read(client, orderId);
   expect(outside).toEqual([]);
   expect(texts).toContain(`Number: ${order.orderNumber}`);
@@ -100,7 +100,7 @@ test('BILL-02 BILL-09 an invoice says what was bought, for when, what it came to
 test('BILL-02 an order that the old plan paid for does not speak of a coupon, and names what went to the balance', async () => {
   const client = await openClient('basic');
   const { orderId } = (
-    await client.ask('placeOrder', { body: { code: GoodsCode.StandardMonthly, idempotencyKey: 'for-nothing' } })
+    await client.call('placeOrder', { body: { code: GoodsCode.StandardMonthly, idempotencyKey: 'for-nothing' } })
   ).body;
   await client.emulator.db.orders.update(orderId, (draft) => {
     draft.status = OrderStatus.Paid;
@@ -171,8 +171,8 @@ test('ENUM-41 no text that can be typed stops an invoice', async () => {
 });
 
 test('API-037 ENUM-41 an order paid while nothing was stored takes what is stored first, and keeps it', async () => {
-  const { ask } = await openClient('standard', 'billingInformationEmpty');
-  const first = async () => (await ask('queryOrders', { body: { status: OrderStatus.Paid, take: 1 } })).body.items[0];
+  const { call } = await openClient('standard', 'billingInformationEmpty');
+  const first = async () => (await call('queryOrders', { body: { status: OrderStatus.Paid, take: 1 } })).body.items[0];
   expect((await first())?.billTo).toBeNull();
   const body = {
     firstName: 'Mia',
@@ -185,19 +185,19 @@ test('API-037 ENUM-41 an order paid while nothing was stored takes what is store
     postalCode: 'BA1 1AA',
     province: 'Somerset',
   };
-  await ask('saveBillingInformation', { body });
+  await call('saveBillingInformation', { body });
   expect((await first())?.billTo?.city).toBe('Bath');
-  await ask('saveBillingInformation', { body: { ...body, city: 'Leeds' } });
+  await call('saveBillingInformation', { body: { ...body, city: 'Leeds' } });
   expect((await first())?.billTo?.city).toBe('Bath');
 });
 
 test('API-026 orders of a period: from its first moment on, before its end', async () => {
-  const { ask } = await openClient();
-  const all = (await ask('queryOrders', { body: { take: 100 } })).body.items;
+  const { call } = await openClient();
+  const all = (await call('queryOrders', { body: { take: 100 } })).body.items;
   const from = all[4]?.createdAt ?? '';
   const to = all[1]?.createdAt ?? '';
-  const found = (await ask('queryOrders', { body: { take: 100, from, to } })).body;
+  const found = (await call('queryOrders', { body: { take: 100, from, to } })).body;
   expect(found.items.map((order) => order.orderId)).toEqual(all.slice(2, 5).map((order) => order.orderId));
   expect(found.total).toBe(3);
-  expect((await ask('queryOrders', { body: { from: 'yesterday' } })).status).toBe(422);
+  expect((await call('queryOrders', { body: { from: 'yesterday' } })).status).toBe(422);
 });

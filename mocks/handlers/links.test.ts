@@ -11,35 +11,35 @@ const ways = [
 
 describe('linked accounts', () => {
   test.each(ways)('API-018 ENUM-54 %s is linked, signs in, and is unlinked', async (provider, link, unlink) => {
-    const { ask } = await openClient('basic');
+    const { call } = await openClient('basic');
     const code = 'provider:Tomas@Herrera.example';
     const logIn = () =>
-      ask('logIn', {
+      call('logIn', {
         token: undefined,
         body: { loginType: provider, account: 'tomas@herrera.example', password: code },
       });
     expect((await logIn()).status).toBe(401);
-    const { body } = await ask(link, { body: { code } });
+    const { body } = await call(link, { body: { code } });
     expect(body).toEqual({ provider, name: 'tomas@herrera.example', linkedAt: '2026-11-16T10:00:00.000Z' });
-    expect((await ask('getAccount')).body.linkedAccounts).toEqual([body]);
+    expect((await call('getAccount')).body.linkedAccounts).toEqual([body]);
     const { token } = (await logIn()).body;
-    expect((await ask('getAccount', { token })).body.userName).toBe('basic');
-    expect((await ask('listLoginRecords', { token })).body.items[0]).toMatchObject({
+    expect((await call('getAccount', { token })).body.userName).toBe('basic');
+    expect((await call('listLoginRecords', { token })).body.items[0]).toMatchObject({
       loginType: provider,
       current: true,
     });
-    expect((await ask(unlink)).status).toBe(204);
-    expect((await ask('getAccount')).body.linkedAccounts).toEqual([]);
+    expect((await call(unlink)).status).toBe(204);
+    expect((await call('getAccount')).body.linkedAccounts).toEqual([]);
     expect((await logIn()).status).toBe(401);
-    expect((await ask(unlink)).status).toBe(404);
+    expect((await call(unlink)).status).toBe(404);
   });
 
   test.each(ways)(
     'API-018 %s of somebody else, a second one and an unknown code are refused',
     async (_, link, __, name) => {
-      const { ask } = await openClient('basic');
+      const { call } = await openClient('basic');
       const codeOf = async (code: string) => {
-        const { status, error } = await ask(link, { body: { code } });
+        const { status, error } = await call(link, { body: { code } });
         return status === 200 ? 'linked' : [status, error.code];
       };
       expect(await codeOf(`provider:${name}`)).toEqual([409, 'LinkedToAnotherAccount']);
@@ -47,18 +47,18 @@ describe('linked accounts', () => {
       expect(await codeOf('provider:tomas@herrera.example')).toBe('linked');
       expect(await codeOf('provider:tomas@herrera.example')).toBe('linked');
       expect(await codeOf('provider:another@herrera.example')).toEqual([409, 'AlreadyLinked']);
-      expect((await ask('getAccount')).body.linkedAccounts).toHaveLength(1);
+      expect((await call('getAccount')).body.linkedAccounts).toHaveLength(1);
     },
   );
 
   test('API-018 the last way in stays: a password or another provider comes first', async () => {
-    const { ask } = await openClient('standard', 'passwordNotSet');
-    const last = await ask('unlinkGoogleAccount');
+    const { call } = await openClient('standard', 'passwordNotSet');
+    const last = await call('unlinkGoogleAccount');
     expect([last.status, last.error.code]).toEqual([409, 'LastWayIn']);
-    await ask('linkAppleAccount', { body: { code: 'provider:mia@apple.example' } });
-    expect((await ask('unlinkGoogleAccount')).status).toBe(204);
-    expect((await ask('unlinkAppleAccount')).status).toBe(409);
-    await ask('setPassword', { body: { newPassword: 'correct horse 1' } });
-    expect((await ask('unlinkAppleAccount')).status).toBe(204);
+    await call('linkAppleAccount', { body: { code: 'provider:mia@apple.example' } });
+    expect((await call('unlinkGoogleAccount')).status).toBe(204);
+    expect((await call('unlinkAppleAccount')).status).toBe(409);
+    await call('setPassword', { body: { newPassword: 'correct horse 1' } });
+    expect((await call('unlinkAppleAccount')).status).toBe(204);
   });
 });

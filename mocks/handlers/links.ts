@@ -17,22 +17,22 @@ type LinkOperation = Extract<
 >;
 
 /** An emulated code is `provider:<e-mail>`, so that a demo can sign in as anybody. */
-export function nameAtProvider(code: string): string | undefined {
+export function providerName(code: string): string | undefined {
   return /^provider:([^\s@]+@[^\s@]+)$/.exec(code.trim())?.[1]?.toLowerCase();
 }
 
 /** An emulated WeChat code is `wechat:<digits>`: WeChat identifies users by phone. */
-export function phoneAtWeChat(code: string): string | undefined {
+export function weChatPhone(code: string): string | undefined {
   return /^wechat:(\d{6,15})$/.exec(code.trim())?.[1];
 }
 
-export function linkedBy(db: Database, provider: LoginProvider, name: string): AccountRecord | undefined {
+export function findLinkedAccount(db: Database, provider: LoginProvider, name: string): AccountRecord | undefined {
   return db.accounts
     .all()
     .find((account) => account.links?.some((link) => link.provider === provider && link.name === name));
 }
 
-export const providerCodeFailed = (): HttpError =>
+export const providerCodeError = (): HttpError =>
   new HttpError(422, 'ProviderCodeFailed', 'The provider does not know this code.', [
     { field: 'code', message: 'is not known' },
   ]);
@@ -47,18 +47,18 @@ const link =
   (provider: LoginProvider) =>
   async ({ db, account, body, now }: Pick<Context<'linkGoogleAccount'>, 'db' | 'account' | 'body' | 'now'>) => {
     const user = account();
-    const name = nameAtProvider(body.code);
-    if (name === undefined) throw providerCodeFailed();
-    const owner = linkedBy(db, provider, name);
+    const name = providerName(body.code);
+    if (name === undefined) throw providerCodeError();
+    const owner = findLinkedAccount(db, provider, name);
     if (owner && owner.userId !== user.userId)
       throw new HttpError(409, 'LinkedToAnotherAccount', `${name} is linked to another account.`);
-    const present = user.links?.find((entry) => entry.provider === provider);
-    if (present && present.name !== name)
-      throw new HttpError(409, 'AlreadyLinked', `${present.name} is linked. Unlink it first.`);
-    if (present) return linkOf(present);
-    const made: AccountLink = { provider, name, linkedAt: now };
-    await db.accounts.update(user.userId, (draft) => void (draft.links = [...(draft.links ?? []), made]));
-    return linkOf(made);
+    const existingLink = user.links?.find((entry) => entry.provider === provider);
+    if (existingLink && existingLink.name !== name)
+      throw new HttpError(409, 'AlreadyLinked', `${existingLink.name} is linked. Unlink it first.`);
+    if (existingLink) return linkOf(existingLink);
+    const newLink: AccountLink = { provider, name, linkedAt: now };
+    await db.accounts.update(user.userId, (draft) => void (draft.links = [...(draft.links ?? []), newLink]));
+    return linkOf(newLink);
   };
 
 const unlink =
@@ -66,11 +66,11 @@ const unlink =
   async ({ db, account }: Pick<Context<'unlinkGoogleAccount'>, 'db' | 'account'>) => {
     const user = account();
     const links = user.links ?? [];
-    const others = links.filter((entry) => entry.provider !== provider);
-    if (others.length === links.length) throw notFound('The linked account');
-    if (others.length === 0 && user.passwordDigest === undefined && user.phone === undefined)
+    const remainingLinks = links.filter((entry) => entry.provider !== provider);
+    if (remainingLinks.length === links.length) throw notFound('The linked account');
+    if (remainingLinks.length === 0 && user.passwordDigest === undefined && user.phone === undefined)
       throw new HttpError(409, 'LastWayIn', 'Set a password first: there is no other way to log in.');
-    await db.accounts.update(user.userId, (draft) => void (draft.links = others));
+    await db.accounts.update(user.userId, (draft) => void (draft.links = remainingLinks));
     return undefined;
   };
 

@@ -3,9 +3,9 @@ import { openClient, type TestClient } from '#mocks/test-client';
 import { EMULATED_CODE } from './mailbox';
 
 const email = 'mia@home.example';
-const send = ({ ask }: TestClient, to = email) => ask('sendEmailCode', { body: { purpose: 'BindEmail', email: to } });
-const bind = async ({ ask }: TestClient, code = EMULATED_CODE) => {
-  const { status, error } = await ask('bindEmail', { body: { email, code } });
+const send = ({ call }: TestClient, to = email) => call('sendEmailCode', { body: { purpose: 'BindEmail', email: to } });
+const bind = async ({ call }: TestClient, code = EMULATED_CODE) => {
+  const { status, error } = await call('bindEmail', { body: { email, code } });
   return status === 204 ? 'bound' : [status, error.code, error.details?.[0]?.field];
 };
 const failed = [422, 'VerificationCodeFailed', 'code'];
@@ -32,16 +32,16 @@ describe('codes by mail', () => {
     await send(client, 'mia@other.example');
     expect(await bind(client)).toEqual(noneUnderWay);
     const basic = await client.emulator.signInAs('basic');
-    await client.ask('sendEmailCode', { token: basic, body: { purpose: 'BindEmail', email } });
+    await client.call('sendEmailCode', { token: basic, body: { purpose: 'BindEmail', email } });
     expect(await bind(client)).toEqual(noneUnderWay);
   });
 
   test('ERR-02 API-010 a code is good for ten minutes', async () => {
     const client = await openClient();
     await send(client);
-    client.wait(599);
+    client.advanceSeconds(599);
     expect(await bind(client, '1')).toEqual(failed);
-    client.wait(1);
+    client.advanceSeconds(1);
     expect(await bind(client)).toEqual(failed);
     await send(client);
     expect(await bind(client)).toBe('bound');
@@ -52,7 +52,7 @@ describe('codes by mail', () => {
     await send(client);
     for (let guess = 0; guess < 5; guess++) expect(await bind(client, `00000${guess}`)).toEqual(failed);
     expect(await bind(client)).toEqual(noneUnderWay);
-    client.wait(60);
+    client.advanceSeconds(60);
     await send(client);
     expect(await bind(client)).toBe('bound');
   });
@@ -60,7 +60,7 @@ describe('codes by mail', () => {
   test('API-010 one a minute and ten a day to an address, with the seconds to wait', async () => {
     const client = await openClient();
     expect((await send(client)).status).toBe(200);
-    client.wait(20);
+    client.advanceSeconds(20);
     const early = await send(client, 'MIA@home.example');
     expect([early.status, early.error.code, early.raw.headers.get('Retry-After')]).toEqual([
       429,
@@ -68,14 +68,14 @@ describe('codes by mail', () => {
       '40',
     ]);
     expect((await send(client, 'mia@other.example')).status).toBe(200);
-    client.wait(40);
+    client.advanceSeconds(40);
     for (let count = 2; count <= 10; count++) {
       expect((await send(client)).status).toBe(200);
-      client.wait(60);
+      client.advanceSeconds(60);
     }
     const many = await send(client);
     expect([many.status, many.raw.headers.get('Retry-After')]).toEqual([429, String(86_400 - 600)]);
-    client.wait(86_400 - 600);
+    client.advanceSeconds(86_400 - 600);
     expect((await send(client)).status).toBe(200);
   });
 });

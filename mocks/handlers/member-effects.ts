@@ -2,7 +2,7 @@ import type { Schemas } from '#src/contract/types';
 import type { AccountRecord } from '#mocks/db/account';
 import type { Database } from '#mocks/db/database';
 import { randomToken } from '#mocks/lib/digest';
-import { closeRun, giveNodes } from '#mocks/simulation/runs';
+import { closeRun, assignNodes } from '#mocks/simulation/runs';
 import { endSessions } from './sessions';
 
 export async function stopRunsOf(db: Database, userId: string, now: number): Promise<void> {
@@ -14,9 +14,9 @@ export async function stopRunsOf(db: Database, userId: string, now: number): Pro
   for (const run of db.activeRuns().filter((entry) => entry.userId === userId)) await closeRun(db, run, 'stopped', now);
 }
 
-async function groupFor(db: Database, owner: AccountRecord, member: AccountRecord): Promise<string> {
-  const own = db.taskGroups.all().filter((group) => group.userId === owner.userId);
-  const names = new Set(own.map((group) => group.taskGroupName));
+async function createGroupFor(db: Database, owner: AccountRecord, member: AccountRecord): Promise<string> {
+  const ownGroups = db.taskGroups.all().filter((group) => group.userId === owner.userId);
+  const names = new Set(ownGroups.map((group) => group.taskGroupName));
   const name = (member.fullName || member.userName).slice(0, 40);
   let taskGroupName = name;
   for (let number = 2; names.has(taskGroupName); number++) taskGroupName = `${name} (${String(number)})`;
@@ -25,15 +25,16 @@ async function groupFor(db: Database, owner: AccountRecord, member: AccountRecor
   return taskGroupId;
 }
 
-async function forget(db: Database, userId: string): Promise<void> {
-  const belongs = (record: { readonly userId?: string }) => record.userId === userId;
-  for (const group of db.taskGroups.all().filter(belongs)) await db.taskGroups.remove(group.taskGroupId);
-  for (const opinion of db.templateOpinions.all().filter(belongs)) await db.templateOpinions.remove(opinion.key);
-  for (const login of db.loginRecords.all().filter(belongs)) await db.loginRecords.remove(login.recordId);
-  for (const mail of db.mails.all().filter(belongs)) await db.mails.remove(mail.mailId);
-  for (const file of db.files.all().filter(belongs)) await db.files.remove(file.fileId);
-  for (const config of db.userConfigs.all().filter(belongs)) await db.userConfigs.remove(config.id);
-  for (const mission of db.missions.all().filter(belongs)) await db.missions.remove(mission.key);
+async function deletePersonalRecords(db: Database, userId: string): Promise<void> {
+  const belongsToMember = (record: { readonly userId?: string }) => record.userId === userId;
+  for (const group of db.taskGroups.all().filter(belongsToMember)) await db.taskGroups.remove(group.taskGroupId);
+  for (const opinion of db.templateOpinions.all().filter(belongsToMember))
+    await db.templateOpinions.remove(opinion.key);
+  for (const login of db.loginRecords.all().filter(belongsToMember)) await db.loginRecords.remove(login.recordId);
+  for (const mail of db.mails.all().filter(belongsToMember)) await db.mails.remove(mail.mailId);
+  for (const file of db.files.all().filter(belongsToMember)) await db.files.remove(file.fileId);
+  for (const config of db.userConfigs.all().filter(belongsToMember)) await db.userConfigs.remove(config.id);
+  for (const mission of db.missions.all().filter(belongsToMember)) await db.missions.remove(mission.key);
 }
 
 /** Removes a member (MEM-01). Its tasks, exports, balance and nodes go to the owner. Schedules end, so that nothing runs unnoticed. */
@@ -44,12 +45,12 @@ export async function removeMember(
   now: number,
 ): Promise<Schemas['MemberRemoved']> {
   const { userId } = member;
-  const belongs = (record: { readonly userId?: string }) => record.userId === userId;
+  const belongsToMember = (record: { readonly userId?: string }) => record.userId === userId;
   await endSessions(db, member);
   await stopRunsOf(db, userId, now);
   const balance = db.accounts.get(userId)?.balance ?? 0;
-  const tasks = db.tasks.all().filter(belongs);
-  const taskGroupId = tasks.length > 0 ? await groupFor(db, owner, member) : null;
+  const tasks = db.tasks.all().filter(belongsToMember);
+  const taskGroupId = tasks.length > 0 ? await createGroupFor(db, owner, member) : null;
   await db.tasks.updateMany(
     tasks.map((task) => task.taskId),
     (draft) => {
@@ -65,13 +66,13 @@ export async function removeMember(
   await db.exports.updateMany(
     db.exports
       .all()
-      .filter(belongs)
+      .filter(belongsToMember)
       .map((job) => job.recordId),
     (draft) => void (draft.userId = owner.userId),
   );
-  await forget(db, userId);
+  await deletePersonalRecords(db, userId);
   await db.accounts.remove(userId);
   await db.accounts.update(owner.userId, (draft) => void (draft.balance += balance));
-  await giveNodes(db, owner.userId, now);
+  await assignNodes(db, owner.userId, now);
   return { taskCount: tasks.length, taskGroupId, cloudCount: member.cloudNodes, balance };
 }

@@ -8,15 +8,15 @@ import { isoOf } from '#mocks/lib/time';
 import { memberLimitOf } from '#mocks/seeds/plan-limits';
 import { balanceAt, nodesInUse, nodesOf } from '#mocks/simulation/runs';
 
-export const dollars = (amount: number): number => Math.round(amount * 10_000) / 10_000;
+export const roundDollars = (amount: number): number => Math.round(amount * 10_000) / 10_000;
 
-export interface Owner {
+export interface MemberOwner {
   readonly owner: AccountRecord;
   readonly limit: number;
 }
 
 /** Throws 403 where the plan has no members. */
-export function ownerOf({ account }: Pick<Context<OperationId>, 'account'>): Owner {
+export function requireOwner({ account }: Pick<Context<OperationId>, 'account'>): MemberOwner {
   const owner = account();
   const limit = memberLimitOf(owner.accountLevel);
   if (limit === undefined || owner.isLevelExpired)
@@ -28,7 +28,7 @@ export const membersOf = (db: Database, { userId }: AccountRecord): AccountRecor
   db.accounts.all().filter((account) => account.parentUserId === userId);
 
 /** Throws 404 also for another owner's member: its existence is private. */
-export function memberOf(db: Database, owner: AccountRecord, memberId: string): AccountRecord {
+export function requireMember(db: Database, owner: AccountRecord, memberId: string): AccountRecord {
   const member = db.accounts.get(memberId);
   if (member?.parentUserId !== owner.userId) throw notFound('The member');
   return member;
@@ -47,46 +47,46 @@ export function memberView(db: Database, memberId: string, now: number): Schemas
     cloudCount: member.cloudNodes,
     cloudNodesUsed: nodesInUse(db, memberId),
     taskCount: db.tasks.all().filter((task) => task.userId === memberId).length,
-    balance: dollars(balanceAt(db, memberId, now)),
+    balance: roundDollars(balanceAt(db, memberId, now)),
     createdAt: new Date(member.createdAt).toISOString(),
     lastLoginAt: isoOf(logins.length > 0 ? Math.max(...logins.map((record) => record.at)) : undefined),
   };
 }
 
-export const nodesLeft = (db: Database, { userId }: AccountRecord): number =>
+export const availableNodes = (db: Database, { userId }: AccountRecord): number =>
   Math.max(0, nodesOf(db, userId) - nodesInUse(db, userId));
 
 /** Throws 409 for more nodes than available or fewer than in use (MEM-05). */
-export function checkNodes(
+export function assertNodes(
   db: Database,
   owner: AccountRecord,
   member: AccountRecord | undefined,
-  wanted: number,
+  requestedNodes: number,
 ): void {
-  const most = (member?.disabled ? 0 : (member?.cloudNodes ?? 0)) + nodesLeft(db, owner);
-  if (wanted > most)
-    throw new HttpError(409, 'ExceedCloudCount', `The member can have at most ${String(most)} cloud nodes.`, [
-      { field: 'cloudCount', message: `at most ${String(most)}` },
+  const maxNodes = (member?.disabled ? 0 : (member?.cloudNodes ?? 0)) + availableNodes(db, owner);
+  if (requestedNodes > maxNodes)
+    throw new HttpError(409, 'ExceedCloudCount', `The member can have at most ${String(maxNodes)} cloud nodes.`, [
+      { field: 'cloudCount', message: `at most ${String(maxNodes)}` },
     ]);
-  const used = member ? nodesInUse(db, member.userId) : 0;
-  if (wanted < used)
-    throw new HttpError(409, 'CloudNodesInUse', `${String(used)} cloud nodes of the member are in use.`, [
-      { field: 'cloudCount', message: `at least ${String(used)}` },
+  const usedNodes = member ? nodesInUse(db, member.userId) : 0;
+  if (requestedNodes < usedNodes)
+    throw new HttpError(409, 'CloudNodesInUse', `${String(usedNodes)} cloud nodes of the member are in use.`, [
+      { field: 'cloudCount', message: `at least ${String(usedNodes)}` },
     ]);
 }
 
-export function checkFree(
+export function assertNameFree(
   db: Database,
   field: 'userName' | 'email',
   given: string | undefined,
   memberId: string,
 ): void {
-  const wanted = given?.trim().toLowerCase();
+  const normalizedName = given?.trim().toLowerCase();
   const taken = db.accounts
     .all()
     .some(
       ({ userId, userName, email }) =>
-        userId !== memberId && (userName.toLowerCase() === wanted || email.toLowerCase() === wanted),
+        userId !== memberId && (userName.toLowerCase() === normalizedName || email.toLowerCase() === normalizedName),
     );
   if (taken)
     throw new HttpError(422, 'FailModifyUserName', 'Another user signs in with this name.', [

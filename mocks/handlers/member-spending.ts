@@ -6,18 +6,18 @@ import { pageOf } from '#mocks/lib/paging';
 import { itemTypes } from '#mocks/simulation/ledger';
 import { costsAt, rowsAt } from '#mocks/simulation/progress';
 import { balanceAt } from '#mocks/simulation/runs';
-import { dollars, memberOf, ownerOf } from './member-rules';
+import { roundDollars, requireMember, requireOwner } from './member-rules';
 import { taskNameOf } from './task-views';
 
-const USUAL_PERIOD = 30 * 86_400_000;
+const DEFAULT_PERIOD = 30 * 86_400_000;
 
 /** Throws 400 for a reversed period (API-025, MEM-06). */
 export function memberSpending(context: Context<'getMemberBalanceDetails'>): Schemas['MemberBalanceDetails'] {
   const { db, params, query, now } = context;
   const { page = 1, pageSize = 10 } = query;
-  const member = memberOf(db, ownerOf(context).owner, params.id);
+  const member = requireMember(db, requireOwner(context).owner, params.id);
   const to = query.to === undefined ? now : Date.parse(query.to);
-  const from = query.from === undefined ? to - USUAL_PERIOD : Date.parse(query.from);
+  const from = query.from === undefined ? to - DEFAULT_PERIOD : Date.parse(query.from);
   if (from > to)
     throw new HttpError(400, 'BadRequest', 'The period ends before it starts.', [
       { field: 'from', message: 'is after to' },
@@ -29,19 +29,19 @@ export function memberSpending(context: Context<'getMemberBalanceDetails'>): Sch
     .filter(({ at }) => at >= from && at < to)
     .toSorted((a, b) => b.at - a.at);
   const spending = runs
-    .flatMap(({ run, at, costs }) => itemTypes.map((type) => ({ run, at, type, amount: dollars(costs[type]) })))
+    .flatMap(({ run, at, costs }) => itemTypes.map((type) => ({ run, at, type, amount: roundDollars(costs[type]) })))
     .filter(({ amount }) => amount > 0);
   const sumOfItems = (type: BalanceItemType) =>
-    dollars(spending.reduce((sum, entry) => (entry.type === type ? sum + entry.amount : sum), 0));
+    roundDollars(spending.reduce((sum, entry) => (entry.type === type ? sum + entry.amount : sum), 0));
   const items = itemTypes.map((type) => ({ type, spent: sumOfItems(type) }));
-  const asked = spending.filter((entry) => query.type === undefined || entry.type === query.type);
-  const { items: shown, total } = pageOf(asked, page, pageSize);
+  const matchingEntries = spending.filter((entry) => query.type === undefined || entry.type === query.type);
+  const { items: shown, total } = pageOf(matchingEntries, page, pageSize);
   return {
     memberId: member.userId,
     from: new Date(from).toISOString(),
     to: new Date(to).toISOString(),
-    balance: dollars(balanceAt(db, member.userId, now)),
-    spent: dollars(items.reduce((sum, item) => sum + item.spent, 0)),
+    balance: roundDollars(balanceAt(db, member.userId, now)),
+    spent: roundDollars(items.reduce((sum, item) => sum + item.spent, 0)),
     items,
     total,
     page,

@@ -1,19 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { InterfaceLanguage, TaskStatus } from '#src/contract/enums.gen';
 import { openClient } from '#mocks/test-client';
-import { amelie, foreign, list, logIn, luca, mateo, nodes, password, resources } from './member-calls';
+import {
+  amelieId,
+  otherMemberId,
+  listMembers,
+  logIn,
+  lucaId,
+  mateoId,
+  setNodes,
+  password,
+  getResources,
+} from './member-calls';
 
 describe('passwords', () => {
   test('API-022 MEM-04 the new one signs in, the old one does not, and open sessions end', async () => {
     const client = await openClient('enterprise');
     const { token } = (await logIn(client, 'amelie.roussel', 'gleaner')).body;
-    expect((await client.ask('getAccount', { token })).status).toBe(200);
-    expect((await list(client, { keyword: 'roussel' })).items[0]?.lastLoginAt).not.toBeNull();
+    expect((await client.call('getAccount', { token })).status).toBe(200);
+    expect((await listMembers(client, { keyword: 'roussel' })).items[0]?.lastLoginAt).not.toBeNull();
     const set = (secret: string) =>
-      client.ask('setMemberPassword', { path: { id: amelie }, body: { password: secret } });
+      client.call('setMemberPassword', { path: { id: amelieId }, body: { password: secret } });
     for (const weak of ['short', 'lettersonly', '1234567890', 'gleaner']) expect((await set(weak)).status).toBe(422);
     expect((await set(password)).status).toBe(204);
-    expect((await client.ask('getAccount', { token })).status).toBe(401);
+    expect((await client.call('getAccount', { token })).status).toBe(401);
     expect((await logIn(client, 'amelie.roussel', 'gleaner')).status).toBe(401);
     expect((await logIn(client, 'amelie.roussel', password)).status).toBe(200);
   });
@@ -22,37 +32,37 @@ describe('passwords', () => {
     const client = await openClient('enterprise');
     for (let tries = 0; tries < 6; tries += 1) await logIn(client, 'amelie.roussel', 'forgotten');
     expect((await logIn(client, 'amelie.roussel', 'gleaner')).status).toBe(429);
-    await client.ask('setMemberPassword', { path: { id: amelie }, body: { password } });
+    await client.call('setMemberPassword', { path: { id: amelieId }, body: { password } });
     expect((await logIn(client, 'Amelie.Roussel', password)).status).toBe(200);
   });
 
   test('API-021 MEM-03 two members may be without an e-mail address', async () => {
     const client = await openClient('enterprise');
     for (const userName of ['nils.berg', 'ida.holm']) {
-      const saved = await client.ask('saveMember', { path: { id: 'new' }, body: { userName, password } });
+      const saved = await client.call('saveMember', { path: { id: 'new' }, body: { userName, password } });
       expect([userName, saved.status, saved.body.email]).toEqual([userName, 200, null]);
     }
     const { token } = (await logIn(client, 'ida.holm', password)).body;
-    expect((await client.ask('getAccount', { token })).body.email).toBeNull();
+    expect((await client.call('getAccount', { token })).body.email).toBeNull();
   });
 
   test('API-023 MEM-04 several at once, each with its own result in the language of the request', async () => {
     const client = await openClient('enterprise');
-    const { body } = await client.ask('setMemberPasswords', {
-      body: { memberIds: [amelie, foreign, '10142'], password },
+    const { body } = await client.call('setMemberPasswords', {
+      body: { memberIds: [amelieId, otherMemberId, '10142'], password },
       language: InterfaceLanguage.ItIT,
     });
     expect(body.results).toEqual([
-      { memberId: amelie, code: '', message: '' },
-      { memberId: foreign, code: 'MemberNotFound', message: 'Questo membro non esiste.' },
+      { memberId: amelieId, code: '', message: '' },
+      { memberId: otherMemberId, code: 'MemberNotFound', message: 'Questo membro non esiste.' },
       { memberId: '10142', code: '', message: '' },
     ]);
     expect((await logIn(client, 'henrik.solberg', password)).status).toBe(200);
     expect((await logIn(client, 'seoyeon.han', password)).status).toBe(401);
-    const again = (await client.ask('setMemberPasswords', { body: { memberIds: [amelie, luca], password } })).body;
+    const again = (await client.call('setMemberPasswords', { body: { memberIds: [amelieId, lucaId], password } })).body;
     expect(again.results.map((result) => result.code)).toEqual(['PasswordRefused', '']);
-    for (const memberIds of [[], [amelie, amelie]])
-      expect((await client.ask('setMemberPasswords', { body: { memberIds, password } })).status).toBe(422);
+    for (const memberIds of [[], [amelieId, amelieId]])
+      expect((await client.call('setMemberPasswords', { body: { memberIds, password } })).status).toBe(422);
   });
 });
 
@@ -60,47 +70,47 @@ describe('cloud nodes', () => {
   test('API-024 MEM-05 API-002 they come out of the owner’s, and the resources of both show it', async () => {
     const client = await openClient('enterprise');
     const member = await client.emulator.signInAs('enterpriseChild');
-    const before = await resources(client);
-    expect([before.cloudNodeLimit, (await resources(client, member)).cloudNodeLimit]).toEqual([26, 5]);
-    expect((await nodes(client, luca, 15)).body.cloudCount).toBe(15);
-    expect([(await resources(client)).cloudNodeLimit, (await resources(client, member)).cloudNodeLimit]).toEqual([
+    const before = await getResources(client);
+    expect([before.cloudNodeLimit, (await getResources(client, member)).cloudNodeLimit]).toEqual([26, 5]);
+    expect((await setNodes(client, lucaId, 15)).body.cloudCount).toBe(15);
+    expect([(await getResources(client)).cloudNodeLimit, (await getResources(client, member)).cloudNodeLimit]).toEqual([
       16, 15,
     ]);
-    expect((await list(client)).cloudNodesLeft).toBe(16 - before.cloudNodesUsed);
-    await nodes(client, luca, 5);
-    expect(await resources(client)).toEqual(before);
+    expect((await listMembers(client)).cloudNodesLeft).toBe(16 - before.cloudNodesUsed);
+    await setNodes(client, lucaId, 5);
+    expect(await getResources(client)).toEqual(before);
   });
 
   test('API-024 MEM-05 more than is left is refused and named; the last one can be given', async () => {
     const client = await openClient('enterprise');
-    const { cloudNodesLeft } = await list(client);
-    const { status, error } = await nodes(client, luca, 5 + cloudNodesLeft + 1);
+    const { cloudNodesLeft } = await listMembers(client);
+    const { status, error } = await setNodes(client, lucaId, 5 + cloudNodesLeft + 1);
     expect([status, error.code]).toEqual([409, 'ExceedCloudCount']);
     expect(error.details).toEqual([{ field: 'cloudCount', message: `at most ${5 + cloudNodesLeft}` }]);
     const body = { userName: 'sofie', password, cloudCount: cloudNodesLeft + 1 };
-    expect((await client.ask('saveMember', { path: { id: 'new' }, body })).status).toBe(409);
-    expect((await list(client)).total).toBe(5);
-    expect((await nodes(client, luca, 5 + cloudNodesLeft)).status).toBe(200);
-    expect((await list(client)).cloudNodesLeft).toBe(0);
-    const { cloudNodeLimit, cloudNodesUsed } = await resources(client);
+    expect((await client.call('saveMember', { path: { id: 'new' }, body })).status).toBe(409);
+    expect((await listMembers(client)).total).toBe(5);
+    expect((await setNodes(client, lucaId, 5 + cloudNodesLeft)).status).toBe(200);
+    expect((await listMembers(client)).cloudNodesLeft).toBe(0);
+    const { cloudNodeLimit, cloudNodesUsed } = await getResources(client);
     expect(cloudNodeLimit).toBe(cloudNodesUsed);
-    for (const wrong of [-1, 1.5, 1001]) expect((await nodes(client, luca, wrong)).status).toBe(422);
+    for (const wrong of [-1, 1.5, 1001]) expect((await setNodes(client, lucaId, wrong)).status).toBe(422);
   });
 
   test('MEM-05 nodes at work stay with the member, and nodes that come start what waits', async () => {
     const client = await openClient('enterprise');
     const member = await client.emulator.signInAs('enterpriseChild');
-    const used = (await resources(client, member)).cloudNodesUsed;
+    const used = (await getResources(client, member)).cloudNodesUsed;
     expect(used).toBeGreaterThan(0);
-    expect((await nodes(client, luca, used - 1)).error.code).toBe('CloudNodesInUse');
-    await nodes(client, luca, used);
+    expect((await setNodes(client, lucaId, used - 1)).error.code).toBe('CloudNodesInUse');
+    await setNodes(client, lucaId, used);
     const ready = client.emulator.db.tasks
       .all()
-      .find((task) => task.userId === luca && task.status === TaskStatus.Ready)?.taskId;
+      .find((task) => task.userId === lucaId && task.status === TaskStatus.Ready)?.taskId;
     const status = () => client.emulator.db.tasks.get(ready ?? '')?.status;
-    await client.ask('startTasks', { body: { taskIds: [ready] }, token: member });
+    await client.call('startTasks', { body: { taskIds: [ready] }, token: member });
     expect(status()).toBe(TaskStatus.Waiting);
-    await nodes(client, luca, used + 1);
+    await setNodes(client, lucaId, used + 1);
     expect(status()).toBe(TaskStatus.Running);
   });
 });
@@ -110,39 +120,39 @@ describe('disabling', () => {
     const client = await openClient('enterprise');
     const { token } = (await logIn(client, 'amelie.roussel', 'gleaner')).body;
     const running = () =>
-      client.emulator.db.activeRuns().filter((run) => run.userId === amelie && run.stopRequestedAt === undefined);
+      client.emulator.db.activeRuns().filter((run) => run.userId === amelieId && run.stopRequestedAt === undefined);
     expect(running().length).toBeGreaterThan(0);
-    const set = (disabled: boolean) => client.ask('setMemberStatus', { path: { id: amelie }, body: { disabled } });
+    const set = (disabled: boolean) => client.call('setMemberStatus', { path: { id: amelieId }, body: { disabled } });
     expect((await set(true)).body.disabled).toBe(true);
-    expect((await client.ask('getAccount', { token })).status).toBe(401);
+    expect((await client.call('getAccount', { token })).status).toBe(401);
     const refused = await logIn(client, 'amelie.roussel', 'gleaner');
     expect([refused.status, refused.error.code]).toEqual([403, 'AccountDisabled']);
     expect((await logIn(client, 'amelie.roussel', 'wrong')).status).toBe(401);
     expect(running()).toEqual([]);
-    const shown = (await list(client)).items.find(({ memberId }) => memberId === amelie);
+    const shown = (await listMembers(client)).items.find(({ memberId }) => memberId === amelieId);
     expect(shown).toMatchObject({ cloudNodesUsed: 0, cloudCount: 6 });
-    const lots = () => client.emulator.db.runs.all().filter((run) => run.userId === amelie).length;
+    const lots = () => client.emulator.db.runs.all().filter((run) => run.userId === amelieId).length;
     const before = lots();
-    client.wait(3 * 86_400);
-    await list(client);
-    expect([lots(), client.emulator.db.activeRuns().filter((run) => run.userId === amelie)]).toEqual([before, []]);
+    client.advanceSeconds(3 * 86_400);
+    await listMembers(client);
+    expect([lots(), client.emulator.db.activeRuns().filter((run) => run.userId === amelieId)]).toEqual([before, []]);
     expect((await set(false)).body.disabled).toBe(false);
     expect((await logIn(client, 'amelie.roussel', 'gleaner')).status).toBe(200);
-    client.wait(3 * 86_400);
-    await list(client);
+    client.advanceSeconds(3 * 86_400);
+    await listMembers(client);
     expect(lots()).toBeGreaterThan(before);
   });
 
   test('MEM-02 MEM-05 the seeds have one who is disabled, none of whose nodes is at work', async () => {
     const client = await openClient('enterprise');
-    const disabled = (await list(client)).items.filter((member) => member.disabled);
-    expect(disabled).toMatchObject([{ memberId: mateo, cloudCount: 2, cloudNodesUsed: 0 }]);
+    const disabled = (await listMembers(client)).items.filter((member) => member.disabled);
+    expect(disabled).toMatchObject([{ memberId: mateoId, cloudCount: 2, cloudNodesUsed: 0 }]);
   });
 
   test('MEM-05 the nodes of a disabled member are free for others; enabled it has those that are left', async () => {
     const client = await openClient('enterprise');
-    const set = (disabled: boolean) => client.ask('setMemberStatus', { path: { id: amelie }, body: { disabled } });
-    const left = async () => (await list(client)).cloudNodesLeft;
+    const set = (disabled: boolean) => client.call('setMemberStatus', { path: { id: amelieId }, body: { disabled } });
+    const left = async () => (await listMembers(client)).cloudNodesLeft;
     const before = await left();
     await set(true);
     const freed = await left();
@@ -150,8 +160,8 @@ describe('disabling', () => {
     await set(false);
     expect(await left()).toBe(before);
     await set(true);
-    const { cloudCount = 0 } = (await list(client)).items.find(({ memberId }) => memberId === luca) ?? {};
-    expect((await nodes(client, luca, cloudCount + freed - 1)).status).toBe(200);
+    const { cloudCount = 0 } = (await listMembers(client)).items.find(({ memberId }) => memberId === lucaId) ?? {};
+    expect((await setNodes(client, lucaId, cloudCount + freed - 1)).status).toBe(200);
     expect((await set(false)).body.cloudCount).toBe(1);
     expect(await left()).toBe(0);
   });

@@ -3,12 +3,22 @@ import { AccountLevel, BalanceItemType, GoodsCode, TaskStatus } from '#src/contr
 import { personas } from '#mocks/personas';
 import { changePlan } from '#mocks/simulation/plans';
 import { openClient, type TestClient } from '#mocks/test-client';
-import { amelie, foreign, list, logIn, luca, nodes, owner, password, resources } from './member-calls';
+import {
+  amelieId,
+  otherMemberId,
+  listMembers,
+  logIn,
+  lucaId,
+  setNodes,
+  ownerId,
+  password,
+  getResources,
+} from './member-calls';
 
 describe('who has members', () => {
   test('API-020 MEM-01 Enterprise and EnterprisePlus each see their own, page by page and by words', async () => {
     const client = await openClient('enterprise');
-    const all = await list(client);
+    const all = await listMembers(client);
     expect(all.items.map((member) => member.fullName)).toEqual([
       'Amélie Roussel',
       'Henrik Solberg',
@@ -17,18 +27,18 @@ describe('who has members', () => {
       'Priya Natarajan',
     ]);
     expect(all).toMatchObject({ total: 5, memberLimit: 10, cloudNodeTotal: 40 });
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => list(client, { page, pageSize: 2 })));
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => listMembers(client, { page, pageSize: 2 })));
     expect(pages.map((page) => page.items.length)).toEqual([2, 2, 1, 0]);
     expect(pages.flatMap((page) => page.items)).toEqual(all.items);
-    expect((await list(client, { keyword: ' LUCA ' })).items.map((member) => member.memberId)).toEqual([luca]);
+    expect((await listMembers(client, { keyword: ' LUCA ' })).items.map((member) => member.memberId)).toEqual([lucaId]);
     const plus = await openClient('enterprisePlus');
-    expect((await list(plus)).items.map((member) => member.memberId)).toEqual(['10402', '10401']);
+    expect((await listMembers(plus)).items.map((member) => member.memberId)).toEqual(['10402', '10401']);
   });
 
   test('API-020 MEM-02 the list is sorted by what is asked for, members without it last, and counts all members', async () => {
     const client = await openClient('enterprise');
     const sorted = async (query: Record<string, string | number>) =>
-      (await list(client, query)).items.map((member) => member.fullName?.split(' ')[0]);
+      (await listMembers(client, query)).items.map((member) => member.fullName?.split(' ')[0]);
     const names = ['Amélie', 'Henrik', 'Luca', 'Mateo', 'Priya'];
     expect(await sorted({ orderBy: 'name', descending: 'true' })).toEqual(names.toReversed());
     expect(await sorted({ orderBy: 'cloudCount' })).toEqual(['Priya', 'Mateo', 'Henrik', 'Luca', 'Amélie']);
@@ -46,20 +56,20 @@ describe('who has members', () => {
       'Mateo',
       'Priya',
     ]);
-    expect(await list(client, { keyword: 'luca' })).toMatchObject({ total: 1, memberCount: 5 });
-    expect((await client.ask('listMembers', { query: { orderBy: 'password' } })).status).toBe(400);
+    expect(await listMembers(client, { keyword: 'luca' })).toMatchObject({ total: 1, memberCount: 5 });
+    expect((await client.call('listMembers', { query: { orderBy: 'password' } })).status).toBe(400);
   });
 
   test('MEM-02 ROLE-02 every other level is refused each call, a member itself as well', async () => {
     const calls = (client: TestClient) => [
-      client.ask('listMembers'),
-      client.ask('saveMember', { path: { id: 'new' }, body: { userName: 'new.one', password } }),
-      client.ask('removeMember', { path: { id: amelie } }),
-      client.ask('setMemberPassword', { path: { id: amelie }, body: { password } }),
-      client.ask('setMemberPasswords', { body: { memberIds: [amelie], password } }),
-      nodes(client, amelie, 1),
-      client.ask('setMemberStatus', { path: { id: amelie }, body: { disabled: true } }),
-      client.ask('getMemberBalanceDetails', { path: { id: amelie } }),
+      client.call('listMembers'),
+      client.call('saveMember', { path: { id: 'new' }, body: { userName: 'new.one', password } }),
+      client.call('removeMember', { path: { id: amelieId } }),
+      client.call('setMemberPassword', { path: { id: amelieId }, body: { password } }),
+      client.call('setMemberPasswords', { body: { memberIds: [amelieId], password } }),
+      setNodes(client, amelieId, 1),
+      client.call('setMemberStatus', { path: { id: amelieId }, body: { disabled: true } }),
+      client.call('getMemberBalanceDetails', { path: { id: amelieId } }),
     ];
     for (const persona of ['noPlan', 'free', 'standard', 'professional', 'enterpriseChild', 'expired'] as const) {
       const client = await openClient(persona);
@@ -73,15 +83,15 @@ describe('who has members', () => {
 
   test('MEM-01 another owner’s member, an account that is none and an unknown id are not there', async () => {
     const client = await openClient('enterprise');
-    for (const id of [foreign, personas.standard.userId, owner, 'nobody']) {
+    for (const id of [otherMemberId, personas.standard.userId, ownerId, 'nobody']) {
       const path = { id };
       const answers = await Promise.all([
-        client.ask('saveMember', { path, body: { fullName: 'Eve' } }),
-        client.ask('removeMember', { path }),
-        client.ask('setMemberPassword', { path, body: { password } }),
-        nodes(client, id, 1),
-        client.ask('setMemberStatus', { path, body: { disabled: true } }),
-        client.ask('getMemberBalanceDetails', { path }),
+        client.call('saveMember', { path, body: { fullName: 'Eve' } }),
+        client.call('removeMember', { path }),
+        client.call('setMemberPassword', { path, body: { password } }),
+        setNodes(client, id, 1),
+        client.call('setMemberStatus', { path, body: { disabled: true } }),
+        client.call('getMemberBalanceDetails', { path }),
       ]);
       expect([id, ...answers.map((answer) => answer.status)]).toEqual([id, ...answers.map(() => 404)]);
     }
@@ -92,20 +102,20 @@ describe('creating and changing', () => {
   test('API-021 MEM-03 a new member is in the list, signs in and has a group for tasks', async () => {
     const client = await openClient('enterprise');
     const body = { userName: 'sofie', password, fullName: ' Sofie Lindgren ', cloudCount: 2 };
-    const made = (await client.ask('saveMember', { path: { id: 'new' }, body })).body;
+    const made = (await client.call('saveMember', { path: { id: 'new' }, body })).body;
     expect(made).toMatchObject({ userName: 'sofie', fullName: 'Sofie Lindgren', email: null, cloudCount: 2 });
-    expect((await list(client)).items).toContainEqual(made);
+    expect((await listMembers(client)).items).toContainEqual(made);
     const { token } = (await logIn(client, 'Sofie', password)).body;
-    const account = (await client.ask('getAccount', { token })).body;
+    const account = (await client.call('getAccount', { token })).body;
     expect([account.userId, account.accountLevel]).toEqual([made.memberId, AccountLevel.EnterpriseChild]);
-    expect((await client.ask('listTaskGroups', { token })).body.items).toMatchObject([{ isDefault: true }]);
+    expect((await client.call('listTaskGroups', { token })).body.items).toMatchObject([{ isDefault: true }]);
     expect(JSON.stringify(client.emulator.db.snapshot())).not.toContain(password);
   });
 
   test('API-021 MEM-03 name and password are needed, names are unique whatever their case', async () => {
     const client = await openClient('enterprise');
     const save = async (id: string, body: object) => {
-      const { status, error } = await client.ask('saveMember', { path: { id }, body });
+      const { status, error } = await client.call('saveMember', { path: { id }, body });
       return [status, error.code, error.details?.[0]?.field];
     };
     expect(await save('new', { password })).toEqual([422, 'Invalid', 'userName']);
@@ -115,14 +125,14 @@ describe('creating and changing', () => {
     const taken = [422, 'FailModifyUserName', 'userName'];
     expect(await save('new', { userName: 'AMELIE.ROUSSEL', password })).toEqual(taken);
     expect(await save('new', { userName: 'standard', password })).toEqual(taken);
-    expect(await save(amelie, { userName: 'henrik.solberg' })).toEqual(taken);
-    expect(await save(amelie, { email: 'FREE@gleaner.example' })).toEqual([422, 'FailModifyUserName', 'email']);
-    expect((await list(client)).total).toBe(5);
+    expect(await save(amelieId, { userName: 'henrik.solberg' })).toEqual(taken);
+    expect(await save(amelieId, { email: 'FREE@gleaner.example' })).toEqual([422, 'FailModifyUserName', 'email']);
+    expect((await listMembers(client)).total).toBe(5);
   });
 
   test('API-021 only what is given changes; its own name is free', async () => {
     const client = await openClient('enterprise');
-    const save = async (body: object) => (await client.ask('saveMember', { path: { id: amelie }, body })).body;
+    const save = async (body: object) => (await client.call('saveMember', { path: { id: amelieId }, body })).body;
     expect(await save({ userName: 'Amelie.Roussel', email: 'a.roussel@example.com' })).toMatchObject({
       userName: 'Amelie.Roussel',
       fullName: 'Amélie Roussel',
@@ -136,12 +146,12 @@ describe('creating and changing', () => {
 
   test('MEM-03 as many as the plan allows, and no more', async () => {
     const client = await openClient('enterprise', 'membersFull');
-    expect((await list(client, { pageSize: 100 })).total).toBe(10);
+    expect((await listMembers(client, { pageSize: 100 })).total).toBe(10);
     const body = { userName: 'one.more', password };
-    const { status, error } = await client.ask('saveMember', { path: { id: 'new' }, body });
+    const { status, error } = await client.call('saveMember', { path: { id: 'new' }, body });
     expect([status, error.code]).toEqual([409, 'MemberLimitReached']);
-    await client.ask('removeMember', { path: { id: amelie } });
-    expect((await client.ask('saveMember', { path: { id: 'new' }, body })).status).toBe(200);
+    await client.call('removeMember', { path: { id: amelieId } });
+    expect((await client.call('saveMember', { path: { id: 'new' }, body })).status).toBe(200);
   });
 });
 
@@ -150,46 +160,46 @@ describe('removing', () => {
     const client = await openClient('enterprise');
     const { db } = client.emulator;
     const { token } = (await logIn(client, 'amelie.roussel', 'gleaner')).body;
-    const [before, account] = [await resources(client), (await client.ask('getAccount')).body];
-    const member = (await list(client, { keyword: 'roussel' })).items[0];
-    const task = db.tasks.all().find((entry) => entry.userId === amelie && entry.status === TaskStatus.Completed);
+    const [before, account] = [await getResources(client), (await client.call('getAccount')).body];
+    const member = (await listMembers(client, { keyword: 'roussel' })).items[0];
+    const task = db.tasks.all().find((entry) => entry.userId === amelieId && entry.status === TaskStatus.Completed);
     const path = { id: task?.taskId ?? '' };
-    const rows = (await client.ask('listTaskRows', { path, token })).body;
-    const { body } = await client.ask('removeMember', { path: { id: amelie } });
+    const rows = (await client.call('listTaskRows', { path, token })).body;
+    const { body } = await client.call('removeMember', { path: { id: amelieId } });
     expect(body).toMatchObject({ taskCount: member?.taskCount, cloudCount: 6 });
-    expect((await list(client)).total).toBe(4);
-    expect((await client.ask('getAccount', { token })).status).toBe(401);
+    expect((await listMembers(client)).total).toBe(4);
+    expect((await client.call('getAccount', { token })).status).toBe(401);
     expect((await logIn(client, 'amelie.roussel', 'gleaner')).status).toBe(401);
-    const after = await resources(client);
+    const after = await getResources(client);
     expect([after.cloudNodeLimit, after.taskCount]).toEqual([
       before.cloudNodeLimit + 6,
       before.taskCount + body.taskCount,
     ]);
-    expect((await client.ask('getAccount')).body.totalBalance).toBeCloseTo(account.totalBalance + body.balance, 3);
-    expect((await client.ask('listTaskRows', { path })).body.total).toBe(rows.total);
-    const mine = await client.ask('listTasks', { query: { TaskGroup: body.taskGroupId ?? '', pageSize: 100 } });
+    expect((await client.call('getAccount')).body.totalBalance).toBeCloseTo(account.totalBalance + body.balance, 3);
+    expect((await client.call('listTaskRows', { path })).body.total).toBe(rows.total);
+    const mine = await client.call('listTasks', { query: { TaskGroup: body.taskGroupId ?? '', pageSize: 100 } });
     expect(mine.body.total).toBe(body.taskCount);
     expect(mine.body.items[0]?.taskGroupName).toBe('Amélie Roussel');
     expect(mine.body.items.filter((item) => item.scheduleType !== null || item.nextExecuteTime !== null)).toEqual([]);
     const stores = Object.entries(db.snapshot()).flatMap(([name, records]) =>
-      records.filter((record) => 'userId' in record && record.userId === amelie).map(() => name),
+      records.filter((record) => 'userId' in record && record.userId === amelieId).map(() => name),
     );
     expect(stores).toEqual([]);
-    expect(db.activeRuns().filter((run) => run.taskId.startsWith(`task-${amelie}`))).toEqual([]);
+    expect(db.activeRuns().filter((run) => run.taskId.startsWith(`task-${amelieId}`))).toEqual([]);
   });
 
   test('MEM-01 one without tasks leaves no group', async () => {
     const client = await openClient('enterprise');
-    const groups = (await client.ask('listTaskGroups')).body.items.length;
-    const { body } = await client.ask('removeMember', { path: { id: '10143' } });
+    const groups = (await client.call('listTaskGroups')).body.items.length;
+    const { body } = await client.call('removeMember', { path: { id: '10143' } });
     expect(body).toEqual({ taskCount: 0, taskGroupId: null, cloudCount: 0, balance: 0 });
-    expect((await client.ask('listTaskGroups')).body.items).toHaveLength(groups);
+    expect((await client.call('listTaskGroups')).body.items).toHaveLength(groups);
   });
 });
 
 describe('balance details', () => {
-  const details = async (client: TestClient, query: Record<string, string | number> = {}, id = amelie) =>
-    (await client.ask('getMemberBalanceDetails', { path: { id }, query })).body;
+  const details = async (client: TestClient, query: Record<string, string | number> = {}, id = amelieId) =>
+    (await client.call('getMemberBalanceDetails', { path: { id }, query })).body;
 
   test('API-025 MEM-06 ENUM-55 they add up over the pages, and to the items', async () => {
     const client = await openClient('enterprise');
@@ -228,21 +238,21 @@ describe('balance details', () => {
     expect([early.total + late.total, late.total]).toEqual([all.total, 3]);
     expect(early.spent + late.spent).toBeCloseTo(all.spent, 2);
     expect((await details(client, { from: '2020-01-01T00:00:00Z', to: '2020-02-01T00:00:00Z' })).spent).toBe(0);
-    const path = { id: amelie };
-    const wrong = await client.ask('getMemberBalanceDetails', { path, query: { from: to, to: from } });
+    const path = { id: amelieId };
+    const wrong = await client.call('getMemberBalanceDetails', { path, query: { from: to, to: from } });
     expect([wrong.status, wrong.error.details?.[0]?.field]).toEqual([400, 'from']);
-    expect((await client.ask('getMemberBalanceDetails', { path, query: { from: 'monday' } })).status).toBe(400);
+    expect((await client.call('getMemberBalanceDetails', { path, query: { from: 'monday' } })).status).toBe(400);
   });
 
   test('MEM-06 what a member runs now is spent by the clock, out of its own balance', async () => {
     const client = await openClient('enterprise');
-    const owned = (await client.ask('getAccount')).body.totalBalance;
+    const owned = (await client.call('getAccount')).body.totalBalance;
     const before = await details(client);
-    client.wait(60);
+    client.advanceSeconds(60);
     const after = await details(client);
     expect(after.spent).toBeGreaterThan(before.spent);
     expect(before.balance - after.balance).toBeCloseTo(after.spent - before.spent, 2);
-    expect((await client.ask('getAccount')).body.totalBalance).toBeLessThanOrEqual(owned);
+    expect((await client.call('getAccount')).body.totalBalance).toBeLessThanOrEqual(owned);
     expect(await details(client, {}, '10143')).toMatchObject({ spent: 0, total: 0, details: [] });
   });
 });
@@ -251,23 +261,29 @@ test('MEM-05 BILL-01 when the plan ends its lent nodes are nobody’s: members�
   const client = await openClient('enterprise');
   const { db, clock } = client.emulator;
   const member = await client.emulator.signInAs('enterpriseChild');
-  const [before, mine] = [await resources(client, member), await resources(client)];
+  const [before, mine] = [await getResources(client, member), await getResources(client)];
   expect(before.cloudNodeLimit).toBeGreaterThan(0);
-  await db.accounts.update(owner, (draft) => void (draft.levelExpiresAt = clock.now() + 1000));
-  client.wait(1);
-  expect([(await resources(client)).cloudNodeLimit, (await resources(client, member)).cloudNodeLimit]).toEqual([0, 0]);
-  const running = (await resources(client, member)).cloudNodesUsed;
-  client.wait(600);
-  expect((await resources(client, member)).cloudNodesUsed).toBeLessThanOrEqual(running);
-  const { paymentMethodId } = (await client.ask('addPaymentMethod', { body: { providerToken: 'tok_jcb' } })).body;
+  await db.accounts.update(ownerId, (draft) => void (draft.levelExpiresAt = clock.now() + 1000));
+  client.advanceSeconds(1);
+  expect([(await getResources(client)).cloudNodeLimit, (await getResources(client, member)).cloudNodeLimit]).toEqual([
+    0, 0,
+  ]);
+  const running = (await getResources(client, member)).cloudNodesUsed;
+  client.advanceSeconds(600);
+  expect((await getResources(client, member)).cloudNodesUsed).toBeLessThanOrEqual(running);
+  const { paymentMethodId } = (await client.call('addPaymentMethod', { body: { providerToken: 'tok_jcb' } })).body;
   const order = { idempotencyKey: 'key-of-standard-plan', code: GoodsCode.StandardMonthly };
-  const { orderId } = (await client.ask('placeOrder', { body: order })).body;
-  expect((await client.ask('payOrder', { path: { id: orderId }, body: { paymentMethodId } })).body.result).toBe('Paid');
-  expect([(await resources(client)).cloudNodeLimit, (await resources(client, member)).cloudNodeLimit]).toEqual([3, 0]);
-  expect((await client.ask('listMembers')).error.code).toBe('MembersNotIncluded');
-  await changePlan(db, owner, clock.now(), {
+  const { orderId } = (await client.call('placeOrder', { body: order })).body;
+  expect((await client.call('payOrder', { path: { id: orderId }, body: { paymentMethodId } })).body.result).toBe(
+    'Paid',
+  );
+  expect([(await getResources(client)).cloudNodeLimit, (await getResources(client, member)).cloudNodeLimit]).toEqual([
+    3, 0,
+  ]);
+  expect((await client.call('listMembers')).error.code).toBe('MembersNotIncluded');
+  await changePlan(db, ownerId, clock.now(), {
     account: (draft) => void (draft.accountLevel = AccountLevel.Enterprise),
   });
-  expect((await resources(client, member)).cloudNodeLimit).toBe(before.cloudNodeLimit);
-  expect((await resources(client)).cloudNodeLimit).toBe(mine.cloudNodeLimit);
+  expect((await getResources(client, member)).cloudNodeLimit).toBe(before.cloudNodeLimit);
+  expect((await getResources(client)).cloudNodeLimit).toBe(mine.cloudNodeLimit);
 });

@@ -10,11 +10,20 @@ import { pageOf, sortedBy } from '#mocks/lib/paging';
 import { passwordDigest } from '#mocks/seeds/accounts';
 import { messageOf } from '#mocks/seeds/texts/messages';
 import { groupKey } from '#mocks/seeds/texts/work';
-import { giveNodes } from '#mocks/simulation/runs';
+import { assignNodes } from '#mocks/simulation/runs';
 import { removeMember, stopRunsOf } from './member-effects';
-import { checkFree, checkNodes, membersOf, memberOf, memberView, nodesLeft, ownerOf, type Owner } from './member-rules';
+import {
+  assertNameFree,
+  assertNodes,
+  membersOf,
+  requireMember,
+  memberView,
+  availableNodes,
+  requireOwner,
+  type MemberOwner,
+} from './member-rules';
 import { memberSpending } from './member-spending';
-import { checkNewPassword, storePassword } from './passwords';
+import { assertNewPassword, storePassword } from './passwords';
 import { endSessions } from './sessions';
 
 type MemberOperation = Extract<
@@ -29,7 +38,7 @@ type MemberOperation = Extract<
   | 'getMemberBalanceDetails'
 >;
 
-const NEW = 'new';
+const NEW_ID = 'new';
 const sortKeys = {
   name: (member) => member.fullName ?? member.userName,
   cloudCount: (member) => member.cloudCount,
@@ -39,19 +48,19 @@ const sortKeys = {
   lastLoginAt: (member) => (member.lastLoginAt === null ? undefined : Date.parse(member.lastLoginAt)),
 } as const satisfies Record<string, (member: Schemas['Member']) => string | number | undefined>;
 
-function required<T>(value: T | undefined, field: string): T {
+function requireField<T>(value: T | undefined, field: string): T {
   if (value === undefined)
     throw new HttpError(422, 'Invalid', `A new member needs a ${field}.`, [{ field, message: 'is required' }]);
   return value;
 }
 
-async function createMember({ db, body, now }: Context<'saveMember'>, { owner, limit }: Owner): Promise<string> {
-  const userName = required(body.userName, 'userName');
-  const password = required(body.password, 'password');
+async function createMember({ db, body, now }: Context<'saveMember'>, { owner, limit }: MemberOwner): Promise<string> {
+  const userName = requireField(body.userName, 'userName');
+  const password = requireField(body.password, 'password');
   if (membersOf(db, owner).length >= limit)
     throw new HttpError(409, 'MemberLimitReached', `The plan allows ${String(limit)} members.`);
   const userId = `member-${randomToken()}`;
-  await checkNewPassword(
+  await assertNewPassword(
     { userId, userName, email: body.email ?? '', passwordDigest: undefined },
     password,
     'password',
@@ -87,7 +96,7 @@ async function createMember({ db, body, now }: Context<'saveMember'>, { owner, l
 }
 
 async function setPassword(db: Database, member: AccountRecord, password: string): Promise<void> {
-  await checkNewPassword(member, password, 'password');
+  await assertNewPassword(member, password, 'password');
   await storePassword(db, member, password);
   await endSessions(db, member);
 }
@@ -112,40 +121,40 @@ async function passwordResult(
 
 async function setNodes(db: Database, owner: AccountRecord, memberId: string, count: number, now: number) {
   await db.accounts.update(memberId, (draft) => void (draft.cloudNodes = count));
-  await giveNodes(db, memberId, now);
-  await giveNodes(db, owner.userId, now);
+  await assignNodes(db, memberId, now);
+  await assignNodes(db, owner.userId, now);
 }
 
 export const memberHandlers: Pick<Resolvers, MemberOperation> = {
   listMembers: (context) => {
     const { db, query, now, language } = context;
     const { page = 1, pageSize = 10, keyword, orderBy = 'name', descending = false } = query;
-    const { owner, limit } = ownerOf(context);
-    const wanted = keyword?.trim().toLowerCase() ?? '';
+    const { owner, limit } = requireOwner(context);
+    const lowerCaseKeyword = keyword?.trim().toLowerCase() ?? '';
     const all = membersOf(db, owner);
-    const found = all
+    const matches = all
       .filter(({ fullName, userName, email }) =>
-        [fullName, userName, email].some((text) => text.toLowerCase().includes(wanted)),
+        [fullName, userName, email].some((text) => text.toLowerCase().includes(lowerCaseKeyword)),
       )
       .map((member) => memberView(db, member.userId, now));
-    const byName = sortedBy(found, sortKeys.name, { language });
+    const byName = sortedBy(matches, sortKeys.name, { language });
     return {
       ...pageOf(sortedBy(byName, sortKeys[orderBy], { descending, language }), page, pageSize),
       memberCount: all.length,
       memberLimit: limit,
       cloudNodeTotal: owner.cloudNodes,
-      cloudNodesLeft: nodesLeft(db, owner),
+      cloudNodesLeft: availableNodes(db, owner),
     };
   },
 
   saveMember: async (context) => {
     const { db, params, body, now } = context;
-    const found = ownerOf(context);
+    const found = requireOwner(context);
     const { owner } = found;
-    const member = params.id === NEW ? undefined : memberOf(db, owner, params.id);
-    checkFree(db, 'userName', body.userName, params.id);
-    checkFree(db, 'email', body.email, params.id);
-    if (body.cloudCount !== undefined) checkNodes(db, owner, member, body.cloudCount);
+    const member = params.id === NEW_ID ? undefined : requireMember(db, owner, params.id);
+    assertNameFree(db, 'userName', body.userName, params.id);
+    assertNameFree(db, 'email', body.email, params.id);
+    if (body.cloudCount !== undefined) assertNodes(db, owner, member, body.cloudCount);
     if (!member) return memberView(db, await createMember(context, found), now);
     const { userName, fullName, email, password, cloudCount } = body;
     await db.accounts.update(member.userId, (draft) => {
@@ -160,19 +169,19 @@ export const memberHandlers: Pick<Resolvers, MemberOperation> = {
 
   removeMember: async (context) => {
     const { db, params, now } = context;
-    const { owner } = ownerOf(context);
-    return removeMember(db, owner, memberOf(db, owner, params.id), now);
+    const { owner } = requireOwner(context);
+    return removeMember(db, owner, requireMember(db, owner, params.id), now);
   },
 
   setMemberPassword: async (context) => {
     const { db, params, body } = context;
-    await setPassword(db, memberOf(db, ownerOf(context).owner, params.id), body.password);
+    await setPassword(db, requireMember(db, requireOwner(context).owner, params.id), body.password);
     return undefined;
   },
 
   setMemberPasswords: async (context) => {
     const { body } = context;
-    const { owner } = ownerOf(context);
+    const { owner } = requireOwner(context);
     const results: Schemas['MemberResult'][] = [];
     for (const memberId of body.memberIds) results.push(await passwordResult(context, owner, memberId, body.password));
     return { results };
@@ -180,19 +189,19 @@ export const memberHandlers: Pick<Resolvers, MemberOperation> = {
 
   setMemberCloudCount: async (context) => {
     const { db, params, body, now } = context;
-    const { owner } = ownerOf(context);
-    const member = memberOf(db, owner, params.id);
-    checkNodes(db, owner, member, body.cloudCount);
+    const { owner } = requireOwner(context);
+    const member = requireMember(db, owner, params.id);
+    assertNodes(db, owner, member, body.cloudCount);
     await setNodes(db, owner, member.userId, body.cloudCount, now);
     return memberView(db, member.userId, now);
   },
 
   setMemberStatus: async (context) => {
     const { db, params, body, now } = context;
-    const { owner } = ownerOf(context);
-    const member = memberOf(db, owner, params.id);
+    const { owner } = requireOwner(context);
+    const member = requireMember(db, owner, params.id);
     const { userId } = member;
-    const left = nodesLeft(db, owner);
+    const left = availableNodes(db, owner);
     await db.accounts.update(userId, (draft) => {
       if (draft.disabled && !body.disabled) draft.cloudNodes = Math.min(draft.cloudNodes, left);
       draft.disabled = body.disabled;
@@ -201,7 +210,7 @@ export const memberHandlers: Pick<Resolvers, MemberOperation> = {
       await endSessions(db, member);
       await stopRunsOf(db, userId, now);
     }
-    for (const id of [owner.userId, userId]) await giveNodes(db, id, now);
+    for (const id of [owner.userId, userId]) await assignNodes(db, id, now);
     return memberView(db, userId, now);
   },
 

@@ -4,7 +4,7 @@ import type { Database } from '#mocks/db/database';
 import type { Resolvers } from '#mocks/lib/context';
 import { HttpError } from '#mocks/lib/http-error';
 import { isoOf } from '#mocks/lib/time';
-import { withoutDust } from '#mocks/simulation/ledger';
+import { roundDollars } from '#mocks/simulation/ledger';
 import { balanceAt } from '#mocks/simulation/runs';
 
 interface Mission {
@@ -68,12 +68,12 @@ export const missionHandlers: Pick<Resolvers, MissionOperation> = {
       rewarded: !before,
       reward,
       completedAt: new Date(before?.completedAt ?? now).toISOString(),
-      totalBalance: withoutDust(balanceAt(db, userId, now)),
+      totalBalance: roundDollars(balanceAt(db, userId, now)),
     };
   },
 
-  answerPushPrompt: async ({ db, visitor, body, now }) => {
-    const key = visitor()?.userId ?? 'visitor';
+  answerPushPrompt: async ({ db, optionalAccount, body, now }) => {
+    const key = optionalAccount()?.userId ?? 'visitor';
     const answer = { answer: body.answer, page: body.page, answeredAt: now };
     await db.pushAnswers.remove(key);
     await db.pushAnswers.insert({ key, ...answer });

@@ -12,30 +12,33 @@ import type { Schemas } from '#src/contract/types';
 import type { PersonaName } from '#mocks/personas';
 import { planLimits } from '#mocks/seeds/plan-limits';
 import { openClient } from '#mocks/test-client';
-import { account, buy, pay, place, subscription } from './buying';
+import { getAccount, buyGoods, payOrder, placeOrder, getSubscription } from './purchase-calls';
 
 const DAY = 86_400;
 
 describe('a plan', () => {
   test('ROLE-08 BILL-09 paid, it raises level, task limit, cloud nodes and export quota at once', async () => {
     const client = await openClient('free');
-    await buy(client, GoodsCode.StandardQuarterly, { quantity: 2 });
+    await buyGoods(client, GoodsCode.StandardQuarterly, { quantity: 2 });
     const limits = planLimits[AccountLevel.Standard];
-    expect((await client.ask('getAccountResources')).body).toMatchObject({
+    expect((await client.call('getAccountResources')).body).toMatchObject({
       accountLevel: AccountLevel.Standard,
       taskLimit: limits.tasks,
       cloudNodeLimit: limits.cloudNodes,
       exportRowLimit: limits.exportRows,
     });
-    expect(await account(client)).toMatchObject({ levelExpiresAt: '2027-05-16T10:00:00.000Z', isLevelExpired: false });
-    expect(await subscription(client)).toMatchObject({
+    expect(await getAccount(client)).toMatchObject({
+      levelExpiresAt: '2027-05-16T10:00:00.000Z',
+      isLevelExpired: false,
+    });
+    expect(await getSubscription(client)).toMatchObject({
       status: SubscriptionStatus.Active,
       code: GoodsCode.StandardQuarterly,
       renewalPrice: 279,
     });
-    await buy(client, GoodsCode.CloudNode, { quantity: 2 });
-    await buy(client, GoodsCode.OneTimeExport);
-    expect((await client.ask('getAccountResources')).body).toMatchObject({
+    await buyGoods(client, GoodsCode.CloudNode, { quantity: 2 });
+    await buyGoods(client, GoodsCode.OneTimeExport);
+    expect((await client.call('getAccountResources')).body).toMatchObject({
       cloudNodeLimit: limits.cloudNodes + 2,
       exportRowLimit: (limits.exportRows ?? 0) + 100_000,
     });
@@ -43,77 +46,77 @@ describe('a plan', () => {
 
   test('BILL-05 it renews itself by the clock with an order of its own', async () => {
     const client = await openClient('free');
-    await buy(client, GoodsCode.StandardMonthly);
-    client.wait(31 * DAY);
-    const renewal = (await client.ask('queryOrders', { body: {} })).body.items[0];
+    await buyGoods(client, GoodsCode.StandardMonthly);
+    client.advanceSeconds(31 * DAY);
+    const renewal = (await client.call('queryOrders', { body: {} })).body.items[0];
     expect(renewal).toMatchObject({ isRenewal: true, status: OrderStatus.Paid, total: 99 });
-    expect((await account(client)).levelExpiresAt).toBe('2027-01-16T10:00:00.000Z');
+    expect((await getAccount(client)).levelExpiresAt).toBe('2027-01-16T10:00:00.000Z');
   });
 
   test('BILL-01 renewal canceled, it stays until its end, then it is expired and its nodes are gone', async () => {
     const client = await openClient('free');
-    await buy(client, GoodsCode.StandardMonthly);
-    expect((await client.ask('cancelSubscription')).body.status).toBe(SubscriptionStatus.Ending);
-    expect((await client.ask('cancelSubscription')).error.code).toBe('NothingToCancel');
-    client.wait(30 * DAY - 1);
-    expect((await account(client)).isLevelExpired).toBe(false);
-    client.wait(1);
-    expect(await account(client)).toMatchObject({ isLevelExpired: true, accountLevel: AccountLevel.Standard });
-    expect((await client.ask('getAccountResources')).body.cloudNodeLimit).toBe(0);
-    expect((await subscription(client)).status).toBe(SubscriptionStatus.Expired);
-    await buy(client, GoodsCode.ProfessionalMonthly);
-    expect(await account(client)).toMatchObject({ isLevelExpired: false, accountLevel: AccountLevel.Professional });
-    expect((await client.ask('getAccountResources')).body.cloudNodeLimit).toBe(10);
+    await buyGoods(client, GoodsCode.StandardMonthly);
+    expect((await client.call('cancelSubscription')).body.status).toBe(SubscriptionStatus.Ending);
+    expect((await client.call('cancelSubscription')).error.code).toBe('NothingToCancel');
+    client.advanceSeconds(30 * DAY - 1);
+    expect((await getAccount(client)).isLevelExpired).toBe(false);
+    client.advanceSeconds(1);
+    expect(await getAccount(client)).toMatchObject({ isLevelExpired: true, accountLevel: AccountLevel.Standard });
+    expect((await client.call('getAccountResources')).body.cloudNodeLimit).toBe(0);
+    expect((await getSubscription(client)).status).toBe(SubscriptionStatus.Expired);
+    await buyGoods(client, GoodsCode.ProfessionalMonthly);
+    expect(await getAccount(client)).toMatchObject({ isLevelExpired: false, accountLevel: AccountLevel.Professional });
+    expect((await client.call('getAccountResources')).body.cloudNodeLimit).toBe(10);
   });
 
   test('BILL-05 a canceled renewal is turned on again, with a stored payment method only', async () => {
     const client = await openClient('standard');
-    expect((await client.ask('resumeSubscription')).error.code).toBe('NothingToResume');
-    const before = (await client.ask('getSubscription')).body;
-    await client.ask('cancelSubscription');
-    const methods = (await client.ask('listPaymentMethods')).body.items;
+    expect((await client.call('resumeSubscription')).error.code).toBe('NothingToResume');
+    const before = (await client.call('getSubscription')).body;
+    await client.call('cancelSubscription');
+    const methods = (await client.call('listPaymentMethods')).body.items;
     for (const { paymentMethodId } of methods)
-      expect((await client.ask('removePaymentMethod', { path: { id: paymentMethodId } })).status).toBe(204);
-    expect((await client.ask('resumeSubscription')).error.code).toBe('PaymentMethodNeeded');
-    const { paymentMethodId } = (await client.ask('addPaymentMethod', { body: { providerToken: 'tok_visa' } })).body;
-    expect((await client.ask('resumeSubscription')).body).toEqual({ ...before, paymentMethodId });
-    expect((await (await openClient('enterpriseChild')).ask('resumeSubscription')).status).toBe(403);
+      expect((await client.call('removePaymentMethod', { path: { id: paymentMethodId } })).status).toBe(204);
+    expect((await client.call('resumeSubscription')).error.code).toBe('PaymentMethodNeeded');
+    const { paymentMethodId } = (await client.call('addPaymentMethod', { body: { providerToken: 'tok_visa' } })).body;
+    expect((await client.call('resumeSubscription')).body).toEqual({ ...before, paymentMethodId });
+    expect((await (await openClient('enterpriseChild')).call('resumeSubscription')).status).toBe(403);
   });
 
   test('BILL-05 a renewal that the card refuses ends the plan and says why', async () => {
     const client = await openClient('free');
-    await buy(client, GoodsCode.StandardMonthly);
-    await client.ask('addPaymentMethod', { body: { providerToken: 'tok_insufficient_funds', isDefault: true } });
-    client.wait(31 * DAY);
-    expect(await subscription(client)).toMatchObject({
+    await buyGoods(client, GoodsCode.StandardMonthly);
+    await client.call('addPaymentMethod', { body: { providerToken: 'tok_insufficient_funds', isDefault: true } });
+    client.advanceSeconds(31 * DAY);
+    expect(await getSubscription(client)).toMatchObject({
       status: SubscriptionStatus.Expired,
       failedRenewal: DeclineReason.InsufficientFunds,
       level: AccountLevel.Free,
     });
-    const [failed] = (await client.ask('queryOrders', { body: {} })).body.items;
+    const [failed] = (await client.call('queryOrders', { body: {} })).body.items;
     expect(failed).toMatchObject({ status: OrderStatus.Cancel, cancelReason: OrderCancelReason.PaymentFailed });
   });
 
   test('API-030 a lower plan follows when the running one ends; a second successor is refused', async () => {
     const client = await openClient('standard');
-    const { endsAt } = await subscription(client);
-    const order = await buy(client, GoodsCode.BasicMonthly);
+    const { endsAt } = await getSubscription(client);
+    const order = await buyGoods(client, GoodsCode.BasicMonthly);
     expect(order.startsAt).toBe(endsAt);
-    expect((await subscription(client)).next).toMatchObject({ code: GoodsCode.BasicMonthly, startsAt: endsAt });
-    expect((await account(client)).accountLevel).toBe(AccountLevel.Standard);
-    const second = await client.ask('priceSubscription', { body: { code: GoodsCode.BasicYearly } });
+    expect((await getSubscription(client)).next).toMatchObject({ code: GoodsCode.BasicMonthly, startsAt: endsAt });
+    expect((await getAccount(client)).accountLevel).toBe(AccountLevel.Standard);
+    const second = await client.call('priceSubscription', { body: { code: GoodsCode.BasicYearly } });
     expect(second.error.code).toBe('PlanAlreadyFollows');
-    client.wait(103 * DAY);
-    expect((await account(client)).accountLevel).toBe(AccountLevel.Basic);
-    expect((await client.ask('getAccountResources')).body).toMatchObject({ taskLimit: 25, cloudNodeLimit: 0 });
+    client.advanceSeconds(103 * DAY);
+    expect((await getAccount(client)).accountLevel).toBe(AccountLevel.Basic);
+    expect((await client.call('getAccountResources')).body).toMatchObject({ taskLimit: 25, cloudNodeLimit: 0 });
   });
 
   test.each(['basic', 'standard', 'professional', 'enterprise', 'enterprisePlus', 'expired'] as const)(
     'BILL-01 the seeded plan of %s ends when the account says',
     async (persona: Exclude<PersonaName, 'visitor'>) => {
       const client = await openClient(persona);
-      const plan = await subscription(client);
-      expect(plan.endsAt).toBe((await account(client)).levelExpiresAt);
+      const plan = await getSubscription(client);
+      expect(plan.endsAt).toBe((await getAccount(client)).levelExpiresAt);
       expect(Date.parse(plan.startsAt ?? '')).toBeLessThan(client.emulator.clock.now());
     },
   );
@@ -124,34 +127,34 @@ describe('two plans that wait', () => {
 
   test('BILL-09 API-030 what was left of a plan is given once: an order from before the change is not paid', async () => {
     const client = await openClient('standard');
-    const first = (await place(client, { code: GoodsCode.ProfessionalYearly })).body;
-    const second = (await place(client, { code: GoodsCode.ProfessionalYearly })).body;
+    const first = (await placeOrder(client, { code: GoodsCode.ProfessionalYearly })).body;
+    const second = (await placeOrder(client, { code: GoodsCode.ProfessionalYearly })).body;
     expect([rest(first) > 200, rest(second)]).toEqual([true, rest(first)]);
-    expect((await pay(client, second.orderId)).body.result).toBe(PaymentResult.Paid);
-    const { endsAt } = await subscription(client);
-    const late = await pay(client, first.orderId);
+    expect((await payOrder(client, second.orderId)).body.result).toBe(PaymentResult.Paid);
+    const { endsAt } = await getSubscription(client);
+    const late = await payOrder(client, first.orderId);
     expect([late.status, late.error.code]).toEqual([409, 'OrderOutdated']);
-    expect((await subscription(client)).endsAt).toBe(endsAt);
-    expect((await client.ask('cancelOrder', { path: { id: first.orderId } })).status).toBe(200);
+    expect((await getSubscription(client)).endsAt).toBe(endsAt);
+    expect((await client.call('cancelOrder', { path: { id: first.orderId } })).status).toBe(200);
   });
 
   test('BILL-09 one plan at most follows the running one: the second is not paid, the first stays', async () => {
     const client = await openClient('standard');
-    const orders = [GoodsCode.BasicMonthly, GoodsCode.StandardMonthly].map((code) => place(client, { code }));
+    const orders = [GoodsCode.BasicMonthly, GoodsCode.StandardMonthly].map((code) => placeOrder(client, { code }));
     const [first, second] = await Promise.all(orders);
-    await pay(client, first?.body.orderId ?? '');
-    expect((await pay(client, second?.body.orderId ?? '')).error.code).toBe('OrderOutdated');
-    expect((await subscription(client)).next?.code).toBe(GoodsCode.BasicMonthly);
+    await payOrder(client, first?.body.orderId ?? '');
+    expect((await payOrder(client, second?.body.orderId ?? '')).error.code).toBe('OrderOutdated');
+    expect((await getSubscription(client)).next?.code).toBe(GoodsCode.BasicMonthly);
   });
 
   test('BILL-09 while a bank decides on a plan no other is paid', async () => {
     const client = await openClient('standard');
-    const first = (await place(client, { code: GoodsCode.ProfessionalYearly })).body;
-    const second = (await place(client, { code: GoodsCode.BasicMonthly })).body;
-    expect((await pay(client, first.orderId, 'tok_ach')).body.result).toBe(PaymentResult.Pending);
-    expect((await pay(client, second.orderId, 'tok_jcb')).error.code).toBe('PaymentPending');
-    expect((await place(client, { code: GoodsCode.ProfessionalMonthly })).error.code).toBe('PaymentPending');
-    client.wait(600);
-    expect((await account(client)).accountLevel).toBe(AccountLevel.Professional);
+    const first = (await placeOrder(client, { code: GoodsCode.ProfessionalYearly })).body;
+    const second = (await placeOrder(client, { code: GoodsCode.BasicMonthly })).body;
+    expect((await payOrder(client, first.orderId, 'tok_ach')).body.result).toBe(PaymentResult.Pending);
+    expect((await payOrder(client, second.orderId, 'tok_jcb')).error.code).toBe('PaymentPending');
+    expect((await placeOrder(client, { code: GoodsCode.ProfessionalMonthly })).error.code).toBe('PaymentPending');
+    client.advanceSeconds(600);
+    expect((await getAccount(client)).accountLevel).toBe(AccountLevel.Professional);
   });
 });

@@ -13,46 +13,46 @@ import {
 import { personas } from '#mocks/personas';
 import { planWeeksFrom } from '#mocks/seeds/activities';
 import { openClient, type TestClient } from '#mocks/test-client';
-import { account, buy, pay, place, subscription } from './buying';
+import { getAccount, buyGoods, payOrder, placeOrder, getSubscription } from './purchase-calls';
 
 const DAY = 86_400;
 
 describe('the list of orders', () => {
   test('API-026 ENUM-43 ENUM-44 it is read by offset, latest first, by status and by category', async () => {
-    const { ask } = await openClient();
-    const all = (await ask('queryOrders', { body: { start: 0, take: 100 } })).body;
+    const { call } = await openClient();
+    const all = (await call('queryOrders', { body: { start: 0, take: 100 } })).body;
     expect(new Set(all.items.map((order) => order.status))).toEqual(new Set(Object.values(OrderStatus)));
     expect(new Set(all.items.map((order) => order.category))).toEqual(new Set(Object.values(OrderCategory)));
-    expect((await ask('queryOrders', { body: { start: 1, take: 2 } })).body.items).toEqual(all.items.slice(1, 3));
+    expect((await call('queryOrders', { body: { start: 1, take: 2 } })).body.items).toEqual(all.items.slice(1, 3));
     const times = all.items.map((order) => Date.parse(order.createdAt));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     for (const status of Object.values(OrderStatus)) {
-      const found = (await ask('queryOrders', { body: { status, take: 100 } })).body.items;
+      const found = (await call('queryOrders', { body: { status, take: 100 } })).body.items;
       expect(found).toEqual(all.items.filter((order) => order.status === status));
     }
-    const credit = (await ask('queryOrders', { body: { category: OrderCategory.Credit } })).body;
+    const credit = (await call('queryOrders', { body: { category: OrderCategory.Credit } })).body;
     expect(credit.items.every((order) => order.category === OrderCategory.Credit)).toBe(true);
-    expect((await ask('queryOrders', { body: { start: 1000 } })).body).toMatchObject({ total: all.total, items: [] });
-    expect((await ask('queryOrders', { body: { take: 101 } })).status).toBe(422);
+    expect((await call('queryOrders', { body: { start: 1000 } })).body).toMatchObject({ total: all.total, items: [] });
+    expect((await call('queryOrders', { body: { take: 101 } })).status).toBe(422);
   });
 
   test('BILL-02 every persona has a history of its own, and sees nobody else’s order', async () => {
     const client = await openClient('professional');
-    const mine = (await client.ask('queryOrders', { body: { take: 100 } })).body.items;
+    const mine = (await client.call('queryOrders', { body: { take: 100 } })).body.items;
     expect(mine.length).toBeGreaterThan(1);
     for (const operation of ['getOrder', 'cancelOrder', 'getInvoice'] as const)
-      expect((await client.ask(operation, { path: { id: `order-${personas.standard.userId}-waiting` } })).status).toBe(
+      expect((await client.call(operation, { path: { id: `order-${personas.standard.userId}-waiting` } })).status).toBe(
         404,
       );
-    expect((await openClient('free').then((free) => free.ask('queryOrders', { body: {} }))).body.total).toBe(0);
+    expect((await openClient('free').then((free) => free.call('queryOrders', { body: {} }))).body.total).toBe(0);
   });
 });
 
 describe('prices', () => {
   test('API-029 a quantity is priced, a coupon lowers it, a pack adds its dollars', async () => {
-    const { ask } = await openClient();
+    const { call } = await openClient();
     const couponId = `coupon-${personas.standard.userId}-CREDIT5`;
-    const { body } = await ask('priceOrder', { body: { code: GoodsCode.Credits100, quantity: 2, couponId } });
+    const { body } = await call('priceOrder', { body: { code: GoodsCode.Credits100, quantity: 2, couponId } });
     expect([body.subtotal, body.lines, body.total, body.addsToBalance]).toEqual([
       190,
       [{ kind: 'Coupon', saleType: 'Discount', amount: 9.5 }],
@@ -65,8 +65,8 @@ describe('prices', () => {
     [GoodsCode.StandardMonthly, 'NotOneTime'],
     [GoodsCode.Enterprise, 'NotOneTime'],
   ])('API-029 %s is not priced as a one-time order: %s', async (code, error) => {
-    const { ask } = await openClient();
-    expect((await ask('priceOrder', { body: { code } })).error.code).toBe(error);
+    const { call } = await openClient();
+    expect((await call('priceOrder', { body: { code } })).error.code).toBe(error);
   });
 
   test.each([
@@ -75,8 +75,8 @@ describe('prices', () => {
     ['standard', GoodsCode.ProfessionalMonthlyFirstActivity, 'NotInActivity'],
     ['enterprise', GoodsCode.ProfessionalMonthly, 'ContractPlan'],
   ] as const)('API-030 a plan for %s: %s is refused with %s', async (persona, code, error) => {
-    const { ask } = await openClient(persona);
-    const answer = await ask('priceSubscription', { body: { code } });
+    const { call } = await openClient(persona);
+    const answer = await call('priceSubscription', { body: { code } });
     expect([answer.status, answer.error.code]).toEqual([409, error]);
   });
 
@@ -85,8 +85,8 @@ describe('prices', () => {
     ['professional', GoodsCode.OneTimeExport, 1, 409, 'NothingToGain'],
     ['standard', GoodsCode.Training, 6, 422, 'Invalid'],
   ] as const)('API-029 for %s %s times %i is refused with %i %s', async (persona, code, quantity, status, error) => {
-    const { ask } = await openClient(persona);
-    const answer = await ask('priceOrder', { body: { code, quantity } });
+    const { call } = await openClient(persona);
+    const answer = await call('priceOrder', { body: { code, quantity } });
     expect([answer.status, answer.error.code]).toEqual([status, error]);
   });
 
@@ -96,21 +96,21 @@ describe('prices', () => {
     ['EARLYBIRD', GoodsCode.Training, 'CouponExpired'],
     ['TOPUP10', GoodsCode.Credits20, 'CouponBelowMinimum'],
   ])('ENUM-46 ENUM-52 coupon %s on %s is refused with %s', async (coupon, code, error) => {
-    const { ask } = await openClient();
-    await ask('bindCoupon', { body: { code: 'TOPUP10' } });
-    const { items } = (await ask('listCoupons', { query: { pageSize: 100 } })).body;
+    const { call } = await openClient();
+    await call('bindCoupon', { body: { code: 'TOPUP10' } });
+    const { items } = (await call('listCoupons', { query: { pageSize: 100 } })).body;
     const couponId = items.find((entry) => entry.code === coupon)?.couponId;
-    expect((await ask('priceOrder', { body: { code, couponId } })).error.code).toBe(error);
+    expect((await call('priceOrder', { body: { code, couponId } })).error.code).toBe(error);
   });
 
   test('ENUM-49 ENUM-52 API-030 a running activity lowers a plan; a coupon comes on top where it says so', async () => {
     const client = await openClient('professional');
-    const { ask, emulator } = client;
+    const { call, emulator } = client;
     const { userId } = personas.professional;
     await emulator.db.accounts.update(userId, (draft) => void (draft.isLevelExpired = true));
     await emulator.db.activities.replaceAll([planWeeksFrom(emulator.clock.now() - 4 * DAY * 1000)]);
     const price = (couponId?: string, code: GoodsCode = GoodsCode.StandardYearly) =>
-      ask('priceSubscription', { body: { code, ...(couponId ? { couponId } : {}) } });
+      call('priceSubscription', { body: { code, ...(couponId ? { couponId } : {}) } });
     expect((await price()).body).toMatchObject({
       code: 'standard-yearly-first-activity',
       lines: [{ kind: 'Activity', saleType: 'Discount', amount: 284.4 }],
@@ -127,8 +127,8 @@ describe('prices', () => {
 
   test('API-030 a higher plan begins now and credits what is left; the same or a lower one follows', async () => {
     const client = await openClient('standard');
-    const { endsAt } = await subscription(client);
-    const price = async (code: GoodsCode) => (await client.ask('priceSubscription', { body: { code } })).body;
+    const { endsAt } = await getSubscription(client);
+    const price = async (code: GoodsCode) => (await client.call('priceSubscription', { body: { code } })).body;
     const higher = await price(GoodsCode.ProfessionalYearly);
     const left = (102 / 365) * 948;
     expect(higher.lines).toEqual([{ kind: 'Proration', saleType: 'Reduction', amount: expect.closeTo(left, 0) }]);
@@ -145,71 +145,71 @@ describe('prices', () => {
 describe('an order', () => {
   test('BILL-09 ENUM-43 it waits, is paid, raises the balance and gives an invoice', async () => {
     const client = await openClient('free');
-    const order = (await place(client, { code: GoodsCode.Credits50, expectedTotal: 48 })).body;
+    const order = (await placeOrder(client, { code: GoodsCode.Credits50, expectedTotal: 48 })).body;
     expect([order.status, order.hasInvoice, order.total]).toEqual([OrderStatus.WaitingPay, false, 48]);
-    expect((await client.ask('getInvoice', { path: { id: order.orderId } })).error.code).toBe('NotPaid');
-    const outcome = (await pay(client, order.orderId)).body;
+    expect((await client.call('getInvoice', { path: { id: order.orderId } })).error.code).toBe('NotPaid');
+    const outcome = (await payOrder(client, order.orderId)).body;
     expect([outcome.result, outcome.order.status, outcome.order.paymentMethod?.last4]).toEqual([
       'Paid',
       'Paid',
       '4242',
     ]);
-    expect((await account(client)).totalBalance).toBe(50);
-    const again = await pay(client, order.orderId, 'tok_jcb');
+    expect((await getAccount(client)).totalBalance).toBe(50);
+    const again = await payOrder(client, order.orderId, 'tok_jcb');
     expect([again.status, again.error.code]).toEqual([409, 'OrderPaid']);
-    expect((await client.ask('cancelOrder', { path: { id: order.orderId } })).error.code).toBe('OrderPaid');
-    expect((await account(client)).totalBalance).toBe(50);
+    expect((await client.call('cancelOrder', { path: { id: order.orderId } })).error.code).toBe('OrderPaid');
+    expect((await getAccount(client)).totalBalance).toBe(50);
   });
 
   test('BILL-09 unpaid for a day it lapses by the clock and frees its coupon', async () => {
     const client = await openClient('free');
     const couponId = `coupon-${personas.free.userId}-WELCOME20`;
-    const order = (await place(client, { code: GoodsCode.BasicMonthly, couponId })).body;
+    const order = (await placeOrder(client, { code: GoodsCode.BasicMonthly, couponId })).body;
     expect(order.total).toBe(31.2);
-    const other = await place(client, { code: GoodsCode.StandardMonthly, couponId });
+    const other = await placeOrder(client, { code: GoodsCode.StandardMonthly, couponId });
     expect([other.status, other.error.code]).toEqual([409, 'CouponInUse']);
-    client.wait(DAY - 1);
-    expect((await client.ask('getOrder', { path: { id: order.orderId } })).body.status).toBe(OrderStatus.WaitingPay);
-    client.wait(1);
-    const lapsed = (await client.ask('getOrder', { path: { id: order.orderId } })).body;
+    client.advanceSeconds(DAY - 1);
+    expect((await client.call('getOrder', { path: { id: order.orderId } })).body.status).toBe(OrderStatus.WaitingPay);
+    client.advanceSeconds(1);
+    const lapsed = (await client.call('getOrder', { path: { id: order.orderId } })).body;
     expect([lapsed.status, lapsed.cancelReason]).toEqual([OrderStatus.Cancel, OrderCancelReason.Lapsed]);
-    expect((await place(client, { code: GoodsCode.StandardMonthly, couponId })).status).toBe(200);
-    expect((await pay(client, order.orderId)).error.code).toBe('OrderCanceled');
+    expect((await placeOrder(client, { code: GoodsCode.StandardMonthly, couponId })).status).toBe(200);
+    expect((await payOrder(client, order.orderId)).error.code).toBe('OrderCanceled');
   });
 
   test('BILL-09 ENUM-46 canceled it frees its coupon, paid it uses the coupon up', async () => {
     const client = await openClient('free');
     const couponId = `coupon-${personas.free.userId}-WELCOME20`;
     const state = async () =>
-      (await client.ask('listCoupons')).body.items.find((coupon) => coupon.couponId === couponId);
-    const first = (await place(client, { code: GoodsCode.BasicMonthly, couponId })).body;
+      (await client.call('listCoupons')).body.items.find((coupon) => coupon.couponId === couponId);
+    const first = (await placeOrder(client, { code: GoodsCode.BasicMonthly, couponId })).body;
     expect(await state()).toMatchObject({ status: CouponStatus.Bound, orderId: first.orderId });
-    const canceled = (await client.ask('cancelOrder', { path: { id: first.orderId } })).body;
+    const canceled = (await client.call('cancelOrder', { path: { id: first.orderId } })).body;
     expect(canceled.cancelReason).toBe(OrderCancelReason.ByAccount);
     expect(await state()).toMatchObject({ status: CouponStatus.Bound, orderId: null });
-    await buy(client, GoodsCode.BasicMonthly, { couponId });
+    await buyGoods(client, GoodsCode.BasicMonthly, { couponId });
     expect((await state())?.status).toBe(CouponStatus.Used);
   });
 
   test('BILL-09 the same key gives the same order, with other contents it is refused', async () => {
     const client = await openClient();
     const idempotencyKey = 'one-purchase';
-    const first = (await place(client, { code: GoodsCode.Credits20, idempotencyKey })).body;
-    const before = (await client.ask('queryOrders', { body: {} })).body.total;
-    expect((await place(client, { code: GoodsCode.Credits20, idempotencyKey })).body).toEqual(first);
-    expect((await client.ask('queryOrders', { body: {} })).body.total).toBe(before);
-    const reused = await place(client, { code: GoodsCode.Credits50, idempotencyKey });
+    const first = (await placeOrder(client, { code: GoodsCode.Credits20, idempotencyKey })).body;
+    const before = (await client.call('queryOrders', { body: {} })).body.total;
+    expect((await placeOrder(client, { code: GoodsCode.Credits20, idempotencyKey })).body).toEqual(first);
+    expect((await client.call('queryOrders', { body: {} })).body.total).toBe(before);
+    const reused = await placeOrder(client, { code: GoodsCode.Credits50, idempotencyKey });
     expect([reused.status, reused.error.code]).toEqual([409, 'IdempotencyKeyReused']);
-    const moved = await place(client, { code: GoodsCode.Credits50, expectedTotal: 40 });
+    const moved = await placeOrder(client, { code: GoodsCode.Credits50, expectedTotal: 40 });
     expect([moved.status, moved.error.code]).toEqual([409, 'PriceChanged']);
   });
 
   test('ENUM-52 an order that costs nothing is paid at once', async () => {
     const client = await openClient('free');
-    const { couponId } = (await client.ask('bindCoupon', { body: { code: 'ONTHEHOUSE' } })).body;
-    const order = (await place(client, { code: GoodsCode.Credits20, couponId })).body;
+    const { couponId } = (await client.call('bindCoupon', { body: { code: 'ONTHEHOUSE' } })).body;
+    const order = (await placeOrder(client, { code: GoodsCode.Credits20, couponId })).body;
     expect([order.status, order.total, order.paymentMethod]).toEqual([OrderStatus.Paid, 0, null]);
-    expect((await account(client)).totalBalance).toBe(20);
+    expect((await getAccount(client)).totalBalance).toBe(20);
   });
 
   test.each([
@@ -218,29 +218,29 @@ describe('an order', () => {
     ['tok_expired_card', DeclineReason.CardExpired],
   ])('ENUM-45 %s is declined with %s: nothing is charged and the order still waits', async (token, reason) => {
     const client = await openClient('free');
-    const { orderId } = (await place(client, { code: GoodsCode.Credits20 })).body;
-    expect((await pay(client, orderId, token)).body).toMatchObject({
+    const { orderId } = (await placeOrder(client, { code: GoodsCode.Credits20 })).body;
+    expect((await payOrder(client, orderId, token)).body).toMatchObject({
       result: PaymentResult.Declined,
       reason,
       order: { status: OrderStatus.WaitingPay, lastDecline: reason },
     });
-    expect((await account(client)).totalBalance).toBe(0);
-    expect((await pay(client, orderId)).body.result).toBe(PaymentResult.Paid);
+    expect((await getAccount(client)).totalBalance).toBe(0);
+    expect((await payOrder(client, orderId)).body.result).toBe(PaymentResult.Paid);
   });
 
   test('ENUM-45 a bank that asks is told, then the order is paid; told no, it is declined', async () => {
     const client = await openClient('free');
-    const { orderId } = (await place(client, { code: GoodsCode.Credits20 })).body;
-    const asked = (await pay(client, orderId, 'tok_needs_confirmation')).body;
+    const { orderId } = (await placeOrder(client, { code: GoodsCode.Credits20 })).body;
+    const asked = (await payOrder(client, orderId, 'tok_needs_confirmation')).body;
     expect([asked.result, asked.order.status]).toEqual(['ConfirmationNeeded', 'WaitingPay']);
-    expect((await pay(client, orderId, 'tok_needs_confirmation', 'confirm-made-up')).error.code).toBe(
+    expect((await payOrder(client, orderId, 'tok_needs_confirmation', 'confirm-made-up')).error.code).toBe(
       'ConfirmationUnknown',
     );
-    const told = await pay(client, orderId, 'tok_needs_confirmation', asked.confirmationId ?? '');
+    const told = await payOrder(client, orderId, 'tok_needs_confirmation', asked.confirmationId ?? '');
     expect(told.body.result).toBe(PaymentResult.Paid);
-    const other = (await place(client, { code: GoodsCode.Credits20 })).body.orderId;
-    const vain = (await pay(client, other, 'tok_confirmation_fails')).body.confirmationId ?? '';
-    expect((await pay(client, other, 'tok_confirmation_fails', vain)).body.reason).toBe(
+    const other = (await placeOrder(client, { code: GoodsCode.Credits20 })).body.orderId;
+    const vain = (await payOrder(client, other, 'tok_confirmation_fails')).body.confirmationId ?? '';
+    expect((await payOrder(client, other, 'tok_confirmation_fails', vain)).body.reason).toBe(
       DeclineReason.ConfirmationFailed,
     );
   });
@@ -250,32 +250,36 @@ describe('an order', () => {
     ['tok_ach_bounces', OrderStatus.WaitingPay, 0],
   ])('ENUM-45 a bank debit (%s) is on its way, then %s by the clock', async (token, status, balance) => {
     const client = await openClient('free');
-    const { orderId } = (await place(client, { code: GoodsCode.Credits20 })).body;
-    const sent = (await pay(client, orderId, token)).body;
+    const { orderId } = (await placeOrder(client, { code: GoodsCode.Credits20 })).body;
+    const sent = (await payOrder(client, orderId, token)).body;
     expect([sent.result, sent.order.paymentPending]).toEqual([PaymentResult.Pending, true]);
-    expect((await pay(client, orderId)).error.code).toBe('PaymentPending');
-    expect((await client.ask('cancelOrder', { path: { id: orderId } })).error.code).toBe('PaymentPending');
-    client.wait(600);
-    const { body } = await client.ask('getOrder', { path: { id: orderId } });
+    expect((await payOrder(client, orderId)).error.code).toBe('PaymentPending');
+    expect((await client.call('cancelOrder', { path: { id: orderId } })).error.code).toBe('PaymentPending');
+    client.advanceSeconds(600);
+    const { body } = await client.call('getOrder', { path: { id: orderId } });
     expect([body.status, body.paymentPending]).toEqual([status, false]);
     expect(body.lastDecline).toBe(status === OrderStatus.Paid ? null : DeclineReason.InsufficientFunds);
-    expect((await account(client)).totalBalance).toBe(balance);
+    expect((await getAccount(client)).totalBalance).toBe(balance);
   });
 
   describe('BILL-05 a method that is there for one payment', () => {
     const stored = async (client: TestClient) =>
-      (await client.ask('listPaymentMethods')).body.items.map(({ type, last4, isDefault }) => [type, last4, isDefault]);
+      (await client.call('listPaymentMethods')).body.items.map(({ type, last4, isDefault }) => [
+        type,
+        last4,
+        isDefault,
+      ]);
     const payWith = async (
       client: TestClient,
       code: GoodsCode,
       providerToken: string,
       storage: PaymentMethodStorage,
     ) => {
-      const { orderId } = (await place(client, { code })).body;
-      const { paymentMethodId } = (await client.ask('addPaymentMethod', { body: { providerToken, storage } })).body;
+      const { orderId } = (await placeOrder(client, { code })).body;
+      const { paymentMethodId } = (await client.call('addPaymentMethod', { body: { providerToken, storage } })).body;
       expect(await stored(client)).toEqual([]);
-      expect((await client.ask('setDefaultPaymentMethod', { path: { id: paymentMethodId } })).status).toBe(404);
-      const outcome = (await client.ask('payOrder', { path: { id: orderId }, body: { paymentMethodId } })).body;
+      expect((await client.call('setDefaultPaymentMethod', { path: { id: paymentMethodId } })).status).toBe(404);
+      const outcome = (await client.call('payOrder', { path: { id: orderId }, body: { paymentMethodId } })).body;
       return { ...outcome, orderId, paymentMethodId };
     };
 
@@ -290,7 +294,7 @@ describe('an order', () => {
       const client = await openClient('free');
       await payWith(client, GoodsCode.StandardMonthly, 'tok_visa', PaymentMethodStorage.WhenPaid);
       expect(await stored(client)).toEqual([['CreditCard', '4242', true]]);
-      expect(await subscription(client)).toMatchObject({ status: 'Active', autoRenew: true });
+      expect(await getSubscription(client)).toMatchObject({ status: 'Active', autoRenew: true });
     });
 
     test('BILL-05 ENUM-45 where storing is declined, nothing is stored and the plan ends by itself', async () => {
@@ -303,7 +307,7 @@ describe('an order', () => {
       );
       expect([result, order.paymentMethod?.last4]).toEqual([PaymentResult.Paid, '4242']);
       expect(await stored(client)).toEqual([]);
-      expect(await subscription(client)).toMatchObject({ status: 'Ending', autoRenew: false });
+      expect(await getSubscription(client)).toMatchObject({ status: 'Ending', autoRenew: false });
     });
 
     test.each([
@@ -313,7 +317,7 @@ describe('an order', () => {
       const client = await openClient('free');
       await payWith(client, GoodsCode.Credits20, token, PaymentMethodStorage.WhenPaid);
       expect(await stored(client)).toEqual([]);
-      client.wait(600);
+      client.advanceSeconds(600);
       expect(await stored(client)).toEqual(expected);
     });
 
@@ -326,17 +330,17 @@ describe('an order', () => {
         PaymentMethodStorage.WhenPaid,
       );
       expect(await stored(client)).toEqual([]);
-      await client.ask('payOrder', { path: { id: orderId }, body: { paymentMethodId, confirmationId } });
+      await client.call('payOrder', { path: { id: orderId }, body: { paymentMethodId, confirmationId } });
       expect(await stored(client)).toEqual([[PaymentMethodType.Giropay, null, true]]);
     });
   });
 
   test('ROLE-11 a sub-member buys nothing', async () => {
-    const { ask } = await openClient('enterpriseChild');
+    const { call } = await openClient('enterpriseChild');
     const body = { code: GoodsCode.Credits20, idempotencyKey: 'member-key' };
-    expect((await ask('placeOrder', { body })).status).toBe(403);
-    expect((await ask('priceOrder', { body: { code: GoodsCode.Credits20 } })).status).toBe(403);
-    expect((await ask('queryOrders', { body: {} })).status).toBe(403);
-    expect((await ask('getSubscription')).status).toBe(403);
+    expect((await call('placeOrder', { body })).status).toBe(403);
+    expect((await call('priceOrder', { body: { code: GoodsCode.Credits20 } })).status).toBe(403);
+    expect((await call('queryOrders', { body: {} })).status).toBe(403);
+    expect((await call('getSubscription')).status).toBe(403);
   });
 });

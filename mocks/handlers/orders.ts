@@ -14,13 +14,13 @@ import type { Resolvers } from '#mocks/lib/context';
 import { randomToken } from '#mocks/lib/digest';
 import { HttpError, notFound } from '#mocks/lib/http-error';
 import { isoOf } from '#mocks/lib/time';
-import { goodsOf, plainCode } from '#mocks/seeds/goods';
+import { goodsOf, baseCode } from '#mocks/seeds/goods';
 import { goodsTexts } from '#mocks/seeds/texts/goods';
-import { cancelOrderAt, fulfil, nextOrderNumber, ORDER_WAITS, unpaidOrder } from '#mocks/simulation/orders';
-import { charge, PROVIDER_TAKES, settleMethod } from '#mocks/simulation/payments';
+import { cancelOrderAt, fulfillOrder, nextOrderNumber, ORDER_LIFETIME, unpaidOrder } from '#mocks/simulation/orders';
+import { chargeMethod, BANK_DEBIT_DURATION, storeOrRemoveMethod } from '#mocks/simulation/payments';
 import { quote, type Quote } from '#mocks/simulation/prices';
-import { buyer } from './billing-access';
-import { mustFitPlan, mustWait, noPlanOnItsWay } from './order-rules';
+import { requireBuyer } from './billing-access';
+import { assertPlanCurrent, assertAwaitingPayment, assertNoPendingPlan } from './order-rules';
 import { ownMethod } from './payment-methods';
 
 type OrderOperation = Extract<
@@ -95,11 +95,11 @@ const isContractOrPlan = (category: OrderCategory, period: BillingPeriod) =>
 export const orderHandlers: Pick<Resolvers, OrderOperation> = {
   queryOrders: (context) => {
     const { db, body, language } = context;
-    const { userId } = buyer(context);
+    const { userId } = requireBuyer(context);
     const { start = 0, take = 10, status, category } = body;
     const from = body.from === undefined ? -Infinity : Date.parse(body.from);
     const to = body.to === undefined ? Infinity : Date.parse(body.to);
-    const found = db.orders
+    const matches = db.orders
       .all()
       .filter((order) => order.userId === userId)
       .filter((order) => status === undefined || order.status === status)
@@ -107,12 +107,12 @@ export const orderHandlers: Pick<Resolvers, OrderOperation> = {
       .filter((order) => order.createdAt >= from && order.createdAt < to)
       .toReversed()
       .toSorted((a, b) => b.createdAt - a.createdAt);
-    const items = found.slice(start, start + take).map((order) => orderOf(order, language));
-    return { total: found.length, start, take, items };
+    const items = matches.slice(start, start + take).map((order) => orderOf(order, language));
+    return { total: matches.length, start, take, items };
   },
 
   priceOrder: (context) => {
-    const user = buyer(context);
+    const user = requireBuyer(context);
     const { category, period } = goodsOf(context.body.code);
     if (isContractOrPlan(category, period))
       throw new HttpError(409, 'NotOneTime', 'A plan is priced as a subscription.');
@@ -120,7 +120,7 @@ export const orderHandlers: Pick<Resolvers, OrderOperation> = {
   },
 
   priceSubscription: (context) => {
-    const user = buyer(context);
+    const user = requireBuyer(context);
     const { category, period } = goodsOf(context.body.code);
     if (!isContractOrPlan(category, period)) throw new HttpError(409, 'NotAPlan', 'Only plans can be subscribed to.');
     return quoteOf(quote(context.db, user, context.body, context.now));
@@ -128,18 +128,18 @@ export const orderHandlers: Pick<Resolvers, OrderOperation> = {
 
   placeOrder: async (context) => {
     const { db, body, now, language } = context;
-    const user = buyer(context);
+    const user = requireBuyer(context);
     const { idempotencyKey, expectedTotal } = body;
-    const same = db.orders
+    const existing = db.orders
       .all()
       .find((order) => order.userId === user.userId && order.idempotencyKey === idempotencyKey);
-    if (same) {
-      const alike =
-        plainCode(same.code) === plainCode(body.code) &&
-        same.quantity === (body.quantity ?? 1) &&
-        same.couponId === (body.couponId ?? undefined);
-      if (!alike) throw new HttpError(409, 'IdempotencyKeyReused', 'This key belongs to a different order.');
-      return orderOf(same, language);
+    if (existing) {
+      const isSameRequest =
+        baseCode(existing.code) === baseCode(body.code) &&
+        existing.quantity === (body.quantity ?? 1) &&
+        existing.couponId === (body.couponId ?? undefined);
+      if (!isSameRequest) throw new HttpError(409, 'IdempotencyKeyReused', 'This key belongs to a different order.');
+      return orderOf(existing, language);
     }
     const price = quote(db, user, body, now);
     if (expectedTotal !== undefined && Math.abs(expectedTotal - price.total) > 0.004)
@@ -147,7 +147,7 @@ export const orderHandlers: Pick<Resolvers, OrderOperation> = {
         { field: 'expectedTotal', message: String(price.total) },
       ]);
     const { category } = goodsOf(price.code);
-    if (price.total === 0 && category === OrderCategory.Plan) noPlanOnItsWay(db, user.userId);
+    if (price.total === 0 && category === OrderCategory.Plan) assertNoPendingPlan(db, user.userId);
     const { orderId } = await db.orders.insert(
       unpaidOrder(price, {
         orderId: `order-${randomToken()}`,
@@ -157,25 +157,26 @@ export const orderHandlers: Pick<Resolvers, OrderOperation> = {
         category,
         isRenewal: false,
         createdAt: now,
-        expiresAt: now + ORDER_WAITS,
+        expiresAt: now + ORDER_LIFETIME,
       }),
     );
     if (price.couponId !== undefined)
       await db.coupons.update(price.couponId, (draft) => void (draft.orderId = orderId));
-    if (price.total === 0) await fulfil(db, orderId, undefined, now);
+    if (price.total === 0) await fulfillOrder(db, orderId, undefined, now);
     return orderOf(ownOrder(db, user.userId, orderId), language);
   },
 
-  getOrder: (context) => orderOf(ownOrder(context.db, buyer(context).userId, context.params.id), context.language),
+  getOrder: (context) =>
+    orderOf(ownOrder(context.db, requireBuyer(context).userId, context.params.id), context.language),
 
   payOrder: async (context) => {
     const { db, body, params, now, language } = context;
-    const user = buyer(context);
+    const user = requireBuyer(context);
     const { userId } = user;
     const order = ownOrder(db, userId, params.id);
     const method = ownMethod(db, userId, body.paymentMethodId);
-    mustWait(order);
-    mustFitPlan(db, user, order, now);
+    assertAwaitingPayment(order);
+    assertPlanCurrent(db, user, order, now);
     const { confirmation } = order;
     const confirmed = (body.confirmationId ?? undefined) !== undefined;
     if (
@@ -183,7 +184,7 @@ export const orderHandlers: Pick<Resolvers, OrderOperation> = {
       (confirmation?.id !== body.confirmationId || confirmation?.paymentMethodId !== body.paymentMethodId)
     )
       throw new HttpError(409, 'ConfirmationUnknown', 'The bank has not been asked about this payment.');
-    const result = charge(method, now, confirmed);
+    const result = chargeMethod(method, now, confirmed);
     const answer = (outcome: Partial<Schemas['PaymentOutcome']> & Pick<Schemas['PaymentOutcome'], 'result'>) => ({
       reason: null,
       confirmationId: null,
@@ -193,11 +194,11 @@ export const orderHandlers: Pick<Resolvers, OrderOperation> = {
     });
     switch (result.kind) {
       case 'paid':
-        await fulfil(db, order.orderId, method, now);
+        await fulfillOrder(db, order.orderId, method, now);
         return answer({ result: PaymentResult.Paid });
       case 'pending':
         await db.orders.update(order.orderId, (draft) => {
-          draft.pending = { paymentMethodId: method.paymentMethodId, until: now + PROVIDER_TAKES };
+          draft.pending = { paymentMethodId: method.paymentMethodId, until: now + BANK_DEBIT_DURATION };
           draft.confirmation = undefined;
         });
         return answer({ result: PaymentResult.Pending });
@@ -214,23 +215,23 @@ export const orderHandlers: Pick<Resolvers, OrderOperation> = {
           draft.confirmation = undefined;
           draft.lastDecline = result.reason;
         });
-        await settleMethod(db, method, false);
+        await storeOrRemoveMethod(db, method, false);
         return answer({ result: PaymentResult.Declined, reason: result.reason });
     }
   },
 
   cancelOrder: async (context) => {
     const { db, params, now, language } = context;
-    const { userId } = buyer(context);
+    const { userId } = requireBuyer(context);
     const order = ownOrder(db, userId, params.id);
-    mustWait(order);
+    assertAwaitingPayment(order);
     await cancelOrderAt(db, order, OrderCancelReason.ByAccount, now);
     return orderOf(ownOrder(db, userId, order.orderId), language);
   },
 
   getInvoice: async (context) => {
     const { db, params, language } = context;
-    const order = ownOrder(db, buyer(context).userId, params.id);
+    const order = ownOrder(db, requireBuyer(context).userId, params.id);
     if (order.status !== OrderStatus.Paid)
       throw new HttpError(409, 'NotPaid', 'The invoice is available after the order is paid.');
     // Loaded on first use because the PDF library is large.

@@ -6,29 +6,29 @@ import { openClient, type TestClient } from '#mocks/test-client';
 const old = 'gleaner';
 const fresh = 'battery staple 2';
 
-const logIn = ({ ask }: TestClient, password: string) =>
-  ask('logIn', {
+const logIn = ({ call }: TestClient, password: string) =>
+  call('logIn', {
     token: undefined,
     body: { loginType: LoginType.Email, account: 'standard@gleaner.example', password },
   });
 
 describe('the present password', () => {
   test('API-006 ERR-03 the right one is 204, a wrong one is FailValidatePassword at its field', async () => {
-    const { ask } = await openClient();
-    expect((await ask('verifyPassword', { body: { password: old } })).status).toBe(204);
-    const { status, error } = await ask('verifyPassword', { body: { password: 'guess' } });
+    const { call } = await openClient();
+    expect((await call('verifyPassword', { body: { password: old } })).status).toBe(204);
+    const { status, error } = await call('verifyPassword', { body: { password: 'guess' } });
     expect([status, error.code, error.details?.[0]?.field]).toEqual([422, 'FailValidatePassword', 'password']);
-    expect((await ask('verifyPassword', { token: undefined, body: { password: old } })).status).toBe(401);
+    expect((await call('verifyPassword', { token: undefined, body: { password: old } })).status).toBe(401);
   });
 
   test('API-006 after five wrong ones even the right one waits a minute, with Retry-After', async () => {
     const client = await openClient();
     for (let guess = 0; guess < 5; guess++)
-      await client.ask('verifyPassword', { body: { password: `guess ${guess}` } });
-    const locked = await client.ask('verifyPassword', { body: { password: old } });
+      await client.call('verifyPassword', { body: { password: `guess ${guess}` } });
+    const locked = await client.call('verifyPassword', { body: { password: old } });
     expect([locked.status, locked.raw.headers.get('Retry-After')]).toEqual([429, '60']);
-    client.wait(60);
-    expect((await client.ask('verifyPassword', { body: { password: old } })).status).toBe(204);
+    client.advanceSeconds(60);
+    expect((await client.call('verifyPassword', { body: { password: old } })).status).toBe(204);
   });
 });
 
@@ -36,10 +36,10 @@ describe('a new password', () => {
   test('API-007 it replaces the old one and ends the sessions of other places, not this one', async () => {
     const client = await openClient();
     const elsewhere = (await logIn(client, old)).body.token;
-    const changed = await client.ask('changePassword', { body: { currentPassword: old, newPassword: fresh } });
+    const changed = await client.call('changePassword', { body: { currentPassword: old, newPassword: fresh } });
     expect(changed.status).toBe(204);
-    expect((await client.ask('getAccount')).status).toBe(200);
-    expect((await client.ask('getAccount', { token: elsewhere })).status).toBe(401);
+    expect((await client.call('getAccount')).status).toBe(200);
+    expect((await client.call('getAccount', { token: elsewhere })).status).toBe(401);
     expect([(await logIn(client, old)).status, (await logIn(client, fresh)).status]).toEqual([401, 200]);
     expect(JSON.stringify(client.emulator.db.snapshot())).not.toContain(fresh);
   });
@@ -47,7 +47,7 @@ describe('a new password', () => {
   test('API-007 ERR-03 a wrong present password changes nothing', async () => {
     const client = await openClient();
     const body = { currentPassword: 'guess', newPassword: fresh };
-    const { status, error } = await client.ask('changePassword', { body });
+    const { status, error } = await client.call('changePassword', { body });
     expect([status, error.code, error.details?.[0]?.field]).toEqual([422, 'FailValidatePassword', 'currentPassword']);
     expect((await logIn(client, old)).status).toBe(200);
   });
@@ -57,13 +57,13 @@ describe('a new password', () => {
     await client.emulator.db.accounts.update(personas.standard.userId, (draft) => void (draft.userName = 'castellan1'));
     const refused = ['short 1', 'no digits here', '12345678', 'Castellan1', 'x1'.repeat(101)];
     for (const newPassword of refused) {
-      const { status, error } = await client.ask('changePassword', { body: { currentPassword: old, newPassword } });
+      const { status, error } = await client.call('changePassword', { body: { currentPassword: old, newPassword } });
       expect([newPassword, status, error.details?.[0]?.field]).toEqual([newPassword, 422, 'newPassword']);
     }
-    await client.ask('changePassword', { body: { currentPassword: old, newPassword: fresh } });
-    const same = await client.ask('changePassword', { body: { currentPassword: fresh, newPassword: fresh } });
+    await client.call('changePassword', { body: { currentPassword: old, newPassword: fresh } });
+    const same = await client.call('changePassword', { body: { currentPassword: fresh, newPassword: fresh } });
     expect([same.status, same.error.details?.[0]?.field]).toEqual([422, 'newPassword']);
-    const other = await client.ask('changePassword', {
+    const other = await client.call('changePassword', {
       body: { currentPassword: fresh, newPassword: 'とても長い合言葉٣' },
     });
     expect(other.status).toBe(204);
@@ -71,24 +71,24 @@ describe('a new password', () => {
 
   test('API-007 a first password is for an account without one, and then it has one', async () => {
     const client = await openClient('standard', 'passwordNotSet');
-    expect((await client.ask('getAccount')).body.hasPassword).toBe(false);
-    const none = await client.ask('verifyPassword', { body: { password: old } });
+    expect((await client.call('getAccount')).body.hasPassword).toBe(false);
+    const none = await client.call('verifyPassword', { body: { password: old } });
     expect([none.status, none.error.code]).toEqual([409, 'PasswordNotSet']);
     expect((await logIn(client, old)).status).toBe(401);
-    expect((await client.ask('setPassword', { body: { newPassword: 'weak' } })).status).toBe(422);
-    expect((await client.ask('setPassword', { body: { newPassword: fresh } })).status).toBe(204);
-    expect((await client.ask('getAccount')).body.hasPassword).toBe(true);
+    expect((await client.call('setPassword', { body: { newPassword: 'weak' } })).status).toBe(422);
+    expect((await client.call('setPassword', { body: { newPassword: fresh } })).status).toBe(204);
+    expect((await client.call('getAccount')).body.hasPassword).toBe(true);
     expect((await logIn(client, fresh)).status).toBe(200);
-    const again = await client.ask('setPassword', { body: { newPassword: 'another one 3' } });
+    const again = await client.call('setPassword', { body: { newPassword: 'another one 3' } });
     expect([again.status, again.error.code]).toEqual([409, 'PasswordAlreadySet']);
   });
 });
 
 describe('a forgotten password', () => {
-  const reset = ({ ask }: TestClient, account: string) =>
-    ask('requestPasswordReset', { token: undefined, body: { account } });
-  const set = ({ ask }: TestClient, token: string, newPassword = fresh) =>
-    ask('resetPassword', { token: undefined, path: { token }, body: { newPassword } });
+  const reset = ({ call }: TestClient, account: string) =>
+    call('requestPasswordReset', { token: undefined, body: { account } });
+  const set = ({ call }: TestClient, token: string, newPassword = fresh) =>
+    call('resetPassword', { token: undefined, path: { token }, body: { newPassword } });
   const first = `reset-${personas.standard.userId}-1`;
 
   test('ROLE-01 the mailed token sets a new password once and ends every session', async () => {
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     expect((await reset(client, 'standard@gleaner.example')).status).toBe(204);
     expect((await set(client, first, 'weak')).status).toBe(422);
     expect((await set(client, first)).status).toBe(204);
-    expect((await client.ask('getAccount')).status).toBe(401);
+    expect((await client.call('getAccount')).status).toBe(401);
     expect([(await logIn(client, old)).status, (await logIn(client, fresh)).status]).toEqual([401, 200]);
     expect((await set(client, first, 'another one 3')).status).toBe(404);
     expect((await logIn(client, fresh)).status).toBe(200);
@@ -114,12 +114,12 @@ describe('a forgotten password', () => {
   test('ROLE-01 a token is worthless after an hour, when a later one was mailed, and when nobody sent it', async () => {
     const client = await openClient();
     await reset(client, 'standard');
-    client.wait(61);
+    client.advanceSeconds(61);
     await reset(client, 'standard');
     expect((await set(client, first)).status).toBe(404);
     expect((await set(client, 'reset-10002-9')).status).toBe(404);
     const second = `reset-${personas.standard.userId}-2`;
-    client.wait(3600);
+    client.advanceSeconds(3600);
     expect((await set(client, second)).status).toBe(404);
     await reset(client, 'standard');
     expect((await set(client, `reset-${personas.standard.userId}-3`)).status).toBe(204);

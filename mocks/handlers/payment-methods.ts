@@ -8,7 +8,7 @@ import { randomToken } from '#mocks/lib/digest';
 import { HttpError, notFound } from '#mocks/lib/http-error';
 import { paymentTokens } from '#mocks/seeds/payment-tokens';
 import { isCardExpired, isSameMethod, makeDefaultMethod, storedMethods } from '#mocks/simulation/payments';
-import { buyer } from './billing-access';
+import { requireBuyer } from './billing-access';
 
 type MethodOperation = Extract<
   OperationId,
@@ -44,12 +44,12 @@ function storedMethod(db: Database, userId: string, id: string): PaymentMethodRe
 
 export const paymentMethodHandlers: Pick<Resolvers, MethodOperation> = {
   listPaymentMethods: (context) => ({
-    items: storedMethods(context.db, buyer(context).userId).map((method) => methodOf(method, context.now)),
+    items: storedMethods(context.db, requireBuyer(context).userId).map((method) => methodOf(method, context.now)),
   }),
 
   addPaymentMethod: async (context) => {
     const { db, body, now } = context;
-    const { userId } = buyer(context);
+    const { userId } = requireBuyer(context);
     const { storage = PaymentMethodStorage.Now } = body;
     const token = Object.hasOwn(paymentTokens, body.providerToken) ? paymentTokens[body.providerToken] : undefined;
     if (!token)
@@ -58,7 +58,7 @@ export const paymentMethodHandlers: Pick<Resolvers, MethodOperation> = {
       ]);
     const { expires, ...known } = token;
     const mine = storedMethods(db, userId);
-    const made: PaymentMethodRecord = {
+    const record: PaymentMethodRecord = {
       ...known,
       paymentMethodId: `pm-${randomToken()}`,
       userId,
@@ -69,12 +69,12 @@ export const paymentMethodHandlers: Pick<Resolvers, MethodOperation> = {
         : { afterPayment: storage === PaymentMethodStorage.WhenPaid ? 'store' : 'forget' }),
       createdAt: now,
     };
-    const same = mine.find((method) => isSameMethod(method, made));
-    if (same)
+    const existing = mine.find((method) => isSameMethod(method, record));
+    if (existing)
       throw new HttpError(409, 'PaymentMethodExists', 'This payment method is stored already.', [
-        { field: 'paymentMethodId', message: same.paymentMethodId },
+        { field: 'paymentMethodId', message: existing.paymentMethodId },
       ]);
-    const { paymentMethodId } = await db.paymentMethods.insert(made);
+    const { paymentMethodId } = await db.paymentMethods.insert(record);
     if (storage === PaymentMethodStorage.Now && (mine.length === 0 || body.isDefault === true))
       await makeDefaultMethod(db, userId, paymentMethodId);
     return methodOf(ownMethod(db, userId, paymentMethodId), now);
@@ -82,22 +82,22 @@ export const paymentMethodHandlers: Pick<Resolvers, MethodOperation> = {
 
   removePaymentMethod: async (context) => {
     const { db, params } = context;
-    const { userId } = buyer(context);
+    const { userId } = requireBuyer(context);
     const method = storedMethod(db, userId, params.id);
     if (db.orders.all().some((order) => order.pending?.paymentMethodId === method.paymentMethodId))
       throw new HttpError(409, 'PaymentPending', 'A payment with it is on its way.');
     const others = storedMethods(db, userId).filter((entry) => entry.paymentMethodId !== method.paymentMethodId);
-    const heir = others[0];
-    if (!heir && db.subscriptions.get(userId)?.autoRenew === true)
+    const nextDefault = others[0];
+    if (!nextDefault && db.subscriptions.get(userId)?.autoRenew === true)
       throw new HttpError(409, 'NeededForRenewal', 'The plan renews with this method. Cancel the renewal first.');
     await db.paymentMethods.remove(method.paymentMethodId);
-    if (method.isDefault && heir) await makeDefaultMethod(db, userId, heir.paymentMethodId);
+    if (method.isDefault && nextDefault) await makeDefaultMethod(db, userId, nextDefault.paymentMethodId);
     return undefined;
   },
 
   setDefaultPaymentMethod: async (context) => {
     const { db, params, now } = context;
-    const { userId } = buyer(context);
+    const { userId } = requireBuyer(context);
     const method = storedMethod(db, userId, params.id);
     if (isCardExpired(method, now)) throw new HttpError(409, 'CardExpired', 'This card has expired.');
     await makeDefaultMethod(db, userId, method.paymentMethodId);

@@ -2,13 +2,13 @@ import type { ErrorCode } from '#src/contract/enums.gen';
 import type { OperationId } from '#src/contract/operations.gen';
 import type { AccountRecord } from '#mocks/db/account';
 import type { Resolvers } from '#mocks/lib/context';
-import { guidOf } from '#mocks/lib/digest';
+import { stableGuid } from '#mocks/lib/digest';
 import { HttpError } from '#mocks/lib/http-error';
 import { pageOf } from '#mocks/lib/paging';
 import { placeOf } from '#mocks/seeds/places';
 import { accountView } from './account';
 import { checkCode, markUsed } from './mailbox';
-import { emailOf, emailUsed, isEmailUsed, isUserNameUsed } from './registration';
+import { parseEmail, emailUsedError, isEmailUsed, isUserNameUsed } from './registration';
 
 type ProfileOperation = Extract<
   OperationId,
@@ -37,11 +37,11 @@ export const profileHandlers: Pick<Resolvers, ProfileOperation> = {
   updateAccount: async ({ db, account, body, now }) => {
     const { userId } = account();
     const { extractInfo, language } = body;
-    const changed = await db.accounts.update(userId, (draft) => {
+    const updated = await db.accounts.update(userId, (draft) => {
       if (language !== undefined) draft.language = language;
       if (extractInfo) writeNames(draft, extractInfo);
     });
-    return accountView(db, changed ?? account(), now);
+    return accountView(db, updated ?? account(), now);
   },
 
   saveExtraInfo: async ({ db, account, body }) => {
@@ -64,12 +64,14 @@ export const profileHandlers: Pick<Resolvers, ProfileOperation> = {
     return undefined;
   },
 
-  checkEmailUsed: ({ db, visitor, query }) => ({ used: isEmailUsed(db, query.email, visitor()?.userId) }),
+  checkEmailUsed: ({ db, optionalAccount, query }) => ({
+    used: isEmailUsed(db, query.email, optionalAccount()?.userId),
+  }),
 
   bindEmail: async ({ db, account, body, now }) => {
     const { userId } = account();
-    const email = emailOf(body.email, 'email');
-    if (isEmailUsed(db, email, userId)) throw emailUsed('email');
+    const email = parseEmail(body.email, 'email');
+    if (isEmailUsed(db, email, userId)) throw emailUsedError('email');
     const mail = checkCode(db, { kind: 'bindEmail', to: email, userId }, body.code, now);
     await markUsed(db, mail.mailId, now);
     await db.accounts.update(userId, (draft) => void (draft.email = email));
@@ -100,10 +102,10 @@ export const profileHandlers: Pick<Resolvers, ProfileOperation> = {
     return { ...slice, items };
   },
 
-  getIpGeolocation: ({ visitor, language }) => {
-    const place = placeOf(visitor()?.userId, language);
+  getIpGeolocation: ({ optionalAccount, language }) => {
+    const place = placeOf(optionalAccount()?.userId, language);
     return { ...place, country: countryName(place.countryCode, language) };
   },
 
-  getChatIdentity: ({ account }) => ({ userId: guidOf(`customer chat of ${account().userId}`) }),
+  getChatIdentity: ({ account }) => ({ userId: stableGuid(`customer chat of ${account().userId}`) }),
 };

@@ -16,22 +16,22 @@ import { openClient } from '#mocks/test-client';
 const DAY = 86_400;
 
 test('BILL-07 ENUM-05 ENUM-52 a trial raises the level for its days, once, and gives back what was before', async () => {
-  const { ask, wait } = await openClient('free');
-  expect((await ask('canTrial')).body).toEqual({ canTrial: true, trialDays: 7, trialLevel: AccountLevel.Standard });
-  const { body } = await ask('startTrial');
+  const { call, advanceSeconds } = await openClient('free');
+  expect((await call('canTrial')).body).toEqual({ canTrial: true, trialDays: 7, trialLevel: AccountLevel.Standard });
+  const { body } = await call('startTrial');
   expect(body).toMatchObject({ status: SubscriptionStatus.Trial, saleType: SaleType.Trial, autoRenew: false });
-  expect((await ask('getAccount')).body).toMatchObject({ accountLevel: 2, trialState: TrialState.Done });
-  expect((await ask('getAccountResources')).body).toMatchObject({ cloudNodeLimit: 3, taskLimit: 100 });
-  expect((await ask('canTrial')).body.canTrial).toBe(false);
-  expect((await ask('startTrial')).error.code).toBe('TrialDone');
-  wait(7 * DAY);
-  expect((await ask('getAccount')).body).toMatchObject({
+  expect((await call('getAccount')).body).toMatchObject({ accountLevel: 2, trialState: TrialState.Done });
+  expect((await call('getAccountResources')).body).toMatchObject({ cloudNodeLimit: 3, taskLimit: 100 });
+  expect((await call('canTrial')).body.canTrial).toBe(false);
+  expect((await call('startTrial')).error.code).toBe('TrialDone');
+  advanceSeconds(7 * DAY);
+  expect((await call('getAccount')).body).toMatchObject({
     accountLevel: 1,
     isLevelExpired: false,
     levelExpiresAt: null,
   });
-  expect((await ask('getAccountResources')).body).toMatchObject({ cloudNodeLimit: 0, taskLimit: 10 });
-  expect((await ask('getSubscription')).body.status).toBe(SubscriptionStatus.None);
+  expect((await call('getAccountResources')).body).toMatchObject({ cloudNodeLimit: 0, taskLimit: 10 });
+  expect((await call('getSubscription')).body.status).toBe(SubscriptionStatus.None);
 });
 
 test.each([
@@ -40,28 +40,28 @@ test.each([
   ['professional', 409, 'TrialRefused'],
   ['enterpriseChild', 403, 'SubMember'],
 ] as const)('BILL-07 ENUM-05 no trial for %s: %i %s', async (persona, status, code) => {
-  const { ask } = await openClient(persona);
-  const answer = await ask('startTrial');
+  const { call } = await openClient(persona);
+  const answer = await call('startTrial');
   expect([answer.status, answer.error.code]).toEqual([status, code]);
-  expect((await ask('canTrial')).body.canTrial).toBe(false);
+  expect((await call('canTrial')).body.canTrial).toBe(false);
 });
 
 test('BILL-07 ENUM-05 a plan bought in a trial takes its place', async () => {
-  const { ask, wait } = await openClient('free');
-  await ask('startTrial');
+  const { call, advanceSeconds } = await openClient('free');
+  await call('startTrial');
   const order = { code: GoodsCode.BasicMonthly, idempotencyKey: 'after-trial' };
-  const { orderId } = (await ask('placeOrder', { body: order })).body;
-  const { paymentMethodId } = (await ask('addPaymentMethod', { body: { providerToken: 'tok_visa' } })).body;
-  await ask('payOrder', { path: { id: orderId }, body: { paymentMethodId } });
-  expect((await ask('getSubscription')).body).toMatchObject({ status: 'Active', level: AccountLevel.Basic });
-  wait(8 * DAY);
-  expect((await ask('getAccount')).body.accountLevel).toBe(AccountLevel.Basic);
+  const { orderId } = (await call('placeOrder', { body: order })).body;
+  const { paymentMethodId } = (await call('addPaymentMethod', { body: { providerToken: 'tok_visa' } })).body;
+  await call('payOrder', { path: { id: orderId }, body: { paymentMethodId } });
+  expect((await call('getSubscription')).body).toMatchObject({ status: 'Active', level: AccountLevel.Basic });
+  advanceSeconds(8 * DAY);
+  expect((await call('getAccount')).body.accountLevel).toBe(AccountLevel.Basic);
 });
 
 test('API-036 a mission is refused until it is done, rewards once and shows in the balance', async () => {
-  const { ask } = await openClient('professional');
-  const complete = (missionType: MissionType) => ask('completeMission', { query: { missionType } });
-  const before = (await ask('getAccount')).body.totalBalance;
+  const { call } = await openClient('professional');
+  const complete = (missionType: MissionType) => call('completeMission', { query: { missionType } });
+  const before = (await call('getAccount')).body.totalBalance;
   const first = (await complete(MissionType.FirstRun)).body;
   expect(first).toMatchObject({ completed: true, rewarded: true, reward: 1 });
   expect(first.totalBalance).toBeCloseTo(before + 1, 3);
@@ -71,44 +71,44 @@ test('API-036 a mission is refused until it is done, rewards once and shows in t
   });
   const undone = await complete(MissionType.FirstExport);
   expect([undone.status, undone.error.code]).toEqual([409, 'MissionNotDone']);
-  expect((await ask('completeMission', { query: { missionType: 'Fly' } })).status).toBe(400);
+  expect((await call('completeMission', { query: { missionType: 'Fly' } })).status).toBe(400);
 });
 
 test('API-036 missions tell what they give, what has been done and what was collected', async () => {
-  const { ask, wait } = await openClient('professional');
-  const list = async () => (await ask('listMissions')).body.items;
+  const { call, advanceSeconds } = await openClient('professional');
+  const list = async () => (await call('listMissions')).body.items;
   const [task, run, rows, information] = await list();
   expect([task?.missionType, run?.missionType, rows?.missionType, information?.missionType]).toEqual(
     Object.values(MissionType),
   );
   expect(run).toEqual({ missionType: MissionType.FirstRun, reward: 1, done: true, completedAt: null });
   expect(rows).toMatchObject({ done: false, completedAt: null });
-  wait(60);
-  const { completedAt } = (await ask('completeMission', { query: { missionType: MissionType.FirstRun } })).body;
+  advanceSeconds(60);
+  const { completedAt } = (await call('completeMission', { query: { missionType: MissionType.FirstRun } })).body;
   expect((await list())[1]).toEqual({ ...run, completedAt });
   const other = await openClient('noPlan');
-  expect((await other.ask('listMissions')).body.items.every((entry) => !entry.done)).toBe(true);
-  expect((await ask('listMissions', { token: undefined })).status).toBe(401);
+  expect((await other.call('listMissions')).body.items.every((entry) => !entry.done)).toBe(true);
+  expect((await call('listMissions', { token: undefined })).status).toBe(401);
 });
 
 test('API-036 a mission that was collected stays done when what it asked for is gone', async () => {
-  const { ask, emulator } = await openClient('standard');
-  const complete = () => ask('completeMission', { query: { missionType: MissionType.BillingInformation } });
+  const { call, emulator } = await openClient('standard');
+  const complete = () => call('completeMission', { query: { missionType: MissionType.BillingInformation } });
   expect((await complete()).body.rewarded).toBe(true);
   await emulator.db.billingInformation.remove('10002');
   expect((await complete()).body.rewarded).toBe(false);
-  const { items } = (await ask('listMissions')).body;
+  const { items } = (await call('listMissions')).body;
   expect(items.find(({ missionType }) => missionType === MissionType.BillingInformation)?.done).toBe(true);
 });
 
 test('API-035 PUB-20 the answer to the push prompt is kept, for an account and for a visitor; the latest counts', async () => {
-  const { ask, emulator } = await openClient('standard');
+  const { call, emulator } = await openClient('standard');
   for (const answer of [PushAnswer.Later, PushAnswer.Accept])
-    expect((await ask('answerPushPrompt', { body: { answer, page: '/pricing' } })).status).toBe(204);
-  await ask('answerPushPrompt', { body: { answer: PushAnswer.Decline }, token: undefined });
+    expect((await call('answerPushPrompt', { body: { answer, page: '/pricing' } })).status).toBe(204);
+  await call('answerPushPrompt', { body: { answer: PushAnswer.Decline }, token: undefined });
   const kept = emulator.db.pushAnswers.all().map((entry) => entry.answer);
   expect(kept).toEqual([PushAnswer.Accept, PushAnswer.Decline]);
-  expect((await ask('answerPushPrompt', { body: { answer: 'Perhaps' } })).status).toBe(422);
+  expect((await call('answerPushPrompt', { body: { answer: 'Perhaps' } })).status).toBe(422);
 });
 
 const steps: readonly (readonly [ScenarioName, ActivityStepStatus])[] = [
@@ -119,8 +119,8 @@ const steps: readonly (readonly [ScenarioName, ActivityStepStatus])[] = [
 ];
 
 test.each(steps)('ENUM-49 SHR-06 scenario %s stands in step %i', async (scenario, step) => {
-  const { ask } = await openClient('free', scenario);
-  expect((await ask('listActiveActivities')).body.items.map((entry) => entry.currentStep)).toEqual([step]);
+  const { call } = await openClient('free', scenario);
+  expect((await call('listActiveActivities')).body.items.map((entry) => entry.currentStep)).toEqual([step]);
 });
 
 test.each([
@@ -128,14 +128,14 @@ test.each([
   ['couponUsed', CouponStatus.Used],
   ['couponExpired', CouponStatus.Expired],
 ] as const)('ENUM-46 scenario %s shows one coupon that is %s', async (scenario, status) => {
-  const { ask } = await openClient('standard', scenario);
-  expect((await ask('listCoupons')).body.items.map((coupon) => coupon.status)).toEqual([status]);
+  const { call } = await openClient('standard', scenario);
+  expect((await call('listCoupons')).body.items.map((coupon) => coupon.status)).toEqual([status]);
 });
 
 test('ENUM-43 BILL-09 scenarios show an order in every state', async () => {
   const order = async (scenario: ScenarioName) => {
-    const { ask } = await openClient('standard', scenario);
-    const { status, paymentPending } = (await ask('getOrder', { path: { id: 'order-10002-waiting' } })).body;
+    const { call } = await openClient('standard', scenario);
+    const { status, paymentPending } = (await call('getOrder', { path: { id: 'order-10002-waiting' } })).body;
     return [status, paymentPending];
   };
   expect(await order('orderWaiting')).toEqual(['WaitingPay', false]);
@@ -145,7 +145,7 @@ test('ENUM-43 BILL-09 scenarios show an order in every state', async () => {
 });
 
 test('BILL-05 BILL-10 scenarios without orders, coupons, payment methods and billing information are empty', async () => {
-  const open = async (scenario: ScenarioName) => (await openClient('standard', scenario)).ask;
+  const open = async (scenario: ScenarioName) => (await openClient('standard', scenario)).call;
   expect((await (await open('ordersEmpty'))('queryOrders', { body: {} })).body.total).toBe(0);
   expect((await (await open('couponsEmpty'))('listCoupons')).body.total).toBe(0);
   expect((await (await open('noPaymentMethod'))('listPaymentMethods')).body.items).toEqual([]);

@@ -12,13 +12,13 @@ const premium = (areaId = -1, period = 300): Schemas['IpProxySettings'] => ({
 
 test('API-081 FORM-38 proxies: premium needs plan and balance, own ones need a line', async () => {
   const own = async (persona: PersonaName, scenario: ScenarioName = 'everyday') => {
-    const { ask, emulator } = await start(scenario, persona);
+    const { call, emulator } = await start(scenario, persona);
     const taskId = emulator.db.tasks.all().find((task) => task.userId === personas[persona].userId)?.taskId ?? '';
     return {
       taskId,
-      ask,
+      ask: call,
       save: (ipProxySettings: Schemas['IpProxySettings'], id = taskId) =>
-        ask('saveProxySettings', { body: { taskId: id, ipProxySettings } }),
+        call('saveProxySettings', { body: { taskId: id, ipProxySettings } }),
     };
   };
   const { save, taskId, ask } = await own('standard');
@@ -40,22 +40,22 @@ test('API-081 FORM-38 proxies: premium needs plan and balance, own ones need a l
 });
 
 test('API-082 API-101 CONST-01 areas: fifty by default, in the language of the path, a member with its group', async () => {
-  const { ask } = await start();
-  const areas = async (id: string, query = '') => (await ask('listProxyAreas', { path: { id }, query })).body.items;
+  const { call } = await start();
+  const areas = async (id: string, query = '') => (await call('listProxyAreas', { path: { id }, query })).body.items;
   const all = await areas('en-US', 'limit=10000');
   expect(await areas('en-US')).toEqual(all.slice(0, 50));
   expect(await areas('en-US', 'limit=7')).toEqual(all.slice(0, 7));
   expect((await areas('de-DE', 'keyword=schwe')).map((area) => area.name)).toEqual(['Europa', 'Schweiz', 'Schweden']);
-  expect((await ask('listProxyAreas', { path: { id: 'xx' } })).status).toBe(400);
+  expect((await call('listProxyAreas', { path: { id: 'xx' } })).status).toBe(400);
 });
 
 test('API-083 API-095 ENUM-40 a cloud group is set on a task of one’s own, and taken away by null', async () => {
-  const { ask, emulator } = await start();
+  const { call, emulator } = await start();
   const taskId = emulator.db.tasks.all().find((task) => task.userId === personas.standard.userId)?.taskId ?? '';
-  const groups = (await ask('listClusterGroups', { language: 'it-IT' })).body.items;
+  const groups = (await call('listClusterGroups', { language: 'it-IT' })).body.items;
   expect(groups).toHaveLength(5);
   const set = (clusterGroupId: string | null, id = taskId) =>
-    ask('setClusterGroup', { body: { clusterGroupId, taskId: id } });
+    call('setClusterGroup', { body: { clusterGroupId, taskId: id } });
   expect((await set(groups[1]?.clusterGroupId ?? '')).body.code).toBe('');
   expect(emulator.db.tasks.get(taskId)?.clusterGroupId).toBe(groups[1]?.clusterGroupId);
   expect((await set('nowhere')).body.code).toBe('ClusterGroupNotFound');

@@ -12,11 +12,11 @@ type ProxyOperation = Extract<
   'saveProxySettings' | 'listProxyAreas' | 'setClusterGroup' | 'listClusterGroups'
 >;
 
-const PREMIUM_BALANCE = 3;
+const MIN_PREMIUM_BALANCE = 3;
 const PERIODS: readonly number[] = [30, 60, 120, 180, 240, 300, 360, 420, 480, 540, 600];
 const WORLDWIDE = -1;
 
-const saved = { code: '', message: '' } as const;
+const noError = { code: '', message: '' } as const;
 
 const invalid = (field: string, message: string) => new HttpError(422, 'Invalid', message, [{ field, message }]);
 
@@ -32,7 +32,7 @@ function refusalOf(
     : { code: 'UserNotTaskOwner', message: 'This task belongs to someone else.' };
 }
 
-function check(settings: Schemas['IpProxySettings']): void {
+function assertValidSettings(settings: Schemas['IpProxySettings']): void {
   const { ipProxyFromType, strongIpProxySettings: strong, customIpProxySettings: custom } = settings;
   if (ipProxyFromType === ProxyType.Strong) {
     if (!strong) throw invalid('ipProxySettings.strongIpProxySettings', 'The premium settings are missing.');
@@ -53,11 +53,11 @@ export const proxyHandlers: Pick<Resolvers, ProxyOperation> = {
     const user = context.account();
     const refusal = refusalOf(context, body.taskId);
     if (refusal) return refusal;
-    check(body.ipProxySettings);
+    assertValidSettings(body.ipProxySettings);
     if (body.ipProxySettings.ipProxyFromType === ProxyType.Strong) {
       if (serverRank(user) < serverRankOf(AccountLevel.Standard))
         return { code: 'PremiumProxyNotIncluded', message: 'The plan has no premium proxies.' };
-      if (balanceAt(db, user.userId, now) < PREMIUM_BALANCE)
+      if (balanceAt(db, user.userId, now) < MIN_PREMIUM_BALANCE)
         return { code: 'BalanceNotEnough', message: 'The balance is too low for premium proxies.' };
     }
     const { ipProxyFromType, strongIpProxySettings = null, customIpProxySettings = null } = body.ipProxySettings;
@@ -65,7 +65,7 @@ export const proxyHandlers: Pick<Resolvers, ProxyOperation> = {
       body.taskId,
       (draft) => void (draft.ipProxySettings = { ipProxyFromType, strongIpProxySettings, customIpProxySettings }),
     );
-    return saved;
+    return noError;
   },
 
   listProxyAreas: ({ params, query }) => {
@@ -76,16 +76,18 @@ export const proxyHandlers: Pick<Resolvers, ProxyOperation> = {
       name: areaName(area, params.id),
       parentId: area.parentId ?? null,
     }));
-    const hits = new Set(named.filter((area) => area.name.toLowerCase().includes(keyword)).map((area) => area.id));
-    const shown = new Set(
+    const matchingIds = new Set(
+      named.filter((area) => area.name.toLowerCase().includes(keyword)).map((area) => area.id),
+    );
+    const shownIds = new Set(
       named.flatMap((area) => {
         const { id, parentId } = area;
-        if (parentId === null) return hits.has(id) ? [id] : [];
-        if (hits.has(id)) return [parentId, id];
-        return hits.has(parentId) ? [id] : [];
+        if (parentId === null) return matchingIds.has(id) ? [id] : [];
+        if (matchingIds.has(id)) return [parentId, id];
+        return matchingIds.has(parentId) ? [id] : [];
       }),
     );
-    return { items: named.filter((area) => shown.has(area.id)).slice(0, limit), error: null };
+    return { items: named.filter((area) => shownIds.has(area.id)).slice(0, limit), error: null };
   },
 
   setClusterGroup: async (context) => {
@@ -96,7 +98,7 @@ export const proxyHandlers: Pick<Resolvers, ProxyOperation> = {
     if (clusterGroupId !== null && !cloudGroupSeeds.some((group) => group.clusterGroupId === clusterGroupId))
       return { code: 'ClusterGroupNotFound', message: 'There is no such group.' };
     await db.tasks.update(body.taskId, (draft) => void (draft.clusterGroupId = clusterGroupId ?? undefined));
-    return saved;
+    return noError;
   },
 
   listClusterGroups: ({ texts }) => ({

@@ -15,7 +15,7 @@ describe('recommended templates', () => {
       [InterfaceLanguage.JaJP, LanguageFilter.Jp],
       [InterfaceLanguage.DeDE, LanguageFilter.De],
     ] as const) {
-      const { items } = (await client.ask('listRecommendedTemplates', { language, query: { size: 50 } })).body;
+      const { items } = (await client.call('listRecommendedTemplates', { language, query: { size: 50 } })).body;
       for (const item of items) {
         expect([item.slug, item.status, item.scope]).toEqual([
           item.slug,
@@ -25,60 +25,60 @@ describe('recommended templates', () => {
         expect([LanguageFilter.En, own]).toContain(item.language);
       }
       if (language !== InterfaceLanguage.EnUS) expect(items.some((item) => item.language === own)).toBe(true);
-      const eight = (await client.ask('listRecommendedTemplates', { language })).body.items;
+      const eight = (await client.call('listRecommendedTemplates', { language })).body.items;
       expect(ids(eight)).toEqual(ids(items).slice(0, 8));
     }
-    expect((await client.ask('listRecommendedTemplates', { query: { size: 51 } })).status).toBe(400);
+    expect((await client.call('listRecommendedTemplates', { query: { size: 51 } })).status).toBe(400);
   });
 
   test('API-042 they follow what the account uses; a visitor has an answer too', async () => {
     const client = await openClient();
-    const mine = ids((await client.ask('listRecommendedTemplates')).body.items);
-    const theirs = ids((await client.ask('listRecommendedTemplates', visitor)).body.items);
+    const mine = ids((await client.call('listRecommendedTemplates')).body.items);
+    const theirs = ids((await client.call('listRecommendedTemplates', visitor)).body.items);
     expect([mine.length, theirs.length]).toEqual([8, 8]);
     expect(mine).not.toEqual(theirs);
     await client.emulator.db.templateStates.update(mine[0] ?? '', (draft) => {
       draft.status = TemplateStatus.Maintaining;
     });
-    expect(ids((await client.ask('listRecommendedTemplates')).body.items)).not.toContain(mine[0]);
+    expect(ids((await client.call('listRecommendedTemplates')).body.items)).not.toContain(mine[0]);
   });
 
   test('API-043 beside a template stand others of its kinds, five by default, never itself', async () => {
     const client = await openClient();
     for (const { id, kinds } of templateSeeds.slice(0, 20).filter((seed) => seed.scope === TemplateScope.Common)) {
-      const { items } = (await client.ask('listRelatedTemplates', { path: { id } })).body;
+      const { items } = (await client.call('listRelatedTemplates', { path: { id } })).body;
       expect(items.length).toBeLessThanOrEqual(5);
       expect(ids(items)).not.toContain(id);
       for (const item of items) expect(item.kinds.some((kind) => kinds.some((slug) => slug === kind.slug))).toBe(true);
-      const two = (await client.ask('listRelatedTemplates', { path: { id }, query: { size: 2 } })).body;
+      const two = (await client.call('listRelatedTemplates', { path: { id }, query: { size: 2 } })).body;
       expect(ids(two.items)).toEqual(ids(items).slice(0, 2));
     }
-    expect((await client.ask('listRelatedTemplates', { path: { id: '1001' } })).body.items).toHaveLength(5);
-    expect((await client.ask('listRelatedTemplates', { path: { id: 'x' } })).status).toBe(404);
+    expect((await client.call('listRelatedTemplates', { path: { id: '1001' } })).body.items).toHaveLength(5);
+    expect((await client.call('listRelatedTemplates', { path: { id: 'x' } })).status).toBe(404);
   });
 
   test('API-043 nothing is said beside a private template that is closed', async () => {
     const client = await openClient();
     const id = templateSeeds.find((seed) => seed.scope === TemplateScope.Private)?.id ?? '';
-    expect((await client.ask('listRelatedTemplates', { path: { id }, ...visitor })).status).toBe(404);
-    expect((await client.ask('listRelatedApps', { path: { id }, ...visitor })).status).toBe(404);
-    expect((await client.ask('listRelatedTemplates', { path: { id } })).status).toBe(200);
+    expect((await client.call('listRelatedTemplates', { path: { id }, ...visitor })).status).toBe(404);
+    expect((await client.call('listRelatedApps', { path: { id }, ...visitor })).status).toBe(404);
+    expect((await client.call('listRelatedTemplates', { path: { id } })).status).toBe(200);
   });
 
   test('API-044 API-056 ENUM-21 automation apps are there in English alone, and fit the kinds', async () => {
     const client = await openClient();
     const path = { id: '1001' };
-    const apps = (await client.ask('listRelatedApps', { path })).body.items;
+    const apps = (await client.call('listRelatedApps', { path })).body.items;
     expect(apps.length).toBeGreaterThan(2);
     expect(Object.keys(apps[0] ?? {}).toSorted()).toEqual(
       ['name', 'imageUrl', 'url', 'downloads', 'lastModificationTime'].toSorted(),
     );
     expect(new Set(apps.map((app) => app.url)).size).toBe(apps.length);
     for (const language of Object.values(InterfaceLanguage).filter((code) => code !== InterfaceLanguage.EnUS))
-      expect((await client.ask('listRelatedApps', { path, language })).body.items).toEqual([]);
-    expect((await client.ask('listRelatedApps', { path, query: { size: 1 } })).body.items).toEqual(apps.slice(0, 1));
+      expect((await client.call('listRelatedApps', { path, language })).body.items).toEqual([]);
+    expect((await client.call('listRelatedApps', { path, query: { size: 1 } })).body.items).toEqual(apps.slice(0, 1));
     for (const { id } of templateSeeds.filter((seed) => seed.isPublic))
-      expect((await client.ask('listRelatedApps', { path: { id } })).body.items.length).toBeGreaterThan(0);
+      expect((await client.call('listRelatedApps', { path: { id } })).body.items.length).toBeGreaterThan(0);
   });
 });
 
@@ -89,12 +89,12 @@ describe('subscribing', () => {
   test('API-046 API-047 ERR-18 the template’s page shows it, for this account alone', async () => {
     const client = await opened();
     const path = { id: maintained };
-    const shown = async (call = {}) => (await client.ask('getTemplate', { path, ...call })).body.subscribed;
+    const shown = async (call = {}) => (await client.call('getTemplate', { path, ...call })).body.subscribed;
     expect(await shown()).toBe(false);
-    for (const _ of [1, 2]) expect((await client.ask('subscribeTemplate', { path })).body).toEqual({ error: null });
+    for (const _ of [1, 2]) expect((await client.call('subscribeTemplate', { path })).body).toEqual({ error: null });
     expect(await shown()).toBe(true);
     expect(await shown({ token: await client.emulator.signInAs('free') })).toBe(false);
-    for (const _ of [1, 2]) expect((await client.ask('unsubscribeTemplate', { path })).body).toEqual({ error: null });
+    for (const _ of [1, 2]) expect((await client.call('unsubscribeTemplate', { path })).body).toEqual({ error: null });
     expect(await shown()).toBe(false);
   });
 
@@ -102,19 +102,19 @@ describe('subscribing', () => {
     const client = await openClient();
     const messages = new Set<string>();
     for (const language of Object.values(InterfaceLanguage)) {
-      const { body } = await client.ask('subscribeTemplate', { path: { id: maintained }, language });
+      const { body } = await client.call('subscribeTemplate', { path: { id: maintained }, language });
       expect(body.error?.code).toBe('TemplateNotMaintained');
       messages.add(body.error?.Message ?? '');
     }
     expect(messages.size).toBe(7);
-    expect((await client.ask('getTemplate', { path: { id: maintained } })).body.subscribed).toBe(false);
+    expect((await client.call('getTemplate', { path: { id: maintained } })).body.subscribed).toBe(false);
   });
 
   test('API-046 API-047 without a session 401, an unknown template 404', async () => {
     const client = await opened();
     for (const operation of ['subscribeTemplate', 'unsubscribeTemplate'] as const) {
-      expect((await client.ask(operation, { path: { id: maintained }, ...visitor })).status).toBe(401);
-      expect((await client.ask(operation, { path: { id: 'x' } })).status).toBe(404);
+      expect((await client.call(operation, { path: { id: maintained }, ...visitor })).status).toBe(401);
+      expect((await client.call(operation, { path: { id: 'x' } })).status).toBe(404);
     }
   });
 });
@@ -122,18 +122,18 @@ describe('subscribing', () => {
 describe('private templates', () => {
   test('API-049 ENUM-09 the list and its count agree with the gallery’s scope, and the others are not told of', async () => {
     const client = await openClient();
-    const { body } = await client.ask('listPrivateTemplates');
-    const { count } = (await client.ask('countPrivateTemplates')).body;
-    const gallery = (await client.ask('listTemplates', { query: { scope: TemplateScope.Private } })).body;
+    const { body } = await client.call('listPrivateTemplates');
+    const { count } = (await client.call('countPrivateTemplates')).body;
+    const gallery = (await client.call('listTemplates', { query: { scope: TemplateScope.Private } })).body;
     expect([body.total, ids(body.items).toSorted()]).toEqual([count, ids(gallery.items).toSorted()]);
     expect(count).toBeGreaterThan(0);
     expect(body.items.every((item) => !item.privatePermissionDenied)).toBe(true);
     const closed = templateSeeds.filter((seed) => seed.scope === TemplateScope.Private && !seed.isAllowListed);
     expect(closed.length).toBeGreaterThan(0);
     for (const { id } of closed) expect(ids(body.items)).not.toContain(id);
-    const second = (await client.ask('listPrivateTemplates', { query: { pageIndex: 2, pageSize: 1 } })).body;
+    const second = (await client.call('listPrivateTemplates', { query: { pageIndex: 2, pageSize: 1 } })).body;
     expect(ids(second.items)).toEqual(ids(body.items).slice(1, 2));
-    expect((await client.ask('listPrivateTemplates', visitor)).status).toBe(401);
-    expect((await client.ask('countPrivateTemplates', visitor)).status).toBe(401);
+    expect((await client.call('listPrivateTemplates', visitor)).status).toBe(401);
+    expect((await client.call('countPrivateTemplates', visitor)).status).toBe(401);
   });
 });

@@ -2,9 +2,9 @@ import { InterfaceLanguage, LanguageFilter, RunOn, TemplateScope, TemplateStatus
 import type { OperationId } from '#src/contract/operations.gen';
 import type { Resolvers } from '#mocks/lib/context';
 import { notFound } from '#mocks/lib/http-error';
-import { dayOf } from '#mocks/lib/time';
+import { startOfDay } from '#mocks/lib/time';
 import { allTemplateSeeds, statusOf, templateSeed } from '#mocks/seeds/template-states';
-import { appsAddress, appSeeds } from '#mocks/seeds/templates/related-apps';
+import { appsBaseUrl, appSeeds } from '#mocks/seeds/templates/related-apps';
 import type { TemplateSeed } from '#mocks/seeds/templates/types';
 import type { KindSlug } from '#mocks/seeds/texts/load';
 import { isDenied, isListed, opinionOf, templateCard, type TemplateContext } from './template-views';
@@ -27,7 +27,7 @@ const languageOf: Readonly<Record<InterfaceLanguage, LanguageFilter>> = {
   [InterfaceLanguage.KoKR]: LanguageFilter.Kr,
 };
 
-function isOffered(seed: TemplateSeed, view: TemplateContext): boolean {
+function isRecommendable(seed: TemplateSeed, view: TemplateContext): boolean {
   return (
     isListed(seed, view) &&
     seed.scope === TemplateScope.Common &&
@@ -41,23 +41,23 @@ const sharedKinds = (kinds: readonly KindSlug[], others: readonly KindSlug[]): n
   kinds.filter((kind) => others.includes(kind)).length;
 
 /** The seeds' order breaks ties, so that results are stable. */
-function best<T>(items: readonly T[], score: (item: T) => number, size: number): T[] {
+function topBy<T>(items: readonly T[], score: (item: T) => number, size: number): T[] {
   return items.toSorted((a, b) => score(b) - score(a)).slice(0, size);
 }
 
-const likesPart = (likes: number): number => likes / (likes + 10_000);
+const likesScore = (likes: number): number => likes / (likes + 10_000);
 
-function usedKinds(view: TemplateContext): ReadonlySet<KindSlug> {
+function topKinds(view: TemplateContext): ReadonlySet<KindSlug> {
   const { db, viewer } = view;
   if (!viewer) return new Set();
-  const used = db.tasksOf(viewer.userId).flatMap((task) => templateSeed(task.templateRegistrationId ?? '') ?? []);
-  const kept = allTemplateSeeds.filter((seed) => opinionOf(view, seed.id)?.favoritedAt !== undefined);
+  const usedSeeds = db.tasksOf(viewer.userId).flatMap((task) => templateSeed(task.templateRegistrationId ?? '') ?? []);
+  const favoriteSeeds = allTemplateSeeds.filter((seed) => opinionOf(view, seed.id)?.favoritedAt !== undefined);
   const counts = new Map<KindSlug, number>();
-  for (const { kinds } of [...used, ...kept]) counts.set(kinds[0], (counts.get(kinds[0]) ?? 0) + 1);
-  return new Set(best([...counts], ([, count]) => count, 3).map(([kind]) => kind));
+  for (const { kinds } of [...usedSeeds, ...favoriteSeeds]) counts.set(kinds[0], (counts.get(kinds[0]) ?? 0) + 1);
+  return new Set(topBy([...counts], ([, count]) => count, 3).map(([kind]) => kind));
 }
 
-function visibleSeed(id: string, view: TemplateContext): TemplateSeed {
+function requireVisibleSeed(id: string, view: TemplateContext): TemplateSeed {
   const seed = templateSeed(id);
   if (!seed || isDenied(seed, view.viewer)) throw notFound('The template');
   return seed;
@@ -66,42 +66,42 @@ function visibleSeed(id: string, view: TemplateContext): TemplateSeed {
 export const recommendationHandlers: Pick<Resolvers, RecommendationOperation> = {
   listRecommendedTemplates: (context) => {
     const view = viewOf(context);
-    const kinds = usedKinds(view);
+    const kinds = topKinds(view);
     const own = languageOf[view.language];
     const score = (seed: TemplateSeed) =>
       (kinds.has(seed.kinds[0]) ? 4 : 0) +
       (seed.isRecommended ? 2 : 0) +
       (seed.language === own ? 1 : 0) +
-      likesPart(seed.likes);
-    const offered = allTemplateSeeds.filter((seed) => isOffered(seed, view));
-    return { items: best(offered, score, context.query.size ?? 8).map((seed) => templateCard(seed, view)) };
+      likesScore(seed.likes);
+    const candidates = allTemplateSeeds.filter((seed) => isRecommendable(seed, view));
+    return { items: topBy(candidates, score, context.query.size ?? 8).map((seed) => templateCard(seed, view)) };
   },
 
   listRelatedTemplates: (context) => {
     const view = viewOf(context);
-    const { id, kinds } = visibleSeed(context.params.id, view);
-    const score = (seed: TemplateSeed) => sharedKinds(seed.kinds, kinds) + likesPart(seed.likes);
-    const offered = allTemplateSeeds.filter(
-      (seed) => seed.id !== id && sharedKinds(seed.kinds, kinds) > 0 && isOffered(seed, view),
+    const { id, kinds } = requireVisibleSeed(context.params.id, view);
+    const score = (seed: TemplateSeed) => sharedKinds(seed.kinds, kinds) + likesScore(seed.likes);
+    const candidates = allTemplateSeeds.filter(
+      (seed) => seed.id !== id && sharedKinds(seed.kinds, kinds) > 0 && isRecommendable(seed, view),
     );
-    return { items: best(offered, score, context.query.size ?? 5).map((seed) => templateCard(seed, view)) };
+    return { items: topBy(candidates, score, context.query.size ?? 5).map((seed) => templateCard(seed, view)) };
   },
 
   listRelatedApps: (context) => {
-    const { kinds } = visibleSeed(context.params.id, viewOf(context));
+    const { kinds } = requireVisibleSeed(context.params.id, viewOf(context));
     if (context.language !== InterfaceLanguage.EnUS) return { items: [] };
-    const fitting = appSeeds.filter((app) => sharedKinds(app.kinds, kinds) > 0);
+    const matchingApps = appSeeds.filter((app) => sharedKinds(app.kinds, kinds) > 0);
     return {
-      items: best(
-        fitting,
-        (app) => sharedKinds(app.kinds, kinds) + likesPart(app.downloads),
+      items: topBy(
+        matchingApps,
+        (app) => sharedKinds(app.kinds, kinds) + likesScore(app.downloads),
         context.query.size ?? 5,
       ).map((app) => ({
         name: app.name,
         imageUrl: null,
-        url: `${appsAddress}${app.slug}`,
+        url: `${appsBaseUrl}${app.slug}`,
         downloads: app.downloads,
-        lastModificationTime: new Date(dayOf(context.now) - app.changedDaysAgo * DAY).toISOString(),
+        lastModificationTime: new Date(startOfDay(context.now) - app.changedDaysAgo * DAY).toISOString(),
       })),
     };
   },

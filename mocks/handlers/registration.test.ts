@@ -8,17 +8,17 @@ const password = 'correct horse 1';
 const form = { loginType: LoginType.Email as LoginType, account: email, password, code: EMULATED_CODE };
 const visitor = { token: undefined };
 
-const sendCode = ({ ask }: TestClient, account = email) =>
-  ask('sendRegistrationCode', { ...visitor, body: { account } });
-const register = ({ ask }: TestClient, change: object = {}) =>
-  ask('register', { ...visitor, language: InterfaceLanguage.FrFR, body: { ...form, ...change } });
+const sendCode = ({ call }: TestClient, account = email) =>
+  call('sendRegistrationCode', { ...visitor, body: { account } });
+const register = ({ call }: TestClient, change: object = {}) =>
+  call('register', { ...visitor, language: InterfaceLanguage.FrFR, body: { ...form, ...change } });
 
 describe('signing up', () => {
   test('ROLE-01 ENUM-54 by e-mail it makes a free account with its own empty data and signs in', async () => {
     const client = await openClient();
     expect((await sendCode(client)).body.sentTo).toBe(email);
     const { token } = (await register(client, { fullName: 'Noa Example' })).body;
-    expect((await client.ask('getAccount', { token })).body).toMatchObject({
+    expect((await client.call('getAccount', { token })).body).toMatchObject({
       email,
       userName: 'noa',
       accountLevel: AccountLevel.Free,
@@ -28,13 +28,13 @@ describe('signing up', () => {
       hasPassword: true,
       extractInfo: { company: null, fullName: 'Noa Example', dataUse: [], jobRole: null },
     });
-    expect((await client.ask('getAccountResources', { token })).body).toMatchObject({ taskCount: 0, taskLimit: 10 });
-    expect((await client.ask('listTasks', { token })).body.total).toBe(0);
-    const groups = (await client.ask('listTaskGroups', { token })).body;
+    expect((await client.call('getAccountResources', { token })).body).toMatchObject({ taskCount: 0, taskLimit: 10 });
+    expect((await client.call('listTasks', { token })).body.total).toBe(0);
+    const groups = (await client.call('listTaskGroups', { token })).body;
     expect(JSON.stringify(groups)).toContain('"isDefault":true');
-    expect((await client.ask('canTrial', { token })).body.canTrial).toBe(true);
+    expect((await client.call('canTrial', { token })).body.canTrial).toBe(true);
     const login = { loginType: LoginType.Email, account: email, password };
-    expect((await client.ask('logIn', { ...visitor, body: login })).status).toBe(200);
+    expect((await client.call('logIn', { ...visitor, body: login })).status).toBe(200);
   });
 
   test('API-011 an address that somebody has is refused, with a code and without', async () => {
@@ -70,7 +70,7 @@ describe('signing up', () => {
       expect([status, error.details?.[0]?.field]).toEqual([422, 'loginType']);
     }
     const { password: _, ...without } = form;
-    const missing = await client.ask('register', { ...visitor, body: without });
+    const missing = await client.call('register', { ...visitor, body: without });
     expect([missing.status, missing.error.details?.[0]?.field]).toEqual([422, 'password']);
     for (const weak of ['short 1', 'noa@example.com', 'only letters'])
       expect((await register(client, { password: weak })).error.details?.[0]?.field).toBe('password');
@@ -81,18 +81,18 @@ describe('signing up', () => {
   test('ENUM-54 API-007 by a provider there is no password, and the provider is the way in', async () => {
     const client = await openClient();
     const by = { loginType: LoginType.apple, account: email, code: `provider:${email}` };
-    const { token } = (await client.ask('register', { ...visitor, body: by })).body;
-    expect((await client.ask('getAccount', { token })).body).toMatchObject({
+    const { token } = (await client.call('register', { ...visitor, body: by })).body;
+    expect((await client.call('getAccount', { token })).body).toMatchObject({
       hasPassword: false,
       linkedAccounts: [{ provider: 'apple', name: email }],
     });
     const login = (password_: string) =>
-      client.ask('logIn', { ...visitor, body: { loginType: LoginType.apple, account: email, password: password_ } });
+      client.call('logIn', { ...visitor, body: { loginType: LoginType.apple, account: email, password: password_ } });
     expect((await login(by.code)).status).toBe(200);
     expect((await login('provider:else@example.com')).status).toBe(401);
-    const again = await client.ask('register', { ...visitor, body: by });
+    const again = await client.call('register', { ...visitor, body: by });
     expect([again.status, again.error.code]).toEqual([409, 'LinkedToAnotherAccount']);
-    const forged = await client.ask('register', { ...visitor, body: { ...by, account: 'ida@example.com' } });
+    const forged = await client.call('register', { ...visitor, body: { ...by, account: 'ida@example.com' } });
     expect([forged.status, forged.error.code]).toEqual([422, 'ProviderCodeFailed']);
   });
 
@@ -100,28 +100,28 @@ describe('signing up', () => {
     const client = await openClient();
     const phone = '4915550100777';
     const by = { loginType: LoginType.WeChat, account: phone, code: `wechat:${phone}` };
-    const forged = await client.ask('register', { ...visitor, body: { ...by, account: '4915550100778' } });
+    const forged = await client.call('register', { ...visitor, body: { ...by, account: '4915550100778' } });
     expect([forged.status, forged.error.code]).toEqual([422, 'ProviderCodeFailed']);
-    const { token } = (await client.ask('register', { ...visitor, body: by })).body;
-    expect((await client.ask('getAccount', { token })).body).toMatchObject({
+    const { token } = (await client.call('register', { ...visitor, body: by })).body;
+    expect((await client.call('getAccount', { token })).body).toMatchObject({
       email: null,
       phone,
       userName: 'wechat-0777',
       hasPassword: false,
       linkedAccounts: [],
     });
-    const again = await client.ask('register', { ...visitor, body: by });
+    const again = await client.call('register', { ...visitor, body: by });
     expect([again.status, again.error.code]).toEqual([409, 'LinkedToAnotherAccount']);
     const logIn = (loginType: LoginType, secret: string) =>
-      client.ask('logIn', { ...visitor, body: { loginType, account: phone, password: secret } });
+      client.call('logIn', { ...visitor, body: { loginType, account: phone, password: secret } });
     expect((await logIn(LoginType.WeChat, by.code)).status).toBe(200);
-    await client.ask('setPassword', { token, body: { newPassword: password } });
+    await client.call('setPassword', { token, body: { newPassword: password } });
     expect((await logIn(LoginType.Phone, password)).status).toBe(200);
     const purpose = CodePurpose.DeleteAccount;
-    expect((await client.ask('sendEmailCode', { token, body: { purpose } })).status).toBe(409);
-    await client.ask('sendEmailCode', { token, body: { purpose: CodePurpose.BindEmail, email } });
-    await client.ask('bindEmail', { token, body: { email, code: EMULATED_CODE } });
-    expect((await client.ask('sendEmailCode', { token, body: { purpose } })).body.sentTo).toBe(email);
+    expect((await client.call('sendEmailCode', { token, body: { purpose } })).status).toBe(409);
+    await client.call('sendEmailCode', { token, body: { purpose: CodePurpose.BindEmail, email } });
+    await client.call('bindEmail', { token, body: { email, code: EMULATED_CODE } });
+    expect((await client.call('sendEmailCode', { token, body: { purpose } })).body.sentTo).toBe(email);
   });
 
   test('API-009 two newcomers of one name get two user names', async () => {
@@ -129,7 +129,7 @@ describe('signing up', () => {
     for (const account of ['standard@a.example', 'standard@b.example']) {
       await sendCode(client, account);
       const { token } = (await register(client, { account })).body;
-      const { userName } = (await client.ask('getAccount', { token })).body;
+      const { userName } = (await client.call('getAccount', { token })).body;
       expect(userName).toBe(account.includes('@a.') ? 'standard2' : 'standard3');
     }
   });

@@ -6,25 +6,25 @@ import type { Resolvers } from '#mocks/lib/context';
 import { HttpError } from '#mocks/lib/http-error';
 import { freePlan, passwordDigest } from '#mocks/seeds/accounts';
 import { groupKey } from '#mocks/seeds/texts/work';
-import { checkNewPassword } from './passwords';
-import { linkedBy, nameAtProvider, phoneAtWeChat, providerCodeFailed } from './links';
-import { checkCode, sameAddress, sendCode, markUsed } from './mailbox';
+import { assertNewPassword } from './passwords';
+import { findLinkedAccount, providerName, weChatPhone, providerCodeError } from './links';
+import { checkCode, normalizeAddress, sendCode, markUsed } from './mailbox';
 import { findAccount } from './session';
 import { openSession, recordLogin } from './sessions';
 
 type RegistrationOperation = Extract<OperationId, 'register' | 'sendRegistrationCode'>;
 
 export function isEmailUsed(db: Database, email: string, userId?: string): boolean {
-  const wanted = sameAddress(email);
-  return db.accounts.all().some((account) => account.userId !== userId && account.email.toLowerCase() === wanted);
+  const normalized = normalizeAddress(email);
+  return db.accounts.all().some((account) => account.userId !== userId && account.email.toLowerCase() === normalized);
 }
 
-export const emailUsed = (field: string): HttpError =>
+export const emailUsedError = (field: string): HttpError =>
   new HttpError(409, 'EmailAlreadyUsed', 'Another account has this e-mail address.', [{ field, message: 'is taken' }]);
 
 /** Returns the address in lower case. Throws 422 that names the field. */
-export function emailOf(text: string, field: string): string {
-  const email = sameAddress(text);
+export function parseEmail(text: string, field: string): string {
+  const email = normalizeAddress(text);
   if (/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) return email;
   throw new HttpError(422, 'Invalid', 'This is not an e-mail address.', [
     { field, message: 'is not an e-mail address' },
@@ -32,8 +32,10 @@ export function emailOf(text: string, field: string): string {
 }
 
 export function isUserNameUsed(db: Database, userName: string, userId?: string): boolean {
-  const wanted = userName.toLowerCase();
-  return db.accounts.all().some((account) => account.userId !== userId && account.userName.toLowerCase() === wanted);
+  const normalized = userName.toLowerCase();
+  return db.accounts
+    .all()
+    .some((account) => account.userId !== userId && account.userName.toLowerCase() === normalized);
 }
 
 function freeUserName(db: Database, wanted: string): string {
@@ -53,9 +55,9 @@ const providers: Partial<Readonly<Record<LoginType, LoginProvider>>> = {
   [LoginType.apple]: LoginProvider.apple,
 };
 
-function provedPhone(db: Database, named: string, code: string): string {
-  const phone = phoneAtWeChat(code);
-  if (phone === undefined || phone !== named.replaceAll(/\D/g, '')) throw providerCodeFailed();
+function verifiedPhone(db: Database, requestedPhone: string, code: string): string {
+  const phone = weChatPhone(code);
+  if (phone === undefined || phone !== requestedPhone.replaceAll(/\D/g, '')) throw providerCodeError();
   if (findAccount(db, LoginType.Phone, phone))
     throw new HttpError(409, 'LinkedToAnotherAccount', `${phone} already has an account. Sign in with it.`);
   return phone;
@@ -63,8 +65,8 @@ function provedPhone(db: Database, named: string, code: string): string {
 
 export const registrationHandlers: Pick<Resolvers, RegistrationOperation> = {
   sendRegistrationCode: async ({ db, body, now }) => {
-    const to = emailOf(body.account, 'account');
-    if (isEmailUsed(db, to)) throw emailUsed('account');
+    const to = parseEmail(body.account, 'account');
+    if (isEmailUsed(db, to)) throw emailUsedError('account');
     return sendCode(db, { kind: 'signUp', to, userId: undefined }, now);
   },
 
@@ -76,14 +78,14 @@ export const registrationHandlers: Pick<Resolvers, RegistrationOperation> = {
       throw new HttpError(422, 'Invalid', 'Sign up with an e-mail address or a provider.', [
         { field: 'loginType', message: 'is not offered' },
       ]);
-    const phone = byWeChat ? provedPhone(db, body.account, body.code) : undefined;
-    const email = byWeChat ? '' : emailOf(body.account, 'account');
+    const phone = byWeChat ? verifiedPhone(db, body.account, body.code) : undefined;
+    const email = byWeChat ? '' : parseEmail(body.account, 'account');
     if (provider !== undefined) {
-      if (nameAtProvider(body.code) !== email) throw providerCodeFailed();
-      if (linkedBy(db, provider, email))
+      if (providerName(body.code) !== email) throw providerCodeError();
+      if (findLinkedAccount(db, provider, email))
         throw new HttpError(409, 'LinkedToAnotherAccount', `${email} is linked to an account. Sign in with it.`);
     }
-    if (!byWeChat && isEmailUsed(db, email)) throw emailUsed('account');
+    if (!byWeChat && isEmailUsed(db, email)) throw emailUsedError('account');
     const userId = freeUserId(db);
     const userName = freeUserName(db, phone === undefined ? (email.split('@')[0] ?? '') : `wechat-${phone.slice(-4)}`);
     const { password } = body;
@@ -91,12 +93,12 @@ export const registrationHandlers: Pick<Resolvers, RegistrationOperation> = {
     if (byEmail && password === undefined)
       throw new HttpError(422, 'Invalid', 'A password is needed.', [{ field: 'password', message: 'is missing' }]);
     if (password !== undefined)
-      await checkNewPassword({ userId, email, userName, passwordDigest: undefined }, password, 'password');
+      await assertNewPassword({ userId, email, userName, passwordDigest: undefined }, password, 'password');
     if (byEmail) {
       const mail = checkCode(db, { kind: 'signUp', to: email, userId: undefined }, body.code, now);
       await markUsed(db, mail.mailId, now);
     }
-    const made: AccountRecord = {
+    const record: AccountRecord = {
       userId,
       email,
       userName,
@@ -116,7 +118,7 @@ export const registrationHandlers: Pick<Resolvers, RegistrationOperation> = {
       phone,
       links: provider === undefined ? [] : [{ provider, name: email, linkedAt: now }],
     };
-    await db.accounts.insert(made);
+    await db.accounts.insert(record);
     await db.taskGroups.insert({
       taskGroupId: `g-${userId}-0`,
       userId,

@@ -32,7 +32,7 @@ describe.each(people)('$persona', ({ persona, level, price, cloud, tasks }) => {
   const isVisitor = level === null;
 
   test('ROLE-03 sees a public template, with the price that it would be charged', async () => {
-    const { status, body } = await client.ask('getTemplateBySlug', as({ path: { slug: 'map-places-by-keyword' } }));
+    const { status, body } = await client.call('getTemplateBySlug', as({ path: { slug: 'map-places-by-keyword' } }));
     expect(status).toBe(200);
     expect(body.pricePerData).toBe(body.prices[price]);
     expect(body.howToUse).not.toBe('');
@@ -41,23 +41,23 @@ describe.each(people)('$persona', ({ persona, level, price, cloud, tasks }) => {
   test('ROLE-04 likes, favourites and subscriptions are for people who are signed in', async () => {
     const path = { id: '1002' };
     const answers = [
-      await client.ask('setTemplateFeedback', as({ path, body: { feedback: 1 } })),
-      await client.ask('addFavoriteTemplate', as({ path })),
-      await client.ask('subscribeTemplate', as({ path })),
+      await client.call('setTemplateFeedback', as({ path, body: { feedback: 1 } })),
+      await client.call('addFavoriteTemplate', as({ path })),
+      await client.call('subscribeTemplate', as({ path })),
     ];
     expect(answers.map(({ status }) => status === 401)).toEqual([isVisitor, isVisitor, isVisitor]);
   });
 
   test('ROLE-01 has an account, tasks and a balance of its own when signed in', async () => {
-    const own = await client.ask('getAccount', as({}));
+    const own = await client.call('getAccount', as({}));
     expect(own.status).toBe(isVisitor ? 401 : 200);
     if (!isVisitor) expect(own.body.currentAccountLevel ?? own.body.accountLevel).toBe(level);
-    const list = await client.ask('listTaskGroups', as({}));
+    const list = await client.call('listTaskGroups', as({}));
     expect(list.status).toBe(isVisitor ? 401 : 200);
   });
 
   test('ROLE-07 ROLE-08 cloud nodes and the number of tasks are those of its plan', async () => {
-    const { status, body } = await client.ask('getAccountResources', as({}));
+    const { status, body } = await client.call('getAccountResources', as({}));
     expect(status).toBe(isVisitor ? 401 : 200);
     if (isVisitor) return;
     expect(body.taskLimit).toBe(tasks);
@@ -70,16 +70,16 @@ describe.each(people)('$persona', ({ persona, level, price, cloud, tasks }) => {
       ['1075', 'partner-lead-list', false],
     ] as const) {
       const isOpen = isListed && !isVisitor;
-      const page = (await client.ask('getTemplateBySlug', as({ path: { slug } }))).body;
+      const page = (await client.call('getTemplateBySlug', as({ path: { slug } }))).body;
       expect([page.privatePermissionDenied, page.howToUse === '', page.outputFields?.length === 0]).toEqual([
         !isOpen,
         !isOpen,
         !isOpen,
       ]);
-      const setup = await client.ask('getTemplateSetup', as({ path: { id } }));
+      const setup = await client.call('getTemplateSetup', as({ path: { id } }));
       expect(setup.status).toBe(isOpen ? 200 : isVisitor ? 401 : 403);
       if (isOpen) expect([setup.body.isPublic, setup.body.isWhiteUserId]).toEqual([false, true]);
-      expect((await client.ask('getTemplateDataPreview', as({ path: { id } }))).status).toBe(isOpen ? 200 : 404);
+      expect((await client.call('getTemplateDataPreview', as({ path: { id } }))).status).toBe(isOpen ? 200 : 404);
     }
   });
 });

@@ -11,7 +11,7 @@ import {
   captchasAt,
   endsAt,
   errorsAt,
-  keptRowsAt,
+  existingRowsAt,
   planOf,
   rateAt,
   rowsAt,
@@ -32,8 +32,8 @@ import {
   ownTask,
   queuePlaceOf,
   rowsOfTask,
-  spentSeconds,
-  workedRunOf,
+  workedSeconds,
+  lastStartedRunOf,
 } from './task-views';
 
 type RunOperation = Extract<
@@ -82,7 +82,7 @@ function lotOf(run: RunRecord, now: number): Schemas['Lot'] {
     status: lotStatusOf(run),
     startTime: isoOf(run.startedAt),
     endTime: isoOf(run.endedAt),
-    duration: spentSeconds(run, now) ?? 0,
+    duration: workedSeconds(run, now) ?? 0,
     rows: rowsAt(run, now),
     errorCount: errorsAt(run, now),
     cost: spendingAt(run, now),
@@ -125,24 +125,29 @@ export const runHandlers: Pick<Resolvers, RunOperation> = {
 
   listLotRows: (context) => {
     const { task, run } = ownRun(context, context.params.id, context.params.lot);
-    return rowsPage(context, task, [{ runId: run.runId, from: 0, to: keptRowsAt(run, context.now) }], context.query);
+    return rowsPage(
+      context,
+      task,
+      [{ runId: run.runId, from: 0, to: existingRowsAt(run, context.now) }],
+      context.query,
+    );
   },
 
   getRunSummary: ({ db, account, params, now }) => {
     const user = account();
     const task = ownTask(db, user, params.id);
     const run = lastRunOf(db, task);
-    const worked = workedRunOf(db, task);
+    const lastStartedRun = lastStartedRunOf(db, task);
     const rows = run ? rowsAt(run, now) : 0;
     const end = run && run.endedAt === undefined && run.stopRequestedAt === undefined ? endsAt(run) : Infinity;
     return {
       taskId: task.taskId,
       taskStatus: task.status,
       stopping: isStopping(db, task),
-      startTime: isoOf(worked?.startedAt),
+      startTime: isoOf(lastStartedRun?.startedAt),
       endTime: isoOf(run?.endedAt),
       lot: run ? String(run.lot) : null,
-      captcha: worked ? captchasAt(worked, now) : 0,
+      captcha: lastStartedRun ? captchasAt(lastStartedRun, now) : 0,
       rows,
       totalRows: rowsOfTask(db, task, now),
       notExportedRows: notExportedOf(db, task, now),
@@ -187,22 +192,22 @@ export const runHandlers: Pick<Resolvers, RunOperation> = {
 
   startSubtask: async (context) => {
     const { db, body, now } = context;
-    const found = ownSubtask(context, body.taskId, body.subTaskId);
-    if (!found) {
+    const target = ownSubtask(context, body.taskId, body.subTaskId);
+    if (!target) {
       const foreign = db.tasks.get(body.taskId)?.userId !== context.account().userId;
       return {
         startResult: foreign && db.tasks.get(body.taskId) ? StartResult.UserNotTaskOwner : StartResult.TaskNotFound,
         message: null,
       };
     }
-    const { run, index } = found;
+    const { run, index } = target;
     const completed = subtasksAt(run, now)[index]?.status === SubtaskStatus.Completed;
     if (run.endedAt !== undefined || run.stopRequestedAt !== undefined || completed)
       return { startResult: StartResult.FailedForOther, message: null };
     if (!run.holds.some((hold) => hold.subtask === index && hold.to === undefined))
       return { startResult: StartResult.OnExecuting, message: null };
     await db.runs.update(run.runId, (draft) => {
-      for (const hold of draft.holds) if (hold.subtask === index) hold.to ??= now;
+      for (const existingStop of draft.holds) if (existingStop.subtask === index) existingStop.to ??= now;
     });
     return { startResult: StartResult.Succeed, message: null };
   },
@@ -232,15 +237,15 @@ export const runHandlers: Pick<Resolvers, RunOperation> = {
   listLotLog: (context) => {
     const { run } = ownRun(context, context.params.id, context.params.lot);
     const { cursor, level, keyword, limit = 100 } = context.query;
-    const wanted = keyword?.trim().toLowerCase();
+    const levels = keyword?.trim().toLowerCase();
     const lines = linesOf(run, context.now, context.language).filter(
       (line) =>
-        (level === undefined || line.level === level) && (!wanted || line.message.toLowerCase().includes(wanted)),
+        (level === undefined || line.level === level) && (!levels || line.message.toLowerCase().includes(levels)),
     );
     // The cursor is a line number: new lines must not shift pages.
-    const older = lines.filter((line) => cursor === undefined || numberOf(line.id) < Number(cursor)).toReversed();
-    const items = older.slice(0, limit);
+    const olderLines = lines.filter((line) => cursor === undefined || numberOf(line.id) < Number(cursor)).toReversed();
+    const items = olderLines.slice(0, limit);
     const last = items.at(-1);
-    return { items, nextCursor: last && older.length > limit ? String(numberOf(last.id)) : null };
+    return { items, nextCursor: last && olderLines.length > limit ? String(numberOf(last.id)) : null };
   },
 };

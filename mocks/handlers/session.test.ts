@@ -9,20 +9,20 @@ const safari =
 const edge =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0';
 
-const logIn = ({ ask }: TestClient, agent = firefox, more: object = {}) =>
-  ask('logIn', {
+const logIn = ({ call }: TestClient, agent = firefox, more: object = {}) =>
+  call('logIn', {
     token: undefined,
     headers: { 'User-Agent': agent },
     body: { loginType: LoginType.Email, account: 'standard@gleaner.example', password: 'gleaner', ...more },
   });
-const records = async ({ ask }: TestClient, token: string, language: InterfaceLanguage = InterfaceLanguage.EnUS) =>
-  (await ask('listLoginRecords', { token, language, query: { pageSize: 100 } })).body.items;
+const records = async ({ call }: TestClient, token: string, language: InterfaceLanguage = InterfaceLanguage.EnUS) =>
+  (await call('listLoginRecords', { token, language, query: { pageSize: 100 } })).body.items;
 
 describe('the login history', () => {
   test('API-016 ENUM-54 signing in writes way, time, place and device, latest first', async () => {
     const client = await openClient();
     await logIn(client, safari, { loginType: LoginType.UserName, account: 'standard' });
-    client.wait(60);
+    client.advanceSeconds(60);
     const { token } = (await logIn(client, edge)).body;
     const [last, before] = await records(client, token, InterfaceLanguage.EsES);
     expect(last).toMatchObject({
@@ -48,20 +48,20 @@ describe('the login history', () => {
   test('API-016 a login stays active while its session goes on, also when the session is renewed', async () => {
     const client = await openClient();
     const { token } = (await logIn(client)).body;
-    const renewed = (await client.ask('refreshSession', { token })).body.token;
-    client.wait(61);
+    const renewed = (await client.call('refreshSession', { token })).body.token;
+    client.advanceSeconds(61);
     expect((await records(client, renewed))[0]).toMatchObject({ active: true, current: true });
-    await client.ask('logOut', { token: renewed });
+    await client.call('logOut', { token: renewed });
     const { token: next } = (await logIn(client)).body;
     expect((await records(client, next)).slice(0, 2)).toMatchObject([{ current: true }, { active: false }]);
   });
 
   test('API-016 every persona has a history of its own, with one other place still signed in', async () => {
-    const { emulator, ask } = await openClient();
+    const { emulator, call } = await openClient();
     const cities = new Set<string | null>();
     for (const persona of personaNames.filter((name) => name !== 'visitor')) {
       const token = await emulator.signInAs(persona);
-      const { items, total } = (await ask('listLoginRecords', { token, query: { pageSize: 100 } })).body;
+      const { items, total } = (await call('listLoginRecords', { token, query: { pageSize: 100 } })).body;
       expect(total).toBeGreaterThan(8);
       const times = items.map((record) => record.loggedInAt);
       expect(times).toEqual(times.toSorted().toReversed());
@@ -77,9 +77,9 @@ describe('the login history', () => {
     let token = '';
     for (let count = 0; count < 101; count++) token = (await logIn(client)).body.token;
     await logIn(client, firefox, { password: 'guess' });
-    const page = (await client.ask('listLoginRecords', { token, query: { page: 10 } })).body;
+    const page = (await client.call('listLoginRecords', { token, query: { page: 10 } })).body;
     expect([page.total, page.page, page.pageSize, page.items.length]).toEqual([100, 10, 10, 10]);
-    expect((await client.ask('listLoginRecords', { token, query: { pageSize: 101 } })).status).toBe(400);
+    expect((await client.call('listLoginRecords', { token, query: { pageSize: 101 } })).status).toBe(400);
   });
 });
 
@@ -88,9 +88,10 @@ describe('sessions', () => {
     const client = await openClient();
     const tokens = [(await logIn(client)).body.token, (await logIn(client, safari)).body.token];
     const basic = await client.emulator.signInAs('basic');
-    expect((await client.ask('logOutEverywhere', { token: tokens[0] })).status).toBe(204);
-    for (const token of [...tokens, client.token]) expect((await client.ask('getAccount', { token })).status).toBe(401);
-    expect((await client.ask('getAccount', { token: basic })).status).toBe(200);
+    expect((await client.call('logOutEverywhere', { token: tokens[0] })).status).toBe(204);
+    for (const token of [...tokens, client.token])
+      expect((await client.call('getAccount', { token })).status).toBe(401);
+    expect((await client.call('getAccount', { token: basic })).status).toBe(200);
     const { token } = (await logIn(client)).body;
     expect((await records(client, token)).filter((record) => record.active)).toHaveLength(1);
   });

@@ -2,38 +2,38 @@ import { LoginType, type LoginProvider } from '#src/contract/enums.gen';
 import type { OperationId } from '#src/contract/operations.gen';
 import type { AccountRecord } from '#mocks/db/account';
 import type { Database } from '#mocks/db/database';
-import { clearFailures, countFailure, guardAttempts } from '#mocks/lib/attempts';
+import { clearFailures, countFailure, assertAttemptAllowed } from '#mocks/lib/attempts';
 import type { Resolvers } from '#mocks/lib/context';
 import { HttpError } from '#mocks/lib/http-error';
 import { passwordDigest } from '#mocks/seeds/accounts';
-import { linkedBy, nameAtProvider, phoneAtWeChat } from './links';
-import { endSessions, isKept, openSession, recordLogin } from './sessions';
+import { findLinkedAccount, providerName, weChatPhone } from './links';
+import { endSessions, isLongSession, openSession, recordLogin } from './sessions';
 
 type SessionOperation = Extract<OperationId, 'logIn' | 'logOut' | 'refreshSession' | 'logOutEverywhere'>;
 
 /** Milliseconds for which pending calls may use the old token after a renewal. */
-const OLD_TOKEN_LASTS = 60_000;
+const OLD_TOKEN_LIFETIME = 60_000;
 
-export function findAccount(db: Database, type: LoginType, given: string): AccountRecord | undefined {
-  const wanted = given.trim().toLowerCase();
-  const digits = wanted.replace(/\D/g, '');
+export function findAccount(db: Database, type: LoginType, login: string): AccountRecord | undefined {
+  const normalized = login.trim().toLowerCase();
+  const digits = normalized.replace(/\D/g, '');
   return db.accounts
     .all()
     .find((account) =>
       type === LoginType.Phone
         ? digits !== '' && account.phone === digits
         : type === LoginType.UserName
-          ? account.userName.toLowerCase() === wanted
-          : account.email.toLowerCase() === wanted || account.userName.toLowerCase() === wanted,
+          ? account.userName.toLowerCase() === normalized
+          : account.email.toLowerCase() === normalized || account.userName.toLowerCase() === normalized,
     );
 }
 
 const isProvider = (type: LoginType): type is LoginProvider =>
   type === LoginType.Google || type === LoginType.Microsoft || type === LoginType.apple;
 
-const wrong = (): HttpError => new HttpError(401, 'WrongCredentials', 'Account or password is wrong.');
+const wrongSecretError = (): HttpError => new HttpError(401, 'WrongCredentials', 'Account or password is wrong.');
 
-async function proves(account: AccountRecord | undefined, type: LoginType, secret: string): Promise<boolean> {
+async function isSecretCorrect(account: AccountRecord | undefined, type: LoginType, secret: string): Promise<boolean> {
   // Also hashes for an unknown account, so that the duration does not reveal it.
   if (!isProvider(type) && type !== LoginType.WeChat)
     return (await passwordDigest(account?.userId ?? '', secret)) === account?.passwordDigest;
@@ -45,15 +45,15 @@ export const sessionHandlers: Pick<Resolvers, SessionOperation> = {
     const { db, body, now } = context;
     const { loginType, account: name, password, keepSignedIn = false } = body;
     const key = name.trim().toLowerCase();
-    guardAttempts(db, key, now);
+    assertAttemptAllowed(db, key, now);
     const account = isProvider(loginType)
-      ? linkedBy(db, loginType, nameAtProvider(password) ?? '')
+      ? findLinkedAccount(db, loginType, providerName(password) ?? '')
       : loginType === LoginType.WeChat
-        ? findAccount(db, LoginType.Phone, phoneAtWeChat(password) ?? '')
+        ? findAccount(db, LoginType.Phone, weChatPhone(password) ?? '')
         : findAccount(db, loginType, name);
-    if (!(await proves(account, loginType, password)) || !account) {
+    if (!(await isSecretCorrect(account, loginType, password)) || !account) {
       countFailure(db, key, now);
-      throw wrong();
+      throw wrongSecretError();
     }
     clearFailures(db, key);
     if (account.disabled === true)
@@ -85,8 +85,8 @@ export const sessionHandlers: Pick<Resolvers, SessionOperation> = {
     if (old)
       await db.sessions.update(
         old.token,
-        (draft) => void (draft.expiresAt = Math.min(draft.expiresAt, now + OLD_TOKEN_LASTS)),
+        (draft) => void (draft.expiresAt = Math.min(draft.expiresAt, now + OLD_TOKEN_LIFETIME)),
       );
-    return openSession(db, userId, old !== undefined && isKept(old), now, old?.loginId);
+    return openSession(db, userId, old !== undefined && isLongSession(old), now, old?.loginId);
   },
 };

@@ -8,14 +8,14 @@ import { deviceOf } from '#mocks/lib/user-agent';
 import { placeOf } from '#mocks/seeds/places';
 
 const HOUR = 3_600_000;
-const SESSION_LASTS = 12 * HOUR;
-const KEPT_SESSION_LASTS = 30 * 24 * HOUR;
-const MOST_LOGINS = 100;
+const SESSION_LIFETIME = 12 * HOUR;
+const LONG_SESSION_LIFETIME = 30 * 24 * HOUR;
+const MAX_LOGINS = 100;
 
-type Call = Pick<Context<'logIn'>, 'db' | 'request' | 'language' | 'now'>;
+type LoginContext = Pick<Context<'logIn'>, 'db' | 'request' | 'language' | 'now'>;
 
 export async function recordLogin(
-  { db, request, language, now }: Call,
+  { db, request, language, now }: LoginContext,
   userId: string,
   loginType: LoginType,
 ): Promise<string> {
@@ -24,7 +24,7 @@ export async function recordLogin(
   const at = { recordId, userId, loginType, at: now };
   await db.loginRecords.insert({ ...at, ip, countryCode, city, ...deviceOf(request) });
   const own = db.loginRecords.all().filter((record) => record.userId === userId);
-  for (const old of own.slice(0, -MOST_LOGINS)) await db.loginRecords.remove(old.recordId);
+  for (const old of own.slice(0, -MAX_LOGINS)) await db.loginRecords.remove(old.recordId);
   return recordId;
 }
 
@@ -35,7 +35,7 @@ export async function openSession(
   now: number,
   loginId: string | undefined,
 ): Promise<Schemas['Session']> {
-  const expiresAt = now + (keepSignedIn ? KEPT_SESSION_LASTS : SESSION_LASTS);
+  const expiresAt = now + (keepSignedIn ? LONG_SESSION_LIFETIME : SESSION_LIFETIME);
   const { token } = await db.sessions.insert({
     token: `s-${randomToken()}`,
     userId,
@@ -46,8 +46,8 @@ export async function openSession(
   return { token, expiresAt: new Date(expiresAt).toISOString(), keepSignedIn };
 }
 
-export const isKept = (session: { readonly createdAt: number; readonly expiresAt: number }): boolean =>
-  session.expiresAt - session.createdAt > SESSION_LASTS;
+export const isLongSession = (session: { readonly createdAt: number; readonly expiresAt: number }): boolean =>
+  session.expiresAt - session.createdAt > SESSION_LIFETIME;
 
 export async function endSessions(db: Database, { userId }: AccountRecord, except?: string): Promise<void> {
   const tokens = db.sessions

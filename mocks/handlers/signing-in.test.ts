@@ -5,11 +5,11 @@ import { personas } from '#mocks/personas';
 import { demoAccounts } from '#mocks/seeds/accounts';
 
 test('ROLE-01 ENUM-54 signing in by e-mail, user name and phone; both wrong answers are alike', async () => {
-  const { ask, emulator } = await start('everyday', 'visitor');
+  const { call, emulator } = await start('everyday', 'visitor');
   const demo = demoAccounts.find((entry) => entry.persona === 'standard');
   if (!demo) throw new Error('no standard account');
   const logIn = (loginType: LoginType, account: string, password: string) =>
-    ask('logIn', { body: { loginType, account, password } });
+    call('logIn', { body: { loginType, account, password } });
   for (const [type, name] of [
     [LoginType.Email, demo.account.toUpperCase()],
     [LoginType.UserName, 'standard'],
@@ -17,7 +17,7 @@ test('ROLE-01 ENUM-54 signing in by e-mail, user name and phone; both wrong answ
   ] as const) {
     const { status, body } = await logIn(type, name, demo.password);
     expect(status).toBe(200);
-    expect((await ask('getAccount', { token: body.token })).body.userId).toBe(personas.standard.userId);
+    expect((await call('getAccount', { token: body.token })).body.userId).toBe(personas.standard.userId);
   }
   const wrong = await logIn(LoginType.Email, demo.account, 'guess');
   const unknown = await logIn(LoginType.Email, 'nobody@gleaner.example', 'guess');
@@ -32,14 +32,14 @@ test('ROLE-01 ENUM-54 signing in by e-mail, user name and phone; both wrong answ
     await byWeChat('wechat:1555000'),
     await byWeChat(demo.password),
   ]).toEqual([200, 401, 401]);
-  expect((await ask('logIn', { body: { loginType: LoginType.Email, account: '' } })).status).toBe(422);
+  expect((await call('logIn', { body: { loginType: LoginType.Email, account: '' } })).status).toBe(422);
   expect(JSON.stringify(emulator.db.snapshot())).not.toContain(`"${demo.password}"`);
 });
 
 test('ROLE-01 the sixth try after five wrong passwords is refused for a minute', async () => {
-  const { ask, emulator } = await start('everyday', 'visitor');
+  const { call, emulator } = await start('everyday', 'visitor');
   const logIn = (password: string) =>
-    ask('logIn', { body: { loginType: LoginType.Email, account: 'free@gleaner.example', password } });
+    call('logIn', { body: { loginType: LoginType.Email, account: 'free@gleaner.example', password } });
   for (let tries = 0; tries < 5; tries++) expect((await logIn('guess')).status).toBe(401);
   const refused = await logIn('gleaner');
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
@@ -48,10 +48,10 @@ test('ROLE-01 the sixth try after five wrong passwords is refused for a minute',
 });
 
 test('ROLE-01 a kept session outlives a plain one; renewing keeps it so; signing out ends it', async () => {
-  const { ask, emulator } = await start('everyday', 'visitor');
+  const { call, emulator } = await start('everyday', 'visitor');
   const open = async (keepSignedIn: boolean) =>
     (
-      await ask('logIn', {
+      await call('logIn', {
         body: { loginType: LoginType.Email, account: 'basic@gleaner.example', password: 'gleaner', keepSignedIn },
       })
     ).body;
@@ -59,11 +59,11 @@ test('ROLE-01 a kept session outlives a plain one; renewing keeps it so; signing
   const kept = await open(true);
   expect(Date.parse(kept.expiresAt)).toBeGreaterThan(Date.parse(plain.expiresAt));
   emulator.clock.advance(13 * 3_600_000);
-  expect((await ask('getAccount', { token: plain.token })).status).toBe(401);
-  const renewed = await ask('refreshSession', { token: kept.token });
+  expect((await call('getAccount', { token: plain.token })).status).toBe(401);
+  const renewed = await call('refreshSession', { token: kept.token });
   expect(renewed.body.keepSignedIn).toBe(true);
-  expect((await ask('logOut', { token: renewed.body.token })).status).toBe(204);
-  expect((await ask('getAccount', { token: renewed.body.token })).error.code).toBe('NoSession');
+  expect((await call('logOut', { token: renewed.body.token })).status).toBe(204);
+  expect((await call('getAccount', { token: renewed.body.token })).error.code).toBe('NoSession');
 });
 
 test.for([
@@ -72,15 +72,15 @@ test.for([
   ['enterpriseChild', false, 18, AccountLevel.EnterpriseChild],
   ['noPlan', false, 0, AccountLevel.None],
 ] as const)('API-032 ENUM-05 %s: trial %s, balance %d', async ([persona, canTrial, balance, level]) => {
-  const { ask } = await start('everyday', persona);
-  expect((await ask('canTrial')).body.canTrial).toBe(canTrial);
-  expect((await ask('getAccount')).body.accountLevel).toBe(level);
-  expect((await ask('getTemplateBalance')).body.totalBalance).toBe(balance);
+  const { call } = await start('everyday', persona);
+  expect((await call('canTrial')).body.canTrial).toBe(canTrial);
+  expect((await call('getAccount')).body.accountLevel).toBe(level);
+  expect((await call('getTemplateBalance')).body.totalBalance).toBe(balance);
 });
 
 test('API-015 the interface language is stored; an unknown one is refused', async () => {
-  const { ask } = await start();
-  expect((await ask('updateLanguage', { body: { language: 'ko-KR' } })).status).toBe(204);
-  expect((await ask('getAccount')).body.language).toBe('ko-KR');
-  expect((await ask('updateLanguage', { body: { language: 'xx' } })).status).toBe(422);
+  const { call } = await start();
+  expect((await call('updateLanguage', { body: { language: 'ko-KR' } })).status).toBe(204);
+  expect((await call('getAccount')).body.language).toBe('ko-KR');
+  expect((await call('updateLanguage', { body: { language: 'xx' } })).status).toBe(422);
 });

@@ -1,7 +1,7 @@
 import { AccountLevel, RunOn, StartResult, StopResult, TaskStatus, TemplateStatus } from '#src/contract/enums.gen';
 import type { AccountRecord } from '#mocks/db/account';
 import type { Database } from '#mocks/db/database';
-import { dayOf } from '#mocks/lib/time';
+import { startOfDay } from '#mocks/lib/time';
 import { usesPremiumProxies } from '#mocks/simulation/charges';
 import { rowsAt } from '#mocks/simulation/progress';
 import { balanceAt } from '#mocks/simulation/runs';
@@ -21,7 +21,7 @@ const CLOUD_RANKS: Readonly<Record<AccountLevel, number>> = {
 
 export const CHARGING_GRANULARITY = 1;
 /** Dollars below which a start needs confirmation. */
-export const BALANCE_LOW = 5;
+export const LOW_BALANCE = 5;
 
 /** An expired plan counts as Free. */
 export function serverRank(account: AccountRecord): number {
@@ -36,7 +36,7 @@ export function usageToday(
   templateRegistrationId: string,
   now: number,
 ): { runs: number; rows: number } {
-  const today = dayOf(now);
+  const today = startOfDay(now);
   const runs = db
     .tasksOf(userId)
     .filter((task) => task.templateRegistrationId === templateRegistrationId)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { StartResult, StopResult, TaskStatus, TemplateStatus } from '#src/contract/enums.gen';
 import type { TaskRecord } from '#mocks/db/tasks';
 import { personas } from '#mocks/personas';
-import { STOP_TAKES } from '#mocks/simulation/progress';
+import { STOP_DURATION } from '#mocks/simulation/progress';
 import { openClient, type TestClient } from '#mocks/test-client';
 
 async function readyTask(client: TestClient, change: Partial<TaskRecord> = {}): Promise<string> {
@@ -14,10 +14,10 @@ async function readyTask(client: TestClient, change: Partial<TaskRecord> = {}): 
 }
 
 async function start(client: TestClient, ...taskIds: string[]) {
-  return (await client.ask('startTasks', { body: { taskIds } })).body.errors.map((entry) => entry.startResult);
+  return (await client.call('startTasks', { body: { taskIds } })).body.errors.map((entry) => entry.startResult);
 }
 async function stop(client: TestClient, ...taskIds: string[]) {
-  return (await client.ask('stopTasks', { body: { taskIds } })).body.errors.map((entry) => entry.stopResult);
+  return (await client.call('stopTasks', { body: { taskIds } })).body.errors.map((entry) => entry.stopResult);
 }
 
 describe('the results of a start', () => {
@@ -26,7 +26,7 @@ describe('the results of a start', () => {
     const taskId = await readyTask(client);
     expect(await start(client, taskId)).toEqual([]);
     expect(client.task(9).status).toBe(TaskStatus.Running);
-    expect((await client.ask('getRunSummary', { path: { id: taskId } })).body).toMatchObject({
+    expect((await client.call('getRunSummary', { path: { id: taskId } })).body).toMatchObject({
       rows: 0,
       lot: '1',
       taskStatus: TaskStatus.Running,
@@ -62,7 +62,7 @@ describe('the results of a start', () => {
           .all()
           .find((task) => task.userId === personas[persona].userId && task.status !== TaskStatus.Running)?.taskId ?? '';
       expect(await start(client, ready)).toEqual([StartResult.FunctionNotEnable]);
-      const { body } = await client.ask('getCloudStartPermission', { path: { id: ready } });
+      const { body } = await client.call('getCloudStartPermission', { path: { id: ready } });
       expect([body.allowed, body.reason]).toEqual([false, persona === 'expired' ? 'LevelExpired' : 'LevelTooLow']);
     },
   );
@@ -71,7 +71,7 @@ describe('the results of a start', () => {
     const client = await openClient();
     const taskId = await readyTask(client, { templateRegistrationId: '1045' });
     expect(await start(client, taskId)).toEqual([StartResult.FunctionNotEnable]);
-    expect((await client.ask('getCloudStartPermission', { path: { id: taskId } })).body).toMatchObject({
+    expect((await client.call('getCloudStartPermission', { path: { id: taskId } })).body).toMatchObject({
       allowed: false,
       requiredAccountLevel: 3,
     });
@@ -86,8 +86,8 @@ describe('the results of a start', () => {
     async ([templateRegistrationId, balance, results]) => {
       const client = await openClient();
       for (const number of [1, 2, 3, 4]) await stop(client, client.taskId(number));
-      client.wait(5);
-      await client.ask('getAccount');
+      client.advanceSeconds(5);
+      await client.call('getAccount');
       const taskId = await readyTask(client, { templateRegistrationId });
       await client.emulator.db.accounts.update(client.task(9).userId, (draft) => void (draft.balance = balance));
       expect(await start(client, taskId)).toEqual(results);
@@ -99,10 +99,10 @@ describe('the results of a start', () => {
     const taskId = await readyTask(client, { templateRegistrationId: '1113', plannedRows: 3 });
     for (let run = 0; run < 5; run++) {
       expect([run, await start(client, taskId)]).toEqual([run, []]);
-      client.wait(60);
+      client.advanceSeconds(60);
     }
     expect(await start(client, taskId)).toEqual([StartResult.ReachTemplateDailyUseLimit]);
-    client.wait(14 * 3600);
+    client.advanceSeconds(14 * 3600);
     expect(await start(client, taskId)).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe('the results of a start', () => {
       rowsPerMinute: 600_000,
     });
     expect(await start(client, taskId)).toEqual([]);
-    client.wait(3600);
+    client.advanceSeconds(3600);
     expect(await start(client, taskId)).toEqual([StartResult.ReachTemplateDailyExtractLimit]);
   });
 
@@ -138,15 +138,15 @@ describe('the results of a stop', () => {
     const client = await openClient();
     const path = { id: client.taskId(1) };
     expect(await stop(client, path.id)).toEqual([]);
-    const stopping = (await client.ask('getRunSummary', { path })).body;
+    const stopping = (await client.call('getRunSummary', { path })).body;
     expect(stopping).toMatchObject({ stopping: true, taskStatus: TaskStatus.Running });
     expect(await stop(client, path.id)).toEqual([]);
-    client.wait(STOP_TAKES / 1000);
-    const stopped = (await client.ask('getRunSummary', { path })).body;
+    client.advanceSeconds(STOP_DURATION / 1000);
+    const stopped = (await client.call('getRunSummary', { path })).body;
     expect(stopped).toMatchObject({ stopping: false, taskStatus: TaskStatus.Stoped, rows: stopping.rows });
-    client.wait(3600);
-    expect((await client.ask('getRunSummary', { path })).body.rows).toBe(stopping.rows);
-    expect((await client.ask('listLots', { path })).body.items[0]).toMatchObject({
+    client.advanceSeconds(3600);
+    expect((await client.call('getRunSummary', { path })).body.rows).toBe(stopping.rows);
+    expect((await client.call('listLots', { path })).body.items[0]).toMatchObject({
       status: 'Stopped',
       rows: stopping.rows,
     });
@@ -173,7 +173,7 @@ describe('the results of a stop', () => {
     const client = await openClient();
     expect(await stop(client, client.taskId(4))).toEqual([]);
     expect(client.task(4).status).toBe(TaskStatus.Stoped);
-    expect((await client.ask('getRunSummary', { path: { id: client.taskId(4) } })).body).toMatchObject({
+    expect((await client.call('getRunSummary', { path: { id: client.taskId(4) } })).body).toMatchObject({
       queuePosition: null,
       rows: 0,
     });

@@ -6,11 +6,11 @@ import type { SubscriptionRecord } from '#mocks/db/billing';
 import type { Database } from '#mocks/db/database';
 import type { Resolvers } from '#mocks/lib/context';
 import { HttpError } from '#mocks/lib/http-error';
-import { isoOf, monthsAfter } from '#mocks/lib/time';
+import { isoOf, addMonths } from '#mocks/lib/time';
 import { goodsOf } from '#mocks/seeds/goods';
 import { planLimits } from '#mocks/seeds/plan-limits';
 import { storedMethods } from '#mocks/simulation/payments';
-import { buyer } from './billing-access';
+import { requireBuyer } from './billing-access';
 import { limitsOf } from './goods';
 
 function statusOf(account: AccountRecord, subscription: SubscriptionRecord | undefined): SubscriptionStatus {
@@ -31,7 +31,7 @@ export function subscriptionOf(db: Database, userId: string): Schemas['Subscript
   const code = status === SubscriptionStatus.None || inTrial ? undefined : subscription?.code;
   const level = account.isLevelExpired ? AccountLevel.Free : account.accountLevel;
   const next = subscription?.next;
-  const renews = status === SubscriptionStatus.Active;
+  const willRenew = status === SubscriptionStatus.Active;
   const method = db.paymentMethods.all().find((entry) => entry.userId === userId && entry.isDefault);
   return {
     status,
@@ -41,9 +41,9 @@ export function subscriptionOf(db: Database, userId: string): Schemas['Subscript
     saleType: inTrial ? SaleType.Trial : SaleType.None,
     startsAt: code === undefined && !inTrial ? null : isoOf(subscription?.periodStart),
     endsAt: isoOf(account.levelExpiresAt),
-    autoRenew: renews,
-    renewalPrice: renews && code !== undefined ? (goodsOf(next?.code ?? code).price ?? null) : null,
-    paymentMethodId: renews ? (method?.paymentMethodId ?? null) : null,
+    autoRenew: willRenew,
+    renewalPrice: willRenew && code !== undefined ? (goodsOf(next?.code ?? code).price ?? null) : null,
+    paymentMethodId: willRenew ? (method?.paymentMethodId ?? null) : null,
     limits: limitsOf(planLimits[level]),
     extraCloudNodes: subscription?.extraCloudNodes ?? 0,
     next:
@@ -52,7 +52,7 @@ export function subscriptionOf(db: Database, userId: string): Schemas['Subscript
             code: next.code,
             level: goodsOf(next.code).level ?? level,
             startsAt: new Date(account.levelExpiresAt).toISOString(),
-            endsAt: new Date(monthsAfter(account.levelExpiresAt, next.months)).toISOString(),
+            endsAt: new Date(addMonths(account.levelExpiresAt, next.months)).toISOString(),
           }
         : null,
     failedRenewal: subscription?.failedRenewal ?? null,
@@ -62,11 +62,11 @@ export function subscriptionOf(db: Database, userId: string): Schemas['Subscript
 type SubscriptionOperation = Extract<OperationId, 'getSubscription' | 'cancelSubscription' | 'resumeSubscription'>;
 
 export const subscriptionHandlers: Pick<Resolvers, SubscriptionOperation> = {
-  getSubscription: (context) => subscriptionOf(context.db, buyer(context).userId),
+  getSubscription: (context) => subscriptionOf(context.db, requireBuyer(context).userId),
 
   cancelSubscription: async (context) => {
     const { db } = context;
-    const { userId } = buyer(context);
+    const { userId } = requireBuyer(context);
     if (subscriptionOf(db, userId).status !== SubscriptionStatus.Active)
       throw new HttpError(409, 'NothingToCancel', 'Your plan does not renew automatically.');
     await db.subscriptions.update(userId, (draft) => void (draft.autoRenew = false));
@@ -75,7 +75,7 @@ export const subscriptionHandlers: Pick<Resolvers, SubscriptionOperation> = {
 
   resumeSubscription: async (context) => {
     const { db } = context;
-    const { userId } = buyer(context);
+    const { userId } = requireBuyer(context);
     if (subscriptionOf(db, userId).status !== SubscriptionStatus.Ending)
       throw new HttpError(409, 'NothingToResume', 'The renewal of your plan has not been canceled.');
     if (storedMethods(db, userId).length === 0)

@@ -14,7 +14,7 @@ const handMade = (client: TestClient, persona: PersonaName = 'standard') =>
     .filter((task) => task.userId === personas[persona].userId && task.workFlowType === TaskMode.AdvanceMode)
     .map((task) => task.taskId);
 
-const groups = async ({ ask }: TestClient) => (await ask('listTaskGroups')).body.items;
+const groups = async ({ call }: TestClient) => (await call('listTaskGroups')).body.items;
 
 describe('groups', () => {
   test('API-064 ENUM-23 the default group stands first, and the counts of all groups are those of the list', async () => {
@@ -22,7 +22,7 @@ describe('groups', () => {
     const items = await groups(client);
     expect(items.map((group) => group.isDefault)).toEqual([true, false, false, false, false, false]);
     for (const group of items) {
-      const { total } = (await client.ask('listTasks', { query: { TaskGroup: group.taskGroupId } })).body;
+      const { total } = (await client.call('listTasks', { query: { TaskGroup: group.taskGroupId } })).body;
       expect([group.taskGroupName, group.taskCount]).toEqual([group.taskGroupName, total]);
     }
   });
@@ -30,12 +30,12 @@ describe('groups', () => {
   test('API-064 a group is renamed, in every language; its own name with other capitals is free', async () => {
     const client = await openClient();
     const path = { id: other };
-    const { body } = await client.ask('renameTaskGroup', { path, body: { taskGroupName: '  Competitors ' } });
+    const { body } = await client.call('renameTaskGroup', { path, body: { taskGroupName: '  Competitors ' } });
     expect(body).toMatchObject({ taskGroupId: other, taskGroupName: 'Competitors', isDefault: false });
     expect(
-      (await client.ask('renameTaskGroup', { path, body: { taskGroupName: 'COMPETITORS' } })).body.taskGroupName,
+      (await client.call('renameTaskGroup', { path, body: { taskGroupName: 'COMPETITORS' } })).body.taskGroupName,
     ).toBe('COMPETITORS');
-    const { items } = (await client.ask('listTaskGroups', { language: InterfaceLanguage.JaJP })).body;
+    const { items } = (await client.call('listTaskGroups', { language: InterfaceLanguage.JaJP })).body;
     expect(items.find((group) => group.taskGroupId === other)?.taskGroupName).toBe('COMPETITORS');
     expect(items.find((group) => group.isDefault)?.taskGroupName).toBe('マイタスク');
   });
@@ -44,7 +44,7 @@ describe('groups', () => {
     const client = await openClient();
     const before = await groups(client);
     const rename = async (id: string, taskGroupName: string) => {
-      const { status, error } = await client.ask('renameTaskGroup', { path: { id }, body: { taskGroupName } });
+      const { status, error } = await client.call('renameTaskGroup', { path: { id }, body: { taskGroupName } });
       return [status, error.code];
     };
     expect(await rename(other, 'my TASKS')).toEqual([409, 'NameTaken']);
@@ -60,16 +60,16 @@ describe('groups', () => {
     const client = await openClient();
     const before = await groups(client);
     const count = before.find((group) => group.taskGroupId === other)?.taskCount ?? 0;
-    const { body } = await client.ask('deleteTaskGroup', { path: { id: other } });
+    const { body } = await client.call('deleteTaskGroup', { path: { id: other } });
     expect(body).toEqual({ taskGroupId: home, movedTaskCount: count });
     expect(count).toBeGreaterThan(0);
     const after = await groups(client);
     expect(after.find((group) => group.taskGroupId === other)).toBeUndefined();
     expect(after[0]?.taskCount).toBe((before[0]?.taskCount ?? 0) + count);
-    const refusal = await client.ask('deleteTaskGroup', { path: { id: home } });
+    const refusal = await client.call('deleteTaskGroup', { path: { id: home } });
     expect([refusal.status, refusal.error.code]).toEqual([409, 'DefaultGroup']);
-    expect((await client.ask('deleteTaskGroup', { path: { id: other } })).status).toBe(404);
-    expect((await client.ask('deleteTaskGroup', { path: { id: `g-${personas.free.userId}-1` } })).status).toBe(403);
+    expect((await client.call('deleteTaskGroup', { path: { id: other } })).status).toBe(404);
+    expect((await client.call('deleteTaskGroup', { path: { id: `g-${personas.free.userId}-1` } })).status).toBe(403);
   });
 });
 
@@ -77,7 +77,7 @@ describe('moving', () => {
   test('API-070 API-087 tasks move together; each that does not says why, in the language of the request', async () => {
     const client = await openClient();
     const own = [client.taskId(1), client.taskId(2), client.taskId(2)];
-    const { body } = await client.ask('moveTasks', {
+    const { body } = await client.call('moveTasks', {
       path: { group: other },
       body: { taskIds: [...own, foreign, 'task-unknown'] },
       language: InterfaceLanguage.DeDE,
@@ -95,11 +95,11 @@ describe('moving', () => {
     const client = await openClient();
     for (const group of ['g-unknown', `g-${personas.free.userId}-0`]) {
       const before = client.task(1).taskGroupId;
-      const { body } = await client.ask('moveTasks', { path: { group }, body: { taskIds: [client.taskId(1)] } });
+      const { body } = await client.call('moveTasks', { path: { group }, body: { taskIds: [client.taskId(1)] } });
       expect([body.errors, body.error?.code]).toEqual([[], 'GroupNotFound']);
       expect(client.task(1).taskGroupId).toBe(before);
     }
-    expect((await client.ask('moveTasks', { path: { group: other }, body: { taskIds: [] } })).status).toBe(422);
+    expect((await client.call('moveTasks', { path: { group: other }, body: { taskIds: [] } })).status).toBe(422);
   });
 });
 
@@ -107,7 +107,7 @@ describe('copying', () => {
   test('API-071 API-086 TASK-39 copies are made, template tasks passed over, failures named: three counts', async () => {
     const client = await openClient();
     const own = handMade(client);
-    const { body } = await client.ask('copyTasks', {
+    const { body } = await client.call('copyTasks', {
       path: { group: other },
       body: { taskIds: [...own, client.taskId(1), foreign, 'task-unknown'] },
     });
@@ -122,7 +122,7 @@ describe('copying', () => {
       [foreign, false, 'UserNotTaskOwner'],
       ['task-unknown', false, 'TaskNotFound'],
     ]);
-    expect((await client.ask('getAccountResources')).body.taskCount).toBe(42 + own.length);
+    expect((await client.call('getAccountResources')).body.taskCount).toBe(42 + own.length);
   });
 
   test('API-071 a copy has a numbered name, has never run, has no schedule and works on the same inputs', async () => {
@@ -131,7 +131,7 @@ describe('copying', () => {
     const [taskId = ''] = handMade(client);
     const copy = async () => {
       const known = new Set(db.tasks.all().map((task) => task.taskId));
-      await client.ask('copyTasks', { path: { group: other }, body: { taskIds: [taskId] } });
+      await client.call('copyTasks', { path: { group: other }, body: { taskIds: [taskId] } });
       return db.tasks.all().find((task) => !known.has(task.taskId));
     };
     const source = db.tasks.get(taskId);
@@ -147,7 +147,7 @@ describe('copying', () => {
     const client = await openClient();
     const { db } = client.emulator;
     await db.accounts.update(userId, (draft) => void (draft.taskLimit = 43));
-    const { body } = await client.ask('copyTasks', { path: { group: other }, body: { taskIds: handMade(client) } });
+    const { body } = await client.call('copyTasks', { path: { group: other }, body: { taskIds: handMade(client) } });
     expect([body.currentTaskCount, body.limitTaskCount, body.error?.code]).toEqual([43, 43, 'ExceedTaskLimitCounts']);
     expect(body.errors.map((error) => error.code)).toEqual(
       handMade(client)
@@ -159,7 +159,7 @@ describe('copying', () => {
 
   test('API-086 an unknown group copies nothing', async () => {
     const client = await openClient();
-    const { body } = await client.ask('copyTasks', { path: { group: 'g-x' }, body: { taskIds: handMade(client) } });
+    const { body } = await client.call('copyTasks', { path: { group: 'g-x' }, body: { taskIds: handMade(client) } });
     expect([body.currentTaskCount, body.errors, body.error?.code]).toEqual([42, [], 'GroupNotFound']);
   });
 });

@@ -35,8 +35,12 @@ function ownGroup(db: Database, { userId }: AccountRecord, groupId: string): Tas
 }
 
 /** Throws 422 for an empty name and 409 for a duplicate. */
-function freeGroupName({ db, account, language }: Context<OperationId>, given: string, groupId?: string): string {
-  const name = given.trim();
+function freeGroupName(
+  { db, account, language }: Context<OperationId>,
+  requestedName: string,
+  groupId?: string,
+): string {
+  const name = requestedName.trim();
   if (name === '')
     throw new HttpError(422, 'Invalid', 'The name is empty.', [{ field: 'taskGroupName', message: 'is required' }]);
   const taken = groupsOf(db, account().userId).some(
@@ -50,12 +54,12 @@ function freeGroupName({ db, account, language }: Context<OperationId>, given: s
   return name;
 }
 
-function freeTaskName(taken: ReadonlySet<string>, name: string): string {
+function uniqueTaskName(taken: ReadonlySet<string>, name: string): string {
   if (!taken.has(name)) return name;
   for (let number = 2; ; number++) {
     const ending = ` (${String(number)})`;
-    const made = name.slice(0, NAME_LENGTH - ending.length) + ending;
-    if (!taken.has(made)) return made;
+    const candidate = name.slice(0, NAME_LENGTH - ending.length) + ending;
+    if (!taken.has(candidate)) return candidate;
   }
 }
 
@@ -158,18 +162,18 @@ export const taskGroupHandlers: Pick<Resolvers, GroupOperation> = {
     const copies: TaskRecord[] = [];
     const made: { sourceId: string; taskId: string }[] = [];
     let full = false;
-    const refuse = (taskId: string, code: string, key: Parameters<typeof messageOf>[1], isTemplate = false) =>
+    const addError = (taskId: string, code: string, key: Parameters<typeof messageOf>[1], isTemplate = false) =>
       errors.push({ taskId, isTemplate, code, message: messageOf(language, key) });
     for (const id of new Set(body.taskIds)) {
       const source = sourceOf(db, user, id);
-      if (source === 'NotFound') refuse(id, 'TaskNotFound', 'taskNotFound');
-      else if (source === 'NotOwner') refuse(id, 'UserNotTaskOwner', 'notOwner');
-      else if (source.workFlowType === TaskMode.TemplateMode) refuse(id, 'TemplateTask', 'templateNotCopied', true);
+      if (source === 'NotFound') addError(id, 'TaskNotFound', 'taskNotFound');
+      else if (source === 'NotOwner') addError(id, 'UserNotTaskOwner', 'notOwner');
+      else if (source.workFlowType === TaskMode.TemplateMode) addError(id, 'TemplateTask', 'templateNotCopied', true);
       else if (taskLimit !== undefined && own.length + copies.length >= taskLimit) {
         full = true;
-        refuse(id, 'ExceedTaskLimitCounts', 'taskLimit');
+        addError(id, 'ExceedTaskLimitCounts', 'taskLimit');
       } else {
-        const taskName = freeTaskName(names, source.taskName);
+        const taskName = uniqueTaskName(names, source.taskName);
         names.add(taskName);
         const taskId = `task-${randomToken()}`;
         made.push({ sourceId: id, taskId });

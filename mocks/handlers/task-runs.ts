@@ -2,15 +2,15 @@ import { AccountLevel, ExportStatus, StartResult, StartWay, StopResult, TaskStat
 import type { Database } from '#mocks/db/database';
 import type { Resolvers } from '#mocks/lib/context';
 import { templateSeed } from '#mocks/seeds/template-states';
-import { exportAt } from '#mocks/simulation/exports';
+import { exportStateAt } from '#mocks/simulation/exports';
 import { openRun } from '#mocks/simulation/runs';
-import { settle } from '#mocks/simulation/settle';
+import { advanceSimulation } from '#mocks/simulation/advance-simulation';
 import { serverRank, serverRankOf, startResultOf, stopResultOf } from './start-rules';
 import { lastRunOf, ownTask } from './task-views';
 
 async function removeTask(db: Database, taskId: string, now: number): Promise<void> {
   for (const job of db.exports.all().filter((entry) => entry.taskId === taskId)) {
-    const { status } = exportAt(job, now);
+    const { status } = exportStateAt(job, now);
     if (status !== ExportStatus.Waiting && status !== ExportStatus.Running) continue;
     await db.exports.update(
       job.recordId,
@@ -48,7 +48,7 @@ export const taskRunHandlers: Pick<Resolvers, 'startTasks' | 'stopTasks' | 'getC
           });
         } else errors.push({ taskId, stopResult, message: null });
       }
-      await settle(db, now);
+      await advanceSimulation(db, now);
       return { errors, error: null };
     },
 

@@ -21,7 +21,7 @@ function payloadOf(client: TestClient, number: number, inputs: number): Schemas[
 }
 
 const revisionOf = async (client: TestClient, taskId: string) =>
-  (await client.ask('getTask', { query: { taskId } })).body.revision;
+  (await client.call('getTask', { query: { taskId } })).body.revision;
 
 test('API-079 API-091 a task that was saved elsewhere in the meantime is not overwritten unseen', async () => {
   const client = await openClient();
@@ -29,33 +29,33 @@ test('API-079 API-091 a task that was saved elsewhere in the meantime is not ove
   const [mine, theirs] = [payloadOf(client, 6, 2), payloadOf(client, 6, 3)];
   expect(await revisionOf(client, taskId)).toBe(1);
 
-  const first = await client.ask('updateTemplateTask', { body: theirs, query: { revision: 1 } });
+  const first = await client.call('updateTemplateTask', { body: theirs, query: { revision: 1 } });
   expect(first.body).toEqual({ code: '', message: '', revision: 2 });
-  const late = await client.ask('updateTemplateTask', { body: mine, query: { revision: 1 } });
+  const late = await client.call('updateTemplateTask', { body: mine, query: { revision: 1 } });
   expect([late.status, late.body]).toMatchObject([409, { error: { code: 'TaskChanged' } }]);
-  const stored = (await client.ask('getTask', { query: { taskId } })).body;
+  const stored = (await client.call('getTask', { query: { taskId } })).body;
   expect([stored.revision, stored.userInputParameters]).toEqual([2, theirs.userInputParameters]);
 
-  expect((await client.ask('updateTemplateTask', { body: mine, query: { revision: 2 } })).body.revision).toBe(3);
-  expect((await client.ask('updateTemplateTask', { body: theirs })).body.revision).toBe(4);
+  expect((await client.call('updateTemplateTask', { body: mine, query: { revision: 2 } })).body.revision).toBe(3);
+  expect((await client.call('updateTemplateTask', { body: theirs })).body.revision).toBe(4);
 });
 
 test('API-079 what is refused and what is not a save of the parameters leave the revision alone', async () => {
   const client = await openClient();
   const taskId = client.taskId(6);
-  const refused = await client.ask('updateTemplateTask', {
+  const refused = await client.call('updateTemplateTask', {
     body: { ...payloadOf(client, 6, 2), taskGroupId: 'g-of-nobody' },
     query: { revision: 1 },
   });
   expect(refused.body).toMatchObject({ code: 'GroupNotFound', revision: null });
-  await client.ask('updateTaskBasicInfo', { body: { taskId, taskName: 'Renamed' } });
+  await client.call('updateTaskBasicInfo', { body: { taskId, taskName: 'Renamed' } });
   expect(await revisionOf(client, taskId)).toBe(1);
 });
 
 test('API-080 API-092 a new task begins with its first revision', async () => {
   const client = await openClient();
   const { taskId: _of, ...payload } = payloadOf(client, 6, 2);
-  const made = await client.ask('createTemplateTask', { body: payload });
+  const made = await client.call('createTemplateTask', { body: payload });
   expect(made.body.revision).toBe(1);
   expect(await revisionOf(client, made.body.taskId ?? '')).toBe(1);
 });

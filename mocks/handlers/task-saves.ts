@@ -10,7 +10,7 @@ import { deviations, schemaNamed } from '#mocks/lib/validate';
 import { templateSeed } from '#mocks/seeds/template-states';
 import { ownTask } from './task-views';
 
-const done = { code: '', message: '' } as const;
+const noError = { code: '', message: '' } as const;
 
 export const taskSaveHandlers: Pick<
   Resolvers,
@@ -29,11 +29,11 @@ export const taskSaveHandlers: Pick<
         revision: null,
       };
     }
-    const made = savedTask(db, user, body);
-    if ('code' in made) return { ...made, taskId: null, taskQuantityInfo: null, revision: null };
+    const savedFields = toSavedFields(db, user, body);
+    if ('code' in savedFields) return { ...savedFields, taskId: null, taskQuantityInfo: null, revision: null };
     const taskId = `task-${randomToken()}`;
     await db.tasks.insert({
-      ...made,
+      ...savedFields,
       taskId,
       userId: user.userId,
       workFlowType: TaskMode.TemplateMode,
@@ -67,17 +67,20 @@ export const taskSaveHandlers: Pick<
       return { code: 'TemplateDiffers', message: 'The task was made from another template.', revision: null };
     if (query.revision !== undefined && query.revision !== task.revision)
       throw new HttpError(409, 'TaskChanged', 'The task was changed elsewhere in the meantime.');
-    const made = savedTask(db, user, body);
-    if ('code' in made) return { ...made, revision: null };
+    const savedFields = toSavedFields(db, user, body);
+    if ('code' in savedFields) return { ...savedFields, revision: null };
     const revision = task.revision + 1;
-    await db.tasks.update(task.taskId, (draft) => void Object.assign(draft, made, { lastActivityAt: now, revision }));
-    return { ...done, revision };
+    await db.tasks.update(
+      task.taskId,
+      (draft) => void Object.assign(draft, savedFields, { lastActivityAt: now, revision }),
+    );
+    return { ...noError, revision };
   },
 
   saveFieldDataSource: async ({ db, account, body }) => {
     const task = ownTask(db, account(), body.taskId);
     await db.tasks.update(task.taskId, (draft) => void (draft.fieldDataSource = body.fieldDataSource));
-    return done;
+    return noError;
   },
 
   updateTaskBasicInfo: async ({ db, account, body }) => {
@@ -92,11 +95,11 @@ export const taskSaveHandlers: Pick<
       if (taskName !== undefined) draft.taskName = taskName.trim();
       if (taskGroupId !== undefined) draft.taskGroupId = taskGroupId;
     });
-    return done;
+    return noError;
   },
 };
 
-type SavedPart = Pick<
+type SavedFields = Pick<
   TaskRecord,
   | 'taskName'
   | 'taskGroupId'
@@ -112,13 +115,13 @@ type SavedPart = Pick<
   | 'errorShare'
 >;
 
-const MOST_INPUTS = 200;
+const MAX_INPUTS = 200;
 
-function savedTask(
+function toSavedFields(
   db: Database,
   account: AccountRecord,
   body: Schemas['TaskSavePayload'],
-): SavedPart | { code: TaskSaveCode; message: string } {
+): SavedFields | { code: TaskSaveCode; message: string } {
   if (body.taskName.trim() === '') return { code: 'NameMissing', message: 'The name is empty.' };
   const seed = templateSeed(body.templateRegistrationId);
   const state = db.templateStates.get(body.templateRegistrationId);
@@ -139,7 +142,7 @@ function savedTask(
   if (missing) return { code: 'ParameterMissing', message: `A value for ${missing.paramName} is missing.` };
   const lines = parameters.TemplateParameters.flatMap((entry) => linesOf(entry.Value));
   const lineCount = Math.max(1, ...parameters.TemplateParameters.map((entry) => countLines(entry.Value)));
-  const cap = parameters.TemplateParameters.filter((entry) => /max|limit|count|results/i.test(entry.ParamName))
+  const inputLimit = parameters.TemplateParameters.filter((entry) => /max|limit|count|results/i.test(entry.ParamName))
     .map((entry) => (typeof entry.Value === 'string' || typeof entry.Value === 'number' ? Number(entry.Value) : NaN))
     .find((value) => Number.isFinite(value) && value > 0);
   return {
@@ -151,7 +154,7 @@ function savedTask(
     userInputParameters: body.userInputParameters,
     urlSourceTaskId: body.urlSourceTaskId ?? undefined,
     urlSourceTaskField: body.urlSourceTaskField ?? undefined,
-    plannedRows: Math.min(10_000_000, lineCount * Math.min(cap ?? 120, 10_000)),
+    plannedRows: Math.min(10_000_000, lineCount * Math.min(inputLimit ?? 120, 10_000)),
     inputs: lines.length ? lines : [body.taskName],
     rowsPerMinute: 900,
     errorShare: 0,
@@ -191,7 +194,7 @@ function linesOf(value: unknown): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-    .slice(0, MOST_INPUTS);
+    .slice(0, MAX_INPUTS);
 }
 
 function countLines(value: unknown): number {

@@ -8,7 +8,7 @@ import { openClient, type TestClient } from '#mocks/test-client';
 
 const groupId = `g-${personas.standard.userId}-0`;
 
-const list = async ({ ask }: TestClient) => (await ask('listTasks', { query: { pageSize: 100 } })).body;
+const list = async ({ call }: TestClient) => (await call('listTasks', { query: { pageSize: 100 } })).body;
 
 function seedOf(id: string) {
   const seed = templateSeed(id);
@@ -39,10 +39,10 @@ test('API-080 ENUM-26 ENUM-27 a saved task is ready and gives its parameters bac
   const body = {
     ...payload('1001', { userInputParameters: text, urlSourceTaskId: client.taskId(5), urlSourceTaskField: 'name' }),
   };
-  const made = (await client.ask('createTemplateTask', { body })).body;
+  const made = (await client.call('createTemplateTask', { body })).body;
   expect(made).toMatchObject({ code: '', taskQuantityInfo: { quantity: 43, limit: 100 } });
   const taskId = made.taskId ?? '';
-  const task = (await client.ask('getTask', { query: { taskId } })).body;
+  const task = (await client.call('getTask', { query: { taskId } })).body;
   expect(task).toMatchObject({
     userInputParameters: text,
     urlSourceTaskId: client.taskId(5),
@@ -54,14 +54,14 @@ test('API-080 ENUM-26 ENUM-27 a saved task is ready and gives its parameters bac
     taskGroupId: groupId,
   });
   expect((await list(client)).items[0]?.taskId).toBe(taskId);
-  const relation = (await client.ask('getTemplateRelation', { path: { id: taskId } })).body;
+  const relation = (await client.call('getTemplateRelation', { path: { id: taskId } })).body;
   expect(relation).toMatchObject({ taskId, templateRegistrationId: '1001', slug: templateSeed('1001')?.slug });
 });
 
 test('API-092 ERR-06 ROLE-08 at the limit of the plan creating answers with count and limit', async () => {
   const client = await openClient();
   await client.emulator.db.accounts.update(personas.standard.userId, (draft) => void (draft.taskLimit = 42));
-  const { body } = await client.ask('createTemplateTask', { body: payload('1001') });
+  const { body } = await client.call('createTemplateTask', { body: payload('1001') });
   expect(body).toMatchObject({
     code: 'ExceedTaskLimitCounts',
     taskId: null,
@@ -86,12 +86,12 @@ test('API-079 API-080 ERR-08 each reason to refuse a save has its code, on creat
     ['NameMissing', { taskName: '  ' }],
   ];
   for (const [code, change, template = '1001'] of cases) {
-    const made = (await client.ask('createTemplateTask', { body: payload(template, change) })).body;
+    const made = (await client.call('createTemplateTask', { body: payload(template, change) })).body;
     expect([code, made.code, made.taskId]).toEqual([code, code, null]);
   }
-  const made = own?.taskId ?? (await client.ask('createTemplateTask', { body: payload('1001') })).body.taskId ?? '';
+  const made = own?.taskId ?? (await client.call('createTemplateTask', { body: payload('1001') })).body.taskId ?? '';
   const save = (change: Partial<Schemas['TaskSavePayload']>) =>
-    client.ask('updateTemplateTask', { body: payload('1001', { taskId: made, ...change }) });
+    client.call('updateTemplateTask', { body: payload('1001', { taskId: made, ...change }) });
   expect((await save({ userInputParameters: empty })).body.code).toBe('ParameterMissing');
   expect((await save({ templateRegistrationId: '1003' })).body.code).toBe('TemplateDiffers');
   expect((await save({ taskId: null })).status).toBe(422);
@@ -99,7 +99,7 @@ test('API-079 API-080 ERR-08 each reason to refuse a save has its code, on creat
   expect((await save({ taskId: `task-${personas.free.userId}-1` })).status).toBe(403);
   const changed = exampleParameters(seedOf('1001'), ['changed']);
   expect((await save({ taskName: 'Other', userInputParameters: changed })).body.code).toBe('');
-  expect((await client.ask('getTask', { query: { taskId: made } })).body).toMatchObject({
+  expect((await client.call('getTask', { query: { taskId: made } })).body).toMatchObject({
     taskName: 'Other',
     userInputParameters: changed,
   });

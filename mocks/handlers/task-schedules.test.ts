@@ -13,9 +13,10 @@ const daily: Schedule = {
 };
 const READY = 9;
 
-const set = (client: TestClient, taskId: string, body: object) => client.ask('setSchedule', { path: { taskId }, body });
+const set = (client: TestClient, taskId: string, body: object) =>
+  client.call('setSchedule', { path: { taskId }, body });
 const listed = async (client: TestClient, taskId: string) =>
-  (await client.ask('listTasks', { query: { pageSize: 100 } })).body.items.find((item) => item.taskId === taskId);
+  (await client.call('listTasks', { query: { pageSize: 100 } })).body.items.find((item) => item.taskId === taskId);
 
 describe('setting a schedule', () => {
   test('ENUM-33 ENUM-22 the schedule, its next runs and the views of the task agree', async () => {
@@ -28,7 +29,7 @@ describe('setting a schedule', () => {
       scheduleType: ScheduleType.Weekly,
       nextExecuteTime: body.nextExecuteTime,
     });
-    const detail = (await client.ask('getTask', { query: { taskId } })).body;
+    const detail = (await client.call('getTask', { query: { taskId } })).body;
     expect(detail).toMatchObject({ scheduleType: ScheduleType.Weekly, nextExecuteTime: body.nextExecuteTime });
     expect(detail.schedule).toEqual(body.schedule);
     expect((await set(client, taskId, detail.schedule ?? {})).status).toBe(200);
@@ -42,8 +43,8 @@ describe('setting a schedule', () => {
       draft.cloudNodes = 40;
     });
     await set(client, taskId, daily);
-    client.wait(4 * 86_400);
-    const lots = (await client.ask('listLots', { path: { id: taskId } })).body.items.toReversed();
+    client.advanceSeconds(4 * 86_400);
+    const lots = (await client.call('listLots', { path: { id: taskId } })).body.items.toReversed();
     expect(
       client.emulator.db.runsOf(taskId).map((run) => new Date(run.requestedAt).toISOString().slice(5, 16)),
     ).toEqual(['03-27T01:30', '03-28T01:30', '03-29T00:30', '03-30T00:30']);
@@ -58,12 +59,12 @@ describe('setting a schedule', () => {
       timeZone: 'Asia/Tokyo',
       startTime: '2026-11-16T21:00:00+09:00',
     });
-    client.wait(2 * 3600 - 1);
-    expect((await client.ask('getRunSummary', { path: { id: taskId } })).body.lot).toBeNull();
-    client.wait(1);
-    expect((await client.ask('getRunSummary', { path: { id: taskId } })).body.taskStatus).toBe(TaskStatus.Running);
-    client.wait(3 * 86_400);
-    expect((await client.ask('listLots', { path: { id: taskId } })).body.total).toBe(1);
+    client.advanceSeconds(2 * 3600 - 1);
+    expect((await client.call('getRunSummary', { path: { id: taskId } })).body.lot).toBeNull();
+    client.advanceSeconds(1);
+    expect((await client.call('getRunSummary', { path: { id: taskId } })).body.taskStatus).toBe(TaskStatus.Running);
+    client.advanceSeconds(3 * 86_400);
+    expect((await client.call('listLots', { path: { id: taskId } })).body.total).toBe(1);
     expect((await listed(client, taskId))?.nextExecuteTime).toBeNull();
   });
 
@@ -72,14 +73,14 @@ describe('setting a schedule', () => {
     const taskId = client.taskId(READY);
     const every = { scheduleType: ScheduleType.Interval, timeZone: 'UTC', everyMinutes: 60 };
     expect((await set(client, taskId, every)).body.nextExecuteTime).toBe('2026-11-16T11:00:00.000Z');
-    client.wait(1800);
+    client.advanceSeconds(1800);
     const { body } = await set(client, taskId, every);
     expect([body.schedule.startTime, body.nextExecuteTime]).toEqual([
       '2026-11-16T10:30:00.000Z',
       '2026-11-16T11:30:00.000Z',
     ]);
-    client.wait(3600);
-    await client.ask('getAccount');
+    client.advanceSeconds(3600);
+    await client.call('getAccount');
     expect(client.emulator.db.runsOf(taskId)).toHaveLength(1);
   });
 
@@ -87,8 +88,8 @@ describe('setting a schedule', () => {
     const client = await openClient();
     const taskId = client.taskId(READY);
     await set(client, taskId, { ...daily, timeOfDay: '10:59' });
-    client.wait(1);
-    await client.ask('getAccount');
+    client.advanceSeconds(1);
+    await client.call('getAccount');
     expect(client.emulator.db.runsOf(taskId)).toHaveLength(0);
   });
 
@@ -147,7 +148,7 @@ describe('setting a schedule', () => {
 test('API-074 API-088 clearing takes the schedules of one’s own tasks and says which it could not take', async () => {
   const client = await openClient();
   const foreign = `task-${personas.professional.userId}-5`;
-  const { body } = await client.ask('removeSchedules', {
+  const { body } = await client.call('removeSchedules', {
     body: { taskIds: [client.taskId(5), client.taskId(READY), foreign, 'task-none', foreign] },
   });
   expect(body.errors).toEqual([
@@ -157,7 +158,7 @@ test('API-074 API-088 clearing takes the schedules of one’s own tasks and says
   expect(await listed(client, client.taskId(5))).toMatchObject({ scheduleType: null, nextExecuteTime: null });
   expect(client.emulator.db.tasks.get(foreign)?.schedule).toBeDefined();
   const lots = client.task(5).lastLot;
-  client.wait(2 * 86_400);
-  await client.ask('getAccount');
+  client.advanceSeconds(2 * 86_400);
+  await client.call('getAccount');
   expect(client.task(5).lastLot).toBe(lots);
 });

@@ -1,20 +1,20 @@
 import { AccountLevel, RunOn } from '#src/contract/enums.gen';
-import { nextRuns, scheduleProblems } from '#src/domain/schedule';
+import { nextRuns, scheduleErrors } from '#src/domain/schedule';
 import type { AccountRecord } from '#mocks/db/account';
 import type { TaskRecord } from '#mocks/db/tasks';
 import type { Resolvers } from '#mocks/lib/context';
 import { HttpError } from '#mocks/lib/http-error';
-import { wholeSchedule } from '#mocks/seeds/schedules';
+import { completeSchedule } from '#mocks/seeds/schedules';
 import { templateSeed } from '#mocks/seeds/template-states';
 import { serverRank, serverRankOf } from './start-rules';
 import { ownTask } from './task-views';
 
-const SHOWN = 5;
+const PREVIEWED_RUNS = 5;
 
-const says = { required: 'is required', unknown: 'is unknown', past: 'lies in the past' } as const;
+const problemMessages = { required: 'is required', unknown: 'is unknown', past: 'lies in the past' } as const;
 
 /** Throws 403 without cloud and 409 for a local template. */
-function mayBeScheduled(account: AccountRecord, task: TaskRecord): void {
+function assertSchedulable(account: AccountRecord, task: TaskRecord): void {
   if (serverRank(account) < serverRankOf(AccountLevel.Standard))
     throw new HttpError(
       403,
@@ -30,17 +30,17 @@ export const taskScheduleHandlers: Pick<Resolvers, 'setSchedule' | 'removeSchedu
   setSchedule: async ({ db, account, params, body, now }) => {
     const user = account();
     const task = ownTask(db, user, params.taskId);
-    mayBeScheduled(user, task);
-    const problems = scheduleProblems(body, now);
+    assertSchedulable(user, task);
+    const problems = scheduleErrors(body, now);
     if (problems.length > 0)
       throw new HttpError(
         422,
         'Invalid',
         'The schedule does not fit.',
-        problems.map(({ field, reason }) => ({ field, message: says[reason] })),
+        problems.map(({ field, reason }) => ({ field, message: problemMessages[reason] })),
       );
-    const schedule = wholeSchedule(body, now);
-    const runs = nextRuns(schedule, now, SHOWN).map((time) => new Date(time).toISOString());
+    const schedule = completeSchedule(body, now);
+    const runs = nextRuns(schedule, now, PREVIEWED_RUNS).map((time) => new Date(time).toISOString());
     await db.tasks.update(task.taskId, (draft) => void (draft.schedule = { set: schedule, since: now }));
     return { taskId: task.taskId, schedule, nextExecuteTime: runs[0] ?? null, nextRuns: runs };
   },

@@ -20,45 +20,45 @@ describe('priority', () => {
     const client = await openClient();
     const taskId = client.taskId(9);
     for (const priority of [1, 99, 42]) {
-      expect((await client.ask('setTaskPriority', { body: { taskId, priority } })).body.code).toBe('');
+      expect((await client.call('setTaskPriority', { body: { taskId, priority } })).body.code).toBe('');
       expect(client.task(9).priority).toBe(priority);
     }
-    const { items } = (await client.ask('listTasks', { query: { pageSize: 100, orderBy: '7&2' } })).body;
+    const { items } = (await client.call('listTasks', { query: { pageSize: 100, orderBy: '7&2' } })).body;
     expect(items.find((item) => item.taskId === taskId)?.priority).toBe(42);
     for (const priority of [0, 100, 50.5, '50'])
-      expect((await client.ask('setTaskPriority', { body: { taskId, priority } })).status).toBe(422);
+      expect((await client.call('setTaskPriority', { body: { taskId, priority } })).status).toBe(422);
     expect(client.task(9).priority).toBe(42);
   });
 
   test('API-067 a waiting run takes its new place in the queue at once', async () => {
     const client = await openClient();
     const [first, second] = [client.taskId(9), client.taskId(14)];
-    await client.ask('startTasks', { body: { taskIds: [first, second] } });
+    await client.call('startTasks', { body: { taskIds: [first, second] } });
     const place = async (taskId: string) =>
-      (await client.ask('getTaskStatuses', { body: { ids: [taskId] } })).body.items[0]?.queuePosition;
-    await client.ask('setTaskPriority', { body: { taskId: first, priority: 1 } });
-    await client.ask('setTaskPriority', { body: { taskId: second, priority: 99 } });
+      (await client.call('getTaskStatuses', { body: { ids: [taskId] } })).body.items[0]?.queuePosition;
+    await client.call('setTaskPriority', { body: { taskId: first, priority: 1 } });
+    await client.call('setTaskPriority', { body: { taskId: second, priority: 99 } });
     expect([await place(second), await place(first)]).toEqual([2, 3]);
-    await client.ask('setTaskPriority', { body: { taskId: second, priority: 1 } });
-    await client.ask('setTaskPriority', { body: { taskId: first, priority: 2 } });
+    await client.call('setTaskPriority', { body: { taskId: second, priority: 1 } });
+    await client.call('setTaskPriority', { body: { taskId: first, priority: 2 } });
     expect([await place(first), await place(second)]).toEqual([2, 3]);
   });
 
   test('API-067 ROLE-09 a plan without cloud runs has no queue; another’s task has its code, an unknown one 404', async () => {
     const free = await openClient('free');
     const body = { taskId: free.taskId(1), priority: 99 };
-    expect((await free.ask('setTaskPriority', { body })).body).toEqual({
+    expect((await free.call('setTaskPriority', { body })).body).toEqual({
       code: 'FunctionNotEnable',
       message: 'The plan has no cloud runs.',
     });
-    expect((await free.ask('setTaskPriority', { body, language: InterfaceLanguage.JaJP })).body.message).toBe(
+    expect((await free.call('setTaskPriority', { body, language: InterfaceLanguage.JaJP })).body.message).toBe(
       'このプランではクラウド実行をご利用いただけません。',
     );
     const client = await openClient();
-    expect((await client.ask('setTaskPriority', { body: { ...body, taskId: foreign } })).body.code).toBe(
+    expect((await client.call('setTaskPriority', { body: { ...body, taskId: foreign } })).body.code).toBe(
       'UserNotTaskOwner',
     );
-    expect((await client.ask('setTaskPriority', { body: { ...body, taskId: 'task-x' } })).status).toBe(404);
+    expect((await client.call('setTaskPriority', { body: { ...body, taskId: 'task-x' } })).status).toBe(404);
   });
 });
 
@@ -66,17 +66,17 @@ describe('cloud nodes of a task', () => {
   test('API-068 as many as the account has; one more is refused and named', async () => {
     const client = await openClient();
     const taskId = client.taskId(9);
-    expect((await client.ask('setTaskCloudCount', { body: { taskId, cloudCount: 3 } })).body.code).toBe('');
-    expect((await client.ask('getTask', { query: { taskId } })).body.cloudCount).toBe(3);
-    const { body } = await client.ask('setTaskCloudCount', { body: { taskId, cloudCount: 4 } });
+    expect((await client.call('setTaskCloudCount', { body: { taskId, cloudCount: 3 } })).body.code).toBe('');
+    expect((await client.call('getTask', { query: { taskId } })).body.cloudCount).toBe(3);
+    const { body } = await client.call('setTaskCloudCount', { body: { taskId, cloudCount: 4 } });
     expect(body).toEqual({ code: 'ExceedCloudCount', message: 'Cloud nodes of the account: 3. No more than that.' });
     expect(client.task(9).cloudCount).toBe(3);
     for (const cloudCount of [0, -1, 1.5, 1001])
-      expect((await client.ask('setTaskCloudCount', { body: { taskId, cloudCount } })).status).toBe(422);
+      expect((await client.call('setTaskCloudCount', { body: { taskId, cloudCount } })).status).toBe(422);
     const other = { taskId: foreign, cloudCount: 1 };
-    expect((await client.ask('setTaskCloudCount', { body: other })).body.code).toBe('UserNotTaskOwner');
+    expect((await client.call('setTaskCloudCount', { body: other })).body.code).toBe('UserNotTaskOwner');
     const free = await openClient('free');
-    const none = await free.ask('setTaskCloudCount', { body: { taskId: free.taskId(1), cloudCount: 1 } });
+    const none = await free.call('setTaskCloudCount', { body: { taskId: free.taskId(1), cloudCount: 1 } });
     expect(none.body.code).toBe('FunctionNotEnable');
   });
 
@@ -91,31 +91,31 @@ describe('cloud nodes of a task', () => {
       await db.tasks.update(taskId, (draft) => {
         Object.assign(draft, { status: TaskStatus.Ready, plannedRows: 6_000, rowsPerMinute: 600, priority: 50 });
       });
-    await client.ask('setTaskCloudCount', { body: { taskId: large, cloudCount: 4 } });
+    await client.call('setTaskCloudCount', { body: { taskId: large, cloudCount: 4 } });
     const statuses = async () =>
-      (await client.ask('getTaskStatuses', { body: { ids: [small, large, last] } })).body.items.map((item) => [
+      (await client.call('getTaskStatuses', { body: { ids: [small, large, last] } })).body.items.map((item) => [
         item.taskId,
         item.taskExecuteStatus,
       ]);
-    await client.ask('startTasks', { body: { taskIds: [small] } });
-    client.wait(1);
-    await client.ask('startTasks', { body: { taskIds: [large] } });
-    client.wait(1);
-    await client.ask('startTasks', { body: { taskIds: [last] } });
+    await client.call('startTasks', { body: { taskIds: [small] } });
+    client.advanceSeconds(1);
+    await client.call('startTasks', { body: { taskIds: [large] } });
+    client.advanceSeconds(1);
+    await client.call('startTasks', { body: { taskIds: [last] } });
     expect(Object.fromEntries(await statuses())).toEqual({
       [small]: TaskStatus.Running,
       [large]: TaskStatus.Waiting,
       [last]: TaskStatus.Waiting,
     });
-    expect((await client.ask('getAccountResources')).body.cloudNodesUsed).toBe(1);
-    await client.ask('stopTasks', { body: { taskIds: [small] } });
-    client.wait(4);
+    expect((await client.call('getAccountResources')).body.cloudNodesUsed).toBe(1);
+    await client.call('stopTasks', { body: { taskIds: [small] } });
+    client.advanceSeconds(4);
     expect(Object.fromEntries(await statuses())).toMatchObject({
       [large]: TaskStatus.Running,
       [last]: TaskStatus.Waiting,
     });
-    expect((await client.ask('getAccountResources')).body.cloudNodesUsed).toBe(4);
-    expect((await client.ask('getRunSummary', { path: { id: large } })).body.estimatedEndTime).not.toBeNull();
+    expect((await client.call('getAccountResources')).body.cloudNodesUsed).toBe(4);
+    expect((await client.call('getRunSummary', { path: { id: large } })).body.estimatedEndTime).not.toBeNull();
     expect(db.runsOf(large).at(-1)).toMatchObject({ nodes: 4, rowsPerMinute: 2_400 });
   });
 });
@@ -124,7 +124,7 @@ describe('sharing', () => {
   test('API-065 API-054 a shared task is seen by everybody, without its inputs and proxies', async () => {
     const client = await openClient();
     const taskId = sharable(client);
-    await client.ask('saveProxySettings', {
+    await client.call('saveProxySettings', {
       body: {
         taskId,
         ipProxySettings: {
@@ -133,31 +133,31 @@ describe('sharing', () => {
         },
       },
     });
-    const { body } = await client.ask('shareTask', { path: { id: taskId } });
+    const { body } = await client.call('shareTask', { path: { id: taskId } });
     expect(body).toEqual({ shareId: body.shareId, url: `/task-share/${body.shareId}`, error: null });
-    expect((await client.ask('shareTask', { path: { id: taskId } })).body.shareId).toBe(body.shareId);
+    expect((await client.call('shareTask', { path: { id: taskId } })).body.shareId).toBe(body.shareId);
     const path = { id: body.shareId ?? '' };
-    expect((await client.ask('getSharedTask', { path })).body.own).toBe(true);
+    expect((await client.call('getSharedTask', { path })).body.own).toBe(true);
     const free = await tokenOf(client, 'free');
-    const seen = (await client.ask('getSharedTask', { path, ...free })).body;
+    const seen = (await client.call('getSharedTask', { path, ...free })).body;
     expect(seen).toMatchObject({ own: false, taskType: TaskMode.AdvanceMode, creationUserName: 'Mia Castellan' });
     expect(seen.fields.length).toBeGreaterThan(0);
     expect(JSON.stringify(seen)).not.toMatch(/secret|https?:/);
-    expect((await client.ask('getSharedTask', { path, token: undefined })).body).toEqual(seen);
+    expect((await client.call('getSharedTask', { path, token: undefined })).body).toEqual(seen);
   });
 
   test('API-054 API-071 a share becomes a task of one’s own, without the sharer’s proxies', async () => {
     const client = await openClient();
     const { db } = client.emulator;
     const taskId = sharable(client);
-    const shareId = (await client.ask('shareTask', { path: { id: taskId } })).body.shareId ?? '';
+    const shareId = (await client.call('shareTask', { path: { id: taskId } })).body.shareId ?? '';
     await db.tasks.update(taskId, (draft) => {
       draft.clusterGroupId = 'c-1';
       draft.urlSourceTaskId = client.taskId(1);
       draft.urlSourceTaskField = 'link';
     });
     const free = await tokenOf(client, 'free');
-    const copied = await client.ask('copyTasks', {
+    const copied = await client.call('copyTasks', {
       path: { group: `g-${personas.free.userId}-0` },
       body: { taskIds: [shareId] },
       ...free,
@@ -167,35 +167,35 @@ describe('sharing', () => {
     expect(copied.body.copies).toEqual([{ sourceId: shareId, taskId: made?.taskId }]);
     expect(made).toMatchObject({ taskName: db.tasks.get(taskId)?.taskName, clusterGroupId: undefined, lastLot: 0 });
     expect([made?.urlSourceTaskId, made?.urlSourceTaskField]).toEqual([undefined, undefined]);
-    expect((await client.ask('getTask', { query: { taskId: made?.taskId ?? '' }, ...free })).status).toBe(200);
+    expect((await client.call('getTask', { query: { taskId: made?.taskId ?? '' }, ...free })).status).toBe(200);
   });
 
   test('API-054 a sharer without a full name is not named', async () => {
     const client = await openClient();
-    const shareId = (await client.ask('shareTask', { path: { id: sharable(client) } })).body.shareId ?? '';
+    const shareId = (await client.call('shareTask', { path: { id: sharable(client) } })).body.shareId ?? '';
     await client.emulator.db.accounts.update(personas.standard.userId, (draft) => void (draft.fullName = ''));
-    const { body } = await client.ask('getSharedTask', { path: { id: shareId }, token: undefined });
+    const { body } = await client.call('getSharedTask', { path: { id: shareId }, token: undefined });
     expect(body.creationUserName).toBeNull();
   });
 
   test('API-065 ROLE-15 a template task and another’s task are not shared, with the reason; an unknown one is 404', async () => {
     const client = await openClient();
-    const { body } = await client.ask('shareTask', { path: { id: client.taskId(1) } });
+    const { body } = await client.call('shareTask', { path: { id: client.taskId(1) } });
     expect(body).toEqual({
       shareId: null,
       url: null,
       error: { code: 'TemplateTask', message: 'Tasks made from a template are not shared.' },
     });
-    expect((await client.ask('shareTask', { path: { id: foreign } })).body.error?.code).toBe('UserNotTaskOwner');
-    expect((await client.ask('shareTask', { path: { id: 'task-x' } })).status).toBe(404);
+    expect((await client.call('shareTask', { path: { id: foreign } })).body.error?.code).toBe('UserNotTaskOwner');
+    expect((await client.call('shareTask', { path: { id: 'task-x' } })).status).toBe(404);
   });
 
   test('API-054 a share ends with its task, and an unknown one is 404', async () => {
     const client = await openClient();
     const taskId = sharable(client);
-    const id = (await client.ask('shareTask', { path: { id: taskId } })).body.shareId ?? '';
-    await client.ask('deleteTasks', { body: { taskIds: [taskId] } });
-    expect((await client.ask('getSharedTask', { path: { id } })).status).toBe(404);
-    expect((await client.ask('getSharedTask', { path: { id: 'share-x' } })).status).toBe(404);
+    const id = (await client.call('shareTask', { path: { id: taskId } })).body.shareId ?? '';
+    await client.call('deleteTasks', { body: { taskIds: [taskId] } });
+    expect((await client.call('getSharedTask', { path: { id } })).status).toBe(404);
+    expect((await client.call('getSharedTask', { path: { id: 'share-x' } })).status).toBe(404);
   });
 });

@@ -12,22 +12,27 @@ import { rowsOfTask, taskNameOf } from './task-views';
 
 type SettingOperation = Extract<OperationId, 'setTaskPriority' | 'setTaskCloudCount' | 'shareTask' | 'getSharedTask'>;
 
-const saved = { code: '', message: '' } as const;
+const noError = { code: '', message: '' } as const;
 
-type Asked = Pick<Context<OperationId>, 'db' | 'account' | 'language'>;
+type RefusalContext = Pick<Context<OperationId>, 'db' | 'account' | 'language'>;
 
-const refused = ({ language }: Asked, code: string, key: MessageKey, count?: number): Schemas['BusinessError'] => ({
+const toRefusal = (
+  { language }: RefusalContext,
+  code: string,
+  key: MessageKey,
+  count?: number,
+): Schemas['BusinessError'] => ({
   code,
   message: messageOf(language, key, count),
 });
 
-function cloudRefusal(context: Asked, taskId: string): Schemas['BusinessError'] | undefined {
+function cloudRefusal(context: RefusalContext, taskId: string): Schemas['BusinessError'] | undefined {
   const user = context.account();
   const task = context.db.tasks.get(taskId);
   if (!task) throw notFound('The task');
-  if (task.userId !== user.userId) return refused(context, 'UserNotTaskOwner', 'notOwner');
+  if (task.userId !== user.userId) return toRefusal(context, 'UserNotTaskOwner', 'notOwner');
   return serverRank(user) < serverRankOf(AccountLevel.Standard)
-    ? refused(context, 'FunctionNotEnable', 'cloudNotIncluded')
+    ? toRefusal(context, 'FunctionNotEnable', 'cloudNotIncluded')
     : undefined;
 }
 
@@ -40,7 +45,7 @@ export const taskSettingHandlers: Pick<Resolvers, SettingOperation> = {
     await db.tasks.update(taskId, (draft) => void (draft.priority = priority));
     const waiting = db.runsOf(taskId).find((run) => run.endedAt === undefined && run.startedAt === undefined);
     if (waiting) await db.runs.update(waiting.runId, (draft) => void (draft.priority = priority));
-    return saved;
+    return noError;
   },
 
   setTaskCloudCount: async (context) => {
@@ -48,28 +53,31 @@ export const taskSettingHandlers: Pick<Resolvers, SettingOperation> = {
     const { taskId, cloudCount } = body;
     const refusal = cloudRefusal(context, taskId);
     if (refusal) return refusal;
-    const most = nodesOf(db, context.account().userId);
-    if (cloudCount > most) return refused(context, 'ExceedCloudCount', 'tooManyNodes', most);
+    const maxNodes = nodesOf(db, context.account().userId);
+    if (cloudCount > maxNodes) return toRefusal(context, 'ExceedCloudCount', 'tooManyNodes', maxNodes);
     await db.tasks.update(taskId, (draft) => void (draft.cloudCount = cloudCount));
-    return saved;
+    return noError;
   },
 
   shareTask: async (context) => {
     const { db, params, now } = context;
     const task = db.tasks.get(params.id);
     if (!task) throw notFound('The task');
-    const none = (error: Schemas['BusinessError']) => ({ shareId: null, url: null, error });
-    if (task.userId !== context.account().userId) return none(refused(context, 'UserNotTaskOwner', 'notOwner'));
-    if (task.workFlowType === TaskMode.TemplateMode) return none(refused(context, 'TemplateTask', 'templateNotShared'));
-    const known = db.taskShares.all().find((share) => share.taskId === task.taskId);
+    const notFoundResult = (error: Schemas['BusinessError']) => ({ shareId: null, url: null, error });
+    if (task.userId !== context.account().userId)
+      return notFoundResult(toRefusal(context, 'UserNotTaskOwner', 'notOwner'));
+    if (task.workFlowType === TaskMode.TemplateMode)
+      return notFoundResult(toRefusal(context, 'TemplateTask', 'templateNotShared'));
+    const existingShare = db.taskShares.all().find((share) => share.taskId === task.taskId);
     const { shareId } =
-      known ?? (await db.taskShares.insert({ shareId: `share-${randomToken()}`, taskId: task.taskId, createdAt: now }));
+      existingShare ??
+      (await db.taskShares.insert({ shareId: `share-${randomToken()}`, taskId: task.taskId, createdAt: now }));
     return { shareId, url: `/task-share/${shareId}`, error: null };
   },
 
   getSharedTask: (context) => {
     const { db, params, now, texts } = context;
-    const viewer = context.visitor();
+    const viewer = context.optionalAccount();
     const share = db.taskShares.get(params.id);
     const task = share && db.tasks.get(share.taskId);
     if (!share || !task) throw notFound('The shared task');

@@ -6,9 +6,9 @@ import type { RunRecord } from '#mocks/db/runs';
 import type { TaskRecord } from '#mocks/db/tasks';
 import { HttpError, notFound } from '#mocks/lib/http-error';
 import { isoOf } from '#mocks/lib/time';
-import { placeInQueue } from '#mocks/simulation/runs';
-import { turnAfter } from '#mocks/simulation/schedule';
-import { errorsAt, keptRowsAt, rowsAt, workedUntil } from '#mocks/simulation/progress';
+import { queuePosition } from '#mocks/simulation/runs';
+import { scheduledStartAfter } from '#mocks/simulation/schedule';
+import { errorsAt, existingRowsAt, rowsAt, workedUntil } from '#mocks/simulation/progress';
 import { templateSeed, templateInfo } from '#mocks/seeds/template-states';
 import { nameOf } from '#mocks/seeds/texts/work';
 import type { SeedTexts } from '#mocks/seeds/texts/load';
@@ -36,14 +36,14 @@ const names = new WeakMap<TaskRecord, { readonly texts: SeedTexts; readonly name
 
 /** A seeded name follows the language until it is changed. */
 export function taskNameOf(task: TaskRecord, { texts }: Pick<ViewContext, 'texts'>): string {
-  const known = names.get(task);
-  if (known?.texts === texts) return known.name;
-  const name = madeName(task, texts);
+  const cached = names.get(task);
+  if (cached?.texts === texts) return cached.name;
+  const name = buildTaskName(task, texts);
   names.set(task, { texts, name });
   return name;
 }
 
-function madeName(task: TaskRecord, texts: SeedTexts): string {
+function buildTaskName(task: TaskRecord, texts: SeedTexts): string {
   if (!task.taskName.includes('{template}')) return task.taskName;
   const slug = task.templateRegistrationId === undefined ? undefined : templateSeed(task.templateRegistrationId)?.slug;
   return task.taskName.replace('{template}', slug === undefined ? '' : texts.templates[slug].name);
@@ -60,7 +60,7 @@ export function isStopping(db: Database, task: TaskRecord): boolean {
 
 export function queuePlaceOf(db: Database, task: TaskRecord): number | null {
   if (task.status !== TaskStatus.Waiting) return null;
-  return placeInQueue(db, task) ?? null;
+  return queuePosition(db, task) ?? null;
 }
 
 export function lotStatusOf(run: RunRecord): LotStatus {
@@ -69,20 +69,22 @@ export function lotStatusOf(run: RunRecord): LotStatus {
   return run.startedAt === undefined ? LotStatus.Waiting : LotStatus.Running;
 }
 
-const LAST_RUNS = 7;
+const MAX_LAST_RUNS = 7;
 
 export function rowsOfTask(db: Database, task: TaskRecord, now: number): number {
-  return db.endedRowsOf(task.taskId) ?? db.runsOf(task.taskId).reduce((sum, run) => sum + keptRowsAt(run, now), 0);
+  return (
+    db.endedRowCount(task.taskId) ?? db.runsOf(task.taskId).reduce((sum, run) => sum + existingRowsAt(run, now), 0)
+  );
 }
 
 export function notExportedOf(db: Database, task: TaskRecord, now: number): number {
-  return db.runsOf(task.taskId).reduce((sum, run) => sum + Math.max(0, keptRowsAt(run, now) - run.exportedRows), 0);
+  return db.runsOf(task.taskId).reduce((sum, run) => sum + Math.max(0, existingRowsAt(run, now) - run.exportedRows), 0);
 }
 
-export const workedRunOf = (db: Database, task: TaskRecord): RunRecord | undefined =>
+export const lastStartedRunOf = (db: Database, task: TaskRecord): RunRecord | undefined =>
   db.runsOf(task.taskId).findLast((run) => run.startedAt !== undefined || run.endedAt !== undefined);
 
-export function spentSeconds(run: RunRecord | undefined, now: number): number | null {
+export function workedSeconds(run: RunRecord | undefined, now: number): number | null {
   if (run?.startedAt === undefined) return run?.endedAt === undefined ? null : 0;
   // The clock may be set back to before the start.
   return Math.max(0, Math.round((workedUntil(run, now) - run.startedAt) / 1000));
@@ -90,14 +92,14 @@ export function spentSeconds(run: RunRecord | undefined, now: number): number | 
 
 export function taskStatusItem(task: TaskRecord, { db, now }: ViewContext): Schemas['TaskStatusItem'] {
   const run = lastRunOf(db, task);
-  const worked = workedRunOf(db, task);
+  const worked = lastStartedRunOf(db, task);
   return {
     taskId: task.taskId,
     taskExecuteStatus: task.status,
     currentTotalExtractCount: rowsOfTask(db, task, now),
-    spendingTime: spentSeconds(worked, now),
+    spendingTime: workedSeconds(worked, now),
     endExecuteTime: isoOf(worked?.endedAt),
-    nextExecuteTime: isoOf(turnAfter(task, now)),
+    nextExecuteTime: isoOf(scheduledStartAfter(task, now)),
     lot: run ? String(run.lot) : null,
     errorCount: run ? errorsAt(run, now) : 0,
     stopping: isStopping(db, task),
@@ -119,7 +121,7 @@ export function taskListItem(task: TaskRecord, context: ViewContext): Schemas['T
     workFlowType: task.workFlowType,
     taskExecuteStatus: task.status,
     scheduleType: task.schedule?.set.scheduleType ?? null,
-    nextExecuteTime: isoOf(turnAfter(task, now)),
+    nextExecuteTime: isoOf(scheduledStartAfter(task, now)),
     endExecuteTime: status.endExecuteTime ?? null,
     spendingTime: status.spendingTime ?? null,
     currentTotalExtractCount: rowsOfTask(db, task, now),
@@ -131,7 +133,7 @@ export function taskListItem(task: TaskRecord, context: ViewContext): Schemas['T
     templateRegistrationId: task.templateRegistrationId ?? null,
     errorCount: status.errorCount ?? 0,
     stopping: status.stopping ?? false,
-    startExecuteTime: isoOf(workedRunOf(db, task)?.startedAt),
+    startExecuteTime: isoOf(lastStartedRunOf(db, task)?.startedAt),
     createdAt: new Date(task.createdAt).toISOString(),
     queuePosition: status.queuePosition ?? null,
     waitingSince: status.waitingSince ?? null,
@@ -139,7 +141,7 @@ export function taskListItem(task: TaskRecord, context: ViewContext): Schemas['T
     cloudCount: task.cloudCount,
     lastRuns: db
       .runsOf(task.taskId)
-      .slice(-LAST_RUNS)
+      .slice(-MAX_LAST_RUNS)
       .map((entry) => ({ lot: String(entry.lot), rows: rowsAt(entry, now), status: lotStatusOf(entry) })),
   };
 }

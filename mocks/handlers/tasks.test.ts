@@ -5,15 +5,15 @@ import { personas } from '#mocks/personas';
 import { openClient, type TestClient } from '#mocks/test-client';
 
 const list = async (
-  { ask }: TestClient,
+  { call }: TestClient,
   query: Record<string, string | number> = {},
   language: InterfaceLanguage = InterfaceLanguage.EnUS,
-) => (await ask('listTasks', { query: { pageSize: 100, ...query }, language })).body;
+) => (await call('listTasks', { query: { pageSize: 100, ...query }, language })).body;
 
 describe('the task list', () => {
   test('API-062 ENUM-25 CONST-03 without a query it gives the first ten of all, last activity first', async () => {
     const client = await openClient();
-    const { body } = await client.ask('listTasks');
+    const { body } = await client.call('listTasks');
     expect([body.total, body.page, body.pageSize, body.items.length]).toEqual([42, 1, 10, 10]);
     const activity = body.items.map((item) => client.emulator.db.tasks.get(item.taskId)?.lastActivityAt ?? 0);
     expect(activity).toEqual(activity.toSorted((a, b) => b - a));
@@ -24,8 +24,8 @@ describe('the task list', () => {
     const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => list(client, { page, pageSize: 10 })));
     expect(pages.map((page) => page.items.length)).toEqual([10, 10, 10, 10, 2, 0]);
     expect(new Set(pages.flatMap((page) => page.items.map((item) => item.taskId))).size).toBe(42);
-    expect((await client.ask('listTasks', { query: { page: 0 } })).status).toBe(400);
-    expect((await client.ask('listTasks', { query: { orderBy: '8&1' } })).status).toBe(400);
+    expect((await client.call('listTasks', { query: { page: 0 } })).status).toBe(400);
+    expect((await client.call('listTasks', { query: { orderBy: '8&1' } })).status).toBe(400);
   });
 
   test('ENUM-25 every field sorts both ways, and what has no value comes last either way', async () => {
@@ -62,7 +62,7 @@ describe('the task list', () => {
     const most = Math.max(...items.map((item) => Number(item.lot ?? 0)));
     expect(most).toBeGreaterThan(7);
     for (const item of items) {
-      const lots = (await client.ask('listLots', { path: { id: item.taskId } })).body.items
+      const lots = (await client.call('listLots', { path: { id: item.taskId } })).body.items
         .map(({ lotNo, rows, status }) => ({ lot: lotNo, rows, status }))
         .toSorted((a, b) => Number(a.lot) - Number(b.lot));
       expect([item.taskId, item.lastRuns]).toEqual([item.taskId, lots.slice(-7)]);
@@ -100,7 +100,7 @@ describe('the task list', () => {
       expect(found.total).toBe(found.items.length);
     }
     expect((await list(client, { statusList: '0,1,2,3,5' })).total).toBe(42);
-    expect((await client.ask('listTasks', { query: { statusList: '4' } })).status).toBe(400);
+    expect((await client.call('listTasks', { query: { statusList: '4' } })).status).toBe(400);
   });
 
   test('ENUM-25 words are sought in the names as the language of the request shows them', async () => {
@@ -126,9 +126,9 @@ describe('the task list', () => {
     expect(Date.parse(waits?.endExecuteTime ?? '')).toBeLessThan(at);
     expect(Date.parse(waits?.waitingSince ?? '')).toBeLessThanOrEqual(at);
     expect((await one(5))?.waitingSince).toBeNull();
-    const { body } = await client.ask('getRunSummary', { path: { id: client.taskId(4) } });
+    const { body } = await client.call('getRunSummary', { path: { id: client.taskId(4) } });
     expect(body.startTime).toBe(waits?.startExecuteTime);
-    await client.ask('stopTasks', { body: { taskIds: [client.taskId(4)] } });
+    await client.call('stopTasks', { body: { taskIds: [client.taskId(4)] } });
     expect(await one(4)).toMatchObject({ taskExecuteStatus: TaskStatus.Stoped, spendingTime: 0, waitingSince: null });
   });
 
@@ -158,7 +158,7 @@ describe('the task list', () => {
   test('API-063 API-093 TASK-29 the poll gives the same figures as the list, and nothing of others’ tasks', async () => {
     const client = await openClient();
     const ids = [client.taskId(1), client.taskId(4), `task-${personas.professional.userId}-1`, 'none'];
-    const { items } = (await client.ask('getTaskStatuses', { body: { ids } })).body;
+    const { items } = (await client.call('getTaskStatuses', { body: { ids } })).body;
     expect(items.map((item) => item.taskId)).toEqual(ids.slice(0, 2));
     for (const item of items) {
       const row = (await list(client)).items.find((entry) => entry.taskId === item.taskId);
@@ -175,10 +175,10 @@ describe('the task list', () => {
 describe('groups, names and deleting', () => {
   test('API-064 API-098 ENUM-23 groups count their tasks; a new one must have a name of its own', async () => {
     const client = await openClient();
-    const groups = async () => (await client.ask('listTaskGroups')).body.items;
+    const groups = async () => (await client.call('listTaskGroups')).body.items;
     expect((await groups()).reduce((sum, group) => sum + (group.taskCount ?? 0), 0)).toBe(42);
     expect((await groups()).filter((group) => group.isDefault)).toHaveLength(1);
-    const create = (taskGroupName: string) => client.ask('createTaskGroup', { body: { taskGroupName } });
+    const create = (taskGroupName: string) => client.call('createTaskGroup', { body: { taskGroupName } });
     const made = await create('  Lighting ');
     expect(made.body).toMatchObject({ taskGroupName: 'Lighting', isDefault: false, taskCount: 0 });
     expect((await groups()).at(-1)).toEqual(made.body);
@@ -189,10 +189,11 @@ describe('groups, names and deleting', () => {
 
   test('API-066 API-099 a task is renamed and moved to a group of one’s own; others’ tasks are not', async () => {
     const client = await openClient();
-    const change = (body: object) => client.ask('updateTaskBasicInfo', { body: { taskId: client.taskId(5), ...body } });
+    const change = (body: object) =>
+      client.call('updateTaskBasicInfo', { body: { taskId: client.taskId(5), ...body } });
     expect((await change({ taskName: ' Prices ' })).body.code).toBe('');
     expect((await change({ taskGroupId: `g-${personas.standard.userId}-2` })).body.code).toBe('');
-    const { body } = await client.ask('getTask', {
+    const { body } = await client.call('getTask', {
       query: { taskId: client.taskId(5) },
       language: InterfaceLanguage.JaJP,
     });
@@ -201,7 +202,7 @@ describe('groups, names and deleting', () => {
     expect((await change({ taskGroupId: `g-${personas.professional.userId}-0` })).body.code).toBe('GroupNotFound');
     expect((await change({ taskId: `task-${personas.professional.userId}-1`, taskName: 'x' })).status).toBe(403);
     expect((await change({ taskId: 'none', taskName: 'x' })).status).toBe(404);
-    expect((await client.ask('getTask', { query: { taskId: `task-${personas.professional.userId}-1` } })).status).toBe(
+    expect((await client.call('getTask', { query: { taskId: `task-${personas.professional.userId}-1` } })).status).toBe(
       403,
     );
   });
@@ -211,7 +212,7 @@ describe('groups, names and deleting', () => {
     const [running, waiting, ended] = [client.taskId(1), client.taskId(4), client.taskId(5)];
     const foreign = `task-${personas.professional.userId}-1`;
     const { errors } = (
-      await client.ask('deleteTasks', { body: { taskIds: [running, waiting, ended, foreign, 'none'] } })
+      await client.call('deleteTasks', { body: { taskIds: [running, waiting, ended, foreign, 'none'] } })
     ).body;
     expect(errors.map(({ taskId, code }) => [taskId, code])).toEqual([
       [running, 'Running'],
@@ -220,13 +221,13 @@ describe('groups, names and deleting', () => {
       ['none', 'NotFound'],
     ]);
     expect((await list(client)).total).toBe(41);
-    expect((await client.ask('listTaskRows', { path: { id: ended } })).status).toBe(404);
+    expect((await client.call('listTaskRows', { path: { id: ended } })).status).toBe(404);
     expect(client.emulator.db.runsOf(ended)).toEqual([]);
-    await client.ask('stopTasks', { body: { taskIds: [running] } });
+    await client.call('stopTasks', { body: { taskIds: [running] } });
     expect(
-      (await client.ask('deleteTasks', { body: { taskIds: [running] } })).body.errors.map((entry) => entry.code),
+      (await client.call('deleteTasks', { body: { taskIds: [running] } })).body.errors.map((entry) => entry.code),
     ).toEqual(['Running']);
-    client.wait(4);
-    expect((await client.ask('deleteTasks', { body: { taskIds: [running] } })).body.errors).toEqual([]);
+    client.advanceSeconds(4);
+    expect((await client.call('deleteTasks', { body: { taskIds: [running] } })).body.errors).toEqual([]);
   });
 });

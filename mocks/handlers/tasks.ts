@@ -5,7 +5,7 @@ import { HttpError, notFound } from '#mocks/lib/http-error';
 import { firstSortedBy, pageOf } from '#mocks/lib/paging';
 import { isoOf } from '#mocks/lib/time';
 import { templateSeed } from '#mocks/seeds/template-states';
-import { turnAfter } from '#mocks/simulation/schedule';
+import { scheduledStartAfter } from '#mocks/simulation/schedule';
 import { taskGroupHandlers } from './task-groups';
 import { taskRunHandlers } from './task-runs';
 import { taskSaveHandlers } from './task-saves';
@@ -23,7 +23,7 @@ const orderKeys: Readonly<
 > = {
   1: (task, context) => taskNameOf(task, context),
   2: (task) => task.createdAt,
-  3: (task, { now }) => turnAfter(task, now),
+  3: (task, { now }) => scheduledStartAfter(task, now),
   4: (task) => task.lastActivityAt,
   5: (task, { db, now }) => rowsOfTask(db, task, now),
   6: (task) => task.status,
@@ -49,7 +49,7 @@ const taskReadHandlers: Pick<Resolvers, 'listTasks' | 'getTask' | 'getTaskStatus
         { field: 'orderBy', message: 'unknown field' },
       ]);
     const keyword = Keyword?.trim().toLowerCase();
-    const found = ownTasks(context).filter(
+    const matches = ownTasks(context).filter(
       (task) =>
         (statusList === undefined || statusList.length === 0 || statusList.includes(task.status)) &&
         (TaskType === undefined || task.workFlowType === TaskType) &&
@@ -58,9 +58,9 @@ const taskReadHandlers: Pick<Resolvers, 'listTasks' | 'getTask' | 'getTaskStatus
         (!keyword || taskNameOf(task, context).toLowerCase().includes(keyword)),
     );
     const order = { descending: direction === '2', language: context.language };
-    const sorted = firstSortedBy(found, (task) => key(task, context), order, page * pageSize);
+    const sorted = firstSortedBy(matches, (task) => key(task, context), order, page * pageSize);
     const slice = pageOf(sorted, page, pageSize);
-    return { ...slice, total: found.length, items: slice.items.map((task) => taskListItem(task, context)) };
+    return { ...slice, total: matches.length, items: slice.items.map((task) => taskListItem(task, context)) };
   },
 
   getTask: (context) => {
@@ -74,7 +74,7 @@ const taskReadHandlers: Pick<Resolvers, 'listTasks' | 'getTask' | 'getTaskStatus
       taskGroupId: task.taskGroupId,
       taskType: task.workFlowType,
       scheduleType: task.schedule?.set.scheduleType ?? null,
-      nextExecuteTime: isoOf(turnAfter(task, context.now)),
+      nextExecuteTime: isoOf(scheduledStartAfter(task, context.now)),
       taskStatus: task.status,
       taskId: task.taskId,
       taskGroupName: groupNameOf(task, context),

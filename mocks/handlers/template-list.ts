@@ -8,9 +8,9 @@ import type { CollectionSeed, TemplateSeed } from '#mocks/seeds/templates/types'
 import { collectionCard, isListed, opinionOf, templateCard, type TemplateContext } from './template-views';
 
 /** Special list of favorites (TPL-43). */
-export const FAVOURITES_KIND = 1_000_002;
+export const FAVORITES_KIND = 1_000_002;
 
-const favouritesNames: Readonly<Record<InterfaceLanguage, string>> = {
+const favoritesNames: Readonly<Record<InterfaceLanguage, string>> = {
   'en-US': 'My favorites',
   'es-ES': 'Mis favoritos',
   'ja-JP': 'お気に入り',
@@ -22,19 +22,18 @@ const favouritesNames: Readonly<Record<InterfaceLanguage, string>> = {
 
 type Filters = OperationQuery<'listTemplates'>;
 
-const isFavourite = (id: string, context: TemplateContext): boolean =>
-  opinionOf(context, id)?.favoritedAt !== undefined;
+const isFavorite = (id: string, context: TemplateContext): boolean => opinionOf(context, id)?.favoritedAt !== undefined;
 
 const hasKind = (seed: TemplateSeed | CollectionSeed, kindId: number, context: TemplateContext): boolean =>
-  kindId === FAVOURITES_KIND
-    ? isFavourite(seed.id, context)
+  kindId === FAVORITES_KIND
+    ? isFavorite(seed.id, context)
     : seed.kinds.some((slug) => kindSeed(slug).kindId === kindId);
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+const normalizeText = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-function hasWords(card: Schemas['TemplateCard'], keyword: string | undefined): boolean {
-  const text = plain([card.name, card.description, ...card.kinds.map((kind) => kind.kindName)].join('\n'));
-  return plain(keyword ?? '')
+function matchesKeyword(card: Schemas['TemplateCard'], keyword: string | undefined): boolean {
+  const text = normalizeText([card.name, card.description, ...card.kinds.map((kind) => kind.kindName)].join('\n'));
+  return normalizeText(keyword ?? '')
     .split(/\s+/)
     .filter(Boolean)
     .every((word) => text.includes(word));
@@ -50,7 +49,7 @@ function templateFits(seed: TemplateSeed, filters: Filters, context: TemplateCon
     // The codes are bits: a template for both also matches local and cloud.
     (runOn === undefined || (runOn === 0 ? seed.runOn === 0 : (seed.runOn & runOn) === runOn)) &&
     (languages.length === 0 || languages.includes(LanguageFilter.All) || languages.includes(seed.language)) &&
-    (collectList !== true || isFavourite(seed.id, context)) &&
+    (collectList !== true || isFavorite(seed.id, context)) &&
     (scope === undefined || seed.scope === scope)
   );
 }
@@ -64,7 +63,7 @@ function collectionFits(seed: CollectionSeed, filters: Filters, context: Templat
     scope !== TemplateScope.Private &&
     (languages.length === 0 || languages.includes(LanguageFilter.All)) &&
     (kindId === undefined || hasKind(seed, kindId, context)) &&
-    (collectList !== true || isFavourite(seed.id, context))
+    (collectList !== true || isFavorite(seed.id, context))
   );
 }
 
@@ -83,11 +82,11 @@ export function templatePage(filters: Filters, context: TemplateContext): Schema
     ...allTemplateSeeds
       .filter((seed) => templateFits(seed, filters, context))
       .map((seed) => templateCard(seed, context)),
-  ].filter((card) => hasWords(card, keyword));
+  ].filter((card) => matchesKeyword(card, keyword));
   return pageOf(sortedBy(cards, sortKeys[sort], { descending: true }), pageIndex, pageSize);
 }
 
-export function favouriteCards(context: TemplateContext): Schemas['TemplateCard'][] {
+export function favoriteCards(context: TemplateContext): Schemas['TemplateCard'][] {
   const { db, viewer } = context;
   const opinions = db.templateOpinions
     .all()
@@ -114,10 +113,10 @@ export function kindItems(context: TemplateContext): Schemas['TemplateKind'][] {
   if (!viewer) return kinds;
   return [
     {
-      kindId: FAVOURITES_KIND,
-      kindName: favouritesNames[language],
+      kindId: FAVORITES_KIND,
+      kindName: favoritesNames[language],
       slug: 'favorites',
-      templateCount: favouriteCards(context).length,
+      templateCount: favoriteCards(context).length,
     },
     ...kinds,
   ];

@@ -9,8 +9,8 @@ async function saveWith(scenario: 'everyday' | 'templateClosed') {
   const client = await openClient('standard', scenario);
   const seed = templateSeed(id);
   if (!seed) throw new Error('no template');
-  const setup = (await client.ask('getTemplateSetup', { path: { id } })).body;
-  const saved = await client.ask('createTemplateTask', {
+  const setup = (await client.call('getTemplateSetup', { path: { id } })).body;
+  const saved = await client.call('createTemplateTask', {
     body: {
       taskName: 'Coffee in Leeds',
       taskGroupId: client.task(1).taskGroupId,
@@ -21,7 +21,7 @@ async function saveWith(scenario: 'everyday' | 'templateClosed') {
       userInputParameters: exampleParameters(seed, exampleInputs(seed, 3, 0)),
     },
   });
-  return { setup, code: saved.body.code, page: await client.ask('getTemplateBySlug', { path: { slug: seed.slug } }) };
+  return { setup, code: saved.body.code, page: await client.call('getTemplateBySlug', { path: { slug: seed.slug } }) };
 }
 
 test('ROLE-05 a template that is open to its allow list only says so in its setup, takes no task, and can still be read about', async () => {

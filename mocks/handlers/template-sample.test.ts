@@ -3,8 +3,8 @@ import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import { openClient } from '#mocks/test-client';
 
 const preview = async (language: InterfaceLanguage, query: Readonly<Record<string, number>> = {}) => {
-  const { ask } = await openClient('standard');
-  const { body } = await ask('getTemplateDataPreview', {
+  const { call } = await openClient('standard');
+  const { body } = await call('getTemplateDataPreview', {
     path: { id: '1001' },
     query,
     language,

@@ -6,26 +6,26 @@ import type { TemplateSeed } from '#mocks/seeds/templates/types';
 import type { SeedTexts } from '#mocks/seeds/texts/load';
 
 const SAMPLE_ROWS = 100;
-const COUNTED_ROWS = 400;
+const FILL_RATE_ROWS = 400;
 /** A fixed time, so that the fill rates are stable. */
-const COUNTED_AT = Date.UTC(2026, 10, 1);
+const FILL_RATE_TIME = Date.UTC(2026, 10, 1);
 
-const rates = new WeakMap<TemplateSeed, ReadonlyMap<string, number>>();
+const fillRateCache = new WeakMap<TemplateSeed, ReadonlyMap<string, number>>();
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 function fillRates(seed: TemplateSeed): ReadonlyMap<string, number> {
-  const known = rates.get(seed);
-  if (known) return known;
+  const cached = fillRateCache.get(seed);
+  if (cached) return cached;
   const source = rowSourceOfTemplate(seed);
-  const filled = new Map<string, number>();
-  for (let index = 0; index < COUNTED_ROWS; index++) {
-    const row = source.row(hashText(`${seed.id} past`), index, [], COUNTED_AT);
-    for (const { key } of seed.fields) if (!isEmpty(row[key])) filled.set(key, (filled.get(key) ?? 0) + 1);
+  const filledCounts = new Map<string, number>();
+  for (let index = 0; index < FILL_RATE_ROWS; index++) {
+    const row = source.row(hashText(`${seed.id} past`), index, [], FILL_RATE_TIME);
+    for (const { key } of seed.fields) if (!isEmpty(row[key])) filledCounts.set(key, (filledCounts.get(key) ?? 0) + 1);
   }
-  const made = new Map(seed.fields.map(({ key }) => [key, (filled.get(key) ?? 0) / COUNTED_ROWS]));
-  rates.set(seed, made);
-  return made;
+  const fillRateMap = new Map(seed.fields.map(({ key }) => [key, (filledCounts.get(key) ?? 0) / FILL_RATE_ROWS]));
+  fillRateCache.set(seed, fillRateMap);
+  return fillRateMap;
 }
 
 export function templateSample(
@@ -34,7 +34,7 @@ export function templateSample(
   { page, pageSize, now }: { readonly page: number; readonly pageSize: number; readonly now: number },
 ): Schemas['TemplateSample'] {
   const source = rowSourceOfTemplate(seed);
-  const rate = fillRates(seed);
+  const fieldRates = fillRates(seed);
   const inputs = seed.parameters
     .filter((parameter) => parameter.isRequired)
     .flatMap((parameter) => examplePlaceholder(parameter, texts) ?? [])
@@ -50,7 +50,7 @@ export function templateSample(
       displayText: texts.fields[key],
       type,
       description: texts.fieldDescriptions[key],
-      fillRate: rate.get(key) ?? 0,
+      fillRate: fieldRates.get(key) ?? 0,
     })),
     rows: Array.from({ length: count }, (_, index) => source.row(hashText(seed.id), from + index, inputs, now)),
   };

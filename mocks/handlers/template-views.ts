@@ -11,8 +11,8 @@ import { hashText } from '#src/lib/hash';
 import type { AccountRecord } from '#mocks/db/account';
 import type { Database } from '#mocks/db/database';
 import type { TemplateOpinionRecord } from '#mocks/db/templates';
-import { guidOf } from '#mocks/lib/digest';
-import { dayOf } from '#mocks/lib/time';
+import { stableGuid } from '#mocks/lib/digest';
+import { startOfDay } from '#mocks/lib/time';
 import { rowSourceOfTemplate } from '#mocks/seeds/row-source';
 import { kindSeed, opinionKey, priceOf, statusOf, templateSeedBySlug } from '#mocks/seeds/template-states';
 import { howToUse } from '#mocks/seeds/templates/how-to-use';
@@ -31,7 +31,7 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const COVER_MEMBERS = 4;
 /** Hours. */
-const MAINTENANCE_LASTS = 30;
+const MAINTENANCE_HOURS = 30;
 
 export function opinionOf(
   { db, viewer }: Pick<TemplateContext, 'db' | 'viewer'>,
@@ -64,14 +64,14 @@ const kindLabels = (kinds: readonly KindSlug[], texts: SeedTexts): Schemas['Temp
   kinds.map((slug) => ({ kindName: texts.kinds[slug], slug, kindId: kindSeed(slug).kindId }));
 
 const updateDate = (daysAgo: number, id: string, now: number): string =>
-  new Date(Math.min(now, dayOf(now) - daysAgo * DAY + (6 + (hashText(id) % 12)) * HOUR)).toISOString();
+  new Date(Math.min(now, startOfDay(now) - daysAgo * DAY + (6 + (hashText(id) % 12)) * HOUR)).toISOString();
 
 function taskCountOf({ db }: Pick<TemplateContext, 'db'>, { id, likes }: Pick<TemplateSeed, 'id' | 'likes'>): number {
   const elsewhere = Math.round(likes * (2 + (hashText(id) % 300) / 100));
   return elsewhere + db.taskCountOf(id);
 }
 
-const changing = (context: TemplateContext, id: string) => {
+const viewerFields = (context: TemplateContext, id: string) => {
   const opinion = opinionOf(context, id);
   return {
     feedback: opinion?.feedback ?? Feedback.None,
@@ -86,7 +86,7 @@ export function templateCard(seed: TemplateSeed, context: TemplateContext): Sche
   const { name, description } = texts.templates[seed.slug];
   return {
     templateRegistrationId: seed.id,
-    tempGuid: guidOf(seed.id),
+    tempGuid: stableGuid(seed.id),
     name,
     slug: seed.slug,
     description,
@@ -103,7 +103,7 @@ export function templateCard(seed: TemplateSeed, context: TemplateContext): Sche
     accountLimit: seed.accountLimit,
     newMinAccountLevel: seed.newMinAccountLevel,
     currentTemplateVersion: state?.version ?? seed.version,
-    ...changing(context, seed.id),
+    ...viewerFields(context, seed.id),
     privatePermissionDenied: isDenied(seed, viewer),
     isTemplateCollection: false,
     scope: seed.scope,
@@ -121,7 +121,7 @@ export function collectionCard(seed: CollectionSeed, context: TemplateContext): 
   const members = membersOf(seed, context);
   return {
     templateRegistrationId: seed.id,
-    tempGuid: guidOf(seed.id),
+    tempGuid: stableGuid(seed.id),
     name,
     slug: seed.slug,
     description,
@@ -138,7 +138,7 @@ export function collectionCard(seed: CollectionSeed, context: TemplateContext): 
     accountLimit: 0,
     newMinAccountLevel: 0,
     currentTemplateVersion: 1,
-    ...changing(context, seed.id),
+    ...viewerFields(context, seed.id),
     privatePermissionDenied: false,
     isTemplateCollection: true,
     scope: TemplateScope.Common,
@@ -178,14 +178,14 @@ export function collectionView(seed: CollectionSeed, context: TemplateContext): 
 
 export function templateDetail(seed: TemplateSeed, context: TemplateContext): Schemas['TemplateDetail'] {
   const { db, now, texts, language, viewer } = context;
-  const denied = isDenied(seed, viewer);
+  const isClosed = isDenied(seed, viewer);
   const maintained = statusOf(db, seed) === TemplateStatus.Maintaining;
   return {
     ...templateCard(seed, context),
-    howToUse: denied ? '' : howToUse({ ...seed, pricePerData: priceOf(seed, viewer) }, texts, language),
-    outputFields: denied ? [] : rowSourceOfTemplate(seed).fields(texts),
+    howToUse: isClosed ? '' : howToUse({ ...seed, pricePerData: priceOf(seed, viewer) }, texts, language),
+    outputFields: isClosed ? [] : rowSourceOfTemplate(seed).fields(texts),
     maintenanceEndsAt: maintained
-      ? new Date(Math.ceil(now / HOUR) * HOUR + MAINTENANCE_LASTS * HOUR).toISOString()
+      ? new Date(Math.ceil(now / HOUR) * HOUR + MAINTENANCE_HOURS * HOUR).toISOString()
       : null,
     templateId: seed.id,
   };

@@ -4,7 +4,7 @@ import type { Schemas } from '#src/contract/types';
 import { start, type Call } from '#mocks/emulator-calls';
 
 test('TPL-43 TPL-44 API-041 favourites are the special kind, for a session only', async () => {
-  const { ask } = await start('noFavourites');
+  const { call: ask } = await start('noFavourites');
   const special = async () => (await ask('listTemplateKinds')).body.items[0];
   expect(await special()).toMatchObject({ kindId: 1_000_002, kindName: 'My favorites', templateCount: 0 });
   for (const id of ['1021', '2001', '1021'])
@@ -21,7 +21,7 @@ test('TPL-43 TPL-44 API-041 favourites are the special kind, for a session only'
 });
 
 test('API-045 ENUM-12 a like counts once and can be taken back; a dislike is kept', async () => {
-  const { ask } = await start('everyday', 'free');
+  const { call: ask } = await start('everyday', 'free');
   const feedback = async (value: Feedback) => {
     expect((await ask('setTemplateFeedback', { path: { id: '1022' }, body: { feedback: value } })).status).toBe(204);
     return (await ask('getTemplate', { path: { id: '1022' } })).body;
@@ -34,7 +34,7 @@ test('API-045 ENUM-12 a like counts once and can be taken back; a dislike is kep
 });
 
 test('API-039 ENUM-13 CONST-02 the gallery: twenty a page, and each filter keeps only what fits', async () => {
-  const { ask } = await start();
+  const { call: ask } = await start();
   const list = async (query: string, language?: InterfaceLanguage) =>
     (await ask('listTemplates', { query, ...(language ? { language } : {}) })).body;
   const first = await list('');
@@ -73,7 +73,7 @@ test('API-039 ENUM-13 CONST-02 the gallery: twenty a page, and each filter keeps
 });
 
 test('TPL-38 TPL-45 a private template: its allow list sees it, others learn that it is closed', async () => {
-  const { ask } = await start();
+  const { call: ask } = await start();
   const slug = { path: { slug: 'store-network-audit' } };
   expect((await ask('getTemplateBySlug', slug)).body.privatePermissionDenied).toBe(false);
   const visitor = (await ask('getTemplateBySlug', { ...slug, token: undefined })).body;
@@ -85,7 +85,7 @@ test('TPL-38 TPL-45 a private template: its allow list sees it, others learn tha
 });
 
 test('TPL-46 a withdrawn template is listed only to those who keep or use it', async () => {
-  const { ask } = await start();
+  const { call: ask } = await start();
   const obsolete = async (call: Call) =>
     (await ask('listTemplates', { query: 'pageSize=100', ...call })).body.items
       .filter((card) => card.status === TemplateStatus.Obsoleting)
@@ -102,7 +102,7 @@ test.for([
   ['balanceBelowGranularity', false, 0.4],
   ['lowBalance', true, 2],
 ] as const)('CONST-08 ENUM-56 with scenario %s a priced start is allowed: %s', async ([scenario, canUse, balance]) => {
-  const { ask, emulator } = await start(scenario, 'basic');
+  const { call: ask, emulator } = await start(scenario, 'basic');
   for (const persona of ['basic', 'standard', 'enterpriseChild'] as const) {
     const { body } = await ask('canStartTemplateTask', {
       path: { id: '1001' },
@@ -114,7 +114,7 @@ test.for([
 });
 
 test('CONST-05 a template shows a hundred sample rows of its own fields, the same each time', async () => {
-  const { ask } = await start();
+  const { call: ask } = await start();
   const preview = async (query = '') => (await ask('getTemplateDataPreview', { path: { id: '1091' }, query })).body;
   const { rows, fields, total } = await preview();
   expect([rows.length, total]).toEqual([100, 100]);
@@ -124,7 +124,7 @@ test('CONST-05 a template shows a hundred sample rows of its own fields, the sam
 });
 
 test('API-057 an earlier version can be asked for, a later one is not there', async () => {
-  const { ask } = await start();
+  const { call: ask } = await start();
   const setup = (query: string) => ask('getTemplateSetup', { path: { id: '1001' }, query });
   expect((await setup('version=3')).body.version).toBe(3);
   expect((await setup('')).body.version).toBe(12);

@@ -15,8 +15,8 @@ import {
 } from '#mocks/seeds/template-states';
 import { dataSourceOptions } from '#mocks/seeds/templates/options';
 import type { CollectionSeed, TemplateSeed } from '#mocks/seeds/templates/types';
-import { BALANCE_LOW, CHARGING_GRANULARITY, usageToday } from './start-rules';
-import { favouriteCards, kindItems, templatePage } from './template-list';
+import { LOW_BALANCE, CHARGING_GRANULARITY, usageToday } from './start-rules';
+import { favoriteCards, kindItems, templatePage } from './template-list';
 import { templateSample } from './template-sample';
 import { optionItem, templateSetup } from './template-setup';
 import {
@@ -49,31 +49,31 @@ type TemplateOperation = Extract<
 >;
 
 /** Dollars (CONST-08); the demo sells no plan by quantity. */
-const QUANTITY_AMOUNT = 0;
+const QUANTITY_DOLLARS = 0;
 const ORDERED_SOURCES: ReadonlySet<string> = new Set(['cities']);
 
-type Asked = Pick<Context<OperationId>, 'db' | 'now' | 'texts' | 'language' | 'visitor'>;
+type CallContext = Pick<Context<OperationId>, 'db' | 'now' | 'texts' | 'language' | 'optionalAccount'>;
 
-export const viewOf = ({ db, now, texts, language, visitor }: Asked): TemplateContext => ({
+export const viewOf = ({ db, now, texts, language, optionalAccount }: CallContext): TemplateContext => ({
   db,
   now,
   texts,
   language,
-  viewer: visitor(),
+  viewer: optionalAccount(),
 });
 
-function found(seed: TemplateSeed | undefined): TemplateSeed {
+function requireTemplate(seed: TemplateSeed | undefined): TemplateSeed {
   if (!seed) throw notFound('The template');
   return seed;
 }
 
-function foundCollection(slug: string): CollectionSeed {
+function requireCollection(slug: string): CollectionSeed {
   const seed = collectionSeed(slug);
   if (seed?.slug !== slug) throw notFound('The collection');
   return seed;
 }
 
-function opinionTarget(id: string, viewer: TemplateContext['viewer']): string {
+function requireOpinionTarget(id: string, viewer: TemplateContext['viewer']): string {
   const seed = templateSeed(id);
   if ((seed && !isDenied(seed, viewer)) || (!seed && collectionSeed(id)?.id === id)) return id;
   throw notFound('The template');
@@ -87,7 +87,7 @@ export async function editOpinion(
 ): Promise<TemplateOpinionRecord | undefined> {
   const { db } = context;
   const user = context.account();
-  const key = opinionKey(user.userId, opinionTarget(id, user));
+  const key = opinionKey(user.userId, requireOpinionTarget(id, user));
   const before = db.templateOpinions.get(key);
   if (!before) {
     await db.templateOpinions.insert({
@@ -99,9 +99,9 @@ export async function editOpinion(
       subscribed: false,
     });
   }
-  const kept = before && { ...before };
+  const previous = before && { ...before };
   await db.templateOpinions.update(key, edit);
-  return kept;
+  return previous;
 }
 
 export const templateHandlers: Pick<Resolvers, TemplateOperation> = {
@@ -111,7 +111,7 @@ export const templateHandlers: Pick<Resolvers, TemplateOperation> = {
 
   listFavoriteTemplates: (context) => {
     const { pageIndex = 1, pageSize = 20 } = context.query;
-    return pageOf(favouriteCards(viewOf(context)), pageIndex, pageSize);
+    return pageOf(favoriteCards(viewOf(context)), pageIndex, pageSize);
   },
 
   addFavoriteTemplate: async (context) => {
@@ -133,16 +133,17 @@ export const templateHandlers: Pick<Resolvers, TemplateOperation> = {
     return undefined;
   },
 
-  getTemplateBySlug: (context) => templateDetail(found(templateSeedBySlug(context.params.slug)), viewOf(context)),
+  getTemplateBySlug: (context) =>
+    templateDetail(requireTemplate(templateSeedBySlug(context.params.slug)), viewOf(context)),
 
-  getTemplate: (context) => templateDetail(found(templateSeed(context.params.id)), viewOf(context)),
+  getTemplate: (context) => templateDetail(requireTemplate(templateSeed(context.params.id)), viewOf(context)),
 
-  getCollection: (context) => collectionView(foundCollection(context.params.slug), viewOf(context)),
+  getCollection: (context) => collectionView(requireCollection(context.params.slug), viewOf(context)),
 
   listCollectionTemplates: (context) => {
     const { pageIndex = 1, pageSize = 20 } = context.query;
     const view = viewOf(context);
-    const members = membersOf(foundCollection(context.params.slug), view);
+    const members = membersOf(requireCollection(context.params.slug), view);
     return pageOf(
       members.map((seed) => templateCard(seed, view)),
       pageIndex,
@@ -152,12 +153,12 @@ export const templateHandlers: Pick<Resolvers, TemplateOperation> = {
 
   canStartTemplateTask: ({ db, account, params, now }) => {
     const user = account();
-    const seed = found(templateSeed(params.id));
+    const seed = requireTemplate(templateSeed(params.id));
     const balance = Math.round(balanceAt(db, user.userId, now) * 10_000) / 10_000;
     return {
-      canUse: balance + QUANTITY_AMOUNT >= CHARGING_GRANULARITY,
+      canUse: balance + QUANTITY_DOLLARS >= CHARGING_GRANULARITY,
       balance,
-      balanceLowThreshold: BALANCE_LOW,
+      balanceLowThreshold: LOW_BALANCE,
       chargingGranularity: CHARGING_GRANULARITY,
       currentTemplateVersion: db.templateStates.get(seed.id)?.version ?? seed.version,
       pricePerData: priceOf(seed, user),
@@ -166,17 +167,17 @@ export const templateHandlers: Pick<Resolvers, TemplateOperation> = {
   },
 
   getTodayExtractedCount: ({ db, account, params, now }) => ({
-    count: usageToday(db, account().userId, found(templateSeed(params.id)).id, now).rows,
+    count: usageToday(db, account().userId, requireTemplate(templateSeed(params.id)).id, now).rows,
   }),
 
   getTodayRunCount: ({ db, account, params, now }) => ({
-    count: usageToday(db, account().userId, found(templateSeed(params.id)).id, now).runs,
+    count: usageToday(db, account().userId, requireTemplate(templateSeed(params.id)).id, now).runs,
   }),
 
   getTemplateSetup: (context) => {
     const { db, params, query } = context;
     const view = viewOf(context);
-    const seed = found(templateSeed(params.id));
+    const seed = requireTemplate(templateSeed(params.id));
     if (isDenied(seed, view.viewer)) {
       context.account();
       throw new HttpError(403, 'PrivatePermissionDenied', 'This private template is not open to this account.');
@@ -190,8 +191,8 @@ export const templateHandlers: Pick<Resolvers, TemplateOperation> = {
   getTemplateDataPreview: (context) => {
     const { texts, query, now } = context;
     const { page = 0, pageSize = 100 } = query;
-    const seed = found(templateSeed(context.params.id));
-    if (isDenied(seed, context.visitor())) throw notFound('The template');
+    const seed = requireTemplate(templateSeed(context.params.id));
+    if (isDenied(seed, context.optionalAccount())) throw notFound('The template');
     return templateSample(seed, texts, { page, pageSize, now });
   },
 
@@ -200,10 +201,10 @@ export const templateHandlers: Pick<Resolvers, TemplateOperation> = {
     const { parent, keyword, limit = 100 } = query;
     const options = dataSourceOptions(params.id, parent);
     if (!options) throw notFound('The data source');
-    const wanted = keyword?.trim().toLowerCase() ?? '';
+    const lowerCaseKeyword = keyword?.trim().toLowerCase() ?? '';
     const items = options
       .map((option) => optionItem(option, context))
-      .filter((option) => option.label.toLowerCase().includes(wanted));
+      .filter((option) => option.label.toLowerCase().includes(lowerCaseKeyword));
     if (!ORDERED_SOURCES.has(params.id)) {
       const { compare } = new Intl.Collator(language);
       items.sort((a, b) => compare(a.label, b.label));

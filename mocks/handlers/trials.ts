@@ -4,7 +4,7 @@ import type { AccountRecord } from '#mocks/db/account';
 import type { Resolvers } from '#mocks/lib/context';
 import { HttpError } from '#mocks/lib/http-error';
 import { changePlan } from '#mocks/simulation/plans';
-import { buyer } from './billing-access';
+import { requireBuyer } from './billing-access';
 import { serverRank, serverRankOf } from './start-rules';
 import { subscriptionOf } from './subscriptions';
 
@@ -29,7 +29,7 @@ export const trialHandlers: Pick<Resolvers, Extract<OperationId, 'canTrial' | 's
 
   startTrial: async (context) => {
     const { db, now } = context;
-    const user = buyer(context);
+    const user = requireBuyer(context);
     const refusal = trialRefusal(user);
     if (refusal) throw new HttpError(409, ...refusal);
     const trialOver = { level: user.accountLevel, expiresAt: user.levelExpiresAt };

@@ -9,7 +9,7 @@ const people = (Object.keys(personas) as PersonaName[]).filter((name) => name !=
 async function everyLog(client: TestClient, query: Readonly<Record<string, string | number>> = {}) {
   const made: Schemas['BalanceLog'][] = [];
   for (let page = 1; ; page++) {
-    const { items, total } = (await client.ask('listBalanceLogs', { query: { ...query, page, pageSize: 100 } })).body;
+    const { items, total } = (await client.call('listBalanceLogs', { query: { ...query, page, pageSize: 100 } })).body;
     made.push(...items);
     if (made.length >= total) return made;
   }
@@ -22,7 +22,7 @@ describe('the log of the balance', () => {
     async (persona) => {
       const client = await openClient(persona);
       const logs = await everyLog(client);
-      const { totalBalance } = (await client.ask('getAccount')).body;
+      const { totalBalance } = (await client.call('getAccount')).body;
       expect(sum(logs.map((log) => log.amount))).toBeCloseTo(totalBalance, 1);
       expect(logs[0]?.balanceAfter ?? 0).toBeCloseTo(totalBalance, 3);
       for (const log of logs) expect(log.balanceAfter).toBeGreaterThanOrEqual(-0.01);
@@ -32,13 +32,13 @@ describe('the log of the balance', () => {
   test('BILL-04 it still adds up while runs go on, after buying credits, days later', async () => {
     const client = await openClient();
     const order = { code: GoodsCode.Credits100, idempotencyKey: 'ledger-order' };
-    const { orderId } = (await client.ask('placeOrder', { body: order })).body;
+    const { orderId } = (await client.call('placeOrder', { body: order })).body;
     const paymentMethodId = `pm-${personas.standard.userId}-mastercard`;
-    await client.ask('payOrder', { path: { id: orderId }, body: { paymentMethodId } });
+    await client.call('payOrder', { path: { id: orderId }, body: { paymentMethodId } });
     for (const seconds of [30, 600, 86_400, 3 * 86_400]) {
-      client.wait(seconds);
+      client.advanceSeconds(seconds);
       const logs = await everyLog(client);
-      const { totalBalance } = (await client.ask('getAccount')).body;
+      const { totalBalance } = (await client.call('getAccount')).body;
       expect(sum(logs.map((log) => log.amount))).toBeCloseTo(totalBalance, 1);
       expect(logs.find((log) => log.orderId === orderId)).toMatchObject({ kind: BalanceLogKind.Purchase, amount: 100 });
     }
@@ -59,7 +59,7 @@ describe('the log of the balance', () => {
     const from = '2026-11-01T00:00:00Z';
     const since = await everyLog(client, { from });
     expect(since).toEqual(all.filter((log) => log.time >= from));
-    const backwards = await client.ask('listBalanceLogs', { query: { from, to: '2026-10-01T00:00:00Z' } });
+    const backwards = await client.call('listBalanceLogs', { query: { from, to: '2026-10-01T00:00:00Z' } });
     expect(backwards.status).toBe(400);
   });
 });
@@ -68,7 +68,7 @@ describe('daily usage', () => {
   test('API-027 the days add up to what the log says was spent', async () => {
     const client = await openClient();
     const query = { from: '2026-01-01', to: '2026-11-16' };
-    const { body } = await client.ask('listDailyUsage', { path: { id: 'credits' }, query });
+    const { body } = await client.call('listDailyUsage', { path: { id: 'credits' }, query });
     expect(body.items).toHaveLength(320);
     const since = await everyLog(client, { from: '2026-01-01T00:00:00Z' });
     const spent = since.filter((log) => log.kind === BalanceLogKind.Spending);
@@ -79,7 +79,7 @@ describe('daily usage', () => {
   test('API-027 ENUM-55 each kind of spending has days of its own, which add up to those of all credits', async () => {
     const client = await openClient();
     const query = { from: '2026-10-01', to: '2026-11-16' };
-    const usage = async (id: UsageResource) => (await client.ask('listDailyUsage', { path: { id }, query })).body;
+    const usage = async (id: UsageResource) => (await client.call('listDailyUsage', { path: { id }, query })).body;
     const all = await usage(UsageResource.Credits);
     const kinds = [UsageResource.Template, UsageResource.ProxyIp, UsageResource.Captcha];
     const each = await Promise.all(kinds.map(usage));
@@ -96,8 +96,12 @@ describe('daily usage', () => {
     const client = await openClient();
     const query = { from: '2026-10-01', to: '2026-11-16' };
     const usage = async (id: UsageResource, taskId?: string) =>
-      (await client.ask('listDailyUsage', { path: { id }, query: taskId === undefined ? query : { ...query, taskId } }))
-        .body;
+      (
+        await client.call('listDailyUsage', {
+          path: { id },
+          query: taskId === undefined ? query : { ...query, taskId },
+        })
+      ).body;
     const all = await usage(UsageResource.Credits);
     const tasks = all.tasks ?? [];
     expect(tasks.length).toBeGreaterThan(3);
@@ -120,22 +124,22 @@ describe('daily usage', () => {
 
   test('API-027 tasks of others have no days here', async () => {
     const [client, other] = [await openClient(), await openClient('professional')];
-    const taskId = (await client.ask('listDailyUsage', { path: { id: 'credits' } })).body.tasks?.[0]?.taskId ?? '';
-    const theirs = await other.ask('listDailyUsage', { path: { id: 'credits' }, query: { taskId } });
+    const taskId = (await client.call('listDailyUsage', { path: { id: 'credits' } })).body.tasks?.[0]?.taskId ?? '';
+    const theirs = await other.call('listDailyUsage', { path: { id: 'credits' }, query: { taskId } });
     expect([theirs.body.total, theirs.body.tasks]).toEqual([0, []]);
   });
 
   test('API-027 NAV-03 the days of the rows count every row, priced or free, and cost nothing', async () => {
     const client = await openClient();
     const query = { from: '2026-01-01', to: '2026-11-16' };
-    const usage = async (id: UsageResource) => (await client.ask('listDailyUsage', { path: { id }, query })).body;
+    const usage = async (id: UsageResource) => (await client.call('listDailyUsage', { path: { id }, query })).body;
     const { items, total } = await usage(UsageResource.Rows);
     const priced = await usage(UsageResource.Template);
     expect(total).toBe(0);
     expect(items.every(({ amount, rows }, day) => amount === 0 && rows >= (priced.items[day]?.rows ?? 0))).toBe(true);
-    const tasks = await client.ask('listTasks', { query: { page: 1, pageSize: 100 } });
+    const tasks = await client.call('listTasks', { query: { page: 1, pageSize: 100 } });
     const lots = await Promise.all(
-      tasks.body.items.map(async ({ taskId }) => (await client.ask('listLots', { path: { id: taskId } })).body.items),
+      tasks.body.items.map(async ({ taskId }) => (await client.call('listLots', { path: { id: taskId } })).body.items),
     );
     const since = Date.parse('2026-01-01T00:00:00Z');
     const rows = lots.flat().filter(({ startTime }) => startTime !== null && Date.parse(startTime) >= since);
@@ -143,18 +147,18 @@ describe('daily usage', () => {
   });
 
   test('API-027 ENUM-55 every resource has the last thirty days; a day to come is empty; wrong periods are refused', async () => {
-    const { ask } = await openClient();
+    const { call } = await openClient();
     for (const id of Object.values(UsageResource)) {
-      const { body } = await ask('listDailyUsage', { path: { id } });
+      const { body } = await call('listDailyUsage', { path: { id } });
       expect([body.resource, body.items.length, body.to]).toEqual([id, 30, '2026-11-16']);
     }
-    const ahead = await ask('listDailyUsage', {
+    const ahead = await call('listDailyUsage', {
       path: { id: 'credits' },
       query: { from: '2027-01-01', to: '2027-01-02' },
     });
     expect(ahead.body.total).toBe(0);
     for (const query of [{ from: '2026-11-17' }, { from: '2020-01-01' }, { from: 'soon' }])
-      expect((await ask('listDailyUsage', { path: { id: 'credits' }, query })).status).toBe(400);
-    expect((await ask('listDailyUsage', { path: { id: 'water' } })).status).toBe(404);
+      expect((await call('listDailyUsage', { path: { id: 'credits' }, query })).status).toBe(400);
+    expect((await call('listDailyUsage', { path: { id: 'water' } })).status).toBe(404);
   });
 });

@@ -4,22 +4,22 @@ import type { Schemas } from '#src/contract/types';
 import type { Context, Resolvers } from '#mocks/lib/context';
 import { HttpError, notFound } from '#mocks/lib/http-error';
 import { pageOf } from '#mocks/lib/paging';
-import { dayOf } from '#mocks/lib/time';
+import { startOfDay } from '#mocks/lib/time';
 import {
   itemTypes,
   ledgerOf,
   rowsByDay,
   usageByDay,
   usageByTask,
-  withoutDust,
+  roundDollars,
   type DayUsage,
   type LedgerEntry,
 } from '#mocks/simulation/ledger';
 import { taskNameOf } from './task-views';
 
 const DAY = 86_400_000;
-const MOST_DAYS = 366;
-const MOST_TASKS = 100;
+const MAX_DAYS = 366;
+const MAX_TASKS = 100;
 const CREDITS_PER_DOLLAR = 10;
 
 function logOf(entry: LedgerEntry, context: Context<'listBalanceLogs'>): Schemas['BalanceLog'] {
@@ -29,7 +29,7 @@ function logOf(entry: LedgerEntry, context: Context<'listBalanceLogs'>): Schemas
     logId: entry.logId,
     kind: entry.kind,
     type: entry.type ?? null,
-    amount: withoutDust(entry.amount),
+    amount: roundDollars(entry.amount),
     balanceAfter: entry.balanceAfter,
     time: new Date(entry.at).toISOString(),
     taskId: run?.taskId ?? null,
@@ -43,7 +43,7 @@ function logOf(entry: LedgerEntry, context: Context<'listBalanceLogs'>): Schemas
 
 const dateOf = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
-const badRange = (field: string, message: string) =>
+const rangeError = (field: string, message: string) =>
   new HttpError(400, 'BadRequest', 'The period is not valid.', [{ field, message }]);
 
 const resources: Readonly<Record<UsageResource, BalanceItemType | undefined>> = {
@@ -62,13 +62,13 @@ export const usageHandlers: Pick<Resolvers, Extract<OperationId, 'listBalanceLog
     const { page = 1, pageSize = 10, type, taskId, from, to } = query;
     const since = from === undefined ? -Infinity : Date.parse(from);
     const until = to === undefined ? Infinity : Date.parse(to);
-    if (since > until) throw badRange('from', 'is after to');
-    const found = ledgerOf(db, userId, now)
+    if (since > until) throw rangeError('from', 'is after to');
+    const entries = ledgerOf(db, userId, now)
       .filter((entry) => type === undefined || entry.type === type)
       .filter((entry) => taskId === undefined || entry.run?.taskId === taskId)
       .filter((entry) => entry.at >= since && entry.at <= until)
       .toReversed();
-    const slice = pageOf(found, page, pageSize);
+    const slice = pageOf(entries, page, pageSize);
     return { ...slice, items: slice.items.map((entry) => logOf(entry, context)) };
   },
 
@@ -77,15 +77,15 @@ export const usageHandlers: Pick<Resolvers, Extract<OperationId, 'listBalanceLog
     const { userId } = context.account();
     const resource = Object.values(UsageResource).find((known) => known === params.id);
     if (!resource) throw notFound('The resource');
-    const to = query.to === undefined ? dayOf(now) : Date.parse(query.to);
+    const to = query.to === undefined ? startOfDay(now) : Date.parse(query.to);
     const from = query.from === undefined ? to - 29 * DAY : Date.parse(query.from);
-    if (from > to) throw badRange('from', 'is after to');
-    if ((to - from) / DAY >= MOST_DAYS) throw badRange('from', `more than ${MOST_DAYS} days`);
+    if (from > to) throw rangeError('from', 'is after to');
+    if ((to - from) / DAY >= MAX_DAYS) throw rangeError('from', `more than ${MAX_DAYS} days`);
     const period = { userId, from, to, taskId: query.taskId };
     const days = { resource, from: dateOf(from), to: dateOf(to) };
     if (resource === UsageResource.Rows) {
-      const nothing = { amount: 0, credits: 0, items: [] };
-      const items = rowsByDay(db, period, now).map(({ day, rows }) => ({ ...nothing, date: dateOf(day), rows }));
+      const emptyUsage = { amount: 0, credits: 0, items: [] };
+      const items = rowsByDay(db, period, now).map(({ day, rows }) => ({ ...emptyUsage, date: dateOf(day), rows }));
       return { ...days, total: 0, items, tasks: [] };
     }
     const type = resources[resource];
@@ -94,14 +94,14 @@ export const usageHandlers: Pick<Resolvers, Extract<OperationId, 'listBalanceLog
         .filter((item) => (type === undefined || item === type) && costs[item] > 0)
         .map((item) => ({ type: item, amount: costs[item] }));
       return {
-        amount: withoutDust(items.reduce((sum, item) => sum + item.amount, 0)),
+        amount: roundDollars(items.reduce((sum, item) => sum + item.amount, 0)),
         rows: type === undefined || type === BalanceItemType.Template ? rows : 0,
         items,
       };
     };
     const items = usageByDay(db, period, now).map((day) => {
       const spent = spentOn(day);
-      return { ...spent, date: dateOf(day.day), credits: withoutDust(spent.amount * CREDITS_PER_DOLLAR) };
+      return { ...spent, date: dateOf(day.day), credits: roundDollars(spent.amount * CREDITS_PER_DOLLAR) };
     });
     const tasks = usageByTask(db, period, now)
       .map(({ taskId, ...spent }) => {
@@ -110,10 +110,10 @@ export const usageHandlers: Pick<Resolvers, Extract<OperationId, 'listBalanceLog
       })
       .filter(({ amount }) => amount > 0)
       .toSorted((a, b) => b.amount - a.amount || (a.taskId < b.taskId ? -1 : 1))
-      .slice(0, MOST_TASKS);
+      .slice(0, MAX_TASKS);
     return {
       ...days,
-      total: withoutDust(items.reduce((sum, item) => sum + item.amount, 0)),
+      total: roundDollars(items.reduce((sum, item) => sum + item.amount, 0)),
       items,
       tasks,
     };

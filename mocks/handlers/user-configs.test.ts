@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { UserConfigType } from '#src/contract/enums.gen';
 import { openClient, type TestClient } from '#mocks/test-client';
 
-const save = ({ ask }: TestClient, type: UserConfigType, key: string, value: unknown) =>
-  ask('saveUserConfig', { body: { type, key, value: JSON.stringify(value) } });
+const save = ({ call }: TestClient, type: UserConfigType, key: string, value: unknown) =>
+  call('saveUserConfig', { body: { type, key, value: JSON.stringify(value) } });
 
 describe('stored settings', () => {
   test('API-107 ENUM-36 one value for each type and key, the last one written', async () => {
@@ -11,37 +11,37 @@ describe('stored settings', () => {
     const first = (await save(client, UserConfigType.Columns, 'taskList', ['name', 'status'])).body;
     await save(client, UserConfigType.Columns, 'exports', ['name']);
     await save(client, UserConfigType.Density, 'taskList', 'small');
-    client.wait(60);
+    client.advanceSeconds(60);
     const second = (await save(client, UserConfigType.Columns, 'taskList', ['status'])).body;
     expect(second).toEqual({ ...first, value: '["status"]', updatedAt: '2026-11-16T10:01:00.000Z' });
-    const all = (await client.ask('listUserConfigs')).body.items;
+    const all = (await client.call('listUserConfigs')).body.items;
     expect(all.map((entry) => [entry.type, entry.key, entry.value])).toEqual([
       ['columns', 'taskList', '["status"]'],
       ['columns', 'exports', '["name"]'],
       ['density', 'taskList', '"small"'],
     ]);
-    const some = (await client.ask('listUserConfigs', { query: { type: UserConfigType.Density } })).body.items;
+    const some = (await client.call('listUserConfigs', { query: { type: UserConfigType.Density } })).body.items;
     expect(some.map((entry) => entry.key)).toEqual(['taskList']);
-    expect((await client.ask('listUserConfigs', { query: { type: 'colour' } })).status).toBe(400);
+    expect((await client.call('listUserConfigs', { query: { type: 'colour' } })).status).toBe(400);
   });
 
   test('API-107 they follow the account, not the session, and nobody else sees them', async () => {
     const client = await openClient();
     await save(client, UserConfigType.Dismissed, 'guideBubble', true);
     const again = await client.emulator.signInAs('standard');
-    expect((await client.ask('listUserConfigs', { token: again })).body.items).toHaveLength(1);
+    expect((await client.call('listUserConfigs', { token: again })).body.items).toHaveLength(1);
     const basic = await client.emulator.signInAs('basic');
-    expect((await client.ask('listUserConfigs', { token: basic })).body.items).toEqual([]);
+    expect((await client.call('listUserConfigs', { token: basic })).body.items).toEqual([]);
   });
 
   test("API-108 a setting is dropped once; somebody else's is not found", async () => {
     const client = await openClient();
     const { id } = (await save(client, UserConfigType.Views, 'mine', { status: [1] })).body;
     const basic = await client.emulator.signInAs('basic');
-    expect((await client.ask('deleteUserConfig', { token: basic, path: { id } })).status).toBe(404);
-    expect((await client.ask('deleteUserConfig', { path: { id } })).status).toBe(204);
-    expect((await client.ask('deleteUserConfig', { path: { id } })).status).toBe(404);
-    expect((await client.ask('listUserConfigs')).body.items).toEqual([]);
+    expect((await client.call('deleteUserConfig', { token: basic, path: { id } })).status).toBe(404);
+    expect((await client.call('deleteUserConfig', { path: { id } })).status).toBe(204);
+    expect((await client.call('deleteUserConfig', { path: { id } })).status).toBe(404);
+    expect((await client.call('listUserConfigs')).body.items).toEqual([]);
   });
 
   test('API-107 what is no JSON, of no known type or too long is refused; 200 are kept', async () => {
@@ -52,7 +52,7 @@ describe('stored settings', () => {
       { type: 'columns', key: '', value: '1' },
       { type: 'columns', key: 'taskList', value: JSON.stringify('x'.repeat(10_000)) },
     ];
-    for (const body of refused) expect((await client.ask('saveUserConfig', { body })).status).toBe(422);
+    for (const body of refused) expect((await client.call('saveUserConfig', { body })).status).toBe(422);
     for (let index = 0; index < 200; index++) await save(client, UserConfigType.Views, `view ${index}`, index);
     const { status, error } = await save(client, UserConfigType.Views, 'one more', 1);
     expect([status, error.code]).toEqual([409, 'TooManyConfigs']);

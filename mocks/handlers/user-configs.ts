@@ -7,7 +7,7 @@ import { HttpError, notFound } from '#mocks/lib/http-error';
 
 type ConfigOperation = Extract<OperationId, 'listUserConfigs' | 'saveUserConfig' | 'deleteUserConfig'>;
 
-const MOST_CONFIGS = 200;
+const MAX_CONFIGS = 200;
 
 const viewOf = ({ id, type, key, value, updatedAt }: UserConfigRecord): Schemas['UserConfig'] => ({
   id,
@@ -39,14 +39,14 @@ export const userConfigHandlers: Pick<Resolvers, ConfigOperation> = {
     if (!isJson(value))
       throw new HttpError(422, 'Invalid', 'The value is not JSON.', [{ field: 'value', message: 'is not JSON' }]);
     const own = db.userConfigs.all().filter((entry) => entry.userId === userId);
-    const present = own.find((entry) => entry.type === type && entry.key === key);
-    if (present) {
-      const changed = { ...present, value, updatedAt: now };
-      await db.userConfigs.update(present.id, (draft) => void Object.assign(draft, { value, updatedAt: now }));
-      return viewOf(changed);
+    const existing = own.find((entry) => entry.type === type && entry.key === key);
+    if (existing) {
+      const updated = { ...existing, value, updatedAt: now };
+      await db.userConfigs.update(existing.id, (draft) => void Object.assign(draft, { value, updatedAt: now }));
+      return viewOf(updated);
     }
-    if (own.length >= MOST_CONFIGS)
-      throw new HttpError(409, 'TooManyConfigs', `An account can save at most ${MOST_CONFIGS} settings.`);
+    if (own.length >= MAX_CONFIGS)
+      throw new HttpError(409, 'TooManyConfigs', `An account can save at most ${MAX_CONFIGS} settings.`);
     return viewOf(
       await db.userConfigs.insert({ id: `config-${randomToken()}`, userId, type, key, value, updatedAt: now }),
     );

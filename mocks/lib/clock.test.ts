@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openClient } from '#mocks/test-client';
-import { Clock, LONGEST_JUMP } from './clock';
-import { millisecondsOf, readControl } from './control';
+import { Clock, MAX_JUMP } from './clock';
+import { toMilliseconds, parseControlRequest } from './control';
 
 describe('the clock', () => {
   test('runs up to 3,600 times as fast, and goes on from where it stood', () => {
@@ -17,8 +17,7 @@ describe('the clock', () => {
 
   test('jumps ahead by ten years at most, and never back', () => {
     const clock = new Clock({ mode: 'frozen', at: '2026-11-16T10:00:00Z' });
-    for (const jump of [-1, Number.NaN, Infinity, LONGEST_JUMP + 1])
-      expect(() => clock.advance(jump)).toThrow(RangeError);
+    for (const jump of [-1, Number.NaN, Infinity, MAX_JUMP + 1]) expect(() => clock.advance(jump)).toThrow(RangeError);
     clock.advance(86_400_000);
     expect(new Date(clock.now()).toISOString()).toBe('2026-11-17T10:00:00.000Z');
   });
@@ -30,17 +29,17 @@ describe('what the control endpoint takes for a jump', () => {
     [{ minutes: 5 }, 300_000],
     [{ days: 1, hours: 2 }, 93_600_000],
   ])('%j', (advance, milliseconds) => {
-    const order = readControl(JSON.stringify({ advance })).advance;
-    expect(order === undefined || order === 'nextEvent' ? order : millisecondsOf(order)).toBe(milliseconds);
+    const order = parseControlRequest(JSON.stringify({ advance })).advance;
+    expect(order === undefined || order === 'nextEvent' ? order : toMilliseconds(order)).toBe(milliseconds);
   });
 
   test.each([-1, 'soon', {}, { weeks: 1 }, { days: -1 }, { days: 4_000 }, [5], null])('refused: %j', (advance) => {
-    expect(() => readControl(JSON.stringify({ advance }))).toThrow('The order does not fit.');
+    expect(() => parseControlRequest(JSON.stringify({ advance }))).toThrow('The order does not fit.');
   });
 
   test('until the next event', () => {
-    expect(readControl('{"advance":"nextEvent"}').advance).toBe('nextEvent');
-    expect(() => readControl('{"clock":{"mode":"speed","factor":4000}}')).toThrow('The order does not fit.');
+    expect(parseControlRequest('{"advance":"nextEvent"}').advance).toBe('nextEvent');
+    expect(() => parseControlRequest('{"clock":{"mode":"speed","factor":4000}}')).toThrow('The order does not fit.');
   });
 });
 

@@ -1,9 +1,10 @@
-export const SPEEDS = { slowest: 1, fastest: 3_600 } as const;
+export const SPEED_LIMITS = { slowest: 1, fastest: 3_600 } as const;
 /** Ten years in milliseconds. */
-export const LONGEST_JUMP = 3_653 * 86_400_000;
+export const MAX_JUMP = 3_653 * 86_400_000;
 
 /** Whether the clock may run at this factor. */
-export const isSpeed = (factor: number): boolean => factor >= SPEEDS.slowest && factor <= SPEEDS.fastest;
+export const isValidSpeed = (factor: number): boolean =>
+  factor >= SPEED_LIMITS.slowest && factor <= SPEED_LIMITS.fastest;
 
 /** Real time, frozen, or faster by a factor. Times are ISO 8601. */
 export type ClockSetting =
@@ -19,9 +20,9 @@ export class Clock {
   #listeners = new Set<() => void>();
   readonly #machine: () => number;
 
-  constructor(setting: ClockSetting = { mode: 'real' }, machine: () => number = Date.now) {
-    this.#machine = machine;
-    this.#anchorReal = machine();
+  constructor(setting: ClockSetting = { mode: 'real' }, systemNow: () => number = Date.now) {
+    this.#machine = systemNow;
+    this.#anchorReal = systemNow();
     this.#anchorTime = this.#anchorReal;
     this.set(setting);
   }
@@ -38,8 +39,10 @@ export class Clock {
 
   /** Without a start time the clock continues from now. Throws RangeError for an invalid time or speed. */
   set(setting: ClockSetting): void {
-    if (setting.mode === 'speed' && !isSpeed(setting.factor))
-      throw new RangeError(`The speed must be from ${SPEEDS.slowest} to ${SPEEDS.fastest}, not ${setting.factor}`);
+    if (setting.mode === 'speed' && !isValidSpeed(setting.factor))
+      throw new RangeError(
+        `The speed must be from ${SPEED_LIMITS.slowest} to ${SPEED_LIMITS.fastest}, not ${setting.factor}`,
+      );
     const start =
       setting.mode === 'real'
         ? this.#machine()
@@ -57,7 +60,7 @@ export class Clock {
 
   /** Jumps ahead by milliseconds; a real clock stays ahead. Throws RangeError above ten years. */
   advance(milliseconds: number): void {
-    if (!(milliseconds >= 0 && milliseconds <= LONGEST_JUMP))
+    if (!(milliseconds >= 0 && milliseconds <= MAX_JUMP))
       throw new RangeError('Time can only move forward, by at most ten years');
     this.#anchorTime = this.now() + milliseconds;
     this.#anchorReal = this.#machine();

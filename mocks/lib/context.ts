@@ -23,7 +23,7 @@ export interface Context<Op extends OperationId> {
   /** Throws 401 without a session. */
   account(): AccountRecord;
   /** Undefined for a visitor. */
-  visitor(): AccountRecord | undefined;
+  optionalAccount(): AccountRecord | undefined;
 }
 
 /** Returns the success body (undefined for 204), or a Response for files. */

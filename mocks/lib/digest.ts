@@ -9,7 +9,7 @@ export async function digestOf(text: string): Promise<string> {
 }
 
 /** Returns a GUID-like id, stable for a text. */
-export function guidOf(text: string): string {
+export function stableGuid(text: string): string {
   const digits = Array.from({ length: 4 }, (_, part) => hexOf(hashText(text, part + 1))).join('');
   return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`;
 }

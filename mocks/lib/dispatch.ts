@@ -10,8 +10,8 @@ import type { Context, Resolvers } from './context';
 import type { FaultInjector } from './fault-injector';
 import { HttpError } from './http-error';
 import type { Journal } from './journal';
-import type { OpenCall, TrafficLog } from './traffic';
-import { deviations, operationSchemas, readForm, readParameters, withoutTail, type Deviation } from './validate';
+import type { CallRecorder, TrafficLog } from './traffic';
+import { deviations, operationSchemas, readForm, readParameters, truncateLists, type Deviation } from './validate';
 
 const LANGUAGES: readonly InterfaceLanguage[] = ['en-US', 'es-ES', 'ja-JP', 'de-DE', 'fr-FR', 'it-IT', 'ko-KR'];
 
@@ -21,9 +21,9 @@ export interface DispatchOptions {
   readonly clock: Clock;
   readonly faults: FaultInjector;
   /** Applies all due events before a resolver runs. */
-  readonly settle: (now: number) => Promise<unknown>;
+  readonly advanceSimulation: (now: number) => Promise<unknown>;
   /** Called for a response that breaks the contract: tests throw, development logs. */
-  readonly onDeviation?: (operation: OperationId, found: readonly Deviation[], body: unknown) => void;
+  readonly onDeviation?: (operation: OperationId, deviationList: readonly Deviation[], body: unknown) => void;
   readonly journal: Journal;
   readonly traffic?: TrafficLog;
 }
@@ -45,10 +45,10 @@ export function createAnswer(
       options.journal.recordCall(id, options.clock.now(), () => respond(id, request, params, options, call));
     // Writes run one at a time (below), because a resolver awaits between reading and writing.
     const endSession = async () => void (await options.db.sessions.remove(tokenOf(request) ?? ''));
-    const faulted = { operation: id, request, endSession };
-    const response = await options.faults.around(faulted, isRead ? answer : () => queue(answer));
-    if (call && !isRead && !request.bodyUsed && !isForm(request)) call.sent(await request.text());
-    call?.answered(response);
+    const faultedCall = { operation: id, request, endSession };
+    const response = await options.faults.intercept(faultedCall, isRead ? answer : () => queue(answer));
+    if (call && !isRead && !request.bodyUsed && !isForm(request)) call.recordRequestBody(await request.text());
+    call?.recordResponse(response);
     return response;
   };
 }
@@ -70,11 +70,11 @@ async function respond(
   request: Request,
   params: Readonly<Record<string, string>>,
   options: DispatchOptions,
-  call: OpenCall | undefined,
+  call: CallRecorder | undefined,
 ): Promise<Response> {
   try {
     const now = options.clock.now();
-    await options.settle(now);
+    await options.advanceSimulation(now);
     const context = await readRequest(id, request, params, options, now, call);
     const resolver = options.resolvers[id] as (context: unknown) => unknown;
     const result = await resolver(context);
@@ -89,12 +89,12 @@ async function respond(
   }
 }
 
-function report(id: OperationId, body: unknown, options: DispatchOptions, call: OpenCall | undefined): void {
+function report(id: OperationId, body: unknown, options: DispatchOptions, call: CallRecorder | undefined): void {
   if (!options.onDeviation && !call) return;
   const schema = operationSchemas.get(id)?.responses['200'];
-  const found = schema ? deviations(withoutTail(body), schema) : [];
-  call?.checked(found);
-  if (found.length) options.onDeviation?.(id, found, body);
+  const deviationList = schema ? deviations(truncateLists(body), schema) : [];
+  call?.recordDeviations(deviationList);
+  if (deviationList.length) options.onDeviation?.(id, deviationList, body);
 }
 
 async function readRequest(
@@ -103,19 +103,21 @@ async function readRequest(
   params: Readonly<Record<string, string>>,
   { db, clock }: DispatchOptions,
   now: number,
-  call: OpenCall | undefined,
+  call: CallRecorder | undefined,
 ): Promise<unknown> {
   const schemas = operationSchemas.get(id);
   if (!schemas) throw new Error(`The contract has no operation ${id}`);
   const token = tokenOf(request);
-  const visitor = () => accountOf(db, token, now);
+  const optionalAccount = () => accountOf(db, token, now);
   const account = () => {
-    const found = visitor();
+    const found = optionalAccount();
     if (!found) throw new HttpError(401, 'NoSession', 'Sign in to continue.');
     return found;
   };
   if (operations[id].auth === 'required') account();
-  const path = readParameters(schemas, 'path', (name) => (params[name] === undefined ? [] : [decoded(params[name])]));
+  const path = readParameters(schemas, 'path', (name) =>
+    params[name] === undefined ? [] : [decodeSegment(params[name])],
+  );
   const search = new URL(request.url).searchParams;
   const query = readParameters(schemas, 'query', (name) => search.getAll(name));
   const wrong = [...path.deviations, ...query.deviations];
@@ -134,7 +136,7 @@ async function readRequest(
     now,
     token,
     account,
-    visitor,
+    optionalAccount,
   };
   return context;
 }
@@ -142,12 +144,12 @@ async function readRequest(
 async function readBody(
   schemas: NonNullable<ReturnType<typeof operationSchemas.get>>,
   request: Request,
-  call: OpenCall | undefined,
+  call: CallRecorder | undefined,
 ): Promise<unknown> {
   if (schemas.multipart) return readFiles(schemas.multipart, request);
   if (!schemas.body) return undefined;
   const text = await request.text();
-  call?.sent(text);
+  call?.recordRequestBody(text);
   if (text === '') {
     if (schemas.bodyRequired) throw new HttpError(400, 'BadRequest', 'The body is missing.');
     return undefined;
@@ -163,7 +165,7 @@ async function readBody(
   return body;
 }
 
-function decoded(part: string): string {
+function decodeSegment(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -193,6 +195,6 @@ function accountOf(db: Database, token: string | undefined, now: number): Accoun
 }
 
 function languageOf(request: Request): InterfaceLanguage {
-  const wanted = request.headers.get('Accept-Language')?.split(',')[0]?.trim();
-  return LANGUAGES.find((code) => code === wanted) ?? 'en-US';
+  const requestedLanguages = request.headers.get('Accept-Language')?.split(',')[0]?.trim();
+  return LANGUAGES.find((code) => code === requestedLanguages) ?? 'en-US';
 }

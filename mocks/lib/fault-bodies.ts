@@ -15,13 +15,13 @@ export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> 
   });
 }
 
-const PIECES = 10;
+const CHUNK_COUNT = 10;
 
 /** Returns the response with a body that takes this long to arrive. */
-export async function dripping(response: Response, milliseconds: number): Promise<Response> {
+export async function withSlowBody(response: Response, milliseconds: number): Promise<Response> {
   if (!response.body) return response;
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const size = Math.max(1, Math.ceil(bytes.length / PIECES));
+  const size = Math.max(1, Math.ceil(bytes.length / CHUNK_COUNT));
   const pause = milliseconds / Math.max(1, Math.ceil(bytes.length / size));
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -34,20 +34,20 @@ export async function dripping(response: Response, milliseconds: number): Promis
   return new Response(body, response);
 }
 
-const REACHES = 30;
+const FIRST_HALF_DELAY = 30;
 
 /** Returns the response, whose body breaks off halfway. Without a body it is a network error. */
-export async function brokenInTheMiddle(response: Response): Promise<Response> {
+export async function withBrokenBody(response: Response): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes.length === 0) return Response.error();
-  let begun = false;
+  let isFirstHalfSent = false;
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
-      if (begun) {
-        await wait(REACHES);
+      if (isFirstHalfSent) {
+        await wait(FIRST_HALF_DELAY);
         controller.error(new TypeError('the connection was reset'));
       } else controller.enqueue(bytes.subarray(0, Math.max(1, bytes.length >> 1)));
-      begun = true;
+      isFirstHalfSent = true;
     },
   });
   return new Response(body, response);

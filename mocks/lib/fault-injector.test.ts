@@ -13,7 +13,7 @@ const failing = (more: Partial<Fault> = {}): Fault => ({ kind: 'status', status:
 
 async function statuses(injector: FaultInjector, operations: readonly OperationId[]): Promise<number[]> {
   const found: number[] = [];
-  for (const operation of operations) found.push((await injector.around(callOf(operation), fine)).status);
+  for (const operation of operations) found.push((await injector.intercept(callOf(operation), fine)).status);
   return found;
 }
 
@@ -73,7 +73,7 @@ test('a dripping body comes in pieces and whole, a reset one breaks off after it
   const text = JSON.stringify({ rows: Array.from({ length: 40 }, (_, row) => row) });
   const answer = async () => new Response(text, { status: 200, headers: { 'Content-Type': 'application/json' } });
   injector.set([{ kind: 'drip', milliseconds: 10 }]);
-  const dripped = await injector.around(callOf('listTasks'), answer);
+  const dripped = await injector.intercept(callOf('listTasks'), answer);
   expect(dripped.headers.get('Content-Type')).toBe('application/json');
   let pieces = 0;
   let received = '';
@@ -84,10 +84,10 @@ test('a dripping body comes in pieces and whole, a reset one breaks off after it
   }
   expect([received, pieces > 5]).toEqual([text, true]);
   injector.set([{ kind: 'reset' }]);
-  const broken = await injector.around(callOf('listTasks'), answer);
+  const broken = await injector.intercept(callOf('listTasks'), answer);
   expect(broken.status).toBe(200);
   await expect(broken.text()).rejects.toThrow('reset');
-  const none = await injector.around(callOf('listTasks'), async () => new Response(null, { status: 204 }));
+  const none = await injector.intercept(callOf('listTasks'), async () => new Response(null, { status: 204 }));
   expect(none.type).toBe('error');
 });
 
@@ -95,7 +95,7 @@ test('a session ends before the call is answered, and a caller who has gone is n
   const injector = new FaultInjector();
   const order: string[] = [];
   injector.set([{ kind: 'sessionEnd' }]);
-  await injector.around(
+  await injector.intercept(
     callOf('getAccount', async () => void order.push('ended')),
     async () => {
       order.push('answered');
@@ -105,7 +105,7 @@ test('a session ends before the call is answered, and a caller who has gone is n
   expect(order).toEqual(['ended', 'answered']);
   injector.set([{ kind: 'latency', milliseconds: 600_000 }]);
   const gone = new AbortController();
-  const waiting = injector.around(
+  const waiting = injector.intercept(
     {
       operation: 'getAccount',
       request: new Request('https://faults.test', { signal: gone.signal }),
@@ -120,8 +120,10 @@ test('a session ends before the call is answered, and a caller who has gone is n
 test('an answer with `merge` replaces properties of a success, and leaves a failure as it is', async () => {
   const injector = new FaultInjector();
   injector.set([{ kind: 'answer', body: { more: 1 }, merge: true }]);
-  const success = await injector.around(callOf('listTasks'), fine);
+  const success = await injector.intercept(callOf('listTasks'), fine);
   expect(await success.json()).toEqual({ fine: true, more: 1 });
-  const failure = await injector.around(callOf('listTasks'), async () => Response.json({ code: 'X' }, { status: 409 }));
+  const failure = await injector.intercept(callOf('listTasks'), async () =>
+    Response.json({ code: 'X' }, { status: 409 }),
+  );
   expect([failure.status, await failure.json()]).toEqual([409, { code: 'X' }]);
 });

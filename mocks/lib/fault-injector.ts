@@ -1,12 +1,12 @@
 import type { ErrorCode } from '#src/contract/enums.gen';
 import type { OperationId } from '#src/contract/operations.gen';
 import { hashText } from '#src/lib/hash';
-import { brokenInTheMiddle, dripping, wait } from './fault-bodies';
+import { withBrokenBody, withSlowBody, wait } from './fault-bodies';
 import type { Fault } from './faults';
 import { HttpError } from './http-error';
 
 /** `seen` counts the calls that the fault matched, `struck` those that it hit. */
-export interface FaultInForce {
+export interface ActiveFault {
   readonly id: string;
   readonly fault: Fault;
   readonly seen: number;
@@ -19,35 +19,35 @@ export interface FaultedCall {
   endSession(): Promise<void>;
 }
 
-interface Held {
+interface FaultState {
   readonly id: string;
   readonly fault: Fault;
-  counted: number;
+  eligibleCount: number;
   struck: number;
-  readonly seenBy: Map<OperationId, number>;
+  readonly matchCounts: Map<OperationId, number>;
 }
 
 const MINUTE = 60_000;
-const LONGEST_WAIT = 10 * MINUTE;
+const MAX_LATENCY = 10 * MINUTE;
 
 /** Whether a fault applies to this operation. */
-export function strikes(fault: Fault, operation: OperationId): boolean {
+export function appliesTo(fault: Fault, operation: OperationId): boolean {
   if (fault.operation === undefined) return true;
   return Array.isArray(fault.operation) ? fault.operation.includes(operation) : fault.operation === operation;
 }
 
 /** A seed decides which calls the active faults hit, so that a run is repeatable. */
 export class FaultInjector {
-  #held: Held[] = [];
+  #held: FaultState[] = [];
   #seed = 1;
   #made = 0;
 
-  list(): readonly FaultInForce[] {
-    return this.#held.map(({ id, fault, struck, seenBy }) => ({
+  list(): readonly ActiveFault[] {
+    return this.#held.map(({ id, fault, struck, matchCounts }) => ({
       id,
       fault,
       struck,
-      seen: [...seenBy.values()].reduce((sum, count) => sum + count, 0),
+      seen: [...matchCounts.values()].reduce((sum, count) => sum + count, 0),
     }));
   }
 
@@ -76,11 +76,11 @@ export class FaultInjector {
   }
 
   /** A broken connection is a `Response.error()`, with which fetch rejects. */
-  async around(call: FaultedCall, answer: () => Promise<Response>): Promise<Response> {
-    let change: ((response: Response) => Response | Promise<Response>) | undefined;
+  async intercept(call: FaultedCall, answer: () => Promise<Response>): Promise<Response> {
+    let transform: ((response: Response) => Response | Promise<Response>) | undefined;
     for (const held of this.#held) {
       const { fault } = held;
-      const draw = strikes(fault, call.operation) ? this.#draw(held, call.operation) : undefined;
+      const draw = appliesTo(fault, call.operation) ? this.#draw(held, call.operation) : undefined;
       if (draw === undefined) continue;
       switch (fault.kind) {
         case 'latency':
@@ -90,39 +90,39 @@ export class FaultInjector {
           await call.endSession();
           break;
         case 'drip':
-          change = (response) => dripping(response, fault.milliseconds);
+          transform = (response) => withSlowBody(response, fault.milliseconds);
           break;
         case 'reset':
-          change = brokenInTheMiddle;
+          transform = withBrokenBody;
           break;
         case 'answer':
           if (fault.merge !== true) return Response.json(fault.body);
-          change = (response) => merged(response, fault.body);
+          transform = (response) => mergeBody(response, fault.body);
           break;
         default:
-          return answerOf(fault, call.request.signal);
+          return responseOf(fault, call.request.signal);
       }
     }
     const response = await answer();
-    return change ? change(response) : response;
+    return transform ? transform(response) : response;
   }
 
-  #hold(fault: Fault): Held {
+  #hold(fault: Fault): FaultState {
     this.#made += 1;
-    return { id: `fault-${this.#made}`, fault, counted: 0, struck: 0, seenBy: new Map() };
+    return { id: `fault-${this.#made}`, fault, eligibleCount: 0, struck: 0, matchCounts: new Map() };
   }
 
   /**
    * Returns two random numbers in [0, 1) when the fault hits this call. Calls of other operations, which may arrive in any order, do not
    * change them.
    */
-  #draw(held: Held, operation: OperationId): readonly [number, number] | undefined {
+  #draw(held: FaultState, operation: OperationId): readonly [number, number] | undefined {
     const { fault } = held;
-    const turn = held.seenBy.get(operation) ?? 0;
-    held.seenBy.set(operation, turn + 1);
+    const turn = held.matchCounts.get(operation) ?? 0;
+    held.matchCounts.set(operation, turn + 1);
     const random = (use: string) => hashText(`${this.#seed}/${held.id}/${operation}/${turn}/${use}`) / 0x1_0000_0000;
     if (fault.share !== undefined && random('share') >= fault.share) return undefined;
-    const count = held.counted++;
+    const count = held.eligibleCount++;
     const first = fault.after ?? 0;
     if (count < first || (fault.times !== undefined && count >= first + fault.times)) return undefined;
     held.struck += 1;
@@ -133,18 +133,18 @@ export class FaultInjector {
 /** Box–Muller; returns milliseconds. */
 function logNormal({ median, sigma }: { median: number; sigma: number }, [a, b]: readonly [number, number]): number {
   const normal = Math.sqrt(-2 * Math.log(1 - a)) * Math.cos(2 * Math.PI * b);
-  return Math.min(LONGEST_WAIT, median * Math.exp(sigma * normal));
+  return Math.min(MAX_LATENCY, median * Math.exp(sigma * normal));
 }
 
-async function merged(response: Response, properties: object): Promise<Response> {
+async function mergeBody(response: Response, properties: object): Promise<Response> {
   if (!response.ok) return response;
   const body = (await response.json()) as object;
   return Response.json({ ...body, ...properties });
 }
 
-type Answering = Exclude<Fault, { kind: 'latency' | 'sessionEnd' | 'drip' | 'reset' | 'answer' }>;
+type RespondingFault = Exclude<Fault, { kind: 'latency' | 'sessionEnd' | 'drip' | 'reset' | 'answer' }>;
 
-async function answerOf(fault: Answering, signal: AbortSignal): Promise<Response> {
+async function responseOf(fault: RespondingFault, signal: AbortSignal): Promise<Response> {
   switch (fault.kind) {
     case 'pending':
       return new Promise(() => undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenInTheMiddle } from './fault-bodies';
+import { withBrokenBody } from './fault-bodies';
 import { fromRequestMessage, fromResponseMessage, toRequestMessage, toResponseMessage } from './http-messages';
 
 test('a request comes out as it went in, and its signal is the one given', async () => {
@@ -42,7 +42,7 @@ describe.each([
 
   test('a connection that breaks off in the body breaks off there', async () => {
     const response = await through(
-      await brokenInTheMiddle(Response.json({ items: Array.from({ length: 50 }, () => 'x') })),
+      await withBrokenBody(Response.json({ items: Array.from({ length: 50 }, () => 'x') })),
     );
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toBeInstanceOf(Error);

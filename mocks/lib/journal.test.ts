@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { openClient } from '#mocks/test-client';
 
 test('each call has its changes in the journal, in order, with the records before and after', async () => {
-  const { ask, emulator, taskId } = await openClient();
+  const { call, emulator, taskId } = await openClient();
   const before = emulator.db.tasks.get(taskId(9));
-  await ask('listTasks', { query: { page: 1, pageSize: 20 } });
+  await call('listTasks', { query: { page: 1, pageSize: 20 } });
   const length = emulator.journal.entries().length;
-  await ask('setTaskPriority', { body: { taskId: taskId(9), priority: 7 } });
+  await call('setTaskPriority', { body: { taskId: taskId(9), priority: 7 } });
   const [entry, ...rest] = emulator.journal.entries().slice(length);
   expect(rest).toEqual([]);
   expect(entry).toMatchObject({ operation: 'setTaskPriority', at: emulator.clock.now() });
@@ -17,8 +17,8 @@ test('each call has its changes in the journal, in order, with the records befor
 });
 
 test('what becomes due by the clock stands in the journal without a call', async () => {
-  const { ask, emulator, taskId } = await openClient();
-  await ask('startTasks', { body: { taskIds: [taskId(9)] } });
+  const { call, emulator, taskId } = await openClient();
+  await call('startTasks', { body: { taskIds: [taskId(9)] } });
   await emulator.advance(3 * 86_400_000);
   const last = emulator.journal.entries().at(-1);
   expect(last?.operation).toBeUndefined();

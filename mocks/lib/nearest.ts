@@ -1,5 +1,5 @@
 /** Returns up to `count` known names, nearest to a mistyped one first. */
-export function nearestOf(name: string, known: readonly string[], count = 3): string[] {
+export function nearestNames(name: string, known: readonly string[], count = 3): string[] {
   const wanted = name.toLowerCase();
   return known
     .map((candidate) => ({ candidate, distance: distance(wanted, candidate.toLowerCase()) }))

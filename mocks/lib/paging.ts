@@ -13,10 +13,10 @@ function collatorOf(language: string): Intl.Collator {
 }
 
 type Key = string | number | undefined;
-type PlaceOrder = (a: number, b: number) => number;
+type IndexComparator = (a: number, b: number) => number;
 
 /** Equal values keep their order. */
-function orderOf(values: readonly Key[], descending: boolean, language: string): PlaceOrder {
+function createComparator(values: readonly Key[], descending: boolean, language: string): IndexComparator {
   const collator = collatorOf(language);
   const sign = descending ? -1 : 1;
   return (first, second) => {
@@ -29,10 +29,10 @@ function orderOf(values: readonly Key[], descending: boolean, language: string):
 }
 
 /** Quickselect: moves the first `count` indices to the front, unsorted. */
-function bringForward(places: Uint32Array, count: number, order: PlaceOrder): void {
+function selectFirst(indices: Uint32Array, count: number, order: IndexComparator): void {
   let low = 0;
-  let high = places.length - 1;
-  const at = (place: number): number => places[place] ?? 0;
+  let high = indices.length - 1;
+  const at = (place: number): number => indices[place] ?? 0;
   while (low < high) {
     const pivot = at((low + high) >> 1);
     let left = low;
@@ -42,8 +42,8 @@ function bringForward(places: Uint32Array, count: number, order: PlaceOrder): vo
       while (order(at(right), pivot) > 0) right--;
       if (left > right) break;
       const swapped = at(left);
-      places[left++] = at(right);
-      places[right--] = swapped;
+      indices[left++] = at(right);
+      indices[right--] = swapped;
     }
     if (count - 1 <= right) high = right;
     else if (count - 1 >= left) low = left;
@@ -74,12 +74,12 @@ export function firstSortedBy<T>(
 ): T[] {
   const values = items.map(key);
   // Indices create no garbage, unlike an object for each record.
-  const places = new Uint32Array(items.length);
-  for (let place = 0; place < places.length; place++) places[place] = place;
-  const order = orderOf(values, descending, language);
-  if (count < places.length) bringForward(places, count, order);
+  const indices = new Uint32Array(items.length);
+  for (let place = 0; place < indices.length; place++) indices[place] = place;
+  const order = createComparator(values, descending, language);
+  if (count < indices.length) selectFirst(indices, count, order);
   const sorted: T[] = [];
-  for (const place of places.slice(0, count).sort(order)) {
+  for (const place of indices.slice(0, count).sort(order)) {
     sorted.push(items[place] as T);
   }
   return sorted;

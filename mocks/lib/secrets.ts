@@ -29,39 +29,39 @@ export function maskPath(operation: OperationId, pathname: string): string {
   return given.map((part, at) => (names.some((name) => parts[at - shift] === `{${name}}`) ? MASK : part)).join('/');
 }
 
-function follow(node: Node): Node {
-  const ref = node['$ref'];
-  if (typeof ref !== 'string') return node;
-  const target = ref
+function resolveRef(node: Node): Node {
+  const pointer = node['$ref'];
+  if (typeof pointer !== 'string') return node;
+  const target = pointer
     .slice(2)
     .split('/')
     .reduce<unknown>((at, key) => (isNode(at) ? at[key.replace(/~1/g, '/').replace(/~0/g, '~')] : undefined), document);
-  return isNode(target) ? follow(target) : {};
+  return isNode(target) ? resolveRef(target) : {};
 }
 
 function branches(node: Node): Node[] {
-  const own = follow(node);
+  const own = resolveRef(node);
   const inner = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (Array.isArray(own[key]) ? own[key].filter(isNode) : []));
   return [own, ...inner.flatMap(branches)];
 }
 
-const known = new WeakMap<object, boolean>();
+const searchedSchemas = new WeakMap<object, boolean>();
 
 /** Whether a schema has `x-secret` at any depth. */
 export function hasSecrets(schema: Schema): boolean {
-  const found = known.get(schema);
+  const found = searchedSchemas.get(schema);
   if (found !== undefined) return found;
   const seen = new Set<object>();
   const search = (value: unknown): boolean => {
     if (Array.isArray(value)) return value.some(search);
     if (!isNode(value)) return false;
-    const node = follow(value);
+    const node = resolveRef(value);
     if (seen.has(node)) return false;
     seen.add(node);
     return node['x-secret'] === true || Object.values(node).some(search);
   };
   const result = search(schema);
-  known.set(schema, result);
+  searchedSchemas.set(schema, result);
   return result;
 }
 

@@ -29,45 +29,45 @@ export interface Store<T extends object> {
 export function createStore<T extends object>(
   name: string,
   idOf: (record: T) => string,
-  changed: ChangeListener,
-  follow?: RecordListener<T>,
+  onChange: ChangeListener,
+  onRecordChange?: RecordListener<T>,
 ): Store<T> {
   let records: T[] = [];
-  let places = new Map<string, number>();
+  let indexById = new Map<string, number>();
 
   const get = (id: string): T | undefined => {
-    const place = places.get(id);
+    const place = indexById.get(id);
     return place === undefined ? undefined : records[place];
   };
-  const tell = (id: string, before: T | undefined, after: T | undefined): void => {
-    follow?.(before, after);
-    changed({ store: name, id, before, after });
+  const notify = (id: string, before: T | undefined, after: T | undefined): void => {
+    onRecordChange?.(before, after);
+    onChange({ store: name, id, before, after });
   };
   const add = (record: T): void => {
     const id = idOf(record);
-    if (places.has(id)) throw new Error(`${name} has a record ${id} already`);
-    places.set(id, records.length);
+    if (indexById.has(id)) throw new Error(`${name} has a record ${id} already`);
+    indexById.set(id, records.length);
     records.push(record);
-    tell(id, undefined, record);
+    notify(id, undefined, record);
   };
   const change = (id: string, edit: (draft: T) => void): T | undefined => {
-    const place = places.get(id);
+    const place = indexById.get(id);
     const before = place === undefined ? undefined : records[place];
     if (place === undefined || before === undefined) return undefined;
     const after = create(before, (draft: Draft<T>) => edit(draft as T));
-    if (idOf(after) !== id) throw new Error(`The id of ${id} in ${name} cannot change`);
+    if (idOf(after) !== id) throw new Error(`The id of ${name} in ${id} cannot change`);
     if (after === before) return before;
     records[place] = after;
-    tell(id, before, after);
+    notify(id, before, after);
     return after;
   };
   const remove = (id: string): boolean => {
-    const place = places.get(id);
+    const place = indexById.get(id);
     if (place === undefined) return false;
     const [record] = records.splice(place, 1);
-    places.delete(id);
-    for (const [offset, later] of records.slice(place).entries()) places.set(idOf(later), place + offset);
-    tell(id, record, undefined);
+    indexById.delete(id);
+    for (const [offset, later] of records.slice(place).entries()) indexById.set(idOf(later), place + offset);
+    notify(id, record, undefined);
     return true;
   };
   const addAll = (added: readonly T[]): void => {
@@ -88,11 +88,11 @@ export function createStore<T extends object>(
     },
     remove: async (id) => remove(id),
     replaceAll: async (fresh) => {
-      const old = places;
+      const formerRecords = indexById;
       const former = records;
       records = [];
-      places = new Map();
-      for (const [id, place] of old) tell(id, former[place], undefined);
+      indexById = new Map();
+      for (const [id, place] of formerRecords) notify(id, former[place], undefined);
       addAll(fresh);
     },
   };

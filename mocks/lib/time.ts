@@ -4,12 +4,12 @@ export function isoOf(time: number | undefined): string | null {
 }
 
 /** Returns midnight (UTC) of a time's day. Epoch milliseconds. */
-export function dayOf(time: number): number {
+export function startOfDay(time: number): number {
   return Math.floor(time / 86_400_000) * 86_400_000;
 }
 
 /** Adds months in UTC. A day that the month lacks becomes its last day. */
-export function monthsAfter(time: number, months: number): number {
+export function addMonths(time: number, months: number): number {
   const date = new Date(time);
   const day = date.getUTCDate();
   date.setUTCDate(1);

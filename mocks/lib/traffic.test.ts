@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { startScenario } from '#mocks/emulator';
 import type { ScenarioName } from '#mocks/scenarios';
 import { MASK } from './secrets';
-import { BODY_KEPT, createTrafficLog, TRAFFIC_LIMIT } from './traffic';
+import { MAX_STORED_BODY, createTrafficLog, TRAFFIC_LIMIT } from './traffic';
 
 const BASE = 'http://emulator.test';
 
@@ -95,11 +95,11 @@ describe('the traffic of the demo', () => {
     const { ask, traffic, last } = await start();
     await ask('/v1/session', {
       method: 'POST',
-      body: JSON.stringify({ ...logIn, account: 'a'.repeat(BODY_KEPT * 2) }),
+      body: JSON.stringify({ ...logIn, account: 'a'.repeat(MAX_STORED_BODY * 2) }),
     });
     const long = await last();
-    expect(long?.request?.cut).toBe(true);
-    expect(long?.request?.text).toHaveLength(BODY_KEPT);
+    expect(long?.request?.truncated).toBe(true);
+    expect(long?.request?.text).toHaveLength(MAX_STORED_BODY);
     for (let count = 0; count < TRAFFIC_LIMIT + 5; count++) await ask('/v1/accounts/templateBalance');
     expect(traffic.entries()).toHaveLength(TRAFFIC_LIMIT);
     expect(traffic.entries()[0]?.id).toBe(7);

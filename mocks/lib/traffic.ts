@@ -6,42 +6,42 @@ import { hasSecrets, MASK, maskPath, maskSecrets } from './secrets';
 import { deviations, operationSchemas, type Deviation } from './validate';
 
 export const TRAFFIC_LIMIT = 500;
-export const BODY_KEPT = 65_536;
+export const MAX_STORED_BODY = 65_536;
 /** Bytes; the rest of a longer JSON body is not read. */
-const BODY_READ = 2 * 1024 * 1024;
+const MAX_READ_BODY = 2 * 1024 * 1024;
 const PRIVATE_HEADERS = /^(authorization|cookie|x-csrf-token|x-xsrf-token)$/i;
 
-export interface OpenCall {
-  sent(text: string): void;
-  checked(found: readonly Deviation[]): void;
+export interface CallRecorder {
+  recordRequestBody(text: string): void;
+  recordDeviations(found: readonly Deviation[]): void;
   /** Reads the body from a clone, so that the caller does not wait. */
-  answered(response: Response): void;
+  recordResponse(response: Response): void;
 }
 
 export interface TrafficLog extends TrafficFeed {
-  begin(operation: OperationId, request: Request, at: number, answeredBy?: TrafficEntry['answeredBy']): OpenCall;
+  begin(operation: OperationId, request: Request, at: number, answeredBy?: TrafficEntry['answeredBy']): CallRecorder;
 }
 
 /** Creates an empty log; `measure` times the calls. */
 export function createTrafficLog(measure: Stopwatch = stopwatch): TrafficLog {
-  let kept: TrafficEntry[] = [];
+  let stored: TrafficEntry[] = [];
   let last = 0;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const replace = (id: number, part: Partial<TrafficEntry>) => {
-    const place = kept.findIndex((entry) => entry.id === id);
-    const former = kept[place];
+    const place = stored.findIndex((entry) => entry.id === id);
+    const former = stored[place];
     if (!former) return;
-    kept = kept.with(place, { ...former, ...part });
-    tell();
+    stored = stored.with(place, { ...former, ...part });
+    notify();
   };
   return {
-    entries: () => kept,
+    entries: () => stored,
     clear: () => {
-      kept = [];
-      tell();
+      stored = [];
+      notify();
     },
     onChange: (listener) => {
       listeners.add(listener);
@@ -51,21 +51,22 @@ export function createTrafficLog(measure: Stopwatch = stopwatch): TrafficLog {
       last += 1;
       const id = last;
       const elapsed = measure();
-      kept = [
-        ...kept.slice(1 - TRAFFIC_LIMIT),
-        { ...emptyEntry, ...asked(operation, request), id, operation, at, answeredBy },
+      stored = [
+        ...stored.slice(1 - TRAFFIC_LIMIT),
+        { ...emptyEntry, ...requestFields(operation, request), id, operation, at, answeredBy },
       ];
-      tell();
+      notify();
       let found: readonly Deviation[] | undefined;
       return {
-        sent: (text) => replace(id, { request: keptBody(text, operationSchemas.get(operation)?.body, true) }),
-        checked: (deviating) => {
+        recordRequestBody: (text) =>
+          replace(id, { request: toTrafficBody(text, operationSchemas.get(operation)?.body, true) }),
+        recordDeviations: (deviating) => {
           found = deviating;
         },
-        answered: (response) => {
+        recordResponse: (response) => {
           const milliseconds = elapsed();
           const contentType = response.headers.get('Content-Type') ?? undefined;
-          void readAnswer(operation, response, found).then(
+          void readResponse(operation, response, found).then(
             (rest) => replace(id, { status: response.status, milliseconds, contentType, ...rest }),
             () => replace(id, { status: response.status, milliseconds, contentType }),
           );
@@ -84,7 +85,7 @@ const emptyEntry = {
   deviations: [],
 } satisfies Partial<TrafficEntry>;
 
-function asked(
+function requestFields(
   operation: OperationId,
   request: Request,
 ): Pick<TrafficEntry, 'method' | 'url' | 'headers' | 'signedIn'> {
@@ -97,16 +98,16 @@ function asked(
   };
 }
 
-function keptBody(text: string, schema: Schema | undefined, whole: boolean): TrafficBody {
+function toTrafficBody(text: string, schema: Schema | undefined, whole: boolean): TrafficBody {
   let shown = text;
   if (schema && hasSecrets(schema)) {
     // Secrets cannot be found in truncated or non-JSON text.
-    shown = (whole ? masked(text, schema) : undefined) ?? MASK;
+    shown = (whole ? maskText(text, schema) : undefined) ?? MASK;
   }
-  return { text: shown.slice(0, BODY_KEPT), cut: !whole || shown.length > BODY_KEPT };
+  return { text: shown.slice(0, MAX_STORED_BODY), truncated: !whole || shown.length > MAX_STORED_BODY };
 }
 
-function masked(text: string, schema: Schema): string | undefined {
+function maskText(text: string, schema: Schema): string | undefined {
   try {
     return JSON.stringify(maskSecrets(JSON.parse(text), schema));
   } catch {
@@ -114,7 +115,7 @@ function masked(text: string, schema: Schema): string | undefined {
   }
 }
 
-async function readAnswer(
+async function readResponse(
   operation: OperationId,
   response: Response,
   found: readonly Deviation[] | undefined,
@@ -123,14 +124,14 @@ async function readAnswer(
   const schemas = operationSchemas.get(operation)?.responses ?? {};
   const schema = schemas[String(response.status)];
   const isJson = /\bjson\b/.test(response.headers.get('Content-Type') ?? '');
-  const { text, whole } = await readUpTo(response.clone(), isJson || schema ? BODY_READ : BODY_KEPT);
+  const { text, whole } = await readUpTo(response.clone(), isJson || schema ? MAX_READ_BODY : MAX_STORED_BODY);
   return {
-    response: text === '' ? undefined : keptBody(text, schema, whole),
-    deviations: found?.map(pointed) ?? (whole ? leaves(response.status, text, schemas) : []),
+    response: text === '' ? undefined : toTrafficBody(text, schema, whole),
+    deviations: found?.map(pointed) ?? (whole ? responseDeviations(response.status, text, schemas) : []),
   };
 }
 
-function leaves(
+function responseDeviations(
   status: number,
   text: string,
   schemas: Readonly<Record<string, Schema | undefined>>,

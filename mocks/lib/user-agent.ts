@@ -14,11 +14,11 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const first = (known: readonly (readonly [RegExp, string])[], text: string) =>
+const firstMatch = (known: readonly (readonly [RegExp, string])[], text: string) =>
   known.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Returns browser and system. A page's own request has no User-Agent header, so `navigator` is read. */
 export function deviceOf(request: Request): { browser: string | undefined; system: string | undefined } {
   const agent = request.headers.get('User-Agent') ?? globalThis.navigator.userAgent;
-  return { browser: first(browsers, agent), system: first(systems, agent) };
+  return { browser: firstMatch(browsers, agent), system: firstMatch(systems, agent) };
 }

@@ -107,26 +107,26 @@ export function deviations(value: unknown, schema: Schema): Deviation[] {
     (error) => !['$ref', 'properties', 'items', 'allOf', 'prefixItems'].includes(error.keyword),
   );
   return (deepest.length ? deepest : result.errors).map((error) => ({
-    field: fieldOf(error.instanceLocation, error.keyword === 'required' ? error.error : ''),
+    field: fieldPath(error.instanceLocation, error.keyword === 'required' ? error.error : ''),
     message: error.error,
   }));
 }
 
 /** Checking 10,000 entries of a response would block the page for a second. */
-const MOST_CHECKED = 300;
+const MAX_CHECKED_ENTRIES = 300;
 
 /** Returns a response with its lists cut to 300 entries. */
-export function withoutTail(body: unknown): unknown {
+export function truncateLists(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const long = Object.entries(body).filter(([, value]) => Array.isArray(value) && value.length > MOST_CHECKED);
+  const long = Object.entries(body).filter(([, value]) => Array.isArray(value) && value.length > MAX_CHECKED_ENTRIES);
   if (long.length === 0) return body;
   return {
     ...body,
-    ...Object.fromEntries(long.map(([key, value]) => [key, (value as unknown[]).slice(0, MOST_CHECKED)])),
+    ...Object.fromEntries(long.map(([key, value]) => [key, (value as unknown[]).slice(0, MAX_CHECKED_ENTRIES)])),
   };
 }
 
-function fieldOf(location: string, missing: string): string {
+function fieldPath(location: string, missing: string): string {
   const place = location.replace(/^#\/?/, '').split('/').filter(Boolean);
   const name = /"([^"]+)"/.exec(missing)?.[1];
   return [...place, ...(name === undefined ? [] : [name])].join('.');

@@ -1,8 +1,8 @@
 import type { InterfaceLanguage, PaymentMethodType } from '#src/contract/enums.gen';
-import { brandOf, readCard, testAccounts, testCards, type CardProblem } from './cards';
+import { brandOf, readCard, testAccounts, testCards, type CardError } from './cards';
 import texts from './texts.json';
 
-interface Opening {
+interface OpenMessage {
   readonly kind: PaymentMethodType | 'confirmation';
   readonly language: InterfaceLanguage;
   readonly theme: 'light' | 'dark';
@@ -14,13 +14,13 @@ interface Opening {
 // The page passes its origin; messages of other origins are ignored.
 const address = new URLSearchParams(globalThis.location.search);
 const page = address.get('parent') ?? '';
-const begun = address.get('fill');
+const initialToken = address.get('fill');
 
-function tell(message: Readonly<Record<string, unknown>>): void {
+function postToPage(message: Readonly<Record<string, unknown>>): void {
   if (page.startsWith('http')) window.parent.postMessage({ source: 'gleaner-payment-field', ...message }, page);
 }
 
-function make<Name extends keyof HTMLElementTagNameMap>(
+function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
   ...children: (Node | string)[]
@@ -30,106 +30,112 @@ function make<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-let opening: Opening | undefined;
+let opening: OpenMessage | undefined;
 let collect: () => Readonly<Record<string, unknown>> = () => ({ problem: 'incomplete' });
 
-const typed = { number: '', expiry: '', code: '', name: '' };
-type TypedName = keyof typeof typed;
+const inputValues = { number: '', expiry: '', code: '', name: '' };
+type TypedName = keyof typeof inputValues;
 
 function fillIn(token: string): void {
   const card = testCards.find((entry) => entry.token === token) ?? testCards[0];
   const year = new Date(opening?.now ?? 0).getUTCFullYear() + (token === 'lapsed' ? -2 : 3);
-  typed.number = spaced(card?.number ?? '');
-  typed.expiry = `12/${String(year).slice(2)}`;
-  typed.code = card?.token === 'tok_amex' ? '1234' : '123';
-  typed.name = 'Test Card';
+  inputValues.number = groupDigits(card?.number ?? '');
+  inputValues.expiry = `12/${String(year).slice(2)}`;
+  inputValues.code = card?.token === 'tok_amex' ? '1234' : '123';
+  inputValues.name = 'Test Card';
 }
 
-const spaced = (text: string): string =>
+const groupDigits = (text: string): string =>
   text
     .replace(/\D/g, '')
     .slice(0, 19)
     .replace(/(.{4})(?=.)/g, '$1 ');
 
-function cardForm({ language, now }: Opening): HTMLElement {
-  const words = texts[language];
-  const error = make('p', { className: 'error', id: 'problem' });
+function cardForm({ language, now }: OpenMessage): HTMLElement {
+  const fieldTexts = texts[language];
+  const error = createElement('p', { className: 'error', id: 'problem' });
   error.setAttribute('role', 'alert');
   const inputs = new Map<TypedName, HTMLInputElement>();
-  const show = (problem: CardProblem | null) => {
-    error.textContent = problem === null ? '' : words.problems[problem];
+  const showError = (problem: CardError | null) => {
+    error.textContent = problem === null ? '' : fieldTexts.problems[problem];
     error.hidden = problem === null;
     for (const [name, input] of inputs) {
       const wrong =
-        problem === 'incomplete' ? input.value.trim() === '' : concerns[name].some((entry) => entry === problem);
+        problem === 'incomplete' ? input.value.trim() === '' : fieldsOfProblem[name].some((entry) => entry === problem);
       input.setAttribute('aria-invalid', String(wrong));
     }
   };
   const changed = (quiet: boolean) => {
-    const read = readCard(typed, now);
+    const read = readCard(inputValues, now);
     const problem = 'problem' in read ? read.problem : null;
     // No error for a missing value while the user types.
-    const told = quiet && problem === 'incomplete' ? null : problem;
-    show(told);
-    tell({
+    const shownProblem = quiet && problem === 'incomplete' ? null : problem;
+    showError(shownProblem);
+    postToPage({
       type: 'change',
       complete: problem === null,
-      brand: brandOf(typed.number.replace(/\D/g, '')),
-      problem: told,
+      brand: brandOf(inputValues.number.replace(/\D/g, '')),
+      problem: shownProblem,
     });
   };
-  const concerns: Readonly<Record<TypedName, readonly CardProblem[]>> = {
+  const fieldsOfProblem: Readonly<Record<TypedName, readonly CardError[]>> = {
     number: ['number', 'unknown'],
     expiry: ['expired'],
     code: ['code'],
     name: [],
   };
   const field = (name: TypedName, autocomplete: AutoFill, numeric: boolean) => {
-    const input = make('input', { autocomplete, value: typed[name], inputMode: numeric ? 'numeric' : 'text' });
+    const input = createElement('input', {
+      autocomplete,
+      value: inputValues[name],
+      inputMode: numeric ? 'numeric' : 'text',
+    });
     input.setAttribute('aria-describedby', 'problem');
     input.addEventListener('input', () => {
-      if (name === 'number') input.value = spaced(input.value);
-      typed[name] = input.value;
+      if (name === 'number') input.value = groupDigits(input.value);
+      inputValues[name] = input.value;
       changed(true);
     });
     inputs.set(name, input);
-    return make('label', {}, words[name], input);
+    return createElement('label', {}, fieldTexts[name], input);
   };
-  const fill = make('select', {}, make('option', { value: '' }, '—'));
+  const fill = createElement('select', {}, createElement('option', { value: '' }, '—'));
   for (const card of testCards)
-    fill.append(make('option', { value: card.token }, `${spaced(card.number)}: ${words.shows[card.shows]}`));
+    fill.append(
+      createElement('option', { value: card.token }, `${groupDigits(card.number)}: ${fieldTexts.shows[card.labelKey]}`),
+    );
   fill.addEventListener('change', () => {
     if (fill.value === '') return;
     fillIn(fill.value);
-    for (const [name, input] of inputs) input.value = typed[name];
+    for (const [name, input] of inputs) input.value = inputValues[name];
     changed(false);
   });
   collect = () => {
-    const read = readCard(typed, now);
+    const read = readCard(inputValues, now);
     if ('problem' in read) {
-      show(read.problem);
+      showError(read.problem);
       return { type: 'refused', problem: read.problem };
     }
     const digits = read.card.number;
     return { type: 'token', token: read.card.token, brand: brandOf(digits), last4: digits.slice(-4) };
   };
-  const form = make(
+  const form = createElement(
     'main',
     {},
     field('number', 'cc-number', true),
-    make('div', { className: 'pair' }, field('expiry', 'cc-exp', true), field('code', 'cc-csc', true)),
+    createElement('div', { className: 'pair' }, field('expiry', 'cc-exp', true), field('code', 'cc-csc', true)),
     field('name', 'cc-name', false),
     error,
-    make('label', {}, words.fill, fill),
-    make('p', { className: 'quiet' }, words.test),
+    createElement('label', {}, fieldTexts.fill, fill),
+    createElement('p', { className: 'quiet' }, fieldTexts.test),
   );
-  if (typed.number === '') show(null);
+  if (inputValues.number === '') showError(null);
   else changed(false);
   return form;
 }
 
-function accountForm({ kind, language }: Opening): HTMLElement {
-  const words = texts[language];
+function accountForm({ kind, language }: OpenMessage): HTMLElement {
+  const fieldTexts = texts[language];
   const accounts = kind === 'CreditCard' || kind === 'confirmation' ? [] : testAccounts[kind];
   let chosen = accounts[0];
   collect = () =>
@@ -137,64 +143,64 @@ function accountForm({ kind, language }: Opening): HTMLElement {
       ? { type: 'refused', problem: 'incomplete' }
       : { type: 'token', token: chosen.token, brand: null, last4: null };
   const choices = accounts.map((account) => {
-    const input = make('input', { type: 'radio', name: 'account', checked: account === chosen });
+    const input = createElement('input', { type: 'radio', name: 'account', checked: account === chosen });
     input.addEventListener('change', () => {
       chosen = account;
     });
-    const more = account.shows === undefined ? '' : `: ${words.shows[account.shows]}`;
-    return make('label', { className: 'choice' }, input, account.account + more);
+    const continueButton = account.labelKey === undefined ? '' : `: ${fieldTexts.shows[account.labelKey]}`;
+    return createElement('label', { className: 'choice' }, input, account.account + continueButton);
   });
-  tell({ type: 'change', complete: chosen !== undefined, brand: null, problem: null });
-  return make(
+  postToPage({ type: 'change', complete: chosen !== undefined, brand: null, problem: null });
+  return createElement(
     'main',
     {},
-    make('fieldset', {}, make('legend', { className: 'label' }, words.choose), ...choices),
-    make('p', { className: 'quiet' }, words.test),
+    createElement('fieldset', {}, createElement('legend', { className: 'label' }, fieldTexts.choose), ...choices),
+    createElement('p', { className: 'quiet' }, fieldTexts.test),
   );
 }
 
-function bankForm({ language, amount }: Opening): HTMLElement {
-  const words = texts[language];
+function bankForm({ language, amount }: OpenMessage): HTMLElement {
+  const fieldTexts = texts[language];
   const answer = (type: 'confirmed' | 'rejected', label: string, className: string) => {
-    const button = make('button', { type: 'button', className }, label);
-    button.addEventListener('click', () => tell({ type }));
+    const button = createElement('button', { type: 'button', className }, label);
+    button.addEventListener('click', () => postToPage({ type }));
     return button;
   };
-  return make(
+  return createElement(
     'main',
     { className: 'bank' },
-    make('h1', {}, words.bank),
-    make('p', {}, words.ask.replace('{amount}', amount ?? '')),
-    make(
+    createElement('h1', {}, fieldTexts.bank),
+    createElement('p', {}, fieldTexts.ask.replace('{amount}', amount ?? '')),
+    createElement(
       'div',
       { className: 'pair' },
-      answer('confirmed', words.confirm, 'primary'),
-      answer('rejected', words.refuse, ''),
+      answer('confirmed', fieldTexts.confirm, 'primary'),
+      answer('rejected', fieldTexts.refuse, ''),
     ),
   );
 }
 
-function tellHeight(): void {
-  tell({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
+function postHeight(): void {
+  postToPage({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
 }
 
-function draw(now: Opening): void {
+function draw(now: OpenMessage): void {
   opening = now;
   document.documentElement.lang = now.language;
   document.documentElement.dataset['theme'] = now.theme;
-  if (begun !== null && typed.number === '' && now.kind === 'CreditCard') fillIn(begun);
+  if (initialToken !== null && inputValues.number === '' && now.kind === 'CreditCard') fillIn(initialToken);
   const form = now.kind === 'CreditCard' ? cardForm : now.kind === 'confirmation' ? bankForm : accountForm;
   document.body.replaceChildren(form(now));
   // Invisible frames have no layout: a ResizeObserver would not fire.
-  tellHeight();
+  postHeight();
 }
 
-new ResizeObserver(tellHeight).observe(document.body);
+new ResizeObserver(postHeight).observe(document.body);
 
 window.addEventListener('message', (event: MessageEvent<unknown>) => {
   if (event.source !== window.parent || event.origin !== page) return;
-  const message = event.data as { type?: string; request?: string } & Partial<Opening>;
-  if (message.type === 'open' && message.kind !== undefined) draw(message as Opening);
-  if (message.type === 'collect') tell({ request: message.request, ...collect() });
+  const message = event.data as { type?: string; request?: string } & Partial<OpenMessage>;
+  if (message.type === 'open' && message.kind !== undefined) draw(message as OpenMessage);
+  if (message.type === 'collect') postToPage({ request: message.request, ...collect() });
 });
-tell({ type: 'ready' });
+postToPage({ type: 'ready' });

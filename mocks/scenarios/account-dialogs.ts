@@ -3,69 +3,76 @@ import type { OperationId } from '#src/contract/operations.gen';
 import type { AccountRecord } from '#mocks/db/account';
 import type { Database } from '#mocks/db/database';
 import { personas } from '#mocks/personas';
-import { scenarios } from './scenario';
+import { defineScenarios } from './scenario';
 
 const DAY = 86_400_000;
 
-const mailing: readonly OperationId[] = ['sendEmailCode', 'sendRegistrationCode', 'requestPasswordReset'];
-const takingCode: readonly OperationId[] = ['bindEmail', 'deleteAccount', 'register'];
-const takingPassword: readonly OperationId[] = ['verifyPassword', 'changePassword', 'deleteAccount'];
-const linking: readonly OperationId[] = ['linkGoogleAccount', 'linkMicrosoftAccount', 'linkAppleAccount'];
-const unlinking: readonly OperationId[] = ['unlinkGoogleAccount', 'unlinkMicrosoftAccount', 'unlinkAppleAccount'];
-const changing: readonly OperationId[] = ['updateAccount', 'saveExtraInfo', 'changeUserName', 'bindEmail', 'setAvatar'];
+const mailCalls: readonly OperationId[] = ['sendEmailCode', 'sendRegistrationCode', 'requestPasswordReset'];
+const codeCalls: readonly OperationId[] = ['bindEmail', 'deleteAccount', 'register'];
+const passwordCalls: readonly OperationId[] = ['verifyPassword', 'changePassword', 'deleteAccount'];
+const linkCalls: readonly OperationId[] = ['linkGoogleAccount', 'linkMicrosoftAccount', 'linkAppleAccount'];
+const unlinkCalls: readonly OperationId[] = ['unlinkGoogleAccount', 'unlinkMicrosoftAccount', 'unlinkAppleAccount'];
+const changeCalls: readonly OperationId[] = [
+  'updateAccount',
+  'saveExtraInfo',
+  'changeUserName',
+  'bindEmail',
+  'setAvatar',
+];
 
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAADAAAAAwCAMAAABg3Am1AAAACVBMVEXb6eQfb1zywZsVBGHfAAAAWklEQVR42u3TsQrAIBTFUJP//+iC0K3SZiti5nsmn2OcNspZnH8n2oQ2oU1oFAf8A+SX7rfUr7X/h/7j9ohZGt/F+SvhsThfE2gCmoAmIIoKIIoKIIoKIIoCLqBYBAUO+GCTAAAAAElFTkSuQmCC';
 
-const standard = (change: (draft: AccountRecord, now: number) => void) => async (db: Database, now: number) =>
-  void (await db.accounts.update(personas.standard.userId, (draft) => change(draft, now)));
+const changeStandardAccount =
+  (change: (draft: AccountRecord, now: number) => void) => async (db: Database, now: number) =>
+    void (await db.accounts.update(personas.standard.userId, (draft) => change(draft, now)));
 
-export const accountDialogScenarios = scenarios({
+export const accountDialogScenarios = defineScenarios({
   userNameTaken: {
-    says: 'Every new user name is already taken (FailModifyUserName).',
+    description: 'Every new user name is already taken (FailModifyUserName).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 422, code: 'FailModifyUserName', operation: 'changeUserName' }],
   },
   userNameRefused: {
-    says: 'The server refuses a new user name with a code that the app does not know.',
+    description: 'The server refuses a new user name with a code that the app does not know.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 422, code: 'NameFilterRejected', operation: 'changeUserName' }],
   },
   verificationCodeFailed: {
-    says: 'Every verification code is rejected as wrong (VerificationCodeFailed).',
+    description: 'Every verification code is rejected as wrong (VerificationCodeFailed).',
     persona: 'standard',
-    faults: [{ kind: 'status', status: 422, code: 'VerificationCodeFailed', operation: takingCode }],
+    faults: [{ kind: 'status', status: 422, code: 'VerificationCodeFailed', operation: codeCalls }],
   },
   codeCallFailed: {
-    says: 'Verification codes cannot be checked because the code service is unreachable (HttpApiCallError).',
+    description: 'Verification codes cannot be checked because the code service is unreachable (HttpApiCallError).',
     persona: 'standard',
-    faults: [{ kind: 'status', status: 422, code: 'HttpApiCallError', operation: takingCode }],
+    faults: [{ kind: 'status', status: 422, code: 'HttpApiCallError', operation: codeCalls }],
   },
   codeRateLimited: {
-    says: 'No new verification code can be sent for 45 seconds (429).',
+    description: 'No new verification code can be sent for 45 seconds (429).',
     persona: 'standard',
-    faults: [{ kind: 'status', status: 429, code: 'TooManyRequests', retryAfter: 45, operation: mailing }],
+    faults: [{ kind: 'status', status: 429, code: 'TooManyRequests', retryAfter: 45, operation: mailCalls }],
   },
   passwordWrong: {
-    says: 'The current password is always rejected as wrong (FailValidatePassword).',
+    description: 'The current password is always rejected as wrong (FailValidatePassword).',
     persona: 'standard',
-    faults: [{ kind: 'status', status: 422, code: 'FailValidatePassword', operation: takingPassword }],
+    faults: [{ kind: 'status', status: 422, code: 'FailValidatePassword', operation: passwordCalls }],
   },
   passwordLocked: {
-    says: 'Too many wrong passwords: the current password cannot be checked for 30 seconds (429).',
+    description: 'Too many wrong passwords: the current password cannot be checked for 30 seconds (429).',
     persona: 'standard',
-    faults: [{ kind: 'status', status: 429, code: 'TooManyRequests', retryAfter: 30, operation: takingPassword }],
+    faults: [{ kind: 'status', status: 429, code: 'TooManyRequests', retryAfter: 30, operation: passwordCalls }],
   },
   passwordNotSet: {
-    says: 'The account was created with Google and has no password. Google is the only way to sign in.',
+    description: 'The account was created with Google and has no password. Google is the only way to sign in.',
     persona: 'standard',
-    seed: standard((draft) => {
+    seed: changeStandardAccount((draft) => {
       draft.passwordDigest = undefined;
       draft.phone = undefined;
     }),
   },
   emailTaken: {
-    says: 'Every new e-mail address already belongs to another account.',
+    description: 'Every new e-mail address already belongs to another account.',
     persona: 'standard',
     faults: [
       { kind: 'answer', operation: 'checkEmailUsed', body: { used: true } },
@@ -78,59 +85,59 @@ export const accountDialogScenarios = scenarios({
     ],
   },
   accountUnlinked: {
-    says: 'No Google, Microsoft or Apple account is linked.',
+    description: 'No Google, Microsoft or Apple account is linked.',
     persona: 'standard',
-    seed: standard((draft) => void (draft.links = [])),
+    seed: changeStandardAccount((draft) => void (draft.links = [])),
   },
   linkedElsewhere: {
-    says: 'The Google, Microsoft or Apple account is already linked to another account.',
+    description: 'The Google, Microsoft or Apple account is already linked to another account.',
     persona: 'standard',
-    faults: [{ kind: 'status', status: 409, code: 'LinkedToAnotherAccount', operation: linking }],
+    faults: [{ kind: 'status', status: 409, code: 'LinkedToAnotherAccount', operation: linkCalls }],
   },
   linkRefused: {
-    says: 'Linking and unlinking a Google, Microsoft or Apple account fails (500).',
+    description: 'Linking and unlinking a Google, Microsoft or Apple account fails (500).',
     persona: 'standard',
-    faults: [{ kind: 'status', status: 500, operation: [...linking, ...unlinking] }],
+    faults: [{ kind: 'status', status: 500, operation: [...linkCalls, ...unlinkCalls] }],
   },
   pictureSet: {
-    says: 'The account has a profile picture.',
+    description: 'The account has a profile picture.',
     persona: 'standard',
     seed: async (db, now) => {
       const { userId } = personas.standard;
-      const about = { fileId: 'file-portrait', userId, fileName: 'portrait.png', contentType: 'image/png' };
-      await db.files.insert({ ...about, size: 168, url: PICTURE, createdAt: now - 40 * DAY });
-      await db.accounts.update(userId, (draft) => void (draft.avatarFileId = about.fileId));
+      const portrait = { fileId: 'file-portrait', userId, fileName: 'portrait.png', contentType: 'image/png' };
+      await db.files.insert({ ...portrait, size: 168, url: PICTURE, createdAt: now - 40 * DAY });
+      await db.accounts.update(userId, (draft) => void (draft.avatarFileId = portrait.fileId));
     },
   },
   avatarTooLarge: {
-    says: 'Every picture upload is refused because the file is too large (413).',
+    description: 'Every picture upload is refused because the file is too large (413).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 413, code: 'TooLarge', operation: 'uploadFile' }],
   },
   avatarRefused: {
-    says: 'Every picture upload is refused because the file is not an image (422).',
+    description: 'Every picture upload is refused because the file is not an image (422).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 422, code: 'Invalid', operation: 'uploadFile' }],
   },
   accountChangesRefused: {
-    says: 'Changes to the account fail (500).',
+    description: 'Changes to the account fail (500).',
     persona: 'standard',
-    faults: [{ kind: 'status', status: 500, operation: changing }],
+    faults: [{ kind: 'status', status: 500, operation: changeCalls }],
   },
   loginRecordsFailed: {
-    says: 'The login history fails to load (500).',
+    description: 'The login history fails to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listLoginRecords' }],
   },
   settingsFailed: {
-    says: 'Saved settings cannot be loaded, and changes to them cannot be saved (500).',
+    description: 'Saved settings cannot be loaded, and changes to them cannot be saved (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: ['listUserConfigs', 'saveUserConfig', 'deleteUserConfig'] }],
   },
   surveyEmpty: {
-    says: 'The company, full name and survey are not filled in.',
+    description: 'The company, full name and survey are not filled in.',
     persona: 'standard',
-    seed: standard((draft) => {
+    seed: changeStandardAccount((draft) => {
       draft.company = '';
       draft.fullName = '';
       draft.dataUse = [];
@@ -138,17 +145,18 @@ export const accountDialogScenarios = scenarios({
     }),
   },
   deletionPlanned: {
-    says: 'The standard account was deleted two days ago. Signing in offers to restore it for five more days.',
+    description: 'The standard account was deleted two days ago. Signing in offers to restore it for five more days.',
     persona: 'visitor',
-    seed: standard((draft, now) => void (draft.deletesAt = now + 5 * DAY)),
+    seed: changeStandardAccount((draft, now) => void (draft.deletesAt = now + 5 * DAY)),
   },
   accountErased: {
-    says: 'The standard account was erased after its grace period. It cannot sign in, and its e-mail address is free again.',
+    description:
+      'The standard account was erased after its grace period. It cannot sign in, and its e-mail address is free again.',
     persona: 'visitor',
     seed: (db) => db.eraseAccount(personas.standard.userId),
   },
   newAccount: {
-    says: 'A free account created a moment ago, with no tasks, no survey and no earlier sign-in.',
+    description: 'A free account created a moment ago, with no tasks, no survey and no earlier sign-in.',
     persona: 'free',
     seed: async (db, now) => {
       const { userId } = personas.free;

@@ -1,7 +1,7 @@
 import type { OperationId } from '#src/contract/operations.gen';
 import type { Database } from '#mocks/db/database';
 import { spendingAt } from '#mocks/simulation/progress';
-import { scenarios } from './scenario';
+import { defineScenarios } from './scenario';
 
 const accountCalls: readonly OperationId[] = ['getAccount', 'getAccountResources', 'getTemplateBalance'];
 
@@ -16,50 +16,50 @@ const balanceOf = (balance: number) => async (db: Database, now: number) => {
   );
 };
 
-export const accountScenarios = scenarios({
+export const accountScenarios = defineScenarios({
   accountPending: {
-    says: 'The account never finishes loading.',
+    description: 'The account never finishes loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: accountCalls }],
   },
   accountFailed: {
-    says: 'The account fails to load (500).',
+    description: 'The account fails to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: accountCalls }],
   },
   accountFailedOnce: {
-    says: 'The account fails to load once, then loads on the next try.',
+    description: 'The account fails to load once, then loads on the next try.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'getAccount', times: 1 }],
   },
   accountForbidden: {
-    says: 'The server denies access to the account (403).',
+    description: 'The server denies access to the account (403).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 403, code: 'Forbidden', operation: accountCalls }],
   },
   balanceFailed: {
-    says: 'The balance fails to load (500).',
+    description: 'The balance fails to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'getTemplateBalance' }],
   },
   balancePending: {
-    says: 'The balance never finishes loading.',
+    description: 'The balance never finishes loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: 'getTemplateBalance' }],
   },
   lowBalance: {
-    says: 'Every account has $2: enough to start a run, but too little for premium proxies.',
+    description: 'Every account has $2: enough to start a run, but too little for premium proxies.',
     persona: 'standard',
     seed: balanceOf(2),
   },
   balanceBelowGranularity: {
-    says: 'Every account has $0.40, which is too little for a paid run.',
+    description: 'Every account has $0.40, which is too little for a paid run.',
     persona: 'standard',
     seed: balanceOf(0.4),
   },
-  balanceZero: { says: 'Every account has a balance of zero.', persona: 'standard', seed: balanceOf(0) },
+  balanceZero: { description: 'Every account has a balance of zero.', persona: 'standard', seed: balanceOf(0) },
   languageRefused: {
-    says: 'The interface language cannot be saved (500).',
+    description: 'The interface language cannot be saved (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'updateLanguage' }],
   },

@@ -12,7 +12,7 @@ function open(name: ScenarioName): Promise<TestClient> {
   return openClient(persona, name, clock?.mode === 'speed' ? clock.from : undefined);
 }
 
-const create = async ({ ask, emulator }: TestClient) => {
+const create = async ({ call, emulator }: TestClient) => {
   const seed = templateSeed('1001');
   const { userId } = personas[emulator.scenario.persona];
   const group = emulator.db.taskGroups.all().find((entry) => entry.userId === userId);
@@ -26,21 +26,21 @@ const create = async ({ ask, emulator }: TestClient) => {
     templateRegistrationId: seed.id,
     userInputParameters: exampleParameters(seed, exampleInputs(seed, 2, 0)),
   };
-  return (await ask('createTemplateTask', { body })).body;
+  return (await call('createTemplateTask', { body })).body;
 };
 
-const setup = async ({ ask }: TestClient, id: string) => (await ask('getTemplateSetup', { path: { id } })).body;
+const setup = async ({ call }: TestClient, id: string) => (await call('getTemplateSetup', { path: { id } })).body;
 const premium = async (client: TestClient, number: number) => {
   const settings = { ipProxyFromType: ProxyType.Strong, strongIpProxySettings: { period: 300, areaId: -1 } };
   const body = { taskId: client.taskId(number), ipProxySettings: settings };
   return {
-    code: (await client.ask('saveProxySettings', { body })).body.code,
-    canTrial: (await client.ask('canTrial')).body.canTrial,
+    code: (await client.call('saveProxySettings', { body })).body.code,
+    canTrial: (await client.call('canTrial')).body.canTrial,
   };
 };
 const code = async (answer: Promise<{ readonly error: { readonly code: string } }>) => (await answer).error.code;
 const permission = async (client: TestClient, number: number) =>
-  (await client.ask('getCloudStartPermission', { path: { id: client.taskId(number) } })).body;
+  (await client.call('getCloudStartPermission', { path: { id: client.taskId(number) } })).body;
 
 type Row = readonly [string, ScenarioName, (client: TestClient) => Promise<unknown>, unknown];
 
@@ -49,28 +49,28 @@ describe('what the server says in each scenario of a dialog or a message', () =>
     [
       'ERR-02 a wrong code',
       'verificationCodeFailed',
-      ({ ask }) => code(ask('bindEmail', { body: { email: 'mia@new.example', code: '123456' } })),
+      ({ call }) => code(call('bindEmail', { body: { email: 'mia@new.example', code: '123456' } })),
       'VerificationCodeFailed',
     ],
     [
       'ERR-02 a code that cannot be checked',
       'codeCallFailed',
-      ({ ask }) => code(ask('bindEmail', { body: { email: 'mia@new.example', code: '123456' } })),
+      ({ call }) => code(call('bindEmail', { body: { email: 'mia@new.example', code: '123456' } })),
       'HttpApiCallError',
     ],
     [
       'ERR-03 a wrong password',
       'passwordWrong',
-      ({ ask }) => code(ask('verifyPassword', { body: { password: 'gleaner' } })),
+      ({ call }) => code(call('verifyPassword', { body: { password: 'gleaner' } })),
       'FailValidatePassword',
     ],
     [
       'ERR-04 a taken name',
       'userNameTaken',
-      ({ ask }) => code(ask('changeUserName', { body: { userName: 'mia.c' } })),
+      ({ call }) => code(call('changeUserName', { body: { userName: 'mia.c' } })),
       'FailModifyUserName',
     ],
-    ['ERR-05 no account', 'accountFailed', async ({ ask }) => (await ask('getAccount')).status, 500],
+    ['ERR-05 no account', 'accountFailed', async ({ call }) => (await call('getAccount')).status, 500],
     [
       'ERR-06 ERR-07 the limit on a plan in the middle',
       'taskLimitReached',
@@ -80,7 +80,7 @@ describe('what the server says in each scenario of a dialog or a message', () =>
     [
       'ERR-06 ERR-07 the limit with a trial to be had',
       'taskLimitTrial',
-      async (client) => ({ ...(await create(client)), ...(await client.ask('canTrial')).body }),
+      async (client) => ({ ...(await create(client)), ...(await client.call('canTrial')).body }),
       { code: 'ExceedTaskLimitCounts', taskQuantityInfo: { quantity: 6, limit: 6 }, canTrial: true },
     ],
     [
@@ -93,39 +93,39 @@ describe('what the server says in each scenario of a dialog or a message', () =>
     [
       'ERR-15 a template that is not open',
       'templateNotOpen',
-      ({ ask, task }) => code(ask('getTemplateSetup', { path: { id: task(9).templateRegistrationId ?? '' } })),
+      ({ call, task }) => code(call('getTemplateSetup', { path: { id: task(9).templateRegistrationId ?? '' } })),
       'PrivatePermissionDenied',
     ],
     [
       'ERR-15 a stop in progress',
       'runStopping',
-      async ({ ask, taskId }) => (await ask('getTaskStatuses', { body: { ids: [taskId(1)] } })).body.items[0],
+      async ({ call, taskId }) => (await call('getTaskStatuses', { body: { ids: [taskId(1)] } })).body.items[0],
       { taskExecuteStatus: TaskStatus.Running, stopping: true },
     ],
     [
       'ERR-16 a low balance',
       'startCheckBalanceLow',
-      async ({ ask }) => (await ask('canStartTemplateTask', { path: { id: '1001' } })).body,
+      async ({ call }) => (await call('canStartTemplateTask', { path: { id: '1001' } })).body,
       { canUse: true, balance: 2, balanceLowThreshold: 5, chargingGranularity: 1 },
     ],
     [
       'ERR-17 a subscription refused',
       'subscribeRefused',
-      async ({ ask }) => (await ask('subscribeTemplate', { path: { id: '1001' } })).body,
+      async ({ call }) => (await call('subscribeTemplate', { path: { id: '1001' } })).body,
       { error: { code: 'TemplateNotMaintained' } },
     ],
     [
       'ERR-18 a subscription',
       'templateMaintained',
-      async ({ ask }) => (await ask('subscribeTemplate', { path: { id: '1001' } })).body,
+      async ({ call }) => (await call('subscribeTemplate', { path: { id: '1001' } })).body,
       { error: null },
     ],
     [
       'START-07 a trial for the minimum level',
       'minimumLevelTrial',
       async (client) => ({
-        ...(await client.ask('getTemplate', { path: { id: '1045' } })).body,
-        ...(await client.ask('canTrial')).body,
+        ...(await client.call('getTemplate', { path: { id: '1045' } })).body,
+        ...(await client.call('canTrial')).body,
       }),
       { newMinAccountLevel: 3, canTrial: true },
     ],
@@ -144,13 +144,13 @@ describe('what the server says in each scenario of a dialog or a message', () =>
     [
       'ROLE-05 a trial for the account limit',
       'accountLimitTrial',
-      async (client) => ({ ...(await setup(client, '1055')), ...(await client.ask('canTrial')).body }),
+      async (client) => ({ ...(await setup(client, '1055')), ...(await client.call('canTrial')).body }),
       { accountLimit: 2, canTrial: true },
     ],
     [
       'ROLE-05 an upgrade for the account limit',
       'accountLimitUpgrade',
-      async (client) => ({ ...(await setup(client, '1055')), ...(await client.ask('canTrial')).body }),
+      async (client) => ({ ...(await setup(client, '1055')), ...(await client.call('canTrial')).body }),
       { accountLimit: 2, canTrial: false },
     ],
     [
@@ -170,20 +170,20 @@ describe('what the server says in each scenario of a dialog or a message', () =>
     [
       'FORM-31 FORM-39 proxies of its own',
       'proxiesCustom',
-      async ({ ask, taskId }) => (await ask('getTask', { query: { taskId: taskId(9) } })).body.ipProxySettings,
+      async ({ call, taskId }) => (await call('getTask', { query: { taskId: taskId(9) } })).body.ipProxySettings,
       { ipProxyFromType: ProxyType.Custom, customIpProxySettings: { switchPeriod: 60 } },
     ],
     [
       'FORM-32 premium proxies',
       'proxiesPremium',
-      async ({ ask, taskId }) => (await ask('getTask', { query: { taskId: taskId(9) } })).body.ipProxySettings,
+      async ({ call, taskId }) => (await call('getTask', { query: { taskId: taskId(9) } })).body.ipProxySettings,
       { ipProxyFromType: ProxyType.Strong, strongIpProxySettings: { period: 300, areaId: -1 } },
     ],
     [
       'TASK-24 rows that are gone',
       'lotsOld',
-      ({ ask, taskId }) =>
-        code(ask('startExport', { body: { taskId: taskId(5), format: 'CSV', scope: ExportScope.Lot, lotNo: '1' } })),
+      ({ call, taskId }) =>
+        code(call('startExport', { body: { taskId: taskId(5), format: 'CSV', scope: ExportScope.Lot, lotNo: '1' } })),
       'RowsRemoved',
     ],
   ])('%s: %s', async (_says, scenario, probe, expected) => {
@@ -204,7 +204,7 @@ describe('every code of a copy has its scenario', () => {
   ])('API-071 TASK-39 a copy is answered with %s', async (name, numbers) => {
     const client = await open(`copyResult${name}` as ScenarioName);
     const before = client.emulator.db.tasksOf(personas.standard.userId).length;
-    const { body } = await client.ask('copyTasks', {
+    const { body } = await client.call('copyTasks', {
       path: { group: client.task(1).taskGroupId },
       body: { taskIds: numbers.map((number) => client.taskId(number)) },
     });
@@ -230,11 +230,11 @@ describe('every kind of schedule has its scenario', () => {
   ])('ENUM-33 %s', async (name, type, first, then) => {
     const client = await open(name);
     await client.emulator.db.accounts.update(personas.standard.userId, (draft) => void (draft.balance = 1_000_000));
-    const task = async () => (await client.ask('getTask', { query: { taskId: client.taskId(9) } })).body;
+    const task = async () => (await client.call('getTask', { query: { taskId: client.taskId(9) } })).body;
     expect(await task()).toMatchObject({ scheduleType: type, nextExecuteTime: first });
     for (const [index, next] of then.entries()) {
       const at = Date.parse((index === 0 ? first : then[index - 1]) ?? '');
-      client.wait((at - client.emulator.clock.now()) / 1000);
+      client.advanceSeconds((at - client.emulator.clock.now()) / 1000);
       expect((await task()).nextExecuteTime).toBe(next);
     }
     expect(client.emulator.db.runsOf(client.taskId(9))).toHaveLength(then.length);

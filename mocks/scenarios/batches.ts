@@ -1,31 +1,32 @@
 import { AccountLevel, StartResult, StopResult } from '#src/contract/enums.gen';
 import { personas } from '#mocks/personas';
-import { scenarios } from './scenario';
-import { standOn } from './starting';
+import { defineScenarios } from './scenario';
+import { placeTaskOnTemplate } from './starting';
 
 const taskId = (number: number) => `task-${personas.standard.userId}-${number}`;
 
-const everyStart = {
+const everyStartResult = {
   errors: Object.values(StartResult).map((startResult, at) => ({ taskId: taskId(at + 1), startResult, message: null })),
   error: null,
 };
 
-export const batchScenarios = scenarios({
+export const batchScenarios = defineScenarios({
   startsMixed: {
-    says: 'Of the first 13 tasks, one starts and one is already running. Each of the others is refused for a different reason.',
+    description:
+      'Of the first 13 tasks, one starts and one is already running. Each of the others is refused for a different reason.',
     persona: 'standard',
-    faults: [{ kind: 'answer', operation: 'startTasks', body: everyStart }],
+    faults: [{ kind: 'answer', operation: 'startTasks', body: everyStartResult }],
   },
   startsMixedThenPending: {
-    says: 'Most tasks of a batch start are refused. Trying again never gets a response.',
+    description: 'Most tasks of a batch start are refused. Trying again never gets a response.',
     persona: 'standard',
     faults: [
-      { kind: 'answer', operation: 'startTasks', body: everyStart, times: 1 },
+      { kind: 'answer', operation: 'startTasks', body: everyStartResult, times: 1 },
       { kind: 'pending', operation: 'startTasks' },
     ],
   },
   stopsMixed: {
-    says: 'Of the first four tasks, one stops, two are not running, and one belongs to another user.',
+    description: 'Of the first four tasks, one stops, two are not running, and one belongs to another user.',
     persona: 'standard',
     faults: [
       {
@@ -43,7 +44,8 @@ export const batchScenarios = scenarios({
     ],
   },
   copiesMixed: {
-    says: 'Of three tasks, one is copied, one is skipped because it comes from a template, and one was deleted in another window.',
+    description:
+      'Of three tasks, one is copied, one is skipped because it comes from a template, and one was deleted in another window.',
     persona: 'standard',
     faults: [
       {
@@ -69,16 +71,16 @@ export const batchScenarios = scenarios({
     ],
   },
   taskGroupsFailed: {
-    says: 'Task groups fail to load twice, then load on the third try.',
+    description: 'Task groups fail to load twice, then load on the third try.',
     persona: 'standard',
     faults: [{ kind: 'status', operation: 'listTaskGroups', status: 500, times: 2 }],
   },
   memberBalanceShort: {
-    says: 'A member has too little balance for the ninth task. The app says to ask the administrator.',
+    description: 'A member has too little balance for the ninth task. The app says to ask the administrator.',
     persona: 'enterpriseChild',
     seed: async (db) => {
       const { userId } = personas.enterpriseChild;
-      await standOn(db, '1001', `task-${userId}-9`);
+      await placeTaskOnTemplate(db, '1001', `task-${userId}-9`);
       await db.accounts.update(userId, (draft) => void (draft.balance = 0.4));
     },
   },

@@ -1,13 +1,13 @@
 import { AccountLevel } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { personas } from '#mocks/personas';
-import { scenarios } from './scenario';
+import { defineScenarios } from './scenario';
 
 const { userId } = personas.standard;
 /** Created in the desktop client, so that it can be copied. */
 const taskId = `task-${userId}-11`;
 
-const refused = (
+const copyRefused = (
   errors: readonly Omit<Schemas['TaskCopyError'], 'taskId'>[],
   error: Schemas['BusinessError'] | null = null,
 ) =>
@@ -26,29 +26,33 @@ const refused = (
     },
   ] as const;
 
-export const copyResultScenarios = scenarios({
-  copyResultSucceed: { says: 'Copying the eleventh task succeeds.', persona: 'standard' },
+export const copyResultScenarios = defineScenarios({
+  copyResultSucceed: { description: 'Copying the eleventh task succeeds.', persona: 'standard' },
   copyResultTemplateTask: {
-    says: 'Of the first and the eleventh task, only the eleventh is copied. The first comes from a template and is skipped.',
+    description:
+      'Of the first and the eleventh task, only the eleventh is copied. The first comes from a template and is skipped.',
     persona: 'standard',
   },
   copyResultTaskNotFound: {
-    says: 'Copying the eleventh task fails because it was deleted in another window.',
+    description: 'Copying the eleventh task fails because it was deleted in another window.',
     persona: 'standard',
-    faults: refused([{ isTemplate: false, code: 'TaskNotFound', message: 'There is no such task.' }]),
+    faults: copyRefused([{ isTemplate: false, code: 'TaskNotFound', message: 'There is no such task.' }]),
   },
   copyResultUserNotTaskOwner: {
-    says: 'Copying the eleventh task fails because it now belongs to another user.',
+    description: 'Copying the eleventh task fails because it now belongs to another user.',
     persona: 'standard',
-    faults: refused([{ isTemplate: false, code: 'UserNotTaskOwner', message: 'This task belongs to someone else.' }]),
+    faults: copyRefused([
+      { isTemplate: false, code: 'UserNotTaskOwner', message: 'This task belongs to someone else.' },
+    ]),
   },
   copyResultGroupNotFound: {
-    says: 'Copying fails because the target group was deleted in another window.',
+    description: 'Copying fails because the target group was deleted in another window.',
     persona: 'standard',
-    faults: refused([], { code: 'GroupNotFound', message: 'There is no such group.' }),
+    faults: copyRefused([], { code: 'GroupNotFound', message: 'There is no such group.' }),
   },
   copyResultExceedTaskLimitCounts: {
-    says: 'The plan has no room for a copy of the eleventh task. The message shows the number of tasks and the limit.',
+    description:
+      'The plan has no room for a copy of the eleventh task. The message shows the number of tasks and the limit.',
     persona: 'standard',
     seed: async (db) => {
       const count = db.tasksOf(userId).length;

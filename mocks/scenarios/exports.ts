@@ -5,7 +5,7 @@ import { personas } from '#mocks/personas';
 import { measuredSize } from '#mocks/simulation/export-file';
 import { countOf, slicesOf } from '#mocks/simulation/rows';
 import { sheetsAccount } from '#mocks/seeds/sheets';
-import { scenarios, type Scenario } from './scenario';
+import { defineScenarios, type Scenario } from './scenario';
 
 const START = '2026-11-16T10:00:00.000Z';
 const taskId = `task-${personas.standard.userId}-5`;
@@ -83,17 +83,17 @@ async function seedEveryKind(db: Database, now: number): Promise<void> {
     },
   ];
   for (const [index, kind] of kinds.entries()) {
-    const taskName = taskNameIn(db.tasks.get(kind.taskId ?? taskId)) ?? 'Shop prices';
+    const taskName = seededTaskName(db.tasks.get(kind.taskId ?? taskId)) ?? 'Shop prices';
     const id = `export-story-${String(index + 1)}`;
     await seedJob(db, now, { recordId: id, fileToken: `${id}-file`, taskName, ...kind }, index);
   }
 }
 
-const taskNameIn = (task: { readonly taskName: string } | undefined): string | undefined =>
+const seededTaskName = (task: { readonly taskName: string } | undefined): string | undefined =>
   task?.taskName.replace('{template} · ', '');
 
-const sheetAnswer = (says: string, result: GoogleSheetResult): Scenario => ({
-  says,
+const sheetAnswer = (description: string, result: GoogleSheetResult): Scenario => ({
+  description,
   persona: 'standard',
   faults: [
     {
@@ -109,30 +109,32 @@ const sheetAnswer = (says: string, result: GoogleSheetResult): Scenario => ({
   ],
 });
 
-export const exportScenarios = scenarios({
+export const exportScenarios = defineScenarios({
   exportRecords: {
-    says: 'Exports in every state: in progress, ready, failed, canceled, expired, and one whose task was deleted.',
+    description:
+      'Exports in every state: in progress, ready, failed, canceled, expired, and one whose task was deleted.',
     persona: 'standard',
     seed: seedEveryKind,
   },
   exportRecordsPending: {
-    says: 'The export records never finish loading, so the page shows skeleton rows.',
+    description: 'The export records never finish loading, so the page shows skeleton rows.',
     persona: 'standard',
     faults: [{ operation: 'listExportRecords', kind: 'pending' }],
   },
   exportRecordsFailed: {
-    says: 'The export records fail to load (500).',
+    description: 'The export records fail to load (500).',
     persona: 'standard',
     faults: [{ operation: 'listExportRecords', kind: 'status', status: 500 }],
   },
   exportRecordsOffline: {
-    says: 'The connection drops after the export records have loaded. The records stay, and downloads are disabled.',
+    description:
+      'The connection drops after the export records have loaded. The records stay, and downloads are disabled.',
     persona: 'standard',
     seed: seedEveryKind,
     faults: [{ operation: 'listExportRecords', kind: 'offline', after: 1 }],
   },
   exportQuotaReached: {
-    says: 'Only 40 more rows can be exported in this period.',
+    description: 'Only 40 more rows can be exported in this period.',
     persona: 'standard',
     seed: async (db) => {
       const { userId } = personas.standard;
@@ -140,24 +142,24 @@ export const exportScenarios = scenarios({
     },
   },
   exportWorking: {
-    says: 'An export of a task is halfway done.',
+    description: 'An export of a task is halfway done.',
     persona: 'standard',
     seed: (db, now) => seedJob(db, now, { createdAt: now - 12_400, takes: 24_400 }),
   },
   exportQuick: {
-    says: 'The clock runs five times as fast, so exports finish while you watch.',
+    description: 'The clock runs five times as fast, so exports finish while you watch.',
     persona: 'standard',
     clock: { mode: 'speed', factor: 5, from: START },
   },
   exportFailed: {
-    says: 'An export fails halfway and succeeds when it is started again.',
+    description: 'An export fails halfway and succeeds when it is started again.',
     persona: 'standard',
     clock: { mode: 'speed', factor: 1, from: START },
     seed: (db, now) =>
       seedJob(db, now, { takes: 4_000, failure: { code: 'StorageFull', message: 'The storage for files was full.' } }),
   },
   exportNothingLeft: {
-    says: 'All rows of a task have already been exported.',
+    description: 'All rows of a task have already been exported.',
     persona: 'standard',
     seed: async (db) => {
       for (const run of db.runsOf(taskId))
@@ -165,12 +167,12 @@ export const exportScenarios = scenarios({
     },
   },
   exportExpired: {
-    says: 'The file of an export from yesterday has been deleted. A zip that includes it is refused.',
+    description: 'The file of an export from yesterday has been deleted. A zip that includes it is refused.',
     persona: 'standard',
     seed: (db, now) => seedJob(db, now, { createdAt: now - 30 * 3_600_000, marked: true }),
   },
   exportsSeveral: {
-    says: 'Three exports are finished and can be downloaded as one zip.',
+    description: 'Three exports are finished and can be downloaded as one zip.',
     persona: 'standard',
     seed: async (db, now) => {
       for (const number of [1, 2, 3])
@@ -195,7 +197,7 @@ export const exportScenarios = scenarios({
   sheetNotFound: sheetAnswer('The Google Sheets check finds that the sheet no longer exists.', 'NotFound'),
   sheetNotShared: sheetAnswer('The Google Sheets check finds that the sheet is not shared.', 'NotShared'),
   sheetCheckFailed: {
-    says: 'The Google Sheets check fails (500).',
+    description: 'The Google Sheets check fails (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'checkGoogleSheet' }],
   },

@@ -1,14 +1,14 @@
 import { RunOn, TemplateStatus } from '#src/contract/enums.gen';
 import type { Fault } from '#mocks/lib/faults';
 import { personas } from '#mocks/personas';
-import { scenarios, type Scenario } from './scenario';
-import { standOn } from './starting';
+import { defineScenarios, type Scenario } from './scenario';
+import { placeTaskOnTemplate } from './starting';
 
 /** Changes the template while its form is open. */
-const meanwhile = (says: string, fault: Fault): Scenario => ({
-  says,
+const changedMeanwhile = (description: string, fault: Fault): Scenario => ({
+  description,
   persona: 'professional',
-  seed: (db) => standOn(db, '1001', `task-${personas.professional.userId}-9`),
+  seed: (db) => placeTaskOnTemplate(db, '1001', `task-${personas.professional.userId}-9`),
   faults: [fault],
 });
 
@@ -19,22 +19,22 @@ const withStatus = (status: TemplateStatus): Fault => ({
   merge: true,
 });
 
-export const formStartScenarios = scenarios({
-  templateWithdrawnMeanwhile: meanwhile(
+export const formStartScenarios = defineScenarios({
+  templateWithdrawnMeanwhile: changedMeanwhile(
     'The template is withdrawn while the user fills in its form.',
     withStatus(TemplateStatus.Obsoleting),
   ),
-  templateFailsMeanwhile: meanwhile(
+  templateFailsMeanwhile: changedMeanwhile(
     'The template is set back to New while the user fills in its form, so it cannot start.',
     withStatus(TemplateStatus.New),
   ),
-  templateLocalMeanwhile: meanwhile(
+  templateLocalMeanwhile: changedMeanwhile(
     "While the user fills in the form, the template changes to run only on the user's computer.",
     // The first call loads the page.
     { kind: 'answer', operation: 'getTemplateBySlug', body: { runOn: RunOn.Local }, merge: true, after: 1 },
   ),
   costUnknown: {
-    says: 'Before a start, the balance and the version fail to load at first. Trying again succeeds.',
+    description: 'Before a start, the balance and the version fail to load at first. Trying again succeeds.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'canStartTemplateTask', times: 2 }],
   },

@@ -1,8 +1,8 @@
 import { TemplateStatus } from '#src/contract/enums.gen';
 import type { Database } from '#mocks/db/database';
-import { putOnTemplate } from '#mocks/seeds/task-parameters';
+import { assignTemplate } from '#mocks/seeds/task-parameters';
 import { allTemplateSeeds, collectionSeed, templateSeed, templateSeedBySlug } from '#mocks/seeds/template-states';
-import { scenarios } from './scenario';
+import { defineScenarios } from './scenario';
 
 async function withdraw(db: Database, ids: ReadonlySet<string>): Promise<void> {
   await db.templateStates.updateMany([...ids], (draft) => void (draft.status = TemplateStatus.Obsoleting));
@@ -21,14 +21,14 @@ async function withdraw(db: Database, ids: ReadonlySet<string>): Promise<void> {
       .filter((task) => task.templateRegistrationId !== undefined && ids.has(task.templateRegistrationId))
       .map((task) => task.taskId),
     (draft) => {
-      putOnTemplate(draft, other);
+      assignTemplate(draft, other);
     },
   );
 }
 
-export const galleryScenarios = scenarios({
+export const galleryScenarios = defineScenarios({
   categoryEmpty: {
-    says: "The category 'Learning and events' has no templates.",
+    description: "The category 'Learning and events' has no templates.",
     persona: 'standard',
     seed: async (db) => {
       const ids = allTemplateSeeds.filter(({ kinds }) => kinds.includes('learning-events')).map(({ id }) => id);
@@ -36,7 +36,7 @@ export const galleryScenarios = scenarios({
     },
   },
   collectionEmpty: {
-    says: "The collection 'brand-listening' has no templates.",
+    description: "The collection 'brand-listening' has no templates.",
     persona: 'standard',
     seed: async (db) => {
       const members = collectionSeed('brand-listening')?.members ?? [];
@@ -44,17 +44,17 @@ export const galleryScenarios = scenarios({
     },
   },
   collectionFailed: {
-    says: 'A template collection fails to load (500).',
+    description: 'A template collection fails to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: ['getCollection', 'listCollectionTemplates'] }],
   },
   collectionPending: {
-    says: 'A template collection never finishes loading.',
+    description: 'A template collection never finishes loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: ['getCollection', 'listCollectionTemplates'] }],
   },
   noPrivateTemplates: {
-    says: 'The account has no access to any private template.',
+    description: 'The account has no access to any private template.',
     persona: 'standard',
     faults: [
       { kind: 'answer', operation: 'countPrivateTemplates', body: { count: 0 } },

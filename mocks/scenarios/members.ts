@@ -2,20 +2,20 @@ import type { OperationId } from '#src/contract/operations.gen';
 import type { Database } from '#mocks/db/database';
 import { stopRunsOf } from '#mocks/handlers/member-effects';
 import { personas } from '#mocks/personas';
-import { scenarios } from './scenario';
+import { defineScenarios } from './scenario';
 
 const owner = personas.enterprise.userId;
 const calls: readonly OperationId[] = ['saveMember', 'setMemberPassword', 'setMemberPasswords', 'setMemberCloudCount'];
 
 const membersOf = (db: Database) => db.accounts.all().filter((account) => account.parentUserId === owner);
 
-export const memberScenarios = scenarios({
+export const memberScenarios = defineScenarios({
   membersEveryday: {
-    says: 'An enterprise account with five members. One is disabled, and one is new and has nothing yet.',
+    description: 'An enterprise account with five members. One is disabled, and one is new and has nothing yet.',
     persona: 'enterprise',
   },
   membersNone: {
-    says: 'An enterprise account without members.',
+    description: 'An enterprise account without members.',
     persona: 'enterprise',
     seed: async (db) => {
       await db.accounts.updateMany(
@@ -25,7 +25,7 @@ export const memberScenarios = scenarios({
     },
   },
   membersFull: {
-    says: 'An enterprise account with as many members as its plan allows.',
+    description: 'An enterprise account with as many members as its plan allows.',
     persona: 'enterprise',
     seed: async (db, now) => {
       const names = ['Nils Bergqvist', 'Chiara Donati', 'Tom Ashworth', 'Elif Demir', 'Jonas Weidner'];
@@ -47,7 +47,7 @@ export const memberScenarios = scenarios({
     },
   },
   membersNodesUsedUp: {
-    says: 'An enterprise account whose cloud nodes are all assigned to members or used by the owner.',
+    description: 'An enterprise account whose cloud nodes are all assigned to members or used by the owner.',
     persona: 'enterprise',
     seed: async (db) => {
       const busy = db.activeRuns().filter((run) => run.userId === owner).length;
@@ -57,7 +57,7 @@ export const memberScenarios = scenarios({
     },
   },
   memberDisabled: {
-    says: 'The member enterprise-child@gleaner.example is disabled and cannot sign in.',
+    description: 'The member enterprise-child@gleaner.example is disabled and cannot sign in.',
     persona: 'visitor',
     seed: async (db, now) => {
       const { userId } = personas.enterpriseChild;
@@ -66,17 +66,17 @@ export const memberScenarios = scenarios({
     },
   },
   membersPending: {
-    says: 'The members never finish loading.',
+    description: 'The members never finish loading.',
     persona: 'enterprise',
     faults: [{ kind: 'pending', operation: ['listMembers', 'getMemberBalanceDetails'] }],
   },
   membersFailed: {
-    says: 'The members fail to load (500).',
+    description: 'The members fail to load (500).',
     persona: 'enterprise',
     faults: [{ kind: 'status', status: 500, operation: ['listMembers', 'getMemberBalanceDetails'] }],
   },
   membersRefused: {
-    says: 'Creating and changing members fails (500).',
+    description: 'Creating and changing members fails (500).',
     persona: 'enterprise',
     faults: [{ kind: 'status', status: 500, operation: calls }],
   },

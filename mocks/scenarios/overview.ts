@@ -1,7 +1,7 @@
 import { TemplateStatus } from '#src/contract/enums.gen';
 import type { OperationId } from '#src/contract/operations.gen';
 import { personas } from '#mocks/personas';
-import { scenarios } from './scenario';
+import { defineScenarios } from './scenario';
 
 const calls: readonly OperationId[] = [
   'listTasks',
@@ -12,24 +12,25 @@ const calls: readonly OperationId[] = [
   'listRecommendedTemplates',
 ];
 
-export const overviewScenarios = scenarios({
+export const overviewScenarios = defineScenarios({
   overviewPending: {
-    says: 'No part of the overview ever finishes loading.',
+    description: 'No part of the overview ever finishes loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: calls }],
   },
   overviewPartFailed: {
-    says: 'The rows per day fail to load (500). The rest of the overview works.',
+    description: 'The rows per day fail to load (500). The rest of the overview works.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listDailyUsage' }],
   },
   overviewOffline: {
-    says: 'The connection drops after the overview has loaded. Its data stays and shows its age.',
+    description: 'The connection drops after the overview has loaded. Its data stays and shows its age.',
     persona: 'standard',
     faults: calls.map((operation) => ({ kind: 'offline', operation, after: operation === 'listTasks' ? 2 : 1 })),
   },
   needsAttention: {
-    says: 'A morning with problems: a balance of $2, runs without rows or with errors, and a template under maintenance.',
+    description:
+      'A morning with problems: a balance of $2, runs without rows or with errors, and a template under maintenance.',
     persona: 'standard',
     seed: async (db) => {
       const { userId } = personas.standard;

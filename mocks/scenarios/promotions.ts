@@ -3,7 +3,7 @@ import type { Database } from '#mocks/db/database';
 import { personas } from '#mocks/personas';
 import { PLAN_WEEKS, planWeeksFrom } from '#mocks/seeds/activities';
 import { changePlan } from '#mocks/simulation/plans';
-import { scenarios } from './scenario';
+import { defineScenarios } from './scenario';
 
 const HOUR = 3_600_000;
 const { userId } = personas.free;
@@ -14,32 +14,32 @@ const inStep = (status: ActivityStepStatus) => async (db: Database, now: number)
   await db.activities.insert(planWeeksFrom(now - HOUR - offset));
 };
 
-const trial = (state: TrialState) => async (db: Database) =>
+const withTrialState = (state: TrialState) => async (db: Database) =>
   void (await db.accounts.update(userId, (draft) => void (draft.trialState = state)));
 
-export const promotionScenarios = scenarios({
+export const promotionScenarios = defineScenarios({
   activityPre: {
-    says: 'An activity is announced and starts in a few days.',
+    description: 'An activity is announced and starts in a few days.',
     persona: 'free',
     seed: inStep(ActivityStepStatus.Pre),
   },
   activityFirst: {
-    says: 'The first days of an activity: plans have the first-activity price.',
+    description: 'The first days of an activity: plans have the first-activity price.',
     persona: 'free',
     seed: inStep(ActivityStepStatus.First),
   },
   activityNotFirst: {
-    says: 'The middle of an activity: plans have the normal-activity price.',
+    description: 'The middle of an activity: plans have the normal-activity price.',
     persona: 'free',
     seed: inStep(ActivityStepStatus.NotFirst),
   },
   activityEncore: {
-    says: 'The last days of an activity: plans have the first-activity price again.',
+    description: 'The last days of an activity: plans have the first-activity price again.',
     persona: 'free',
     seed: inStep(ActivityStepStatus.Encore),
   },
   activityPaused: {
-    says: 'The activity is paused, so nothing is discounted.',
+    description: 'The activity is paused, so nothing is discounted.',
     persona: 'free',
     seed: async (db, now) => {
       await inStep(ActivityStepStatus.First)(db, now);
@@ -47,16 +47,16 @@ export const promotionScenarios = scenarios({
     },
   },
   activitiesFailed: {
-    says: 'The activities fail to load (500).',
+    description: 'The activities fail to load (500).',
     persona: 'free',
     faults: [{ kind: 'status', status: 500, operation: ['listActiveActivities', 'getActivity'] }],
   },
   missionsOpen: {
-    says: 'A new account that has completed no missions.',
+    description: 'A new account that has completed no missions.',
     persona: 'noPlan',
   },
   missionsCollected: {
-    says: 'The rewards of all missions but one were collected yesterday. The last reward is still open.',
+    description: 'The rewards of all missions but one were collected yesterday. The last reward is still open.',
     persona: 'standard',
     seed: async (db, now) => {
       const { userId: owner } = personas.standard;
@@ -69,25 +69,33 @@ export const promotionScenarios = scenarios({
     },
   },
   missionRefused: {
-    says: 'Collecting a reward fails because its mission is no longer complete (409).',
+    description: 'Collecting a reward fails because its mission is no longer complete (409).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 409, code: 'MissionNotDone', operation: 'completeMission' }],
   },
   missionsFailed: {
-    says: 'The missions fail to load (500).',
+    description: 'The missions fail to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listMissions' }],
   },
   pushAnswerFailed: {
-    says: 'The answer to the push notification prompt cannot be saved (500).',
+    description: 'The answer to the push notification prompt cannot be saved (500).',
     persona: 'visitor',
     faults: [{ kind: 'status', status: 500, operation: 'answerPushPrompt' }],
   },
-  trialOffered: { says: 'A free account can start its trial.', persona: 'free' },
-  trialDone: { says: 'A free account has already used its trial.', persona: 'free', seed: trial(TrialState.Done) },
-  trialRefused: { says: 'A free account is not offered a trial.', persona: 'free', seed: trial(TrialState.Refuse) },
+  trialOffered: { description: 'A free account can start its trial.', persona: 'free' },
+  trialDone: {
+    description: 'A free account has already used its trial.',
+    persona: 'free',
+    seed: withTrialState(TrialState.Done),
+  },
+  trialRefused: {
+    description: 'A free account is not offered a trial.',
+    persona: 'free',
+    seed: withTrialState(TrialState.Refuse),
+  },
   trialRunning: {
-    says: 'A trial is running and ends in three days.',
+    description: 'A trial is running and ends in three days.',
     persona: 'free',
     seed: async (db, now) => {
       const before = db.accounts.get(userId);
@@ -106,17 +114,17 @@ export const promotionScenarios = scenarios({
     },
   },
   trialPending: {
-    says: 'The check for an available trial never finishes.',
+    description: 'The check for an available trial never finishes.',
     persona: 'free',
     faults: [{ kind: 'pending', operation: 'canTrial' }],
   },
   trialDoneMeanwhile: {
-    says: 'Starting a trial fails because the account has used it in the meantime (409).',
+    description: 'Starting a trial fails because the account has used it in the meantime (409).',
     persona: 'free',
     faults: [{ kind: 'status', status: 409, code: 'TrialDone', operation: 'startTrial' }],
   },
   trialUnknown: {
-    says: 'The check for an available trial fails (500).',
+    description: 'The check for an available trial fails (500).',
     persona: 'free',
     faults: [{ kind: 'status', status: 500, operation: 'canTrial' }],
   },

@@ -1,22 +1,22 @@
 import { ProxyType, TrialState } from '#src/contract/enums.gen';
 import type { Database } from '#mocks/db/database';
 import { personas, type PersonaName } from '#mocks/personas';
-import { exampleInputs, putOnTemplate } from '#mocks/seeds/task-parameters';
+import { exampleInputs, assignTemplate } from '#mocks/seeds/task-parameters';
 import { templateSeed } from '#mocks/seeds/template-states';
-import { scenarios } from './scenario';
+import { defineScenarios } from './scenario';
 
 type SignedIn = Exclude<PersonaName, 'visitor'>;
 
-const trial = (persona: SignedIn, trialState: TrialState) => async (db: Database) =>
+const withTrialState = (persona: SignedIn, trialState: TrialState) => async (db: Database) =>
   void (await db.accounts.update(personas[persona].userId, (draft) => void (draft.trialState = trialState)));
 
-const full = (persona: SignedIn) => async (db: Database) => {
+const atTaskLimit = (persona: SignedIn) => async (db: Database) => {
   const { userId } = personas[persona];
   const count = db.tasksOf(userId).length;
   await db.accounts.update(userId, (draft) => void (draft.taskLimit = count));
 };
 
-const proxies = (type: ProxyType) => async (db: Database) =>
+const withProxies = (type: ProxyType) => async (db: Database) =>
   void (await db.tasks.update(`task-${personas.standard.userId}-9`, (draft) => {
     draft.ipProxySettings = {
       ipProxyFromType: type,
@@ -25,36 +25,38 @@ const proxies = (type: ProxyType) => async (db: Database) =>
     };
   }));
 
-export const promptScenarios = scenarios({
+export const promptScenarios = defineScenarios({
   templateNotOpen: {
-    says: 'The template of the ninth task was made private, and the account has no access to it.',
+    description: 'The template of the ninth task was made private, and the account has no access to it.',
     persona: 'standard',
     seed: async (db) => {
       const seed = templateSeed('1075');
       if (!seed) throw new Error('There is no template 1075.');
       const inputs = exampleInputs(seed, 3, 1);
       await db.tasks.update(`task-${personas.standard.userId}-9`, (draft) => {
-        putOnTemplate(draft, seed, inputs);
+        assignTemplate(draft, seed, inputs);
       });
     },
   },
   accountLimitTrial: {
-    says: "'Estate agents by area' requires a Standard plan. A free account is offered a trial.",
+    description: "'Estate agents by area' requires a Standard plan. A free account is offered a trial.",
     persona: 'free',
-    seed: trial('free', TrialState.Never),
+    seed: withTrialState('free', TrialState.Never),
   },
   accountLimitUpgrade: {
-    says: "'Estate agents by area' requires a Standard plan. A Basic account that has used its trial is offered an upgrade.",
+    description:
+      "'Estate agents by area' requires a Standard plan. A Basic account that has used its trial is offered an upgrade.",
     persona: 'basic',
-    seed: trial('basic', TrialState.Done),
+    seed: withTrialState('basic', TrialState.Done),
   },
   minimumLevelTrial: {
-    says: "'Open positions on company sites' requires a Professional plan to start. A free account is offered a trial.",
+    description:
+      "'Open positions on company sites' requires a Professional plan to start. A free account is offered a trial.",
     persona: 'free',
-    seed: trial('free', TrialState.Never),
+    seed: withTrialState('free', TrialState.Never),
   },
   cloudStartNoPlan: {
-    says: 'An account without a plan cannot start its task in the cloud and is offered an upgrade.',
+    description: 'An account without a plan cannot start its task in the cloud and is offered an upgrade.',
     persona: 'noPlan',
     seed: async (db) => {
       const { userId } = personas.noPlan;
@@ -65,36 +67,37 @@ export const promptScenarios = scenarios({
     },
   },
   premiumProxyTrial: {
-    says: 'Premium proxies require a plan above Basic. A free account is offered a trial.',
+    description: 'Premium proxies require a plan above Basic. A free account is offered a trial.',
     persona: 'free',
-    seed: trial('free', TrialState.Never),
+    seed: withTrialState('free', TrialState.Never),
   },
   premiumProxyUpgrade: {
-    says: 'Premium proxies require a plan above Basic. A Basic account that has used its trial is offered an upgrade.',
+    description:
+      'Premium proxies require a plan above Basic. A Basic account that has used its trial is offered an upgrade.',
     persona: 'basic',
-    seed: trial('basic', TrialState.Done),
+    seed: withTrialState('basic', TrialState.Done),
   },
   proxiesPremium: {
-    says: 'The ninth task uses premium proxies from any area and switches every five minutes.',
+    description: 'The ninth task uses premium proxies from any area and switches every five minutes.',
     persona: 'standard',
-    seed: proxies(ProxyType.Strong),
+    seed: withProxies(ProxyType.Strong),
   },
   proxiesCustom: {
-    says: 'The ninth task uses two custom proxies and switches every minute.',
+    description: 'The ninth task uses two custom proxies and switches every minute.',
     persona: 'standard',
-    seed: proxies(ProxyType.Custom),
+    seed: withProxies(ProxyType.Custom),
   },
   taskLimitTrial: {
-    says: 'A free account has reached its task limit. The dialog offers a trial.',
+    description: 'A free account has reached its task limit. The dialog offers a trial.',
     persona: 'free',
     seed: async (db) => {
-      await trial('free', TrialState.Never)(db);
-      await full('free')(db);
+      await withTrialState('free', TrialState.Never)(db);
+      await atTaskLimit('free')(db);
     },
   },
   taskLimitHighest: {
-    says: 'An account on the highest plan has reached its task limit. There is no upgrade to offer.',
+    description: 'An account on the highest plan has reached its task limit. There is no upgrade to offer.',
     persona: 'enterprisePlus',
-    seed: full('enterprisePlus'),
+    seed: atTaskLimit('enterprisePlus'),
   },
 });

@@ -1,13 +1,14 @@
-import { scenarios } from './scenario';
+import { defineScenarios } from './scenario';
 
-export const proxyScenarios = scenarios({
+export const proxyScenarios = defineScenarios({
   areasPending: {
-    says: 'The areas of premium proxies never finish loading.',
+    description: 'The areas of premium proxies never finish loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: 'listProxyAreas' }],
   },
   areasFailed: {
-    says: 'The response with the areas of premium proxies is successful but contains an error. It counts as an empty list.',
+    description:
+      'The response with the areas of premium proxies is successful but contains an error. It counts as an empty list.',
     persona: 'standard',
     faults: [
       {
@@ -18,42 +19,43 @@ export const proxyScenarios = scenarios({
     ],
   },
   areasUnavailable: {
-    says: 'The areas of premium proxies fail to load (500).',
+    description: 'The areas of premium proxies fail to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listProxyAreas' }],
   },
   areasEmpty: {
-    says: 'There are no areas for premium proxies.',
+    description: 'There are no areas for premium proxies.',
     persona: 'standard',
     faults: [{ kind: 'answer', operation: 'listProxyAreas', body: { items: [], error: null } }],
   },
   clusterGroupsPending: {
-    says: 'The cloud groups never finish loading.',
+    description: 'The cloud groups never finish loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: 'listClusterGroups' }],
   },
   clusterGroupsFailed: {
-    says: 'The cloud groups fail to load (500).',
+    description: 'The cloud groups fail to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listClusterGroups' }],
   },
   clusterGroupsFailedOnce: {
-    says: 'The cloud groups fail to load once, then load on the next try.',
+    description: 'The cloud groups fail to load once, then load on the next try.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listClusterGroups', times: 1 }],
   },
   clusterGroupsFailedTwice: {
-    says: 'The cloud groups fail to load, and the automatic retry fails too. They load when the user tries again.',
+    description:
+      'The cloud groups fail to load, and the automatic retry fails too. They load when the user tries again.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listClusterGroups', times: 2 }],
   },
   clusterGroupsEmpty: {
-    says: 'There are no cloud groups to choose from.',
+    description: 'There are no cloud groups to choose from.',
     persona: 'standard',
     faults: [{ kind: 'answer', operation: 'listClusterGroups', body: { items: [] } }],
   },
   proxySaveRefused: {
-    says: 'The server refuses to save proxy settings and responds with an error code.',
+    description: 'The server refuses to save proxy settings and responds with an error code.',
     persona: 'standard',
     faults: [
       {
@@ -64,7 +66,7 @@ export const proxyScenarios = scenarios({
     ],
   },
   trialCheckFailed: {
-    says: 'The check for an available trial fails (500).',
+    description: 'The check for an available trial fails (500).',
     persona: 'free',
     faults: [{ kind: 'status', status: 500, operation: 'canTrial' }],
   },

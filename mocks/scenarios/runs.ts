@@ -4,7 +4,7 @@ import type { Database } from '#mocks/db/database';
 import type { RunRecord } from '#mocks/db/runs';
 import { personas } from '#mocks/personas';
 import { endsAt, planOf } from '#mocks/simulation/progress';
-import { scenarios } from './scenario';
+import { defineScenarios } from './scenario';
 
 const DAY = 86_400_000;
 
@@ -27,56 +27,59 @@ async function changeRun(
     });
 }
 
-export const runScenarios = scenarios({
+export const runScenarios = defineScenarios({
   runPending: {
-    says: 'The run of a task never finishes loading.',
+    description: 'The run of a task never finishes loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: runReads }],
   },
   runFailed: {
-    says: 'The run of a task fails to load (500).',
+    description: 'The run of a task fails to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'getRunSummary' }],
   },
   runFailedOnce: {
-    says: 'The run of a task fails to load, then loads when the user tries again.',
+    description: 'The run of a task fails to load, then loads when the user tries again.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'getRunSummary', times: 2 }],
   },
   runStale: {
-    says: 'The run of a task loads once, then every refetch fails (500). The loaded data stays and shows its age.',
+    description:
+      'The run of a task loads once, then every refetch fails (500). The loaded data stays and shows its age.',
     persona: 'standard',
     faults: runPageReads.map((operation) => ({ kind: 'status', status: 500, operation, after: 1 })),
   },
   runOffline: {
-    says: 'The connection drops while the user watches a run.',
+    description: 'The connection drops while the user watches a run.',
     persona: 'standard',
     faults: runPageReads.map((operation) => ({ kind: 'offline', operation, after: 1 })),
   },
   runNothingYet: {
-    says: 'A run started two seconds ago and has no rows yet.',
+    description: 'A run started two seconds ago and has no rows yet.',
     persona: 'standard',
     seed: (db, now) => changeRun(db, running, (draft) => void (draft.startedAt = now - 2_000)),
   },
   runStopping: {
-    says: 'The running task is being stopped.',
+    description: 'The running task is being stopped.',
     persona: 'standard',
     seed: (db, now) => changeRun(db, running, (draft) => void (draft.stopRequestedAt = now - 1_000)),
   },
   runNoBalance: {
-    says: 'A finished task cannot start again because the balance is zero.',
+    description: 'A finished task cannot start again because the balance is zero.',
     persona: 'standard',
     seed: async (db) => void (await db.accounts.update(personas.standard.userId, (draft) => void (draft.balance = 0))),
   },
   subtasksEvery: {
-    says: 'One run with a subtask in every status: completed, running, stopping, stopped, waiting and not yet started.',
+    description:
+      'One run with a subtask in every status: completed, running, stopping, stopped, waiting and not yet started.',
     persona: 'standard',
     seed: (db, now) =>
       changeRun(db, running, (draft, run) => {
         const fifth = planOf(run)[4];
-        draft.startedAt = now - (fifth?.begins ?? 0) - 1_500;
+        draft.startedAt = now - (fifth?.startOffset ?? 0) - 1_500;
         const open = planOf(run).flatMap((plan, index) =>
-          plan.begins < (fifth?.begins ?? 0) + 1_500 && plan.begins + plan.takes > (fifth?.begins ?? 0) + 1_500
+          plan.startOffset < (fifth?.startOffset ?? 0) + 1_500 &&
+          plan.startOffset + plan.duration > (fifth?.startOffset ?? 0) + 1_500
             ? [index]
             : [],
         );
@@ -86,7 +89,7 @@ export const runScenarios = scenarios({
       }),
   },
   lotsEvery: {
-    says: 'A task with runs in every status: waiting, running, stopped, completed and unknown.',
+    description: 'A task with runs in every status: waiting, running, stopped, completed and unknown.',
     persona: 'standard',
     seed: async (db, now) => {
       const runs = db.runsOf(running);
@@ -116,7 +119,7 @@ export const runScenarios = scenarios({
     },
   },
   lotsThousands: {
-    says: 'A task that has run every hour for four months, with 3,000 runs.',
+    description: 'A task that has run every hour for four months, with 3,000 runs.',
     persona: 'standard',
     seed: async (db, now) => {
       const taskId = taskOf(5);
@@ -142,7 +145,8 @@ export const runScenarios = scenarios({
     },
   },
   lotsOld: {
-    says: 'A task with old runs. The rows of the first three were deleted, because rows are stored for one year.',
+    description:
+      'A task with old runs. The rows of the first three were deleted, because rows are stored for one year.',
     persona: 'standard',
     seed: async (db, now) => {
       await db.tasks.update(taskOf(5), (draft) => void (draft.createdAt = now - 410 * DAY));
@@ -155,27 +159,27 @@ export const runScenarios = scenarios({
     },
   },
   dataPending: {
-    says: 'The rows of a task never finish loading.',
+    description: 'The rows of a task never finish loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: rowReads }],
   },
   dataFailed: {
-    says: 'The rows of a task fail to load (500).',
+    description: 'The rows of a task fail to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: rowReads }],
   },
   dataPartFailed: {
-    says: 'The first rows of a task load. The next rows fail to load (500) until the user tries again.',
+    description: 'The first rows of a task load. The next rows fail to load (500) until the user tries again.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listTaskRows', after: 1, times: 2 }],
   },
   dataOffline: {
-    says: 'The connection drops after the first rows of a task have loaded.',
+    description: 'The connection drops after the first rows of a task have loaded.',
     persona: 'standard',
     faults: [{ kind: 'offline', operation: rowReads, after: 1 }],
   },
   dataFailedOnce: {
-    says: 'The rows of a task fail to load, then load when the user tries again.',
+    description: 'The rows of a task fail to load, then load when the user tries again.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: rowReads, times: 2 }],
   },

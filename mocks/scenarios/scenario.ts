@@ -5,7 +5,7 @@ import type { PersonaName } from '#mocks/personas';
 
 export interface Scenario {
   /** One sentence. */
-  readonly says: string;
+  readonly description: string;
   readonly persona: PersonaName;
   readonly clock?: ClockSetting;
   readonly faults?: readonly Fault[];
@@ -16,6 +16,6 @@ export interface Scenario {
   readonly seed?: (db: Database, now: number) => Promise<void> | void;
 }
 
-export function scenarios<const T extends Record<string, Scenario>>(group: T): T {
+export function defineScenarios<const T extends Record<string, Scenario>>(group: T): T {
   return group;
 }

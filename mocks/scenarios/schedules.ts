@@ -2,43 +2,45 @@ import { ScheduleType } from '#src/contract/enums.gen';
 import type { Schedule } from '#src/domain/schedule';
 import type { Database } from '#mocks/db/database';
 import { personas } from '#mocks/personas';
-import { wholeSchedule } from '#mocks/seeds/schedules';
-import { scenarios } from './scenario';
+import { completeSchedule } from '#mocks/seeds/schedules';
+import { defineScenarios } from './scenario';
 
 const HOUR = 3_600_000;
 const taskId = `task-${personas.standard.userId}-9`;
 const timeZone = 'Europe/Berlin';
 
-const scheduled = (make: (now: number) => Omit<Schedule, 'timeZone'>) => async (db: Database, now: number) => {
-  const set = wholeSchedule({ ...make(now), timeZone }, now);
-  await db.tasks.update(taskId, (draft) => void (draft.schedule = { set, since: now }));
-};
+const withSchedule =
+  (createSchedule: (now: number) => Omit<Schedule, 'timeZone'>) => async (db: Database, now: number) => {
+    const set = completeSchedule({ ...createSchedule(now), timeZone }, now);
+    await db.tasks.update(taskId, (draft) => void (draft.schedule = { set, since: now }));
+  };
 
 const daily = { scheduleType: ScheduleType.Weekly, daysOfWeek: [0, 1, 2, 3, 4, 5, 6], timeOfDay: '02:30' };
 
-export const scheduleScenarios = scenarios({
+export const scheduleScenarios = defineScenarios({
   scheduleOnce: {
-    says: 'The ninth task is scheduled to run once, in 20 hours.',
+    description: 'The ninth task is scheduled to run once, in 20 hours.',
     persona: 'standard',
-    seed: scheduled((now) => ({
+    seed: withSchedule((now) => ({
       scheduleType: ScheduleType.Once,
       startTime: new Date(now + 20 * HOUR).toISOString(),
     })),
   },
   scheduleOncePast: {
-    says: 'The ninth task was scheduled to run once, an hour ago. No further run is scheduled.',
+    description: 'The ninth task was scheduled to run once, an hour ago. No further run is scheduled.',
     persona: 'standard',
-    seed: scheduled((now) => ({ scheduleType: ScheduleType.Once, startTime: new Date(now - HOUR).toISOString() })),
+    seed: withSchedule((now) => ({ scheduleType: ScheduleType.Once, startTime: new Date(now - HOUR).toISOString() })),
   },
   scheduleWeekly: {
-    says: 'The ninth task runs every Monday, Wednesday and Friday at 9:30, Berlin time.',
+    description: 'The ninth task runs every Monday, Wednesday and Friday at 9:30, Berlin time.',
     persona: 'standard',
-    seed: scheduled(() => ({ scheduleType: ScheduleType.Weekly, daysOfWeek: [1, 3, 5], timeOfDay: '09:30' })),
+    seed: withSchedule(() => ({ scheduleType: ScheduleType.Weekly, daysOfWeek: [1, 3, 5], timeOfDay: '09:30' })),
   },
   scheduleMonthly: {
-    says: 'The ninth task runs on the 30th and on the last day of each month. In February, it runs only on the last day.',
+    description:
+      'The ninth task runs on the 30th and on the last day of each month. In February, it runs only on the last day.',
     persona: 'standard',
-    seed: scheduled(() => ({
+    seed: withSchedule(() => ({
       scheduleType: ScheduleType.Monthly,
       daysOfMonth: [30],
       lastDayOfMonth: true,
@@ -46,20 +48,22 @@ export const scheduleScenarios = scenarios({
     })),
   },
   scheduleInterval: {
-    says: 'The ninth task runs every 90 minutes from now on.',
+    description: 'The ninth task runs every 90 minutes from now on.',
     persona: 'standard',
-    seed: scheduled(() => ({ scheduleType: ScheduleType.Interval, everyMinutes: 90 })),
+    seed: withSchedule(() => ({ scheduleType: ScheduleType.Interval, everyMinutes: 90 })),
   },
   scheduleSpringForward: {
-    says: 'The evening before clocks go forward. A daily run at 2:30, a time that this night skips, starts at 3:30.',
+    description:
+      'The evening before clocks go forward. A daily run at 2:30, a time that this night skips, starts at 3:30.',
     persona: 'standard',
     clock: { mode: 'speed', factor: 1, from: '2026-03-28T19:00:00.000Z' },
-    seed: scheduled(() => daily),
+    seed: withSchedule(() => daily),
   },
   scheduleFallBack: {
-    says: 'The evening before clocks go back. A daily run at 2:30, a time that this night has twice, starts only once.',
+    description:
+      'The evening before clocks go back. A daily run at 2:30, a time that this night has twice, starts only once.',
     persona: 'standard',
     clock: { mode: 'speed', factor: 1, from: '2026-10-24T19:00:00.000Z' },
-    seed: scheduled(() => daily),
+    seed: withSchedule(() => daily),
   },
 });

@@ -1,20 +1,21 @@
 import { operations, type OperationId } from '#src/contract/operations.gen';
 import { personas } from '#mocks/personas';
-import { FREE } from '#mocks/simulation/charges';
-import { scenarios } from './scenario';
+import { FREE_RATES } from '#mocks/simulation/charges';
+import { defineScenarios } from './scenario';
 
 const writes = (Object.keys(operations) as OperationId[]).filter(
   (id) => operations[id].method !== 'get' && id !== 'logIn',
 );
 
-export const serviceScenarios = scenarios({
+export const serviceScenarios = defineScenarios({
   maintenance: {
-    says: 'The service is under maintenance. Everything can be viewed, and every change is refused for ten minutes (503).',
+    description:
+      'The service is under maintenance. Everything can be viewed, and every change is refused for ten minutes (503).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 503, code: 'Maintenance', retryAfter: 600, operation: writes }],
   },
   poorConnection: {
-    says: 'A poor connection: half of the requests take longer than 600 ms, and one in twelve is lost.',
+    description: 'A poor connection: half of the requests take longer than 600 ms, and one in twelve is lost.',
     persona: 'standard',
     faultSeed: 20,
     faults: [
@@ -23,53 +24,53 @@ export const serviceScenarios = scenarios({
     ],
   },
   serviceUnsteady: {
-    says: 'One request in five fails (500). The same requests fail every time.',
+    description: 'One request in five fails (500). The same requests fail every time.',
     persona: 'standard',
     faultSeed: 5,
     faults: [{ kind: 'status', status: 500, share: 0.2 }],
   },
   bodiesDrip: {
-    says: 'Every response starts at once and takes three seconds to arrive.',
+    description: 'Every response starts at once and takes three seconds to arrive.',
     persona: 'standard',
     faults: [{ kind: 'drip', milliseconds: 3_000 }],
   },
   connectionsReset: {
-    says: 'The connection drops in the middle of every response with the task list.',
+    description: 'The connection drops in the middle of every response with the task list.',
     persona: 'standard',
     faults: [{ kind: 'reset', operation: 'listTasks' }],
   },
   listTimesOut: {
-    says: 'The request for the task list gets no response, and the connection closes after a minute.',
+    description: 'The request for the task list gets no response, and the connection closes after a minute.',
     persona: 'standard',
     faults: [{ kind: 'timeout', operation: 'listTasks' }],
   },
   answersMalformed: {
-    says: 'The task list arrives as JSON that is cut off.',
+    description: 'The task list arrives as JSON that is cut off.',
     persona: 'standard',
     faults: [{ kind: 'malformed', operation: 'listTasks' }],
   },
   answersHtml: {
-    says: 'The task list arrives as a web page with status 200, as from a gateway.',
+    description: 'The task list arrives as a web page with status 200, as from a gateway.',
     persona: 'standard',
     faults: [{ kind: 'html', operation: 'listTasks' }],
   },
   answersEmpty: {
-    says: 'The task list arrives with an empty body.',
+    description: 'The task list arrives with an empty body.',
     persona: 'standard',
     faults: [{ kind: 'empty', operation: 'listTasks' }],
   },
   sessionEndsMidway: {
-    says: 'The session ends during work, on the fourth request for the task list.',
+    description: 'The session ends during work, on the fourth request for the task list.',
     persona: 'standard',
     faults: [{ kind: 'sessionEnd', operation: 'listTasks', after: 3, times: 1 }],
   },
   tooManyRequests: {
-    says: 'The task list was requested too often. The server refuses it for 20 seconds (429).',
+    description: 'The task list was requested too often. The server refuses it for 20 seconds (429).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 429, code: 'TooManyRequests', retryAfter: 20, operation: 'listTasks' }],
   },
   emptyAccount: {
-    says: 'A free account created a minute ago, with no tasks and nothing spent.',
+    description: 'A free account created a minute ago, with no tasks and nothing spent.',
     persona: 'free',
     seed: async (db, now) => {
       const { userId } = personas.free;
@@ -83,14 +84,15 @@ export const serviceScenarios = scenarios({
     },
   },
   limitsReached: {
-    says: 'A standard account has used up everything that its plan allows: tasks, cloud nodes, exported rows and balance.',
+    description:
+      'A standard account has used up everything that its plan allows: tasks, cloud nodes, exported rows and balance.',
     persona: 'standard',
     seed: async (db) => {
       const { userId } = personas.standard;
       const running = db.activeRuns().filter((run) => run.userId === userId && run.startedAt !== undefined);
       await db.runs.updateMany(
         running.map((run) => run.runId),
-        (draft) => Object.assign(draft, FREE),
+        (draft) => Object.assign(draft, FREE_RATES),
       );
       await db.accounts.update(userId, (draft) => {
         draft.taskLimit = db.tasksOf(userId).length;

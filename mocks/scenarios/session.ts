@@ -1,56 +1,60 @@
-import { scenarios } from './scenario';
+import { defineScenarios } from './scenario';
 
-export const sessionScenarios = scenarios({
-  signedOut: { says: 'Nobody is signed in.', persona: 'visitor' },
+export const sessionScenarios = defineScenarios({
+  signedOut: { description: 'Nobody is signed in.', persona: 'visitor' },
   signInPending: {
-    says: 'Signing in never finishes.',
+    description: 'Signing in never finishes.',
     persona: 'visitor',
     faults: [{ kind: 'pending', operation: 'logIn' }],
   },
   signInFailed: {
-    says: 'Signing in fails (500).',
+    description: 'Signing in fails (500).',
     persona: 'visitor',
     faults: [{ kind: 'status', status: 500, operation: 'logIn' }],
   },
   signInFailedOnce: {
-    says: 'Signing in fails the first time (500) and works the second time.',
+    description: 'Signing in fails the first time (500) and works the second time.',
     persona: 'visitor',
     faults: [{ kind: 'status', status: 500, operation: 'logIn', times: 1 }],
   },
   signInOffline: {
-    says: 'Signing in fails because there is no connection.',
+    description: 'Signing in fails because there is no connection.',
     persona: 'visitor',
     faults: [{ kind: 'offline', operation: 'logIn' }],
   },
   signInLocked: {
-    says: 'After too many wrong passwords, signing in is refused for 30 seconds (429).',
+    description: 'After too many wrong passwords, signing in is refused for 30 seconds (429).',
     persona: 'visitor',
     faults: [{ kind: 'status', status: 429, code: 'TooManyRequests', retryAfter: 30, operation: 'logIn' }],
   },
   sessionEnded: {
-    says: 'The session has ended, so the server refuses every request (401).',
+    description: 'The session has ended, so the server refuses every request (401).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 401, code: 'NoSession' }],
   },
   signUpFailed: {
-    says: 'Signing up fails (500).',
+    description: 'Signing up fails (500).',
     persona: 'visitor',
     faults: [{ kind: 'status', status: 500, operation: ['sendRegistrationCode', 'register'] }],
   },
   resetLinkExpired: {
-    says: 'Every password reset link has expired.',
+    description: 'Every password reset link has expired.',
     persona: 'visitor',
     faults: [{ kind: 'status', status: 404, code: 'NotFound', operation: 'resetPassword' }],
   },
-  offline: { says: 'There is no connection at all.', persona: 'standard', faults: [{ kind: 'offline' }] },
+  offline: { description: 'There is no connection at all.', persona: 'standard', faults: [{ kind: 'offline' }] },
   slow: {
-    says: 'Every request takes two seconds.',
+    description: 'Every request takes two seconds.',
     persona: 'standard',
     faults: [{ kind: 'latency', milliseconds: 2000 }],
   },
-  everythingPending: { says: 'No request ever gets a response.', persona: 'standard', faults: [{ kind: 'pending' }] },
+  everythingPending: {
+    description: 'No request ever gets a response.',
+    persona: 'standard',
+    faults: [{ kind: 'pending' }],
+  },
   serviceUnavailable: {
-    says: 'Every request fails, and the server asks to try again in 30 seconds (503).',
+    description: 'Every request fails, and the server asks to try again in 30 seconds (503).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 503, code: 'Unavailable', retryAfter: 30 }],
   },

@@ -6,7 +6,7 @@ const names = Object.keys(scenarios) as ScenarioName[];
 const starting = (prefix: string): ScenarioName[] => names.filter((name) => name.startsWith(prefix));
 
 /** The scenarios that show each state of sections 4 and 8 of the specification. 'everyday': the page shows it by itself. */
-const shownBy: Readonly<Record<string, readonly ScenarioName[]>> = {
+const scenariosById: Readonly<Record<string, readonly ScenarioName[]>> = {
   'TASK-26': ['everyday', 'startResultSucceed', 'stopResultSucceed'],
   'TASK-27': ['startResultSucceed', 'stopResultSucceed'],
   'TASK-28': ['subtasksEvery'],
@@ -107,8 +107,8 @@ const idsOf = (...sections: readonly string[]): string[] =>
 test('every state, dialog and message of sections 4 and 8 has a scenario that shows it', () => {
   const ids = idsOf('4', '8');
   expect(ids.length).toBeGreaterThan(70);
-  expect(Object.keys(shownBy).toSorted()).toEqual(ids.toSorted());
-  for (const [id, shown] of Object.entries(shownBy)) {
+  expect(Object.keys(scenariosById).toSorted()).toEqual(ids.toSorted());
+  for (const [id, shown] of Object.entries(scenariosById)) {
     expect([id, shown.length > 0]).toEqual([id, true]);
     for (const name of shown) expect([id, names]).toEqual([id, expect.arrayContaining([name])]);
   }

@@ -2,26 +2,26 @@ import { StopResult, TemplateStatus } from '#src/contract/enums.gen';
 import type { Database } from '#mocks/db/database';
 import { personas } from '#mocks/personas';
 import { seedTasksOfOneTemplate } from '#mocks/seeds/many-tasks';
-import { scenarios } from './scenario';
+import { defineScenarios } from './scenario';
 
 async function shareTask(db: Database, now: number): Promise<void> {
   const taskId = `task-${personas.standard.userId}-11`;
   await db.taskShares.insert({ shareId: 'share-story', taskId, createdAt: now - 3 * 3_600_000 });
 }
 
-export const taskScenarios = scenarios({
+export const taskScenarios = defineScenarios({
   tasksPending: {
-    says: 'The task list never finishes loading, so the page shows skeleton rows.',
+    description: 'The task list never finishes loading, so the page shows skeleton rows.',
     persona: 'standard',
     faults: [{ operation: 'listTasks', kind: 'pending' }],
   },
   tasksFailed: {
-    says: 'The task list fails to load (500).',
+    description: 'The task list fails to load (500).',
     persona: 'standard',
     faults: [{ operation: 'listTasks', kind: 'status', status: 500 }],
   },
   tasksOffline: {
-    says: 'The connection drops after the task list has loaded. The rows stay, and actions are disabled.',
+    description: 'The connection drops after the task list has loaded. The rows stay, and actions are disabled.',
     persona: 'standard',
     faults: [
       { operation: 'listTasks', kind: 'offline', after: 1 },
@@ -29,12 +29,12 @@ export const taskScenarios = scenarios({
     ],
   },
   tasksStale: {
-    says: 'The task list loads once, then every refetch fails (503). The rows stay and show their age.',
+    description: 'The task list loads once, then every refetch fails (503). The rows stay and show their age.',
     persona: 'standard',
     faults: [{ operation: 'listTasks', kind: 'status', status: 503, after: 1 }],
   },
   tasksEmpty: {
-    says: 'The account has no tasks yet.',
+    description: 'The account has no tasks yet.',
     persona: 'standard',
     seed: async (db) => {
       for (const task of db.tasks.all().filter((entry) => entry.userId === personas.standard.userId)) {
@@ -44,27 +44,27 @@ export const taskScenarios = scenarios({
     },
   },
   taskReadPending: {
-    says: 'A task that is opened for editing never finishes loading.',
+    description: 'A task that is opened for editing never finishes loading.',
     persona: 'standard',
     faults: [{ operation: 'getTask', kind: 'pending' }],
   },
   taskReadFailed: {
-    says: 'A task that is opened for editing fails to load twice, then loads on the third try.',
+    description: 'A task that is opened for editing fails to load twice, then loads on the third try.',
     persona: 'standard',
     faults: [{ operation: 'getTask', kind: 'status', status: 500, times: 2 }],
   },
   fullAccount: {
-    says: 'An enterprise account with 10,000 tasks.',
+    description: 'An enterprise account with 10,000 tasks.',
     persona: 'enterprise',
     seedSize: 10_000,
   },
   fullTemplate: {
-    says: 'An enterprise account with 10,000 tasks, all from the same template.',
+    description: 'An enterprise account with 10,000 tasks, all from the same template.',
     persona: 'enterprise',
     seed: (db, now) => seedTasksOfOneTemplate(db, 'enterprise', 10_000, now),
   },
   startsRefused: {
-    says: 'The templates of all tasks were set back to New, so every start is refused.',
+    description: 'The templates of all tasks were set back to New, so every start is refused.',
     persona: 'professional',
     seed: async (db) => {
       for (const state of db.templateStates.all()) {
@@ -76,7 +76,7 @@ export const taskScenarios = scenarios({
     },
   },
   stopsRefused: {
-    says: 'Stopping a task is refused because it now belongs to another user.',
+    description: 'Stopping a task is refused because it now belongs to another user.',
     persona: 'standard',
     faults: [
       {
@@ -92,7 +92,7 @@ export const taskScenarios = scenarios({
     ],
   },
   tasksShareRefused: {
-    says: 'Sharing a task is refused because it now belongs to another user.',
+    description: 'Sharing a task is refused because it now belongs to another user.',
     persona: 'standard',
     faults: [
       {
@@ -107,12 +107,12 @@ export const taskScenarios = scenarios({
     ],
   },
   taskShared: {
-    says: 'A colleague has shared a task. Open it at /task-share/share-story.',
+    description: 'A colleague has shared a task. Open it at /task-share/share-story.',
     persona: 'professional',
     seed: shareTask,
   },
   taskSharedFull: {
-    says: 'A task is shared with a user who has reached the task limit and cannot add it.',
+    description: 'A task is shared with a user who has reached the task limit and cannot add it.',
     persona: 'free',
     seed: async (db, now) => {
       const { userId } = personas.free;
@@ -122,30 +122,30 @@ export const taskScenarios = scenarios({
     },
   },
   taskSharedPending: {
-    says: 'A shared task never finishes loading.',
+    description: 'A shared task never finishes loading.',
     persona: 'professional',
     faults: [{ operation: 'getSharedTask', kind: 'pending' }],
   },
   taskSharedFailed: {
-    says: 'A shared task fails to load twice, then loads on the third try.',
+    description: 'A shared task fails to load twice, then loads on the third try.',
     persona: 'professional',
     seed: shareTask,
     faults: [{ operation: 'getSharedTask', kind: 'status', status: 500, times: 2 }],
   },
   taskSharedOffline: {
-    says: 'A shared task is opened without a connection.',
+    description: 'A shared task is opened without a connection.',
     persona: 'professional',
     seed: shareTask,
     faults: [{ operation: 'getSharedTask', kind: 'offline' }],
   },
   taskSharedSignIn: {
-    says: 'The server shows shared tasks only to users who are signed in (401).',
+    description: 'The server shows shared tasks only to users who are signed in (401).',
     persona: 'visitor',
     seed: shareTask,
     faults: [{ operation: 'getSharedTask', kind: 'status', status: 401 }],
   },
   tasksFull: {
-    says: 'The plan has room for one more task, so one of two copies is refused.',
+    description: 'The plan has room for one more task, so one of two copies is refused.',
     persona: 'standard',
     seed: async (db) => {
       const { userId } = personas.standard;
@@ -154,7 +154,7 @@ export const taskScenarios = scenarios({
     },
   },
   tasksNotMoved: {
-    says: 'One of the tasks cannot be moved because it was deleted in another window.',
+    description: 'One of the tasks cannot be moved because it was deleted in another window.',
     persona: 'standard',
     faults: [
       {
@@ -174,7 +174,7 @@ export const taskScenarios = scenarios({
     ],
   },
   groupNameTaken: {
-    says: "The name 'Competitors' is taken because a group with that name was created in another window.",
+    description: "The name 'Competitors' is taken because a group with that name was created in another window.",
     persona: 'standard',
     seed: async (db) => {
       const { userId } = personas.standard;

@@ -2,9 +2,9 @@ import { TaskMode, TaskStatus, TemplateStatus } from '#src/contract/enums.gen';
 import type { OperationId } from '#src/contract/operations.gen';
 import type { Database } from '#mocks/db/database';
 import { personas } from '#mocks/personas';
-import { putOnTemplate } from '#mocks/seeds/task-parameters';
+import { assignTemplate } from '#mocks/seeds/task-parameters';
 import { opinionKey, templateSeed } from '#mocks/seeds/template-states';
-import { scenarios } from './scenario';
+import { defineScenarios } from './scenario';
 
 const lists: readonly OperationId[] = [
   'listTemplates',
@@ -21,39 +21,39 @@ const status = (value: TemplateStatus) => async (db: Database) => {
   await db.templateStates.update('1001', (draft) => void (draft.status = value));
 };
 
-export const templateScenarios = scenarios({
+export const templateScenarios = defineScenarios({
   templatesPending: {
-    says: 'The gallery never finishes loading.',
+    description: 'The gallery never finishes loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: lists }],
   },
   templatesFailed: {
-    says: 'The gallery fails to load (500).',
+    description: 'The gallery fails to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listTemplates' }],
   },
   templatesFailedOnce: {
-    says: 'The gallery fails to load once, then loads on the next try.',
+    description: 'The gallery fails to load once, then loads on the next try.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listTemplates', times: 1 }],
   },
   templatesOffline: {
-    says: 'The gallery cannot load because there is no connection.',
+    description: 'The gallery cannot load because there is no connection.',
     persona: 'standard',
     faults: [{ kind: 'offline', operation: lists }],
   },
   templatesOfflineLater: {
-    says: 'The first page of the gallery loads, then the connection drops.',
+    description: 'The first page of the gallery loads, then the connection drops.',
     persona: 'standard',
     faults: [{ kind: 'offline', operation: 'listTemplates', after: 1 }],
   },
   kindsFailed: {
-    says: 'The template categories fail to load (500).',
+    description: 'The template categories fail to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listTemplateKinds' }],
   },
   noFavourites: {
-    says: 'No template is marked as a favorite.',
+    description: 'No template is marked as a favorite.',
     persona: 'standard',
     seed: async (db) => {
       await db.templateOpinions.updateMany(
@@ -63,27 +63,27 @@ export const templateScenarios = scenarios({
     },
   },
   favouriteRefused: {
-    says: 'Adding and removing a favorite fails (500).',
+    description: 'Adding and removing a favorite fails (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: ['addFavoriteTemplate', 'removeFavoriteTemplate'] }],
   },
   likeRefused: {
-    says: 'Liking a template fails (500).',
+    description: 'Liking a template fails (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'setTemplateFeedback' }],
   },
   templatePending: {
-    says: 'A template never finishes loading.',
+    description: 'A template never finishes loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: details }],
   },
   templateFailed: {
-    says: 'A template fails to load (500).',
+    description: 'A template fails to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: details }],
   },
   templateFailedOnce: {
-    says: 'A template fails to load once, then loads on the next try.',
+    description: 'A template fails to load once, then loads on the next try.',
     persona: 'standard',
     faults: [
       { kind: 'status', status: 500, operation: 'getTemplateBySlug', times: 1 },
@@ -91,22 +91,22 @@ export const templateScenarios = scenarios({
     ],
   },
   templateOffline: {
-    says: 'A template cannot load because there is no connection.',
+    description: 'A template cannot load because there is no connection.',
     persona: 'standard',
     faults: [{ kind: 'offline', operation: details }],
   },
   templateOfflineLater: {
-    says: 'A template loads, then the connection drops.',
+    description: 'A template loads, then the connection drops.',
     persona: 'standard',
     faults: details.map((operation) => ({ kind: 'offline', operation, after: 1 })),
   },
   templateClosed: {
-    says: "The first template, 'Map places by keyword', was made private. No demo account has access to it.",
+    description: "The first template, 'Map places by keyword', was made private. No demo account has access to it.",
     persona: 'standard',
     seed: async (db) => void (await db.templateStates.update('1001', (draft) => void (draft.closed = true))),
   },
   nothingAlike: {
-    says: 'Every template but the first is under maintenance, so there is nothing to recommend.',
+    description: 'Every template but the first is under maintenance, so there is nothing to recommend.',
     persona: 'standard',
     seed: async (db) => {
       await db.templateStates.updateMany(
@@ -116,7 +116,7 @@ export const templateScenarios = scenarios({
     },
   },
   recommendationsFailed: {
-    says: 'Recommended templates and apps fail to load (500).',
+    description: 'Recommended templates and apps fail to load (500).',
     persona: 'standard',
     faults: [
       {
@@ -127,7 +127,7 @@ export const templateScenarios = scenarios({
     ],
   },
   feedbackRefused: {
-    says: 'Likes and favorites cannot be saved (500).',
+    description: 'Likes and favorites cannot be saved (500).',
     persona: 'standard',
     faults: [
       {
@@ -138,7 +138,7 @@ export const templateScenarios = scenarios({
     ],
   },
   sampleEmpty: {
-    says: 'No template has sample rows.',
+    description: 'No template has sample rows.',
     persona: 'standard',
     faults: [
       {
@@ -149,18 +149,18 @@ export const templateScenarios = scenarios({
     ],
   },
   sampleFailedOnce: {
-    says: 'The sample rows of a template fail to load, then load when the user tries again.',
+    description: 'The sample rows of a template fail to load, then load when the user tries again.',
     persona: 'standard',
     // The client retries once.
     faults: [{ kind: 'status', status: 500, operation: 'getTemplateDataPreview', times: 2 }],
   },
   templateMaintained: {
-    says: "The first template, 'Map places by keyword', is under maintenance.",
+    description: "The first template, 'Map places by keyword', is under maintenance.",
     persona: 'standard',
     seed: status(TemplateStatus.Maintaining),
   },
   templateSubscribed: {
-    says: 'The first template is under maintenance, and the account will be notified when maintenance ends.',
+    description: 'The first template is under maintenance, and the account will be notified when maintenance ends.',
     persona: 'standard',
     seed: async (db) => {
       await status(TemplateStatus.Maintaining)(db);
@@ -171,7 +171,8 @@ export const templateScenarios = scenarios({
     },
   },
   subscribeRefused: {
-    says: 'The first template looks under maintenance, but maintenance has just ended. Subscribing is refused with a message.',
+    description:
+      'The first template looks under maintenance, but maintenance has just ended. Subscribing is refused with a message.',
     persona: 'standard',
     seed: status(TemplateStatus.Maintaining),
     faults: [
@@ -183,12 +184,12 @@ export const templateScenarios = scenarios({
     ],
   },
   templateWithdrawn: {
-    says: "The first template, 'Map places by keyword', has been withdrawn.",
+    description: "The first template, 'Map places by keyword', has been withdrawn.",
     persona: 'standard',
     seed: status(TemplateStatus.Obsoleting),
   },
   templateRenewed: {
-    says: 'Every template has a newer version than the tasks made from it.',
+    description: 'Every template has a newer version than the tasks made from it.',
     persona: 'standard',
     seed: async (db) => {
       await db.templateStates.updateMany(
@@ -198,37 +199,37 @@ export const templateScenarios = scenarios({
     },
   },
   optionsFailed: {
-    says: 'The options of dropdowns fail to load (500).',
+    description: 'The options of dropdowns fail to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listTemplateDataSourceOptions' }],
   },
   optionsFailedOnce: {
-    says: 'The options of dropdowns fail to load once, then load on the next try.',
+    description: 'The options of dropdowns fail to load once, then load on the next try.',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'listTemplateDataSourceOptions', times: 1 }],
   },
   optionsPending: {
-    says: 'The options of dropdowns never finish loading.',
+    description: 'The options of dropdowns never finish loading.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: 'listTemplateDataSourceOptions' }],
   },
   savePending: {
-    says: 'Saving a task never finishes.',
+    description: 'Saving a task never finishes.',
     persona: 'standard',
     faults: [{ kind: 'pending', operation: saves }],
   },
   saveFailed: {
-    says: 'Saving a task fails (500).',
+    description: 'Saving a task fails (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: saves }],
   },
   saveFailedOnce: {
-    says: 'Saving a task fails the first time (500).',
+    description: 'Saving a task fails the first time (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: saves, times: 1 }],
   },
   saveRefused: {
-    says: 'The server refuses to save a task and responds with an error code.',
+    description: 'The server refuses to save a task and responds with an error code.',
     persona: 'standard',
     faults: [
       {
@@ -250,7 +251,7 @@ export const templateScenarios = scenarios({
     ],
   },
   taskLimitReached: {
-    says: 'Every account has reached the task limit of its plan.',
+    description: 'Every account has reached the task limit of its plan.',
     persona: 'standard',
     seed: async (db) => {
       const tasks = db.tasks.all();
@@ -263,7 +264,7 @@ export const templateScenarios = scenarios({
     },
   },
   dailyLimitReached: {
-    says: "The professional account has reached the daily row limit of 'Product listings by search URL'.",
+    description: "The professional account has reached the daily row limit of 'Product listings by search URL'.",
     persona: 'professional',
     seed: async (db, now) => {
       const own = db.tasks.all().filter((task) => task.userId === personas.professional.userId);
@@ -285,12 +286,12 @@ export const templateScenarios = scenarios({
       });
       await db.tasks.update(task.taskId, (draft) => {
         draft.lastLot = lot;
-        putOnTemplate(draft, limited);
+        assignTemplate(draft, limited);
       });
     },
   },
   balanceCheckFailed: {
-    says: 'The balance for a template fails to load (500).',
+    description: 'The balance for a template fails to load (500).',
     persona: 'standard',
     faults: [{ kind: 'status', status: 500, operation: 'canStartTemplateTask' }],
   },

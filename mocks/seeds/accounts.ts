@@ -164,10 +164,10 @@ export function passwordDigest(userId: string, password: string): Promise<string
 }
 
 export async function seedAccounts(db: Database, now: number): Promise<void> {
-  const made = signedIn.map(async (persona, index): Promise<AccountRecord> => {
+  const accounts = signedIn.map(async (persona, index): Promise<AccountRecord> => {
     const person = people[persona];
     const { userId } = personas[persona];
-    const paid = person.level !== AccountLevel.None && person.level !== AccountLevel.Free;
+    const isPaid = person.level !== AccountLevel.None && person.level !== AccountLevel.Free;
     return {
       userId,
       email: emailOf(persona),
@@ -175,7 +175,7 @@ export async function seedAccounts(db: Database, now: number): Promise<void> {
       passwordDigest: await passwordDigest(userId, PASSWORD),
       accountLevel: person.level,
       isLevelExpired: person.expired ?? false,
-      levelExpiresAt: person.expired ? now - 12 * DAY : paid ? now + (40 + index * 31) * DAY : undefined,
+      levelExpiresAt: person.expired ? now - 12 * DAY : isPaid ? now + (40 + index * 31) * DAY : undefined,
       trialState: person.trial,
       company: person.company,
       fullName: person.name,
@@ -197,7 +197,7 @@ export async function seedAccounts(db: Database, now: number): Promise<void> {
       jobRole: person.survey?.[1],
     };
   });
-  await db.accounts.insertMany(await Promise.all(made));
+  await db.accounts.insertMany(await Promise.all(accounts));
 }
 
 /** Rows that exist at seeding count as paid, so that the balances above hold. */

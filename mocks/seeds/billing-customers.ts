@@ -22,7 +22,7 @@ export interface Customer {
 }
 
 /** Empty until the first save (API-037). */
-export const noInformation: Schemas['BillingInformation'] = {
+export const emptyInformation: Schemas['BillingInformation'] = {
   firstName: '',
   lastName: '',
   email: '',

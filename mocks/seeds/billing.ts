@@ -2,7 +2,7 @@ import { GoodsCode, OrderCancelReason, OrderStatus, SaleType, DeclineReason } fr
 import type { AccountRecord } from '#mocks/db/account';
 import type { OrderRecord } from '#mocks/db/billing';
 import type { Database } from '#mocks/db/database';
-import { monthsAfter } from '#mocks/lib/time';
+import { addMonths } from '#mocks/lib/time';
 import { personas } from '#mocks/personas';
 import { billingCustomers, type Customer } from './billing-customers';
 import { topUps } from './billing-top-ups';
@@ -63,14 +63,16 @@ function planOrders(account: AccountRecord, customer: Customer): Draft[] {
   const { plan } = customer;
   if (!plan || account.levelExpiresAt === undefined) return [];
   const months = monthsOf(goodsOf(plan.code).period);
-  const made: Draft[] = [];
+  const planDrafts: Draft[] = [];
   for (let back = 1; ; back++) {
-    const startsAt = monthsAfter(account.levelExpiresAt, -months * back);
+    const startsAt = addMonths(account.levelExpiresAt, -months * back);
     if (startsAt < account.createdAt) break;
-    const endsAt = monthsAfter(account.levelExpiresAt, -months * (back - 1));
-    made.push(order(account, customer, plan.code, startsAt, { startsAt, endsAt, isRenewal: true, ...plan.order }));
+    const endsAt = addMonths(account.levelExpiresAt, -months * (back - 1));
+    planDrafts.push(
+      order(account, customer, plan.code, startsAt, { startsAt, endsAt, isRenewal: true, ...plan.order }),
+    );
   }
-  return made.map((entry, index) => (index === made.length - 1 ? { ...entry, isRenewal: false } : entry));
+  return planDrafts.map((entry, index) => (index === planDrafts.length - 1 ? { ...entry, isRenewal: false } : entry));
 }
 
 function everydayOrders(account: AccountRecord, customer: Customer, now: number): Draft[] {
@@ -112,7 +114,7 @@ async function seedCoupons(db: Database, account: AccountRecord, customer: Custo
           userId: account.userId,
           code,
           boundAt,
-          expiresAt: boundAt + terms.goodFor,
+          expiresAt: boundAt + terms.lifetime,
           usedAt: usedDaysAgo === undefined ? undefined : now - usedDaysAgo * DAY,
           orderId,
         },
@@ -172,9 +174,9 @@ async function seedCustomer(
           }),
         ]
       : [];
-  const bought = topUps(db, account, customer, now).map(({ code, at }) => order(account, customer, code, at));
+  const topUpOrders = topUps(db, account, customer, now).map(({ code, at }) => order(account, customer, code, at));
   const more = userId === personas.standard.userId ? everydayOrders(account, customer, now) : [];
-  return [...plans, ...failed, ...bought, ...more];
+  return [...plans, ...failed, ...topUpOrders, ...more];
 }
 
 export async function seedBilling(db: Database, now: number): Promise<void> {

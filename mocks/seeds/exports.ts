@@ -4,7 +4,7 @@ import type { Database } from '#mocks/db/database';
 import type { ExportJobRecord } from '#mocks/db/exports';
 import { personas } from '#mocks/personas';
 import { measuredSize } from '#mocks/simulation/export-file';
-import { exportTakes } from '#mocks/simulation/exports';
+import { exportDuration } from '#mocks/simulation/exports';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -14,37 +14,37 @@ interface PastExport {
   readonly lot: number;
   readonly format: ExportFormat;
   /** Milliseconds. */
-  readonly ago: number;
-  readonly end?: (createdAt: number) => Partial<ExportJobRecord>;
+  readonly agoMilliseconds: number;
+  readonly outcome?: (createdAt: number) => Partial<ExportJobRecord>;
 }
 
 const past: readonly PastExport[] = [
-  { number: 5, lot: 7, format: ExportFormat.CSV, ago: 25 * MINUTE },
+  { number: 5, lot: 7, format: ExportFormat.CSV, agoMilliseconds: 25 * MINUTE },
   {
     number: 6,
     lot: 4,
     format: ExportFormat.XML,
-    ago: 95 * MINUTE,
-    end: () => ({ marked: false, failure: { code: 'StorageFull', message: 'The storage for files was full.' } }),
+    agoMilliseconds: 95 * MINUTE,
+    outcome: () => ({ marked: false, failure: { code: 'StorageFull', message: 'The storage for files was full.' } }),
   },
-  { number: 8, lot: 1, format: ExportFormat.JSON, ago: 4 * HOUR },
+  { number: 8, lot: 1, format: ExportFormat.JSON, agoMilliseconds: 4 * HOUR },
   {
     number: 12,
     lot: 4,
     format: ExportFormat.CSV,
-    ago: 5 * HOUR,
-    end: (createdAt) => ({ marked: false, canceledAt: createdAt + 800 }),
+    agoMilliseconds: 5 * HOUR,
+    outcome: (createdAt) => ({ marked: false, canceledAt: createdAt + 800 }),
   },
-  { number: 5, lot: 5, format: ExportFormat.CSV, ago: 47 * HOUR },
+  { number: 5, lot: 5, format: ExportFormat.CSV, agoMilliseconds: 47 * HOUR },
 ];
 
 export async function seedExports(db: Database, now: number): Promise<void> {
   const { userId } = personas.standard;
-  for (const [index, { number, lot, format, ago, end }] of past.entries()) {
+  for (const [index, { number, lot, format, agoMilliseconds, outcome }] of past.entries()) {
     const task = db.tasks.get(`task-${userId}-${number}`);
     const run = task && db.runsOf(task.taskId).find((entry) => entry.lot === lot);
     if (!task || !run || run.finalRows === 0) continue;
-    const createdAt = now - ago;
+    const createdAt = now - agoMilliseconds;
     const taskName = task.taskName.replace('{template} · ', '');
     const job: ExportJobRecord = {
       recordId: `export-${userId}-${index + 1}`,
@@ -60,13 +60,13 @@ export async function seedExports(db: Database, now: number): Promise<void> {
       slices: [{ runId: run.runId, from: 0, to: run.finalRows }],
       totalRows: run.finalRows,
       createdAt,
-      takes: exportTakes(run.finalRows),
+      takes: exportDuration(run.finalRows),
       fileToken: `file-${userId}-${index + 1}`,
       size: undefined,
       canceledAt: undefined,
       failure: undefined,
       marked: true,
-      ...end?.(createdAt),
+      ...outcome?.(createdAt),
     };
     await db.exports.insert({ ...job, size: job.marked ? measuredSize(db, job, task) : undefined });
   }

@@ -111,11 +111,11 @@ export const ONE_TIME_EXPORT_ROWS = 100_000;
 const byCode = new Map(goods.map((entry) => [entry.code, entry]));
 const suffix = /-(?:first|normal)-activity$/;
 
-export const plainCode = (code: GoodsCode): GoodsCode => code.replace(suffix, '') as GoodsCode;
+export const baseCode = (code: GoodsCode): GoodsCode => code.replace(suffix, '') as GoodsCode;
 
 /** Accepts an activity's suffix. Throws for an unknown code. */
 export function goodsOf(code: GoodsCode): Goods {
-  const found = byCode.get(plainCode(code));
+  const found = byCode.get(baseCode(code));
   if (!found) throw new Error(`There are no goods with the code ${code}`);
   return found;
 }

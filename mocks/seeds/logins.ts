@@ -2,7 +2,7 @@ import { LoginType } from '#src/contract/enums.gen';
 import { createRandom } from '#src/lib/prng';
 import type { LoginRecord } from '#mocks/db/account';
 import type { Database } from '#mocks/db/database';
-import { guidOf } from '#mocks/lib/digest';
+import { stableGuid } from '#mocks/lib/digest';
 import { placeOf } from './places';
 
 const DAY = 86_400_000;
@@ -23,7 +23,7 @@ const trips = [
   { countryCode: 'SG', city: 'Singapore', ip: '192.0.2.133' },
 ] as const;
 
-const KEPT = 30 * DAY;
+const LOGIN_LIFETIME = 30 * DAY;
 
 export async function seedLogins(db: Database, now: number): Promise<void> {
   for (const account of db.accounts.all()) {
@@ -58,10 +58,10 @@ export async function seedLogins(db: Database, now: number): Promise<void> {
     const latest = records.toSorted((a, b) => b.at - a.at)[0];
     if (!latest) continue;
     await db.sessions.insert({
-      token: `s-${guidOf(`session elsewhere of ${account.userId}`)}`,
+      token: `s-${stableGuid(`session elsewhere of ${account.userId}`)}`,
       userId: account.userId,
       createdAt: latest.at,
-      expiresAt: latest.at + KEPT,
+      expiresAt: latest.at + LOGIN_LIFETIME,
       loginId: latest.recordId,
     });
   }

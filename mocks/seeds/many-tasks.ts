@@ -4,14 +4,14 @@ import type { TaskRecord } from '#mocks/db/tasks';
 import { personas, type PersonaName } from '#mocks/personas';
 import { makeTask } from './tasks';
 
-export const MOST_SEEDED_TASKS = 100_000;
+export const MAX_SEEDED_TASKS = 100_000;
 
 export const isSeedSize = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 && value <= MOST_SEEDED_TASKS;
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 && value <= MAX_SEEDED_TASKS;
 
-const STEP = 500;
+const BATCH_SIZE = 500;
 
-type Made = Pick<
+type TemplateFields = Pick<
   TaskRecord,
   'workFlowType' | 'templateRegistrationId' | 'templateId' | 'templateVersion' | 'userInputParameters'
 >;
@@ -22,21 +22,21 @@ export async function seedManyTasks(
   persona: PersonaName,
   size: number,
   now: number,
-  made?: Made,
+  templateFields?: TemplateFields,
 ): Promise<void> {
-  if (!isSeedSize(size)) throw new RangeError(`A seed size is a whole number from 1 to ${MOST_SEEDED_TASKS}.`);
+  if (!isSeedSize(size)) throw new RangeError(`A seed size is a whole number from 1 to ${MAX_SEEDED_TASKS}.`);
   const userId = personas[persona].userId ?? personas.standard.userId;
   const nodes = db.accounts.get(userId)?.cloudNodes ?? 0;
-  for (let at = db.tasksOf(userId).length; at < size; at += STEP) {
-    const entries = Array.from({ length: Math.min(STEP, size - at) }, (_, step) =>
+  for (let at = db.tasksOf(userId).length; at < size; at += BATCH_SIZE) {
+    const entries = Array.from({ length: Math.min(BATCH_SIZE, size - at) }, (_, step) =>
       makeTask(db, userId, at + step, nodes, now, true),
     );
-    await db.tasks.insertMany(entries.map(({ task }) => (made ? { ...task, ...made } : task)));
+    await db.tasks.insertMany(entries.map(({ task }) => (templateFields ? { ...task, ...templateFields } : task)));
     await db.runs.insertMany(entries.flatMap((entry) => entry.runs));
   }
-  const held = db.tasksOf(userId).length;
+  const taskCount = db.tasksOf(userId).length;
   await db.accounts.update(userId, (draft) => {
-    if (draft.taskLimit !== undefined) draft.taskLimit = Math.max(draft.taskLimit, held);
+    if (draft.taskLimit !== undefined) draft.taskLimit = Math.max(draft.taskLimit, taskCount);
   });
 }
 
@@ -50,10 +50,10 @@ export async function seedTasksOfOneTemplate(
   const first = own.find((task) => task.workFlowType === TaskMode.TemplateMode);
   if (!first) return;
   const { workFlowType, templateRegistrationId, templateId, templateVersion, userInputParameters } = first;
-  const made = { workFlowType, templateRegistrationId, templateId, templateVersion, userInputParameters };
+  const templateFields = { workFlowType, templateRegistrationId, templateId, templateVersion, userInputParameters };
   await db.tasks.updateMany(
     own.map((task) => task.taskId),
-    (draft) => void Object.assign(draft, made),
+    (draft) => void Object.assign(draft, templateFields),
   );
-  await seedManyTasks(db, persona, size, now, made);
+  await seedManyTasks(db, persona, size, now, templateFields);
 }

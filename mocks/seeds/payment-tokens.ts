@@ -2,25 +2,25 @@ import { CardBrand, PaymentMethodType } from '#src/contract/enums.gen';
 import type { PaymentMethodRecord } from '#mocks/db/billing';
 
 /** What the payment provider knows of a token. Years count from the present one. */
-type Token = Pick<PaymentMethodRecord, 'type' | 'brand' | 'last4' | 'holder' | 'behaviour'> & {
+type Token = Pick<PaymentMethodRecord, 'type' | 'brand' | 'last4' | 'holder' | 'behavior'> & {
   readonly expires?: { readonly month: number; readonly inYears: number };
 };
 
-const card = (brand: CardBrand, last4: string, behaviour: PaymentMethodRecord['behaviour'] = 'accepts'): Token => ({
+const card = (brand: CardBrand, last4: string, behavior: PaymentMethodRecord['behavior'] = 'accepts'): Token => ({
   type: PaymentMethodType.CreditCard,
   brand,
   last4,
   holder: undefined,
-  behaviour,
+  behavior,
   expires: { month: 12, inYears: 3 },
 });
 
 const account = (
   type: PaymentMethodType,
-  behaviour: PaymentMethodRecord['behaviour'],
+  behavior: PaymentMethodRecord['behavior'],
   holder?: string,
   last4?: string,
-): Token => ({ type, brand: undefined, last4, holder, behaviour });
+): Token => ({ type, brand: undefined, last4, holder, behavior });
 
 /** Test tokens in place of a provider's form; docs/behavior/billing.md lists what each does. */
 export const paymentTokens: Readonly<Record<string, Token>> = {

@@ -15,31 +15,31 @@ export interface RowSource {
   readonly table: RowTable;
 }
 
-type Table = Pick<TemplateSeed, 'fields'> & RowTable;
+type RowTableSeed = Pick<TemplateSeed, 'fields'> & RowTable;
 
-const drawnByHand: Table = {
+const customTaskTable: RowTableSeed = {
   rows: 'searchResults',
   fields: fieldsOf('searchResults'),
   language: LanguageFilter.En,
   site: 'www.example',
 };
 
-const sources = new Map<Table, RowSource>();
+const sources = new Map<RowTableSeed, RowSource>();
 
-export function rowSourceOfTemplate(table: Table): RowSource {
-  const known = sources.get(table);
-  if (known) return known;
-  const made: RowSource = {
+export function rowSourceOfTemplate(table: RowTableSeed): RowSource {
+  const cached = sources.get(table);
+  if (cached) return cached;
+  const rowSource: RowSource = {
     names: table.fields.map(({ key }) => key),
     fields: (texts) => table.fields.map(({ key, type }) => ({ name: key, displayText: texts.fields[key], type })),
     row: (seed, index, inputs, now) => templateRow(table, seed, index, { inputs, now }),
     table: { rows: table.rows, language: table.language, site: table.site },
   };
-  sources.set(table, made);
-  return made;
+  sources.set(table, rowSource);
+  return rowSource;
 }
 
 export function rowSourceOf(task: Pick<TaskRecord, 'templateRegistrationId'>): RowSource {
   const id = task.templateRegistrationId;
-  return rowSourceOfTemplate((id === undefined ? undefined : templateSeed(id)) ?? drawnByHand);
+  return rowSourceOfTemplate((id === undefined ? undefined : templateSeed(id)) ?? customTaskTable);
 }

@@ -20,13 +20,13 @@ const recipes = {
 export type SeededSchedule = keyof typeof recipes;
 
 export function seededSchedule(name: SeededSchedule, userId: string, now: number): Schedule {
-  return wholeSchedule(
+  return completeSchedule(
     { ...structuredClone<Omit<Schedule, 'timeZone'>>(recipes[name]), timeZone: zones.get(userId) ?? 'Europe/Berlin' },
     now,
   );
 }
 
-export function wholeSchedule(schedule: Schedule, now: number): Schedule {
+export function completeSchedule(schedule: Schedule, now: number): Schedule {
   const isInterval = schedule.scheduleType === ScheduleType.Interval;
   return {
     scheduleType: schedule.scheduleType,

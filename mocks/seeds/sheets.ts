@@ -11,4 +11,4 @@ const titles = ['Prices', 'Leads', 'Market research', 'Weekly report', 'Competit
 
 export const sheetTitle = (hash: number): string => titles[hash % titles.length] ?? titles[0];
 
-export const sheetAddress = (id: string): string => `https://docs.google.com/spreadsheets/d/${id}/edit#gid=0`;
+export const sheetUrl = (id: string): string => `https://docs.google.com/spreadsheets/d/${id}/edit#gid=0`;

@@ -56,7 +56,7 @@ export function exampleParameters(template: TemplateSeed, inputs: readonly strin
   return JSON.stringify(saved);
 }
 
-export function putOnTemplate(
+export function assignTemplate(
   draft: TaskRecord,
   template: TemplateSeed,
   inputs: readonly string[] = draft.inputs,
@@ -92,7 +92,7 @@ function lineOf(parameter: ParameterSeed, input: string, number: number): string
   }
 }
 
-const typed: Partial<Record<ParameterSeed['key'], string>> = {
+const inputsByKey: Partial<Record<ParameterSeed['key'], string>> = {
   mapCentre: '52.5200, 13.4050',
   airportFrom: 'BER',
   airportTo: 'KIX',
@@ -127,9 +127,9 @@ function valueOf(parameter: ParameterSeed, inputs: readonly string[]): unknown {
     return parameter.controlType === ParameterControlType.CheckboxList ? [first] : first;
   }
   if (!parameter.isRequired) return '';
-  if (dataSource === undefined) return typed[parameter.key] ?? lineOf(parameter, inputs[0] ?? '', 0);
-  const offered = dataSourceOptions(dataSource.id, dataSource.filter === undefined ? undefined : COUNTRY) ?? [];
-  return (offered.find(({ value }) => value === COUNTRY) ?? offered[0])?.value ?? '';
+  if (dataSource === undefined) return inputsByKey[parameter.key] ?? lineOf(parameter, inputs[0] ?? '', 0);
+  const optionValues = dataSourceOptions(dataSource.id, dataSource.filter === undefined ? undefined : COUNTRY) ?? [];
+  return (optionValues.find(({ value }) => value === COUNTRY) ?? optionValues[0])?.value ?? '';
 }
 
 export function seededProxies(

@@ -22,34 +22,34 @@ const DAY = 24 * HOUR;
 
 const HUGE_PRICE = 0.01;
 
-type Standing = 'ready' | 'running' | 'ending' | 'waiting' | 'stopped' | 'completed' | 'nothing' | 'errors' | 'huge';
+type SeededState = 'ready' | 'running' | 'ending' | 'waiting' | 'stopped' | 'completed' | 'nothing' | 'errors' | 'huge';
 
 interface Recipe {
-  readonly standing: Standing;
+  readonly state: SeededState;
   readonly schedule?: SeededSchedule;
   /** Minutes. */
-  readonly ago?: number;
+  readonly minutesAgo?: number;
   readonly lots?: number;
 }
 
 const recipes: readonly Recipe[] = [
-  { standing: 'running', ago: 12, lots: 6 },
-  { standing: 'ending', ago: 3, lots: 3 },
-  { standing: 'ending', ago: 2, lots: 2 },
-  { standing: 'waiting', ago: 1, lots: 4 },
-  { standing: 'completed', ago: 45, lots: 7, schedule: 'daily' },
-  { standing: 'errors', ago: 130, lots: 5, schedule: 'weekdays' },
-  { standing: 'nothing', ago: 200, lots: 1 },
-  { standing: 'stopped', ago: 320, lots: 2 },
-  { standing: 'ready' },
-  { standing: 'huge', ago: 60 * 26, lots: 1 },
-  { standing: 'completed', ago: 400, lots: 9, schedule: 'everySixHours' },
-  { standing: 'completed', ago: 60 * 30, lots: 4 },
-  { standing: 'completed', ago: 60 * 50, lots: 3, schedule: 'monthly' },
-  { standing: 'ready' },
+  { state: 'running', minutesAgo: 12, lots: 6 },
+  { state: 'ending', minutesAgo: 3, lots: 3 },
+  { state: 'ending', minutesAgo: 2, lots: 2 },
+  { state: 'waiting', minutesAgo: 1, lots: 4 },
+  { state: 'completed', minutesAgo: 45, lots: 7, schedule: 'daily' },
+  { state: 'errors', minutesAgo: 130, lots: 5, schedule: 'weekdays' },
+  { state: 'nothing', minutesAgo: 200, lots: 1 },
+  { state: 'stopped', minutesAgo: 320, lots: 2 },
+  { state: 'ready' },
+  { state: 'huge', minutesAgo: 60 * 26, lots: 1 },
+  { state: 'completed', minutesAgo: 400, lots: 9, schedule: 'everySixHours' },
+  { state: 'completed', minutesAgo: 60 * 30, lots: 4 },
+  { state: 'completed', minutesAgo: 60 * 50, lots: 3, schedule: 'monthly' },
+  { state: 'ready' },
 ];
 const later: readonly Recipe[] = recipes.filter(
-  ({ standing }) => !['running', 'ending', 'waiting', 'huge'].includes(standing),
+  ({ state: standing }) => !['running', 'ending', 'waiting', 'huge'].includes(standing),
 );
 
 const taskCounts: readonly (readonly [keyof typeof personas, number])[] = [
@@ -63,7 +63,7 @@ const taskCounts: readonly (readonly [keyof typeof personas, number])[] = [
   ['free', 6],
 ];
 
-const usable = templateSeeds.filter(
+const usableTemplates = templateSeeds.filter(
   (seed) =>
     seed.status === TemplateStatus.Published &&
     (seed.runOn === RunOn.Both || seed.runOn === RunOn.Cloud) &&
@@ -105,7 +105,7 @@ export function makeTask(
   bulk = false,
 ): { task: TaskRecord; runs: RunRecord[] } {
   const random = createRandom(hashText(`${userId}/${index}`));
-  const recipe = bulk ? oneOfMany(recipeOf(index, nodes), index) : recipeOf(index, nodes);
+  const recipe = bulk ? bulkRecipe(recipeOf(index, nodes), index) : recipeOf(index, nodes);
   const level = db.accounts.get(userId);
   const template = index === 17 && withdrawn ? withdrawn : templateFor(level, index * 7 + Number(userId));
   const advanced = index % 11 === 10 || template === undefined;
@@ -124,66 +124,66 @@ export function makeTask(
     urlSourceTaskId: undefined,
     urlSourceTaskField: undefined,
     fieldDataSource: undefined,
-    ipProxySettings: seededProxies(level, advanced ? undefined : template, recipe.standing),
+    ipProxySettings: seededProxies(level, advanced ? undefined : template, recipe.state),
     clusterGroupId: undefined,
     schedule: recipe.schedule && { set: seededSchedule(recipe.schedule, userId, now), since: now },
     status: TaskStatus.Ready,
     priority: [50, 50, 70, 99, 20, 1][index % 6] ?? 50,
     cloudCount: 1,
     createdAt: now - ((index % 400) + 2) * 3 * DAY - random.int(0, 20) * HOUR,
-    lastActivityAt: now - (recipe.ago ?? 60 * 24 * ((index % 400) + 1)) * MINUTE,
+    lastActivityAt: now - (recipe.minutesAgo ?? 60 * 24 * ((index % 400) + 1)) * MINUTE,
     lastLot: 0,
-    plannedRows: plannedRows(recipe.standing, random.int(180, 4_200)),
+    plannedRows: plannedRows(recipe.state, random.int(180, 4_200)),
     inputs,
     // A demo watches this run; it must not use up the balance.
-    rowsPerMinute: recipe.standing === 'huge' ? 120_000 : recipe.standing === 'running' ? 64 : random.int(220, 640),
-    errorShare: recipe.standing === 'errors' ? 0.3 : 0,
+    rowsPerMinute: recipe.state === 'huge' ? 120_000 : recipe.state === 'running' ? 64 : random.int(220, 640),
+    errorShare: recipe.state === 'errors' ? 0.3 : 0,
   };
   const usual = ratesOf(task, advanced ? undefined : template, db.accounts.get(userId));
-  const rates = recipe.standing === 'huge' ? { ...usual, price: Math.min(usual.price, HUGE_PRICE) } : usual;
+  const rates = recipe.state === 'huge' ? { ...usual, price: Math.min(usual.price, HUGE_PRICE) } : usual;
   const runs = runsOf(task, recipe, rates, now);
   task.lastLot = runs.length;
-  task.status = statusOf(recipe.standing);
+  task.status = statusOf(recipe.state);
   return { task, runs };
 }
 
 function templateFor(account: AccountRecord | undefined, place: number): TemplateSeed | undefined {
   const rank = account ? serverRank(account) : 0;
-  const around = usable.map((_, step) => usable[(place + step) % usable.length]);
+  const around = usableTemplates.map((_, step) => usableTemplates[(place + step) % usableTemplates.length]);
   return rank < serverRankOf(AccountLevel.Standard)
     ? around[0]
     : around.find((seed) => seed && serverRankOf(seed.newMinAccountLevel) <= rank);
 }
 
 function recipeOf(index: number, nodes: number): Recipe {
-  if (index >= recipes.length) return later[(index * 3 + 1) % later.length] ?? { standing: 'ready' };
-  const recipe = recipes[index] ?? { standing: 'ready' };
-  const live = recipe.standing === 'running' || recipe.standing === 'ending' || recipe.standing === 'waiting';
-  if (live && nodes === 0) return { ...recipe, standing: 'completed', ago: 60 * 24 * (index + 20) };
-  if (live && index >= nodes) return { ...recipe, standing: 'waiting' };
-  if (recipe.standing === 'waiting' && nodes > 3) return { ...recipe, standing: 'completed' };
+  if (index >= recipes.length) return later[(index * 3 + 1) % later.length] ?? { state: 'ready' };
+  const recipe = recipes[index] ?? { state: 'ready' };
+  const isActive = recipe.state === 'running' || recipe.state === 'ending' || recipe.state === 'waiting';
+  if (isActive && nodes === 0) return { ...recipe, state: 'completed', minutesAgo: 60 * 24 * (index + 20) };
+  if (isActive && index >= nodes) return { ...recipe, state: 'waiting' };
+  if (recipe.state === 'waiting' && nodes > 3) return { ...recipe, state: 'completed' };
   return recipe;
 }
 
-function oneOfMany({ standing, schedule, ago }: Recipe, index: number): Recipe {
+function bulkRecipe({ state: standing, schedule, minutesAgo }: Recipe, index: number): Recipe {
   return {
-    standing,
-    ...(ago === undefined ? {} : { ago: ago + (index % 5_000), lots: 1 }),
+    state: standing,
+    ...(minutesAgo === undefined ? {} : { minutesAgo: minutesAgo + (index % 5_000), lots: 1 }),
     ...(schedule && index % 40 === 0 ? { schedule } : {}),
   };
 }
 
-function plannedRows(standing: Standing, usual: number): number {
-  if (standing === 'huge') return 1_240_000;
-  if (standing === 'nothing') return 0;
-  return standing === 'running' ? 4_200 : usual;
+function plannedRows(state: SeededState, usual: number): number {
+  if (state === 'huge') return 1_240_000;
+  if (state === 'nothing') return 0;
+  return state === 'running' ? 4_200 : usual;
 }
 
-function statusOf(standing: Standing): TaskStatus {
-  if (standing === 'ready') return TaskStatus.Ready;
-  if (standing === 'running' || standing === 'ending') return TaskStatus.Running;
-  if (standing === 'waiting') return TaskStatus.Waiting;
-  return standing === 'stopped' ? TaskStatus.Stoped : TaskStatus.Completed;
+function statusOf(state: SeededState): TaskStatus {
+  if (state === 'ready') return TaskStatus.Ready;
+  if (state === 'running' || state === 'ending') return TaskStatus.Running;
+  if (state === 'waiting') return TaskStatus.Waiting;
+  return state === 'stopped' ? TaskStatus.Stoped : TaskStatus.Completed;
 }
 
 function nameOfTask(
@@ -197,11 +197,11 @@ function nameOfTask(
 }
 
 function runsOf(task: TaskRecord, recipe: Recipe, rates: ReturnType<typeof ratesOf>, now: number): RunRecord[] {
-  if (recipe.standing === 'ready') return [];
+  if (recipe.state === 'ready') return [];
   const lots = recipe.lots ?? 1;
   return Array.from({ length: lots }, (_, index) => {
     const last = index === lots - 1;
-    const at = now - (recipe.ago ?? 60) * MINUTE - (lots - 1 - index) * DAY;
+    const at = now - (recipe.minutesAgo ?? 60) * MINUTE - (lots - 1 - index) * DAY;
     const usual =
       task.plannedRows === 0 ? 0 : Math.max(20, Math.round(task.plannedRows * (0.75 + ((index * 37) % 50) / 100)));
     const run: RunRecord = {
@@ -228,20 +228,20 @@ function runsOf(task: TaskRecord, recipe: Recipe, rates: ReturnType<typeof rates
       holds: [],
       exportedRows: 0,
     };
-    if (last && recipe.standing === 'waiting') return { ...run, startedAt: undefined };
-    if (last && recipe.standing === 'running') return run;
-    if (last && recipe.standing === 'ending') {
+    if (last && recipe.state === 'waiting') return { ...run, startedAt: undefined };
+    if (last && recipe.state === 'running') return run;
+    if (last && recipe.state === 'ending') {
       // Ends within a minute, so that a demo shows it complete and the next one start.
       const takes = endsAt(run) - (run.startedAt ?? at);
       const startedAt = now - takes + 25_000 + (task.lastActivityAt % 7) * 4_000;
       return { ...run, requestedAt: Math.min(run.requestedAt, startedAt), startedAt };
     }
-    return overBy(ended(run, last && recipe.standing === 'stopped'), now - MINUTE);
+    return endBefore(endRun(run, last && recipe.state === 'stopped'), now - MINUTE);
   });
 }
 
-function overBy(run: RunRecord, moment: number): RunRecord {
-  const late = (run.endedAt ?? moment) - moment;
+function endBefore(run: RunRecord, latestEnd: number): RunRecord {
+  const late = (run.endedAt ?? latestEnd) - latestEnd;
   if (late <= 0) return run;
   const earlier = (time: number | undefined) => time && time - late;
   return {
@@ -249,19 +249,19 @@ function overBy(run: RunRecord, moment: number): RunRecord {
     requestedAt: run.requestedAt - late,
     startedAt: earlier(run.startedAt),
     stopRequestedAt: earlier(run.stopRequestedAt),
-    endedAt: moment,
+    endedAt: latestEnd,
   };
 }
 
-function ended(run: RunRecord, stopped: boolean): RunRecord {
+function endRun(run: RunRecord, isStopped: boolean): RunRecord {
   const natural = endsAt(run);
   const start = run.startedAt ?? run.requestedAt;
-  const endedAt = stopped ? Math.round(start + (natural - start) * 0.6) : natural;
+  const endedAt = isStopped ? Math.round(start + (natural - start) * 0.6) : natural;
   const closed: RunRecord = {
     ...run,
     endedAt,
-    end: stopped ? 'stopped' : 'completed',
-    ...(stopped ? { stopRequestedAt: endedAt - 3_000 } : {}),
+    end: isStopped ? 'stopped' : 'completed',
+    ...(isStopped ? { stopRequestedAt: endedAt - 3_000 } : {}),
   };
   const finalRows = rowsAt({ ...closed, endedAt: undefined }, endedAt);
   return {

@@ -71,7 +71,7 @@ export function templateInfo(
 
 export const opinionKey = (userId: string, registrationId: string): string => `${userId}:${registrationId}`;
 
-const favourites: Partial<Record<PersonaName, readonly string[]>> = {
+const favorites: Partial<Record<PersonaName, readonly string[]>> = {
   standard: ['1001', '1021', '1091', '2001', '1013', '1111', '1067'],
   professional: ['1081', '1023', '1001', '1042'],
   enterprise: ['1001', '1045', '1023', '2002', '1061'],
@@ -80,14 +80,14 @@ const favourites: Partial<Record<PersonaName, readonly string[]>> = {
   expired: ['1051', '1053'],
 };
 
-const FIRST_FAVOURITE = Date.parse('2026-03-02T09:00:00Z');
+const FIRST_FAVORITE = Date.parse('2026-03-02T09:00:00Z');
 
 export async function seedTemplateStates(db: Database): Promise<void> {
   await db.templateStates.insertMany([
     ...templateSeeds.map(({ id, status, version, likes }) => ({ templateRegistrationId: id, status, version, likes })),
     ...collectionSeeds.map(({ id, status, likes }) => ({ templateRegistrationId: id, status, version: 1, likes })),
   ]);
-  for (const [persona, ids] of Object.entries(favourites)) {
+  for (const [persona, ids] of Object.entries(favorites)) {
     const { userId } = personas[persona as PersonaName];
     if (userId === undefined) continue;
     await db.templateOpinions.insertMany(
@@ -96,7 +96,7 @@ export async function seedTemplateStates(db: Database): Promise<void> {
         userId,
         templateRegistrationId: id,
         feedback: index < 3 ? Feedback.Like : Feedback.None,
-        favoritedAt: FIRST_FAVOURITE - index * 3_600_000,
+        favoritedAt: FIRST_FAVORITE - index * 3_600_000,
         subscribed: false,
       })),
     );

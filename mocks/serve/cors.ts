@@ -4,8 +4,8 @@ const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const REQUEST_HEADERS = 'Authorization, Accept-Language, Content-Type, Idempotency-Key, X-CSRF-Token, X-Requested-With';
 const ANSWER_HEADERS = 'Allow, Content-Disposition, Content-Length, Date, Retry-After';
 
-function isTrusted(origin: string, named: readonly string[]): boolean {
-  if (named.includes(origin)) return true;
+function isTrusted(origin: string, trustedOrigins: readonly string[]): boolean {
+  if (trustedOrigins.includes(origin)) return true;
   try {
     return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.+\.localhost)$/.test(new URL(origin).hostname);
   } catch {
@@ -14,10 +14,14 @@ function isTrusted(origin: string, named: readonly string[]): boolean {
 }
 
 /** Any origin may call. Only local and named ones may send cookies, which requires the exact origin. */
-export function allowOrigin(incoming: IncomingMessage, outgoing: ServerResponse, named: readonly string[]): void {
+export function allowOrigin(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  trustedOrigins: readonly string[],
+): void {
   const { origin } = incoming.headers;
   outgoing.setHeader('Vary', 'Origin');
-  if (origin !== undefined && isTrusted(origin, named)) {
+  if (origin !== undefined && isTrusted(origin, trustedOrigins)) {
     outgoing.setHeader('Access-Control-Allow-Origin', origin);
     outgoing.setHeader('Access-Control-Allow-Credentials', 'true');
   } else outgoing.setHeader('Access-Control-Allow-Origin', '*');

@@ -1,6 +1,6 @@
 import type { ClockSetting } from '#mocks/lib/clock';
-import { nearestOf } from '#mocks/lib/nearest';
-import { isSeedSize, MOST_SEEDED_TASKS } from '#mocks/seeds/many-tasks';
+import { nearestNames } from '#mocks/lib/nearest';
+import { isSeedSize, MAX_SEEDED_TASKS } from '#mocks/seeds/many-tasks';
 
 export interface ServeOptions {
   /** 0 selects a free port. */
@@ -22,11 +22,16 @@ function textOf(flags: Flags, name: string): string | undefined {
   return value;
 }
 
-function numberOf(flags: Flags, name: string, fits: (value: number) => boolean, says: string): number | undefined {
+function numberOf(
+  flags: Flags,
+  name: string,
+  isValid: (value: number) => boolean,
+  requirement: string,
+): number | undefined {
   const text = textOf(flags, name);
   if (text === undefined) return undefined;
   const value = text.trim() === '' ? NaN : Number(text);
-  if (!fits(value)) throw new Error(`--${name} ${text}: ${says}.`);
+  if (!isValid(value)) throw new Error(`--${name} ${text}: ${requirement}.`);
   return value;
 }
 
@@ -45,7 +50,7 @@ function clockOf(flags: Flags): ClockSetting | undefined {
 export function readServeFlags(flags: Flags): ServeOptions {
   for (const name of Object.keys(flags))
     if (!NAMES.includes(name))
-      throw new Error(`There is no --${name}. Nearest: --${nearestOf(name, NAMES, 1).join('')}.`);
+      throw new Error(`There is no --${name}. Nearest: --${nearestNames(name, NAMES, 1).join('')}.`);
   const isPort = (value: number) => Number.isSafeInteger(value) && value >= 0 && value <= 65_535;
   const port = numberOf(flags, 'port', isPort, 'a port is a whole number from 0 to 65535');
   const scenario = textOf(flags, 'scenario');
@@ -54,7 +59,7 @@ export function readServeFlags(flags: Flags): ServeOptions {
     flags,
     'seed-size',
     isSeedSize,
-    `a number of tasks is a whole number from 1 to ${MOST_SEEDED_TASKS}`,
+    `a number of tasks is a whole number from 1 to ${MAX_SEEDED_TASKS}`,
   );
   const clock = clockOf(flags);
   const origins = textOf(flags, 'origin')?.split(',');

@@ -1,7 +1,7 @@
 import { operations } from '#src/contract/operations.gen';
-import { nearestOf } from '#mocks/lib/nearest';
+import { nearestNames } from '#mocks/lib/nearest';
 
-const OWN: Readonly<Record<string, readonly string[]>> = {
+const SERVER_ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/health': ['GET'],
   '/openapi.json': ['GET'],
   '/__control': ['GET', 'POST'],
@@ -20,9 +20,9 @@ const patternOf = (path: string): RegExp =>
   );
 const routes = [...templates].map(([path, methods]) => ({ pattern: patternOf(path), methods }));
 
-export function methodsOf(path: string): string[] {
+export function allowedMethods(path: string): string[] {
   const found = new Set([
-    ...(OWN[path] ?? []),
+    ...(SERVER_ROUTES[path] ?? []),
     ...routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods),
   ]);
   if (found.size === 0) return [];
@@ -31,14 +31,14 @@ export function methodsOf(path: string): string[] {
 }
 
 /** Returns a 404 with the nearest paths, or a 405 with the allowed methods. */
-export function unanswered(method: string, path: string): Response {
-  const methods = methodsOf(path);
+export function unknownRouteResponse(method: string, path: string): Response {
+  const methods = allowedMethods(path);
   if (methods.length > 0)
     return Response.json(
       { error: { code: 'MethodNotAllowed', message: `${path} takes ${methods.join(', ')}, not ${method}.` } },
       { status: 405, headers: { Allow: methods.join(', ') } },
     );
-  const near = nearestOf(path, [...Object.keys(OWN), ...templates.keys()]);
-  const message = `The contract has no ${method} ${path}. Nearest: ${near.join(', ')}.`;
+  const nearestPaths = nearestNames(path, [...Object.keys(SERVER_ROUTES), ...templates.keys()]);
+  const message = `The contract has no ${method} ${path}. Nearest: ${nearestPaths.join(', ')}.`;
   return Response.json({ error: { code: 'NotFound', message } }, { status: 404 });
 }

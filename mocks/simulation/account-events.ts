@@ -1,24 +1,24 @@
 import type { Database } from '#mocks/db/database';
-import type { EventSource } from './events';
+import type { SimulationEventSource } from './events';
 
-const planned = (db: Database) =>
+const accountsToErase = (db: Database) =>
   db.accounts.all().flatMap(({ userId, deletesAt }) => (deletesAt === undefined ? [] : { userId, deletesAt }));
 
-export const accountErasures: EventSource = {
+export const accountErasures: SimulationEventSource = {
   name: 'accountErased',
   nextAt: (db) => {
-    const times = planned(db).map((account) => account.deletesAt);
+    const times = accountsToErase(db).map((account) => account.deletesAt);
     return times.length > 0 ? Math.min(...times) : undefined;
   },
   apply: async (db, at) => {
-    const due = planned(db).filter((account) => account.deletesAt <= at);
+    const due = accountsToErase(db).filter((account) => account.deletesAt <= at);
     for (const { userId } of due) await db.eraseAccount(userId);
     return due.map((account) => account.userId);
   },
 };
 
 /** Reports user ids because tokens are secret. */
-export const sessionsEnd: EventSource = {
+export const sessionExpiry: SimulationEventSource = {
   name: 'sessionEnded',
   nextAt: (db) => {
     let first: number | undefined;

@@ -2,10 +2,10 @@ import { ActivityStatus, ActivityStepStatus, SaleType, type GoodsCode } from '#s
 import type { Schemas } from '#src/contract/types';
 import type { Database } from '#mocks/db/database';
 import type { ActivityRecord, ActivityStepRecord } from '#mocks/db/promotions';
-import { goodsOf, plainCode } from '#mocks/seeds/goods';
+import { goodsOf, baseCode } from '#mocks/seeds/goods';
 
 /** Rounds dollars half up to cents. */
-export const cents = (dollars: number): number => Math.floor(dollars * 100 + 0.5 + 1e-9) / 100;
+export const roundToCents = (dollars: number): number => Math.floor(dollars * 100 + 0.5 + 1e-9) / 100;
 
 /** Returns an activity's status at `now` (ENUM-50). */
 export function activityStatusAt(activity: ActivityRecord, now: number): ActivityStatus {
@@ -29,18 +29,18 @@ function suffixOf(step: ActivityStepRecord): '-first-activity' | '-normal-activi
 
 /** Returns a plan's lowest activity price; undefined without one (ENUM-47). */
 export function activityPrice(db: Database, code: GoodsCode, now: number): Schemas['GoodsActivity'] | undefined {
-  const plain = plainCode(code);
-  const { price } = goodsOf(plain);
+  const baseGoodsCode = baseCode(code);
+  const { price } = goodsOf(baseGoodsCode);
   if (price === undefined) return undefined;
   const offers = db.activities.all().flatMap((activity) => {
     const step = stepAt(activity, now);
     const suffix = step && suffixOf(step);
-    if (!step || !suffix || !activity.goodsCodes.includes(plain)) return [];
+    if (!step || !suffix || !activity.goodsCodes.includes(baseGoodsCode)) return [];
     const offer: Schemas['GoodsActivity'] = {
       activityCode: activity.code,
       step: step.status,
-      code: `${plain}${suffix}` as GoodsCode,
-      price: cents(price * (1 - step.percent / 100)),
+      code: `${baseGoodsCode}${suffix}` as GoodsCode,
+      price: roundToCents(price * (1 - step.percent / 100)),
       saleType: SaleType.Discount,
       percent: step.percent,
       endsAt: new Date(step.endsAt).toISOString(),

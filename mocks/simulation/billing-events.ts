@@ -2,11 +2,11 @@ import { DeclineReason, OrderCancelReason, OrderStatus } from '#src/contract/enu
 import type { AccountRecord } from '#mocks/db/account';
 import type { OrderRecord } from '#mocks/db/billing';
 import type { Database } from '#mocks/db/database';
-import { monthsAfter } from '#mocks/lib/time';
+import { addMonths } from '#mocks/lib/time';
 import { goodsOf, monthsOf } from '#mocks/seeds/goods';
-import type { EventSource } from './events';
-import { cancelOrderAt, fulfil, nextOrderNumber, unpaidOrder } from './orders';
-import { renewalRefusal, settleMethod } from './payments';
+import type { SimulationEventSource } from './events';
+import { cancelOrderAt, fulfillOrder, nextOrderNumber, unpaidOrder } from './orders';
+import { renewalRefusal, storeOrRemoveMethod } from './payments';
 import { changePlan } from './plans';
 
 const earliest = (times: readonly (number | undefined)[]): number | undefined => {
@@ -14,29 +14,29 @@ const earliest = (times: readonly (number | undefined)[]): number | undefined =>
   return known.length > 0 ? Math.min(...known) : undefined;
 };
 
-const waiting = (db: Database): OrderRecord[] =>
+const ordersAwaitingPayment = (db: Database): OrderRecord[] =>
   db.orders.all().filter((order) => order.status === OrderStatus.WaitingPay && !order.pending);
 
-export const ordersLapse: EventSource = {
+export const orderExpiry: SimulationEventSource = {
   name: 'orderLapsed',
-  nextAt: (db) => earliest(waiting(db).map((order) => order.expiresAt)),
+  nextAt: (db) => earliest(ordersAwaitingPayment(db).map((order) => order.expiresAt)),
   apply: async (db, at) => {
-    const due = waiting(db).filter((order) => (order.expiresAt ?? Infinity) <= at);
+    const due = ordersAwaitingPayment(db).filter((order) => (order.expiresAt ?? Infinity) <= at);
     for (const order of due) await cancelOrderAt(db, order, OrderCancelReason.Lapsed, at);
     return due.map((order) => order.orderId);
   },
 };
 
-export const paymentsArrive: EventSource = {
+export const pendingPayments: SimulationEventSource = {
   name: 'paymentDecided',
   nextAt: (db) => earliest(db.orders.all().map((order) => order.pending?.until)),
   apply: async (db, at) => {
     const due = db.orders.all().filter((order) => (order.pending?.until ?? Infinity) <= at);
     for (const { orderId, pending } of due) {
       const method = pending && db.paymentMethods.get(pending.paymentMethodId);
-      if (method && method.behaviour !== 'bounces') await fulfil(db, orderId, method, at);
+      if (method && method.behavior !== 'bounces') await fulfillOrder(db, orderId, method, at);
       else {
-        if (method) await settleMethod(db, method, false);
+        if (method) await storeOrRemoveMethod(db, method, false);
         await db.orders.update(orderId, (draft) => {
           draft.pending = undefined;
           draft.lastDecline = DeclineReason.InsufficientFunds;
@@ -54,7 +54,7 @@ const withPlan = (db: Database): AccountRecord[] =>
     .filter((account) => account.parentUserId === undefined && !account.isLevelExpired && account.levelExpiresAt);
 
 /** A trial restores the level before it; a paid successor begins, a renewal is charged, or the plan ends. */
-export const plansEnd: EventSource = {
+export const planEnds: SimulationEventSource = {
   name: 'planEnded',
   nextAt: (db) => earliest(withPlan(db).map((account) => account.levelExpiresAt)),
   apply: async (db, at) => {
@@ -79,7 +79,7 @@ async function endPlan(db: Database, { userId }: AccountRecord, at: number): Pro
     await changePlan(db, userId, at, {
       account: (draft) => {
         draft.accountLevel = goodsOf(next.code).level ?? draft.accountLevel;
-        draft.levelExpiresAt = monthsAfter(at, next.months);
+        draft.levelExpiresAt = addMonths(at, next.months);
       },
       subscription: (draft) => {
         draft.code = next.code;
@@ -89,10 +89,10 @@ async function endPlan(db: Database, { userId }: AccountRecord, at: number): Pro
       },
     });
   } else if (subscription?.autoRenew && code !== undefined) await renew(db, userId, at);
-  else await expire(db, userId, at);
+  else await expirePlan(db, userId, at);
 }
 
-const expire = (db: Database, userId: string, at: number): Promise<void> =>
+const expirePlan = (db: Database, userId: string, at: number): Promise<void> =>
   changePlan(db, userId, at, {
     account: (draft) => void (draft.isLevelExpired = true),
     subscription: (draft) => void (draft.autoRenew = false),
@@ -108,7 +108,7 @@ async function renew(db: Database, userId: string, at: number): Promise<void> {
   const refusal = renewalRefusal(method, at);
   const orderNumber = nextOrderNumber(db, at);
   const amounts = { unitPrice: price, subtotal: price, total: price, lines: [], addsToBalance: 0 };
-  const period = { startsAt: at, endsAt: monthsAfter(at, monthsOf(sold.period)) };
+  const period = { startsAt: at, endsAt: addMonths(at, monthsOf(sold.period)) };
   const order = await db.orders.insert(
     unpaidOrder(
       { code, quantity: 1, ...amounts, ...period, couponId: undefined, activityCode: undefined },
@@ -125,10 +125,10 @@ async function renew(db: Database, userId: string, at: number): Promise<void> {
     ),
   );
   if (refusal === undefined) {
-    await fulfil(db, order.orderId, method, at);
+    await fulfillOrder(db, order.orderId, method, at);
     return;
   }
   await cancelOrderAt(db, order, OrderCancelReason.PaymentFailed, at);
-  await expire(db, userId, at);
+  await expirePlan(db, userId, at);
   await db.subscriptions.update(userId, (draft) => void (draft.failedRenewal = refusal));
 }

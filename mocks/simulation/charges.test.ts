@@ -26,17 +26,17 @@ async function openOn(template: string, hasProxies: boolean, balance = 500): Pro
   if (hasProxies) {
     const settings = { ipProxyFromType: ProxyType.Strong, strongIpProxySettings: { period: 300, areaId: -1 } };
     const body = { taskId: client.taskId(TASK), ipProxySettings: settings };
-    expect((await client.ask('saveProxySettings', { body })).body.code).toBe('');
+    expect((await client.call('saveProxySettings', { body })).body.code).toBe('');
   }
   return client;
 }
 
 const start = async (client: TestClient) =>
-  (await client.ask('startTasks', { body: { taskIds: [client.taskId(TASK)] } })).body.errors;
+  (await client.call('startTasks', { body: { taskIds: [client.taskId(TASK)] } })).body.errors;
 const summary = async (client: TestClient) =>
-  (await client.ask('getRunSummary', { path: { id: client.taskId(TASK) } })).body;
+  (await client.call('getRunSummary', { path: { id: client.taskId(TASK) } })).body;
 const items = async (client: TestClient) => {
-  const { body } = await client.ask('getTemplateBalance');
+  const { body } = await client.call('getTemplateBalance');
   return { balance: body.totalBalance, of: new Map((body.items ?? []).map(({ type, spent }) => [type, spent])) };
 };
 const grown = (before: Awaited<ReturnType<typeof items>>, after: typeof before, type: BalanceItemType) =>
@@ -48,7 +48,7 @@ describe('what a run spends on', () => {
     const before = await items(client);
     await start(client);
     for (const seconds of [30, 60, 120, 3_600]) {
-      client.wait(seconds);
+      client.advanceSeconds(seconds);
       const { rows = 0, captcha, spending, pricePerData } = await summary(client);
       const after = await items(client);
       expect(captcha).toBe(Math.floor(rows / 400));
@@ -58,9 +58,9 @@ describe('what a run spends on', () => {
       expect(before.balance - after.balance).toBeCloseTo(spending ?? 0, 3);
     }
     expect((await summary(client)).rows).toBe(4_000);
-    const logs = (await client.ask('listBalanceLogs', { query: { taskId: client.taskId(TASK) } })).body.items;
+    const logs = (await client.call('listBalanceLogs', { query: { taskId: client.taskId(TASK) } })).body.items;
     expect(logs.map((log) => log.type).toSorted()).toEqual([100, 200, 300]);
-    const [lot] = (await client.ask('listLots', { path: { id: client.taskId(TASK) } })).body.items;
+    const [lot] = (await client.call('listLots', { path: { id: client.taskId(TASK) } })).body.items;
     expect(-logs.reduce((sum, log) => sum + log.amount, 0)).toBeCloseTo(lot?.cost ?? 0, 3);
   });
 
@@ -68,13 +68,13 @@ describe('what a run spends on', () => {
     const free = await openOn('1085', false);
     const before = await items(free);
     await start(free);
-    free.wait(3_600);
+    free.advanceSeconds(3_600);
     expect((await summary(free)).captcha).toBe(16);
     expect((await items(free)).balance).toBe(before.balance);
     const proxied = await openOn('1085', true);
     const then = await items(proxied);
     await start(proxied);
-    proxied.wait(3_600);
+    proxied.advanceSeconds(3_600);
     const after = await items(proxied);
     expect(grown(then, after, BalanceItemType.ProxyIp)).toBeCloseTo(1.6, 3);
     expect(then.balance - after.balance).toBeCloseTo(1.6, 3);
@@ -84,7 +84,7 @@ describe('what a run spends on', () => {
     const client = await openOn('1085', true, 3);
     await client.emulator.db.accounts.update(userId, (draft) => void (draft.balance = 1.2));
     expect(await start(client)).toEqual([]);
-    client.wait(3_600);
+    client.advanceSeconds(3_600);
     const { rows = 0, taskStatus } = await summary(client);
     expect(taskStatus).toBe(TaskStatus.Stoped);
     expect(Math.abs(rows - 3_000)).toBeLessThanOrEqual(2);
@@ -95,16 +95,16 @@ describe('what a run spends on', () => {
   test('ENUM-55 proxies chosen while a run is under way count from the next run on', async () => {
     const client = await openOn('1021', false);
     await start(client);
-    client.wait(30);
+    client.advanceSeconds(30);
     const settings = { ipProxyFromType: ProxyType.Strong, strongIpProxySettings: { period: 300, areaId: -1 } };
-    await client.ask('saveProxySettings', { body: { taskId: client.taskId(TASK), ipProxySettings: settings } });
-    client.wait(3_600);
+    await client.call('saveProxySettings', { body: { taskId: client.taskId(TASK), ipProxySettings: settings } });
+    client.advanceSeconds(3_600);
     const spent = async () =>
-      (await client.ask('listBalanceLogs', { query: { taskId: client.taskId(TASK), type: BalanceItemType.ProxyIp } }))
+      (await client.call('listBalanceLogs', { query: { taskId: client.taskId(TASK), type: BalanceItemType.ProxyIp } }))
         .body.total;
     expect(await spent()).toBe(0);
     await start(client);
-    client.wait(3_600);
+    client.advanceSeconds(3_600);
     expect(await spent()).toBe(1);
   });
 });

@@ -11,7 +11,11 @@ const PROXY_PRICE = 0.4;
 /** Dollars per captcha. */
 const CAPTCHA_PRICE = 0.002;
 /** Rows between two captchas; other sites have none. */
-const CAPTCHA_EVERY: Partial<Record<KindSlug, number>> = { 'search-engines': 250, 'social-media': 300, shopping: 400 };
+const ROWS_PER_CAPTCHA: Partial<Record<KindSlug, number>> = {
+  'search-engines': 250,
+  'social-media': 300,
+  shopping: 400,
+};
 
 /** Whether premium proxies are on. */
 export const usesPremiumProxies = ({ ipProxySettings }: Pick<TaskRecord, 'ipProxySettings'>): boolean =>
@@ -24,7 +28,7 @@ export function ratesOf(
   account: AccountRecord | undefined,
 ): Pick<RunRecord, 'price' | 'proxyPrice' | 'captchaEvery' | 'captchaPrice'> {
   const price = template ? priceOf(template, account) : 0;
-  const captchas = (template?.kinds ?? []).flatMap((kind) => CAPTCHA_EVERY[kind] ?? []);
+  const captchas = (template?.kinds ?? []).flatMap((kind) => ROWS_PER_CAPTCHA[kind] ?? []);
   return {
     price,
     proxyPrice: usesPremiumProxies(task) ? PROXY_PRICE : 0,
@@ -33,7 +37,7 @@ export function ratesOf(
   };
 }
 
-export const FREE = { price: 0, proxyPrice: 0, captchaEvery: 0, captchaPrice: 0, charged: 0 } as const;
+export const FREE_RATES = { price: 0, proxyPrice: 0, captchaEvery: 0, captchaPrice: 0, charged: 0 } as const;
 
 /** Whether a run spends from the balance. */
 export const isCharged = ({ price, proxyPrice }: RunRecord): boolean => price > 0 || proxyPrice > 0;

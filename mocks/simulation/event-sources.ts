@@ -1,24 +1,29 @@
-import { accountErasures, sessionsEnd } from './account-events';
-import { ordersLapse, paymentsArrive, plansEnd } from './billing-events';
-import type { EventSource, Moment } from './events';
-import { exportFilesExpire, exportsFinish } from './export-events';
-import { activitySteps, couponsLapse } from './promotion-moments';
-import { rowsRemoved } from './retention-events';
+import { accountErasures, sessionExpiry } from './account-events';
+import { orderExpiry, pendingPayments, planEnds } from './billing-events';
+import type { SimulationEventSource, ComputedEvent } from './events';
+import { exportFileExpiry, exportCompletion } from './export-events';
+import { activityStepChanges, couponExpiry } from './promotion-events';
+import { rowRetention } from './retention-events';
 import { balanceEnds, runEnds, subtaskEnds } from './run-events';
-import { scheduleTurns } from './schedule-events';
+import { scheduledStarts } from './schedule-events';
 
 /** At the same time the earlier entry applies first. The balance is last because it looks no further ahead than the others. */
-export const eventSources: readonly EventSource[] = [
+export const eventSources: readonly SimulationEventSource[] = [
   runEnds,
-  scheduleTurns,
-  exportsFinish,
+  scheduledStarts,
+  exportCompletion,
   accountErasures,
-  sessionsEnd,
-  rowsRemoved,
-  paymentsArrive,
-  ordersLapse,
-  plansEnd,
+  sessionExpiry,
+  rowRetention,
+  pendingPayments,
+  orderExpiry,
+  planEnds,
   balanceEnds,
 ];
 
-export const moments: readonly Moment[] = [subtaskEnds, activitySteps, couponsLapse, exportFilesExpire];
+export const computedEvents: readonly ComputedEvent[] = [
+  subtaskEnds,
+  activityStepChanges,
+  couponExpiry,
+  exportFileExpiry,
+];

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createDatabase } from '#mocks/db/database';
 import { openClient } from '#mocks/test-client';
-import { walk, type EventSource } from './events';
-import { nextEventAt, settle } from './settle';
+import { applyDueEvents, type SimulationEventSource } from './events';
+import { nextEventAt, advanceSimulation } from './advance-simulation';
 
-function bell(name: string, times: number[], heard: string[]): EventSource {
+function fixedTimes(name: string, times: number[], appliedTimes: string[]): SimulationEventSource {
   const left = [...times];
   return {
     name,
     nextAt: () => left[0],
     apply: async (_db, at) => {
       left.shift();
-      heard.push(`${name} ${at}`);
+      appliedTimes.push(`${name} ${at}`);
       return [name];
     },
   };
@@ -22,43 +22,45 @@ describe('what is due', () => {
 
   test('happens in order of time, whichever source it comes from, and no further than the clock', async () => {
     const heard: string[] = [];
-    const sources = [bell('plans', [20, 30, 99], heard), bell('orders', [5, 30, 41], heard)];
-    expect((await walk(sources, db, 50)).happened).toEqual([
+    const sources = [fixedTimes('plans', [20, 30, 99], heard), fixedTimes('orders', [5, 30, 41], heard)];
+    expect((await applyDueEvents(sources, db, 50)).happened).toEqual([
       { name: 'orders', at: 5, ids: ['orders'] },
       { name: 'plans', at: 20, ids: ['plans'] },
       { name: 'plans', at: 30, ids: ['plans'] },
       { name: 'orders', at: 30, ids: ['orders'] },
       { name: 'orders', at: 41, ids: ['orders'] },
     ]);
-    expect((await walk(sources, db, 50)).happened).toEqual([]);
+    expect((await applyDueEvents(sources, db, 50)).happened).toEqual([]);
     expect(heard).toHaveLength(5);
-    expect((await walk(sources, db, 50)).nextAt).toBe(99);
+    expect((await applyDueEvents(sources, db, 50)).nextAt).toBe(99);
   });
 
   test('what changed nothing is not told', async () => {
-    const quiet: EventSource = { ...bell('quiet', [1], []), apply: async () => [] };
+    const quiet: SimulationEventSource = { ...fixedTimes('quiet', [1], []), apply: async () => [] };
     let asked = 0;
-    expect((await walk([{ ...quiet, nextAt: () => (asked++ === 0 ? 1 : undefined) }], db, 9)).happened).toEqual([]);
+    expect(
+      (await applyDueEvents([{ ...quiet, nextAt: () => (asked++ === 0 ? 1 : undefined) }], db, 9)).happened,
+    ).toEqual([]);
   });
 
   test('a source that does not move on is named instead of going round for ever', async () => {
-    const stuck: EventSource = { name: 'stuck', nextAt: () => 7, apply: async () => ['same'] };
-    await expect(walk([stuck], db, 10)).rejects.toThrow('stuck does not move on from 7');
+    const stuck: SimulationEventSource = { name: 'stuck', nextAt: () => 7, apply: async () => ['same'] };
+    await expect(applyDueEvents([stuck], db, 10)).rejects.toThrow('stuck does not move on from 7');
   });
 });
 
 test('the next event is the moment at which something changes, and a jump there changes just that', async () => {
   const { emulator } = await openClient();
   const { db, clock } = emulator;
-  await settle(db, clock.now());
+  await advanceSimulation(db, clock.now());
   let former = clock.now();
   for (let step = 0; step < 40; step++) {
     const at = nextEventAt(db, clock.now());
     if (at === undefined) throw new Error('there is always a next event in everyday work');
     expect(at).toBeGreaterThan(former);
-    expect(await settle(db, at - 1)).toEqual([]);
+    expect(await advanceSimulation(db, at - 1)).toEqual([]);
     clock.advance(at - former);
     former = at;
-    for (const happening of await settle(db, at)) expect(happening.at).toBe(at);
+    for (const happening of await advanceSimulation(db, at)) expect(happening.at).toBe(at);
   }
 });

@@ -4,7 +4,7 @@ import type { Database } from '#mocks/db/database';
  * Changes records when their time comes, such as a scheduled start or the end of a run. `event-sources.ts` lists them all. Times are
  * epoch milliseconds.
  */
-export interface EventSource {
+export interface SimulationEventSource {
   /** Part of the control endpoint's response. */
   readonly name: string;
   /** Returns the earliest time with changes not applied yet. May ignore times after `until`. Must be fast: called after every event. */
@@ -17,25 +17,29 @@ export interface EventSource {
 }
 
 /** A visible event that changes no record because its state is computed from the clock. */
-export interface Moment {
+export interface ComputedEvent {
   readonly name: string;
   nextAfter(db: Database, now: number): number | undefined;
 }
 
-export interface Happening {
+export interface SimulationEvent {
   readonly name: string;
   readonly at: number;
   readonly ids: readonly string[];
 }
 
-interface Due {
-  readonly source: EventSource;
+interface DueEvent {
+  readonly source: SimulationEventSource;
   readonly at: number;
 }
 
 /** Returns the next due source; at the same time the earlier one in the list. */
-export function nextOf(sources: readonly EventSource[], db: Database, until: number): Due | undefined {
-  let first: Due | undefined;
+export function nextDueEvent(
+  sources: readonly SimulationEventSource[],
+  db: Database,
+  until: number,
+): DueEvent | undefined {
+  let first: DueEvent | undefined;
   for (const source of sources) {
     const horizon = first ? first.at : until;
     const at = source.nextAt(db, horizon);
@@ -45,28 +49,32 @@ export function nextOf(sources: readonly EventSource[], db: Database, until: num
 }
 
 /** Limit of one pass; the next one continues. */
-const MOST_EVENTS = 20_000;
-const MOST_REPEATS = 50;
+const MAX_EVENTS = 20_000;
+const MAX_REPEATS = 50;
 
 /** `nextAt` (epoch milliseconds, Infinity for never) is valid for this `revision`. */
-export interface Walked {
-  readonly happened: readonly Happening[];
+export interface ApplyResult {
+  readonly happened: readonly SimulationEvent[];
   readonly nextAt: number;
   readonly revision: number;
 }
 
 /** Applies events in order of time. Throws RangeError when a source is stuck. */
-export async function walk(sources: readonly EventSource[], db: Database, until: number): Promise<Walked> {
-  const happened: Happening[] = [];
-  let last: Due | undefined;
+export async function applyDueEvents(
+  sources: readonly SimulationEventSource[],
+  db: Database,
+  until: number,
+): Promise<ApplyResult> {
+  const happened: SimulationEvent[] = [];
+  let last: DueEvent | undefined;
   let repeats = 0;
-  for (let events = 0; events < MOST_EVENTS; events++) {
-    const next = nextOf(sources, db, Infinity);
+  for (let events = 0; events < MAX_EVENTS; events++) {
+    const next = nextDueEvent(sources, db, Infinity);
     if (!next || next.at > until) {
       return { happened, nextAt: next?.at ?? Infinity, revision: db.revision() };
     }
     repeats = next.source === last?.source && next.at === last.at ? repeats + 1 : 0;
-    if (repeats > MOST_REPEATS) throw new RangeError(`${next.source.name} does not move on from ${next.at}`);
+    if (repeats > MAX_REPEATS) throw new RangeError(`${next.source.name} does not move on from ${next.at}`);
     last = next;
     const ids = await next.source.apply(db, next.at, until);
     if (ids.length > 0) happened.push({ name: next.source.name, at: next.at, ids });

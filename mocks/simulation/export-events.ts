@@ -1,14 +1,14 @@
 import type { Database } from '#mocks/db/database';
 import type { ExportJobRecord } from '#mocks/db/exports';
-import type { EventSource, Moment } from './events';
-import { exportAt, FILE_KEPT, markExported } from './exports';
+import type { SimulationEventSource, ComputedEvent } from './events';
+import { exportStateAt, FILE_LIFETIME, markExported } from './exports';
 
 const isOpen = (job: ExportJobRecord): boolean =>
   !job.marked && job.canceledAt === undefined && job.failure === undefined;
 
 const openJobs = (db: Database): ExportJobRecord[] => db.exports.all().filter(isOpen);
 
-export const exportsFinish: EventSource = {
+export const exportCompletion: SimulationEventSource = {
   name: 'exportFinished',
   nextAt: (db) => {
     const times = openJobs(db).map((job) => job.createdAt + job.takes);
@@ -21,12 +21,12 @@ export const exportsFinish: EventSource = {
   },
 };
 
-export const exportFilesExpire: Moment = {
+export const exportFileExpiry: ComputedEvent = {
   name: 'exportFileExpired',
   nextAfter: (db, now) => {
     const times = db.exports.all().flatMap((job) => {
-      const { completedAt } = exportAt(job, job.createdAt + job.takes);
-      return completedAt === undefined ? [] : [completedAt + FILE_KEPT + 1];
+      const { completedAt } = exportStateAt(job, job.createdAt + job.takes);
+      return completedAt === undefined ? [] : [completedAt + FILE_LIFETIME + 1];
     });
     const first = Math.min(Infinity, ...times.filter((time) => time > now));
     return Number.isFinite(first) ? first : undefined;

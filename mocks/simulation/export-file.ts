@@ -6,8 +6,8 @@ import type { ExportJobRecord } from '#mocks/db/exports';
 import type { TaskRecord } from '#mocks/db/tasks';
 import { rowSourceOf } from '#mocks/seeds/row-source';
 import { filePieces, plannedRows, type RowPlan } from './export-plan';
-import { madeByWorkers } from './made-by-workers';
-import { rowPlaces } from './rows';
+import { streamFromWorkers } from './worker-file-stream';
+import { runRowsOf } from './rows';
 
 const types: Readonly<Record<ExportFormat, string>> = {
   [ExportFormat.CSV]: 'text/csv; charset=utf-8',
@@ -16,14 +16,14 @@ const types: Readonly<Record<ExportFormat, string>> = {
   [ExportFormat.XML]: 'application/xml; charset=utf-8',
 };
 
-const MEASURED_ROWS = 5_000;
+const MAX_MEASURED_ROWS = 5_000;
 /** Below this a worker starts too slowly. */
-const WORTH_WORKERS = 20_000;
+const MIN_WORKER_ROWS = 20_000;
 
 /** Reads all records at once, so that deleting the task does not truncate a download. */
 function planOf(db: Database, job: ExportJobRecord, task: TaskRecord): RowPlan {
   const { names, table } = rowSourceOf(task);
-  const runs = [...rowPlaces(db, job.slices)].map(({ run, first, last }) => ({
+  const runs = [...runRowsOf(db, job.slices)].map(({ run, first, last }) => ({
     seed: run.seed,
     inputs: run.inputs,
     at: run.startedAt ?? run.requestedAt,
@@ -37,7 +37,7 @@ function planOf(db: Database, job: ExportJobRecord, task: TaskRecord): RowPlan {
 /** Returns the bytes; undefined for XLSX and above 5,000 rows, where measuring takes too long. */
 export function measuredSize(db: Database, job: ExportJobRecord, task: TaskRecord): number | undefined {
   const { format } = job;
-  if (format === ExportFormat.XLSX || job.totalRows > MEASURED_ROWS) return undefined;
+  if (format === ExportFormat.XLSX || job.totalRows > MAX_MEASURED_ROWS) return undefined;
   let bytes = 0;
   for (const piece of filePieces({ ...planOf(db, job, task), format })) bytes += piece.byteLength;
   return bytes;
@@ -56,8 +56,8 @@ export async function exportBytes(
   };
   if (format === ExportFormat.XLSX) return toByteStream([await xlsxBytes(plan.headings, plannedRows(plan))], onEnd);
   const file = { ...plan, format };
-  return job.totalRows >= WORTH_WORKERS && typeof Worker !== 'undefined'
-    ? madeByWorkers(file, { onEnd })
+  return job.totalRows >= MIN_WORKER_ROWS && typeof Worker !== 'undefined'
+    ? streamFromWorkers(file, { onEnd })
     : toByteStream(filePieces(file), onEnd);
 }
 

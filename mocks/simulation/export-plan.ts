@@ -1,10 +1,10 @@
 import { ExportFormat } from '#src/contract/enums.gen';
 import { csvFormat } from '#src/lib/rows/csv';
 import { jsonFormat } from '#src/lib/rows/json';
-import { isDrawnPicture, pictureAddress } from '#src/lib/rows/picture';
-import { inPieces, type CellValue, type Row, type RowFormat } from '#src/lib/rows/row';
+import { isDrawnPicture, pictureDataUrl } from '#src/lib/rows/picture';
+import { encodeRows, type CellValue, type Row, type RowFormat } from '#src/lib/rows/row';
 import { xmlFormat } from '#src/lib/rows/xml';
-import { jsonText } from '#mocks/seeds/rows/json-text';
+import { toJson } from '#mocks/seeds/rows/json-text';
 import type { Cell } from '#mocks/seeds/rows/maker';
 import { rowsOf, type RowTable } from '#mocks/seeds/rows/row';
 
@@ -43,8 +43,8 @@ export const plannedRowCount = ({ runs }: RowPlan): number =>
   runs.reduce((sum, { first, last }) => sum + last - first, 0);
 
 function cellOf(value: Cell | undefined): CellValue {
-  if (typeof value === 'string') return isDrawnPicture(value) ? pictureAddress(value) : value;
-  return typeof value === 'object' && value !== null ? jsonText(value) : value;
+  if (typeof value === 'string') return isDrawnPicture(value) ? pictureDataUrl(value) : value;
+  return typeof value === 'object' && value !== null ? toJson(value) : value;
 }
 
 /** Yields rows `from` (included) to `to` (excluded). Reuses one array for all rows. */
@@ -53,7 +53,7 @@ export function* plannedRows(
   from = 0,
   to = Infinity,
 ): Generator<Row, void, undefined> {
-  const line: CellValue[] = columns.map(() => null);
+  const values: CellValue[] = columns.map(() => null);
   let before = 0;
   for (const { seed, inputs, at, first, last } of runs) {
     const start = first + Math.max(0, from - before);
@@ -65,20 +65,20 @@ export function* plannedRows(
       const row = rowAt(index);
       for (let column = 0; column < columns.length; column += 1) {
         const value = row[columns[column] ?? ''];
-        line[column] = cellOf(value);
+        values[column] = cellOf(value);
       }
-      yield line;
+      yield values;
     }
   }
 }
 
 /** Yields a file in chunks. */
 export const filePieces = (plan: FilePlan): Generator<Uint8Array<ArrayBuffer>, void, undefined> =>
-  inPieces(formats[plan.format](plan.headings), plannedRows(plan));
+  encodeRows(formats[plan.format](plan.headings), plannedRows(plan));
 
 /** Returns a function that creates a part: rows `from` (included) to `to` (excluded). */
-export function partMaker(plan: FilePlan): (from: number, to: number) => Uint8Array<ArrayBuffer>[] {
+export function createPartMaker(plan: FilePlan): (from: number, to: number) => Uint8Array<ArrayBuffer>[] {
   const format = formats[plan.format](plan.headings);
   const all = plannedRowCount(plan);
-  return (from, to) => [...inPieces(format, plannedRows(plan, from, to), { isStart: from === 0, isEnd: to >= all })];
+  return (from, to) => [...encodeRows(format, plannedRows(plan, from, to), { isStart: from === 0, isEnd: to >= all })];
 }

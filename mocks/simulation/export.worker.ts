@@ -1,12 +1,12 @@
-import { partMaker } from './export-plan';
-import type { PartAnswer, PartRequest } from './made-by-workers';
+import { createPartMaker } from './export-plan';
+import type { PartAnswer, PartRequest } from './worker-file-stream';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-let make: ReturnType<typeof partMaker> | undefined;
+let make: ReturnType<typeof createPartMaker> | undefined;
 
 self.onmessage = ({ data }: MessageEvent<PartRequest>) => {
-  if (data.plan) make = partMaker(data.plan);
+  if (data.plan) make = createPartMaker(data.plan);
   if (!make) throw new Error('The first request must contain the plan.');
   const answer: PartAnswer = { part: data.part, pieces: make(data.from, data.to) };
   self.postMessage(

@@ -4,27 +4,31 @@ import type { ExportJobRecord } from '#mocks/db/exports';
 import { measuredSize } from './export-file';
 
 /** Milliseconds for which a file can be downloaded. */
-export const FILE_KEPT = 24 * 3_600_000;
-const QUEUED = 400;
+export const FILE_LIFETIME = 24 * 3_600_000;
+const QUEUE_TIME = 400;
 
 /** Returns an export's duration in milliseconds. */
-export function exportTakes(rows: number): number {
-  return QUEUED + 900 + Math.round(rows / 250);
+export function exportDuration(rows: number): number {
+  return QUEUE_TIME + 900 + Math.round(rows / 250);
 }
 
 /** Returns an export's status and progress (0 to 100). */
-export function exportAt(
+export function exportStateAt(
   job: ExportJobRecord,
   now: number,
 ): { status: ExportStatus; progress: number; completedAt: number | undefined } {
   const elapsed = Math.min(now, job.canceledAt ?? Infinity) - job.createdAt;
-  const progress = Math.max(0, Math.min(100, Math.floor(((elapsed - QUEUED) / (job.takes - QUEUED)) * 100)));
+  const progress = Math.max(0, Math.min(100, Math.floor(((elapsed - QUEUE_TIME) / (job.takes - QUEUE_TIME)) * 100)));
   if (job.canceledAt !== undefined) return { status: ExportStatus.Canceled, progress, completedAt: undefined };
   if (job.failure !== undefined && elapsed >= job.takes / 2)
     return { status: ExportStatus.Failed, progress: Math.min(progress, 50), completedAt: undefined };
   if (elapsed >= job.takes)
     return { status: ExportStatus.Completed, progress: 100, completedAt: job.createdAt + job.takes };
-  return { status: elapsed < QUEUED ? ExportStatus.Waiting : ExportStatus.Running, progress, completedAt: undefined };
+  return {
+    status: elapsed < QUEUE_TIME ? ExportStatus.Waiting : ExportStatus.Running,
+    progress,
+    completedAt: undefined,
+  };
 }
 
 /** Marks an export's rows and counts them against the quota. */

@@ -13,7 +13,7 @@ const RIGHT = A4[0] - 56;
 const BOTTOM = 56;
 
 const columns = { quantity: 350, unitPrice: 450, amount: RIGHT } as const;
-const NAME = 230;
+const NAME_WIDTH = 230;
 
 function addressOf(order: OrderRecord, language: InterfaceLanguage): string[] {
   const to = order.billTo;
@@ -51,7 +51,7 @@ function drawAmounts(page: PDFPage, pen: Pen, order: OrderRecord, language: Inte
   right(texts.amount, columns.amount, top, true);
   rule(page, top - 8);
   let y = top - 26;
-  const [name = '', ...moreName] = pen.wrap(goodsTexts(order.code, language, true).name, NAME, 10);
+  const [name = '', ...moreName] = pen.wrap(goodsTexts(order.code, language, true).name, NAME_WIDTH, 10);
   pen.draw(name, LEFT, y, 10);
   right(String(order.quantity), columns.quantity, y);
   right(money.format(order.unitPrice), columns.unitPrice, y);
@@ -110,13 +110,13 @@ export async function invoiceOf(order: OrderRecord, language: InterfaceLanguage)
   address.forEach((line, index) => pen.draw(line, LEFT, 634 - index * 15, 10));
   let y = drawAmounts(page, pen, order, language, 634 - address.length * 15 - 30) - 40;
   const { paidWith } = order;
-  const shown = paidWith && [
+  const shownText = paidWith && [
     methodName(paidWith.type, language),
     paidWith.brand,
     paidWith.last4 && `**** ${paidWith.last4}`,
   ];
   const free = order.couponId === undefined ? texts.nothingToPay : texts.paidInFull;
-  pen.draw(shown ? `${texts.paidWith}: ${shown.filter(Boolean).join(' ')}` : free, LEFT, y, 10);
+  pen.draw(shownText ? `${texts.paidWith}: ${shownText.filter(Boolean).join(' ')}` : free, LEFT, y, 10);
   y -= 16;
   pen.draw(texts.noTax, LEFT, y, 10);
   const remark = order.billTo?.remark.replace(/\s+/g, ' ') ?? '';

@@ -1,15 +1,15 @@
 import { BalanceItemType, BalanceLogKind, OrderStatus } from '#src/contract/enums.gen';
 import type { Database } from '#mocks/db/database';
 import type { RunRecord } from '#mocks/db/runs';
-import { dayOf } from '#mocks/lib/time';
+import { startOfDay } from '#mocks/lib/time';
 import { isCharged } from './charges';
-import { costsAt, rowsAt, sumOf, type Costs } from './progress';
+import { costsAt, rowsAt, totalCost, type Costs } from './progress';
 import { balanceAt } from './runs';
 
 const DAY = 86_400_000;
 
 /** Rounds dollars to four decimals, without floating-point noise. */
-export const withoutDust = (amount: number): number => Math.round(amount * 10_000) / 10_000;
+export const roundDollars = (amount: number): number => Math.round(amount * 10_000) / 10_000;
 
 export interface LedgerEntry {
   readonly logId: string;
@@ -37,34 +37,34 @@ const costsOf = (amount: (type: BalanceItemType) => number): Costs => ({
 
 /** Sums costs by item, in dollars. */
 export const itemsOf = (costs: readonly Costs[]): { type: BalanceItemType; spent: number }[] =>
-  itemTypes.map((type) => ({ type, spent: withoutDust(costs.reduce((sum, cost) => sum + cost[type], 0)) }));
+  itemTypes.map((type) => ({ type, spent: roundDollars(costs.reduce((sum, cost) => sum + cost[type], 0)) }));
 
-function costsBy(run: RunRecord, at: number, now: number): Costs {
+function costsUntil(run: RunRecord, at: number, now: number): Costs {
   if (run.endedAt === undefined) return costsAt(run, at);
-  const whole = costsAt(run, run.endedAt);
-  const sum = sumOf(whole);
+  const totalCosts = costsAt(run, run.endedAt);
+  const sum = totalCost(totalCosts);
   // The charged amount counts, even if the rows are worth more or less.
   if (sum === 0) return costsOf((type) => (type === BalanceItemType.Template ? run.charged : 0));
-  const part = at >= Math.min(run.endedAt, now) ? whole : costsAt(run, at);
-  return costsOf((type) => (Math.min(whole[type], part[type]) * run.charged) / sum);
+  const partCosts = at >= Math.min(run.endedAt, now) ? totalCosts : costsAt(run, at);
+  return costsOf((type) => (Math.min(totalCosts[type], partCosts[type]) * run.charged) / sum);
 }
 
 /** Returns an account's balance changes, oldest first. An opening entry makes them add up to the balance. */
 export function ledgerOf(db: Database, userId: string, now: number): LedgerEntry[] {
-  const blank = { type: undefined, run: undefined, rows: undefined, orderId: undefined, balanceAfter: 0 };
+  const emptyEntry = { type: undefined, run: undefined, rows: undefined, orderId: undefined, balanceAfter: 0 };
   const bought = db.orders
     .all()
     .filter((order) => order.userId === userId && order.status === OrderStatus.Paid && order.addsToBalance > 0)
     .map((order): LedgerEntry => {
       const at = order.paidAt ?? order.createdAt;
       const { orderId, addsToBalance: amount } = order;
-      return { ...blank, logId: `order:${orderId}`, kind: BalanceLogKind.Purchase, amount, at, orderId };
+      return { ...emptyEntry, logId: `order:${orderId}`, kind: BalanceLogKind.Purchase, amount, at, orderId };
     });
   const rewards = db.missions
     .all()
     .filter((mission) => mission.userId === userId)
     .map(({ key, reward: amount, completedAt: at }): LedgerEntry => ({
-      ...blank,
+      ...emptyEntry,
       logId: `mission:${key}`,
       kind: BalanceLogKind.Reward,
       amount,
@@ -74,12 +74,12 @@ export function ledgerOf(db: Database, userId: string, now: number): LedgerEntry
     .all()
     .filter((run) => run.userId === userId)
     .flatMap((run) => {
-      const costs = costsBy(run, now, now);
+      const costs = costsUntil(run, now, now);
       return itemTypes.flatMap((type): LedgerEntry[] =>
         costs[type] > 0
           ? [
               {
-                ...blank,
+                ...emptyEntry,
                 logId: type === BalanceItemType.Template ? `run:${run.runId}` : `run:${run.runId}:${type}`,
                 kind: BalanceLogKind.Spending,
                 type,
@@ -100,7 +100,7 @@ export function ledgerOf(db: Database, userId: string, now: number): LedgerEntry
       ? []
       : [
           {
-            ...blank,
+            ...emptyEntry,
             logId: 'opening',
             kind: BalanceLogKind.CarriedOver,
             amount: before,
@@ -110,26 +110,26 @@ export function ledgerOf(db: Database, userId: string, now: number): LedgerEntry
   let balance = 0;
   return [...opening, ...entries].map((entry) => {
     balance += entry.amount;
-    return { ...entry, balanceAfter: withoutDust(balance) };
+    return { ...entry, balanceAfter: roundDollars(balance) };
   });
 }
 
-interface Spent {
+interface Spending {
   readonly costs: Costs;
   /** Priced rows only. */
   readonly rows: number;
 }
 
-export interface DayUsage extends Spent {
+export interface DayUsage extends Spending {
   readonly day: number;
 }
 
-function spentBetween(runs: readonly RunRecord[], since: number, until: number, now: number): Spent {
+function spentBetween(runs: readonly RunRecord[], since: number, until: number, now: number): Spending {
   const end = Math.min(now, until);
   if (end <= since) return { costs: costsOf(() => 0), rows: 0 };
-  const spent = runs.map((run) => ({ before: costsBy(run, since, now), after: costsBy(run, end, now) }));
+  const spent = runs.map((run) => ({ before: costsUntil(run, since, now), after: costsUntil(run, end, now) }));
   const costs = costsOf((type) =>
-    Math.max(0, withoutDust(spent.reduce((sum, { before, after }) => sum + after[type] - before[type], 0))),
+    Math.max(0, roundDollars(spent.reduce((sum, { before, after }) => sum + after[type] - before[type], 0))),
   );
   const priced = runs.filter((run) => run.price > 0);
   const rows = priced.reduce((sum, run) => sum + rowsAt(run, end) - rowsAt(run, since), 0);
@@ -159,7 +159,7 @@ const chargedIn = (db: Database, { userId, from, to, taskId }: UsagePeriod): Run
         isCharged(run) &&
         run.startedAt !== undefined &&
         run.startedAt < to + DAY &&
-        (run.endedAt === undefined || dayOf(run.endedAt) >= from),
+        (run.endedAt === undefined || startOfDay(run.endedAt) >= from),
     );
 
 /** Returns the spending of each day. */
@@ -173,11 +173,15 @@ export function usageByDay(db: Database, period: UsagePeriod, now: number): DayU
 }
 
 /** Returns the spending of each task that spent something. */
-export function usageByTask(db: Database, period: UsagePeriod, now: number): (Spent & { readonly taskId: string })[] {
+export function usageByTask(
+  db: Database,
+  period: UsagePeriod,
+  now: number,
+): (Spending & { readonly taskId: string })[] {
   const byTask = Map.groupBy(chargedIn(db, period), (run) => run.taskId);
   return [...byTask]
     .map(([taskId, runs]) => ({ taskId, ...spentBetween(runs, period.from, period.to + DAY, now) }))
-    .filter(({ costs }) => sumOf(costs) > 0);
+    .filter(({ costs }) => totalCost(costs) > 0);
 }
 
 /** Returns the rows of each day, free ones included. */
@@ -190,7 +194,7 @@ export function rowsByDay(db: Database, { userId, from, to, taskId }: UsagePerio
         (taskId === undefined || run.taskId === taskId) &&
         run.startedAt !== undefined &&
         run.startedAt < to + DAY &&
-        (run.endedAt === undefined || dayOf(run.endedAt) >= from),
+        (run.endedAt === undefined || startOfDay(run.endedAt) >= from),
     );
   return Array.from({ length: Math.round((to - from) / DAY) + 1 }, (_, index) => {
     const day = from + index * DAY;

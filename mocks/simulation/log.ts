@@ -4,7 +4,7 @@ import type { RunRecord } from '#mocks/db/runs';
 import { logTexts, type LogText } from '#mocks/seeds/texts/work';
 import { planOf, rowsAt, subtasksAt, workedUntil } from './progress';
 
-interface Event {
+interface LogEvent {
   readonly at: number;
   readonly level: LogLevel;
   readonly text: LogText;
@@ -27,18 +27,18 @@ export function linesOf(run: RunRecord, now: number, language: InterfaceLanguage
     }));
 }
 
-function eventsOf(run: RunRecord, now: number): Event[] {
-  const events: Event[] = [{ at: run.requestedAt, level: LogLevel.Info, text: 'requested' }];
+function eventsOf(run: RunRecord, now: number): LogEvent[] {
+  const events: LogEvent[] = [{ at: run.requestedAt, level: LogLevel.Info, text: 'requested' }];
   const start = run.startedAt;
   if (start !== undefined) {
     events.push({ at: start, level: LogLevel.Info, text: 'started', values: { subtasks: planOf(run).length } });
     const until = workedUntil(run, now);
     for (const [index, plan] of planOf(run).entries()) {
-      const at = start + plan.begins;
-      const kept = run.holds.some(
+      const at = start + plan.startOffset;
+      const isStoppedAtStart = run.holds.some(
         (hold) => hold.subtask === index && hold.from <= at && (hold.to === undefined || hold.to > at),
       );
-      if (at <= until && !kept)
+      if (at <= until && !isStoppedAtStart)
         events.push({ at, level: LogLevel.Info, text: 'opened', values: { input: plan.input }, subtask: index });
     }
     for (const subtask of subtasksAt(run, now)) {

@@ -3,13 +3,13 @@ import type { AccountRecord } from '#mocks/db/account';
 import type { OrderRecord, PaymentMethodRecord } from '#mocks/db/billing';
 import type { Database } from '#mocks/db/database';
 import { goodsOf, monthsOf, ONE_TIME_EXPORT_ROWS } from '#mocks/seeds/goods';
-import { noInformation } from '#mocks/seeds/billing-customers';
-import { settleMethod, storedMethods } from './payments';
-import { changePlan, planTurn } from './plans';
+import { emptyInformation } from '#mocks/seeds/billing-customers';
+import { storeOrRemoveMethod, storedMethods } from './payments';
+import { changePlan, nextPlanPeriod } from './plans';
 import type { Quote } from './prices';
 
 /** Milliseconds before an unpaid order is canceled. */
-export const ORDER_WAITS = 24 * 3_600_000;
+export const ORDER_LIFETIME = 24 * 3_600_000;
 
 /** Returns the next order number of the year. */
 export function nextOrderNumber(db: Database, at: number): string {
@@ -17,13 +17,13 @@ export function nextOrderNumber(db: Database, at: number): string {
   return `GL-${new Date(at).getUTCFullYear()}-${String(last + 1).padStart(6, '0')}`;
 }
 
-type Placed = Pick<
+type PlacedOrder = Pick<
   OrderRecord,
   'orderId' | 'orderNumber' | 'userId' | 'idempotencyKey' | 'category' | 'isRenewal' | 'createdAt' | 'expiresAt'
 >;
 
 /** Creates an order that waits for payment. */
-export const unpaidOrder = (price: Quote, placed: Placed): OrderRecord => ({
+export const unpaidOrder = (price: Quote, placed: PlacedOrder): OrderRecord => ({
   ...price,
   ...placed,
   status: OrderStatus.WaitingPay,
@@ -54,13 +54,13 @@ export async function cancelOrderAt(
     await db.coupons.update(order.couponId, (draft) => void (draft.orderId = undefined));
 }
 
-const worthOf = (order: OrderRecord): number =>
+const planValueOf = (order: OrderRecord): number =>
   order.lines.reduce((sum, line) => (line.kind === PriceLineKind.Proration ? sum : sum - line.amount), order.subtotal);
 
 async function beginPlan(db: Database, account: AccountRecord, order: OrderRecord, at: number) {
   const sold = goodsOf(order.code);
-  const turn = planTurn(db, account, sold, order.quantity, at);
-  const paid = worthOf(order);
+  const turn = nextPlanPeriod(db, account, sold, order.quantity, at);
+  const paid = planValueOf(order);
   await changePlan(db, account.userId, at, {
     account: (draft) => {
       if (turn.mode === 'next') return;
@@ -88,7 +88,7 @@ async function beginPlan(db: Database, account: AccountRecord, order: OrderRecor
 }
 
 /** Applies a paid order: plan, limits, balance and coupon (BILL-09). */
-export async function fulfil(
+export async function fulfillOrder(
   db: Database,
   orderId: string,
   method: PaymentMethodRecord | undefined,
@@ -98,7 +98,7 @@ export async function fulfil(
   const account = order && db.accounts.get(order.userId);
   if (!account) return;
   const { userId } = account;
-  if (method) await settleMethod(db, method, true);
+  if (method) await storeOrRemoveMethod(db, method, true);
   const sold = goodsOf(order.code);
   const turn = sold.category === OrderCategory.Plan ? await beginPlan(db, account, order, at) : undefined;
   if (order.addsToBalance > 0) await db.accounts.update(userId, (draft) => void (draft.balance += order.addsToBalance));
@@ -110,7 +110,7 @@ export async function fulfil(
     });
   if (order.couponId !== undefined) await db.coupons.update(order.couponId, (draft) => void (draft.usedAt = at));
   const billTo = db.billingInformation.get(userId)?.information ?? {
-    ...noInformation,
+    ...emptyInformation,
     firstName: account.fullName,
     companyName: account.company,
     email: account.email,

@@ -3,7 +3,7 @@ import type { PaymentMethodRecord } from '#mocks/db/billing';
 import type { Database } from '#mocks/db/database';
 
 /** Milliseconds that a bank debit takes. */
-export const PROVIDER_TAKES = 10 * 60_000;
+export const BANK_DEBIT_DURATION = 10 * 60_000;
 
 /** Whether a card's last month is over. */
 export function isCardExpired(method: PaymentMethodRecord, now: number): boolean {
@@ -11,18 +11,18 @@ export function isCardExpired(method: PaymentMethodRecord, now: number): boolean
   return expiry !== undefined && now >= Date.UTC(expiry.year, expiry.month, 1);
 }
 
-export type Charge =
+export type ChargeResult =
   | { readonly kind: 'paid' }
   | { readonly kind: 'asks' }
   | { readonly kind: 'pending' }
   | { readonly kind: 'declined'; readonly reason: DeclineReason };
 
-const declined = (reason: DeclineReason): Charge => ({ kind: 'declined', reason });
+const declined = (reason: DeclineReason): ChargeResult => ({ kind: 'declined', reason });
 
 /** Charges a method. The last argument is true after the bank's confirmation. */
-export function charge(method: PaymentMethodRecord, now: number, confirmed: boolean): Charge {
+export function chargeMethod(method: PaymentMethodRecord, now: number, isConfirmed: boolean): ChargeResult {
   if (isCardExpired(method, now)) return declined(DeclineReason.CardExpired);
-  switch (method.behaviour) {
+  switch (method.behavior) {
     case 'accepts':
       return { kind: 'paid' };
     case 'declines':
@@ -30,9 +30,9 @@ export function charge(method: PaymentMethodRecord, now: number, confirmed: bool
     case 'lacksFunds':
       return declined(DeclineReason.InsufficientFunds);
     case 'asks':
-      return confirmed ? { kind: 'paid' } : { kind: 'asks' };
+      return isConfirmed ? { kind: 'paid' } : { kind: 'asks' };
     case 'askedInVain':
-      return confirmed ? declined(DeclineReason.ConfirmationFailed) : { kind: 'asks' };
+      return isConfirmed ? declined(DeclineReason.ConfirmationFailed) : { kind: 'asks' };
     case 'takesTime':
     case 'bounces':
       return { kind: 'pending' };
@@ -42,10 +42,10 @@ export function charge(method: PaymentMethodRecord, now: number, confirmed: bool
 /** Returns why a renewal is declined, at which nobody can confirm to the bank. */
 export function renewalRefusal(method: PaymentMethodRecord | undefined, now: number): DeclineReason | undefined {
   if (!method) return DeclineReason.CardDeclined;
-  const result = charge(method, now, false);
+  const result = chargeMethod(method, now, false);
   if (result.kind === 'declined') return result.reason;
   if (result.kind === 'asks') return DeclineReason.ConfirmationFailed;
-  return method.behaviour === 'bounces' ? DeclineReason.InsufficientFunds : undefined;
+  return method.behavior === 'bounces' ? DeclineReason.InsufficientFunds : undefined;
 }
 
 /** Returns stored methods: the default first, then the newest. */
@@ -70,11 +70,11 @@ export async function makeDefaultMethod(db: Database, userId: string, id: string
 }
 
 /** After a payment, stores the method if requested; otherwise removes it. */
-export async function settleMethod(db: Database, method: PaymentMethodRecord, paid: boolean): Promise<void> {
+export async function storeOrRemoveMethod(db: Database, method: PaymentMethodRecord, isPaid: boolean): Promise<void> {
   if (method.afterPayment === undefined) return;
   const { paymentMethodId, userId } = method;
   const stored = storedMethods(db, userId);
-  if (!paid || method.afterPayment === 'forget' || stored.some((other) => isSameMethod(other, method))) {
+  if (!isPaid || method.afterPayment === 'forget' || stored.some((other) => isSameMethod(other, method))) {
     await db.paymentMethods.remove(paymentMethodId);
     return;
   }

@@ -3,35 +3,42 @@ import type { AccountRecord } from '#mocks/db/account';
 import type { SubscriptionRecord } from '#mocks/db/billing';
 import type { Database } from '#mocks/db/database';
 import { serverRankOf } from '#mocks/handlers/start-rules';
-import { monthsAfter } from '#mocks/lib/time';
+import { addMonths } from '#mocks/lib/time';
 import { monthsOf, type Goods } from '#mocks/seeds/goods';
 import { memberLimitOf, planLimits } from '#mocks/seeds/plan-limits';
-import { giveNodes } from './runs';
+import { assignNodes } from './runs';
 
 function paidPlan(db: Database, account: AccountRecord, now: number) {
-  const trialOver = db.subscriptions.get(account.userId)?.trialOver;
-  const level = trialOver ? trialOver.level : account.accountLevel;
-  const endsAt = trialOver ? trialOver.expiresAt : account.levelExpiresAt;
-  const runs = endsAt !== undefined && endsAt > now && !account.isLevelExpired;
-  return runs && serverRankOf(level) > serverRankOf(AccountLevel.Free)
-    ? { level, endsAt, inTrial: trialOver !== undefined }
+  const afterTrial = db.subscriptions.get(account.userId)?.trialOver;
+  const level = afterTrial ? afterTrial.level : account.accountLevel;
+  const endsAt = afterTrial ? afterTrial.expiresAt : account.levelExpiresAt;
+  const isRunning = endsAt !== undefined && endsAt > now && !account.isLevelExpired;
+  return isRunning && serverRankOf(level) > serverRankOf(AccountLevel.Free)
+    ? { level, endsAt, inTrial: afterTrial !== undefined }
     : undefined;
 }
 
-export interface PlanTurn {
+export interface PlanPeriod {
   readonly mode: 'now' | 'longer' | 'next';
   readonly startsAt: number;
   readonly endsAt: number;
 }
 
 /** A higher level begins at once, the same plan is extended, any other follows the running one. */
-export function planTurn(db: Database, account: AccountRecord, sold: Goods, quantity: number, now: number): PlanTurn {
-  const months = monthsOf(sold.period) * quantity;
+export function nextPlanPeriod(
+  db: Database,
+  account: AccountRecord,
+  sold: Goods,
+  quantity: number,
+  now: number,
+): PlanPeriod {
+  const monthCount = monthsOf(sold.period) * quantity;
   const running = paidPlan(db, account, now);
-  const higher = running && sold.level !== undefined && serverRankOf(sold.level) > serverRankOf(running.level);
-  if (!running || running.inTrial || higher) return { mode: 'now', startsAt: now, endsAt: monthsAfter(now, months) };
+  const isHigher = running && sold.level !== undefined && serverRankOf(sold.level) > serverRankOf(running.level);
+  if (!running || running.inTrial || isHigher)
+    return { mode: 'now', startsAt: now, endsAt: addMonths(now, monthCount) };
   const mode = db.subscriptions.get(account.userId)?.code === sold.code ? 'longer' : 'next';
-  return { mode, startsAt: running.endsAt, endsAt: monthsAfter(running.endsAt, months) };
+  return { mode, startsAt: running.endsAt, endsAt: addMonths(running.endsAt, monthCount) };
 }
 
 /** Returns the unused dollars of the running plan and its successor. */
@@ -93,5 +100,5 @@ export async function changePlan(db: Database, userId: string, at: number, chang
         draft.levelExpiresAt = owner.levelExpiresAt;
       },
     );
-  for (const entry of [userId, ...members.map((member) => member.userId)]) await giveNodes(db, entry, at);
+  for (const entry of [userId, ...members.map((member) => member.userId)]) await assignNodes(db, entry, at);
 }

@@ -8,14 +8,14 @@ import {
   type GoodsCode,
 } from '#src/contract/enums.gen';
 import type { AccountRecord } from '#mocks/db/account';
-import type { CouponRecord, OrderRecord, PriceLine } from '#mocks/db/billing';
+import type { CouponRecord, OrderRecord, PriceReduction } from '#mocks/db/billing';
 import type { Database } from '#mocks/db/database';
 import { serverRank, serverRankOf } from '#mocks/handlers/start-rules';
 import { HttpError, notFound } from '#mocks/lib/http-error';
 import { termsOf } from '#mocks/seeds/coupons';
-import { goodsOf, plainCode, type Goods } from '#mocks/seeds/goods';
-import { activityPrice, cents } from './activities';
-import { planTurn, unusedValue } from './plans';
+import { goodsOf, baseCode, type Goods } from '#mocks/seeds/goods';
+import { activityPrice, roundToCents } from './activities';
+import { nextPlanPeriod, unusedValue } from './plans';
 
 /** Returns a coupon's status. In a pending order it does not expire (ENUM-46). */
 export function couponStatusAt(coupon: CouponRecord, now: number): CouponStatus {
@@ -46,7 +46,7 @@ export type Quote = Readonly<
   >
 >;
 
-const refused = (code: ErrorCode, message: string) => new HttpError(409, code, message);
+const couponRefused = (code: ErrorCode, message: string) => new HttpError(409, code, message);
 
 /** Throws 404 or 409 for an unusable coupon. */
 function couponLine(
@@ -55,37 +55,41 @@ function couponLine(
   couponId: string,
   sold: { readonly goods: Goods; readonly amount: number; readonly inActivity: boolean },
   now: number,
-): PriceLine {
+): PriceReduction {
   const coupon = db.coupons.get(couponId);
   const terms = coupon && termsOf(coupon.code);
   if (!terms || coupon.userId !== account.userId) throw notFound('The coupon');
   const status = couponStatusAt(coupon, now);
-  if (status === CouponStatus.Used) throw refused('CouponUsed', 'This coupon has been used.');
-  if (status === CouponStatus.Expired) throw refused('CouponExpired', 'This coupon has lapsed.');
-  if (coupon.orderId !== undefined) throw refused('CouponInUse', 'Another unpaid order uses this coupon.');
+  if (status === CouponStatus.Used) throw couponRefused('CouponUsed', 'This coupon has been used.');
+  if (status === CouponStatus.Expired) throw couponRefused('CouponExpired', 'This coupon has lapsed.');
+  if (coupon.orderId !== undefined) throw couponRefused('CouponInUse', 'Another unpaid order uses this coupon.');
   const fits =
     terms.appliesTo.includes(sold.goods.category) &&
     (terms.goodsCodes?.includes(sold.goods.code) ?? true) &&
     (terms.withActivity || !sold.inActivity);
-  if (!fits) throw refused('CouponNotApplicable', 'This coupon is for something else.');
-  if (sold.amount < terms.minimum)
-    throw refused('CouponBelowMinimum', `This coupon needs an order of ${terms.minimum} dollars at least.`);
-  const off = terms.saleType === SaleType.Discount ? (sold.amount * terms.value) / 100 : terms.value;
-  return { kind: PriceLineKind.Coupon, saleType: terms.saleType, amount: Math.min(sold.amount, cents(off)) };
+  if (!fits) throw couponRefused('CouponNotApplicable', 'This coupon is for something else.');
+  if (sold.amount < terms.minSubtotal)
+    throw couponRefused('CouponBelowMinimum', `This coupon needs an order of ${terms.minSubtotal} dollars at least.`);
+  const reduction = terms.saleType === SaleType.Discount ? (sold.amount * terms.value) / 100 : terms.value;
+  return {
+    kind: PriceLineKind.Coupon,
+    saleType: terms.saleType,
+    amount: Math.min(sold.amount, roundToCents(reduction)),
+  };
 }
 
-function checkUse(db: Database, account: AccountRecord, sold: Goods): void {
-  if (sold.price === undefined) throw refused('ContactSales', 'This plan is agreed by contract.');
+function assertPurchasable(db: Database, account: AccountRecord, sold: Goods): void {
+  if (sold.price === undefined) throw couponRefused('ContactSales', 'This plan is agreed by contract.');
   if (sold.code === 'cloud-node' && serverRank(account) < serverRankOf(AccountLevel.Standard))
-    throw refused('PlanNeeded', 'Cloud nodes need a plan that runs in the cloud.');
+    throw couponRefused('PlanNeeded', 'Cloud nodes need a plan that runs in the cloud.');
   if (sold.code === 'one-time-export' && account.exportRowLimit === undefined)
-    throw refused('NothingToGain', 'Your plan exports without a limit.');
+    throw couponRefused('NothingToGain', 'Your plan exports without a limit.');
   if (sold.category !== OrderCategory.Plan) return;
   const contract =
     account.accountLevel === AccountLevel.Enterprise || account.accountLevel === AccountLevel.EnterprisePlus;
-  if (contract && !account.isLevelExpired) throw refused('ContractPlan', 'Your plan is agreed by contract.');
-  if (db.subscriptions.get(account.userId)?.next && planTurn(db, account, sold, 1, 0).mode !== 'now')
-    throw refused('PlanAlreadyFollows', 'A plan that follows yours has been paid already.');
+  if (contract && !account.isLevelExpired) throw couponRefused('ContractPlan', 'Your plan is agreed by contract.');
+  if (db.subscriptions.get(account.userId)?.next && nextPlanPeriod(db, account, sold, 1, 0).mode !== 'now')
+    throw couponRefused('PlanAlreadyFollows', 'A plan that follows yours has been paid already.');
 }
 
 /** Returns a price. Throws 404, 409 or 422 for unavailable goods (API-029, API-030). */
@@ -96,30 +100,30 @@ export function quote(db: Database, account: AccountRecord, request: PriceReques
     throw new HttpError(422, 'Invalid', `At most ${sold.maxQuantity} at a time.`, [
       { field: 'quantity', message: `at most ${sold.maxQuantity}` },
     ]);
-  checkUse(db, account, sold);
+  assertPurchasable(db, account, sold);
   const unitPrice = sold.price ?? 0;
-  const subtotal = cents(unitPrice * quantity);
+  const subtotal = roundToCents(unitPrice * quantity);
   const offer = activityPrice(db, sold.code, now);
-  if (request.code !== plainCode(request.code) && offer?.code !== request.code)
-    throw refused('NotInActivity', 'The activity does not offer this price now.');
-  const lines: PriceLine[] = [];
+  if (request.code !== baseCode(request.code) && offer?.code !== request.code)
+    throw couponRefused('NotInActivity', 'The activity does not offer this price now.');
+  const lines: PriceReduction[] = [];
   let left = subtotal;
-  const take = (line: PriceLine) => {
+  const take = (line: PriceReduction) => {
     lines.push(line);
-    left = cents(left - line.amount);
+    left = roundToCents(left - line.amount);
   };
   if (offer)
     take({
       kind: PriceLineKind.Activity,
       saleType: offer.saleType,
-      amount: cents((unitPrice - offer.price) * quantity),
+      amount: roundToCents((unitPrice - offer.price) * quantity),
     });
   const couponId = request.couponId ?? undefined;
   if (couponId !== undefined)
     take(couponLine(db, account, couponId, { goods: sold, amount: left, inActivity: offer !== undefined }, now));
   const isPlan = sold.category === OrderCategory.Plan;
-  const turn = isPlan ? planTurn(db, account, sold, quantity, now) : undefined;
-  const unused = turn?.mode === 'now' ? cents(unusedValue(db, account, now)) : 0;
+  const turn = isPlan ? nextPlanPeriod(db, account, sold, quantity, now) : undefined;
+  const unused = turn?.mode === 'now' ? roundToCents(unusedValue(db, account, now)) : 0;
   const credit = Math.min(unused, left);
   if (credit > 0) take({ kind: PriceLineKind.Proration, saleType: SaleType.Reduction, amount: credit });
   return {
@@ -129,7 +133,7 @@ export function quote(db: Database, account: AccountRecord, request: PriceReques
     subtotal,
     lines,
     total: left,
-    addsToBalance: cents((sold.balance ?? 0) * quantity + unused - credit),
+    addsToBalance: roundToCents((sold.balance ?? 0) * quantity + unused - credit),
     couponId,
     activityCode: offer?.activityCode,
     startsAt: turn?.startsAt,

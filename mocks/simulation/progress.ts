@@ -5,16 +5,16 @@ import type { RunRecord } from '#mocks/db/runs';
 /** Milliseconds from a start to the first row. */
 export const WARM_UP = 4_000;
 /** Milliseconds that a stop takes; no row arrives in them. */
-export const STOP_TAKES = 3_000;
-const MOST_SUBTASKS = 200;
+export const STOP_DURATION = 3_000;
+const MAX_SUBTASKS = 200;
 const LANES = 3;
 
 /** Milliseconds; the subtask begins that long after the run's start. */
 export interface SubtaskPlan {
   readonly input: string;
   readonly rows: number;
-  readonly begins: number;
-  readonly takes: number;
+  readonly startOffset: number;
+  readonly duration: number;
   readonly fails: boolean;
 }
 
@@ -23,7 +23,7 @@ const plans = new Map<string, readonly SubtaskPlan[]>();
 /** Divides a run into subtasks: a pure function, so that it needs no timer or stored rows. */
 export function planOf(run: RunRecord): readonly SubtaskPlan[] {
   // Another database may have a different run with this id.
-  const inputs = run.inputs.slice(0, MOST_SUBTASKS).join('\n');
+  const inputs = run.inputs.slice(0, MAX_SUBTASKS).join('\n');
   const key = [run.seed, run.plannedRows, run.rowsPerMinute, run.errorShare, run.inputs.length, inputs].join('/');
   const known = plans.get(key);
   if (known) return known;
@@ -35,7 +35,7 @@ export function planOf(run: RunRecord): readonly SubtaskPlan[] {
 
 function divide(run: RunRecord): readonly SubtaskPlan[] {
   const random = createRandom(run.seed);
-  const count = Math.max(1, Math.min(run.inputs.length, MOST_SUBTASKS));
+  const count = Math.max(1, Math.min(run.inputs.length, MAX_SUBTASKS));
   const parts = Array.from({ length: count }, (_, index) => ({
     weight: 0.5 + random.next(),
     // The first subtask never fails, so that every run has rows.
@@ -50,10 +50,10 @@ function divide(run: RunRecord): readonly SubtaskPlan[] {
     weightBefore += part.fails ? 0 : part.weight;
     const rows = part.fails ? 0 : Math.round((run.plannedRows * weightBefore) / whole) - before;
     const lane = index % lanes.length;
-    const begins = lanes[lane] ?? WARM_UP;
-    const takes = Math.max(2_000, Math.ceil(rows / perMillisecond));
-    lanes[lane] = begins + takes;
-    return { input: run.inputs[index] ?? '', rows, begins, takes, fails: part.fails };
+    const startOffset = lanes[lane] ?? WARM_UP;
+    const duration = Math.max(2_000, Math.ceil(rows / perMillisecond));
+    lanes[lane] = startOffset + duration;
+    return { input: run.inputs[index] ?? '', rows, startOffset, duration, fails: part.fails };
   });
 }
 
@@ -62,19 +62,19 @@ export function workedUntil(run: RunRecord, now: number): number {
   return Math.min(now, run.stopRequestedAt ?? Infinity, run.endedAt ?? Infinity);
 }
 
-function held(run: RunRecord, subtask: number, until: number): number {
+function stoppedTime(run: RunRecord, subtask: number, until: number): number {
   return run.holds
     .filter((hold) => hold.subtask === subtask)
     .reduce((sum, hold) => sum + Math.max(0, Math.min(hold.to ?? until, until) - hold.from), 0);
 }
 
-const isHeld = (run: RunRecord, subtask: number): boolean =>
+const isStopped = (run: RunRecord, subtask: number): boolean =>
   run.holds.some((hold) => hold.subtask === subtask && hold.to === undefined);
 
-function doneOf(run: RunRecord, plan: SubtaskPlan, index: number, until: number): number {
+function doneShareOf(run: RunRecord, plan: SubtaskPlan, index: number, until: number): number {
   if (run.startedAt === undefined) return 0;
-  const elapsed = until - run.startedAt - held(run, index, until);
-  return Math.max(0, Math.min(1, (elapsed - plan.begins) / plan.takes));
+  const elapsed = until - run.startedAt - stoppedTime(run, index, until);
+  return Math.max(0, Math.min(1, (elapsed - plan.startOffset) / plan.duration));
 }
 
 /** Returns the rows found by `now`. */
@@ -82,11 +82,14 @@ export function rowsAt(run: RunRecord, now: number): number {
   if (run.endedAt !== undefined && now >= run.endedAt) return run.finalRows;
   if (run.startedAt === undefined) return 0;
   const until = workedUntil(run, now);
-  return planOf(run).reduce((sum, plan, index) => sum + Math.floor(plan.rows * doneOf(run, plan, index, until)), 0);
+  return planOf(run).reduce(
+    (sum, plan, index) => sum + Math.floor(plan.rows * doneShareOf(run, plan, index, until)),
+    0,
+  );
 }
 
 /** Returns the rows found by `now`, 0 once they are deleted. */
-export const keptRowsAt = (run: RunRecord, now: number): number =>
+export const existingRowsAt = (run: RunRecord, now: number): number =>
   run.rowsRemovedAt === undefined ? rowsAt(run, now) : 0;
 
 /** Returns the inputs that failed by `now`. */
@@ -94,11 +97,11 @@ export function errorsAt(run: RunRecord, now: number): number {
   // A list of 10,000 tasks must not compute a plan for each run.
   if (run.errorShare === 0) return 0;
   const until = workedUntil(run, now);
-  return planOf(run).filter((plan, index) => plan.fails && doneOf(run, plan, index, until) >= 1).length;
+  return planOf(run).filter((plan, index) => plan.fails && doneShareOf(run, plan, index, until) >= 1).length;
 }
 
 /** Whether the rest of a run was stopped subtask by subtask. */
-export function endsShort(run: RunRecord): boolean {
+export function isCutShort(run: RunRecord): boolean {
   return run.holds.some((hold) => hold.to === undefined);
 }
 
@@ -107,9 +110,9 @@ export function endsAt(run: RunRecord): number {
   const start = run.startedAt;
   if (start === undefined) return Infinity;
   const ends = planOf(run).map((plan, index) =>
-    isHeld(run, index)
-      ? (run.holds.findLast((hold) => hold.subtask === index)?.from ?? start) + STOP_TAKES
-      : start + plan.begins + plan.takes + held(run, index, Number.MAX_SAFE_INTEGER),
+    isStopped(run, index)
+      ? (run.holds.findLast((hold) => hold.subtask === index)?.from ?? start) + STOP_DURATION
+      : start + plan.startOffset + plan.duration + stoppedTime(run, index, Number.MAX_SAFE_INTEGER),
   );
   return Math.ceil(Math.max(...ends));
 }
@@ -131,11 +134,11 @@ export function costsAt(run: RunRecord, now: number): Costs {
 }
 
 /** Returns the total in dollars. */
-export const sumOf = (costs: Costs): number =>
+export const totalCost = (costs: Costs): number =>
   costs[BalanceItemType.Template] + costs[BalanceItemType.ProxyIp] + costs[BalanceItemType.Captcha];
 
 /** Returns a run's cost by `now`, in dollars. */
-export const spendingAt = (run: RunRecord, now: number): number => sumOf(costsAt(run, now));
+export const spendingAt = (run: RunRecord, now: number): number => totalCost(costsAt(run, now));
 
 export interface SubtaskState {
   readonly index: number;
@@ -151,10 +154,10 @@ export interface SubtaskState {
 export function subtasksAt(run: RunRecord, now: number): SubtaskState[] {
   const until = workedUntil(run, now);
   return planOf(run).map((plan, index) => {
-    const done = doneOf(run, plan, index, until);
-    const start = run.startedAt === undefined ? undefined : run.startedAt + plan.begins;
+    const done = doneShareOf(run, plan, index, until);
+    const start = run.startedAt === undefined ? undefined : run.startedAt + plan.startOffset;
     const begun = start !== undefined && until >= start && done > 0;
-    const finish = start === undefined ? undefined : start + plan.takes + held(run, index, until);
+    const finish = start === undefined ? undefined : start + plan.duration + stoppedTime(run, index, until);
     const hold = run.holds.findLast((entry) => entry.subtask === index);
     return {
       index,
@@ -162,7 +165,7 @@ export function subtasksAt(run: RunRecord, now: number): SubtaskState[] {
       status: statusOf(run, now, done, index),
       rows: Math.floor(plan.rows * done),
       startedAt: begun ? start : undefined,
-      endedAt: done >= 1 ? finish : isHeld(run, index) ? hold?.from : begun ? run.endedAt : undefined,
+      endedAt: done >= 1 ? finish : isStopped(run, index) ? hold?.from : begun ? run.endedAt : undefined,
       failed: plan.fails && done >= 1,
     };
   });
@@ -170,9 +173,9 @@ export function subtasksAt(run: RunRecord, now: number): SubtaskState[] {
 
 function statusOf(run: RunRecord, now: number, done: number, index: number): SubtaskStatus {
   if (done >= 1) return SubtaskStatus.Completed;
-  if (isHeld(run, index)) {
+  if (isStopped(run, index)) {
     const hold = run.holds.findLast((entry) => entry.subtask === index);
-    return hold && now - hold.from < STOP_TAKES && run.endedAt === undefined
+    return hold && now - hold.from < STOP_DURATION && run.endedAt === undefined
       ? SubtaskStatus.Stopping
       : SubtaskStatus.Stopped;
   }
@@ -183,8 +186,8 @@ function statusOf(run: RunRecord, now: number, done: number, index: number): Sub
   if (run.startedAt === undefined) return SubtaskStatus.Unexecuted;
   if (done > 0) return SubtaskStatus.Executing;
   const plans = planOf(run);
-  const begun = plans.filter((plan) => now - (run.startedAt ?? now) > plan.begins).length;
-  return index < begun + LANES ? SubtaskStatus.Waiting : SubtaskStatus.Unexecuted;
+  const startedCount = plans.filter((plan) => now - (run.startedAt ?? now) > plan.startOffset).length;
+  return index < startedCount + LANES ? SubtaskStatus.Waiting : SubtaskStatus.Unexecuted;
 }
 
 /** Returns evenly spaced points of rows over time. */

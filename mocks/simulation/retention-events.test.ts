@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { ExportFormat, ExportScope, TaskStatus, UsageResource } from '#src/contract/enums.gen';
 import { openClient, type TestClient } from '#mocks/test-client';
-import { ROWS_KEPT_DAYS } from './retention-events';
+import { ROW_RETENTION_DAYS } from './retention-events';
 
 const DAY = 86_400;
 const TASK = 12;
 
 const lots = async (client: TestClient) =>
-  (await client.ask('listLots', { path: { id: client.taskId(TASK) } })).body.items;
+  (await client.call('listLots', { path: { id: client.taskId(TASK) } })).body.items;
 const summary = async (client: TestClient) =>
-  (await client.ask('getRunSummary', { path: { id: client.taskId(TASK) } })).body;
+  (await client.call('getRunSummary', { path: { id: client.taskId(TASK) } })).body;
 const rowsOf = async (client: TestClient, lot: string) =>
-  (await client.ask('listLotRows', { path: { id: client.taskId(TASK), lot } })).body.total;
+  (await client.call('listLotRows', { path: { id: client.taskId(TASK), lot } })).body.total;
 const exporting = (client: TestClient, lotNo: string | null) =>
-  client.ask('startExport', {
+  client.call('startExport', {
     body: {
       taskId: client.taskId(TASK),
       format: ExportFormat.CSV,
@@ -31,20 +31,20 @@ describe('rows are kept for a year after their lot ended', () => {
     expect(whole.totalRows).toBe(before.reduce((sum, lot) => sum + lot.rows, 0));
     const oldest = before.at(-1);
     const ended = Date.parse(oldest?.endTime ?? '');
-    const gone = (Math.floor(ended / DAY / 1000) + ROWS_KEPT_DAYS + 1) * DAY * 1000;
-    expect(gone - ended).toBeGreaterThanOrEqual(ROWS_KEPT_DAYS * DAY * 1000);
-    client.wait((gone - client.emulator.clock.now()) / 1000 - 1);
+    const gone = (Math.floor(ended / DAY / 1000) + ROW_RETENTION_DAYS + 1) * DAY * 1000;
+    expect(gone - ended).toBeGreaterThanOrEqual(ROW_RETENTION_DAYS * DAY * 1000);
+    client.advanceSeconds((gone - client.emulator.clock.now()) / 1000 - 1);
     expect([await rowsOf(client, '1'), (await summary(client)).totalRows]).toEqual([oldest?.rows, whole.totalRows]);
-    client.wait(1);
+    client.advanceSeconds(1);
     const after = await lots(client);
     expect(after.map((lot) => lot.rowsRemovedAt)).toEqual([null, null, null, new Date(gone).toISOString()]);
     expect(after.map((lot) => [lot.rows, lot.cost])).toEqual(before.map((lot) => [lot.rows, lot.cost]));
     expect(await rowsOf(client, '1')).toBe(0);
     const left = (whole.totalRows ?? 0) - (oldest?.rows ?? 0);
     expect((await summary(client)).totalRows).toBe(left);
-    const { body } = await client.ask('listTaskRows', { path: { id: client.taskId(TASK) } });
+    const { body } = await client.call('listTaskRows', { path: { id: client.taskId(TASK) } });
     expect(body.total).toBe(left);
-    const item = (await client.ask('listTasks', { query: { pageSize: 100 } })).body.items.find(
+    const item = (await client.call('listTasks', { query: { pageSize: 100 } })).body.items.find(
       (task) => task.taskId === client.taskId(TASK),
     );
     expect([item?.currentTotalExtractCount, item?.taskExecuteStatus]).toEqual([left, TaskStatus.Completed]);
@@ -55,14 +55,14 @@ describe('rows are kept for a year after their lot ended', () => {
     const client = await openClient();
     const [last] = await lots(client);
     const first = (await lots(client)).at(-1);
-    client.wait((Date.parse(first?.endTime ?? '') - client.emulator.clock.now()) / 1000 + 366 * DAY);
+    client.advanceSeconds((Date.parse(first?.endTime ?? '') - client.emulator.clock.now()) / 1000 + 366 * DAY);
     const refused = await exporting(client, '1');
     expect([refused.status, refused.error.code]).toEqual([409, 'RowsRemoved']);
     expect(refused.error.message).toContain('365 days');
     expect((await exporting(client, '4')).body.totalRows).toBe(last?.rows);
     const { totalRows } = await summary(client);
     expect((await exporting(client, null)).body.totalRows).toBe(totalRows);
-    client.wait(10 * DAY);
+    client.advanceSeconds(10 * DAY);
     const all = await exporting(client, null);
     expect([all.status, all.error.code]).toEqual([409, 'RowsRemoved']);
     expect((await summary(client)).totalRows).toBe(0);
@@ -72,9 +72,9 @@ describe('rows are kept for a year after their lot ended', () => {
     const client = await openClient();
     const query = { from: '2026-01-01', to: '2026-11-15' };
     const usage = async () =>
-      (await client.ask('listDailyUsage', { path: { id: UsageResource.Credits }, query })).body.total;
+      (await client.call('listDailyUsage', { path: { id: UsageResource.Credits }, query })).body.total;
     const before = await usage();
-    client.wait(500 * DAY);
+    client.advanceSeconds(500 * DAY);
     expect((await summary(client)).totalRows).toBe(0);
     expect(await usage()).toBeCloseTo(before, 3);
   });

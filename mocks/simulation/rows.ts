@@ -5,7 +5,7 @@ import type { TaskRecord } from '#mocks/db/tasks';
 import { rowSourceOf } from '#mocks/seeds/row-source';
 import type { SeedTexts } from '#mocks/seeds/texts/load';
 import type { ExportSlice } from '#mocks/db/exports';
-import { keptRowsAt } from './progress';
+import { existingRowsAt } from './progress';
 
 /** Returns a task's fields in the texts' language. */
 export function fieldsOf(task: TaskRecord, texts: SeedTexts): Schemas['RowField'][] {
@@ -21,7 +21,7 @@ export function rowOf(task: TaskRecord, run: RunRecord, index: number): Schemas[
 export function slicesOf(db: Database, taskId: string, now: number, scope: 'all' | 'notExported'): ExportSlice[] {
   return db
     .runsOf(taskId)
-    .map((run) => ({ runId: run.runId, from: scope === 'all' ? 0 : run.exportedRows, to: keptRowsAt(run, now) }))
+    .map((run) => ({ runId: run.runId, from: scope === 'all' ? 0 : run.exportedRows, to: existingRowsAt(run, now) }))
     .filter((slice) => slice.to > slice.from);
 }
 
@@ -30,19 +30,19 @@ export const countOf = (slices: readonly ExportSlice[]): number =>
   slices.reduce((sum, slice) => sum + slice.to - slice.from, 0);
 
 /** `last` is excluded. */
-export interface RowPlace {
+export interface RunRows {
   readonly run: RunRecord;
   readonly first: number;
   readonly last: number;
 }
 
 /** Locates rows `from` (included) to `to` (excluded) of slices. */
-export function* rowPlaces(
+export function* runRowsOf(
   db: Database,
   slices: readonly ExportSlice[],
   from = 0,
   to = Infinity,
-): Generator<RowPlace, void, undefined> {
+): Generator<RunRows, void, undefined> {
   let before = 0;
   for (const slice of slices) {
     const size = slice.to - slice.from;
@@ -63,6 +63,6 @@ export function* rowsIn(
   from = 0,
   to = Infinity,
 ): Generator<Schemas['DataRow'], void, undefined> {
-  for (const { run, first, last } of rowPlaces(db, slices, from, to))
+  for (const { run, first, last } of runRowsOf(db, slices, from, to))
     for (let index = first; index < last; index++) yield rowOf(task, run, index);
 }

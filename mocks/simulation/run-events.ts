@@ -1,13 +1,13 @@
 import type { Database } from '#mocks/db/database';
 import type { RunRecord } from '#mocks/db/runs';
 import { isCharged } from './charges';
-import type { EventSource, Moment } from './events';
-import { endsAt, endsShort, planOf, spendingAt, STOP_TAKES } from './progress';
+import type { SimulationEventSource, ComputedEvent } from './events';
+import { endsAt, isCutShort, planOf, spendingAt, STOP_DURATION } from './progress';
 import { closeRun } from './runs';
 
 function closesAt(run: RunRecord): number {
   if (run.stopRequestedAt === undefined) return endsAt(run);
-  return run.startedAt === undefined ? run.stopRequestedAt : run.stopRequestedAt + STOP_TAKES;
+  return run.startedAt === undefined ? run.stopRequestedAt : run.stopRequestedAt + STOP_DURATION;
 }
 
 const earliest = (times: Iterable<number>): number | undefined => {
@@ -16,13 +16,13 @@ const earliest = (times: Iterable<number>): number | undefined => {
   return Number.isFinite(first) ? first : undefined;
 };
 
-export const runEnds: EventSource = {
+export const runEnds: SimulationEventSource = {
   name: 'runEnd',
   nextAt: (db) => earliest(db.activeRuns().map(closesAt)),
   apply: async (db, at) => {
     const due = db.activeRuns().filter((run) => closesAt(run) <= at);
     for (const run of due) {
-      const stopped = run.stopRequestedAt !== undefined || endsShort(run);
+      const stopped = run.stopRequestedAt !== undefined || isCutShort(run);
       await closeRun(db, run, stopped ? 'stopped' : 'completed', at);
     }
     return due.map((run) => run.taskId);
@@ -36,7 +36,7 @@ const paidRuns = (db: Database): Map<string, RunRecord[]> => {
   return byUser;
 };
 
-function brokeAt(runs: readonly RunRecord[], balance: number, until: number): number | undefined {
+function balanceUsedUpAt(runs: readonly RunRecord[], balance: number, until: number): number | undefined {
   const unpaid = (at: number) => runs.reduce((sum, run) => sum + spendingAt(run, at) - run.charged, 0);
   if (unpaid(until) <= balance) return undefined;
   let low = Math.min(...runs.map((run) => run.startedAt ?? until));
@@ -50,13 +50,13 @@ function brokeAt(runs: readonly RunRecord[], balance: number, until: number): nu
 }
 
 /** Last in `eventSources`, because it looks no further ahead than the others. */
-export const balanceEnds: EventSource = {
+export const balanceEnds: SimulationEventSource = {
   name: 'balanceUsedUp',
   nextAt: (db, until) => {
     let first: number | undefined;
     for (const [userId, runs] of paidRuns(db)) {
       const horizon = Math.min(first ?? until, Math.max(...runs.map(endsAt)));
-      const at = brokeAt(runs, db.accounts.get(userId)?.balance ?? 0, horizon);
+      const at = balanceUsedUpAt(runs, db.accounts.get(userId)?.balance ?? 0, horizon);
       if (at !== undefined && (first === undefined || at < first)) first = at;
     }
     return first;
@@ -65,7 +65,7 @@ export const balanceEnds: EventSource = {
     const ids: string[] = [];
     for (const [userId, runs] of paidRuns(db)) {
       // The balance must not pay for the next millisecond.
-      if (brokeAt(runs, db.accounts.get(userId)?.balance ?? 0, at + 1) === undefined) continue;
+      if (balanceUsedUpAt(runs, db.accounts.get(userId)?.balance ?? 0, at + 1) === undefined) continue;
       for (const run of runs) await closeRun(db, run, 'balance', at);
       ids.push(...runs.map((run) => run.taskId));
     }
@@ -73,13 +73,13 @@ export const balanceEnds: EventSource = {
   },
 };
 
-export const subtaskEnds: Moment = {
+export const subtaskEnds: ComputedEvent = {
   name: 'subtaskEnd',
   nextAfter: (db, now) => {
     const times = db.activeRuns().flatMap((run) => {
       const start = run.startedAt;
       if (start === undefined || run.stopRequestedAt !== undefined || run.holds.length > 0) return [];
-      return planOf(run).map((plan) => start + plan.begins + plan.takes);
+      return planOf(run).map((plan) => start + plan.startOffset + plan.duration);
     });
     return earliest(times.filter((time) => time > now));
   },

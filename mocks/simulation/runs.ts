@@ -40,7 +40,7 @@ export async function openRun(db: Database, task: TaskRecord, startWay: StartWay
     draft.status = TaskStatus.Waiting;
     draft.lastActivityAt = at;
   });
-  await giveNodes(db, task.userId, at);
+  await assignNodes(db, task.userId, at);
 }
 
 function ratesFor(db: Database, task: TaskRecord): ReturnType<typeof ratesOf> {
@@ -50,13 +50,13 @@ function ratesFor(db: Database, task: TaskRecord): ReturnType<typeof ratesOf> {
 
 interface Queue {
   readonly runs: readonly RunRecord[];
-  readonly places: ReadonlyMap<string, number>;
+  readonly positions: ReadonlyMap<string, number>;
 }
 
 /** By the list of active runs, which every change replaces. */
 const queues = new WeakMap<readonly RunRecord[], Map<string, Queue>>();
 
-function madeQueue(db: Database, userId: string): Queue {
+function getQueue(db: Database, userId: string): Queue {
   const active = db.activeRuns();
   const known = queues.get(active) ?? new Map<string, Queue>();
   queues.set(active, known);
@@ -65,17 +65,17 @@ function madeQueue(db: Database, userId: string): Queue {
   const runs = active
     .filter((run) => run.userId === userId && run.startedAt === undefined && run.stopRequestedAt === undefined)
     .toSorted((a, b) => b.priority - a.priority || a.requestedAt - b.requestedAt || a.lot - b.lot);
-  const made: Queue = { runs, places: new Map(runs.map((run, index) => [run.taskId, index + 1])) };
+  const made: Queue = { runs, positions: new Map(runs.map((run, index) => [run.taskId, index + 1])) };
   known.set(userId, made);
   return made;
 }
 
 /** Returns an account's waiting runs in queue order. */
-export const queueOf = (db: Database, userId: string): readonly RunRecord[] => madeQueue(db, userId).runs;
+export const queueOf = (db: Database, userId: string): readonly RunRecord[] => getQueue(db, userId).runs;
 
 /** Returns a task's position from 1, undefined when it does not wait. */
-export const placeInQueue = (db: Database, task: TaskRecord): number | undefined =>
-  madeQueue(db, task.userId).places.get(task.taskId);
+export const queuePosition = (db: Database, task: TaskRecord): number | undefined =>
+  getQueue(db, task.userId).positions.get(task.taskId);
 
 /**
  * Returns the plan's cloud nodes minus those of members (MEM-05). A disabled member's nodes are free. Without a plan for members,
@@ -84,11 +84,11 @@ export const placeInQueue = (db: Database, task: TaskRecord): number | undefined
 export function nodesOf(db: Database, userId: string): number {
   const account = db.accounts.get(userId);
   if (!account || account.disabled || (account.parentUserId !== undefined && account.isLevelExpired)) return 0;
-  const given = db.accounts
+  const memberNodes = db.accounts
     .all()
     .filter((member) => member.parentUserId === userId && !member.isLevelExpired && !member.disabled)
     .reduce((sum, member) => sum + member.cloudNodes, 0);
-  return Math.max(0, account.cloudNodes - given);
+  return Math.max(0, account.cloudNodes - memberNodes);
 }
 
 /** Returns the cloud nodes of running runs. */
@@ -99,19 +99,19 @@ export function nodesInUse(db: Database, userId: string): number {
     .reduce((sum, run) => sum + run.nodes, 0);
 }
 
-const turns = new WeakMap<Database, Promise<void>>();
+const pendingAssignments = new WeakMap<Database, Promise<void>>();
 
 /** Starts waiting runs. Calls run one at a time, so that no node is assigned twice. */
-export function giveNodes(db: Database, userId: string, at: number): Promise<void> {
-  const turn = (turns.get(db) ?? Promise.resolve()).then(() => giveFreeNodes(db, userId, at));
-  turns.set(
+export function assignNodes(db: Database, userId: string, at: number): Promise<void> {
+  const turn = (pendingAssignments.get(db) ?? Promise.resolve()).then(() => assignFreeNodes(db, userId, at));
+  pendingAssignments.set(
     db,
     turn.catch(() => undefined),
   );
   return turn;
 }
 
-async function giveFreeNodes(db: Database, userId: string, at: number): Promise<void> {
+async function assignFreeNodes(db: Database, userId: string, at: number): Promise<void> {
   const limit = nodesOf(db, userId);
   let free = limit - nodesInUse(db, userId);
   for (const run of queueOf(db, userId)) {
@@ -143,7 +143,7 @@ export async function closeRun(db: Database, run: RunRecord, end: RunEnd, at: nu
     draft.status = end === 'completed' ? TaskStatus.Completed : TaskStatus.Stoped;
     draft.lastActivityAt = at;
   });
-  await giveNodes(db, run.userId, at);
+  await assignNodes(db, run.userId, at);
 }
 
 /** Returns the balance minus uncharged rows of running runs, in dollars. */

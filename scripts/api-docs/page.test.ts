@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { callsOf, type ContractDocument } from '../../src/lib/api-reference/contract-node';
+import { listOperations, type ContractDocument } from '../../src/lib/api-reference/contract-node';
 import { bundledContract } from '../contract/bundle.mjs';
 import { referencePage } from './page';
 
@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 
 const partOf = (id: string, text = page): string =>
-  text.split('<details class="call" ').find((part) => part.startsWith(`id="call-${id}"`)) ?? '';
+  text.split(/<details\s+class="call"\s+/).find((part) => part.startsWith(`id="call-${id}"`)) ?? '';
 
 test('every call of the contract stands in the page once, and those with a chosen path are marked', () => {
-  const calls = callsOf(contract);
+  const calls = listOperations(contract);
   expect(calls.length).toBeGreaterThan(100);
   expect([...page.matchAll(/id="call-([^"]+)"/g)].map((match) => match[1]).toSorted()).toEqual(
     calls.map(({ operation }) => operation.operationId).toSorted(),

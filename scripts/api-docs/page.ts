@@ -1,9 +1,9 @@
-import { callMarkup } from '../../src/lib/api-reference/call.ts';
-import { callsOf, type ContractDocument, type SchemaNode } from '../../src/lib/api-reference/contract-node.ts';
-import { enumInside } from '../../src/lib/api-reference/enum-table.ts';
+import { operationMarkup } from '../../src/lib/api-reference/operation-markup.ts';
+import { listOperations, type ContractDocument, type SchemaNode } from '../../src/lib/api-reference/contract-node.ts';
+import { enumDetails } from '../../src/lib/api-reference/enum-table.ts';
 import { html, prose, type Markup } from '../../src/lib/api-reference/html.ts';
 import { schemaTable } from '../../src/lib/api-reference/schema-table.ts';
-import { look, palette } from './look.ts';
+import { referenceStyles, palette } from './styles.ts';
 import { wireReference } from './search.ts';
 
 const enumMarkup = (name: string, schema: SchemaNode): Markup =>
@@ -11,12 +11,12 @@ const enumMarkup = (name: string, schema: SchemaNode): Markup =>
     <summary>
       <h3><code>${name}</code></h3>
     </summary>
-    <div class="inside">${enumInside(name, schema, 'builders')}</div>
+    <div class="inside">${enumDetails(name, schema, 'builders')}</div>
   </details> `;
 
 export function referenceMarkup(document: ContractDocument): string {
   const { info } = document;
-  const calls = callsOf(document);
+  const calls = listOperations(document);
   const nouns = [...new Set(calls.map(({ operation }) => operation.tags[0] ?? 'other'))];
   const wordsOf = new Map((document.tags ?? []).map((tag) => [tag.name, tag.description]));
   const groups = nouns.map((noun) => ({
@@ -57,7 +57,7 @@ export function referenceMarkup(document: ContractDocument): string {
         ({ noun, members }) =>
           html`<section class="noun" aria-labelledby="noun-${noun}">
             <h2 id="noun-${noun}">${noun}</h2>
-            ${prose(wordsOf.get(noun))}${members.map((call) => callMarkup(call, document))}
+            ${prose(wordsOf.get(noun))}${members.map((call) => operationMarkup(call, document))}
           </section> `,
       )}
       <section aria-labelledby="error-body">
@@ -77,7 +77,7 @@ export function referencePage(document: ContractDocument): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><link rel="icon" href="data:,">${title}
-<style>${palette}${look}</style></head><body>
+<style>${palette}${referenceStyles}</style></head><body>
 ${referenceMarkup(document)}
 <script>(${wireReference.toString()})(document, true);</script>
 </body></html>

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { essence, markFiles } from './built-files';
+import { normalizeContent, digestFiles } from './built-files';
 import { KINDS } from './find.mjs';
-import { fontsMissing, languagesWithoutFont } from './fonts';
+import { missingFontsMessage, languagesWithoutFont } from './fonts';
 import { atlasText, FINDING_KINDS, type Picture } from './picture';
 import { progressLine } from './progress';
-import { atlasRequest } from './request';
-import { isWanted, listStories, readInventory } from './stories';
-import { openTaken, type Photograph } from './taken';
+import { parseAtlasOptions } from './options';
+import { isSelected, listStories, readInventory } from './stories';
+import { openScreenshotCache, type Screenshot } from './screenshot-cache';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -25,7 +25,7 @@ const folder = (files: Readonly<Record<string, string>> = {}): string => {
 
 describe('what is asked for', () => {
   test('is one look when nothing is said', () => {
-    expect(atlasRequest({})).toEqual({
+    expect(parseAtlasOptions({})).toEqual({
       filter: [],
       languages: ['en-US'],
       themes: ['light'],
@@ -34,11 +34,11 @@ describe('what is asked for', () => {
       storybook: '../storybook-static/',
       find: false,
     });
-    expect(atlasRequest({ find: true }).find).toBe(true);
+    expect(parseAtlasOptions({ find: true }).find).toBe(true);
   });
 
   test('is read from lists', () => {
-    const { languages, themes, widths } = atlasRequest({
+    const { languages, themes, widths } = parseAtlasOptions({
       languages: 'de-DE, ja-JP,de-DE',
       themes: 'light,dark',
       widths: '375,1440',
@@ -58,8 +58,8 @@ describe('what is asked for', () => {
     [{ widths: '40' }, 'A width'],
     [{ filter: true }, '--filter wants a value'],
     [{ find: 'clipped' }, '--find takes no value'],
-  ] as const)('names what is wrong in %o', (given, said) => {
-    expect(() => atlasRequest(given)).toThrow(said);
+  ] as const)('names what is wrong in %o', (given, message) => {
+    expect(() => parseAtlasOptions(given)).toThrow(message);
   });
 });
 
@@ -67,7 +67,7 @@ describe('fonts', () => {
   test('are missed in the languages that the machine cannot draw', () => {
     const onlyJapanese = (code: string) => (code === 'ja' ? 'Noto Sans CJK JP\n' : '\n');
     expect(languagesWithoutFont(['en-US', 'ja-JP', 'ko-KR'], onlyJapanese)).toEqual(['ko-KR']);
-    expect(fontsMissing(['ko-KR'])).toContain('draws ko-KR');
+    expect(missingFontsMessage(['ko-KR'])).toContain('draws ko-KR');
   });
 
   test('are there where nobody can list them', () => {
@@ -124,7 +124,7 @@ describe('stories', () => {
   });
 
   test('are found by title, name, id and requirement', () => {
-    const found = (...filter: string[]) => stories.filter((story) => isWanted(story, filter)).map(({ id }) => id);
+    const found = (...filter: string[]) => stories.filter((story) => isSelected(story, filter)).map(({ id }) => id);
     expect(found()).toEqual(['a', 'c', 'b']);
     expect(found('billing')).toEqual(['a']);
     expect(found('BILL-30', 'thousands')).toEqual(['a', 'b']);
@@ -148,18 +148,20 @@ describe('what a picture rests on', () => {
       story('a', 'XXXXXXXX', '0,1') + story('b', 'YYYYYYYY', '0'),
       '"./a.stories-XXXXXXXX.js","./b-12345678.js","./b.stories-YYYYYYYY.js"',
     );
-    expect(essence(after)).toBe(essence(before));
-    expect(essence('import"./preview-BM7i36TU.js";c()')).toBe(essence('import"./preview-AAAAAAAA.js";c()'));
+    expect(normalizeContent(after)).toBe(normalizeContent(before));
+    expect(normalizeContent('import"./preview-BM7i36TU.js";c()')).toBe(
+      normalizeContent('import"./preview-AAAAAAAA.js";c()'),
+    );
   });
 
   test('is another when the code has changed', () => {
-    expect(essence(entry('', '').replace('b()', 'c()'))).not.toBe(essence(entry('', '')));
+    expect(normalizeContent(entry('', '').replace('b()', 'c()'))).not.toBe(normalizeContent(entry('', '')));
   });
 
   test('is marked by name and content, whatever the hash in the name', () => {
-    const first = markFiles(folder({ 'assets/a-Cy0RjxKS.js': 'a()', 'index.json': '{}' }));
-    const second = markFiles(folder({ 'assets/a-XXXXXXXX.js': 'a()' }));
-    const third = markFiles(folder({ 'assets/a-XXXXXXXX.js': 'b()' }));
+    const first = digestFiles(folder({ 'assets/a-Cy0RjxKS.js': 'a()', 'index.json': '{}' }));
+    const second = digestFiles(folder({ 'assets/a-XXXXXXXX.js': 'a()' }));
+    const third = digestFiles(folder({ 'assets/a-XXXXXXXX.js': 'b()' }));
     expect([...first.keys()]).toEqual(['assets/a-Cy0RjxKS.js']);
     expect(first.get('assets/a-Cy0RjxKS.js')).toBe(second.get('assets/a-XXXXXXXX.js'));
     expect(third.get('assets/a-XXXXXXXX.js')).not.toBe(second.get('assets/a-XXXXXXXX.js'));
@@ -167,7 +169,7 @@ describe('what a picture rests on', () => {
 });
 
 describe('the memory of an atlas', () => {
-  const photograph: Photograph = {
+  const photograph: Screenshot = {
     language: 'en-US',
     theme: 'light',
     width: 1440,
@@ -178,25 +180,25 @@ describe('the memory of an atlas', () => {
     findings: [],
   };
   const open = (file: string, camera = 'one', marks = ['a 1', 'b 1'], has = true) =>
-    openTaken(file, camera, new Set(marks), () => has);
+    openScreenshotCache(file, camera, new Set(marks), () => has);
 
   test('keeps a picture until a file that it rests on, the camera or the picture itself is another', () => {
     const file = join(folder(), 'taken.json');
     const taken = open(file);
-    taken.keep('en-US/light/1440/a', ['b 1', 'a 1', 'a 1'], photograph);
+    taken.set('en-US/light/1440/a', ['b 1', 'a 1', 'a 1'], photograph);
     taken.save();
-    const still = (...given: [string?, string[]?, boolean?]) => open(file, ...given).still('en-US/light/1440/a');
-    expect(still()).toEqual(photograph);
-    expect(still('one', ['a 1', 'b 1', 'c 2'])).toEqual(photograph);
-    expect(still('one', ['a 1', 'b 2'])).toBeUndefined();
-    expect(still('two')).toBeUndefined();
-    expect(still('one', ['a 1', 'b 1'], false)).toBeUndefined();
-    expect(open(file).still('de-DE/light/1440/a')).toBeUndefined();
+    const cachedSha = (...given: [string?, string[]?, boolean?]) => open(file, ...given).get('en-US/light/1440/a');
+    expect(cachedSha()).toEqual(photograph);
+    expect(cachedSha('one', ['a 1', 'b 1', 'c 2'])).toEqual(photograph);
+    expect(cachedSha('one', ['a 1', 'b 2'])).toBeUndefined();
+    expect(cachedSha('two')).toBeUndefined();
+    expect(cachedSha('one', ['a 1', 'b 1'], false)).toBeUndefined();
+    expect(open(file).get('de-DE/light/1440/a')).toBeUndefined();
   });
 
   test('that cannot be read is as good as none', () => {
     const made = folder({ 'taken.json': '{ "camera": "one", "fil' });
-    expect(open(join(made, 'taken.json')).still('en-US/light/1440/a')).toBeUndefined();
+    expect(open(join(made, 'taken.json')).get('en-US/light/1440/a')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { isBlank, lookAlike } from './blank';
+import { isBlank, findDuplicates } from './blank';
 
 function picture(spots: readonly number[]) {
   const png = new PNG({ width: 300, height: 200 });
@@ -19,5 +19,5 @@ test('stories with the same picture are named together', () => {
     { story: 'b', sha256: '2' },
     { story: 'c', sha256: '1' },
   ];
-  expect(lookAlike(pictures)).toEqual([['a', 'c']]);
+  expect(findDuplicates(pictures)).toEqual([['a', 'c']]);
 });

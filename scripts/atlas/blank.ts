@@ -12,7 +12,7 @@ export function isBlank(picture: Buffer): boolean {
   return true;
 }
 
-export function lookAlike(pictures: readonly { readonly story: string; readonly sha256: string }[]): string[][] {
+export function findDuplicates(pictures: readonly { readonly story: string; readonly sha256: string }[]): string[][] {
   return [...Map.groupBy(pictures, ({ sha256 }) => sha256).values()]
     .map((same) => [...new Set(same.map(({ story }) => story))])
     .filter((same) => same.length > 1);

@@ -8,10 +8,10 @@ import { plainTexts, textsOf, untranslated } from '../page-finders/untranslated.
 export const KINDS = ['clipped', 'overflow', 'target', 'contrast', 'raw-key', 'untranslated'];
 
 const read = (path) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
-const PARTS = ['shown', 'cut', 'targets', 'contrast', 'words'];
+const FINDER_FILES = ['shown', 'cut', 'targets', 'contrast', 'words'];
 
-function finders() {
-  const parts = PARTS.map((name) =>
+function buildFinderScript() {
+  const parts = FINDER_FILES.map((name) =>
     read(`page/${name}.mjs`)
       .replaceAll(/^import [^;]*;$/gms, '')
       .replaceAll(/^export /gm, ''),
@@ -20,17 +20,17 @@ function finders() {
     return { findCut, findSmallTargets, findLowContrast, findRawKeys, placed }; })();`;
 }
 
-function paths(value, before) {
+function keyPaths(value, before) {
   if (typeof value === 'string') return [before];
-  return Object.entries(value).flatMap(([name, inner]) => paths(inner, before ? `${before}.${name}` : name));
+  return Object.entries(value).flatMap(([name, inner]) => keyPaths(inner, before ? `${before}.${name}` : name));
 }
 
-function textKeys() {
+function translationKeys() {
   const folder = '../../locales/en-US/';
   return readdirSync(fileURLToPath(new URL(folder, import.meta.url))).flatMap((file) => {
-    const noun = file.replace('.json', '');
-    const keys = paths(JSON.parse(read(folder + file)), '');
-    return keys.flatMap((key) => [`${noun}:${key}`, `${noun}.${key}`, ...(key.includes('.') ? [key] : [])]);
+    const namespace = file.replace('.json', '');
+    const keys = keyPaths(JSON.parse(read(folder + file)), '');
+    return keys.flatMap((key) => [`${namespace}:${key}`, `${namespace}.${key}`, ...(key.includes('.') ? [key] : [])]);
   });
 }
 
@@ -39,30 +39,30 @@ let script;
 function pageScript() {
   script ??= {
     axe: readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
-    finders: finders(),
-    keys: textKeys(),
+    finders: buildFinderScript(),
+    keys: translationKeys(),
   };
   return script;
 }
 
 const isCode = codeNames();
 
-function calendarWords() {
+function calendarTexts() {
   const { lang } = createRequire(import.meta.url)('antd/locale/en_US').default.DatePicker;
-  const said = Object.entries(lang).filter(([name]) =>
+  const entries = Object.entries(lang).filter(([name]) =>
     /^(?:clear|month|year|decade|(?:previous|next)\w+)(?:Select)?$/.test(name),
   );
-  return [...said.map(([, words]) => words), 'Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+  return [...entries.map(([, words]) => words), 'Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 }
-const ofAntd = calendarWords();
+const antdTexts = calendarTexts();
 
 async function findUntranslated(page, data) {
   const answers = await page.evaluate(() => globalThis.gleanerAnswers);
   // Without API responses, data looks like untranslated text.
   if (!answers) return [];
-  const texts = [...data, ...ofAntd, ...answers.flatMap((answer) => textsOf(answer, isCode))];
-  const left = untranslated(await page.evaluate(plainTexts), texts);
-  const wanted = left.map(({ text, rest, where }) => ({ text, words: `${rest.join(' | ')} (${where})` }));
+  const texts = [...data, ...antdTexts, ...answers.flatMap((answer) => textsOf(answer, isCode))];
+  const untranslatedTexts = untranslated(await page.evaluate(plainTexts), texts);
+  const wanted = untranslatedTexts.map(({ text, rest, where }) => ({ text, words: `${rest.join(' | ')} (${where})` }));
   return page.evaluate((these) => globalThis.atlasFinders.placed('untranslated', these), wanted);
 }
 

@@ -31,23 +31,23 @@ export async function serveFolders(options: {
   readonly answer?: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
 }): Promise<FolderServer> {
   const server = createServer((request, response) => {
-    const path = decoded(request.url);
+    const path = decodePath(request.url);
     if (options.answer?.(request, response, path)) return;
     const [, first = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(path) ?? [];
-    const inFolder = first !== '' && Object.hasOwn(options.folders, first);
-    const folder = options.folders[inFolder ? first : ''];
+    const hasFolder = first !== '' && Object.hasOwn(options.folders, first);
+    const folder = options.folders[hasFolder ? first : ''];
     // Normalized, so that no path leads above the folder.
-    const inner = normalize(`/${inFolder ? rest : path}`);
+    const inner = normalize(`/${hasFolder ? rest : path}`);
     const file = folder === undefined ? '' : join(folder, inner.endsWith('/') ? `${inner}index.html` : inner);
     if (file === '' || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is nothing here.');
       return;
     }
-    const lasts = options.hashed === true && /-[\w-]{8}\.\w+$/.test(file);
+    const isImmutable = options.hashed === true && /-[\w-]{8}\.\w+$/.test(file);
     response
       .writeHead(200, {
         'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-        'Cache-Control': lasts ? 'public, max-age=86400, immutable' : 'no-cache',
+        'Cache-Control': isImmutable ? 'public, max-age=86400, immutable' : 'no-cache',
       })
       .end(readFileSync(file));
   });
@@ -66,7 +66,7 @@ export async function serveFolders(options: {
   };
 }
 
-function decoded(url = '/'): string {
+function decodePath(url = '/'): string {
   try {
     return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
   } catch {

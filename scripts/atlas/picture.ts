@@ -10,7 +10,7 @@ export interface Finding {
   readonly box: readonly [number, number, number, number];
 }
 
-export interface Look {
+export interface StoryGlobals {
   readonly language: string;
   readonly theme: ThemeName;
   readonly width: number;
@@ -27,7 +27,7 @@ export interface Story {
   readonly persona: string;
 }
 
-export interface Shot {
+export interface ScreenshotInfo {
   readonly height: number;
   readonly file: string;
   readonly sha256: string;
@@ -35,7 +35,7 @@ export interface Shot {
   readonly findings: readonly Finding[];
 }
 
-export type Picture = Omit<Story, 'id'> & Look & Shot & { readonly story: string };
+export type Picture = Omit<Story, 'id'> & StoryGlobals & ScreenshotInfo & { readonly story: string };
 
 export interface Atlas {
   readonly version: 1;
@@ -43,10 +43,10 @@ export interface Atlas {
 }
 
 /** 'en-US/light/1440/<story>', also used in URLs and the review file. */
-export const pictureKey = ({ language, theme, width, story }: Look & { readonly story: string }): string =>
+export const pictureKey = ({ language, theme, width, story }: StoryGlobals & { readonly story: string }): string =>
   `${language}/${theme}/${width}/${story}`;
 
-export const pictureFile = (picture: Look & { readonly story: string }): string =>
+export const pictureFile = (picture: StoryGlobals & { readonly story: string }): string =>
   `pictures/${pictureKey(picture)}.png`;
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

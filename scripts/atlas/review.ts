@@ -15,8 +15,8 @@ export interface Review {
 export type ReviewState = 'none' | 'looked' | 'changed';
 
 /** In characters. */
-export const MOST_WHO = 80;
-export const MOST_COMMENT = 2000;
+export const MAX_NAME_LENGTH = 80;
+export const MAX_COMMENT_LENGTH = 2000;
 
 const KEY = /^[a-z]{2}-[A-Z]{2}\/(?:light|dark)\/\d{3,4}\/[\w-]{1,200}$/;
 
@@ -33,9 +33,9 @@ export function isMark(value: unknown): value is Mark {
     /^[0-9a-f]{64}$/.test(sha256) &&
     typeof who === 'string' &&
     who.trim() !== '' &&
-    who.length <= MOST_WHO &&
+    who.length <= MAX_NAME_LENGTH &&
     typeof comment === 'string' &&
-    comment.length <= MOST_COMMENT
+    comment.length <= MAX_COMMENT_LENGTH
   );
 }
 
@@ -43,29 +43,29 @@ export function readReview(text: string): Review {
   const value: unknown = JSON.parse(text);
   if (!isRecord(value) || value['version'] !== 1 || !Array.isArray(value['marks']))
     throw new Error('This is not a review file.');
-  const wrong: unknown = value['marks'].find((mark) => !isMark(mark));
-  if (wrong !== undefined) throw new Error(`This is not a review mark: ${JSON.stringify(wrong)}`);
+  const invalidMark: unknown = value['marks'].find((mark) => !isMark(mark));
+  if (invalidMark !== undefined) throw new Error(`This is not a review mark: ${JSON.stringify(invalidMark)}`);
   return { version: 1, marks: value['marks'].filter(isMark) };
 }
 
-const place = ({ picture, who }: Pick<Mark, 'picture' | 'who'>): string => `${picture}\n${who}`;
+const sortKey = ({ picture, who }: Pick<Mark, 'picture' | 'who'>): string => `${picture}\n${who}`;
 
 /** Sorted, so that different reviewers change different lines. */
 export function reviewText({ marks }: Review): string {
   const sorted = marks
     .map(({ picture, sha256, who, comment }) => ({ picture, sha256, who, comment }))
-    .toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
+    .toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
   return `${JSON.stringify({ version: 1, marks: sorted }, null, 2)}\n`;
 }
 
 export const withMark = (review: Review, mark: Mark): Review => ({
   version: 1,
-  marks: [...review.marks.filter((other) => place(other) !== place(mark)), mark],
+  marks: [...review.marks.filter((other) => sortKey(other) !== sortKey(mark)), mark],
 });
 
-export const withoutMark = (review: Review, gone: Pick<Mark, 'picture' | 'who'>): Review => ({
+export const withoutMark = (review: Review, removed: Pick<Mark, 'picture' | 'who'>): Review => ({
   version: 1,
-  marks: review.marks.filter((mark) => place(mark) !== place(gone)),
+  marks: review.marks.filter((mark) => sortKey(mark) !== sortKey(removed)),
 });
 
 export function reviewState(marks: readonly Mark[], sha256: string): ReviewState {

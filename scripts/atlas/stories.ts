@@ -15,7 +15,7 @@ export interface StoryIndex {
   >;
 }
 
-interface Row {
+interface InventoryRow {
   readonly surface: string;
   readonly noun: string;
   readonly state: string;
@@ -23,26 +23,26 @@ interface Row {
   readonly requirements: readonly string[];
 }
 
-function parted(name: string): { name: string; ids: string[] } {
+function splitIds(name: string): { name: string; ids: string[] } {
   const front = /^(?:[A-Z0-9]{3,5}-\d{2,3}[:,]?\s+)*/.exec(name)?.[0] ?? '';
   return { name: name.slice(front.length), ids: front.match(/[A-Z0-9]{3,5}-\d{2,3}/g) ?? [] };
 }
 
-const fold = (story: string): string =>
+const normalizeTitle = (story: string): string =>
   story
     .split(' -- ')
     .map((part) =>
-      parted(part)
+      splitIds(part)
         .name.toLowerCase()
         .replaceAll(/[^\p{L}\p{N}/]+/gu, ' ')
         .trim(),
     )
     .join(' -- ');
 
-export function readInventory(text: string): ReadonlyMap<string, Row> {
+export function readInventory(text: string): ReadonlyMap<string, InventoryRow> {
   const [head = '', ...lines] = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const columns = head.split('\t');
-  const place = (name: string): number => {
+  const columnIndex = (name: string): number => {
     const found = columns.indexOf(name);
     if (found < 0) throw new Error(`The inventory has no column ${name}.`);
     return found;
@@ -54,31 +54,31 @@ export function readInventory(text: string): ReadonlyMap<string, Row> {
     'state',
     'persona',
     'requirements',
-  ].map(place) as [number, number, number, number, number, number];
+  ].map(columnIndex) as [number, number, number, number, number, number];
   return new Map(
     lines.map((line) => {
       const cells = line.split('\t');
       const cell = (at: number): string => cells[at] ?? '';
-      const row: Row = {
+      const row: InventoryRow = {
         surface: cell(surface),
         noun: cell(noun),
         state: cell(state),
         persona: cell(persona),
         requirements: cell(requirements).match(/[A-Z0-9]{3,5}-\d{2,3}/g) ?? [],
       };
-      return [fold(cell(story)), row];
+      return [normalizeTitle(cell(story)), row];
     }),
   );
 }
 
 const singular = (word: string): string => word.toLowerCase().replace(/s$/, '');
 
-export function listStories(index: StoryIndex, inventory: ReadonlyMap<string, Row>): Story[] {
+export function listStories(index: StoryIndex, inventory: ReadonlyMap<string, InventoryRow>): Story[] {
   return Object.values(index.entries)
     .filter(({ type }) => type === 'story')
     .map(({ id, title, name: whole }) => {
-      const { name, ids } = parted(whole);
-      const row = inventory.get(fold(`${title} -- ${name}`));
+      const { name, ids } = splitIds(whole);
+      const row = inventory.get(normalizeTitle(`${title} -- ${name}`));
       const [noun = '', kind = ''] = title.split('/');
       return {
         id,
@@ -94,7 +94,7 @@ export function listStories(index: StoryIndex, inventory: ReadonlyMap<string, Ro
     .toSorted((a, b) => (a.title + a.name < b.title + b.name ? -1 : 1));
 }
 
-export function isWanted({ id, title, name, requirements }: Story, filter: readonly string[]): boolean {
+export function isSelected({ id, title, name, requirements }: Story, filter: readonly string[]): boolean {
   const text = `${title} -- ${name}\n${id}\n${requirements.join(' ')}`.toLowerCase();
   return filter.length === 0 || filter.some((part) => text.includes(part.toLowerCase()));
 }

@@ -3,7 +3,7 @@ export const title = 'All rows of a task with 1,240,000 of them';
 const ADDRESS = 'console/task/all-data?taskId=task-10002-10&from=task-list&parentNav=1';
 const ROWS = 1_240_000;
 
-const arrived = (page, row) => page.locator(`[role=grid] [aria-rowindex="${row + 1}"]:not([aria-busy])`).waitFor();
+const waitForRow = (page, row) => page.locator(`[role=grid] [aria-rowindex="${row + 1}"]:not([aria-busy])`).waitFor();
 
 const wheel = (page, milliseconds, pixels) =>
   page.evaluate(
@@ -27,7 +27,7 @@ export async function run({ open, report, seconds, frames, longestTask, heap }) 
     const at = `, device scale ${scale}`;
     const page = await open(ADDRESS, { scale });
     const grid = page.getByRole('grid');
-    const first = await seconds(() => arrived(page, 1));
+    const first = await seconds(() => waitForRow(page, 1));
     if (scale === 1) report('first rows after the page was requested', first * 1000, { unit: 'ms' });
 
     const jump = page.getByRole('textbox').last();
@@ -37,7 +37,7 @@ export async function run({ open, report, seconds, frames, longestTask, heap }) 
         await seconds(async () => {
           await jump.fill(String(row));
           await jump.press('Enter');
-          await arrived(page, row);
+          await waitForRow(page, row);
         }),
       );
     }
@@ -45,10 +45,10 @@ export async function run({ open, report, seconds, frames, longestTask, heap }) 
 
     await grid.focus();
     await page.keyboard.press('Control+Home');
-    await arrived(page, 1);
+    await waitForRow(page, 1);
     const end = await seconds(async () => {
       await page.keyboard.press('Control+End');
-      await arrived(page, ROWS);
+      await waitForRow(page, ROWS);
     });
     report(`the last row by Ctrl+End${at}`, end * 1000, { unit: 'ms', atMost: 500 });
 
@@ -57,18 +57,18 @@ export async function run({ open, report, seconds, frames, longestTask, heap }) 
       await grid.evaluate((element) => {
         element.scrollTop = element.scrollHeight;
       });
-      await arrived(page, ROWS);
+      await waitForRow(page, ROWS);
     });
-    const seen = await page.locator(`[aria-rowindex="${ROWS + 1}"]`).evaluate((row) => {
+    const isInView = await page.locator(`[aria-rowindex="${ROWS + 1}"]`).evaluate((row) => {
       const box = row.closest('[role=grid]').getBoundingClientRect();
       const { bottom, height } = row.getBoundingClientRect();
       return height > 0 && bottom <= box.bottom + 1;
     });
     report(`the last row by the scrollbar${at}`, bar * 1000, { unit: 'ms', atMost: 500 });
-    report(`the last row is in view (1: yes)${at}`, Number(seen), { atLeast: 1 });
+    report(`the last row is in view (1: yes)${at}`, Number(isInView), { atLeast: 1 });
 
     await page.keyboard.press('Control+Home');
-    await arrived(page, 1);
+    await waitForRow(page, 1);
     // Warm-up.
     await wheel(page, 500, 60);
     const slow = await frames(page, () => wheel(page, 3_000, 60));

@@ -3,12 +3,12 @@ export const title = 'The file of an export of 1,240,000 rows, from the click to
 const ADDRESS = 'console/task/all-data?taskId=task-10003-10&from=task-list&parentNav=1';
 const ROWS = 1_240_000;
 
-async function peak(look, work) {
-  let most = 0;
+async function peak(measure, work) {
+  let largest = 0;
   const state = { done: false };
   const watching = (async () => {
     while (!state.done) {
-      most = Math.max(most, await look());
+      largest = Math.max(largest, await measure());
       await new Promise((resolve) => {
         setTimeout(resolve, 1_000);
       });
@@ -18,7 +18,7 @@ async function peak(look, work) {
     state.done = true;
   });
   await watching;
-  return most;
+  return largest;
 }
 
 async function prepare(open, format) {
@@ -53,9 +53,9 @@ export async function run({ open, report, seconds, frames, heap }) {
     const again = await prepare(open, format);
     const before = await heap(again.page);
     await again.start();
-    const most = await peak(() => heap(again.page), again.end);
+    const largest = await peak(() => heap(again.page), again.end);
     report(`${format}: heap before`, before, { unit: 'MB' });
-    report(`${format}: peak heap`, most, { unit: 'MB', atMost: 60 });
+    report(`${format}: peak heap`, largest, { unit: 'MB', atMost: 60 });
     await again.page.context().close();
   }
 }

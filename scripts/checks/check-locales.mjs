@@ -9,7 +9,7 @@ const languages = readdirSync('locales').sort();
 const namespaces = readdirSync(`locales/${SOURCE}`).map((file) => file.replace(/\.json$/, ''));
 const allowed = JSON.parse(readFileSync('scripts/checks/locales-same.json', 'utf8'));
 
-const isThere = (language, namespace) => allowed.partial?.[namespace]?.includes(language) ?? true;
+const hasNamespace = (language, namespace) => allowed.partial?.[namespace]?.includes(language) ?? true;
 
 function leaves(value, path = []) {
   if (typeof value === 'string') return [[path.join('.'), value]];
@@ -30,7 +30,7 @@ const stem = (key) => key.replace(PLURAL, '');
 const values = (text) => [...new Set(text.match(/\{\{[^}]+\}\}/g))].sort();
 const tags = (text) => [...new Set(text.match(/<\/?\w+\/?>/g))].sort();
 const letters = (text) => text.replace(/\{\{[^}]+\}\}/g, '').replace(/<[^>]+>/g, '');
-function mayStay(text, language, key) {
+function mayBeUntranslated(text, language, key) {
   if (allowed.keys[key]?.includes(language)) return true;
   let rest = letters(text);
   for (const word of allowed.words) rest = rest.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), '');
@@ -85,14 +85,14 @@ function check(where, language, namespace, key, text, english) {
   if (tags(text).join() !== tags(english).join()) problems.push(`${where}: ${key} has different tags than ${SOURCE}`);
   if (
     text === english &&
-    !mayStay(text, language, `${namespace}.${key}`) &&
-    !mayStay(text, language, `${namespace}.${stem(key)}`)
+    !mayBeUntranslated(text, language, `${namespace}.${key}`) &&
+    !mayBeUntranslated(text, language, `${namespace}.${stem(key)}`)
   )
     problems.push(`${where}: ${key} is still English: ${JSON.stringify(text)}`);
 }
 
 /** A computed key counts for all keys below. */
-function usage() {
+function findUsedKeys() {
   const code = globSync(['src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'])
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
@@ -107,16 +107,16 @@ function usage() {
   };
 }
 
-const used = usage();
+const used = findUsedKeys();
 for (const namespace of namespaces) {
   const english = read(SOURCE, namespace);
   for (const key of english.keys()) if (!used(key)) problems.push(`${SOURCE}/${namespace}: no code reads ${key}`);
-  for (const language of languages.filter((each) => isThere(each, namespace)))
+  for (const language of languages.filter((each) => hasNamespace(each, namespace)))
     compare(language, namespace, english, read(language, namespace));
 }
 for (const language of languages)
   for (const file of readdirSync(`locales/${language}`))
-    if (!namespaces.includes(file.replace(/\.json$/, '')) || !isThere(language, file.replace(/\.json$/, '')))
+    if (!namespaces.includes(file.replace(/\.json$/, '')) || !hasNamespace(language, file.replace(/\.json$/, '')))
       problems.push(`${language}/${file} should not be there`);
 
 for (const problem of problems) console.log(problem);

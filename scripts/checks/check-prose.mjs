@@ -27,7 +27,7 @@ const rules = [
 /** Lints Markdown; `lineOf` says which line of the file a line of it is. */
 async function lint(path, text, lineOf, chosen = rules) {
   const { messages } = await kernel.lintText(text, { ext: '.md', plugins, rules: chosen });
-  return messages.map(({ line, message }) => `${path}:${lineOf(line)} ${message}`);
+  return messages.map(({ loc, message }) => `${path}:${lineOf(loc.start.line)} ${message}`);
 }
 
 let commentWords = 0;

@@ -24,17 +24,17 @@ await context.route('**/*', async (route) => {
   return route.abort();
 });
 
-async function opened(what) {
+async function openPage(label) {
   const page = await context.newPage();
-  page.on('pageerror', (error) => problems.push(`${what}: ${error.message}`));
+  page.on('pageerror', (error) => problems.push(`${label}: ${error.message}`));
   page.on('response', (answer) => {
-    if (answer.status() >= 400) problems.push(`${what}: ${answer.status()} ${answer.url()}`);
+    if (answer.status() >= 400) problems.push(`${label}: ${answer.status()} ${answer.url()}`);
   });
   return page;
 }
 
 async function checkPath() {
-  const [manager, story] = await Promise.all([opened('the start page'), opened(STORY)]);
+  const [manager, story] = await Promise.all([openPage('the start page'), openPage(STORY)]);
   await Promise.all([
     manager
       .goto(host.url)
@@ -48,7 +48,7 @@ async function checkPath() {
 }
 
 async function checkDarkOnLight() {
-  const page = await opened(PAGE_WITH_DARK);
+  const page = await openPage(PAGE_WITH_DARK);
   await page.goto(`${host.url}iframe.html?id=${PAGE_WITH_DARK}&viewMode=docs`);
   const story = page.locator('iframe[src*="theme:dark"]');
   await story.scrollIntoViewIfNeeded();
@@ -59,8 +59,8 @@ async function checkDarkOnLight() {
 }
 
 async function checkPage(id, theme, width) {
-  const what = `${id}, ${theme}, ${width} px`;
-  const page = await opened(what);
+  const label = `${id}, ${theme}, ${width} px`;
+  const page = await openPage(label);
   await page.setViewportSize({ width, height: 900 });
   await page.goto(`${host.url}iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
   await page.locator('#storybook-docs h1').first().waitFor();
@@ -69,9 +69,9 @@ async function checkPage(id, theme, width) {
     const { violations } = await globalThis.axe.run(document.querySelector('#storybook-docs'), { iframes: false });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
   });
-  problems.push(...found.map((each) => `${what}: ${each}`));
+  problems.push(...found.map((each) => `${label}: ${each}`));
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
-  if (wide > 0) problems.push(`${what}: ${wide} px wider than the window`);
+  if (wide > 0) problems.push(`${label}: ${wide} px wider than the window`);
   if (typeof shots === 'string') {
     mkdirSync(shots, { recursive: true });
     await page.waitForTimeout(1500);

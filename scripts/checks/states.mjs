@@ -3,9 +3,9 @@ import { dirname, join, normalize } from 'node:path';
 
 const INVENTORY = 'docs/states.tsv';
 
-const LAYERS = ['dialog', 'drawer', 'popover'];
+const OVERLAY_SURFACES = ['dialog', 'drawer', 'popover'];
 /** These files only provide the overlays. */
-const MEANS = [
+const OVERLAY_MODULES = [
   'src/ui/antd-overlays.tsx',
   'src/ui/dialog.tsx',
   'src/ui/drawer.tsx',
@@ -13,7 +13,7 @@ const MEANS = [
   'src/shared/start/use-choose.ts',
 ];
 /** Exports that open an overlay, by module. */
-const OPENERS = {
+const OVERLAY_EXPORTS = {
   'src/ui/ask': ['useAsk', 'QuestionDialog'],
   'src/ui/dialog': ['Dialog', 'FormDialog'],
   'src/ui/drawer': ['Drawer'],
@@ -22,14 +22,14 @@ const OPENERS = {
 };
 
 /** Compares without requirement ids, punctuation and case. */
-const fold = (text) =>
+const normalizeTitle = (text) =>
   text
     .toLowerCase()
     .replace(/\b[a-z0-9]{3,5}-\d{2,3}\b[:,]?/g, '')
     .replace(/[^a-z0-9/]+/g, ' ')
     .trim();
-const keyOf = ({ title, name }) => `${fold(title)} -- ${fold(name)}`;
-const said = ({ title, name }) => `${title} -- ${name}`;
+const keyOf = ({ title, name }) => `${normalizeTitle(title)} -- ${normalizeTitle(name)}`;
+const fullName = ({ title, name }) => `${title} -- ${name}`;
 
 export function readStates(path = INVENTORY) {
   const lines = readFileSync(path, 'utf8')
@@ -84,24 +84,24 @@ export function compareLinks(stories) {
   );
 }
 
-const doubles = (keys) => [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
+const duplicates = (keys) => [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
 
 export function compareStories(states, stories) {
-  const have = new Set(stories.map(keyOf));
+  const storyKeys = new Set(stories.map(keyOf));
   return [
     ...states
-      .filter((state) => !have.has(keyOf(state)))
-      .map((state) => `no story '${said(state)}' (${state.persona}; ${state.state})`),
-    ...doubles(stories.map(keyOf)).map((key) => `two stories are named '${key}'`),
-    ...doubles(states.map(keyOf)).map((key) => `${INVENTORY}: two rows are named '${key}'`),
+      .filter((state) => !storyKeys.has(keyOf(state)))
+      .map((state) => `no story '${fullName(state)}' (${state.persona}; ${state.state})`),
+    ...duplicates(stories.map(keyOf)).map((key) => `two stories are named '${key}'`),
+    ...duplicates(states.map(keyOf)).map((key) => `${INVENTORY}: two rows are named '${key}'`),
   ];
 }
 
-function opensLayer(path, code) {
+function opensOverlay(path, code) {
   if (/(?<!\[)\brole="(?:alert)?dialog"|<dialog\b|from 'antd\/es\/(?:modal|drawer|popover|popconfirm)/.test(code))
     return true;
   for (const [, names = '', from = ''] of code.matchAll(/import\s+\{([^}]*)\}\s+from\s+'(\.[^']*)'/g)) {
-    const openers = OPENERS[normalize(join(dirname(path), from)).replaceAll('\\', '/')] ?? [];
+    const openers = OVERLAY_EXPORTS[normalize(join(dirname(path), from)).replaceAll('\\', '/')] ?? [];
     const imported = names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0]);
     if (openers.some((opener) => imported.includes(opener))) return true;
   }
@@ -112,18 +112,18 @@ export function compareSources(states) {
   const named = new Set(states.map(({ component }) => component));
   const files = globSync('src/**/*.{ts,tsx}')
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !/\.(?:test|gen|d)\.tsx?$/.test(path) && !MEANS.includes(path));
+    .filter((path) => !/\.(?:test|gen|d)\.tsx?$/.test(path) && !OVERLAY_MODULES.includes(path));
   return [
     ...files
-      .filter((path) => !named.has(path) && opensLayer(path, readFileSync(path, 'utf8')))
+      .filter((path) => !named.has(path) && opensOverlay(path, readFileSync(path, 'utf8')))
       .map((path) => `${path} opens a dialog, a drawer or a popover, and no row of ${INVENTORY} names it`),
     ...states.flatMap((state) => {
       const { component, surface } = state;
       if (component === '')
-        return LAYERS.includes(surface)
-          ? [`${INVENTORY}: '${said(state)}' is a ${surface} and names no component`]
+        return OVERLAY_SURFACES.includes(surface)
+          ? [`${INVENTORY}: '${fullName(state)}' is a ${surface} and names no component`]
           : [];
-      return existsSync(component) ? [] : [`${INVENTORY}: '${said(state)}' names ${component}, which is not there`];
+      return existsSync(component) ? [] : [`${INVENTORY}: '${fullName(state)}' names ${component}, which is not there`];
     }),
   ];
 }

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { compareStories, readStates, storiesOfIndex } from './states.mjs';
 
-const KEPT = '.ci/story-count.txt';
+const COUNT_FILE = '.ci/story-count.txt';
 const INDEX = 'storybook-static/index.json';
 
 export function storyGuard(reportPath) {
@@ -15,19 +15,19 @@ export function storyGuard(reportPath) {
   }
   const stories = storiesOfIndex(INDEX);
   const built = stories.length;
-  const kept = Number(readFileSync(KEPT, 'utf8'));
+  const minimum = Number(readFileSync(COUNT_FILE, 'utf8'));
   const report = JSON.parse(readFileSync(reportPath, 'utf8'));
   const ran = report.numPassedTests + report.numFailedTests;
   const problems = [];
-  if (built < kept) problems.push(`${built} stories are built, ${kept} were there before (${KEPT})`);
+  if (built < minimum) problems.push(`${built} stories are built, ${minimum} were there before (${COUNT_FILE})`);
   if (ran !== built) problems.push(`${built} stories are built, ${ran} were tested`);
   const unlisted = compareStories(readStates(), stories);
   if (unlisted.length) problems.push(unlisted.join('\n'));
-  console.log(problems.length ? problems.join('\n') : `${built} stories, all tested; at least ${kept} required`);
+  console.log(problems.length ? problems.join('\n') : `${built} stories, all tested; at least ${minimum} required`);
   return { passed: 3 - problems.length, failed: problems.length };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  if (process.argv.includes('--write')) writeFileSync(KEPT, `${storiesOfIndex(INDEX).length}\n`);
+  if (process.argv.includes('--write')) writeFileSync(COUNT_FILE, `${storiesOfIndex(INDEX).length}\n`);
   else process.exitCode = storyGuard('reports/stories.json').failed ? 1 : 0;
 }

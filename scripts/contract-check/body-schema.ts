@@ -13,7 +13,7 @@ export function schemaFindings(body: unknown, schema: SchemaNode, at: string): F
   compiled.set(schema, validate);
   if (validate(body)) return [];
   const byPlace = new Map<string, { first: ErrorObject; count: number }>();
-  for (const error of withoutEchoes(validate.errors ?? [])) {
+  for (const error of withoutBranchErrors(validate.errors ?? [])) {
     const key = `${error.schemaPath} ${JSON.stringify(error.params)}`;
     const known = byPlace.get(key);
     if (known) known.count += 1;
@@ -22,54 +22,54 @@ export function schemaFindings(body: unknown, schema: SchemaNode, at: string): F
   return [...byPlace.values()].map(({ first, count }) => ({
     kind: 'violation' as const,
     rule: 'schema' as const,
-    message: inWords(first) + (count > 1 ? ` (and ${count - 1} more like it)` : ''),
+    message: describeError(first) + (count > 1 ? ` (and ${count - 1} more like it)` : ''),
     body: first.instancePath || '/',
     schema: at + first.schemaPath.slice(1),
   }));
 }
 
 /** Ajv reports every branch of oneOf and anyOf; keeps the closest, or the choice itself. */
-function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
+function withoutBranchErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   let kept = [...errors];
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
   for (const choice of choices) {
     const inside = (error: ErrorObject) =>
       error.schemaPath.startsWith(`${choice.schemaPath}/`) && error.instancePath.startsWith(choice.instancePath);
     const branchOf = (error: ErrorObject) => error.schemaPath.slice(choice.schemaPath.length + 1).split('/', 1)[0];
-    const echoes = kept.filter(inside);
-    if (echoes.length === 0) continue;
-    const branches = [...new Set(echoes.map(branchOf))].map((branch) =>
-      echoes.filter((error) => branchOf(error) === branch),
+    const branchErrors = kept.filter(inside);
+    if (branchErrors.length === 0) continue;
+    const branches = [...new Set(branchErrors.map(branchOf))].map((branch) =>
+      branchErrors.filter((error) => branchOf(error) === branch),
     );
-    const meant = branches.filter(
+    const candidates = branches.filter(
       (branch) =>
         !branch.some(
           ({ keyword, instancePath }) =>
             instancePath === choice.instancePath && ['type', 'const', 'enum'].includes(keyword),
         ),
     );
-    const [best] = meant.toSorted((a, b) => a.length - b.length);
+    const [best] = candidates.toSorted((a, b) => a.length - b.length);
     kept = kept.filter((error) => (best ? error !== choice : true) && (!inside(error) || best?.includes(error)));
   }
   return kept;
 }
 
-function inWords({ keyword, params, message = 'does not fit', data, parentSchema }: ErrorObject): string {
-  const named = params as Record<string, unknown>;
+function describeError({ keyword, params, message = 'does not fit', data, parentSchema }: ErrorObject): string {
+  const details = params as Record<string, unknown>;
   const isSecret = parentSchema?.['x-secret'] === true;
   switch (keyword) {
     case 'required':
-      return `the property '${String(named['missingProperty'])}' is missing`;
+      return `the property '${String(details['missingProperty'])}' is missing`;
     case 'type':
-      return `must be ${String(named['type']).replaceAll(',', ' or ')}, is ${typeOf(data)}`;
+      return `must be ${String(details['type']).replaceAll(',', ' or ')}, is ${typeOf(data)}`;
     case 'enum':
     case 'const':
-      return isSecret ? message : `${shown(data)} is not one of the values that the contract lists`;
+      return isSecret ? message : `${formatValue(data)} is not one of the values that the contract lists`;
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return `the property '${String(named['additionalProperty'] ?? named['unevaluatedProperty'])}' is not in the contract`;
+      return `the property '${String(details['additionalProperty'] ?? details['unevaluatedProperty'])}' is not in the contract`;
     case 'format':
-      return isSecret ? message : `${shown(data)} is not a valid ${String(named['format'])}`;
+      return isSecret ? message : `${formatValue(data)} is not a valid ${String(details['format'])}`;
     case 'oneOf':
     case 'anyOf':
       return `${typeOf(data)} matches none of the shapes that the contract allows`;
@@ -84,13 +84,13 @@ function typeOf(value: unknown): string {
   return typeof value;
 }
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   const text = JSON.stringify(value) as string | undefined;
   return text === undefined ? 'nothing' : text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
 /** Optional properties that the contract chose; without them the UI shows less. */
-export function missingChosen(body: unknown, schema: SchemaNode, at: string): Finding[] {
+export function missingChosenProperties(body: unknown, schema: SchemaNode, at: string): Finding[] {
   const found = new Map<string, Finding>();
   walk(body, schema, '', at, found);
   return [...found.values()];

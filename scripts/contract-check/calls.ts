@@ -10,16 +10,16 @@ export interface Call {
 }
 
 export function idParameters(operation: Operation, ids: KnownIds): Parameter[] {
-  return (operation.parameters ?? []).filter((parameter) => isNeeded(parameter) && ids.namesOf(parameter).length > 0);
+  return (operation.parameters ?? []).filter((parameter) => isRequired(parameter) && ids.namesOf(parameter).length > 0);
 }
 
-const isNeeded = (parameter: Parameter): boolean => parameter.in === 'path' || parameter.required === true;
+const isRequired = (parameter: Parameter): boolean => parameter.in === 'path' || parameter.required === true;
 
 export function optionalParameters(operation: Operation, ids: KnownIds): Parameter[] {
   return (operation.parameters ?? []).filter(
     (parameter) =>
       parameter.in === 'query' &&
-      !isNeeded(parameter) &&
+      !isRequired(parameter) &&
       ids.namesOf(parameter).length === 0 &&
       !namesExampleRecord(parameter) &&
       exampleOf(parameter) !== undefined,
@@ -45,7 +45,7 @@ export function buildCall(
   });
   const query = new URLSearchParams();
   for (const parameter of parameters) {
-    if (parameter.in !== 'query' || !(isNeeded(parameter) || extra.includes(parameter))) continue;
+    if (parameter.in !== 'query' || !(isRequired(parameter) || extra.includes(parameter))) continue;
     const value = valueOf(parameter);
     const texts = Array.isArray(value) ? value.map(String) : [String(value)];
     if (Array.isArray(value) && parameter.explode === false) query.set(parameter.name, texts.join(','));

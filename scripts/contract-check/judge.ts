@@ -1,4 +1,4 @@
-import { missingChosen, schemaFindings } from './body-schema.ts';
+import { missingChosenProperties, schemaFindings } from './body-schema.ts';
 import { ERROR_POINTER, pointer, type Contract, type Operation } from './contract.ts';
 import type { CaseResult, Finding } from './findings.ts';
 import type { Outcome } from './send.ts';
@@ -6,23 +6,23 @@ import type { Outcome } from './send.ts';
 type Answer = Extract<Outcome, { kind: 'answer' }>;
 type Check = CaseResult['check'];
 
-export interface Judgement {
+export interface Judgment {
   readonly findings: readonly Finding[];
   readonly skipped?: string;
   readonly body?: unknown;
 }
 
-const violation = (rule: Finding['rule'], message: string, places: Partial<Finding> = {}): Finding => ({
+const violation = (rule: Finding['rule'], message: string, pointers: Partial<Finding> = {}): Finding => ({
   kind: 'violation',
   rule,
   message,
-  ...places,
+  ...pointers,
 });
 
-export function judge(contract: Contract, operation: Operation, check: Check, outcome: Outcome): Judgement {
+export function judge(contract: Contract, operation: Operation, check: Check, outcome: Outcome): Judgment {
   if (outcome.kind === 'none') return { findings: [violation('answer', outcome.reason)] };
   const { status } = outcome;
-  const expected = expectation(operation, check, status);
+  const expected = checkStatus(operation, check, status);
   const documented = operation.responses[String(status)];
   const place = pointer('paths', operation.contractPath, operation.contractMethod, 'responses');
   if (expected) return { findings: [violation(...expected, { schema: `#${place}` })] };
@@ -37,13 +37,15 @@ export function judge(contract: Contract, operation: Operation, check: Check, ou
   if (status < 200 || status >= 300) {
     findings.push(...errorFindings(contract, outcome));
     if (status >= 500) findings.push(violation('status', `the server failed with ${status}`, { schema: at }));
-    const isWanted = check === 'no session' || check === 'unknown id';
-    return isWanted ? { findings } : { findings, skipped: `answered ${status}${codeOf(outcome)}: no success to check` };
+    const isExpected = check === 'no session' || check === 'unknown id';
+    return isExpected
+      ? { findings }
+      : { findings, skipped: `answered ${status}${codeOf(outcome)}: no success to check` };
   }
   return { ...successFindings(outcome, documented.content, at, findings) };
 }
 
-function expectation(operation: Operation, check: Check, status: number): [Finding['rule'], string] | undefined {
+function checkStatus(operation: Operation, check: Check, status: number): [Finding['rule'], string] | undefined {
   if (check !== 'no session' && operation.needsSession && status === 401)
     return ['session', 'the session was refused with 401'];
   if (check === 'no session' && status !== 401)
@@ -87,7 +89,7 @@ function successFindings(
   content: Operation['responses'][string]['content'],
   at: string,
   findings: Finding[],
-): Judgement {
+): Judgment {
   const types = Object.keys(content ?? {});
   if (types.length === 0) {
     if (answer.text !== '') findings.push(violation('body', `status ${answer.status} has no body`, { schema: at }));
@@ -113,7 +115,7 @@ function successFindings(
   }
   const schema = content?.[media]?.schema;
   if (!schema) return { findings, body };
-  findings.push(...schemaFindings(body, schema, place), ...missingChosen(body, schema, place));
+  findings.push(...schemaFindings(body, schema, place), ...missingChosenProperties(body, schema, place));
   return { findings, body };
 }
 

@@ -15,8 +15,8 @@ interface Meaning {
 export type Assignment = ReadonlyMap<string, string>;
 
 const ID_NAME = /(^id|Id|Guid|^slug|^lot|^code|^key|^recordId|^token)$/;
-const MOST_KNOWN = 20;
-const MOST_TRIED = 5;
+const MAX_KNOWN = 20;
+const MAX_ASSIGNMENTS = 5;
 
 const isScalar = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
@@ -71,7 +71,7 @@ export class KnownIds {
 
   #harvest(node: unknown, outer: ReadonlyMap<string, string>): void {
     if (Array.isArray(node)) {
-      for (const item of node.slice(0, MOST_KNOWN)) this.#harvest(item, outer);
+      for (const item of node.slice(0, MAX_KNOWN)) this.#harvest(item, outer);
       return;
     }
     if (typeof node !== 'object' || node === null) return;
@@ -87,9 +87,9 @@ export class KnownIds {
   #remember(name: string, entry: KnownValue): void {
     const known = this.#known.get(name) ?? [];
     this.#known.set(name, known);
-    const alike = known.filter(({ kind }) => kind === entry.kind);
-    if (alike.length >= MOST_KNOWN) return;
-    if (alike.some(({ value, context }) => value === entry.value && context.size >= entry.context.size)) return;
+    const sameName = known.filter(({ kind }) => kind === entry.kind);
+    if (sameName.length >= MAX_KNOWN) return;
+    if (sameName.some(({ value, context }) => value === entry.value && context.size >= entry.context.size)) return;
     known.push(entry);
   }
 
@@ -117,6 +117,6 @@ export class KnownIds {
       const isNew = found.every((other) => [...assignment].some(([name, value]) => other.get(name) !== value));
       if (assignment.size === named.length && isNew) found.push(assignment);
     }
-    return found.slice(0, MOST_TRIED);
+    return found.slice(0, MAX_ASSIGNMENTS);
   }
 }

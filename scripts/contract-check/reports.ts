@@ -48,9 +48,10 @@ export function writeReports(folder: string, report: Report): string[] {
   });
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
-const place = (name: string, at: string | undefined): string =>
+const pointerMarkup = (name: string, at: string | undefined): string =>
   at === undefined ? '' : `<br>${name} <code>${escaped(at)}</code>`;
 
 const STYLE = `
@@ -71,7 +72,7 @@ export function htmlReport(report: Report): string {
     const verdict = verdictOf(result);
     const findings = result.findings.map(
       ({ kind, message, body, schema }) =>
-        `<li><span class="${kind}">${kind}</span> ${escaped(message)}${place('body', body)}${place('contract', schema)}</li>`,
+        `<li><span class="${kind}">${kind}</span> ${escaped(message)}${pointerMarkup('body', body)}${pointerMarkup('contract', schema)}</li>`,
     );
     const cells = [
       `<span class="${verdict}">${verdict}</span>`,

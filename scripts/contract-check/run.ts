@@ -1,9 +1,9 @@
 import { buildCall, idParameters, optionalParameters, UNKNOWN_ID, type Call } from './calls.ts';
 import type { Contract, Operation, Parameter } from './contract.ts';
 import type { CaseResult } from './findings.ts';
-import { judge, type Judgement } from './judge.ts';
+import { judge, type Judgment } from './judge.ts';
 import { KnownIds, type Assignment } from './known-ids.ts';
-import { sendCall, UNREACHABLE, type Outcome } from './send.ts';
+import { sendCall, UNREACHABLE_CODES, type Outcome } from './send.ts';
 
 export interface CheckOptions {
   /** Without a trailing slash. */
@@ -42,13 +42,13 @@ interface Progress {
   readonly ids: KnownIds;
   token: string | undefined;
   endedBy?: string;
-  begun: boolean;
+  hasSentCall: boolean;
 }
 
 /** Returns one result per call. Calls lists before what they list, to learn ids. Rejects with UnreachableError. */
 export async function checkServer(contract: Contract, options: CheckOptions): Promise<CaseResult[]> {
   const ids = new KnownIds(contract.operations);
-  const progress: Progress = { ids, token: options.token, begun: false };
+  const progress: Progress = { ids, token: options.token, hasSentCall: false };
   const results: CaseResult[] = [];
   const isWanted = (operation: Operation) =>
     options.only.length === 0 || options.only.some((name) => name === operation.noun || name === operation.operationId);
@@ -64,9 +64,9 @@ export async function checkServer(contract: Contract, options: CheckOptions): Pr
     .toSorted((a, b) => rank(a) - rank(b));
   while (waiting.length > 0) {
     const operation = takeNext(waiting, ids);
-    const wanted = isWanted(operation);
-    const found = await checkOperation(contract, operation, options, progress, wanted);
-    if (!wanted) continue;
+    const isReported = isWanted(operation);
+    const found = await checkOperation(contract, operation, options, progress, isReported);
+    if (!isReported) continue;
     results.push(...found);
     for (const result of found) options.onResult?.(result);
   }
@@ -89,7 +89,7 @@ async function checkOperation(
   operation: Operation,
   options: CheckOptions,
   progress: Progress,
-  wanted: boolean,
+  isReported: boolean,
 ): Promise<CaseResult[]> {
   const { ids } = progress;
   const base = {
@@ -115,41 +115,41 @@ async function checkOperation(
 
   const results: CaseResult[] = [];
   const needed = idParameters(operation, ids);
-  const ask = async (check: CaseResult['check'], call: Call): Promise<Judgement> => {
+  const sendAndJudge = async (check: CaseResult['check'], call: Call): Promise<Judgment> => {
     const outcome = await send(call, operation, options, check === 'no session' ? undefined : progress);
-    const isFirst = !progress.begun;
-    progress.begun = true;
-    if (isFirst && outcome.kind === 'none' && UNREACHABLE.has(outcome.code))
+    const isFirst = !progress.hasSentCall;
+    progress.hasSentCall = true;
+    if (isFirst && outcome.kind === 'none' && UNREACHABLE_CODES.has(outcome.code))
       throw new UnreachableError(`${options.baseUrl} cannot be reached: ${outcome.reason}.`);
     const { body, ...judged } = judge(contract, operation, check, outcome);
-    if (changesSession(operation) && isSession(body)) progress.token = body.token;
+    if (changesSession(operation) && hasToken(body)) progress.token = body.token;
     const status = outcome.kind === 'answer' ? outcome.status : 0;
     results.push({ ...base, check, status, milliseconds: Math.round(outcome.milliseconds), ...judged });
     return { ...judged, body };
   };
 
   // First, since the usual call may delete the record.
-  if (wanted && operation.needsSession) {
-    const any = ids.assignments(needed)[0] ?? new Map<string, string>();
-    await ask('no session', buildCall(operation, any, [], ids));
+  if (isReported && operation.needsSession) {
+    const anyAssignment = ids.assignments(needed)[0] ?? new Map<string, string>();
+    await sendAndJudge('no session', buildCall(operation, anyAssignment, [], ids));
     if (options.token === undefined && options.headers === undefined)
       return [...results, skip('usual', 'it needs a session: --token gives one')];
   }
-  if (wanted && needed.length > 0 && operation.responses['404'] && isSafe(operation))
-    await ask('unknown id', buildCall(operation, unknown(needed), [], ids));
-  const used = await askUntilSuccess(operation, needed, ids, results, (call) => ask('usual', call));
-  follow(operation, results.at(-1), progress);
+  if (isReported && needed.length > 0 && operation.responses['404'] && isSafe(operation))
+    await sendAndJudge('unknown id', buildCall(operation, unknown(needed), [], ids));
+  const used = await callUntilSuccess(operation, needed, ids, results, (call) => sendAndJudge('usual', call));
+  noteSessionEnd(operation, results.at(-1), progress);
   const extra = optionalParameters(operation, ids);
-  if (wanted && isSafe(operation) && extra.length > 0)
-    await ask('every parameter', buildCall(operation, used, extra, ids));
+  if (isReported && isSafe(operation) && extra.length > 0)
+    await sendAndJudge('every parameter', buildCall(operation, used, extra, ids));
   return results;
 }
 
 /** A server may drop the old token. */
-const isSession = (body: unknown): body is { readonly token: string } =>
+const hasToken = (body: unknown): body is { readonly token: string } =>
   typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string';
 
-function follow(operation: Operation, result: CaseResult | undefined, progress: Progress): void {
+function noteSessionEnd(operation: Operation, result: CaseResult | undefined, progress: Progress): void {
   if (endsSession(operation) && result && result.status >= 200 && result.status < 300)
     progress.endedBy = operation.operationId;
 }
@@ -158,17 +158,17 @@ const unknown = (needed: readonly Parameter[]): Assignment =>
   new Map(needed.map((parameter) => [parameter.name, UNKNOWN_ID]));
 
 /** Drops refusals before the success, unless they have findings. */
-async function askUntilSuccess(
+async function callUntilSuccess(
   operation: Operation,
   needed: readonly Parameter[],
   ids: KnownIds,
   results: CaseResult[],
-  ask: (call: Call) => Promise<Judgement>,
+  attempt: (call: Call) => Promise<Judgment>,
 ): Promise<Assignment> {
   const known = ids.assignments(needed);
   const tries: Assignment[] = known.length > 0 ? known : [new Map()];
   for (const assignment of tries) {
-    const { body, skipped, findings } = await ask(buildCall(operation, assignment, [], ids));
+    const { body, skipped, findings } = await attempt(buildCall(operation, assignment, [], ids));
     if (skipped === undefined) {
       if (body !== undefined) ids.learn(operation, body, assignment);
       return assignment;
@@ -193,7 +193,7 @@ async function send(
   options: CheckOptions,
   session: Progress | undefined,
 ): Promise<Outcome> {
-  const sending = {
+  const request = {
     method: operation.method,
     url: options.baseUrl + call.target,
     timeout: options.timeout,
@@ -206,11 +206,11 @@ async function send(
     },
     ...(call.body === undefined ? {} : { body: call.body }),
   };
-  const outcome = await sendCall(sending);
+  const outcome = await sendCall(request);
   const wait = outcome.kind === 'answer' && outcome.status === 429 ? Number(outcome.headers.get('Retry-After')) : 0;
   if (!(wait > 0 && wait <= 5)) return outcome;
   await new Promise((resolve) => {
     setTimeout(resolve, wait * 1000);
   });
-  return sendCall(sending);
+  return sendCall(request);
 }

@@ -9,7 +9,7 @@ export type Outcome =
     }
   | { readonly kind: 'none'; readonly code: string; readonly reason: string; readonly milliseconds: number };
 
-export interface Sending {
+export interface CallRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface Sending {
   readonly timeout: number;
 }
 
-const reasons: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there (connection refused)',
   ENOTFOUND: 'the host name does not exist',
   EAI_AGAIN: 'the host name could not be resolved',
@@ -34,10 +34,10 @@ const reasons: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'its certificate has expired',
 };
 
-export const UNREACHABLE = new Set(Object.keys(reasons).filter((code) => !/RESET|SOCKET/.test(code)));
+export const UNREACHABLE_CODES = new Set(Object.keys(REASONS).filter((code) => !/RESET|SOCKET/.test(code)));
 
 /** Never rejects or follows redirects. */
-export async function sendCall(call: Sending): Promise<Outcome> {
+export async function sendCall(call: CallRequest): Promise<Outcome> {
   const started = performance.now();
   const signal = AbortSignal.timeout(call.timeout);
   try {
@@ -62,7 +62,7 @@ export async function sendCall(call: Sending): Promise<Outcome> {
     if (signal.aborted)
       return { kind: 'none', code: 'TIMEOUT', reason: `no answer within ${call.timeout / 1000} s`, milliseconds };
     const code = codeOf(error);
-    return { kind: 'none', code, reason: reasons[code] ?? `the call failed (${code})`, milliseconds };
+    return { kind: 'none', code, reason: REASONS[code] ?? `the call failed (${code})`, milliseconds };
   }
 }
 

@@ -21,15 +21,15 @@ export function dereference(document) {
   return resolve(document, []);
 }
 
-function bare(node) {
+function stripAnnotations(node) {
   if (node === null || typeof node !== 'object') return node;
-  if (Array.isArray(node)) return node.map(bare);
+  if (Array.isArray(node)) return node.map(stripAnnotations);
   const inProperties = (value) =>
-    Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, bare(schema)]));
+    Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, stripAnnotations(schema)]));
   return Object.fromEntries(
     Object.entries(node)
       .filter(([key]) => !annotations.has(key) && !key.startsWith('x-enum'))
-      .map(([key, value]) => [key, key === 'properties' ? inProperties(value) : bare(value)]),
+      .map(([key, value]) => [key, key === 'properties' ? inProperties(value) : stripAnnotations(value)]),
   );
 }
 
@@ -42,8 +42,8 @@ export function documentFile(document) {
       const errors = Object.entries(operation.responses).filter(([code]) => !code.startsWith('2'));
       const bodies = [operation.requestBody, ...success.map(([, response]) => response)];
       for (const media of bodies.flatMap((body) => Object.values(body?.content ?? {})))
-        media.schema = bare(media.schema);
-      for (const parameter of operation.parameters ?? []) parameter.schema = bare(parameter.schema);
+        media.schema = stripAnnotations(media.schema);
+      for (const parameter of operation.parameters ?? []) parameter.schema = stripAnnotations(parameter.schema);
       operation.responses = {
         ...Object.fromEntries(success),
         ...Object.fromEntries(
@@ -52,7 +52,7 @@ export function documentFile(document) {
       };
     }
   const schemas = Object.fromEntries(
-    Object.entries(full.components.schemas).map(([name, schema]) => [name, bare(schema)]),
+    Object.entries(full.components.schemas).map(([name, schema]) => [name, stripAnnotations(schema)]),
   );
   return { ...full, components: { ...full.components, schemas, responses: undefined } };
 }

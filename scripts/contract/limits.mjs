@@ -5,7 +5,7 @@ function walk(node, visit) {
 }
 
 /** A number for lengths and counts, { min, max, default } for numbers. */
-function bound(schema) {
+function limitOf(schema) {
   const length = schema.maxLength ?? schema.maxItems;
   if (length !== undefined) return length;
   const { minimum: min, maximum: max, default: initial } = schema;
@@ -28,7 +28,7 @@ export function limitsSource(document) {
   walk(document, (schema) => {
     const mark = schema['x-limit'];
     if (mark === undefined) return;
-    for (const [name, value] of typeof mark === 'string' ? [[mark, bound(schema)]] : Object.entries(mark)) {
+    for (const [name, value] of typeof mark === 'string' ? [[mark, limitOf(schema)]] : Object.entries(mark)) {
       const text = literal(value);
       if ((limits.get(name) ?? text) !== text) throw new Error(`x-limit ${name} has two different limits`);
       limits.set(name, text);

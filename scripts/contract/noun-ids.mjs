@@ -23,7 +23,7 @@ const lookUp = (document, ref) =>
 
 const singular = (name) => (name.endsWith('Ids') ? name.slice(0, -1) : name);
 
-function meanings(document) {
+function exampleMeanings(document) {
   const found = new Map();
   const visit = (node) => {
     if (node === null || typeof node !== 'object') return;
@@ -56,15 +56,17 @@ function propertyNames(schema, document, seen = new Set()) {
 
 /** Ids from other tags, by tag: { runs: { tasks: ['taskId'] } }. */
 export function nounIdsOf(document) {
-  const meant = meanings(document);
+  const meant = exampleMeanings(document);
   const table = {};
   for (const operation of operationsOf(document)) {
     const [noun] = operation.tags;
     const parameters = (operation.parameters ?? []).map((entry) => (entry.$ref ? lookUp(document, entry.$ref) : entry));
-    const binding = parameters.filter((parameter) => parameter.in === 'path' || parameter.required);
+    const requiredParameters = parameters.filter((parameter) => parameter.in === 'path' || parameter.required);
     const body = operation.requestBody?.$ref ? lookUp(document, operation.requestBody.$ref) : operation.requestBody;
     const names = [
-      ...binding.map(({ name, example }) => (Object.hasOwn(OWNERS, name) ? name : (meant.get(example) ?? name))),
+      ...requiredParameters.map(({ name, example }) =>
+        Object.hasOwn(OWNERS, name) ? name : (meant.get(example) ?? name),
+      ),
       ...Object.values(body?.content ?? {}).flatMap(({ schema }) => propertyNames(schema, document)),
     ].map(singular);
     for (const name of names) {

@@ -12,7 +12,10 @@ function titledTests() {
     const source = readFileSync(path, 'utf8');
     const visit = (node) => {
       if (node === null || typeof node !== 'object') return;
-      if (Array.isArray(node)) return void node.forEach(visit);
+      if (Array.isArray(node)) {
+        node.forEach(visit);
+        return;
+      }
       if (node.type === 'CallExpression') {
         const [first] = node.arguments;
         const title = first

@@ -19,7 +19,7 @@ export function plainTexts() {
   ];
   // An element with another `lang` is in that language on purpose.
   const here = document.documentElement.lang;
-  const passed = `script, style, noscript, template, code, kbd, pre, samp, [translate="no"], #recharts_measurement_span, [lang]:not(html, [lang="${here}"])`;
+  const ignored = `script, style, noscript, template, code, kbd, pre, samp, [translate="no"], #recharts_measurement_span, [lang]:not(html, [lang="${here}"])`;
   const found = [];
 
   const plainParts = (text) =>
@@ -34,7 +34,7 @@ export function plainTexts() {
       .split('\n')
       .map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
       .filter((part) => /\p{L}/u.test(part));
-  const look = (text, where) => {
+  const collect = (text, where) => {
     const rest = plainParts(text);
     if (rest.length === 0) return;
     const kind = rest.some((part) => /^[a-z]\w*(\.[a-z]\w*)+$/u.test(part)) ? 'key' : 'text';
@@ -44,12 +44,12 @@ export function plainTexts() {
     const role = element.getAttribute('role');
     return element.tagName.toLowerCase() + (role ? `[${role}]` : '');
   };
-  const placeOf = (element) => {
+  const describePlace = (element) => {
     const region = element.closest('[role], [aria-label], [id], main, header, nav, footer, section, form');
     return region && region !== element ? `${nameOf(region)} ${nameOf(element)}` : nameOf(element);
   };
-  const isThere = (element, isHeard = false) => {
-    if (element.closest(passed) || (isHeard && element.closest('[aria-hidden="true"]'))) return false;
+  const isVisible = (element, isHeard = false) => {
+    if (element.closest(ignored) || (isHeard && element.closest('[aria-hidden="true"]'))) return false;
     // Screen readers read titles of drawings.
     const drawn = element.matches('svg title, svg desc') ? element.closest('svg') : element;
     return drawn.checkVisibility({ visibilityProperty: true });
@@ -58,16 +58,17 @@ export function plainTexts() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const at = node.parentElement;
-    if (!/\p{L}/u.test(node.data) || at.tagName === 'TEXTAREA' || !isThere(at)) continue;
-    const whole = at.closest('mark')?.parentElement ?? (at.querySelector(':scope > mark') ? at : undefined);
-    if (!whole) look(node.data, placeOf(at));
-    else if (whole.firstChild === node || whole.firstChild.firstChild === node) look(whole.textContent, placeOf(whole));
+    if (!/\p{L}/u.test(node.data) || at.tagName === 'TEXTAREA' || !isVisible(at)) continue;
+    const markedParent = at.closest('mark')?.parentElement ?? (at.querySelector(':scope > mark') ? at : undefined);
+    if (!markedParent) collect(node.data, describePlace(at));
+    else if (markedParent.firstChild === node || markedParent.firstChild.firstChild === node)
+      collect(markedParent.textContent, describePlace(markedParent));
   }
   for (const element of document.body.querySelectorAll(attributes.map((name) => `[${name}]`).join()))
     for (const name of attributes)
-      if (element.hasAttribute(name) && isThere(element, name.startsWith('a')))
-        look(element.getAttribute(name), `${placeOf(element)} @${name}`);
-  look(document.title, 'document title');
+      if (element.hasAttribute(name) && isVisible(element, name.startsWith('a')))
+        collect(element.getAttribute(name), `${describePlace(element)} @${name}`);
+  collect(document.title, 'document title');
   return found;
 }
 
@@ -85,7 +86,7 @@ export function keepAnswers() {
   }
 }
 
-/** Texts of JSON or HTML, without codes (`isCode`). */
+/** Texts of JSON or HTML, without codes (`isCodeName`). */
 export function textsOf(answer, isCode = () => false) {
   const textsIn = (value, name = '') => {
     if (typeof value === 'string') {
@@ -142,7 +143,7 @@ function formatWords() {
 }
 
 const wordsOf = (text) => text.match(/[\p{L}\p{M}]+/gu) ?? [];
-const known = new Set([...NAMES, ...formatWords()]);
+const knownWords = new Set([...NAMES, ...formatWords()]);
 const ADDRESS =
   /\bhttps?:\/\/[^\s⟦⟧]+|[\w.+-]+@[\w-]+\.[\w.-]+|\/v\d[\w/{}-]*|[\w-]+\.(?:csv|json|pdf|xlsx|xml|zip)\b/gu;
 const clean = (text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
@@ -164,20 +165,20 @@ export function untranslated(found, texts) {
   const initials = new Set([...data].map(initialsOf));
   const all = `\n${[...data].join('\n')}\n`;
   const byFirst = Map.groupBy(data, (text) => wordsOf(text)[0] ?? '');
-  const isPiece = (part) => {
+  const isPartOfData = (part) => {
     for (let at = all.indexOf(part); at >= 0; at = all.indexOf(part, at + 1))
       if (!/[\p{L}\p{N}_]/u.test(all[at - 1]) && !/[\p{L}\p{N}_]/u.test(all[at + part.length])) return true;
     return false;
   };
   const isData = (part) => {
-    if (data.has(part) || initials.has(part) || wordsOf(part).every((word) => known.has(word))) return true;
+    if (data.has(part) || initials.has(part) || wordsOf(part).every((word) => knownWords.has(word))) return true;
     if (/^[\d.,]+[KMBT]$|^(?=.*\d)[\dA-F]{8}$/u.test(part)) return true;
     // Part of a longer text; a single word could match anywhere.
-    if (/[^\p{L}\p{M}]/u.test(part) && isPiece(part)) return true;
+    if (/[^\p{L}\p{M}]/u.test(part) && isPartOfData(part)) return true;
     let rest = part;
     const inside = new Set(wordsOf(part).flatMap((word) => byFirst.get(word) ?? []));
     for (const text of [...inside].sort((a, b) => b.length - a.length)) rest = rest.replaceAll(text, ' ');
-    return rest !== part && wordsOf(rest).every((word) => known.has(word));
+    return rest !== part && wordsOf(rest).every((word) => knownWords.has(word));
   };
   return found
     .map((entry) => ({ ...entry, rest: entry.rest.filter((part) => !isData(part)) }))

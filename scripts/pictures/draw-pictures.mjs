@@ -34,19 +34,19 @@ text{font-family:Inter,'Segoe UI',Roboto,'Hiragino Sans','Noto Sans CJK JP','Not
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** East Asian characters take one em. */
-function emsOf(text, bold) {
+function widthInEms(text, bold) {
   let ems = 0;
-  for (const sign of text) {
-    if (/[\u1100-\u11ff\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]/u.test(sign)) ems += 1;
-    else if (/[il.,:;'|!()\s]/u.test(sign)) ems += 0.3;
-    else if (/[A-ZMWmw@%]/u.test(sign)) ems += 0.72;
+  for (const character of text) {
+    if (/[\u1100-\u11ff\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]/u.test(character)) ems += 1;
+    else if (/[il.,:;'|!()\s]/u.test(character)) ems += 0.3;
+    else if (/[A-ZMWmw@%]/u.test(character)) ems += 0.72;
     else ems += 0.56;
   }
   return ems * (bold ? 1.06 : 1);
 }
 
-function words(text, { x, y, size = 14, room, kind = 't', bold = false, anchor = 'start' }) {
-  const fitting = Math.min(size, Math.floor((room / emsOf(text, bold)) * 10) / 10);
+function textElement(text, { x, y, size = 14, room, kind = 't', bold = false, anchor = 'start' }) {
+  const fitting = Math.min(size, Math.floor((room / widthInEms(text, bold)) * 10) / 10);
   return `<text x="${x}" y="${y}" font-size="${fitting}" class="${kind}${bold ? ' b' : ''}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${escaped(text)}</text>`;
 }
 
@@ -55,10 +55,10 @@ const box = (kind, x, y, width, height, radius = 8) =>
 const bar = (x, y, width, kind = 'bar') => box(kind, x, y, width, 8, 4);
 
 function button(text, { right, y, height = 36, most = 240 }) {
-  const width = Math.min(most, Math.round(emsOf(text, true) * 14) + 36);
+  const width = Math.min(most, Math.round(widthInEms(text, true) * 14) + 36);
   return (
     box('brand', right - width, y, width, height) +
-    words(text, {
+    textElement(text, {
       x: right - width / 2,
       y: y + height / 2 + 5,
       room: width - 24,
@@ -86,26 +86,26 @@ const pictures = {
       ].join('');
     });
     return [
-      words(gallery.title, { x: 40, y: 58, size: 22, room: 560, bold: true }),
+      textElement(gallery.title, { x: 40, y: 58, size: 22, room: 560, bold: true }),
       box('control', 40, 76, 560, 40),
       '<g fill="none" class="stroke" stroke-width="2"><circle cx="62" cy="95" r="6"/><path d="m67 100 5 5"/></g>',
-      words(gallery.search, { x: 84, y: 101, size: 14, room: 490, kind: 't3' }),
+      textElement(gallery.search, { x: 84, y: 101, size: 14, room: 490, kind: 't3' }),
       ...cards,
     ];
   },
   'fill-in': ({ templates: { form, start } }) => [
-    words(form.label, { x: 40, y: 58, size: 22, room: 560, bold: true }),
-    words(form.taskName, { x: 40, y: 96, room: 260, kind: 't2' }),
+    textElement(form.label, { x: 40, y: 58, size: 22, room: 560, bold: true }),
+    textElement(form.taskName, { x: 40, y: 96, room: 260, kind: 't2' }),
     box('control', 40, 106, 270, 40),
     bar(56, 122, 150),
-    words(form.taskGroup, { x: 330, y: 96, room: 260, kind: 't2' }),
+    textElement(form.taskGroup, { x: 330, y: 96, room: 260, kind: 't2' }),
     box('control', 330, 106, 270, 40),
     bar(346, 122, 96),
     '<path d="m574 123 6 6 6-6" fill="none" class="stroke" stroke-width="2"/>',
     box('control', 40, 166, 560, 106),
     ...[0, 1, 2, 3].map(
       (line) =>
-        words(String(line + 1), { x: 56, y: 193 + line * 22, size: 12, room: 20, kind: 't3' }) +
+        textElement(String(line + 1), { x: 56, y: 193 + line * 22, size: 12, room: 20, kind: 't3' }) +
         bar(80, 185 + line * 22, [300, 236, 342, 268][line]),
     ),
     button(start.cloud, { right: 600, y: 296 }),
@@ -113,14 +113,14 @@ const pictures = {
   watch: ({ runs: { title, pictures: status, figures } }, language) => {
     const number = new Intl.NumberFormat(language);
     const figure = (label, value, x) =>
-      words(label, { x, y: 104, size: 13, room: 170, kind: 't3' }) +
-      words(value, { x, y: 132, size: 22, room: 170, bold: true });
-    const width = Math.round(emsOf(status.collecting, true) * 13) + 36;
+      textElement(label, { x, y: 104, size: 13, room: 170, kind: 't3' }) +
+      textElement(value, { x, y: 132, size: 22, room: 170, bold: true });
+    const width = Math.round(widthInEms(status.collecting, true) * 13) + 36;
     return [
-      words(title, { x: 40, y: 58, size: 22, room: 360, bold: true }),
+      textElement(title, { x: 40, y: 58, size: 22, room: 360, bold: true }),
       box('soft', 600 - width, 38, width, 28, 14),
       `<circle class="brand" cx="${600 - width + 16}" cy="52" r="4"/>`,
-      words(status.collecting, { x: 600 - width + 26, y: 57, size: 13, room: width - 34, bold: true }),
+      textElement(status.collecting, { x: 600 - width + 26, y: 57, size: 13, room: width - 34, bold: true }),
       figure(figures.rows, number.format(12_480), 40),
       figure(figures.rate, number.format(620), 230),
       figure(figures.timeLeft, `${number.format(4)}:${number.format(20)}`, 420),
@@ -133,7 +133,7 @@ const pictures = {
     ];
   },
   'take-home': ({ exports: { titles, format, submit, button: name } }) => [
-    words(titles.choosing, { x: 40, y: 58, size: 22, room: 330, bold: true }),
+    textElement(titles.choosing, { x: 40, y: 58, size: 22, room: 330, bold: true }),
     button(name, { right: 600, y: 34, height: 34, most: 180 }),
     box('card', 40, 82, 560, 238),
     box('well', 41, 83, 558, 34, 7),
@@ -144,12 +144,12 @@ const pictures = {
         .join(''),
     ),
     `<g stroke-width="1">${box('card stroke', 236, 128, 344, 172, 12)}</g>`,
-    words(format, { x: 260, y: 164, room: 300, kind: 't2' }),
+    textElement(format, { x: 260, y: 164, room: 300, kind: 't2' }),
     ...['CSV', 'XLSX', 'JSON', 'XML'].map((kind, place) => {
       const x = 260 + place * 76;
       return (
         box(place === 0 ? 'soft' : 'control', x, 176, 68, 34) +
-        words(kind, { x: x + 34, y: 198, size: 13, room: 60, anchor: 'middle', bold: place === 0 })
+        textElement(kind, { x: x + 34, y: 198, size: 13, room: 60, anchor: 'middle', bold: place === 0 })
       );
     }),
     button(submit, { right: 556, y: 240, most: 296 }),

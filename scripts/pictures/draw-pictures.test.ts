@@ -4,7 +4,7 @@ import { languages } from '#src/i18n/languages';
 import { drawnPictures, FOLDERS } from './draw-pictures.mjs';
 
 test('I18N-08 static pictures lie in a folder for each language: en, jp, es, de, fr, it, kr', () => {
-  expect(Object.fromEntries(languages.map(({ code, pictures }) => [code, pictures]))).toEqual(FOLDERS);
+  expect(Object.fromEntries(languages.map(({ code, pictureFolder }) => [code, pictureFolder]))).toEqual(FOLDERS);
   expect(readdirSync('public/images').toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it', 'jp', 'kr']);
 });
 

@@ -22,11 +22,11 @@ function watchContract(server: ViteDevServer): void {
   let overlay: { type: 'error'; err: { message: string; stack: string; plugin: string } } | undefined;
   let savedAt: number | undefined;
   /** Counts generations; each report names the one that it checked. */
-  let written = 0;
-  let looked = 0;
-  let writing = false;
+  let generation = 0;
+  let checkedGeneration = 0;
+  let isGenerating = false;
 
-  const show = (message: string, stack = '') => {
+  const showOverlay = (message: string, stack = '') => {
     overlay = { type: 'error', err: { message, stack, plugin: 'gleaner:contract-loop' } };
     server.ws.send(overlay);
   };
@@ -36,75 +36,75 @@ function watchContract(server: ViteDevServer): void {
   });
 
   // Problems from before the change are not reported.
-  let before = new Set<string>();
-  let said = '';
-  let misfits = false;
+  let earlierProblems = new Set<string>();
+  let lastReport = '';
+  let hasProblems = false;
   const types = watchTypes(root, ({ round, problems: all, complete }) => {
-    const isOld = writing || round < written;
-    if (isOld || (savedAt === undefined && !misfits)) {
-      if (complete) before = new Set(all.map(identity));
+    const isOld = isGenerating || round < generation;
+    if (isOld || (savedAt === undefined && !hasProblems)) {
+      if (complete) earlierProblems = new Set(all.map(problemKey));
       return;
     }
-    const problems = all.filter((problem) => !before.has(identity(problem)));
+    const problems = all.filter((problem) => !earlierProblems.has(problemKey(problem)));
     const seconds =
       savedAt === undefined ? '' : ` (${((performance.now() - savedAt) / 1000).toFixed(1)} s after the save)`;
     if (complete) {
       savedAt = undefined;
-      looked = round;
+      checkedGeneration = round;
     }
     if (problems.length === 0) {
       if (!complete) return;
-      misfits = false;
+      hasProblems = false;
       logger.info(`contract: no new type errors${seconds}`, { timestamp: true });
       if (overlay) server.ws.send({ type: 'full-reload' });
       overlay = undefined;
       return;
     }
-    misfits = true;
-    if (overlay && said === list(problems)) return;
-    said = list(problems);
+    hasProblems = true;
+    if (overlay && lastReport === formatProblems(problems)) return;
+    lastReport = formatProblems(problems);
     const names = [...new Set(problems.map((problem) => problem.file))];
-    logger.error(`contract: ${problems.length} new type errors in ${names.length} files${seconds}\n${said}`, {
+    logger.error(`contract: ${problems.length} new type errors in ${names.length} files${seconds}\n${lastReport}`, {
       timestamp: true,
     });
-    show(`The contract changed: ${names.length} files have new type errors.`, said);
+    showOverlay(`The contract changed: ${names.length} files have new type errors.`, lastReport);
   });
   server.httpServer?.once('close', types.stop);
 
   // Loads the generator early for a fast first save.
-  setTimeout(() => void generator(root).catch(() => undefined), 3000).unref();
+  setTimeout(() => void loadGenerator(root).catch(() => undefined), 3000).unref();
 
-  let running = false;
-  let again = false;
+  let isRunning = false;
+  let runAgain = false;
   const regenerate = async (file: string) => {
-    if (running) {
-      again = true;
+    if (isRunning) {
+      runAgain = true;
       return;
     }
-    running = true;
+    isRunning = true;
     const started = performance.now();
     savedAt ??= started;
-    writing = true;
-    types.rest();
+    isGenerating = true;
+    types.interrupt();
     // Checks while other files are written.
     const { names, failure } = await generate(root, (sources) => {
-      writing = false;
+      isGenerating = false;
       overlay = undefined;
-      if (sources.length > 0) written += 1;
-      else if (looked === written) savedAt = undefined;
-      types.look(written);
+      if (sources.length > 0) generation += 1;
+      else if (checkedGeneration === generation) savedAt = undefined;
+      types.check(generation);
     });
-    running = false;
-    writing = false;
-    if (again) {
-      again = false;
+    isRunning = false;
+    isGenerating = false;
+    if (runAgain) {
+      runAgain = false;
       void regenerate(file);
       return;
     }
     if (failure !== undefined) {
-      if (looked === written) savedAt = undefined;
+      if (checkedGeneration === generation) savedAt = undefined;
       logger.error(`contract: ${relative(root, file)} cannot be read\n${failure}`, { timestamp: true });
-      show(`${relative(root, file)} cannot be read.`, failure);
+      showOverlay(`${relative(root, file)} cannot be read.`, failure);
       return;
     }
     logger.info(
@@ -124,9 +124,9 @@ function watchContract(server: ViteDevServer): void {
   server.watcher.add(folder).on('change', changed).on('add', changed).on('unlink', changed);
 }
 
-const identity = (problem: TypeProblem) => `${problem.file} ${problem.message}`;
+const problemKey = (problem: TypeProblem) => `${problem.file} ${problem.message}`;
 
-const list = (problems: readonly TypeProblem[]) =>
+const formatProblems = (problems: readonly TypeProblem[]) =>
   problems.map((problem) => `${problem.file}:${problem.line}:${problem.column} ${problem.message}`).join('\n');
 
 interface Generator {
@@ -134,7 +134,7 @@ interface Generator {
 }
 
 /** In this process, since loading takes most of the time. */
-const generator = (root: string): Promise<Generator> =>
+const loadGenerator = (root: string): Promise<Generator> =>
   import(pathToFileURL(resolve(root, 'scripts/generate-contract.mjs')).href) as Promise<Generator>;
 
 async function generate(
@@ -142,7 +142,7 @@ async function generate(
   onTypes: (names: readonly string[]) => void,
 ): Promise<{ names: readonly string[]; failure?: string }> {
   try {
-    const { generateContract } = await generator(root);
+    const { generateContract } = await loadGenerator(root);
     return { names: await generateContract({ onTypes }) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -40,16 +40,16 @@ export function directivesOf(settings: PolicySettings): Record<string, readonly 
   };
 }
 
-const written = (directives: Record<string, readonly string[]>) =>
+const formatPolicy = (directives: Record<string, readonly string[]>) =>
   Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 
 /** `frame-ancestors` works only in a header. */
-export const metaPolicy = (settings: PolicySettings): string => written(directivesOf(settings));
+export const metaPolicy = (settings: PolicySettings): string => formatPolicy(directivesOf(settings));
 
 export const headerPolicy = (settings: PolicySettings): string =>
-  written({ ...directivesOf(settings), 'frame-ancestors': ["'none'"] });
+  formatPolicy({ ...directivesOf(settings), 'frame-ancestors': ["'none'"] });
 
 /** A deployment's config.json overrides the build's settings. */
 export function withConfigFile(settings: PolicySettings, file: string): PolicySettings {

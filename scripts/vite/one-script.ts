@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-export async function oneScript(root: string, entry: string, name: string): Promise<string> {
+export async function bundleScript(root: string, entry: string, name: string): Promise<string> {
   const bundle = await build({
     root,
     configFile: false,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { oneScript } from './one-script.ts';
+import { bundleScript } from './one-script.ts';
 
 const FIELD_PATH = 'payment-provider/field.html';
 
@@ -10,7 +10,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 /** Its policy allows one script and no requests: card data can leave only as a message. */
 export async function paymentFieldPage(root: string): Promise<string> {
-  const code = await oneScript(root, resolve(root, 'mocks/payment-field/field.ts'), 'field');
+  const code = await bundleScript(root, resolve(root, 'mocks/payment-field/field.ts'), 'field');
   const script = code.replaceAll('</script', '<\\/script');
   const style = readFileSync(resolve(root, 'mocks/payment-field/field.css'), 'utf8');
   const policy = `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(style)}; base-uri 'none'; form-action 'none'`;

@@ -9,7 +9,10 @@ import { headerPolicy, metaPolicy, withConfigFile, type PolicySettings } from '.
  */
 export function staticHosting(options: PolicySettings & { readonly mode: 'mock' | 'live' }): Plugin {
   let config: ResolvedConfig;
-  const ownFrames = (settings: PolicySettings): PolicySettings => ({ ...settings, frameSelf: options.mode === 'mock' });
+  const withFrameSelf = (settings: PolicySettings): PolicySettings => ({
+    ...settings,
+    frameSelf: options.mode === 'mock',
+  });
   return {
     name: 'gleaner:static-hosting',
     configResolved: (resolved) => {
@@ -22,7 +25,7 @@ export function staticHosting(options: PolicySettings & { readonly mode: 'mock' 
         return [
           {
             tag: 'meta',
-            attrs: { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(ownFrames(options)) },
+            attrs: { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(withFrameSelf(options)) },
             injectTo: 'head-prepend',
           },
         ];
@@ -41,7 +44,7 @@ export function staticHosting(options: PolicySettings & { readonly mode: 'mock' 
     configurePreviewServer(server) {
       const file = resolve(config.root, config.build.outDir, 'config.json');
       server.middlewares.use((_request, response, next) => {
-        response.setHeader('Content-Security-Policy', headerPolicy(ownFrames(withConfigFile(options, file))));
+        response.setHeader('Content-Security-Policy', headerPolicy(withFrameSelf(withConfigFile(options, file))));
         response.setHeader('X-Content-Type-Options', 'nosniff');
         response.setHeader('Referrer-Policy', 'same-origin');
         next();

@@ -19,10 +19,10 @@ export interface TypeReport {
 
 const FOLDERS = ['src', 'mocks'];
 /** Files per step; a newer save interrupts between steps. */
-const PIECE = 40;
+const BATCH_SIZE = 40;
 
 /** Tests and stories would double the time. */
-function smallerProject(root: string): string {
+function writeTsconfig(root: string): string {
   const folder = resolve(root, 'node_modules/.cache/gleaner');
   const file = join(folder, 'tsconfig.json');
   mkdirSync(folder, { recursive: true });
@@ -39,41 +39,41 @@ function smallerProject(root: string): string {
 }
 
 export interface TypeWatch {
-  rest(): void;
-  look(round: number): void;
+  interrupt(): void;
+  check(round: number): void;
   stop(): void;
 }
 
 /** `onReport` receives problems near the change first, then all. */
 export function watchTypes(root: string, onReport: (report: TypeReport) => void): TypeWatch {
-  const config = smallerProject(root);
+  const config = writeTsconfig(root);
   const types = join(root, 'src/contract/api.gen.ts');
   const readTypes = () => (existsSync(types) ? readFileSync(types, 'utf8') : '');
-  let known = readTypes();
+  let knownTypes = readTypes();
   let round = 0;
-  let looks = 0;
+  let latestCheck = 0;
   const changes = createChanges();
 
   const checker = openChecker(root, config);
-  const lookNow = async (mine: number): Promise<void> => {
+  const runCheck = async (checkId: number): Promise<void> => {
     const program = await checker.update(changes.take());
     const files = program.files.filter((file) => !/\.d\.(json\.)?ts$|\.gen\./.test(file));
     const now = readTypes();
-    const near = now === known ? [] : nearest(files, known, now);
-    const told = round;
-    const isStale = () => mine !== looks;
+    const near = now === knownTypes ? [] : filesUsingChanges(files, knownTypes, now);
+    const checkedRound = round;
+    const isStale = () => checkId !== latestCheck;
     const found = await problemsIn(root, program.program, near, isStale);
     if (isStale()) return;
-    known = now;
-    if (found.length > 0) onReport({ round: told, problems: found, complete: false });
-    const rest = files.filter((file) => !near.includes(file));
-    const others = await problemsIn(root, program.program, rest, isStale);
-    if (!isStale()) onReport({ round: told, problems: [...found, ...others], complete: true });
+    knownTypes = now;
+    if (found.length > 0) onReport({ round: checkedRound, problems: found, complete: false });
+    const remaining = files.filter((file) => !near.includes(file));
+    const others = await problemsIn(root, program.program, remaining, isStale);
+    if (!isStale()) onReport({ round: checkedRound, problems: [...found, ...others], complete: true });
   };
-  let last = Promise.resolve();
-  const look = () => {
-    const mine = ++looks;
-    last = last.then(() => (mine === looks ? lookNow(mine) : undefined)).catch(() => undefined);
+  let queue = Promise.resolve();
+  const scheduleCheck = () => {
+    const checkId = ++latestCheck;
+    queue = queue.then(() => (checkId === latestCheck ? runCheck(checkId) : undefined)).catch(() => undefined);
   };
 
   let timer: NodeJS.Timeout | undefined;
@@ -85,24 +85,24 @@ export function watchTypes(root: string, onReport: (report: TypeReport) => void)
       // The generator announces its own files.
       if (/\.gen\./.test(name)) return;
       clearTimeout(timer);
-      timer = setTimeout(look, 60);
+      timer = setTimeout(scheduleCheck, 60);
     }),
   );
-  look();
+  scheduleCheck();
   return {
-    rest: () => {
-      looks += 1;
+    interrupt: () => {
+      latestCheck += 1;
     },
-    look: (written) => {
+    check: (written) => {
       round = written;
       for (const name of ['api', 'enums', 'operations', 'limits', 'noun-ids'])
         changes.add(join(root, `src/contract/${name}.gen.ts`), false);
-      look();
+      scheduleCheck();
     },
     stop: () => {
       clearTimeout(timer);
       for (const watcher of watchers) watcher.close();
-      looks += 1;
+      latestCheck += 1;
       void checker.close();
     },
   };
@@ -137,12 +137,12 @@ function openChecker(root: string, config: string) {
   return {
     update: async (fileChanges: FileChanges): Promise<{ program: Program; files: readonly string[] }> => {
       const api = await opened;
-      const asked = {
+      const changes = {
         changed: [...fileChanges.changed],
         created: [...fileChanges.created],
         deleted: [...fileChanges.deleted],
       };
-      const snapshot = await api.updateSnapshot(isOpen ? { fileChanges: asked } : { openProjects: [config] });
+      const snapshot = await api.updateSnapshot(isOpen ? { fileChanges: changes } : { openProjects: [config] });
       isOpen = true;
       const [project] = snapshot.getProjects();
       if (!project) throw new Error('The checker has no project.');
@@ -159,8 +159,8 @@ async function problemsIn(
   isStale: () => boolean,
 ): Promise<TypeProblem[]> {
   const found: TypeProblem[] = [];
-  for (let from = 0; from < files.length && !isStale(); from += PIECE) {
-    const piece = files.slice(from, from + PIECE);
+  for (let from = 0; from < files.length && !isStale(); from += BATCH_SIZE) {
+    const piece = files.slice(from, from + BATCH_SIZE);
     const answers = await Promise.all(
       piece.flatMap((file) => [program.getSyntacticDiagnostics(file), program.getSemanticDiagnostics(file)]),
     );
@@ -183,17 +183,17 @@ function problemOf(root: string, { fileName, pos, code, text, messageChain }: Di
   ];
 }
 
-function namesIn(text: string): Map<string, number> {
+function countNames(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [name] of text.matchAll(/[A-Za-z_]\w{2,}/g)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
-function nearest(files: readonly string[], before: string, after: string): string[] {
-  const [old, now] = [namesIn(before), namesIn(after)];
+function filesUsingChanges(files: readonly string[], before: string, after: string): string[] {
+  const [old, now] = [countNames(before), countNames(after)];
   const changed = new Set([...old.keys(), ...now.keys()].filter((name) => old.get(name) !== now.get(name)));
   if (changed.size === 0 || changed.size > 200) return [];
   return files.filter(
-    (file) => existsSync(file) && [...namesIn(readFileSync(file, 'utf8')).keys()].some((name) => changed.has(name)),
+    (file) => existsSync(file) && [...countNames(readFileSync(file, 'utf8')).keys()].some((name) => changed.has(name)),
   );
 }

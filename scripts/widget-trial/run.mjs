@@ -22,7 +22,7 @@ const pages = {
   'task list': ['button', 'input', 'checkbox', 'tabbed', 'menu', 'tooltip', 'popover', 'toast', 'dialog'],
 };
 const TIMES = 5;
-const LEAST_TARGET = 24;
+const MIN_TARGET = 24;
 
 const { only, library: onlyLibrary, times = TIMES, sizes } = flags(process.argv.slice(2));
 const wanted = (widget) => only === undefined || String(only).split(',').includes(widget);
@@ -88,7 +88,7 @@ async function longestTask(page, work) {
     .reduce((most, { tdur = 0 }) => Math.max(most, tdur / 1000), 0);
 }
 
-async function look(page) {
+async function inspect(page) {
   await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {
     const { violations } = await globalThis.axe.run(
@@ -110,7 +110,7 @@ async function look(page) {
         `target ${Math.round(width)} x ${Math.round(height)} px: ${element.ariaLabel ?? element.textContent ?? ''}`,
       ];
     });
-  }, LEAST_TARGET);
+  }, MIN_TARGET);
   return [...found, ...new Set(small)];
 }
 
@@ -129,7 +129,7 @@ async function tryWidget(key, { walk, open: show, press }) {
   const shown = await open(key, false);
   await show?.(shown.page).catch(() => undefined);
   await shown.page.waitForTimeout(200);
-  failures.push(...(await look(shown.page)));
+  failures.push(...(await inspect(shown.page)));
   await shown.close();
   const tasks = [];
   for (let i = 0; i < Number(times); i++) {

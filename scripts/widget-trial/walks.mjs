@@ -5,18 +5,18 @@ const focused = (page) =>
     const at = document.activeElement;
     return `${at?.getAttribute('role') ?? at?.tagName.toLowerCase() ?? ''}:${(at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim()}`;
   });
-const said = (page) => page.locator('#said').innerText();
+const reportedText = (page) => page.locator('#said').innerText();
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const isFocused = (locator) => locator.evaluate((element) => element === document.activeElement).catch(() => false);
-async function comes(test) {
+async function eventually(test) {
   for (const end = Date.now() + 1000; ;) {
     if (await test().catch(() => false)) return true;
     if (Date.now() > end) return false;
     await new Promise((done) => setTimeout(done, 30));
   }
 }
-const isSeen = (locator) => comes(() => locator.first().isVisible());
-const isGone = (locator) => comes(async () => !(await locator.first().isVisible()));
+const isVisible = (locator) => eventually(() => locator.first().isVisible());
+const isGone = (locator) => eventually(async () => !(await locator.first().isVisible()));
 async function descriptionOf(page, locator) {
   const session = await page.context().newCDPSession(page);
   const handle = await locator.first().elementHandle({ timeout: 1000 });
@@ -27,7 +27,7 @@ async function descriptionOf(page, locator) {
   await handle.evaluate((element) => element.removeAttribute('data-described'));
   return nodes[0]?.description?.value ?? '';
 }
-async function fromBefore(page, tabs) {
+async function tabFromBefore(page, tabs) {
   await button(page, 'Before').focus();
   for (let i = 0; i < tabs; i++) await page.keyboard.press('Tab');
 }
@@ -35,13 +35,15 @@ async function fromBefore(page, tabs) {
 export const walks = {
   button: {
     async walk(page, check) {
-      await fromBefore(page, 1);
+      await tabFromBefore(page, 1);
       check('Tab reaches it', await isFocused(button(page, 'Save')));
       await page.keyboard.press('Enter');
       await page.keyboard.press('Space');
       check(
         'Enter and Space press it',
-        await comes(async () => (await said(page)).split('\n').filter((word) => word === 'save').length === 2),
+        await eventually(
+          async () => (await reportedText(page)).split('\n').filter((word) => word === 'save').length === 2,
+        ),
       );
       await page.keyboard.press('Tab');
       check('Tab reaches a button that is off', (await focused(page)).includes('Delete'));
@@ -50,11 +52,11 @@ export const walks = {
         (await descriptionOf(page, page.getByRole('button', { name: 'Delete' }))).includes('stopped'),
       );
       await page.keyboard.press('Enter');
-      check('Enter does nothing on it', !(await said(page)).includes('delete'));
+      check('Enter does nothing on it', !(await reportedText(page)).includes('delete'));
       await page.keyboard.press('Tab');
       check('Tab reaches a button at work', (await focused(page)).includes('Send'));
       await page.keyboard.press('Enter');
-      check('Enter does nothing on it', !(await said(page)).includes('send'));
+      check('Enter does nothing on it', !(await reportedText(page)).includes('send'));
     },
     press: (page) => button(page, 'Save').click(),
   },
@@ -95,7 +97,7 @@ export const walks = {
   checkbox: {
     async walk(page, check) {
       const box = page.getByRole('checkbox', { name: 'Remember me' });
-      await fromBefore(page, 1);
+      await tabFromBefore(page, 1);
       check('Tab reaches it', await isFocused(box));
       await page.keyboard.press('Space');
       check('Space switches it', await box.isChecked());
@@ -112,7 +114,7 @@ export const walks = {
   radio: {
     async walk(page, check) {
       check('the group is named', (await page.getByRole('radiogroup', { name: 'Theme' }).count()) === 1);
-      await fromBefore(page, 1);
+      await tabFromBefore(page, 1);
       check('Tab reaches the chosen one', (await isFocused(page.getByRole('radio', { name: 'System' }))) === true);
       await page.keyboard.press('ArrowDown');
       check('an arrow chooses the next', await page.getByRole('radio', { name: 'Light' }).isChecked());
@@ -124,7 +126,7 @@ export const walks = {
   switched: {
     async walk(page, check) {
       const it = page.getByRole('switch', { name: 'Notify me' });
-      await fromBefore(page, 1);
+      await tabFromBefore(page, 1);
       check('Tab reaches it', await isFocused(it));
       await page.keyboard.press('Space');
       check('Space switches it', (await it.getAttribute('aria-checked')) === 'true');
@@ -136,9 +138,12 @@ export const walks = {
   segmented: {
     async walk(page, check) {
       check('it is a named group of one choice', (await page.getByRole('radiogroup', { name: 'Theme' }).count()) === 1);
-      await fromBefore(page, 1);
+      await tabFromBefore(page, 1);
       await page.keyboard.press('ArrowRight');
-      check('an arrow chooses the next', await comes(() => page.getByRole('radio', { name: 'Light' }).isChecked()));
+      check(
+        'an arrow chooses the next',
+        await eventually(() => page.getByRole('radio', { name: 'Light' }).isChecked()),
+      );
       await page.keyboard.press('Tab');
       check('it is one stop', await isFocused(button(page, 'After')));
     },
@@ -148,16 +153,19 @@ export const walks = {
     async walk(page, check) {
       const tab = (name) => page.getByRole('tab', { name });
       check('the row is named', (await page.getByRole('tablist', { name: 'Task' }).count()) === 1);
-      await fromBefore(page, 1);
+      await tabFromBefore(page, 1);
       check('Tab reaches the chosen one', await isFocused(tab('Overview')));
       await page.keyboard.press('ArrowRight');
-      check('an arrow chooses', await comes(async () => (await tab('Runs').getAttribute('aria-selected')) === 'true'));
+      check(
+        'an arrow chooses',
+        await eventually(async () => (await tab('Runs').getAttribute('aria-selected')) === 'true'),
+      );
       await page.keyboard.press('End');
       check(
         'End chooses the last',
-        await comes(async () => (await tab('Settings').getAttribute('aria-selected')) === 'true'),
+        await eventually(async () => (await tab('Settings').getAttribute('aria-selected')) === 'true'),
       );
-      check('the panel is named by its tab', await isSeen(page.getByRole('tabpanel', { name: 'Settings' })));
+      check('the panel is named by its tab', await isVisible(page.getByRole('tabpanel', { name: 'Settings' })));
       await page.keyboard.press('Tab');
       check('Tab goes to the panel', await isFocused(page.getByRole('tabpanel', { name: 'Settings' })));
     },
@@ -166,16 +174,16 @@ export const walks = {
   tooltip: {
     async walk(page, check) {
       const tip = page.getByText('Saved two minutes ago');
-      await fromBefore(page, 1);
-      check('the focus shows it', await isSeen(tip));
-      check('it is a tooltip', await isSeen(page.getByRole('tooltip')));
+      await tabFromBefore(page, 1);
+      check('the focus shows it', await isVisible(tip));
+      check('it is a tooltip', await isVisible(page.getByRole('tooltip')));
       check('it describes', (await descriptionOf(page, button(page, 'State'))).includes('Saved two'));
       await page.keyboard.press('Escape');
       check('Esc puts it away', await isGone(tip));
       await button(page, 'Before').focus();
       await page.mouse.move(1, 1);
       await button(page, 'State').hover();
-      check('the pointer shows it', await isSeen(tip));
+      check('the pointer shows it', await isVisible(tip));
       if (await tip.isVisible()) {
         const { x, y, width, height } = await tip.boundingBox();
         await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
@@ -186,19 +194,19 @@ export const walks = {
     open: async (page) => {
       await button(page, 'Before').focus();
       await page.keyboard.press('Tab');
-      await isSeen(page.getByText('Saved two minutes ago'));
+      await isVisible(page.getByText('Saved two minutes ago'));
     },
     press: async (page) => {
       await button(page, 'Before').focus();
       await page.keyboard.press('Tab');
-      await isSeen(page.getByText('Saved two minutes ago'));
+      await isVisible(page.getByText('Saved two minutes ago'));
     },
   },
   tooltips: {
     async walk(page, check) {
       await button(page, 'Show rows').click();
-      await fromBefore(page, 3);
-      check('the focus shows its own', await isSeen(page.getByText('Saved 1 minutes ago')));
+      await tabFromBefore(page, 3);
+      check('the focus shows its own', await isVisible(page.getByText('Saved 1 minutes ago')));
     },
     press: (page) => button(page, 'Show rows').click(),
   },
@@ -206,31 +214,31 @@ export const walks = {
     async walk(page, check) {
       const opener = button(page, 'Choose columns');
       const box = page.getByRole('checkbox', { name: 'Name' });
-      await fromBefore(page, 1);
+      await tabFromBefore(page, 1);
       check('the button says what it opens', (await opener.getAttribute('aria-haspopup')) === 'dialog');
       await page.keyboard.press('Enter');
-      check('Enter opens it', await isSeen(box));
+      check('Enter opens it', await isVisible(box));
       check('the button says that it is open', (await opener.getAttribute('aria-expanded')) === 'true');
-      check('it is a named dialog', await isSeen(page.getByRole('dialog', { name: 'Columns' })));
-      check('the focus goes to its first field', await comes(() => isFocused(box)));
+      check('it is a named dialog', await isVisible(page.getByRole('dialog', { name: 'Columns' })));
+      check('the focus goes to its first field', await eventually(() => isFocused(box)));
       await page.keyboard.press('Escape');
       check('Esc closes it', await isGone(box));
-      check('the focus goes back', await comes(() => isFocused(opener)));
+      check('the focus goes back', await eventually(() => isFocused(opener)));
       await page.keyboard.press('Enter');
-      await comes(() => isFocused(box));
+      await eventually(() => isFocused(box));
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
-      check('Tab leaves it for what follows', await comes(() => isFocused(button(page, 'After'))));
+      check('Tab leaves it for what follows', await eventually(() => isFocused(button(page, 'After'))));
       check('and closes it', await isGone(box));
       await opener.focus();
       await page.keyboard.press('Enter');
-      await isSeen(box);
+      await isVisible(box);
       await page.mouse.click(880, 700);
       check('a press elsewhere closes it', await isGone(box));
     },
     open: async (page) => {
       await button(page, 'Choose columns').click();
-      await isSeen(page.getByRole('checkbox', { name: 'Name' }));
+      await isVisible(page.getByRole('checkbox', { name: 'Name' }));
     },
     press: (page) => button(page, 'Choose columns').click(),
   },
@@ -238,40 +246,40 @@ export const walks = {
     async walk(page, check) {
       const opener = page.getByRole('button', { name: 'Actions' });
       const item = (name) => page.getByRole('menuitem', { name });
-      await fromBefore(page, 1);
+      await tabFromBefore(page, 1);
       check('the button says what it opens', ['menu', 'true'].includes(await opener.getAttribute('aria-haspopup')));
       await page.keyboard.press('Enter');
-      check('Enter opens it', await isSeen(item('Rename')));
+      check('Enter opens it', await isVisible(item('Rename')));
       check('the button says that it is open', (await opener.getAttribute('aria-expanded')) === 'true');
-      check('the focus goes to the first', await comes(() => isFocused(item('Rename'))));
+      check('the focus goes to the first', await eventually(() => isFocused(item('Rename'))));
       await page.keyboard.press('ArrowDown');
-      check('an arrow goes on', await comes(() => isFocused(item('Copy'))));
+      check('an arrow goes on', await eventually(() => isFocused(item('Copy'))));
       await page.keyboard.press('End');
-      check('End goes to the last, which is off', await comes(() => isFocused(item('Delete'))));
+      check('End goes to the last, which is off', await eventually(() => isFocused(item('Delete'))));
       check(
         'what is off says why',
         (await descriptionOf(page, item('Delete'))).includes('stopped') ||
           (await item('Delete').innerText()).includes('stopped'),
       );
       await page.keyboard.press('Enter');
-      check('Enter does nothing on it', !(await said(page)).includes('delete'));
+      check('Enter does nothing on it', !(await reportedText(page)).includes('delete'));
       await page.keyboard.press('m');
-      check('a letter goes to its entry', await comes(() => isFocused(item('Move'))));
+      check('a letter goes to its entry', await eventually(() => isFocused(item('Move'))));
       await page.keyboard.press('Escape');
       check('Esc closes it', await isGone(item('Rename')));
-      check('the focus goes back', await comes(() => isFocused(opener)));
+      check('the focus goes back', await eventually(() => isFocused(opener)));
       await page.keyboard.press('ArrowDown');
-      check('an arrow opens it', await isSeen(item('Rename')));
+      check('an arrow opens it', await isVisible(item('Rename')));
       await page.keyboard.press('Tab');
       check('Tab closes it', await isGone(item('Rename')));
     },
     open: async (page) => {
       await page.getByRole('button', { name: 'Actions' }).click();
-      await isSeen(page.getByRole('menuitem', { name: 'Rename' }));
+      await isVisible(page.getByRole('menuitem', { name: 'Rename' }));
     },
     press: async (page) => {
       await page.getByRole('button', { name: 'Actions' }).click();
-      await isSeen(page.getByRole('menuitem', { name: 'Rename' }));
+      await isVisible(page.getByRole('menuitem', { name: 'Rename' }));
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
     },
@@ -279,23 +287,23 @@ export const walks = {
   combobox: {
     async walk(page, check) {
       const field = page.getByRole('combobox', { name: 'Country' });
-      await fromBefore(page, 1);
+      await tabFromBefore(page, 1);
       check('Tab reaches it', await isFocused(field));
       await page.keyboard.press('ArrowDown');
       const options = page.getByRole('option');
-      check('an arrow opens it', await comes(async () => (await options.count()) > 0));
+      check('an arrow opens it', await eventually(async () => (await options.count()) > 0));
       check(
         'all 250 entries are told',
-        await comes(async () => {
+        await eventually(async () => {
           const count = await options.count();
           return count >= 250 || (await options.first().getAttribute('aria-setsize')) === '250';
         }),
       );
       await page.keyboard.type('japan');
-      check('typing narrows it', await comes(async () => (await options.count()) === 1));
+      check('typing narrows it', await eventually(async () => (await options.count()) === 1));
       check(
         'what is marked is an option that exists',
-        await comes(() =>
+        await eventually(() =>
           field.evaluate((element) => {
             const marked = document.getElementById(element.getAttribute('aria-activedescendant') ?? '');
             return marked?.getAttribute('role') === 'option' && marked.getClientRects().length > 0;
@@ -305,7 +313,7 @@ export const walks = {
       await page.keyboard.press('Enter');
       check(
         'Enter chooses it',
-        await comes(
+        await eventually(
           async () =>
             (await field.inputValue()) === 'Japan' || (await page.locator('main').innerText()).includes('Japan'),
         ),
@@ -315,7 +323,7 @@ export const walks = {
     open: async (page) => {
       await page.getByRole('combobox').focus();
       await page.keyboard.press('ArrowDown');
-      await isSeen(page.getByRole('listbox'));
+      await isVisible(page.getByRole('listbox'));
     },
     press: async (page) => {
       await page.getByRole('combobox').focus();
@@ -330,16 +338,22 @@ export const walks = {
       const options = page.getByRole('option');
       await field.focus();
       await page.keyboard.type('amazon');
-      check('typing offers matches', await comes(async () => (await options.count()) === 2));
+      check('typing offers matches', await eventually(async () => (await options.count()) === 2));
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
-      check('Enter opens the marked one', await comes(async () => (await said(page)).includes('open Amazon reviews')));
+      check(
+        'Enter opens the marked one',
+        await eventually(async () => (await reportedText(page)).includes('open Amazon reviews')),
+      );
       await field.fill('');
       await page.keyboard.type('ebay');
-      await comes(async () => (await options.count()) === 1);
+      await eventually(async () => (await options.count()) === 1);
       await page.keyboard.press('Enter');
-      check('Enter searches for what is typed', await comes(async () => (await said(page)).includes('search ebay')));
+      check(
+        'Enter searches for what is typed',
+        await eventually(async () => (await reportedText(page)).includes('search ebay')),
+      );
       await page.keyboard.type(' ');
       await page.keyboard.press('Backspace');
       await page.keyboard.press('Escape');
@@ -348,7 +362,7 @@ export const walks = {
     open: async (page) => {
       await page.getByLabel('Templates').and(page.locator('input')).first().focus();
       await page.keyboard.type('amazon');
-      await isSeen(page.getByRole('option'));
+      await isVisible(page.getByRole('option'));
     },
     press: async (page) => {
       await page.getByLabel('Templates').and(page.locator('input')).first().focus();
@@ -364,7 +378,7 @@ export const walks = {
       );
       await page.keyboard.press('Enter');
       const words = page.getByText('The task was saved');
-      check('it is shown', await isSeen(words));
+      check('it is shown', await isVisible(words));
       check('it is announced by a region that was there before', regions > 0);
       check(
         'it is announced politely',
@@ -390,7 +404,7 @@ export const walks = {
     },
     open: async (page) => {
       await button(page, 'Show').click();
-      await isSeen(page.getByText('The task was saved'));
+      await isVisible(page.getByText('The task was saved'));
     },
     press: (page) => button(page, 'Show').click(),
   },
@@ -403,7 +417,7 @@ export const walks = {
       await two.first().click();
       check(
         'the page is marked',
-        await comes(async () =>
+        await eventually(async () =>
           (await page.locator('[aria-current="page"]').innerText({ timeout: 200 })).includes('2'),
         ),
       );
@@ -412,7 +426,7 @@ export const walks = {
       await page.keyboard.press('Enter');
       check(
         'a key goes to the page before',
-        await comes(async () =>
+        await eventually(async () =>
           (await page.locator('[aria-current="page"]').innerText({ timeout: 200 })).includes('1'),
         ),
       );
@@ -429,12 +443,12 @@ export const walks = {
       await page.keyboard.press('Enter');
       check(
         'a key sorts',
-        await comes(async () => ['ascending', 'descending'].includes(await heading.getAttribute('aria-sort'))),
+        await eventually(async () => ['ascending', 'descending'].includes(await heading.getAttribute('aria-sort'))),
       );
       const boxes = page.getByRole('checkbox');
       await boxes.first().focus();
       await page.keyboard.press('Space');
-      check('all rows are chosen by a key', await comes(() => boxes.nth(3).isChecked()));
+      check('all rows are chosen by a key', await eventually(() => boxes.nth(3).isChecked()));
       check('a row is chosen by its name', (await page.getByRole('checkbox', { name: /Task 7\b/u }).count()) === 1);
     },
     press: (page) => page.getByRole('checkbox').first().click({ force: true }),
@@ -445,9 +459,9 @@ export const walks = {
       await opener.focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Rename' });
-      check('it is a named dialog', await isSeen(dialog));
+      check('it is a named dialog', await isVisible(dialog));
       const field = page.getByLabel('Task name');
-      check('the focus goes to its first field', await comes(() => isFocused(field)));
+      check('the focus goes to its first field', await eventually(() => isFocused(field)));
       let isKept = true;
       for (let i = 0; i < 8; i++) {
         await page.keyboard.press('Tab');
@@ -456,11 +470,11 @@ export const walks = {
       check('the focus does not go to the page behind', isKept);
       await page.keyboard.press('Escape');
       check('Esc closes it', await isGone(dialog));
-      check('the focus goes back', await comes(() => isFocused(opener)));
+      check('the focus goes back', await eventually(() => isFocused(opener)));
     },
     open: async (page) => {
       await button(page, 'Rename task').click();
-      await isSeen(page.getByRole('dialog'));
+      await isVisible(page.getByRole('dialog'));
     },
     press: (page) => button(page, 'Rename task').click(),
   },
@@ -469,23 +483,23 @@ export const walks = {
       await button(page, 'Go to').focus();
       await page.keyboard.press('Enter');
       const field = page.getByLabel('Search').and(page.locator('input'));
-      check('the focus goes to the field', await comes(() => isFocused(field)));
+      check('the focus goes to the field', await eventually(() => isFocused(field)));
       await page.keyboard.type('bill');
-      check('typing narrows it', await comes(async () => (await page.getByRole('option').count()) < 20));
+      check('typing narrows it', await eventually(async () => (await page.getByRole('option').count()) < 20));
       check(
         'the best is first',
-        await comes(async () => (await page.getByRole('option').first().innerText()).startsWith('Billing')),
+        await eventually(async () => (await page.getByRole('option').first().innerText()).startsWith('Billing')),
       );
       await page.keyboard.press('Enter');
-      check('Enter goes there', await comes(async () => (await said(page)).includes('Billing')));
+      check('Enter goes there', await eventually(async () => (await reportedText(page)).includes('Billing')));
     },
     open: async (page) => {
       await button(page, 'Go to').click();
-      await isSeen(page.getByRole('option'));
+      await isVisible(page.getByRole('option'));
     },
     press: async (page) => {
       await button(page, 'Go to').click();
-      await isSeen(page.getByRole('option'));
+      await isVisible(page.getByRole('option'));
       await page.keyboard.type('temp');
       await page.keyboard.press('ArrowDown');
     },

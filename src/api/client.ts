@@ -18,7 +18,7 @@ export const fetchClient = createFetchClient<paths>({
 
 type Success<Result> = Extract<Result, { readonly data: unknown }>;
 
-function bodyOf<Args extends readonly unknown[], Result extends { readonly data?: unknown }>(
+function unwrapBody<Args extends readonly unknown[], Result extends { readonly data?: unknown }>(
   call: (...args: Args) => Promise<Result>,
 ) {
   return async (...args: Args): Promise<Success<Result>['data']> => ((await call(...args)) as Success<Result>).data;
@@ -26,14 +26,14 @@ function bodyOf<Args extends readonly unknown[], Result extends { readonly data?
 
 /** Each call returns the body of a success and rejects with ApiError otherwise. */
 export const client = {
-  GET: bodyOf(fetchClient.GET),
-  PUT: bodyOf(fetchClient.PUT),
-  POST: bodyOf(fetchClient.POST),
-  DELETE: bodyOf(fetchClient.DELETE),
+  GET: unwrapBody(fetchClient.GET),
+  PUT: unwrapBody(fetchClient.PUT),
+  POST: unwrapBody(fetchClient.POST),
+  DELETE: unwrapBody(fetchClient.DELETE),
 };
 
 /** Used only in src/data. The explicit type argument saves the type checker a second per program. */
 export const api = createQueryHooks<paths>(fetchClient);
 
 /** For a call that opens a session: its 401 does not end the current one. */
-export const opensSession = { fetch: (request: Request) => apiFetch(request, { opens: true }) };
+export const openSessionOptions = { fetch: (request: Request) => apiFetch(request, { opens: true }) };

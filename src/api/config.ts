@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { InterfaceLanguage, LoginType } from '#src/contract/enums.gen';
-import { authOfText, authSchema, BEARER, type AuthSettings } from './auth/settings';
+import { parseAuthSettings, authSchema, DEFAULT_AUTH, type AuthSettings } from './auth/settings';
 
-const elsewhere = z.url({ protocol: /^https?$/ });
+const externalUrl = z.url({ protocol: /^https?$/ });
 
 const installer = z.union([
-  elsewhere.transform((url) => ({ url })),
+  externalUrl.transform((url) => ({ url })),
   z.object({
-    url: elsewhere,
+    url: externalUrl,
     version: z.string().min(1).max(40).optional(),
     bytes: z.number().int().positive().optional(),
     sha256: z
@@ -53,14 +53,14 @@ const configSchema = z.object({
   links: z
     .partialRecord(
       z.enum(helpPages),
-      z.union([elsewhere, z.partialRecord(z.enum(Object.values(InterfaceLanguage)), elsewhere)]),
+      z.union([externalUrl, z.partialRecord(z.enum(Object.values(InterfaceLanguage)), externalUrl)]),
     )
     .optional(),
   payment: z.object({ fieldUrl: z.string().regex(/^(https?:\/\/|\/(?!\/))\S+$/) }).optional(),
   supportEmail: z.email().optional(),
-  providers: z.partialRecord(z.enum(signInProviders), elsewhere).optional(),
+  providers: z.partialRecord(z.enum(signInProviders), externalUrl).optional(),
   /** Shown in a frame; the URL fragment names the account. */
-  chat: z.object({ url: elsewhere }).optional(),
+  chat: z.object({ url: externalUrl }).optional(),
   clientDownloads: z.object({ windows: installer.optional(), macos: installer.optional() }).optional(),
 });
 
@@ -81,7 +81,7 @@ const defaults: Config = {
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
   timeout: 30_000,
   supportEmail: 'support@gleaner.example',
-  auth: BEARER,
+  auth: DEFAULT_AUTH,
   ...(import.meta.env.VITE_API_MODE === 'mock'
     ? { payment: { fieldUrl: `${import.meta.env.BASE_URL}payment-provider/field.html` } }
     : {}),
@@ -107,7 +107,7 @@ export class ConfigError extends Error {}
 /** Loads config.json; a 404 means the defaults. Throws ConfigError for an unreadable file. */
 export async function loadConfig(base: string): Promise<Config> {
   try {
-    applyConfig({ auth: authOfText(import.meta.env.VITE_API_AUTH) });
+    applyConfig({ auth: parseAuthSettings(import.meta.env.VITE_API_AUTH) });
   } catch (error) {
     throw new ConfigError(error instanceof Error ? error.message : String(error));
   }
@@ -118,11 +118,11 @@ export async function loadConfig(base: string): Promise<Config> {
     throw new ConfigError('config.json could not be fetched');
   }
   if (response.status === 404) return current;
-  if (!response.ok) throw new ConfigError(`config.json answered ${response.status}`);
+  if (!response.ok) throw new ConfigError(`The request for config.json failed with status ${response.status}`);
   // A static host that answers unknown paths with index.html has no config.json.
   if (response.headers.get('Content-Type')?.includes('text/html')) return current;
   const parsed = configSchema.safeParse(await response.json().catch(() => undefined));
-  if (!parsed.success) throw new ConfigError(`config.json does not fit: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new ConfigError(`config.json is invalid: ${z.prettifyError(parsed.error)}`);
   applyConfig({
     auth: parsed.data.auth ?? current.auth,
     ...(parsed.data.overlay === undefined ? {} : { overlay: parsed.data.overlay }),

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { authAdapter } from './auth/adapter';
 import { ApiError, type ErrorDetail } from './errors';
 import { config } from './config';
-import { askForSession } from './session-end';
+import { promptSignIn } from './session-end';
 import { sessionToken, setSessionToken } from './session-token';
 import { send } from './transport';
 
@@ -16,67 +16,67 @@ import { send } from './transport';
 export async function apiFetch(input: Request, { session = true, opens = false } = {}): Promise<Response> {
   const request = new Request(input);
   if (i18next.language) request.headers.set('Accept-Language', i18next.language);
-  if (!session) return exchange(request, sendInTime);
+  if (!session) return exchange(request, sendWithTimeLimit);
   if (opens) return exchange(request, sendAuthorized);
   const token = sessionToken();
   // A body can be sent only once; the clone is for the retry.
-  const spare = token === undefined ? undefined : request.clone();
+  const retryRequest = token === undefined ? undefined : request.clone();
   try {
     return await exchange(request, sendAuthorized);
   } catch (error) {
-    if (token === undefined || !spare || !(error instanceof ApiError) || error.status !== 401) throw error;
-    if (await askForSession(token)) return exchange(spare, sendAuthorized);
+    if (token === undefined || !retryRequest || !(error instanceof ApiError) || error.status !== 401) throw error;
+    if (await promptSignIn(token)) return exchange(retryRequest, sendAuthorized);
     // A session that began meanwhile must not end.
     if (token === sessionToken()) setSessionToken(undefined);
     throw error;
   }
 }
 
-async function exchange(request: Request, by: (request: Request) => Promise<Timed>): Promise<Response> {
-  const timed = await by(request);
+async function exchange(request: Request, limitTo: (request: Request) => Promise<TimedResponse>): Promise<Response> {
+  const timedResponse = await limitTo(request);
   try {
-    return await readAnswer(timed);
+    return await readAnswer(timedResponse);
   } finally {
-    timed.release();
+    timedResponse.release();
   }
 }
 
-async function readAnswer({ response, inTime }: Timed): Promise<Response> {
+async function readAnswer({ response, withTimeLimit: inTime }: TimedResponse): Promise<Response> {
   if (!response.ok) throw await inTime(readError(response));
   if (response.status === 204) return response;
   const type = response.headers.get('Content-Type') ?? '';
   if (!type.includes('json')) {
     if (type.includes('text/html'))
-      throw new ApiError('malformed', response.status, 'Malformed', 'The answer is a web page, not data.');
+      throw new ApiError('malformed', response.status, 'Malformed', 'The response is a web page, not data.');
     if (type !== '' && !type.includes('text/plain')) return response;
   }
   const text = await inTime(response.text());
-  if (text.trim() === '') throw new ApiError('malformed', response.status, 'Malformed', 'The answer is empty.');
+  if (text.trim() === '') throw new ApiError('malformed', response.status, 'Malformed', 'The response is empty.');
   try {
     JSON.parse(text);
   } catch {
-    throw new ApiError('malformed', response.status, 'Malformed', 'The answer is not JSON.');
+    throw new ApiError('malformed', response.status, 'Malformed', 'The response is not JSON.');
   }
   return new Response(text, { status: response.status, headers: response.headers });
 }
 
-interface Timed {
+interface TimedResponse {
   readonly response: Response;
-  inTime<T>(work: Promise<T>): Promise<T>;
+  withTimeLimit<T>(work: Promise<T>): Promise<T>;
   release(): void;
 }
 
-async function sendAuthorized(request: Request): Promise<Timed> {
+async function sendAuthorized(request: Request): Promise<TimedResponse> {
   const adapter = authAdapter();
-  const spare = adapter.mayRepeat ? request.clone() : undefined;
+  const retryRequest = adapter.canRetry ? request.clone() : undefined;
   const sent = adapter.authorize(request);
-  const answered = await sendInTime(sent);
-  if (!adapter.observe(sent, answered.response) || !spare) return answered;
+  const answered = await sendWithTimeLimit(sent);
+  if (!adapter.observe(sent, answered.response) || !retryRequest) return answered;
   answered.release();
-  return sendInTime(adapter.authorize(spare));
+  return sendWithTimeLimit(adapter.authorize(retryRequest));
 }
 
-async function sendInTime(request: Request): Promise<Timed> {
+async function sendWithTimeLimit(request: Request): Promise<TimedResponse> {
   const limit = new AbortController();
   const timer = setTimeout(() => {
     limit.abort();
@@ -92,22 +92,22 @@ async function sendInTime(request: Request): Promise<Timed> {
       { once: true },
     );
   });
-  const inTime = async <T>(work: Promise<T>): Promise<T> => {
+  const withTimeLimit = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await Promise.race([work, aborted]);
     } catch (error) {
       release();
       if (request.signal.aborted) throw error;
-      if (limit.signal.aborted) throw new ApiError('timeout', 0, 'Timeout', 'No answer in time.');
+      if (limit.signal.aborted) throw new ApiError('timeout', 0, 'Timeout', 'The server did not respond in time.');
       throw new ApiError('network', 0, 'Network', 'No connection.');
     }
   };
-  const response = await inTime(send(new Request(request, { signal })));
+  const response = await withTimeLimit(send(new Request(request, { signal })));
   if (response.type === 'error') {
     release();
     throw new ApiError('network', 0, 'Network', 'No connection.');
   }
-  return { response, inTime, release };
+  return { response, withTimeLimit, release };
 }
 
 async function readError(response: Response): Promise<ApiError> {

@@ -3,18 +3,18 @@ import { startScenario, type Emulator } from '#mocks/emulator';
 import { serve } from '#mocks/server';
 import { nounIds } from '#src/contract/noun-ids.gen';
 import { operations } from '#src/contract/operations.gen';
-import { BEARER, authOfText } from './auth/settings';
+import { DEFAULT_AUTH, parseAuthSettings } from './auth/settings';
 import { fetchClient as client } from './client';
 import { applyConfig } from './config';
 import { createHybrid, onHybridAnswer, type HybridAnswer } from './hybrid';
-import { keepLiveNouns, liveNouns } from './live-nouns';
-import { judgeLiveNouns, nouns, type LiveNounsRefusal } from './live-nouns-verdict';
+import { storeLiveTags, liveTags } from './live-tags';
+import { checkLiveTags, contractTags, type LiveTagsRefusal } from './live-tags-check';
 import { setSessionToken } from './session-token';
 import { sendOverNetwork, setTransport } from './transport';
 
 const PAGE = 'https://page.test';
-const messagesOf = (refusals: readonly LiveNounsRefusal[]) => refusals.map(({ message }) => message).join();
-const real = { apiBaseUrl: 'https://api.example/base', auth: BEARER, origin: PAGE };
+const messagesOf = (refusals: readonly LiveTagsRefusal[]) => refusals.map(({ message }) => message).join();
+const real = { apiBaseUrl: 'https://api.example/base', auth: DEFAULT_AUTH, origin: PAGE };
 
 describe('which nouns can be live without which', () => {
   test('the table of ids says which noun needs whose records', () => {
@@ -24,7 +24,7 @@ describe('which nouns can be live without which', () => {
     expect(nounIds['proxies']?.['tasks']).toContain('taskId');
     expect(nounIds['templates']).toBeUndefined();
     for (const [noun, uses] of Object.entries(nounIds)) {
-      expect(nouns).toEqual(expect.arrayContaining([noun, ...Object.keys(uses)]));
+      expect(contractTags).toEqual(expect.arrayContaining([noun, ...Object.keys(uses)]));
       expect(Object.keys(uses)).not.toContain(noun);
     }
   });
@@ -34,37 +34,37 @@ describe('which nouns can be live without which', () => {
     [['session']],
     [['session', 'account', 'promotions']],
     [['templates']],
-    [[...nouns]],
+    [[...contractTags]],
   ])('%j can', (wanted) => {
-    expect(judgeLiveNouns(wanted, real).refusals).toEqual([]);
+    expect(checkLiveTags(wanted, real).refusals).toEqual([]);
   });
 
   test('live tasks with emulated templates are refused, with the reason', () => {
-    const { refusals } = judgeLiveNouns(['tasks'], real);
+    const { refusals } = checkLiveTags(['tasks'], real);
     expect(messagesOf(refusals)).toMatch(
       /'tasks' cannot be live while 'templates' is emulated.*templateRegistrationId/,
     );
-    expect(messagesOf(judgeLiveNouns(['exports'], real).refusals)).toContain('taskId');
+    expect(messagesOf(checkLiveTags(['exports'], real).refusals)).toContain('taskId');
   });
 
   test('emulated nouns that will be given live ids are named', () => {
-    expect(judgeLiveNouns(['tasks', 'templates'], real).warnings.join()).toContain("'runs' is emulated");
+    expect(checkLiveTags(['tasks', 'templates'], real).warnings.join()).toContain("'runs' is emulated");
   });
 
   test.each([
     [['task'], real, "There is no noun 'task'"],
     [['templates'], { ...real, apiBaseUrl: '' }, 'VITE_API_BASE_URL'],
     [['templates'], { ...real, apiBaseUrl: PAGE }, 'an address of its own'],
-    [['templates'], { ...real, auth: authOfText('cookie') }, "'session' must be live"],
+    [['templates'], { ...real, auth: parseAuthSettings('cookie') }, "'session' must be live"],
   ])('%j with %j is refused', (wanted, at, reason) => {
-    expect(messagesOf(judgeLiveNouns(wanted, at).refusals)).toContain(reason);
+    expect(messagesOf(checkLiveTags(wanted, at).refusals)).toContain(reason);
   });
 
   test('a choice made in the tab wins over the one of the build', () => {
-    keepLiveNouns(['templates', 'tasks']);
-    expect(liveNouns()).toEqual(import.meta.env.VITE_API_MODE === 'mock' ? ['templates', 'tasks'] : []);
-    keepLiveNouns(undefined);
-    expect(liveNouns()).toEqual([]);
+    storeLiveTags(['templates', 'tasks']);
+    expect(liveTags()).toEqual(import.meta.env.VITE_API_MODE === 'mock' ? ['templates', 'tasks'] : []);
+    storeLiveTags(undefined);
+    expect(liveTags()).toEqual([]);
   });
 });
 
@@ -100,12 +100,12 @@ describe('a hybrid', () => {
     applyConfig({ apiBaseUrl: 'http://localhost' });
     setTransport(
       createHybrid({
-        liveNouns: live,
+        liveTags: live,
         apiBaseUrl: api.url,
         emulated: async (request) => (await emulator.answer(request)) ?? Response.error(),
         real: sendOverNetwork,
         emulatorToken: () => Promise.resolve(tokens.emulated),
-        liveToken,
+        realToken: liveToken,
       }),
     );
   };
@@ -142,7 +142,7 @@ describe('a hybrid', () => {
 
   test('every call goes to one side or the other', async () => {
     open(['templates'], tokens.live);
-    expect(new Set(Object.values(operations).map(({ noun }) => noun))).toEqual(new Set(nouns));
+    expect(new Set(Object.values(operations).map(({ noun }) => noun))).toEqual(new Set(contractTags));
     await client.GET('/v1/templateKinds');
     expect(who()).toEqual(['listTemplateKinds live']);
   });

@@ -1,7 +1,7 @@
 import { matchCall } from '#src/contract/match-call';
 import { operations, type OperationId } from '#src/contract/operations.gen';
 import { stopwatch, type Stopwatch } from '#src/lib/stopwatch';
-import { withAddress } from './moved-calls';
+import { withUrl } from './rerouted-calls';
 import type { Transport } from './transport';
 
 export interface HybridAnswer {
@@ -22,7 +22,7 @@ export function onHybridAnswer(listener: (answer: HybridAnswer) => void): () => 
 }
 
 export interface HybridOptions {
-  readonly liveNouns: readonly string[];
+  readonly liveTags: readonly string[];
   /** No slash at its end. */
   readonly apiBaseUrl: string;
   readonly emulated: Transport;
@@ -30,7 +30,7 @@ export interface HybridOptions {
   /** Used when the user signs in at the real API; undefined for a visitor. */
   readonly emulatorToken: () => Promise<string | undefined>;
   /** Used when the user signs in at the emulator. */
-  readonly liveToken: string | undefined;
+  readonly realToken: string | undefined;
   readonly measure?: Stopwatch;
 }
 
@@ -39,7 +39,7 @@ export interface HybridOptions {
  * its own token.
  */
 export function createHybrid(options: HybridOptions): Transport {
-  const live = new Set(options.liveNouns);
+  const live = new Set(options.liveTags);
   const sessionIsLive = live.has('session');
   return async (request) => {
     const url = new URL(request.url);
@@ -48,8 +48,8 @@ export function createHybrid(options: HybridOptions): Transport {
     if (!call) return (url.origin === new URL(options.apiBaseUrl).origin ? options.real : options.emulated)(request);
     const isLive = live.has(operations[call.id].noun);
     const target = isLive ? new URL(`${options.apiBaseUrl}${url.pathname}${url.search}`) : url;
-    const sent = isLive ? await withAddress(request, target) : new Request(request);
-    if (isLive !== sessionIsLive) exchangeToken(sent, isLive ? options.liveToken : await options.emulatorToken());
+    const sent = isLive ? await withUrl(request, target) : new Request(request);
+    if (isLive !== sessionIsLive) exchangeToken(sent, isLive ? options.realToken : await options.emulatorToken());
     const elapsed = (options.measure ?? stopwatch)();
     const answered = await (isLive ? options.real : options.emulated)(sent);
     const answer: HybridAnswer = {
@@ -62,7 +62,7 @@ export function createHybrid(options: HybridOptions): Transport {
     };
     for (const listener of listeners) listener(answer);
     // A 401 of the other side must not end the session on screen.
-    return answered.status === 401 && isLive !== sessionIsLive ? otherSideRefused(isLive) : answered;
+    return answered.status === 401 && isLive !== sessionIsLive ? toForbiddenError(isLive) : answered;
   };
 }
 
@@ -71,7 +71,7 @@ function exchangeToken(request: Request, token: string | undefined): void {
   else request.headers.set('Authorization', `Bearer ${token}`);
 }
 
-function otherSideRefused(isLive: boolean): Response {
+function toForbiddenError(isLive: boolean): Response {
   const message = isLive
     ? 'The real API refused the call: VITE_LIVE_TOKEN is missing or has ended, or make session live.'
     : 'The emulator refused the call: its session has ended. Load the page again.';

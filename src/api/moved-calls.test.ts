@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { fetchClient as client } from './client';
 import { applyConfig } from './config';
-import { rerouteByOverlay } from './moved-calls';
+import { rerouteByOverlay } from './rerouted-calls';
 import { setReroute } from './transport';
 
 afterEach(() => {

@@ -6,7 +6,7 @@ export async function applyConfiguredOverlay(base: string, apiBaseUrl: () => str
   const { overlay } = config();
   if (overlay === undefined) return;
   const document = typeof overlay === 'string' ? await fetchOverlay(base, overlay) : overlay;
-  const { rerouteByOverlay } = await import('./moved-calls');
+  const { rerouteByOverlay } = await import('./rerouted-calls');
   try {
     const { reroute, warnings } = rerouteByOverlay(document, apiBaseUrl);
     // oxlint-disable-next-line no-console -- for whoever integrates a backend, who looks here

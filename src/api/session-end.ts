@@ -2,64 +2,64 @@
  * When the server ends the session, a page can stay and ask for a sign-in in place. Refused calls wait; they are repeated if the same
  * user signs in, and fail otherwise.
  */
-type Keeper = () => boolean;
+type CanKeepPage = () => boolean;
 
-let keeper: Keeper | undefined;
-interface Asking {
+let canKeepPage: CanKeepPage | undefined;
+interface SignInPrompt {
   readonly token: string;
   readonly resumed: Promise<boolean>;
-  readonly end: (resumed: boolean) => void;
+  readonly close: (resumed: boolean) => void;
 }
-let asking: Asking | undefined;
+let signInPrompt: SignInPrompt | undefined;
 /** A late 401 of one of these tokens must not ask again. */
 const resumedTokens = new Set<string>();
 const listeners = new Set<() => void>();
 
-const tell = (): void => {
+const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
 /** Lets a page stay when the session ends, if `mayKeep` returns true. Returns the unsubscribe function. */
-export function keepSession(mayKeep: Keeper): () => void {
-  keeper = mayKeep;
+export function keepPageOnSessionEnd(canKeep: CanKeepPage): () => void {
+  canKeepPage = canKeep;
   return () => {
-    if (keeper !== mayKeep) return;
-    keeper = undefined;
-    settleSession(false);
+    if (canKeepPage !== canKeep) return;
+    canKeepPage = undefined;
+    closeSignInPrompt(false);
   };
 }
 
 /** Returns whether the sign-in in place is open. */
-export function isSessionAsked(): boolean {
-  return asking !== undefined;
+export function isSignInPromptOpen(): boolean {
+  return signInPrompt !== undefined;
 }
 
 /** Calls back when the sign-in in place opens and closes; returns the unsubscribe function. */
-export function onSessionAsked(listener: () => void): () => void {
+export function onSignInPromptChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Asks for a sign-in in place. Resolves with true when the user of `token` is back, with false if no page stays. */
-export function askForSession(token: string): Promise<boolean> {
+export function promptSignIn(token: string): Promise<boolean> {
   if (resumedTokens.has(token)) return Promise.resolve(true);
-  if (asking) return asking.resumed;
-  if (keeper?.() !== true) return Promise.resolve(false);
-  let end: (resumed: boolean) => void = () => undefined;
+  if (signInPrompt) return signInPrompt.resumed;
+  if (canKeepPage?.() !== true) return Promise.resolve(false);
+  let close: (resumed: boolean) => void = () => undefined;
   const resumed = new Promise<boolean>((resolve) => {
-    end = resolve;
+    close = resolve;
   });
-  asking = { token, resumed, end };
-  tell();
+  signInPrompt = { token, resumed, close };
+  notify();
   return resumed;
 }
 
 /** Closes the sign-in in place: the waiting calls are repeated, or fail. */
-export function settleSession(resumed: boolean): void {
-  const ended = asking;
-  asking = undefined;
+export function closeSignInPrompt(resumed: boolean): void {
+  const ended = signInPrompt;
+  signInPrompt = undefined;
   if (!ended) return;
   if (resumed) resumedTokens.add(ended.token);
-  ended.end(resumed);
-  tell();
+  ended.close(resumed);
+  notify();
 }

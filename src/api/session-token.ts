@@ -1,4 +1,4 @@
-import { keySpace, sessionStore } from '#src/lib/storage';
+import { keyPrefix, sessionStore } from '#src/lib/storage';
 
 const KEY = 'session';
 let token: string | undefined;
@@ -28,7 +28,7 @@ export function onSessionChange(listener: () => void): () => void {
 /** Requests the session of other open tabs, and answers their requests. Resolves within 200 ms. */
 export async function shareSession(): Promise<void> {
   if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(`${keySpace}${KEY}`);
+  const channel = new BroadcastChannel(`${keyPrefix}${KEY}`);
   const answered = new Promise<void>((resolve) => {
     channel.addEventListener('message', (event: MessageEvent<unknown>) => {
       const message = event.data;

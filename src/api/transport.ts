@@ -1,4 +1,4 @@
-import type { Reroute } from './moved-calls';
+import type { Reroute } from './rerouted-calls';
 
 export type Transport = (request: Request) => Promise<Response>;
 

@@ -18,10 +18,10 @@ afterEach(() => {
   cleanup();
 });
 
-const slow = { timeout: 15_000 };
+const longTimeout = { timeout: 15_000 };
 const press = async (name: string | RegExp) =>
-  fireEvent.click((await screen.findAllByRole('button', { name }, slow))[0]!);
-const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, slow);
+  fireEvent.click((await screen.findAllByRole('button', { name }, longTimeout))[0]!);
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, longTimeout);
 const write = async (inside: HTMLElement, label: RegExp, text: string) =>
   fireEvent.change(await within(inside).findByLabelText(label, { selector: 'input' }), { target: { value: text } });
 const choose = async (inside: HTMLElement, radio: RegExp) =>
@@ -32,15 +32,15 @@ async function openFromRow(entry: RegExp): Promise<void> {
   fireEvent.click(await screen.findByRole('menuitem', { name: entry, hidden: true }));
 }
 
-interface Costly {
+interface CostlyDialog {
   readonly path: string;
   readonly persona?: PersonaName;
   readonly scenario?: ScenarioName;
   readonly open: () => Promise<HTMLElement>;
-  readonly sends: OperationId;
+  readonly operation: OperationId;
 }
 
-const costly: Readonly<Record<string, Costly>> = {
+const costly: Readonly<Record<string, CostlyDialog>> = {
   'a copy of a task': {
     // Tasks of a template cannot be copied; this one is from the desktop client.
     path: `${paths.taskList}?mode=${TaskMode.AdvanceMode}`,
@@ -50,7 +50,7 @@ const costly: Readonly<Record<string, Costly>> = {
       await choose(inside, /^My tasks/);
       return inside;
     },
-    sends: 'copyTasks',
+    operation: 'copyTasks',
   },
   'a schedule': {
     path: paths.taskList,
@@ -61,7 +61,7 @@ const costly: Readonly<Record<string, Costly>> = {
       await write(inside, /^Every/, '6');
       return inside;
     },
-    sends: 'setSchedule',
+    operation: 'setSchedule',
   },
   'a task group': {
     path: paths.taskList,
@@ -71,18 +71,18 @@ const costly: Readonly<Record<string, Costly>> = {
       await write(inside, /^Name/, 'Spring launch');
       return inside;
     },
-    sends: 'createTaskGroup',
+    operation: 'createTaskGroup',
   },
   'an export': {
     path: '/console/task/all-data?taskId=task-10002-5',
     open: async () => {
-      await screen.findByRole('grid', {}, slow);
+      await screen.findByRole('grid', {}, longTimeout);
       await press('Export');
       const inside = await dialog(/^Export/);
       await within(inside).findAllByRole('radio');
       return inside;
     },
-    sends: 'startExport',
+    operation: 'startExport',
   },
   'billing information with what follows it': {
     path: `${paths.ordersInvoices}?status=Paid`,
@@ -100,7 +100,7 @@ const costly: Readonly<Record<string, Costly>> = {
       await write(inside, /^Phone/, '+49 30 5550100');
       return inside;
     },
-    sends: 'saveBillingInformation',
+    operation: 'saveBillingInformation',
   },
   'a member': {
     path: paths.members,
@@ -112,7 +112,7 @@ const costly: Readonly<Record<string, Costly>> = {
       await write(inside, /^Password/, 'three-lamps-3');
       return inside;
     },
-    sends: 'saveMember',
+    operation: 'saveMember',
   },
   'the deletion of the account': {
     path: paths.account,
@@ -126,12 +126,12 @@ const costly: Readonly<Record<string, Costly>> = {
       await write(inside, /^Verification code/, '123456');
       return inside;
     },
-    sends: 'deleteAccount',
+    operation: 'deleteAccount',
   },
 };
 
 test.each(Object.keys(costly))('FORM-28 Enter in the first field does not send %s, Ctrl+Enter does', async (name) => {
-  const { path, open, sends, ...who } = costly[name]!;
+  const { path, open, operation, ...who } = costly[name]!;
   const { emulator } = await openApp({ path, ...who });
   const inside = await open();
   const field = inside.querySelector<HTMLInputElement>('form input:enabled')!;
@@ -142,7 +142,7 @@ test.each(Object.keys(costly))('FORM-28 Enter in the first field does not send %
 
   pressCtrlEnter(field);
   await waitFor(() => {
-    expect(emulator.sent(sends)).toHaveLength(1);
+    expect(emulator.sent(operation)).toHaveLength(1);
   });
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });

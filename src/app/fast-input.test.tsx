@@ -16,7 +16,7 @@ interface Control {
   /** Undefined when the control is not on the page. */
   readonly value: () => string | undefined;
   /** Returns the value that the control must show from then on. */
-  readonly use: (random: Random) => Promise<string>;
+  readonly operate: (random: Random) => Promise<string>;
 }
 
 function inMain() {
@@ -25,7 +25,7 @@ function inMain() {
 }
 const field = (label: string | RegExp) =>
   inMain()?.queryByLabelText<HTMLInputElement>(label, { selector: 'input, textarea, select' }) ?? undefined;
-function fieldThere(label: string | RegExp): HTMLInputElement {
+function getField(label: string | RegExp): HTMLInputElement {
   const found = field(label);
   if (!found) throw new Error(`the page has no field ${String(label)}`);
   return found;
@@ -34,54 +34,54 @@ function fieldThere(label: string | RegExp): HTMLInputElement {
 /** Only timers: the emulator reads bodies in real time. */
 const fakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 
-async function pass(milliseconds: number): Promise<void> {
+async function advanceTime(milliseconds: number): Promise<void> {
   await act(async () => {
-    for (let gone = 0; gone <= milliseconds; gone += 20) {
+    for (let elapsed = 0; elapsed <= milliseconds; elapsed += 20) {
       await vi.advanceTimersByTimeAsync(20);
       await new Promise(setImmediate);
     }
   });
 }
 
-function typed(label: string | RegExp, words: readonly string[] = WORDS): Control {
-  const put = (value: string) => fireEvent.change(fieldThere(label), { target: { value } });
+function textControl(label: string | RegExp, words: readonly string[] = WORDS): Control {
+  const setText = (value: string) => fireEvent.change(getField(label), { target: { value } });
   return {
     value: () => field(label)?.value,
-    use: async (random) => {
+    operate: async (random) => {
       const word = random.pick(words);
-      fireEvent.focus(fieldThere(label));
-      put('');
+      fireEvent.focus(getField(label));
+      setText('');
       for (const letter of word) {
-        put(fieldThere(label).value + letter);
+        setText(getField(label).value + letter);
         // Some pauses are long enough to start a search.
-        await pass(random.chance(0.15) ? random.int(200, 600) : random.int(0, 40));
+        await advanceTime(random.chance(0.15) ? random.int(200, 600) : random.int(0, 40));
         if (!random.chance(0.1)) continue;
-        put(fieldThere(label).value.slice(0, -1));
-        await pass(random.int(0, 30));
-        put(fieldThere(label).value + letter);
+        setText(getField(label).value.slice(0, -1));
+        await advanceTime(random.int(0, 30));
+        setText(getField(label).value + letter);
       }
-      if (random.chance(0.5)) fireEvent.blur(fieldThere(label));
+      if (random.chance(0.5)) fireEvent.blur(getField(label));
       return word;
     },
   };
 }
 
-function ticked(label: string): Control {
+function checkboxControl(label: string): Control {
   return {
-    value: () => field(label) && String(fieldThere(label).checked),
-    use: async (random) => {
-      let wanted = fieldThere(label).checked;
+    value: () => field(label) && String(getField(label).checked),
+    operate: async (random) => {
+      let wanted = getField(label).checked;
       for (let press = random.int(1, 3); press > 0; press--) {
-        fireEvent.click(fieldThere(label));
+        fireEvent.click(getField(label));
         wanted = !wanted;
-        await pass(random.int(0, 30));
+        await advanceTime(random.int(0, 30));
       }
       return String(wanted);
     },
   };
 }
 
-function toggled(name: RegExp, state: (button: HTMLElement) => boolean, role = 'button'): Control {
+function toggleControl(name: RegExp, state: (button: HTMLElement) => boolean, role = 'button'): Control {
   const button = () => inMain()?.queryAllByRole(role, { name })[0];
   const isOn = () => {
     const found = button();
@@ -89,12 +89,12 @@ function toggled(name: RegExp, state: (button: HTMLElement) => boolean, role = '
   };
   return {
     value: () => isOn()?.toString(),
-    use: async (random) => {
+    operate: async (random) => {
       let wanted = isOn();
       for (let press = random.int(1, 4); press > 0; press--) {
         fireEvent.click(button()!);
         wanted = !wanted;
-        await pass(random.int(0, 60));
+        await advanceTime(random.int(0, 60));
       }
       return String(wanted);
     },
@@ -103,44 +103,44 @@ function toggled(name: RegExp, state: (button: HTMLElement) => boolean, role = '
 
 const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
 
-function chosen(labels: readonly string[]): Control {
+function radioControl(labels: readonly string[]): Control {
   const radio = (label: string) => field(label);
   return {
     value: () => labels.find((label) => radio(label)?.checked),
-    use: async (random) => {
+    operate: async (random) => {
       const label = random.pick(labels);
-      fireEvent.click(fieldThere(label));
+      fireEvent.click(getField(label));
       return label;
     },
   };
 }
 
-function selected(label: string, values: readonly string[]): Control {
+function nativeSelectControl(label: string, values: readonly string[]): Control {
   return {
     value: () => field(label)?.value,
-    use: async (random) => {
+    operate: async (random) => {
       const value = random.pick(values);
-      fireEvent.change(fieldThere(label), { target: { value } });
+      fireEvent.change(getField(label), { target: { value } });
       return value;
     },
   };
 }
 
 function optionsOf(label: string): HTMLElement[] {
-  const list = document.getElementById(`${fieldThere(label).id}_list`);
+  const list = document.getElementById(`${getField(label).id}_list`);
   return [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
 }
 const isSelected = (option: HTMLElement) => option.ariaSelected === 'true';
 async function openOptions(label: string): Promise<HTMLElement[]> {
-  if (fieldThere(label).getAttribute('aria-expanded') !== 'true') fireEvent.mouseDown(fieldThere(label));
-  await pass(20);
+  if (getField(label).getAttribute('aria-expanded') !== 'true') fireEvent.mouseDown(getField(label));
+  await advanceTime(20);
   return optionsOf(label);
 }
 
-function picked(label: string): Control {
+function selectControl(label: string): Control {
   return {
     value: () => field(label)?.parentElement?.title,
-    use: async (random) => {
+    operate: async (random) => {
       const option = random.pick(await openOptions(label));
       fireEvent.click(option);
       return option.title;
@@ -148,7 +148,7 @@ function picked(label: string): Control {
   };
 }
 
-function severalPicked(label: string): Control {
+function multiSelectControl(label: string): Control {
   return {
     value: () =>
       field(label) &&
@@ -157,21 +157,21 @@ function severalPicked(label: string): Control {
           .filter(isSelected)
           .map((option) => option.title),
       ),
-    use: async (random) => {
+    operate: async (random) => {
       const options = await openOptions(label);
       const wanted = new Map(options.map((option) => [option.title, isSelected(option)]));
       for (let press = random.int(1, 3); press > 0; press--) {
         const option = random.pick(options);
         fireEvent.click(option);
         wanted.set(option.title, wanted.get(option.title) === false);
-        await pass(random.int(0, 60));
+        await advanceTime(random.int(0, 60));
       }
       return JSON.stringify([...wanted].filter(([, on]) => on).map(([title]) => title));
     },
   };
 }
 
-interface UsedPage {
+interface PageUnderTest {
   readonly persona?: PersonaName;
   readonly path: string;
   /** Share of the rounds; 1 by default. */
@@ -179,33 +179,44 @@ interface UsedPage {
   readonly controls: Readonly<Record<string, Control>>;
 }
 
-const pages: Readonly<Record<string, UsedPage>> = {
+const pages: Readonly<Record<string, PageUnderTest>> = {
   'the template tasks': {
     path: '/console/task/template-list',
-    controls: { search: typed('Search tasks by name'), size: selected('Rows per page', ['10', '20', '50']) },
+    controls: {
+      search: textControl('Search tasks by name'),
+      size: nativeSelectControl('Rows per page', ['10', '20', '50']),
+    },
   },
   'all tasks': {
     path: '/console/task/task-list',
     controls: {
-      search: typed('Search tasks by name'),
-      size: selected('Rows per page', ['10', '20', '50']),
-      status: severalPicked('Status'),
-      mode: picked('Made with'),
+      search: textControl('Search tasks by name'),
+      size: nativeSelectControl('Rows per page', ['10', '20', '50']),
+      status: multiSelectControl('Status'),
+      mode: selectControl('Made with'),
     },
   },
   'the gallery': {
     path: '/console/template',
-    controls: { search: typed('Search templates'), free: ticked('Free only'), favorites: ticked('Favorites only') },
+    controls: {
+      search: textControl('Search templates'),
+      free: checkboxControl('Free only'),
+      favorites: checkboxControl('Favorites only'),
+    },
   },
   'the filters of the gallery': {
     path: '/console/template',
-    controls: { runsOn: picked('Runs on'), languages: severalPicked('Site language'), sort: picked('Sort by') },
+    controls: {
+      runsOn: selectControl('Runs on'),
+      languages: multiSelectControl('Site language'),
+      sort: selectControl('Sort by'),
+    },
   },
   'the cards of the gallery': {
     path: '/console/template',
     share: 0.2,
     controls: {
-      heart: toggled(/(?:Add|Remove) .+ (?:to|from) favorites/, (button) =>
+      heart: toggleControl(/(?:Add|Remove) .+ (?:to|from) favorites/, (button) =>
         (button.getAttribute('aria-label') ?? '').startsWith('Remove'),
       ),
     },
@@ -213,49 +224,56 @@ const pages: Readonly<Record<string, UsedPage>> = {
   'a template': {
     path: '/console/template/jobhaven-employer-reviews?tab=details',
     controls: {
-      favorite: toggled(/^Favorite$/, isPressed),
-      like: toggled(/like/, isPressed),
+      favorite: toggleControl(/^Favorite$/, isPressed),
+      like: toggleControl(/like/, isPressed),
     },
   },
   members: {
     persona: 'enterprise',
     path: '/console/account-center/member-manage',
-    controls: { search: typed('Search members', ['a', 'luca', 'h s', 'priya n']) },
+    controls: { search: textControl('Search members', ['a', 'luca', 'h s', 'priya n']) },
   },
   coupons: {
     path: '/console/payment-plan/coupons',
-    controls: { status: chosen(['All', 'Bound', 'Used', 'Expired']) },
+    controls: { status: radioControl(['All', 'Bound', 'Used', 'Expired']) },
   },
   'credit usage': {
     path: '/console/payment-plan/credit-usage',
-    controls: { by: chosen(['By day', 'By task']), period: picked('Period'), of: picked('Spent on') },
+    controls: {
+      by: radioControl(['By day', 'By task']),
+      period: selectControl('Period'),
+      of: selectControl('Spent on'),
+    },
   },
   orders: {
     path: '/console/payment-plan/orders-invoices',
-    controls: { status: picked('Status'), category: picked('Category'), period: picked('Period') },
+    controls: { status: selectControl('Status'), category: selectControl('Category'), period: selectControl('Period') },
   },
   'export records': {
     path: '/console/task/export-record',
-    controls: { status: picked('Status') },
+    controls: { status: selectControl('Status') },
   },
   'the log of a run': {
     path: '/console/task/task-info?taskId=task-10002-5',
     controls: {
-      level: chosen(['All', 'Info', 'Warnings', 'Errors']),
-      search: typed('Search the log', ['page', 'row 1', 'timeout']),
-      follow: toggled(/Follow the end/, (button) => button.getAttribute('aria-checked') === 'true', 'switch'),
+      level: radioControl(['All', 'Info', 'Warnings', 'Errors']),
+      search: textControl('Search the log', ['page', 'row 1', 'timeout']),
+      follow: toggleControl(/Follow the end/, (button) => button.getAttribute('aria-checked') === 'true', 'switch'),
     },
   },
   'all data': {
     path: '/console/task/all-data?taskId=task-10002-5',
-    controls: { which: chosen(['All', 'Not exported yet']) },
+    controls: { which: radioControl(['All', 'Not exported yet']) },
   },
   'the form of a template': {
     path: '/console/template/jobhaven-employer-reviews',
     controls: {
-      addresses: typed(/Page URLs/, ['https://jobhaven.example/reviews/1', 'https://jobhaven.example/reviews/23']),
-      name: typed(/Task name/),
-      proxy: ticked('Use a proxy'),
+      addresses: textControl(/Page URLs/, [
+        'https://jobhaven.example/reviews/1',
+        'https://jobhaven.example/reviews/23',
+      ]),
+      name: textControl(/Task name/),
+      proxy: checkboxControl('Use a proxy'),
     },
   },
 };
@@ -278,10 +296,10 @@ describe.each(Object.entries(pages))('%s', (_name, { persona, path, share = 1, c
     applyConfig({ timeout: 600_000 });
     fakeTimers();
     const untilAnswered = async () => {
-      do await pass(1_000);
+      do await advanceTime(1_000);
       while (cache.isFetching() + cache.isMutating() > 0 || router.state.navigation.state !== 'idle');
       // The cache notifies the page in a later task.
-      await pass(20);
+      await advanceTime(20);
     };
     for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS * share; seed++) {
       const random = createRandom(seed);
@@ -289,8 +307,8 @@ describe.each(Object.entries(pages))('%s', (_name, { persona, path, share = 1, c
       const wanted: Record<string, string> = {};
       for (let turn = 0; turn < 3; turn++) {
         const [name, control] = random.pick(Object.entries(controls));
-        if (control.value() !== undefined) wanted[name] = await control.use(random);
-        await pass(random.int(0, random.pick([20, 900])));
+        if (control.value() !== undefined) wanted[name] = await control.operate(random);
+        await advanceTime(random.int(0, random.pick([20, 900])));
       }
       await untilAnswered();
       const mutations = cache.getMutationCache().getAll();

@@ -13,33 +13,33 @@ import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator
 import { App } from './app';
 import { routes } from './routes';
 
-interface WatchedPage {
+interface PageUnderTest {
   readonly path: string;
-  readonly reads: readonly OperationId[];
+  readonly operationIds: readonly OperationId[];
   /** Matches a text that only loaded data shows. */
-  readonly shows: RegExp;
+  readonly loadedText: RegExp;
 }
 
-const pages: Readonly<Record<string, WatchedPage>> = {
+const pages: Readonly<Record<string, PageUnderTest>> = {
   'the task list': {
     path: '/console/task/template-list',
-    reads: ['listTasks'],
-    shows: /^Start Shoe prices|^Stop |^View the data of/,
+    operationIds: ['listTasks'],
+    loadedText: /^Start Shoe prices|^Stop |^View the data of/,
   },
   'the run page': {
     path: '/console/task/task-info?taskId=task-10002-1&parentNav=1',
-    reads: ['getRunSummary', 'listLots', 'getTask', 'listSubtasks', 'listLotLog'],
-    shows: /^Run 6$/,
+    operationIds: ['getRunSummary', 'listLots', 'getTask', 'listSubtasks', 'listLotLog'],
+    loadedText: /^Run 6$/,
   },
   'all data': {
     path: '/console/task/all-data?taskId=task-10002-5&from=task-list&parentNav=1',
-    reads: ['listTaskRows'],
-    shows: /^Rows of data$/,
+    operationIds: ['listTaskRows'],
+    loadedText: /^Rows of data$/,
   },
   'lot data': {
     path: '/console/task/lot-data?taskId=task-10002-5&lotNo=3&parentNav=1',
-    reads: ['listLotRows'],
-    shows: /^Rows of data$/,
+    operationIds: ['listLotRows'],
+    loadedText: /^Rows of data$/,
   },
 };
 
@@ -72,52 +72,52 @@ afterEach(() => {
   applyConfig({});
 });
 
-async function open({ path, shows }: WatchedPage) {
+async function open({ path, loadedText }: PageUnderTest) {
   cache = createQueryClient();
   cache.setDefaultOptions({ queries: { ...cache.getDefaultOptions().queries, retryDelay: 0 } });
   setQueryClient(cache);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(<App router={router} cache={cache} />);
-  await vi.waitFor(() => expect(isShown(shows)).toBe(true), { timeout: 15_000 });
-  await shown();
+  await vi.waitFor(() => expect(isShown(loadedText)).toBe(true), { timeout: 15_000 });
+  await waitUntilLoaded();
   return router;
 }
 
-async function shown() {
+async function waitUntilLoaded() {
   do {
-    await soon(() => {
+    await eventually(() => {
       expect(cache.isFetching()).toBe(0);
-      expect(words()).not.toContain('Loading');
+      expect(pageText()).not.toContain('Loading');
     });
     await act(() => new Promise<void>((resolve) => notifyManager.schedule(resolve)));
   } while (cache.isFetching() > 0);
 }
 
-const isShown = (words: RegExp): boolean => screen.queryAllByLabelText(words).length > 0;
+const isShown = (text: RegExp): boolean => screen.queryAllByLabelText(text).length > 0;
 function passwordField(): HTMLInputElement {
   const field = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="password"]');
   if (!field) throw new Error('no sign-in is asked for');
   return field;
 }
-const lookAgain = () => act(() => cache.refetchQueries({ type: 'active' }));
-const forget = () => act(() => cache.resetQueries({ type: 'active' }));
-const strike = (fault: Fault, reads: readonly OperationId[]) => {
+const refetch = () => act(() => cache.refetchQueries({ type: 'active' }));
+const resetQueries = () => act(() => cache.resetQueries({ type: 'active' }));
+const injectFault = (fault: Fault, operationIds: readonly OperationId[]) => {
   if (fault.kind === 'pending') applyConfig({ timeout: 20 });
-  emulator.faults.set([{ ...fault, operation: reads }]);
+  emulator.faults.set([{ ...fault, operation: operationIds }]);
 };
-const heal = () => {
+const clearFaults = () => {
   applyConfig({});
   emulator.faults.set([]);
 };
 /** A query by role is slow on a large page. */
-const words = (): string => document.querySelector('main')?.textContent ?? '';
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 20 });
+const pageText = (): string => document.querySelector('main')?.textContent ?? '';
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 20 });
 
 test('TASK-29 a page counts as shown only when it shows all that was read, however late it is told', async () => {
   notifyManager.setScheduler((callback) => setTimeout(callback, 100));
   try {
     await open(pages['lot data']!);
-    expect(words()).toContain('standing desk Bologna');
+    expect(pageText()).toContain('standing desk Bologna');
   } finally {
     notifyManager.setScheduler((callback) => setTimeout(callback, 0));
   }
@@ -126,51 +126,51 @@ test('TASK-29 a page counts as shown only when it shows all that was read, howev
 describe.each(Object.entries(pages))('%s', (_name, page) => {
   test('TASK-29 whatever goes wrong, what was loaded stays, says so, and comes up to date again', async () => {
     await open(page);
-    const before = words();
+    const before = pageText();
     for (const [name, fault, notice] of faults) {
-      strike(fault, page.reads);
-      await lookAgain();
-      await soon(() => expect(screen.queryByText(notice), name).not.toBeNull());
-      expect(isShown(page.shows), name).toBe(true);
-      heal();
-      await lookAgain();
-      await soon(() => expect(words(), name).toBe(before));
+      injectFault(fault, page.operationIds);
+      await refetch();
+      await eventually(() => expect(screen.queryByText(notice), name).not.toBeNull());
+      expect(isShown(page.loadedText), name).toBe(true);
+      clearFaults();
+      await refetch();
+      await eventually(() => expect(pageText(), name).toBe(before));
     }
-    strike({ kind: 'latency', milliseconds: 20 }, page.reads);
-    await lookAgain();
-    expect(words()).toBe(before);
+    injectFault({ kind: 'latency', milliseconds: 20 }, page.operationIds);
+    await refetch();
+    expect(pageText()).toBe(before);
   });
 
   test('TASK-29 whatever goes wrong at first, the page says what happened and offers another try', async () => {
     await open(page);
-    const before = words();
+    const before = pageText();
     for (const [name, fault] of faults) {
-      strike(fault, page.reads);
-      await forget();
-      await soon(() => {
+      injectFault(fault, page.operationIds);
+      await resetQueries();
+      await eventually(() => {
         expect(screen.queryAllByText(/^Retry( in \d+ s)?$/).length, name).toBeGreaterThan(0);
       });
       expect(document.querySelector('h1')?.textContent, name).not.toBe('');
-      expect(isShown(page.shows), name).toBe(false);
-      heal();
-      await lookAgain();
-      await soon(() => expect(words(), name).toBe(before));
+      expect(isShown(page.loadedText), name).toBe(false);
+      clearFaults();
+      await refetch();
+      await eventually(() => expect(pageText(), name).toBe(before));
     }
   });
 
   test('TASK-29 the end of the session asks for sign-in in place, and goes on where it was', async () => {
     const router = await open(page);
-    strike({ kind: 'sessionEnd' }, page.reads);
+    injectFault({ kind: 'sessionEnd' }, page.operationIds);
     // Outside act, which would wait for calls that wait for the sign-in.
     void cache.refetchQueries({ type: 'active' });
     const password = await vi.waitFor(() => passwordField(), { timeout: 15_000 });
-    expect(isShown(page.shows)).toBe(true);
-    heal();
+    expect(isShown(page.loadedText)).toBe(true);
+    clearFaults();
     fireEvent.change(password, { target: { value: 'gleaner' } });
     fireEvent.submit(password);
-    await soon(() => expect(document.querySelector('[role="dialog"] input')).toBeNull());
-    await soon(() => expect(cache.isFetching()).toBe(0));
+    await eventually(() => expect(document.querySelector('[role="dialog"] input')).toBeNull());
+    await eventually(() => expect(cache.isFetching()).toBe(0));
     expect(router.state.location.pathname + router.state.location.search).toBe(page.path);
-    expect(isShown(page.shows)).toBe(true);
+    expect(isShown(page.loadedText)).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { followSession, isSignedIn } from '#src/data/session';
+import { subscribeToSession, isSignedIn } from '#src/data/session';
 import { isResuming } from '#src/data/session-end';
-import { keySpace } from '#src/lib/storage';
+import { keyPrefix } from '#src/lib/storage';
 import { PreferencesProvider } from '#src/shared/preferences/preferences-provider';
 import { forgetExports } from '#src/state/exports';
 import { RouteProgress } from './layout/route-progress';
@@ -13,7 +13,7 @@ export function Frame() {
   const cache = useQueryClient();
   useEffect(
     () =>
-      followSession(() => {
+      subscribeToSession(() => {
         if (isResuming()) return;
         // The next user must not see cached data of the previous one.
         if (isSignedIn()) void cache.resetQueries();
@@ -28,7 +28,7 @@ export function Frame() {
     <PreferencesProvider>
       <RouteProgress />
       <Outlet />
-      <ScrollRestoration storageKey={`${keySpace}scroll`} />
+      <ScrollRestoration storageKey={`${keyPrefix}scroll`} />
     </PreferencesProvider>
   );
 }

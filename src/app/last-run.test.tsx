@@ -5,11 +5,11 @@ import { openApp } from '#tests/fixtures/open-app';
 // The first test also loads the page's code, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(cleanup);
-const slowly = { timeout: 50_000 };
+const longTimeout = { timeout: 50_000 };
 
 test('TASK-16 TASK-17 a task that waits shows its last run and for how long it has been waiting', async () => {
   await openApp({ path: '/console/task/template-list?status=3' });
-  const waiting = await screen.findByText('Waiting', { selector: 'td *' }, slowly);
+  const waiting = await screen.findByText('Waiting', { selector: 'td *' }, longTimeout);
   const row = within(waiting.closest('tr') ?? document.body);
   expect(row.getByText(/^For \d+ min, place 1$/)).toBeTruthy();
   expect(row.getByText(/^\d+ (hr|min|sec)/)).toBeTruthy();
@@ -19,7 +19,7 @@ test('TASK-16 TASK-17 a task that waits shows its last run and for how long it h
 
 test('TPL-33 TPL-34 a task that never ran has no open time and no captchas, which is said', async () => {
   await openApp({ path: '/console/template/estate-agents?taskId=task-10002-9&parentNav=1&from=task-list' });
-  expect(await screen.findByText('Never run', undefined, slowly)).toBeTruthy();
+  expect(await screen.findByText('Never run', undefined, longTimeout)).toBeTruthy();
   const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
   expect(fact('Open time')).toBe('None');
   expect(fact('Captchas')).toBe('0');

@@ -1,31 +1,31 @@
-import { authOfText } from '#src/api/auth/settings';
+import { parseAuthSettings } from '#src/api/auth/settings';
 import { onHybridAnswer, type HybridAnswer } from '#src/api/hybrid';
-import { liveNouns, setLiveNouns } from '#src/api/live-nouns';
-import { judgeLiveNouns, LiveNounsError } from '#src/api/live-nouns-verdict';
+import { liveTags, switchLiveTags } from '#src/api/live-tags';
+import { checkLiveTags, LiveTagsError } from '#src/api/live-tags-check';
 import type { EmulatorControl, TrafficEntry, TrafficFeed } from '#src/devtools/control';
 import { now } from '#src/lib/now';
 
-const MOST_KEPT = 500;
+const MAX_ENTRIES = 500;
 /** Keeps ids of live calls apart from those of the emulator. */
-const FIRST_ID = 1_000_000_000;
+const FIRST_LIVE_ID = 1_000_000_000;
 
 /** Adds live tags and real API calls to the control. Without `apiBaseUrl` it returns the control unchanged. */
-export function withLiveNouns(
+export function withLiveTags(
   control: EmulatorControl,
   apiBaseUrl: string = import.meta.env.VITE_API_BASE_URL ?? '',
 ): EmulatorControl {
   if (apiBaseUrl === '') return control;
-  const nouns = [...new Set(control.catalogue.operations.map(({ noun }) => noun))];
+  const tags = [...new Set(control.catalog.operations.map(({ tag }) => tag))];
   return {
     ...control,
-    catalogue: { ...control.catalogue, liveNouns: nouns },
+    catalog: { ...control.catalog, liveTags: tags },
     traffic: withLiveCalls(control.traffic),
-    state: () => ({ ...control.state(), liveNouns: liveNouns() }),
-    setLiveNouns: async (wanted) => {
-      const auth = authOfText(import.meta.env.VITE_API_AUTH);
-      const { refusals } = judgeLiveNouns(wanted, { apiBaseUrl, auth, origin: globalThis.location.origin });
-      if (refusals.length > 0) throw new LiveNounsError(refusals);
-      setLiveNouns(wanted);
+    state: () => ({ ...control.state(), liveTags: liveTags() }),
+    setLiveTags: async (selected) => {
+      const auth = parseAuthSettings(import.meta.env.VITE_API_AUTH);
+      const { refusals } = checkLiveTags(selected, { apiBaseUrl, auth, origin: globalThis.location.origin });
+      if (refusals.length > 0) throw new LiveTagsError(refusals);
+      switchLiveTags(selected);
     },
   };
 }
@@ -35,23 +35,23 @@ function withLiveCalls(feed: TrafficFeed): TrafficFeed {
   let merged: readonly TrafficEntry[] | undefined;
   let count = 0;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     merged = undefined;
     for (const listener of listeners) listener();
   };
-  feed.onChange(tell);
+  feed.onChange(notify);
   onHybridAnswer((answer) => {
     if (answer.by !== 'live') return;
-    live = [...live, entryOf(answer, FIRST_ID + count)].slice(-MOST_KEPT);
+    live = [...live, entryOf(answer, FIRST_LIVE_ID + count)].slice(-MAX_ENTRIES);
     count += 1;
-    tell();
+    notify();
   });
   return {
     entries: () => (merged ??= [...feed.entries(), ...live].toSorted((a, b) => a.at - b.at)),
     clear: () => {
       live = [];
       feed.clear();
-      tell();
+      notify();
     },
     onChange: (listener) => {
       listeners.add(listener);

@@ -18,12 +18,12 @@ type Task = ReturnType<Emulator['db']['tasks']['all']>[number];
 
 let emulator: Emulator;
 let texts: Awaited<ReturnType<typeof loadTexts>>;
-const seen = new Set<string>();
+const checkedTasks = new Set<string>();
 const forms = new Map<
   string,
   { readonly setup: Schemas['TemplateSetup']; readonly parameters: readonly TemplateParameter[] }
 >();
-const changing = (Object.keys(scenarios) as ScenarioName[]).filter((name) => {
+const seedChangingScenarios = (Object.keys(scenarios) as ScenarioName[]).filter((name) => {
   const scenario: Scenario = scenarios[name];
   return name === 'everyday' || scenario.seed !== undefined || scenario.seedSize !== undefined;
 });
@@ -47,7 +47,7 @@ function formOf(templateId: string) {
 }
 
 /** Validation errors, values that are not offered, and fields that a save would change. */
-async function faultsOf(task: Task): Promise<unknown[]> {
+async function problemsOf(task: Task): Promise<unknown[]> {
   const { setup, parameters } = formOf(task.templateRegistrationId ?? '');
   const { taskName, taskGroupId, ipProxySettings, clusterGroupId } = task;
   const values = initialValues(parameters, {
@@ -102,18 +102,18 @@ function isOffered(
   return held.every((entry) => options?.some((option) => option.value === entry));
 }
 
-test.each(changing)(
+test.each(seedChangingScenarios)(
   'FORM-28 FORM-50 every seeded task of %s opens, is valid and is saved as it was',
   async (scenario) => {
     await emulator.reset(scenario);
-    const faults: unknown[] = [];
+    const problems: unknown[] = [];
     for (const task of emulator.db.tasks.all()) {
       const key = `${task.templateRegistrationId} ${task.userInputParameters}`;
-      if (task.templateRegistrationId === undefined || seen.has(key)) continue;
-      seen.add(key);
-      const found = await faultsOf(task);
-      if (found.length > 0) faults.push([task.taskId, task.templateRegistrationId, ...found]);
+      if (task.templateRegistrationId === undefined || checkedTasks.has(key)) continue;
+      checkedTasks.add(key);
+      const found = await problemsOf(task);
+      if (found.length > 0) problems.push([task.taskId, task.templateRegistrationId, ...found]);
     }
-    expect(faults.slice(0, 8)).toEqual([]);
+    expect(problems.slice(0, 8)).toEqual([]);
   },
 );

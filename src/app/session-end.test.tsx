@@ -33,7 +33,7 @@ test('ROLE-01 the console is for who is signed in: a visitor signs in first and 
 test('a session that the server refuses ends everywhere: sign-in with the way back, and nothing of the old one in the cache', async () => {
   const emulator = await startEmulator();
   // The sign-in page loads this without a session.
-  emulator.hold('listActiveActivities');
+  emulator.delay('listActiveActivities');
   setSessionToken('old');
   const { router, cache } = appAt('/console/overview');
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' }, { timeout: 10_000 })).toBeTruthy();

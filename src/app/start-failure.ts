@@ -52,23 +52,23 @@ export function showFailure(
   root: HTMLElement,
   language: InterfaceLanguage,
   error: unknown,
-  wrongAddress: boolean,
+  isAddressInvalid: boolean,
 ): void {
   const { title, advice, retry } = texts[language];
   const main = document.createElement('main');
   main.className = classes.page;
   const heading = document.createElement('h1');
   heading.textContent = title;
-  const sentence = document.createElement('p');
-  sentence.textContent = wrongAddress && error instanceof Error ? error.message : advice;
-  const again = document.createElement('button');
-  again.type = 'button';
-  again.textContent = retry;
-  again.addEventListener('click', () => {
-    if (wrongAddress) globalThis.location.assign(globalThis.location.pathname);
+  const paragraph = document.createElement('p');
+  paragraph.textContent = isAddressInvalid && error instanceof Error ? error.message : advice;
+  const retryButton = document.createElement('button');
+  retryButton.type = 'button';
+  retryButton.textContent = retry;
+  retryButton.addEventListener('click', () => {
+    if (isAddressInvalid) globalThis.location.assign(globalThis.location.pathname);
     else globalThis.location.reload();
   });
-  main.append(heading, sentence, again);
+  main.append(heading, paragraph, retryButton);
   root.replaceChildren(main);
   document.title = title;
   heading.tabIndex = -1;

@@ -2,49 +2,49 @@ import { createRoot } from 'react-dom/client';
 import { StrictMode, type ReactNode } from 'react';
 import { applyConfig, config, ConfigError, loadConfig } from '#src/api/config';
 import { setSessionToken, shareSession } from '#src/api/session-token';
-import { liveNouns } from '#src/api/live-nouns';
+import { liveTags as readLiveTags } from '#src/api/live-tags';
 import { applyConfiguredOverlay } from '#src/api/overlay';
 import { setTransport, type Transport } from '#src/api/transport';
 import { matchLanguage } from '#src/i18n/languages';
 import { startLanguages } from '#src/i18n/init';
-import { isShown, spokenLanguage } from '#src/i18n/pseudo-language';
-import type { StageParts } from '#src/devtools/stage';
-import type { DemoDoor, OpenDemo } from '#src/devtools/control';
-import { readWish } from '#src/lib/emulator-door';
+import { isShownLanguage, baseLanguage } from '#src/i18n/pseudo-language';
+import type { DemoControlOptions } from '#src/devtools/demo-control';
+import type { DemoConnection, OpenDemo } from '#src/devtools/control';
+import { readEmulatorOptions } from '#src/lib/emulator-handle';
 import { queryClient } from '#src/data/query-client';
 import { restoreSession } from '#src/data/session';
 import { setNowSource } from '#src/lib/now';
-import { chosenLanguage } from '#src/state/preferences';
+import { storedLanguage } from '#src/state/preferences';
 import { App } from './app';
 import { createAppRouter } from './router';
 import { showFailure } from './start-failure';
 import { StorageNotices } from './storage-notices';
-import { takeWishedLanguage } from './wished-language';
+import { takeUrlLanguage } from './url-language';
 
 export interface Demo {
   readonly open: OpenDemo;
   readonly loadTexts: () => Promise<void>;
-  readonly loadPanel: () => Promise<{ attachPanel(parts: StageParts): Promise<ReactNode> }>;
+  readonly loadPanel: () => Promise<{ attachPanel(parts: DemoControlOptions): Promise<ReactNode> }>;
 }
 
 /** Never rejects and never leaves a white page. */
 export async function start(root: HTMLElement, demo: Demo | undefined): Promise<void> {
-  const chosen = (demo && takeWishedLanguage()) ?? chosenLanguage();
-  const language = isShown(chosen) ? chosen : matchLanguage(navigator.languages);
+  const chosen = (demo && takeUrlLanguage()) ?? storedLanguage();
+  const language = isShownLanguage(chosen) ? chosen : matchLanguage(navigator.languages);
   document.documentElement.lang = language;
-  const base = import.meta.env.BASE_URL;
-  const opening = demo ? openInPage(demo.open, base) : undefined;
+  const basePath = import.meta.env.BASE_URL;
+  const opening = demo ? startEmulator(demo.open, basePath) : undefined;
   try {
     const [settings] = await Promise.all([
-      opening ? opening.ready : openLive(base).catch(orConfigError),
+      opening ? opening.ready : openLive(basePath).catch(orConfigError),
       startLanguages(language),
       shareSession(),
     ]);
     await restoreSession();
-    const shown = createRoot(root);
+    const reactRoot = createRoot(root);
     if (settings instanceof ConfigError) {
       const { SettingsUnreadable } = await import('./settings-unreadable');
-      shown.render(
+      reactRoot.render(
         <StrictMode>
           <SettingsUnreadable />
         </StrictMode>,
@@ -52,49 +52,53 @@ export async function start(root: HTMLElement, demo: Demo | undefined): Promise<
       return;
     }
     // Last, since a router immediately loads its first page.
-    const router = createAppRouter(basename(base));
-    let drawing = 0;
+    const router = createAppRouter(basename(basePath));
+    let mountKey = 0;
     let panel: ReactNode = null;
-    const draw = () =>
-      shown.render(
+    const renderApp = () =>
+      reactRoot.render(
         <StrictMode>
-          <App key={drawing} router={router} />
-          {opening && demo && <StorageNotices door={opening.door} loadTexts={demo.loadTexts} />}
+          <App key={mountKey} router={router} />
+          {opening && demo && <StorageNotices handle={opening.connection} loadTexts={demo.loadTexts} />}
           {panel}
         </StrictMode>,
       );
-    draw();
+    renderApp();
     if (!demo || !opening) return;
-    const redraw = () => {
-      drawing += 1;
-      draw();
+    const remount = () => {
+      mountKey += 1;
+      renderApp();
     };
     panel = await addPanel(demo, opening, {
       router,
-      redraw,
-      home: globalThis.location.origin + base.replace(/\/$/, ''),
+      remount,
+      baseUrl: globalThis.location.origin + basePath.replace(/\/$/, ''),
     });
-    draw();
+    renderApp();
   } catch (error) {
-    const wrongAddress = opening?.failure !== undefined;
-    showFailure(root, spokenLanguage(language), wrongAddress ? opening.failure : error, wrongAddress);
+    const isAddressInvalid = opening?.failure !== undefined;
+    showFailure(root, baseLanguage(language), isAddressInvalid ? opening.failure : error, isAddressInvalid);
   }
 }
 
 /** Rejects with ConfigError. */
-async function openLive(base: string): Promise<void> {
-  await loadConfig(base);
-  await applyConfiguredOverlay(base, () => config().apiBaseUrl);
+async function openLive(basePath: string): Promise<void> {
+  await loadConfig(basePath);
+  await applyConfiguredOverlay(basePath, () => config().apiBaseUrl);
 }
 
 /** Returns null when the panel cannot load; the demo works without it. */
-async function addPanel(demo: Demo, opening: Opening, parts: Omit<StageParts, 'emulator'>): Promise<ReactNode> {
+async function addPanel(
+  demo: Demo,
+  opening: EmulatorStart,
+  parts: Omit<DemoControlOptions, 'emulator'>,
+): Promise<ReactNode> {
   try {
-    const [{ attachPanel }, { control }] = await Promise.all([demo.loadPanel(), opening.door]);
+    const [{ attachPanel }, { control }] = await Promise.all([demo.loadPanel(), opening.connection]);
     // Keeps this code out of live builds and of demos without a real API.
     const emulator =
       import.meta.env.VITE_API_MODE === 'mock' && import.meta.env.VITE_API_BASE_URL
-        ? (await import('./live-control')).withLiveNouns(control)
+        ? (await import('./live-control')).withLiveTags(control)
         : control;
     return await attachPanel({ ...parts, emulator });
   } catch {
@@ -102,55 +106,55 @@ async function addPanel(demo: Demo, opening: Opening, parts: Omit<StageParts, 'e
   }
 }
 
-const basename = (base: string): string => base.replace(/\/$/, '') || '/';
+const basename = (basePath: string): string => basePath.replace(/\/$/, '') || '/';
 
 const orConfigError = (error: unknown): ConfigError => {
   if (error instanceof ConfigError) return error;
   throw error;
 };
 
-interface Opening {
-  readonly door: Promise<DemoDoor>;
+interface EmulatorStart {
+  readonly connection: Promise<DemoConnection>;
   /** Resolves at once, unless the address names a scenario or persona. */
   ready: Promise<unknown>;
   failure?: unknown;
 }
 
 /** Starts the emulator behind the first screen; earlier calls wait for it. */
-function openInPage(openEmulator: OpenDemo, base: string): Opening {
-  const { wish, rest, isWish } = readWish(globalThis.location.href);
+function startEmulator(openEmulator: OpenDemo, basePath: string): EmulatorStart {
+  const { options, rest, hasOptions } = readEmulatorOptions(globalThis.location.href);
   applyConfig({ apiBaseUrl: '' });
-  const live = liveNouns();
+  const liveTags = readLiveTags();
   // When users sign in at the real API, the emulator still needs a persona.
-  const signsInElsewhere = live.includes('session');
-  const door = openEmulator(signsInElsewhere ? { persona: 'standard', ...wish } : wish, base);
-  const inPage: Transport = async (request) => (await (await door).answer(request)) ?? Response.error();
-  let emulated = inPage;
-  setTransport((request) => emulated(request));
-  const opening: Opening = { door, ready: isWish ? door : Promise.resolve() };
-  if (live.length > 0) {
+  const isSessionLive = liveTags.includes('session');
+  const connection = openEmulator(isSessionLive ? { persona: 'standard', ...options } : options, basePath);
+  const pageTransport: Transport = async (request) => (await (await connection).answer(request)) ?? Response.error();
+  let emulatorTransport = pageTransport;
+  setTransport((request) => emulatorTransport(request));
+  const opening: EmulatorStart = { connection, ready: hasOptions ? connection : Promise.resolve() };
+  if (liveTags.length > 0) {
     const hybrid = import('./hybrid-start').then(({ openHybrid }) =>
-      openHybrid({ live, base, door, emulated: (request) => emulated(request) }),
+      openHybrid({ liveTags, base: basePath, handle: connection, emulated: (request) => emulatorTransport(request) }),
     );
     setTransport(async (request) => (await hybrid)(request));
     opening.ready = Promise.all([hybrid, opening.ready]).catch((error: unknown) => {
       opening.failure = error;
       throw error;
     });
-    document.documentElement.dataset['liveNouns'] = live.join(' ');
+    document.documentElement.dataset['liveNouns'] = liveTags.join(' ');
   }
-  door.then(
-    (opened) => {
-      setNowSource(() => opened.now());
-      if (isWish) globalThis.history.replaceState(globalThis.history.state, '', rest);
-      if (opened.session !== undefined && !signsInElsewhere) setSessionToken(opened.session ?? undefined);
-      opened.onForeignChange(() => void queryClient().invalidateQueries());
-      opened.onSeat((seat) => {
-        emulated =
-          seat === 'worker'
-            ? (request) => (opened.isHeavy(request) ? inPage(request) : globalThis.fetch(request))
-            : inPage;
-        document.documentElement.dataset['emulator'] = seat;
+  connection.then(
+    (connected) => {
+      setNowSource(() => connected.now());
+      if (hasOptions) globalThis.history.replaceState(globalThis.history.state, '', rest);
+      if (connected.session !== undefined && !isSessionLive) setSessionToken(connected.session ?? undefined);
+      connected.onOtherTabChange(() => void queryClient().invalidateQueries());
+      connected.onTransportMode((mode) => {
+        emulatorTransport =
+          mode === 'worker'
+            ? (request) => (connected.hasLargeResponse(request) ? pageTransport(request) : globalThis.fetch(request))
+            : pageTransport;
+        document.documentElement.dataset['emulator'] = mode;
       });
     },
     (error: unknown) => {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadDemoTexts } from '#src/devtools/demo-texts';
 import { startLanguages } from '#src/i18n/init';
-import type { StorageNotice } from '#src/lib/emulator-door';
+import type { StorageNotice } from '#src/lib/emulator-handle';
 import { StorageNotices } from './storage-notices';
 
 beforeAll(async () => {
@@ -11,22 +11,22 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 test('what became of the kept state is said until it is closed', async () => {
-  let say: ((notice: StorageNotice) => void) | undefined;
-  const door = Promise.resolve({
+  let notify: ((notice: StorageNotice) => void) | undefined;
+  const handle = Promise.resolve({
     answer: () => Promise.resolve(undefined),
-    isHeavy: () => false,
+    hasLargeResponse: () => false,
     now: () => 0,
     session: undefined,
-    onSeat: () => undefined,
+    onTransportMode: () => undefined,
     onNotice: (listener: (notice: StorageNotice) => void) => {
-      say = listener;
+      notify = listener;
     },
-    onForeignChange: () => undefined,
+    onOtherTabChange: () => undefined,
     reset: () => Promise.resolve(),
   });
-  render(<StorageNotices door={door} loadTexts={loadDemoTexts} />);
-  await expect.poll(() => say).toBeDefined();
-  say?.('set-aside');
+  render(<StorageNotices handle={handle} loadTexts={loadDemoTexts} />);
+  await expect.poll(() => notify).toBeDefined();
+  notify?.('set-aside');
   expect(await screen.findByText(/came from another version of the demo/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(/came from another version/)).toBeNull();

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import type { EmulatorDoor, StorageNotice } from '#src/lib/emulator-door';
+import type { EmulatorHandle, StorageNotice } from '#src/lib/emulator-handle';
 import classes from './storage-notices.module.css';
 
 export function StorageNotices({
-  door,
+  handle,
   loadTexts,
 }: {
-  readonly door: Promise<EmulatorDoor>;
+  readonly handle: Promise<EmulatorHandle>;
   readonly loadTexts: () => Promise<void>;
 }) {
   const { t } = useTranslation('demo');
   const [notice, setNotice] = useState<StorageNotice>();
   useEffect(() => {
-    let gone = false;
-    door.then(
-      (opened) => opened.onNotice((next) => void loadTexts().then(() => !gone && setNotice(next))),
+    let isUnmounted = false;
+    handle.then(
+      (opened) => opened.onNotice((next) => void loadTexts().then(() => !isUnmounted && setNotice(next))),
       () => undefined,
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
-  }, [door, loadTexts]);
+  }, [handle, loadTexts]);
   return (
     <div role="status" className={classes.frame}>
       {notice && (

@@ -15,7 +15,7 @@ const NAME = /^\.([A-Za-z_][\w-]*)/;
 const FILTER =
   /^\[\s*\?\s*\(?\s*@(?:\.([A-Za-z_][\w-]*)|\[\s*(?:'([^']*)'|"([^"]*)")\s*\])\s*==\s*(?:'([^']*)'|"([^"]*)"|(true|false|null|-?\d+(?:\.\d+)?))\s*\)?\s*\]/;
 
-const unescaped = (text: string): string => text.replace(/\\(.)/g, '$1');
+const unescape = (text: string): string => text.replace(/\\(.)/g, '$1');
 
 /**
  * Parses a subset of JSONPath (RFC 9535): `$`, names (`.paths`, `['/v1/tasks']`), an index, `*` and a filter by equality
@@ -39,7 +39,7 @@ export function parseJsonPath(text: string): readonly Step[] {
       const [, plain, single, double, text1, text2, literal] = filter;
       const value: unknown = literal === undefined ? (text1 ?? text2 ?? '') : JSON.parse(literal);
       steps.push({ kind: 'filter', name: plain ?? single ?? double ?? '', value });
-    } else steps.push({ kind: 'name', name: unescaped(quoted?.[1] ?? quoted?.[2] ?? index?.[1] ?? name?.[1] ?? '') });
+    } else steps.push({ kind: 'name', name: unescape(quoted?.[1] ?? quoted?.[2] ?? index?.[1] ?? name?.[1] ?? '') });
     rest = rest.slice(found[0].length);
   }
   return steps;

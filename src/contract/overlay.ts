@@ -1,27 +1,28 @@
 // Imports have file extensions because plain Node runs this file too (contract:check).
 import { selectNodes } from './json-path.ts';
 
-interface CallPlace {
+interface CallLocation {
   readonly method: string;
   readonly path: string;
 }
 
-export type CallTable = Readonly<Record<string, CallPlace & { readonly pathSource: string; readonly noun: string }>>;
+export type CallTable = Readonly<Record<string, CallLocation & { readonly pathSource: string; readonly noun: string }>>;
 
 export interface PathMap {
-  readonly moved: ReadonlyMap<string, CallPlace>;
+  readonly moved: ReadonlyMap<string, CallLocation>;
   readonly removed: ReadonlySet<string>;
   readonly warnings: readonly string[];
 }
 
 export class OverlayError extends Error {}
 
-type Item = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch']);
-const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function skeleton(calls: CallTable): { paths: Record<string, Item> } {
-  const paths: Record<string, Item> = {};
+function skeleton(calls: CallTable): { paths: Record<string, JsonObject> } {
+  const paths: Record<string, JsonObject> = {};
   for (const [operationId, { method, path, pathSource, noun }] of Object.entries(calls)) {
     paths[path] ??= {};
     paths[path][method] = { operationId, tags: [noun], 'x-path-source': pathSource };
@@ -29,11 +30,11 @@ function skeleton(calls: CallTable): { paths: Record<string, Item> } {
   return { paths };
 }
 
-function merge(target: Item, update: Item): void {
+function merge(target: JsonObject, update: JsonObject): void {
   for (const [name, value] of Object.entries(update)) {
     // '__proto__' must not reach Object.prototype.
     const known = Object.hasOwn(target, name) ? target[name] : undefined;
-    if (isItem(known) && isItem(value)) merge(known, value);
+    if (isJsonObject(known) && isJsonObject(value)) merge(known, value);
     else
       Object.defineProperty(target, name, {
         value: structuredClone(value),
@@ -44,22 +45,24 @@ function merge(target: Item, update: Item): void {
   }
 }
 
-function removeAt(document: Item, keys: readonly string[]): void {
-  const parent = keys.slice(0, -1).reduce<unknown>((node, key) => (isItem(node) ? node[key] : undefined), document);
+function removeAt(document: JsonObject, keys: readonly string[]): void {
+  const parent = keys
+    .slice(0, -1)
+    .reduce<unknown>((node, key) => (isJsonObject(node) ? node[key] : undefined), document);
   const last = keys.at(-1);
-  if (isItem(parent) && last !== undefined) Reflect.deleteProperty(parent, last);
+  if (isJsonObject(parent) && last !== undefined) Reflect.deleteProperty(parent, last);
 }
 
-function actionsOf(overlay: unknown): Item[] {
-  if (!isItem(overlay)) throw new OverlayError('the overlay is not an object');
+function readActions(overlay: unknown): JsonObject[] {
+  if (!isJsonObject(overlay)) throw new OverlayError('the overlay is not an object');
   const { overlay: version, actions } = overlay;
   if (typeof version !== 'string' || !/^1\.\d+\.\d+$/.test(version))
     throw new OverlayError("'overlay' must be the version, 1.0.0");
   if (!Array.isArray(actions) || actions.length === 0) throw new OverlayError("'actions' must be a list of actions");
   return (actions as unknown[]).map((action, index) => {
-    if (!isItem(action) || typeof action['target'] !== 'string')
+    if (!isJsonObject(action) || typeof action['target'] !== 'string')
       throw new OverlayError(`action ${index + 1} has no target`);
-    if (action['remove'] !== true && !isItem(action['update']))
+    if (action['remove'] !== true && !isJsonObject(action['update']))
       throw new OverlayError(`action ${index + 1} neither updates nor removes`);
     return action;
   });
@@ -73,7 +76,7 @@ function actionsOf(overlay: unknown): Item[] {
 export function applyOverlay(calls: CallTable, overlay: unknown): PathMap {
   const document = skeleton(calls);
   const warnings: string[] = [];
-  for (const [index, action] of actionsOf(overlay).entries()) {
+  for (const [index, action] of readActions(overlay).entries()) {
     const target = String(action['target']);
     let found;
     try {
@@ -85,46 +88,46 @@ export function applyOverlay(calls: CallTable, overlay: unknown): PathMap {
     // In reverse, so that a removal does not shift the next index.
     for (const { keys, node } of found.toReversed()) {
       if (action['remove'] === true) removeAt(document, keys);
-      else if (isItem(node) && isItem(action['update'])) merge(node, action['update']);
+      else if (isJsonObject(node) && isJsonObject(action['update'])) merge(node, action['update']);
     }
   }
-  return placesOf(calls, document, isItem(overlay) && overlay['x-move-given'] === true, warnings);
+  return locateCalls(calls, document, isJsonObject(overlay) && overlay['x-move-given'] === true, warnings);
 }
 
-function placesOf(calls: CallTable, document: Item, moveGiven: boolean, warnings: string[]): PathMap {
-  const found = new Map<string, CallPlace>();
-  for (const [path, item] of Object.entries(isItem(document['paths']) ? document['paths'] : {})) {
-    for (const [method, node] of Object.entries(isItem(item) ? item : {})) {
-      if (!METHODS.has(method) || !isItem(node)) continue;
+function locateCalls(calls: CallTable, document: JsonObject, movesGivenPaths: boolean, warnings: string[]): PathMap {
+  const found = new Map<string, CallLocation>();
+  for (const [path, item] of Object.entries(isJsonObject(document['paths']) ? document['paths'] : {})) {
+    for (const [method, node] of Object.entries(isJsonObject(item) ? item : {})) {
+      if (!METHODS.has(method) || !isJsonObject(node)) continue;
       const operationId = String(node['operationId']);
       const call = Object.hasOwn(calls, operationId) ? calls[operationId] : undefined;
       if (!call) {
         warnings.push(`${method.toUpperCase()} ${path} names no call of the contract`);
         continue;
       }
-      const place = placeOf(operationId, call, { method, path }, node);
-      const isOwn = place.path === call.path && place.method === call.method;
+      const location = locationOf(operationId, call, { method, path }, node);
+      const isOwn = location.path === call.path && location.method === call.method;
       // When a call is in two places, the overlay's one wins.
-      if (!isOwn || !found.has(operationId)) found.set(operationId, place);
+      if (!isOwn || !found.has(operationId)) found.set(operationId, location);
     }
   }
-  const moved = new Map<string, CallPlace>();
+  const moved = new Map<string, CallLocation>();
   const removed = new Set<string>();
   for (const [operationId, call] of Object.entries(calls)) {
-    const place = found.get(operationId);
-    if (place?.path === call.path && place.method === call.method) continue;
-    if (call.pathSource !== 'chosen' && !moveGiven)
+    const location = found.get(operationId);
+    if (location?.path === call.path && location.method === call.method) continue;
+    if (call.pathSource !== 'chosen' && !movesGivenPaths)
       warnings.push(`${operationId} (${call.path}) is given by the specification and stays as it is`);
-    else if (place) moved.set(operationId, place);
+    else if (location) moved.set(operationId, location);
     else removed.add(operationId);
   }
-  refuseCollisions(calls, moved, removed);
+  assertNoCollisions(calls, moved, removed);
   return { moved, removed, warnings };
 }
 
 const parametersOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 
-function placeOf(operationId: string, call: CallPlace, at: CallPlace, node: Item): CallPlace {
+function locationOf(operationId: string, call: CallLocation, at: CallLocation, node: JsonObject): CallLocation {
   const path = node['x-path'] ?? at.path;
   const method = node['x-method'] ?? at.method;
   if (typeof path !== 'string' || !/^\/[^\s?#]*$/.test(path))
@@ -132,15 +135,19 @@ function placeOf(operationId: string, call: CallPlace, at: CallPlace, node: Item
   if (typeof method !== 'string' || !METHODS.has(method.toLowerCase()))
     throw new OverlayError(`${operationId}: ${JSON.stringify(method)} is not a method`);
   const known = parametersOf(call.path);
-  const strange = parametersOf(path).find((name) => !known.includes(name));
-  if (strange !== undefined)
+  const unknownParameter = parametersOf(path).find((name) => !known.includes(name));
+  if (unknownParameter !== undefined)
     throw new OverlayError(
-      `${operationId}: '${path}' wants {${strange}}, the contract has ${known.length > 0 ? known.map((name) => `{${name}}`).join(', ') : 'no parameter'}`,
+      `${operationId}: '${path}' wants {${unknownParameter}}, the contract has ${known.length > 0 ? known.map((name) => `{${name}}`).join(', ') : 'no parameter'}`,
     );
   return { path, method: method.toLowerCase() };
 }
 
-function refuseCollisions(calls: CallTable, moved: ReadonlyMap<string, CallPlace>, removed: ReadonlySet<string>): void {
+function assertNoCollisions(
+  calls: CallTable,
+  moved: ReadonlyMap<string, CallLocation>,
+  removed: ReadonlySet<string>,
+): void {
   const taken = new Map<string, string>();
   for (const [operationId, call] of Object.entries(calls)) {
     if (removed.has(operationId)) continue;

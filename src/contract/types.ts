@@ -5,7 +5,7 @@ export type Schemas = components['schemas'];
 
 type Json<Body> = Body extends { content: infer Content } ? Content[keyof Content] : undefined;
 type Parameters<Op extends OperationId> = operations[Op]['parameters'];
-type Answers<Op extends OperationId> = operations[Op]['responses'];
+type Responses<Op extends OperationId> = operations[Op]['responses'];
 
 export type OperationRequestBody<Op extends OperationId> = operations[Op] extends { requestBody: infer Body }
   ? Json<Body>
@@ -24,4 +24,4 @@ export type OperationPathParams<Op extends OperationId> =
   Parameters<Op> extends { path: infer Path } ? Path : Record<never, never>;
 
 export type OperationResponse<Op extends OperationId> =
-  Answers<Op> extends { 200: infer Answer } ? Json<Answer> : undefined;
+  Responses<Op> extends { 200: infer Answer } ? Json<Answer> : undefined;

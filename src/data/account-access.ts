@@ -3,7 +3,7 @@ import { api, client } from '#src/api/client';
 import { ApiError } from '#src/api/errors';
 import { LoginProvider } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
-import { reloadAccount } from './account';
+import { refetchAccount } from './account';
 
 export type SentCode = Schemas['SentCode'];
 export type LinkedAccount = Schemas['LinkedAccount'];
@@ -11,7 +11,7 @@ export type LinkedAccount = Schemas['LinkedAccount'];
 /** Rejects with PasswordAlreadySet. */
 export function useSetPassword() {
   const cache = useQueryClient();
-  return api.useMutation('post', '/v1/accounts/password', { onSuccess: () => reloadAccount(cache) });
+  return api.useMutation('post', '/v1/accounts/password', { onSuccess: () => refetchAccount(cache) });
 }
 
 /** Ends all other sessions. Rejects with FailValidatePassword (ERR-03). */
@@ -22,7 +22,7 @@ export function useChangePassword() {
       await client.POST('/v1/accounts/password:verify', { body: { password: body.currentPassword } });
       await client.PUT('/v1/accounts/password', { body });
     },
-    onSuccess: () => reloadAccount(cache),
+    onSuccess: () => refetchAccount(cache),
   });
 }
 
@@ -45,7 +45,7 @@ export function useSendCode() {
 /** Rejects with the codes of ERR-02. */
 export function useBindEmail() {
   const cache = useQueryClient();
-  return api.useMutation('post', '/v1/accounts/email', { onSuccess: () => reloadAccount(cache) });
+  return api.useMutation('post', '/v1/accounts/email', { onSuccess: () => refetchAccount(cache) });
 }
 
 async function savePicture(picture: Blob | null): Promise<void> {
@@ -60,7 +60,7 @@ async function savePicture(picture: Blob | null): Promise<void> {
 
 export function useSavePicture() {
   const cache = useQueryClient();
-  return useMutation({ mutationFn: savePicture, onSuccess: () => reloadAccount(cache) });
+  return useMutation({ mutationFn: savePicture, onSuccess: () => refetchAccount(cache) });
 }
 
 interface ProviderProof {
@@ -84,13 +84,13 @@ async function unlink(provider: LoginProvider): Promise<void> {
 /** Rejects with LinkedToAnotherAccount. */
 export function useLinkAccount() {
   const cache = useQueryClient();
-  return useMutation({ mutationFn: link, onSuccess: () => reloadAccount(cache) });
+  return useMutation({ mutationFn: link, onSuccess: () => refetchAccount(cache) });
 }
 
 /** Rejects with LastWayIn. */
 export function useUnlinkAccount() {
   const cache = useQueryClient();
-  return useMutation({ mutationFn: unlink, onSuccess: () => reloadAccount(cache) });
+  return useMutation({ mutationFn: unlink, onSuccess: () => refetchAccount(cache) });
 }
 
 /** Resolves with the time of the deletion. Ends all sessions. */

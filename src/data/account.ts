@@ -17,29 +17,29 @@ export const accountQueries = {
   chatIdentity: () => api.queryOptions('get', '/v1/third/intercom/userid', undefined, { staleTime: Infinity }),
 };
 
-export async function reloadAccount(cache: QueryClient): Promise<void> {
+export async function refetchAccount(cache: QueryClient): Promise<void> {
   await Promise.all([
     cache.invalidateQueries({ queryKey: accountQueries.me().queryKey }),
     cache.invalidateQueries({ queryKey: ['get', LOGINS] }),
   ]);
 }
 
-export function useAccount() {
+export function useAccountQuery() {
   const signedIn = useSignedIn();
   return useQuery({ ...accountQueries.me(), enabled: signedIn });
 }
 
-export function useKnownAccount(): () => Promise<Account> {
+export function useFetchAccount(): () => Promise<Account> {
   const cache = useQueryClient();
   return () => cache.query({ ...accountQueries.me(), staleTime: 'static' });
 }
 
 /** Resolves with undefined on failure. */
-export function useAskAccount(): () => Promise<Account | undefined> {
-  const knownAccount = useKnownAccount();
+export function useTryFetchAccount(): () => Promise<Account | undefined> {
+  const fetchAccount = useFetchAccount();
   return async () => {
     try {
-      return await knownAccount();
+      return await fetchAccount();
     } catch {
       return undefined;
     }
@@ -47,13 +47,13 @@ export function useAskAccount(): () => Promise<Account | undefined> {
 }
 
 /** Returns a function that refetches: another window may have changed the plan. */
-export function useReadAccount(): () => Promise<Account> {
+export function useRefetchAccount(): () => Promise<Account> {
   const cache = useQueryClient();
   return () => cache.query({ ...accountQueries.me(), staleTime: 0 });
 }
 
 /** Dollars. */
-export function useTemplateBalance() {
+export function useTemplateBalanceQuery() {
   const signedIn = useSignedIn();
   return useQuery({ ...accountQueries.balance(), enabled: signedIn });
 }
@@ -67,21 +67,21 @@ export function useUpdateLanguage() {
 
 export function useUpdateProfile() {
   const cache = useQueryClient();
-  return api.useMutation('put', '/v1/accounts', { onSuccess: () => reloadAccount(cache) });
+  return api.useMutation('put', '/v1/accounts', { onSuccess: () => refetchAccount(cache) });
 }
 
 export function useSaveExtraInfo() {
   const cache = useQueryClient();
-  return api.useMutation('post', '/v1/accounts/extraInfo', { onSuccess: () => reloadAccount(cache) });
+  return api.useMutation('post', '/v1/accounts/extraInfo', { onSuccess: () => refetchAccount(cache) });
 }
 
 /** Rejects with FailModifyUserName (ERR-04). */
 export function useChangeUserName() {
   const cache = useQueryClient();
-  return api.useMutation('post', '/v1/accounts/userName', { onSuccess: () => reloadAccount(cache) });
+  return api.useMutation('post', '/v1/accounts/userName', { onSuccess: () => refetchAccount(cache) });
 }
 
-export function useChatIdentity() {
+export function useChatIdentityQuery() {
   return useQuery(
     api.queryOptions('get', '/v1/third/intercom/userid', undefined, { staleTime: Infinity, retry: false }),
   );

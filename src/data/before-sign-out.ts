@@ -13,6 +13,6 @@ export function beforeSignOut(queries: QueryClient, job: Job): () => void {
 }
 
 /** Never rejects: a failure must not delay the sign-out. */
-export async function doBeforeSignOut(queries: QueryClient): Promise<void> {
+export async function runBeforeSignOut(queries: QueryClient): Promise<void> {
   await Promise.allSettled([...(jobs.get(queries) ?? [])].map((job) => job()));
 }

@@ -5,10 +5,10 @@ import { ApiError, isTransient, retryAfterOf } from '#src/api/errors';
 import { CouponStatus, OrderStatus } from '#src/contract/enums.gen';
 import type { OperationQuery, Schemas } from '#src/contract/types';
 import { parseTime } from '#src/i18n/format';
-import { LONGEST_TIMER } from '#src/lib/longest-timer';
+import { MAX_TIMER_DELAY } from '#src/lib/max-timer-delay';
 import { now } from '#src/lib/now';
-import { receiveBlob } from '#src/lib/receive';
-import { polled } from './polling';
+import { receiveBlob } from '#src/lib/receive-blob';
+import { pollingOptions } from './polling';
 
 export type Order = Schemas['Order'];
 export type Coupon = Schemas['Coupon'];
@@ -20,19 +20,19 @@ const COUPONS = '/v1/saleservice/coupon/coupons';
 const INFORMATION = '/v1/accounts/billingInformation';
 
 /** Milliseconds. */
-const BACKGROUND_POLL = 30_000;
+const BACKGROUND_POLL_INTERVAL = 30_000;
 
-type Looked = Parameters<ReturnType<typeof polled>['refetchInterval']>[0];
+type PolledQuery = Parameters<ReturnType<typeof pollingOptions>['refetchInterval']>[0];
 
 /** Polls often during a payment; otherwise waits until the next order expires. */
-function untilNextLook(query: Looked, orders: readonly Order[]): number | false {
-  const wait = polled(orders.some((order) => order.paymentPending)).refetchInterval(query);
+function nextPollDelay(query: PolledQuery, orders: readonly Order[]): number | false {
+  const wait = pollingOptions(orders.some((order) => order.paymentPending)).refetchInterval(query);
   if (wait !== false) return wait;
   const ends = orders
     .filter((order) => order.status === OrderStatus.WaitingPay && order.expiresAt !== null)
     .map((order) => parseTime(order.expiresAt ?? '') - now());
   const next = Math.min(...ends.filter((end) => end > -60_000));
-  return Number.isFinite(next) ? Math.min(LONGEST_TIMER, Math.max(2_000, next + 1_000)) : false;
+  return Number.isFinite(next) ? Math.min(MAX_TIMER_DELAY, Math.max(2_000, next + 1_000)) : false;
 }
 
 export const billingQueries = {
@@ -42,8 +42,8 @@ export const billingQueries = {
       ORDERS,
       { body },
       {
-        refetchInterval: (query: Looked) =>
-          untilNextLook(query, (query.state.data as Schemas['OrderList'] | undefined)?.items ?? []),
+        refetchInterval: (query: PolledQuery) =>
+          nextPollDelay(query, (query.state.data as Schemas['OrderList'] | undefined)?.items ?? []),
         refetchIntervalInBackground: false,
       },
     ),
@@ -53,10 +53,10 @@ export const billingQueries = {
       ORDER,
       { params: { path: { id } } },
       {
-        refetchInterval: (query: Looked) => {
+        refetchInterval: (query: PolledQuery) => {
           const order = query.state.data as Order | undefined;
-          const wait = untilNextLook(query, order ? [order] : []);
-          return inBackground && wait !== false ? Math.max(BACKGROUND_POLL, wait) : wait;
+          const wait = nextPollDelay(query, order ? [order] : []);
+          return inBackground && wait !== false ? Math.max(BACKGROUND_POLL_INTERVAL, wait) : wait;
         },
         refetchIntervalInBackground: false,
       },
@@ -78,13 +78,13 @@ export async function invalidateOrders(queries: QueryClient): Promise<void> {
 }
 
 /** Whether a call may have succeeded without a response. */
-const isUnanswered = (error: unknown): boolean => isTransient(error) && retryAfterOf(error) === undefined;
+const isOutcomeUnknown = (error: unknown): boolean => isTransient(error) && retryAfterOf(error) === undefined;
 
 async function cancel(id: string): Promise<Order> {
   try {
     return await client.POST('/api/orderservice/orders/{id}/cancel', { params: { path: { id } } });
   } catch (error) {
-    if (!isUnanswered(error)) throw error;
+    if (!isOutcomeUnknown(error)) throw error;
     const found = await client.GET(ORDER, { params: { path: { id } } }).catch(() => undefined);
     if (found?.status === OrderStatus.Cancel) return found;
     throw error;
@@ -101,7 +101,7 @@ async function bind(code: string): Promise<Coupon> {
   try {
     return await client.POST('/v1/saleservice/coupon/bind-coupon', { body: { code } });
   } catch (error) {
-    if (!isUnanswered(error)) throw error;
+    if (!isOutcomeUnknown(error)) throw error;
     const query = { status: CouponStatus.Bound, page: 1, pageSize: 100 } as const;
     const bound = await client.GET(COUPONS, { params: { query } }).catch(() => undefined);
     const found = bound?.items.find((coupon) => coupon.code.toUpperCase() === code.toUpperCase());
@@ -132,7 +132,7 @@ export function useSaveInformation() {
 }
 
 /** Resolves with undefined on failure. */
-export function useAskInformation(): () => Promise<BillingInformation | undefined> {
+export function useFetchBillingInformation(): () => Promise<BillingInformation | undefined> {
   const queries = useQueryClient();
   return () => queries.query(billingQueries.information()).catch(() => undefined);
 }
@@ -149,7 +149,7 @@ export async function fetchInvoice(id: string): Promise<InvoiceFile> {
     parseAs: 'stream',
   });
   const body = new Response(data ?? null, { headers: { 'Content-Type': 'application/pdf' } });
-  const blob = await receiveBlob(body, { patience: config().timeout }).catch(() => {
+  const blob = await receiveBlob(body, { idleTimeout: config().timeout }).catch(() => {
     throw new ApiError('network', 0, 'Network', 'The connection was lost.');
   });
   const start = await blob.slice(0, 5).text();

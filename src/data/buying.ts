@@ -37,26 +37,26 @@ export const buyingQueries = {
     }),
 };
 
-const isChanged = (path: string): boolean =>
+const isAffectedByPayment = (path: string): boolean =>
   ['/v1/saleservice/coupon', '/api/orderservice', '/v1/orders'].some((start) => path.startsWith(start));
 
-async function invalidateBought(queries: QueryClient): Promise<void> {
+async function invalidatePurchases(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: accountQueries.me().queryKey }),
     queries.invalidateQueries({ queryKey: accountQueries.resources().queryKey }),
     queries.invalidateQueries({ queryKey: accountQueries.balance().queryKey }),
     queries.invalidateQueries({ queryKey: promotionQueries.canTrial().queryKey }),
     queries.invalidateQueries({ queryKey: buyingQueries.subscription().queryKey }),
-    queries.invalidateQueries({ predicate: ({ queryKey }) => isChanged(String(queryKey[1])) }),
+    queries.invalidateQueries({ predicate: ({ queryKey }) => isAffectedByPayment(String(queryKey[1])) }),
   ]);
 }
 
-export function useReadBought(): () => Promise<void> {
+export function useInvalidatePurchases(): () => Promise<void> {
   const queries = useQueryClient();
-  return () => invalidateBought(queries);
+  return () => invalidatePurchases(queries);
 }
 
-export const isLost = (error: unknown): boolean =>
+export const isResponseLost = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500;
 
 /** Rejects with 409 PaymentMethodExists (ENUM-45). */
@@ -69,21 +69,23 @@ export function useAddPaymentMethod() {
 }
 
 /** Finds the method that the error names, else the only similar one. */
-export function useFindMethod() {
+export function useFindExistingMethod() {
   const queries = useQueryClient();
   return async (error: unknown, { type, brand, last4 }: Pick<PaymentMethod, 'type' | 'brand' | 'last4'>) => {
     if (!(error instanceof ApiError) || error.code !== 'PaymentMethodExists') return undefined;
     const id = error.details.find(({ field }) => field === 'paymentMethodId')?.message;
     const { items } = await queries.query({ ...buyingQueries.methods(), staleTime: 0 });
-    const alike = items.filter(
+    const similar = items.filter(
       (method) => method.type === type && (last4 === null || (method.brand === brand && method.last4 === last4)),
     );
-    return items.find(({ paymentMethodId }) => paymentMethodId === id) ?? (alike.length === 1 ? alike[0] : undefined);
+    return (
+      items.find(({ paymentMethodId }) => paymentMethodId === id) ?? (similar.length === 1 ? similar[0] : undefined)
+    );
   };
 }
 
 /** `foundAgain`: the order existed already. */
-export interface Placed {
+export interface PlaceOrderResult {
   readonly order: Schemas['Order'];
   readonly foundAgain: boolean;
 }
@@ -92,11 +94,11 @@ export interface Placed {
 export function usePlaceOrder() {
   const place = (body: Schemas['OrderRequest']) => client.POST(ORDERS, { body });
   return useMutation({
-    mutationFn: async (body: Schemas['OrderRequest']): Promise<Placed> => {
+    mutationFn: async (body: Schemas['OrderRequest']): Promise<PlaceOrderResult> => {
       try {
         return { order: await place(body), foundAgain: false };
       } catch (error) {
-        if (!isLost(error)) throw error;
+        if (!isResponseLost(error)) throw error;
         return { order: await place(body), foundAgain: true };
       }
     },
@@ -104,12 +106,12 @@ export function usePlaceOrder() {
 }
 
 /** `foundAgain`: the response was lost, so the outcome comes from the order. */
-export interface Paid {
+export interface PayOrderResult {
   readonly outcome: Schemas['PaymentOutcome'];
   readonly foundAgain: boolean;
 }
 
-const orderOf = (id: string) => client.GET('/api/orderservice/orders/{id}', { params: { path: { id } } });
+const fetchOrder = (id: string) => client.GET('/api/orderservice/orders/{id}', { params: { path: { id } } });
 
 /**
  * Never pays twice: after a lost response it reads the order (BILL-09). Rejects if the order is still unpaid.
@@ -117,17 +119,21 @@ const orderOf = (id: string) => client.GET('/api/orderservice/orders/{id}', { pa
  */
 export function usePayOrder() {
   return useMutation({
-    mutationFn: async ({ id, ...body }: { readonly id: string } & Schemas['PaymentRequest']): Promise<Paid> => {
+    mutationFn: async ({
+      id,
+      ...body
+    }: { readonly id: string } & Schemas['PaymentRequest']): Promise<PayOrderResult> => {
       try {
         const outcome = await client.POST('/api/orderservice/orders/{id}/pay', { params: { path: { id } }, body });
         return { outcome, foundAgain: false };
       } catch (error) {
-        const isSettled = error instanceof ApiError && ['OrderPaid', 'PaymentPending'].includes(error.code);
-        if (!isSettled && !isLost(error)) throw error;
-        const order = await orderOf(id);
-        const nothing = { reason: null, confirmationId: null, confirmationUrl: null, order } as const;
-        if (order.status === OrderStatus.Paid) return { outcome: { ...nothing, result: 'Paid' }, foundAgain: true };
-        if (order.paymentPending) return { outcome: { ...nothing, result: 'Pending' }, foundAgain: true };
+        const isPaidOrPending = error instanceof ApiError && ['OrderPaid', 'PaymentPending'].includes(error.code);
+        if (!isPaidOrPending && !isResponseLost(error)) throw error;
+        const order = await fetchOrder(id);
+        const noConfirmation = { reason: null, confirmationId: null, confirmationUrl: null, order } as const;
+        if (order.status === OrderStatus.Paid)
+          return { outcome: { ...noConfirmation, result: 'Paid' }, foundAgain: true };
+        if (order.paymentPending) return { outcome: { ...noConfirmation, result: 'Pending' }, foundAgain: true };
         throw error;
       }
     },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { personas } from '#mocks/personas';
 import { ApiError } from '#src/api/errors';
 import { sessionToken } from '#src/api/session-token';
-import { receiveBlob, Stalled } from '#src/lib/receive';
+import { receiveBlob, StalledError } from '#src/lib/receive-blob';
 import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
 import { fetchExport, fetchZip } from './exports';
 
@@ -40,7 +40,7 @@ test('API-103 a file comes from its address without the session, and what was re
 
 test('API-103 an address that ended between the click and the fetch is asked for anew, once', async () => {
   const { exports } = emulator.db;
-  const release = emulator.hold('downloadExportFile');
+  const release = emulator.delay('downloadExportFile');
   const fetched = fetchExport(ready, options());
   await vi.waitFor(() => expect(asked()).toContain('downloadExportFile'));
   const job = exports.get(ready)!;
@@ -72,7 +72,7 @@ test('API-103 a session that has ended is told as such', async () => {
 
 test('API-103 an empty file and one that breaks off are failures, not files', async () => {
   emulator = await startEmulator({
-    outside: () => new Response('', { headers: { 'Content-Type': 'text/csv' } }),
+    answerOther: () => new Response('', { headers: { 'Content-Type': 'text/csv' } }),
   });
   const body = { url: 'https://files.example/empty' };
   emulator.fail('getExportDownload', { kind: 'answer', body, merge: true, times: 1 });
@@ -103,7 +103,7 @@ test('API-103 a download that is broken off stops whoever sends', async () => {
 
   const onCancel = vi.fn<() => void>();
   const other = new AbortController();
-  const received = failure(receiveBlob(new Response(endless(onCancel)), { signal: other.signal, patience: 10_000 }));
+  const received = failure(receiveBlob(new Response(endless(onCancel)), { signal: other.signal, idleTimeout: 10_000 }));
   other.abort();
   expect(await received).toBe(other.signal.reason);
   await vi.waitFor(() => expect(onCancel).toHaveBeenCalled());
@@ -119,7 +119,7 @@ test('API-103 a file may take longer than an answer may, as long as something co
 
 test('API-103 a file of which nothing comes any more is given up', async () => {
   const silent = new Response(new ReadableStream<Uint8Array>());
-  expect(await failure(receiveBlob(silent, { patience: 10 }))).toBeInstanceOf(Stalled);
+  expect(await failure(receiveBlob(silent, { idleTimeout: 10 }))).toBeInstanceOf(StalledError);
 });
 
 test('API-104 a zip has the name that the server gives it; those that cannot be had are named', async () => {

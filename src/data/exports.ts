@@ -5,23 +5,23 @@ import { ApiError, statusOf } from '#src/api/errors';
 import { apiFetch } from '#src/api/fetch';
 import { ExportIntent, ExportStatus } from '#src/contract/enums.gen';
 import type { OperationQuery, Schemas } from '#src/contract/types';
-import { receiveBlob, Stalled, type Received } from '#src/lib/receive';
-import { polled } from './polling';
+import { receiveBlob, StalledError, type DownloadProgress } from '#src/lib/receive-blob';
+import { pollingOptions } from './polling';
 
 /** Milliseconds. */
-const EXPORT_POLL = 500;
-const BACKGROUND_POLL = 2_000;
+const POLL_INTERVAL = 500;
+const BACKGROUND_POLL_INTERVAL = 2_000;
 
 const LIST = '/v1/asynchronousExport/ExportData/list';
 
-export const isOver = (status: ExportStatus): boolean =>
+export const isExportFinished = (status: ExportStatus): boolean =>
   status === ExportStatus.Completed || status === ExportStatus.Failed || status === ExportStatus.Canceled;
 
-type Looked = Parameters<ReturnType<typeof polled>['refetchInterval']>[0];
+type PolledQuery = Parameters<ReturnType<typeof pollingOptions>['refetchInterval']>[0];
 
-function untilNextLook(query: Looked, active: boolean, pace: number): number | false {
-  const wait = polled(active).refetchInterval(query);
-  return wait === false || query.state.error !== null ? wait : pace;
+function nextPollDelay(query: PolledQuery, active: boolean, interval: number): number | false {
+  const wait = pollingOptions(active).refetchInterval(query);
+  return wait === false || query.state.error !== null ? wait : interval;
 }
 
 export const exportQueries = {
@@ -32,12 +32,12 @@ export const exportQueries = {
       { params: { path: { recordId } } },
       {
         staleTime: 0,
-        refetchInterval: (query: Looked) => {
+        refetchInterval: (query: PolledQuery) => {
           const status = (query.state.data as Schemas['ExportRecord'] | undefined)?.status;
-          return untilNextLook(
+          return nextPollDelay(
             query,
-            status === undefined || !isOver(status),
-            inBackground ? BACKGROUND_POLL : EXPORT_POLL,
+            status === undefined || !isExportFinished(status),
+            inBackground ? BACKGROUND_POLL_INTERVAL : POLL_INTERVAL,
           );
         },
       },
@@ -49,19 +49,19 @@ export const exportQueries = {
       LIST,
       { params: { query } },
       {
-        refetchInterval: (query: Looked) => {
+        refetchInterval: (query: PolledQuery) => {
           const records = (query.state.data as Schemas['ExportRecordList'] | undefined)?.items ?? [];
-          return untilNextLook(
+          return nextPollDelay(
             query,
-            records.some((record) => !isOver(record.status)),
-            BACKGROUND_POLL,
+            records.some((record) => !isExportFinished(record.status)),
+            BACKGROUND_POLL_INTERVAL,
           );
         },
       },
     ),
 };
 
-export async function invalidateExported(queries: QueryClient): Promise<void> {
+export async function invalidateExportedRows(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['get', LIST] }),
     queries.invalidateQueries({ queryKey: ['rows'] }),
@@ -80,11 +80,11 @@ export function useStartExport() {
 
 const removed = new WeakMap<QueryClient, Set<string>>();
 
-export const isRemoved = (queries: QueryClient, recordId: string): boolean =>
+export const isExportRemoved = (queries: QueryClient, recordId: string): boolean =>
   removed.get(queries)?.has(recordId) ?? false;
 
 /** Rejects with 409 if the export's state has changed. */
-export function useEndExport() {
+export function useCancelOrRemoveExport() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ recordId, intent }: { recordId: string; intent: ExportIntent }) => {
@@ -111,7 +111,7 @@ export function useCheckGoogleSheet() {
 
 interface FetchOptions {
   readonly signal: AbortSignal;
-  readonly onProgress: (progress: Received) => void;
+  readonly onProgress: (progress: DownloadProgress) => void;
 }
 
 export interface FetchedFile {
@@ -119,23 +119,24 @@ export interface FetchedFile {
   readonly fileName: string | undefined;
 }
 
-async function received(response: Response, options: FetchOptions, total?: number | null): Promise<Blob> {
+async function receiveFile(response: Response, options: FetchOptions, total?: number | null): Promise<Blob> {
   try {
-    const blob = await receiveBlob(response, { ...options, total: total ?? undefined, patience: config().timeout });
+    const blob = await receiveBlob(response, { ...options, total: total ?? undefined, idleTimeout: config().timeout });
     if (blob.size > 0) return blob;
   } catch (error) {
     if (options.signal.aborted) throw error;
-    if (error instanceof Stalled) throw new ApiError('timeout', 0, 'Timeout', 'The server did not respond in time.');
+    if (error instanceof StalledError)
+      throw new ApiError('timeout', 0, 'Timeout', 'The server did not respond in time.');
     throw new ApiError('network', 0, 'Network', 'The connection was lost.');
   }
   throw new ApiError('malformed', response.status, 'EmptyFile', 'The file is empty.');
 }
 
-const linkOf = (recordId: string, signal: AbortSignal): Promise<Schemas['ExportDownload']> =>
+const fetchLink = (recordId: string, signal: AbortSignal): Promise<Schemas['ExportDownload']> =>
   client.GET('/v1/asynchronousExport/fileDownLoadUrl', { params: { query: { recordId } }, signal });
 
 /** Sends no session: the pre-signed address may be on another origin. */
-const fileAt = (url: string, signal: AbortSignal): Promise<Response> =>
+const fetchFile = (url: string, signal: AbortSignal): Promise<Response> =>
   apiFetch(new Request(new URL(url, globalThis.location.href), { signal }), { session: false });
 
 /**
@@ -143,17 +144,17 @@ const fileAt = (url: string, signal: AbortSignal): Promise<Response> =>
  * `signal`.
  */
 export async function fetchExport(recordId: string, options: FetchOptions): Promise<FetchedFile> {
-  const link = await linkOf(recordId, options.signal);
+  const link = await fetchLink(recordId, options.signal);
   let response: Response;
   try {
-    response = await fileAt(link.url, options.signal);
+    response = await fetchFile(link.url, options.signal);
   } catch (error) {
     if (![403, 404, 410].includes(statusOf(error))) throw error;
-    const again = await linkOf(recordId, options.signal);
+    const again = await fetchLink(recordId, options.signal);
     if (again.url === link.url) throw new ApiError('http', 404, 'Expired', 'The file is no longer available.');
-    response = await fileAt(again.url, options.signal);
+    response = await fetchFile(again.url, options.signal);
   }
-  return { blob: await received(response, options, link.size), fileName: link.fileName };
+  return { blob: await receiveFile(response, options, link.size), fileName: link.fileName };
 }
 
 /** Rejects with 409 RecordsNotReady, which names the records. */
@@ -165,5 +166,8 @@ export async function fetchZip(request: Schemas['ExportZipRequest'], options: Fe
   });
   const body = new Response(data ?? null, { headers: { 'Content-Type': 'application/zip' } });
   const name = /filename\*=UTF-8''([^;]+)/i.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
-  return { blob: await received(body, options), fileName: name === undefined ? undefined : decodeURIComponent(name) };
+  return {
+    blob: await receiveFile(body, options),
+    fileName: name === undefined ? undefined : decodeURIComponent(name),
+  };
 }

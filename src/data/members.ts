@@ -9,7 +9,7 @@ type MemberList = Schemas['MemberList'];
 const LIST = '/v1/accounts/member';
 const MEMBER = '/v1/accounts/member/{id}';
 const SPENDING = '/v1/account/member/{id}/balanceDetails';
-const NEW = 'new';
+const NEW_MEMBER_ID = 'new';
 
 export const memberQueries = {
   /** `page` counts from 1. */
@@ -26,7 +26,7 @@ async function invalidateMembers(queries: QueryClient): Promise<void> {
   ]);
 }
 
-function rewrite(queries: QueryClient, memberId: string, change: (member: Member) => Member): void {
+function updateMember(queries: QueryClient, memberId: string, change: (member: Member) => Member): void {
   queries.setQueriesData<MemberList>({ queryKey: ['get', LIST] }, (list) =>
     list?.items.some((member) => member.memberId === memberId)
       ? { ...list, items: list.items.map((member) => (member.memberId === memberId ? change(member) : member)) }
@@ -37,7 +37,7 @@ function rewrite(queries: QueryClient, memberId: string, change: (member: Member
 export function useSaveMember() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id = NEW, ...body }: Schemas['MemberSave'] & { readonly id?: string }) =>
+    mutationFn: ({ id = NEW_MEMBER_ID, ...body }: Schemas['MemberSave'] & { readonly id?: string }) =>
       client.POST(MEMBER, { params: { path: { id } }, body }),
     onSettled: () => invalidateMembers(queries),
   });
@@ -90,13 +90,13 @@ export function useSetMemberStatus() {
     onMutate: async ({ id, disabled }) => {
       // A pending response would restore the old state.
       await queries.cancelQueries({ queryKey: ['get', LIST] });
-      rewrite(queries, id, (member) => ({ ...member, disabled }));
+      updateMember(queries, id, (member) => ({ ...member, disabled }));
     },
     onSuccess: (member) => {
-      rewrite(queries, member.memberId, () => member);
+      updateMember(queries, member.memberId, () => member);
     },
     onError: (_error, { id, disabled }) => {
-      rewrite(queries, id, (member) => ({ ...member, disabled: !disabled }));
+      updateMember(queries, id, (member) => ({ ...member, disabled: !disabled }));
     },
     onSettled: () => invalidateMembers(queries),
   });

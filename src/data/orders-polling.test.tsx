@@ -10,9 +10,9 @@ let cache: QueryClient;
 let emulator: TestEmulator;
 let stop: () => void = () => undefined;
 
-const asked = () => emulator.sent('queryOrders').length;
+const countCalls = () => emulator.sent('queryOrders').length;
 
-async function lookAtOneThatLapsesIn(wait: number): Promise<void> {
+async function observeOrderExpiringIn(wait: number): Promise<void> {
   const { db, clock } = emulator;
   await db.orders.update(`order-${personas.standard.userId}-waiting`, (draft) => {
     draft.expiresAt = clock.now() + wait;
@@ -35,15 +35,15 @@ afterEach(() => {
 });
 
 test('BILL-09 an order that lapses soon is looked at again when it does', async () => {
-  await lookAtOneThatLapsesIn(60_000);
+  await observeOrderExpiringIn(60_000);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked()).toBe(1);
+  expect(countCalls()).toBe(1);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(asked()).toBe(2);
+  expect(countCalls()).toBe(2);
 });
 
 test('BILL-09 an order that may be paid for a month is not asked for without end', async () => {
-  await lookAtOneThatLapsesIn(30 * DAY);
+  await observeOrderExpiringIn(30 * DAY);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked()).toBe(1);
+  expect(countCalls()).toBe(1);
 });

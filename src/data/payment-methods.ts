@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { api, client } from '#src/api/client';
 import { statusOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
-import { buyingQueries, isLost, useAddPaymentMethod, type PaymentMethod } from './buying';
+import { buyingQueries, isResponseLost, useAddPaymentMethod, type PaymentMethod } from './buying';
 
 type MethodList = Schemas['PaymentMethodList'];
 
@@ -19,7 +19,7 @@ export function useStorePaymentMethod() {
     try {
       return await add.mutateAsync(body);
     } catch (error) {
-      if (!isLost(error)) throw error;
+      if (!isResponseLost(error)) throw error;
       const after = await queries.query({ ...buyingQueries.methods(), staleTime: 0 }).catch(() => undefined);
       const stored = after?.items.find(
         (method) =>
@@ -51,8 +51,8 @@ export function useSetDefaultMethod() {
       );
       return { before };
     },
-    onError: (_error, _call, kept) => {
-      queries.setQueryData(queryKey, kept?.before);
+    onError: (_error, _call, context) => {
+      queries.setQueryData(queryKey, context?.before);
     },
     onSettled: () => invalidateMethods(queries),
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#src/api/errors';
 import { createQueryClient } from '#src/data/query-client';
 import { setNowSource } from '#src/lib/now';
-import { polled, stalenessOf, TASK_POLL, waitAfter } from './polling';
+import { pollingOptions, stalenessOf, TASK_POLL_INTERVAL, pollDelayAfter } from './polling';
 
 const broken = () => new ApiError('http', 500, 'ServerError', '');
 const offline = () => new ApiError('network', 0, 'Network', '');
@@ -11,21 +11,21 @@ const busy = (seconds: number) => new ApiError('http', 429, 'TooManyRequests', '
 
 let cache: QueryClient;
 let answers: (() => unknown)[] = [];
-let looks: number[] = [];
+let polls: number[] = [];
 let stop: () => void = () => undefined;
 let begun = 0;
 
-function look(active = true) {
+function observe(active = true) {
   const observer = new QueryObserver(cache, {
     queryKey: ['thing'],
     queryFn: () => {
-      looks.push(Math.round((Date.now() - begun) / 1000));
+      polls.push(Math.round((Date.now() - begun) / 1000));
       const next = answers.length > 1 ? answers.shift() : answers[0];
       const said = next?.();
       return said instanceof Error ? Promise.reject(said) : Promise.resolve(said);
     },
     retry: false,
-    ...polled(active),
+    ...pollingOptions(active),
   });
   stop = observer.subscribe(() => undefined);
   return observer;
@@ -37,7 +37,7 @@ const good = () => 'good';
 beforeEach(() => {
   vi.useFakeTimers();
   begun = Date.now();
-  looks = [];
+  polls = [];
   cache = createQueryClient();
   cache.mount();
 });
@@ -53,99 +53,99 @@ afterEach(() => {
 describe('looking again at what goes on', () => {
   test('TASK-29 every five seconds, and not at all when nothing goes on', async () => {
     answers = [good];
-    look();
+    observe();
     await seconds(16);
-    expect(looks).toEqual([0, 5, 10, 15]);
+    expect(polls).toEqual([0, 5, 10, 15]);
     stop();
-    looks = [];
+    polls = [];
     cache.clear();
     begun = Date.now();
-    look(false);
+    observe(false);
     await seconds(60);
-    expect(looks).toEqual([0]);
+    expect(polls).toEqual([0]);
   });
 
   test('TASK-29 failures are waited out for 5, 10, 20, 40 and then 60 seconds; one good answer brings the five back', async () => {
     answers = [good, broken];
-    const observer = look();
+    const observer = observe();
     await seconds(5 + 5 + 10 + 20 + 40 + 60 + 59);
-    expect(looks).toEqual([0, 5, 10, 20, 40, 80, 140]);
+    expect(polls).toEqual([0, 5, 10, 20, 40, 80, 140]);
     expect(observer.getCurrentResult()).toMatchObject({ data: 'good', status: 'error' });
     answers = [good];
     await seconds(1 + 5);
-    expect(looks.slice(7)).toEqual([200, 205]);
+    expect(polls.slice(7)).toEqual([200, 205]);
     answers = [broken];
     await seconds(5 + 5);
-    expect(looks.slice(9)).toEqual([210, 215]);
+    expect(polls.slice(9)).toEqual([210, 215]);
   });
 
   test('TASK-29 a first load that fails is tried again by itself, a refusal is not', async () => {
     answers = [broken, good];
-    const observer = look(false);
+    const observer = observe(false);
     await seconds(5);
     expect(observer.getCurrentResult().data).toBe('good');
     stop();
     cache.clear();
-    looks = [];
+    polls = [];
     begun = Date.now();
     answers = [() => new ApiError('http', 404, 'NotFound', '')];
-    look();
+    observe();
     await seconds(120);
-    expect(looks).toEqual([0]);
+    expect(polls).toEqual([0]);
   });
 
   test('TASK-29 a server that asks to be left alone for 30 seconds is', async () => {
     answers = [good, () => busy(30), good];
-    look();
+    observe();
     await seconds(5 + 29);
-    expect(looks).toEqual([0, 5]);
+    expect(polls).toEqual([0, 5]);
     await seconds(1);
-    expect(looks).toEqual([0, 5, 35]);
+    expect(polls).toEqual([0, 5, 35]);
   });
 
   test('TASK-29 a hidden tab does not look, and looks at once when it is seen again', async () => {
     answers = [good];
-    look();
+    observe();
     await seconds(5);
     focusManager.setFocused(false);
     await seconds(600);
-    expect(looks).toEqual([0, 5]);
+    expect(polls).toEqual([0, 5]);
     focusManager.setFocused(true);
     await seconds(0);
-    expect(looks).toEqual([0, 5, 605]);
+    expect(polls).toEqual([0, 5, 605]);
     await seconds(5);
-    expect(looks).toEqual([0, 5, 605, 610]);
+    expect(polls).toEqual([0, 5, 605, 610]);
   });
 
   test('TASK-29 a connection that comes back is used at once, however long the wait had become', async () => {
     answers = [good, offline];
-    look();
+    observe();
     await seconds(5 + 5 + 10 + 20 + 40);
     onlineManager.setOnline(false);
     answers = [good];
     await seconds(10);
     onlineManager.setOnline(true);
     await seconds(0);
-    expect(looks.at(-1)).toBe(90);
+    expect(polls.at(-1)).toBe(90);
     await seconds(5);
-    expect(looks.at(-1)).toBe(95);
+    expect(polls.at(-1)).toBe(95);
   });
 });
 
 test('TASK-29 the wait doubles between 5 and 60 seconds, and is never shorter than the server asks for', () => {
-  expect([1, 2, 3, 4, 5, 50].map((failures) => waitAfter(failures) / 1000)).toEqual([5, 10, 20, 40, 60, 60]);
-  expect(waitAfter(1, 30)).toBe(30_000);
-  expect(waitAfter(9, 30)).toBe(60_000);
-  expect(waitAfter(1, 120)).toBe(120_000);
+  expect([1, 2, 3, 4, 5, 50].map((failures) => pollDelayAfter(failures) / 1000)).toEqual([5, 10, 20, 40, 60, 60]);
+  expect(pollDelayAfter(1, 30)).toBe(30_000);
+  expect(pollDelayAfter(9, 30)).toBe(60_000);
+  expect(pollDelayAfter(1, 120)).toBe(120_000);
   // setTimeout fires at once for a longer delay.
-  expect(waitAfter(1, 31_536_000)).toBe(2_147_483_647);
-  expect(TASK_POLL).toBe(5_000);
+  expect(pollDelayAfter(1, 31_536_000)).toBe(2_147_483_647);
+  expect(TASK_POLL_INTERVAL).toBe(5_000);
 });
 
 test('what is shown says how old it is by the clock of the page, and only while the last look failed', async () => {
   const restore = setNowSource(() => Date.parse('2026-11-16T10:00:00Z'));
   answers = [good, offline];
-  const observer = look();
+  const observer = observe();
   await seconds(0);
   expect(stalenessOf(observer.getCurrentResult())).toBeUndefined();
   await seconds(5 + 5 + 10);

@@ -1,12 +1,12 @@
 import { isOffline, isTransient, retryAfterOf } from '#src/api/errors';
-import { LONGEST_TIMER } from '#src/lib/longest-timer';
+import { MAX_TIMER_DELAY } from '#src/lib/max-timer-delay';
 import { deviceNow, now } from '#src/lib/now';
 
 /** Milliseconds (TASK-29). */
-export const TASK_POLL = 5_000;
-const LONGEST_WAIT = 60_000;
+export const TASK_POLL_INTERVAL = 5_000;
+const MAX_RETRY_DELAY = 60_000;
 
-interface Looked {
+interface PolledQuery {
   readonly state: {
     readonly data: unknown;
     readonly error: unknown;
@@ -16,38 +16,38 @@ interface Looked {
 }
 
 /** Returns milliseconds: 5 s, doubled for each failure up to 60 s; at least Retry-After (seconds). */
-export function waitAfter(failures: number, retryAfter = 0): number {
-  const ours = Math.min(LONGEST_WAIT, TASK_POLL * 2 ** Math.max(0, failures - 1));
-  return Math.min(LONGEST_TIMER, Math.max(ours, retryAfter * 1000));
+export function pollDelayAfter(failures: number, retryAfter = 0): number {
+  const backoff = Math.min(MAX_RETRY_DELAY, TASK_POLL_INTERVAL * 2 ** Math.max(0, failures - 1));
+  return Math.min(MAX_TIMER_DELAY, Math.max(backoff, retryAfter * 1000));
 }
 
-const lastGood = new WeakMap<object, { readonly answers: number; readonly errors: number }>();
+const lastSuccess = new WeakMap<object, { readonly answers: number; readonly errors: number }>();
 
-function failuresInARow(query: Looked): number {
+function consecutiveFailures(query: PolledQuery): number {
   const { dataUpdateCount: answers, errorUpdateCount: errors, error } = query.state;
-  const known = lastGood.get(query);
+  const known = lastSuccess.get(query);
   if (known?.answers === answers) return errors - known.errors;
   const before = error === null ? errors : errors - 1;
-  lastGood.set(query, { answers, errors: before });
+  lastSuccess.set(query, { answers, errors: before });
   return errors - before;
 }
 
-function untilNextLook(query: Looked, active: boolean): number | false {
-  const failures = failuresInARow(query);
+function nextPollDelay(query: PolledQuery, active: boolean): number | false {
+  const failures = consecutiveFailures(query);
   if (failures > 0 && query.state.error !== null)
-    return isTransient(query.state.error) ? waitAfter(failures, retryAfterOf(query.state.error)) : false;
-  return active ? TASK_POLL : false;
+    return isTransient(query.state.error) ? pollDelayAfter(failures, retryAfterOf(query.state.error)) : false;
+  return active ? TASK_POLL_INTERVAL : false;
 }
 
 /** Polls every 5 s while `active` and the tab is visible (TASK-29). Retries transient errors after 5 to 60 s, even if not `active`. */
-export const polled = (active = true) => ({
-  refetchInterval: (query: Looked) => untilNextLook(query, active),
+export const pollingOptions = (active = true) => ({
+  refetchInterval: (query: PolledQuery) => nextPollDelay(query, active),
   refetchIntervalInBackground: false,
   refetchOnReconnect: 'always' as const,
 });
 
 /** A poll that changes nothing renders nothing. */
-export const quiet = { notifyOnChangeProps: ['data', 'error'] as ('data' | 'error')[] };
+export const quietOptions = { notifyOnChangeProps: ['data', 'error'] as ('data' | 'error')[] };
 
 export interface Staleness {
   readonly since: string;

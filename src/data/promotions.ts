@@ -43,7 +43,7 @@ export function useAnswerPushPrompt() {
 }
 
 /** A failed call counts as not eligible (START-07). */
-export function useAskTrialEligibility(): () => Promise<Schemas['TrialEligibility']> {
+export function useFetchTrialEligibility(): () => Promise<Schemas['TrialEligibility']> {
   const cache = useQueryClient();
   return async () => {
     try {

@@ -4,7 +4,7 @@ import { api, client } from '#src/api/client';
 import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 
-export const AREA_LIMIT = 50;
+export const MAX_AREAS = 50;
 
 export const proxyQueries = {
   /** An error inside the response means no areas (ERR-01). */
@@ -13,7 +13,7 @@ export const proxyQueries = {
       'get',
       '/v1/HttpProxy/Areas/{id}',
       {
-        params: { path: { id: language }, query: { limit: AREA_LIMIT, ...(keyword ? { keyword } : {}) } },
+        params: { path: { id: language }, query: { limit: MAX_AREAS, ...(keyword ? { keyword } : {}) } },
       },
       { staleTime: 5 * 60_000 },
     ),

@@ -34,7 +34,7 @@ export function setQueryClient(client: QueryClient): void {
   current = client;
 }
 
-export function prefetchForAnyone<Data, Failure, Result, Cached, Key extends QueryKey>(
+export function prefetchPublic<Data, Failure, Result, Cached, Key extends QueryKey>(
   options: QueryExecuteOptions<Data, Failure, Result, Cached, Key>,
 ): void {
   // The component with the same query shows the error.
@@ -47,5 +47,5 @@ export function prefetchForAnyone<Data, Failure, Result, Cached, Key extends Que
 export function prefetch<Data, Failure, Result, Cached, Key extends QueryKey>(
   options: QueryExecuteOptions<Data, Failure, Result, Cached, Key>,
 ): void {
-  if (sessionToken() !== undefined) prefetchForAnyone(options);
+  if (sessionToken() !== undefined) prefetchPublic(options);
 }

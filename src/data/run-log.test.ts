@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LogLevel } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
-import { withLatest } from './run-log';
+import { mergeLatest } from './run-log';
 
 const line = (number: number, message = `Page ${number}`): Schemas['LogLine'] => ({
   id: `l-${number}`,
@@ -16,24 +16,24 @@ const ids = (page: Schemas['LogPage']) => page.items.map(({ id }) => Number(id.s
 
 test('ENUM-36 new lines of a log join those that are known, none twice, and the way to earlier ones stays', () => {
   const before = { items: lines(8, 3), nextCursor: '3' };
-  const joined = withLatest(before, { items: lines(10, 5), nextCursor: '5' });
-  expect(ids(joined)).toEqual([10, 9, 8, 7, 6, 5, 4, 3]);
-  expect(joined.nextCursor).toBe('3');
-  expect(withLatest(undefined, before)).toBe(before);
+  const merged = mergeLatest(before, { items: lines(10, 5), nextCursor: '5' });
+  expect(ids(merged)).toEqual([10, 9, 8, 7, 6, 5, 4, 3]);
+  expect(merged.nextCursor).toBe('3');
+  expect(mergeLatest(undefined, before)).toBe(before);
 });
 
 test('ENUM-36 where lines are missing in between, only the latest are shown: a log has no hole', () => {
   const latest = { items: lines(20, 15), nextCursor: '15' };
-  expect(withLatest({ items: lines(8, 3), nextCursor: '3' }, latest)).toBe(latest);
-  expect(ids(withLatest({ items: [], nextCursor: null }, { items: lines(2, 1), nextCursor: null }))).toEqual([2, 1]);
+  expect(mergeLatest({ items: lines(8, 3), nextCursor: '3' }, latest)).toBe(latest);
+  expect(ids(mergeLatest({ items: [], nextCursor: null }, { items: lines(2, 1), nextCursor: null }))).toEqual([2, 1]);
 });
 
 test('lines in another language take the place of all that are known', () => {
   const latest = { items: [line(9), line(8, 'Seite 8')], nextCursor: '8' };
-  expect(withLatest({ items: lines(8, 3), nextCursor: '3' }, latest)).toBe(latest);
+  expect(mergeLatest({ items: lines(8, 3), nextCursor: '3' }, latest)).toBe(latest);
 });
 
 test('ENUM-36 a log that has become too long begins anew with the latest lines', () => {
   const latest = { items: lines(5002, 5000), nextCursor: '5000' };
-  expect(withLatest({ items: lines(5000, 1), nextCursor: null }, latest)).toBe(latest);
+  expect(mergeLatest({ items: lines(5000, 1), nextCursor: null }, latest)).toBe(latest);
 });

@@ -5,54 +5,56 @@ import type { Schemas } from '#src/contract/types';
 
 type LogPage = Schemas['LogPage'];
 
-export interface LogWish {
+export interface LogFilter {
   readonly level?: LogLevel;
   readonly keyword?: string;
 }
 
-const LINES_A_CALL = 1000;
+const LINES_PER_CALL = 1000;
 /** Older lines are dropped. */
-const MOST_KEPT = 5000;
+const MAX_LINES = 5000;
 
 /** Merges without duplicates or gaps. */
-export function withLatest(before: LogPage | undefined, latest: LogPage): LogPage {
+export function mergeLatest(before: LogPage | undefined, latest: LogPage): LogPage {
   if (!before) return latest;
-  const kept = new Map(before.items.map((line) => [line.id, line]));
-  const fresh = latest.items.filter((line) => !kept.has(line.id));
-  const joins = fresh.length < latest.items.length || latest.nextCursor === null;
+  const knownLines = new Map(before.items.map((line) => [line.id, line]));
+  const fresh = latest.items.filter((line) => !knownLines.has(line.id));
+  const isContiguous = fresh.length < latest.items.length || latest.nextCursor === null;
   // A changed message means that the language has changed.
-  const reads = latest.items.every((line) => (kept.get(line.id)?.message ?? line.message) === line.message);
-  if (!joins || !reads || before.items.length + fresh.length > MOST_KEPT) return latest;
+  const isSameLanguage = latest.items.every(
+    (line) => (knownLines.get(line.id)?.message ?? line.message) === line.message,
+  );
+  if (!isContiguous || !isSameLanguage || before.items.length + fresh.length > MAX_LINES) return latest;
   return { items: [...fresh, ...before.items], nextCursor: before.nextCursor };
 }
 
-const ask = (id: string, lot: string, query: LogWish & { cursor?: string }, signal?: AbortSignal) =>
+const fetchPage = (id: string, lot: string, query: LogFilter & { cursor?: string }, signal?: AbortSignal) =>
   client.GET('/v1/tasks/{id}/lot/{lot}/log', {
-    params: { path: { id, lot }, query: { ...query, limit: LINES_A_CALL } },
+    params: { path: { id, lot }, query: { ...query, limit: LINES_PER_CALL } },
     ...(signal ? { signal } : {}),
   });
 
-const keyOf = (taskId: string, lot: string, wish: LogWish) =>
-  ['get', '/v1/tasks/{id}/lot/{lot}/log', taskId, lot, wish] as const;
+const keyOf = (taskId: string, lot: string, filter: LogFilter) =>
+  ['get', '/v1/tasks/{id}/lot/{lot}/log', taskId, lot, filter] as const;
 
 /** A refetch keeps the earlier lines. */
-export const logQuery = (taskId: string, lot: string, wish: LogWish) =>
+export const logQuery = (taskId: string, lot: string, filter: LogFilter) =>
   queryOptions({
-    queryKey: keyOf(taskId, lot, wish),
+    queryKey: keyOf(taskId, lot, filter),
     queryFn: async ({ client: cache, queryKey, signal }) => {
-      const latest = await ask(taskId, lot, wish, signal);
-      return withLatest(cache.getQueryData<LogPage>(queryKey), latest);
+      const latest = await fetchPage(taskId, lot, filter, signal);
+      return mergeLatest(cache.getQueryData<LogPage>(queryKey), latest);
     },
     staleTime: 1_000,
   });
 
-export function useEarlierLines(taskId: string, lot: string, wish: LogWish) {
+export function useLoadEarlierLines(taskId: string, lot: string, filter: LogFilter) {
   const cache = useQueryClient();
-  const { queryKey } = logQuery(taskId, lot, wish);
+  const { queryKey } = logQuery(taskId, lot, filter);
   return useMutation({
     mutationFn: async () => {
       const cursor = cache.getQueryData(queryKey)?.nextCursor ?? null;
-      return cursor === null ? undefined : ask(taskId, lot, { ...wish, cursor });
+      return cursor === null ? undefined : fetchPage(taskId, lot, { ...filter, cursor });
     },
     onSuccess: (earlier) => {
       if (!earlier) return;

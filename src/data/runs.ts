@@ -4,10 +4,10 @@ import { limits } from '#src/contract/limits.gen';
 import type { Schemas } from '#src/contract/types';
 import { invalidateTasks } from './tasks';
 
-export const MOST_LOTS = 100_000;
-export const ROWS_PAGE = 100;
+export const MAX_LOTS = 100_000;
+export const ROWS_PAGE_SIZE = 100;
 /** Limits memory when a user scrolls through a million rows. */
-const WINDOWS_KEPT = 40;
+const MAX_CACHED_WINDOWS = 40;
 
 export type RowsScope =
   | { readonly kind: 'all' }
@@ -21,7 +21,7 @@ export const runQueries = {
     api.queryOptions(
       'get',
       '/v1/tasks/{id}/taskLots',
-      { params: { path: { id: taskId }, query: { size: MOST_LOTS } } },
+      { params: { path: { id: taskId }, query: { size: MAX_LOTS } } },
       { staleTime: 1_000 },
     ),
   /** `page` counts from 1. */
@@ -33,22 +33,22 @@ export const runQueries = {
       { staleTime: 1_000 },
     ),
   /** `page` counts from 0. */
-  rows: (taskId: string, scope: RowsScope, page: number, pageSize = ROWS_PAGE) => ({
+  rows: (taskId: string, scope: RowsScope, page: number, pageSize = ROWS_PAGE_SIZE) => ({
     queryKey: ['rows', taskId, scope, page, pageSize] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => readRows(taskId, scope, page, pageSize, signal),
     staleTime: 5_000,
   }),
 };
 
-export function forgetFarRows(queries: QueryClient, taskId: string): void {
+export function pruneRowWindows(queries: QueryClient, taskId: string): void {
   const cache = queries.getQueryCache();
   const idle = cache
     .findAll({ queryKey: ['rows', taskId], type: 'inactive', fetchStatus: 'idle' })
     .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
-  for (const query of idle.slice(WINDOWS_KEPT)) cache.remove(query);
+  for (const query of idle.slice(MAX_CACHED_WINDOWS)) cache.remove(query);
 }
 
-export async function* everyRow(taskId: string, signal: AbortSignal): AsyncGenerator<Schemas['RowsPage'], void> {
+export async function* iterateRows(taskId: string, signal: AbortSignal): AsyncGenerator<Schemas['RowsPage'], void> {
   const size = limits.rowsPageSize.max;
   for (let page = 0; ; page += 1) {
     const found = await readRows(taskId, { kind: 'all' }, page, size, signal);

@@ -2,18 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '#src/api/client';
 import { isOffline } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
-import { settleEach } from '#src/lib/settle-each';
+import { allSettledWithLimit } from '#src/lib/all-settled-with-limit';
 import { invalidateTasks } from './tasks';
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
-export interface ScheduleOrder {
+export interface SetSchedulesRequest {
   readonly taskIds: readonly string[];
   readonly schedule: Schemas['TaskSchedule'];
   readonly onProgress?: (answered: number) => void;
 }
 
-export interface ScheduleOutcome {
+export interface SetSchedulesResult {
   readonly set: readonly Schemas['TaskScheduleResult'][];
   readonly refused: readonly { readonly taskId: string; readonly error: unknown }[];
 }
@@ -22,7 +22,7 @@ export interface ScheduleOutcome {
 export function useSetSchedules() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ taskIds, schedule, onProgress }: ScheduleOrder): Promise<ScheduleOutcome> => {
+    mutationFn: async ({ taskIds, schedule, onProgress }: SetSchedulesRequest): Promise<SetSchedulesResult> => {
       let answered = 0;
       const setOne = async (taskId: string) => {
         try {
@@ -34,7 +34,7 @@ export function useSetSchedules() {
         }
       };
       // Offline, the other calls would fail too.
-      const results = await settleEach(taskIds, AT_ONCE, setOne, isOffline);
+      const results = await allSettledWithLimit(taskIds, CONCURRENCY, setOne, isOffline);
       const set: Schemas['TaskScheduleResult'][] = [];
       const refused: { taskId: string; error: unknown }[] = [];
       results.forEach((result, at) => {

@@ -1,30 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { beginSession } from '#src/api/auth/adapter';
-import { client, opensSession } from '#src/api/client';
-import { isSessionAsked, keepSession, onSessionAsked, settleSession } from '#src/api/session-end';
+import { client, openSessionOptions } from '#src/api/client';
+import {
+  isSignInPromptOpen,
+  keepPageOnSessionEnd,
+  onSignInPromptChange,
+  closeSignInPrompt,
+} from '#src/api/session-end';
 import { setSessionToken } from '#src/api/session-token';
 import { accountQueries, type Account } from './account';
-import { externalSignIn } from './session';
+import { externalSignInSettings } from './session';
 
 /** The page stays while a session is resumed: the user may be the same. */
 let resuming = false;
 
 export const isResuming = (): boolean => resuming;
 
-export function useKeepSession(): void {
+export function useKeepPageOnSessionEnd(): void {
   const cache = useQueryClient();
   useEffect(
     () =>
-      keepSession(
-        () => externalSignIn() === undefined && cache.getQueryData(accountQueries.me().queryKey) !== undefined,
+      keepPageOnSessionEnd(
+        () => externalSignInSettings() === undefined && cache.getQueryData(accountQueries.me().queryKey) !== undefined,
       ),
     [cache],
   );
 }
 
-export function useSessionAsked(): boolean {
-  return useSyncExternalStore(onSessionAsked, isSessionAsked);
+export function useIsSignInPromptOpen(): boolean {
+  return useSyncExternalStore(onSignInPromptChange, isSignInPromptOpen);
 }
 
 export function useResumeSession() {
@@ -37,9 +42,9 @@ export function useResumeSession() {
       resuming = true;
       try {
         beginSession(token);
-        const account = await client.GET('/v1/accounts', opensSession);
+        const account = await client.GET('/v1/accounts', openSessionOptions);
         if (account.userId !== owner) return account;
-        settleSession(true);
+        closeSignInPrompt(true);
         void cache.invalidateQueries();
         return undefined;
       } finally {
@@ -47,11 +52,11 @@ export function useResumeSession() {
       }
     },
     startOver: (): void => {
-      settleSession(false);
+      closeSignInPrompt(false);
       void cache.resetQueries();
     },
     giveUp: (): void => {
-      settleSession(false);
+      closeSignInPrompt(false);
       setSessionToken(undefined);
     },
   };

@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { beginSession, usesCookie } from '#src/api/auth/adapter';
-import { departForSignIn, exchangeCode, type Arrival } from '#src/api/auth/external-sign-in';
+import { prepareSignInRedirect, exchangeCode, type SignInReturn } from '#src/api/auth/external-sign-in';
 import type { AuthSettings } from '#src/api/auth/settings';
-import { api, client, opensSession } from '#src/api/client';
+import { api, client, openSessionOptions } from '#src/api/client';
 import { config } from '#src/api/config';
 import { onSessionChange, sessionToken, setSessionToken } from '#src/api/session-token';
 import type { Schemas } from '#src/contract/types';
-import { leaveTo } from '#src/lib/leave';
-import { doBeforeSignOut } from './before-sign-out';
+import { navigateAway } from '#src/lib/external-navigation';
+import { runBeforeSignOut } from './before-sign-out';
 
 /** True as soon as there is a token, before the account is known. */
 export function isSignedIn(): boolean {
@@ -19,12 +19,12 @@ export function useSignedIn(): boolean {
   return useSyncExternalStore(onSessionChange, isSignedIn);
 }
 
-export const followSession = onSessionChange;
+export const subscribeToSession = onSessionChange;
 
 export function useLogIn(begin: (token: string) => void | Promise<void> = beginSession) {
   return useMutation({
     mutationFn: ({ body }: { readonly body: Schemas['LoginRequest'] }) =>
-      client.POST('/v1/session', { body, ...opensSession }),
+      client.POST('/v1/session', { body, ...openSessionOptions }),
     onSuccess: (session) => begin(session.token),
   });
 }
@@ -34,11 +34,11 @@ export function useLogOut() {
   const queries = useQueryClient();
   return api.useMutation('delete', '/v1/session', {
     // Pending deletions need the session.
-    onMutate: () => doBeforeSignOut(queries),
+    onMutate: () => runBeforeSignOut(queries),
     onSettled: () => {
       setSessionToken(undefined);
       const { auth } = config();
-      if (auth.kind === 'redirect' && auth.signOutUrl !== undefined) leaveTo(auth.signOutUrl);
+      if (auth.kind === 'redirect' && auth.signOutUrl !== undefined) navigateAway(auth.signOutUrl);
     },
   });
 }
@@ -47,13 +47,13 @@ export function useLogOut() {
 export function useLogOutEverywhere() {
   const queries = useQueryClient();
   return api.useMutation('delete', '/v1/session/all', {
-    onMutate: () => doBeforeSignOut(queries),
+    onMutate: () => runBeforeSignOut(queries),
     onSuccess: () => setSessionToken(undefined),
   });
 }
 
 /** This session first; reads at most a hundred logins. */
-export function useSignedInPlaces() {
+export function useActiveLoginsQuery() {
   return useQuery({
     ...api.queryOptions('get', '/v1/loginrecords', { params: { query: { page: 1, pageSize: 100 } } }),
     select: ({ items }) =>
@@ -64,7 +64,7 @@ export function useSignedInPlaces() {
 export function useSignUp() {
   return useMutation({
     mutationFn: ({ body }: { readonly body: Schemas['Registration'] }) =>
-      client.POST('/v1/registrations', { body, ...opensSession }),
+      client.POST('/v1/registrations', { body, ...openSessionOptions }),
     onSuccess: (session) => beginSession(session.token),
   });
 }
@@ -74,7 +74,7 @@ export function useSendSignUpCode() {
 }
 
 /** False while unknown. */
-export function useEmailUsed(email: string): boolean {
+export function useIsEmailUsed(email: string): boolean {
   const { data } = useQuery({
     ...api.queryOptions('get', '/v1/accounts/email:checkUsed', { params: { query: { email } } }),
     enabled: email !== '',
@@ -95,38 +95,38 @@ export function useResetPassword() {
 export const endSession = (): void => setSessionToken(undefined);
 
 /** Milliseconds. */
-const RESTORE_WAIT = 4000;
+const RESTORE_TIMEOUT = 4000;
 
 /** Never rejects. */
 export async function restoreSession(): Promise<void> {
   if (sessionToken() !== undefined || !usesCookie(config().auth)) return;
-  const wait = AbortSignal.timeout(RESTORE_WAIT);
+  const wait = AbortSignal.timeout(RESTORE_TIMEOUT);
   await client.GET('/v1/accounts', { signal: wait }).then(
     () => beginSession(undefined),
     () => undefined,
   );
 }
 
-export function externalSignIn(): Extract<AuthSettings, { kind: 'redirect' }> | undefined {
+export function externalSignInSettings(): Extract<AuthSettings, { kind: 'redirect' }> | undefined {
   const { auth } = config();
   return auth.kind === 'redirect' ? auth : undefined;
 }
 
-const landing = (): string => new URL(`${import.meta.env.BASE_URL}login`, globalThis.location.origin).href;
+const returnUrl = (): string => new URL(`${import.meta.env.BASE_URL}login`, globalThis.location.origin).href;
 
-export function leaveForSignIn(settings: Extract<AuthSettings, { kind: 'redirect' }>, returnTo: string): void {
-  leaveTo(departForSignIn(settings, landing(), returnTo));
+export function redirectToSignIn(settings: Extract<AuthSettings, { kind: 'redirect' }>, returnTo: string): void {
+  navigateAway(prepareSignInRedirect(settings, returnUrl(), returnTo));
 }
 
-export function useArrive(settings: Extract<AuthSettings, { kind: 'redirect' }>) {
+export function useCompleteSignIn(settings: Extract<AuthSettings, { kind: 'redirect' }>) {
   return useMutation({
-    mutationFn: async ({ code }: Extract<Arrival, { kind: 'arrived' }>) => {
+    mutationFn: async ({ code }: Extract<SignInReturn, { kind: 'arrived' }>) => {
       if (settings.exchangePath === undefined) {
         await client.GET('/v1/accounts');
         beginSession(undefined);
         return;
       }
-      beginSession(await exchangeCode(settings.exchangePath, code, landing()));
+      beginSession(await exchangeCode(settings.exchangePath, code, returnUrl()));
     },
   });
 }

@@ -6,9 +6,9 @@ type TaskList = Schemas['TaskList'];
 
 const lists = { queryKey: ['get', '/v1/tasksearchs'] } as const;
 
-const hidden = new WeakMap<QueryClient, Set<string>>();
+const hiddenTaskIds = new WeakMap<QueryClient, Set<string>>();
 
-function rewrite(queries: QueryClient, change: (task: Task) => Task): void {
+function updateTasks(queries: QueryClient, change: (task: Task) => Task): void {
   queries.setQueriesData<TaskList>(lists, (list) => {
     if (!list) return undefined;
     const items = list.items.map(change);
@@ -24,22 +24,22 @@ async function applyUpdate(
 ): Promise<(refused: readonly (string | null)[]) => void> {
   // A pending response would restore the old state.
   await queries.cancelQueries(lists);
-  const wanted = new Set(taskIds);
+  const changedIds = new Set(taskIds);
   const before = new Map<string, Task>();
-  rewrite(queries, (task) => {
-    if (!wanted.has(task.taskId)) return task;
+  updateTasks(queries, (task) => {
+    if (!changedIds.has(task.taskId)) return task;
     before.set(task.taskId, before.get(task.taskId) ?? task);
     return { ...task, ...change };
   });
   return (refused) => {
-    const back = new Set(refused);
-    rewrite(queries, (task) => {
-      const former = before.get(task.taskId);
-      if (!back.has(task.taskId) || !former) return task;
+    const rolledBack = new Set(refused);
+    updateTasks(queries, (task) => {
+      const previous = before.get(task.taskId);
+      if (!rolledBack.has(task.taskId) || !previous) return task;
       const keys = (Object.keys(change) as (keyof Task)[]).filter((key) => task[key] === change[key]);
       return keys.length === 0
         ? task
-        : { ...task, ...Object.fromEntries(keys.map((key) => [key, former[key]] as const)) };
+        : { ...task, ...Object.fromEntries(keys.map((key) => [key, previous[key]] as const)) };
     });
   };
 }
@@ -70,27 +70,28 @@ export async function optimisticUpdate<Result>(
   }
 }
 
-export const isHidden = (queries: QueryClient, taskId: string): boolean => hidden.get(queries)?.has(taskId) ?? false;
+export const isTaskHidden = (queries: QueryClient, taskId: string): boolean =>
+  hiddenTaskIds.get(queries)?.has(taskId) ?? false;
 
-export function withoutHidden(queries: QueryClient, list: TaskList): TaskList {
-  const out = hidden.get(queries);
-  if (!out || out.size === 0) return list;
-  const items = list.items.filter((task) => !out.has(task.taskId));
+export function omitHiddenTasks(queries: QueryClient, list: TaskList): TaskList {
+  const hiddenIds = hiddenTaskIds.get(queries);
+  if (!hiddenIds || hiddenIds.size === 0) return list;
+  const items = list.items.filter((task) => !hiddenIds.has(task.taskId));
   return { ...list, items, total: Math.max(items.length, list.total - (list.items.length - items.length)) };
 }
 
-export interface Hidden {
-  bringBack(): void;
+export interface HiddenTasks {
+  restore(): void;
   release(): void;
 }
 
 /** Hides tasks in refetched lists, too. */
-export function hideTasks(queries: QueryClient, taskIds: readonly string[]): Hidden {
-  const out = hidden.get(queries) ?? new Set<string>();
-  hidden.set(queries, out);
-  for (const taskId of taskIds) out.add(taskId);
-  const former = queries.getQueriesData<TaskList>(lists);
-  queries.setQueriesData<TaskList>(lists, (list) => list && withoutHidden(queries, list));
+export function hideTasks(queries: QueryClient, taskIds: readonly string[]): HiddenTasks {
+  const hiddenIds = hiddenTaskIds.get(queries) ?? new Set<string>();
+  hiddenTaskIds.set(queries, hiddenIds);
+  for (const taskId of taskIds) hiddenIds.add(taskId);
+  const previousLists = queries.getQueriesData<TaskList>(lists);
+  queries.setQueriesData<TaskList>(lists, (list) => list && omitHiddenTasks(queries, list));
   // A page without rows shows the next ones.
   void queries.invalidateQueries({
     ...lists,
@@ -100,13 +101,13 @@ export function hideTasks(queries: QueryClient, taskIds: readonly string[]): Hid
     },
   });
   const release = () => {
-    for (const taskId of taskIds) out.delete(taskId);
+    for (const taskId of taskIds) hiddenIds.delete(taskId);
   };
   return {
     release,
-    bringBack: () => {
+    restore: () => {
       release();
-      for (const [key, list] of former) if (list) queries.setQueryData(key, withoutHidden(queries, list));
+      for (const [key, list] of previousLists) if (list) queries.setQueryData(key, omitHiddenTasks(queries, list));
       void queries.invalidateQueries(lists);
     },
   };

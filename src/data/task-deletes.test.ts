@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { personas } from '#mocks/personas';
 import { createQueryClient } from '#src/data/query-client';
 import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
-import { doBeforeSignOut } from './before-sign-out';
-import { holdDeletion } from './task-deletes';
+import { runBeforeSignOut } from './before-sign-out';
+import { deferDeletion } from './task-deletes';
 import { taskQueries } from './tasks';
 
 let emulator: TestEmulator;
 const deleted = () => emulator.sent('deleteTasks').map(({ body }) => body);
 const idsOf = (tasks: readonly { readonly taskId: string }[]) => tasks.map(({ taskId }) => taskId);
-async function keepTasks(count: number) {
+async function deleteTasksExcept(count: number) {
   const { tasks, tasksOf } = emulator.db;
   for (const { taskId } of tasksOf(personas.standard.userId).slice(count)) await tasks.remove(taskId);
 }
@@ -23,33 +23,33 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('API-069 what is held stays out of a list that is read meanwhile, and out of its total', async () => {
-  await keepTasks(3);
+  await deleteTasksExcept(3);
   const cache = createQueryClient();
   const query = taskQueries.list({ page: 1, pageSize: 10 });
   const [a = '', b = '', c = ''] = idsOf((await cache.query(query)).items);
-  const held = holdDeletion(cache, [b]);
+  const deletion = deferDeletion(cache, [b]);
   expect(idsOf(cache.getQueryData<{ items: { taskId: string }[] }>(query.queryKey)?.items ?? [])).toEqual([a, c]);
   const again = await cache.query({ ...query, staleTime: 0 });
   expect(idsOf(again.items)).toEqual([a, c]);
   expect(again.total).toBe(2);
-  held.undo();
+  deletion.undo();
   const back = await cache.query({ ...query, staleTime: 0 });
   expect(idsOf(back.items)).toEqual([a, b, c]);
   expect(deleted()).toEqual([]);
 });
 
 test('TASK-20 a page whose tasks are all held shows those that follow, and fewer in all', async () => {
-  await keepTasks(5);
+  await deleteTasksExcept(5);
   const cache = createQueryClient();
   const [a = '', b = '', c = '', d = '', e = ''] = idsOf(
     (await cache.query(taskQueries.list({ page: 1, pageSize: 10 }))).items,
   );
   const first = taskQueries.list({ page: 1, pageSize: 2 });
   await cache.query(first);
-  const held = holdDeletion(cache, [a, b, c, d]);
+  const deletion = deferDeletion(cache, [a, b, c, d]);
   const shown = await cache.query({ ...first, staleTime: 0 });
   expect({ ...shown, items: idsOf(shown.items) }).toMatchObject({ total: 1, page: 1, items: [e] });
-  held.undo();
+  deletion.undo();
   const back = await cache.query({ ...first, staleTime: 0 });
   expect(idsOf(back.items)).toEqual([a, b]);
 });
@@ -57,11 +57,11 @@ test('TASK-20 a page whose tasks are all held shows those that follow, and fewer
 test('API-069 what is held is deleted before somebody signs out, and not once more after that', async () => {
   const cache = createQueryClient();
   const taskIds = idsOf(emulator.db.tasksOf(personas.standard.userId)).slice(0, 2);
-  const held = holdDeletion(cache, taskIds);
-  await doBeforeSignOut(cache);
+  const deletion = deferDeletion(cache, taskIds);
+  await runBeforeSignOut(cache);
   expect(deleted()).toEqual([{ taskIds }]);
-  held.undo();
-  expect(await held.commit()).toEqual({ errors: [] });
-  await doBeforeSignOut(cache);
+  deletion.undo();
+  expect(await deletion.commit()).toEqual({ errors: [] });
+  await runBeforeSignOut(cache);
   expect(deleted()).toHaveLength(1);
 });

@@ -6,9 +6,9 @@ import { hideTasks } from './task-cache';
 import { invalidateTasks } from './tasks';
 
 /** Bytes: browsers limit all `keepalive` bodies of a page to 64 KiB together. */
-const MOST_AFTER_LEAVING = 60_000;
+const MAX_KEEPALIVE_BYTES = 60_000;
 
-export interface HeldDeletion {
+export interface PendingDeletion {
   /** Does nothing once deleted. */
   undo(): void;
   /** Rejects if the call fails; the tasks are then shown. */
@@ -16,44 +16,44 @@ export interface HeldDeletion {
 }
 
 /** Hides tasks and defers their deletion until commit or undo. If the page is left before, it sends the call with `keepalive`. */
-export function holdDeletion(queries: QueryClient, taskIds: readonly string[]): HeldDeletion {
+export function deferDeletion(queries: QueryClient, taskIds: readonly string[]): PendingDeletion {
   const rows = hideTasks(queries, taskIds);
-  let isHeld = true;
+  let isPending = true;
   const send = (keepalive: boolean) =>
     client.DELETE('/v1/taskrules/batchdeletetask', { body: { taskIds: [...taskIds] }, keepalive });
-  const end = () => {
-    isHeld = false;
-    callOff();
-    globalThis.removeEventListener('pagehide', leave);
+  const close = () => {
+    isPending = false;
+    unregister();
+    globalThis.removeEventListener('pagehide', sendOnLeave);
   };
-  const leave = () => {
-    end();
-    void send(JSON.stringify(taskIds).length < MOST_AFTER_LEAVING).catch(() => undefined);
+  const sendOnLeave = () => {
+    close();
+    void send(JSON.stringify(taskIds).length < MAX_KEEPALIVE_BYTES).catch(() => undefined);
   };
-  const callOff = beforeSignOut(queries, async () => {
-    end();
+  const unregister = beforeSignOut(queries, async () => {
+    close();
     await send(false);
   });
-  globalThis.addEventListener('pagehide', leave);
+  globalThis.addEventListener('pagehide', sendOnLeave);
   return {
     undo: () => {
-      if (!isHeld) return;
-      end();
-      rows.bringBack();
+      if (!isPending) return;
+      close();
+      rows.restore();
     },
     commit: async (ready) => {
       try {
         await ready?.();
         let result: Schemas['TaskDeleteResponse'] = { errors: [] };
-        if (isHeld) {
-          end();
+        if (isPending) {
+          close();
           result = await send(false);
         }
         rows.release();
         return result;
       } catch (error) {
-        end();
-        rows.bringBack();
+        close();
+        rows.restore();
         throw error;
       } finally {
         void invalidateTasks(queries);
@@ -62,7 +62,7 @@ export function holdDeletion(queries: QueryClient, taskIds: readonly string[]): 
   };
 }
 
-export function useHoldDeletion(): (taskIds: readonly string[]) => HeldDeletion {
+export function useDeferDeletion(): (taskIds: readonly string[]) => PendingDeletion {
   const queries = useQueryClient();
-  return (taskIds) => holdDeletion(queries, taskIds);
+  return (taskIds) => deferDeletion(queries, taskIds);
 }

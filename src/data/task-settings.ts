@@ -2,11 +2,11 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { isOffline, statusOf, throwIfRefused } from '#src/api/errors';
 import { client } from '#src/api/client';
 import type { Schemas } from '#src/contract/types';
-import { settleEach } from '#src/lib/settle-each';
+import { allSettledWithLimit } from '#src/lib/all-settled-with-limit';
 import { optimisticUpdate } from './task-cache';
 import { invalidateTasks } from './tasks';
 
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 export interface TaskRefusal {
   readonly taskId: string;
@@ -57,9 +57,9 @@ export function useSetPriority() {
         taskIds,
         change: { priority },
         send: async (): Promise<readonly TaskRefusal[]> => {
-          const results = await settleEach(
+          const results = await allSettledWithLimit(
             taskIds,
-            AT_ONCE,
+            CONCURRENCY,
             (taskId) => client.POST('/v1/tasks/priority', { body: { taskId, priority } }),
             // Without a session or a connection the other calls would fail too.
             (error) => statusOf(error) === 401 || isOffline(error),

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { client } from '#src/api/client';
 import type { Schemas } from '#src/contract/types';
-import { polled, quiet } from './polling';
+import { pollingOptions, quietOptions } from './polling';
 import type { taskQueries } from './tasks';
 
 type TaskList = Schemas['TaskList'];
 type Status = Schemas['TaskStatusItem'];
 
-const MOST_WATCHED = 500;
+const MAX_WATCHED = 500;
 
 const fields = [
   'taskExecuteStatus',
@@ -35,16 +35,18 @@ export function withStatuses(list: TaskList, statuses: readonly Status[]): TaskL
   return items.some((task, index) => task !== list.items[index]) ? { ...list, items } : list;
 }
 
-export interface LongList {
+export interface WatchedList {
   readonly list: ReturnType<typeof taskQueries.list>;
   readonly total: ReturnType<typeof taskQueries.countOfTemplate>;
   readonly ids: () => readonly string[];
 }
 
-async function look(cache: QueryClient, { list, total, ids }: LongList, signal: AbortSignal): Promise<null> {
-  const wanted = ids().slice(0, MOST_WATCHED);
+async function pollStatuses(cache: QueryClient, { list, total, ids }: WatchedList, signal: AbortSignal): Promise<null> {
+  const watchedIds = ids().slice(0, MAX_WATCHED);
   const [statuses, count] = await Promise.all([
-    wanted.length === 0 ? { items: [] } : client.POST('/v1/tasksearch/taskstatus', { body: { ids: wanted }, signal }),
+    watchedIds.length === 0
+      ? { items: [] }
+      : client.POST('/v1/tasksearch/taskstatus', { body: { ids: watchedIds }, signal }),
     cache.query({ ...total, staleTime: 0 }),
   ]);
   const known = cache.getQueryData<TaskList>(list.queryKey);
@@ -54,18 +56,18 @@ async function look(cache: QueryClient, { list, total, ids }: LongList, signal: 
 }
 
 /** Writes the status of `ids` into the list (TASK-29). Returns the error of the last poll. */
-export function useWatchedTasks(watched: LongList, active: boolean): unknown {
+export function useWatchedTasks(watched: WatchedList, active: boolean): unknown {
   const cache = useQueryClient();
   const { error } = useQuery({
     ...queryOptions({
       queryKey: ['watch', ...watched.list.queryKey],
-      queryFn: ({ signal }) => look(cache, watched, signal),
+      queryFn: ({ signal }) => pollStatuses(cache, watched, signal),
       staleTime: 0,
       gcTime: 0,
       enabled: active,
     }),
-    ...polled(active),
-    ...quiet,
+    ...pollingOptions(active),
+    ...quietOptions,
   });
   return active ? error : null;
 }

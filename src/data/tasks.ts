@@ -6,13 +6,13 @@ import type { OperationQuery, Schemas } from '#src/contract/types';
 import { defaultOrderBy, formatOrderBy } from '#src/domain/order-by';
 import { classifyStart, classifyStop } from '#src/domain/start-stop-results';
 import { jsonBlob, type LongText } from '#src/lib/json-pieces';
-import { optimisticUpdate, withoutHidden } from './task-cache';
+import { optimisticUpdate, omitHiddenTasks } from './task-cache';
 
-export const EMBEDDED_TASKS = 10_000;
-const EMBEDDED_FIRST = 20;
-const AT_WORK = 6;
-const LATEST = 50;
-export const GROUP_TASKS = 100_000;
+export const MAX_EMBEDDED_TASKS = 10_000;
+const FIRST_EMBEDDED_TASKS = 20;
+const ACTIVE_TASKS = 6;
+const LATEST_TASKS = 50;
+export const MAX_GROUP_TASKS = 100_000;
 
 type TaskListQuery = OperationQuery<'listTasks'>;
 
@@ -23,13 +23,14 @@ function listOf(query: TaskListQuery) {
     ...options,
     queryFn: async (context: Parameters<typeof options.queryFn>[0]) => {
       const { page = 1, pageSize = 10 } = query;
-      let held = 0;
+      let hiddenCount = 0;
       for (let at = page; ; at++) {
         const { queryKey } = api.queryOptions('get', '/v1/tasksearchs', { params: { query: { ...query, page: at } } });
         const read = await options.queryFn({ ...context, queryKey });
-        const list = withoutHidden(context.client, read);
-        if (list.items.length === 0 && read.items.length > 0 && at * pageSize < read.total) held += read.items.length;
-        else return held === 0 ? list : { ...list, page, total: list.total - held };
+        const list = omitHiddenTasks(context.client, read);
+        if (list.items.length === 0 && read.items.length > 0 && at * pageSize < read.total)
+          hiddenCount += read.items.length;
+        else return hiddenCount === 0 ? list : { ...list, page, total: list.total - hiddenCount };
       }
     },
   };
@@ -39,13 +40,13 @@ export const taskQueries = {
   list: (query: TaskListQuery) => listOf(query),
   detail: (taskId: string) => api.queryOptions('get', '/v1/taskrules', { params: { query: { taskId } } }),
   groups: () => api.queryOptions('get', '/v1/taskrules/taskgroup', {}, { staleTime: 60_000 }),
-  ofGroup: (TaskGroup: string) => listOf({ TaskGroup, page: 1, pageSize: GROUP_TASKS }),
+  ofGroup: (TaskGroup: string) => listOf({ TaskGroup, page: 1, pageSize: MAX_GROUP_TASKS }),
   ofTemplate: (templateId: string, orderBy?: string) =>
     listOf({
       templateId,
       TaskType: TaskMode.TemplateMode,
       page: 1,
-      pageSize: EMBEDDED_TASKS,
+      pageSize: MAX_EMBEDDED_TASKS,
       orderBy,
     }),
   firstOfTemplate: (templateId: string, orderBy?: string) =>
@@ -53,17 +54,17 @@ export const taskQueries = {
       templateId,
       TaskType: TaskMode.TemplateMode,
       page: 1,
-      pageSize: EMBEDDED_FIRST,
+      pageSize: FIRST_EMBEDDED_TASKS,
       orderBy,
     }),
   atWork: () =>
     listOf({
       page: 1,
-      pageSize: AT_WORK,
+      pageSize: ACTIVE_TASKS,
       orderBy: formatOrderBy(defaultOrderBy),
       statusList: [TaskStatus.Running, TaskStatus.Waiting],
     }),
-  latest: () => listOf({ page: 1, pageSize: LATEST, orderBy: formatOrderBy(defaultOrderBy) }),
+  latest: () => listOf({ page: 1, pageSize: LATEST_TASKS, orderBy: formatOrderBy(defaultOrderBy) }),
   countOfTemplate: (templateId: string) =>
     listOf({ templateId, TaskType: TaskMode.TemplateMode, page: 1, pageSize: 1 }),
   relation: (taskId: string) =>
@@ -83,7 +84,7 @@ export const taskQueries = {
 };
 
 export async function invalidateTasks(queries: QueryClient): Promise<void> {
-  const touched = [
+  const affectedPaths = [
     '/v1/tasksearchs',
     '/v1/taskrules',
     '/v1/taskrules/taskgroup',
@@ -93,15 +94,15 @@ export async function invalidateTasks(queries: QueryClient): Promise<void> {
     '/v1/tasks/{id}/lot/{lot}/log',
     '/v1/accounts/resources',
   ];
-  await Promise.all(touched.map((path) => queries.invalidateQueries({ queryKey: ['get', path] })));
+  await Promise.all(affectedPaths.map((path) => queries.invalidateQueries({ queryKey: ['get', path] })));
 }
 
-export function useReadTasksAgain(): () => Promise<void> {
+export function useInvalidateTasks(): () => Promise<void> {
   const queries = useQueryClient();
   return () => invalidateTasks(queries);
 }
 
-export function useAskStatuses(): (ids: readonly string[]) => Promise<Schemas['TaskStatusList']> {
+export function useFetchTaskStatuses(): (ids: readonly string[]) => Promise<Schemas['TaskStatusList']> {
   const queries = useQueryClient();
   return (ids) => queries.query({ ...taskQueries.statuses(ids), staleTime: 0 });
 }
@@ -142,13 +143,13 @@ export function useStopTasks() {
   });
 }
 
-export type UnwrittenTask = Omit<Schemas['TaskSavePayload'], 'userInputParameters'> & {
+export type UnserializedTask = Omit<Schemas['TaskSavePayload'], 'userInputParameters'> & {
   readonly userInputParameters: LongText;
 };
 
 /** Without `revision`, a save overwrites changes by others. */
 export interface TaskSave {
-  readonly payload: UnwrittenTask;
+  readonly payload: UnserializedTask;
   readonly revision?: number;
 }
 

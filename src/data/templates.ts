@@ -4,9 +4,9 @@ import { Feedback, TemplateSort } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import type { OperationQuery, Schemas } from '#src/contract/types';
 
-export const GALLERY_PAGE = 20;
-const RECOMMENDED = 8;
-const RELATED = 5;
+export const GALLERY_PAGE_SIZE = 20;
+const RECOMMENDED_TEMPLATES = 8;
+const RELATED_TEMPLATES = 5;
 
 const recommendedOf = (size: number) =>
   api.queryOptions('get', '/v1/templateRecommendation', { params: { query: { size } } }, { staleTime: 60_000 });
@@ -22,27 +22,27 @@ export const templateQueries = {
       { params: { query: { pageIndex: 1, pageSize: limits.templatePageSize.max, sort: TemplateSort.Sum } } },
       { staleTime: 5 * 60_000 },
     ),
-  privateTemplates: (pageIndex: number, pageSize = GALLERY_PAGE) =>
+  privateTemplates: (pageIndex: number, pageSize = GALLERY_PAGE_SIZE) =>
     api.queryOptions('get', '/v1/templateRegistration/private/templates', {
       params: { query: { pageIndex, pageSize } },
     }),
   privateCount: () => api.queryOptions('get', '/v1/templateRegistration/private/templates/count', {}),
-  favorites: (pageIndex: number, pageSize = GALLERY_PAGE) =>
+  favorites: (pageIndex: number, pageSize = GALLERY_PAGE_SIZE) =>
     api.queryOptions('get', '/v1/favorites/templates', { params: { query: { pageIndex, pageSize } } }),
   bySlug: (slug: string) =>
     api.queryOptions('get', '/v1/templateRegistration/slugs/{slug}', { params: { path: { slug } } }),
-  recommended: () => recommendedOf(RECOMMENDED),
+  recommended: () => recommendedOf(RECOMMENDED_TEMPLATES),
   /** Requests one more, since the template itself may be among them. */
   recommendedBeside: (id: string) => ({
-    ...recommendedOf(RECOMMENDED + 1),
+    ...recommendedOf(RECOMMENDED_TEMPLATES + 1),
     select: ({ items }: Schemas['TemplateCards']) =>
-      items.filter(({ templateRegistrationId }) => templateRegistrationId !== id).slice(0, RECOMMENDED),
+      items.filter(({ templateRegistrationId }) => templateRegistrationId !== id).slice(0, RECOMMENDED_TEMPLATES),
   }),
   related: (id: string) =>
     api.queryOptions(
       'get',
       '/v1/templateRegistration/{id}/recommendation',
-      { params: { path: { id }, query: { size: RELATED } } },
+      { params: { path: { id }, query: { size: RELATED_TEMPLATES } } },
       { staleTime: 60_000 },
     ),
   /** Only en-US has any (TPL-13). */
@@ -50,7 +50,7 @@ export const templateQueries = {
     api.queryOptions(
       'get',
       '/v1/templateRegistration/{id}/recommendation/rpa',
-      { params: { path: { id }, query: { size: RELATED } } },
+      { params: { path: { id }, query: { size: RELATED_TEMPLATES } } },
       { staleTime: 60_000 },
     ),
   /** `id` is the templateRegistrationId. */
@@ -67,7 +67,7 @@ export const templateQueries = {
     }),
   collection: (slug: string) =>
     api.queryOptions('get', '/v1/templateRegistration/collections/{slug}', { params: { path: { slug } } }),
-  collectionTemplates: (slug: string, pageIndex: number, pageSize = GALLERY_PAGE) =>
+  collectionTemplates: (slug: string, pageIndex: number, pageSize = GALLERY_PAGE_SIZE) =>
     api.queryOptions('get', '/v1/templateRegistration/collections/{slug}/templates', {
       params: { path: { slug }, query: { pageIndex, pageSize } },
     }),

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { client } from '#src/api/client';
 import { SubscriptionStatus } from '#src/contract/enums.gen';
-import { isLost, useReadBought, type Subscription } from './buying';
+import { isResponseLost, useInvalidatePurchases, type Subscription } from './buying';
 
 async function start(): Promise<Subscription> {
   try {
     return await client.POST('/api/saleservice/subscription-trial');
   } catch (error) {
-    if (!isLost(error)) throw error;
+    if (!isResponseLost(error)) throw error;
     const found = await client.GET('/api/orderservice/subscriptions/current').catch(() => undefined);
     if (found?.status === SubscriptionStatus.Trial) return found;
     throw error;
@@ -16,6 +16,6 @@ async function start(): Promise<Subscription> {
 
 /** After a lost response, reads the plan. Rejects with 409 TrialDone, TrialRefused or LevelTooHigh (BILL-07). */
 export function useStartTrial() {
-  const readBought = useReadBought();
-  return useMutation({ mutationFn: start, onSettled: readBought });
+  const invalidatePurchases = useInvalidatePurchases();
+  return useMutation({ mutationFn: start, onSettled: invalidatePurchases });
 }

@@ -4,10 +4,10 @@ import { api, client } from '#src/api/client';
 import type { UserConfigType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { beforeSignOut } from './before-sign-out';
-import { quiet } from './polling';
+import { quietOptions } from './polling';
 
 /** Milliseconds. */
-const REST = 400;
+const SAVE_DELAY = 400;
 
 const userConfigQueries = {
   ofType: (type: UserConfigType) =>
@@ -23,12 +23,12 @@ const userConfigQueries = {
     }),
 };
 
-interface Saving {
+interface PendingSave {
   readonly timer: number;
-  readonly callOff: () => void;
+  readonly unregister: () => void;
 }
-const waiting = new WeakMap<QueryClient, Map<string, Saving>>();
-const told = new WeakMap<QueryClient, Set<string>>();
+const pendingSaves = new WeakMap<QueryClient, Map<string, PendingSave>>();
+const reportedFailures = new WeakMap<QueryClient, Set<string>>();
 
 async function save(
   queries: QueryClient,
@@ -36,39 +36,42 @@ async function save(
   key: string,
   onFailure: (error: unknown) => void,
 ): Promise<void> {
-  const place = `${type}/${key}`;
+  const configKey = `${type}/${key}`;
   const { queryKey } = userConfigQueries.unsaved(type, key);
   const value = queries.getQueryData(queryKey);
-  const failed = told.get(queries) ?? new Set<string>();
-  told.set(queries, failed);
+  const reported = reportedFailures.get(queries) ?? new Set<string>();
+  reportedFailures.set(queries, reported);
   try {
     const saved = await client.PUT('/v1/userConfig', { body: { type, key, value: JSON.stringify(value) } });
-    failed.delete(place);
+    reported.delete(configKey);
     queries.setQueryData<Schemas['UserConfigList']>(userConfigQueries.ofType(type).queryKey, (list) => ({
       items: [...(list?.items ?? []).filter((entry) => entry.key !== key), saved],
     }));
     if (queries.getQueryData(queryKey) === value) queries.setQueryData(queryKey, null);
   } catch (error) {
-    if (!failed.has(place)) onFailure(error);
-    failed.add(place);
+    if (!reported.has(configKey)) onFailure(error);
+    reported.add(configKey);
   }
 }
 
 function saveSoon(queries: QueryClient, type: UserConfigType, key: string, onFailure: (error: unknown) => void): void {
-  const all = waiting.get(queries) ?? new Map<string, Saving>();
-  waiting.set(queries, all);
-  const place = `${type}/${key}`;
-  const before = all.get(place);
+  const all = pendingSaves.get(queries) ?? new Map<string, PendingSave>();
+  pendingSaves.set(queries, all);
+  const configKey = `${type}/${key}`;
+  const before = all.get(configKey);
   window.clearTimeout(before?.timer);
-  before?.callOff();
-  const now = async () => {
-    const own = all.get(place);
+  before?.unregister();
+  const saveNow = async () => {
+    const own = all.get(configKey);
     window.clearTimeout(own?.timer);
-    own?.callOff();
-    all.delete(place);
+    own?.unregister();
+    all.delete(configKey);
     await save(queries, type, key, onFailure);
   };
-  all.set(place, { timer: window.setTimeout(() => void now(), REST), callOff: beforeSignOut(queries, now) });
+  all.set(configKey, {
+    timer: window.setTimeout(() => void saveNow(), SAVE_DELAY),
+    unregister: beforeSignOut(queries, saveNow),
+  });
 }
 
 function read<T>(list: Schemas['UserConfigList'] | undefined, key: string, accepts: (value: unknown) => value is T) {
@@ -86,26 +89,26 @@ function read<T>(list: Schemas['UserConfigList'] | undefined, key: string, accep
  * Stores a choice with the account; undefined while unknown or not accepted. A failed save lasts for the session and calls `onFailure`
  * once.
  */
-export function useKeptChoice<T>(
+export function useAccountPreference<T>(
   type: UserConfigType,
   key: string,
   accepts: (value: unknown) => value is T,
   onFailure: (error: unknown) => void,
 ): readonly [T | undefined, (value: T) => void] {
   const queries = useQueryClient();
-  const { data: list } = useQuery({ ...userConfigQueries.ofType(type), ...quiet });
+  const { data: list } = useQuery({ ...userConfigQueries.ofType(type), ...quietOptions });
   useQuery(userConfigQueries.unsaved(type, key));
   // Read directly: the cache notifies its observers a moment later.
   const unsaved = queries.getQueryData(userConfigQueries.unsaved(type, key).queryKey);
-  const [, draw] = useReducer((turns: number) => turns + 1, 0);
+  const [, forceRender] = useReducer((turns: number) => turns + 1, 0);
   const stored = useMemo(() => read(list, key, accepts), [list, key, accepts]);
-  const keep = useCallback(
+  const setPreference = useCallback(
     (value: T) => {
       queries.setQueryData(userConfigQueries.unsaved(type, key).queryKey, value);
-      draw();
+      forceRender();
       saveSoon(queries, type, key, onFailure);
     },
     [queries, type, key, onFailure],
   );
-  return [accepts(unsaved) ? unsaved : stored, keep];
+  return [accepts(unsaved) ? unsaved : stored, setPreference];
 }

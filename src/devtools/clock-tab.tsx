@@ -18,7 +18,7 @@ const units = ['minutes', 'hours', 'days'] as const;
 
 export function ClockTab() {
   const { t } = useTranslation('demo');
-  const { control, act } = usePanel();
+  const { control, runAction } = usePanel();
   const { clock } = useDemoState();
   const { actions } = control;
   const freeze = () => actions.setClock({ mode: 'frozen', at: new Date(now()).toISOString() });
@@ -35,7 +35,7 @@ export function ClockTab() {
               label: t(($) => $.clock.modes[value]),
             }))}
             onChange={(mode) =>
-              void act(() =>
+              void runAction(() =>
                 mode === 'frozen' ? freeze() : actions.setClock(mode === 'speed' ? { mode, factor: 60 } : { mode }),
               )
             }
@@ -51,7 +51,9 @@ export function ClockTab() {
               options={[...new Set([1, ...FACTORS, clock.factor])]
                 .toSorted((a, b) => a - b)
                 .map((value) => ({ value, label: `×${String(value)}` }))}
-              onChange={(factor) => factor !== undefined && void act(() => actions.setClock({ mode: 'speed', factor }))}
+              onChange={(factor) =>
+                factor !== undefined && void runAction(() => actions.setClock({ mode: 'speed', factor }))
+              }
             />
           )}
         </Field>
@@ -79,12 +81,12 @@ function Time() {
 
 function Advance() {
   const { t } = useTranslation('demo');
-  const { control, act } = usePanel();
+  const { control, runAction } = usePanel();
   const { actions } = control;
   const [amount, setAmount] = useState('10');
   const [unit, setUnit] = useState<Unit>('minutes');
   const count = Number(amount);
-  const wrong = amount.trim() === '' || !(count > 0) || count > 1000;
+  const isInvalid = amount.trim() === '' || !(count > 0) || count > 1000;
   const nextEvent = actions.advanceToNextEvent;
   return (
     <Section title={t(($) => $.clock.advance)} level={3}>
@@ -93,8 +95,8 @@ function Advance() {
         className={styles.row}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!wrong)
-            void act(
+          if (!isInvalid)
+            void runAction(
               () => actions.advance(Math.round(count * UNITS[unit])),
               () => t(($) => $.clock.moved),
             );
@@ -106,7 +108,7 @@ function Advance() {
             label={t(($) => $.clock.amount)}
             min={1}
             max={1000}
-            invalid={wrong}
+            invalid={isInvalid}
             onChange={setAmount}
           />
         </span>
@@ -116,14 +118,14 @@ function Advance() {
           choices={units.map((value) => ({ value, label: t(($) => $.clock.units[value]) }))}
           onChange={setUnit}
         />
-        <Button type="submit" disabledReason={wrong ? t(($) => $.clock.wrongAmount) : undefined}>
+        <Button type="submit" disabledReason={isInvalid ? t(($) => $.clock.wrongAmount) : undefined}>
           {t(($) => $.clock.go)}
         </Button>
       </form>
       {nextEvent && (
         <Button
           onClick={() =>
-            void act(
+            void runAction(
               async () => {
                 if (!(await nextEvent())) throw new Refusal(() => t(($) => $.clock.nothingNext));
               },

@@ -1,5 +1,5 @@
 import type { ShownLanguage } from '#src/i18n/pseudo-language';
-import type { EmulatorDoor, EmulatorWish } from '#src/lib/emulator-door';
+import type { EmulatorHandle, EmulatorOptions } from '#src/lib/emulator-handle';
 import type { DemoAccount } from '#src/shared/session/demo-accounts';
 import type { ThemeChoice } from '#src/state/preferences';
 
@@ -12,17 +12,17 @@ export interface DemoPersona {
 export interface DemoScenario {
   readonly name: string;
   readonly group: string;
-  readonly says: string;
+  readonly description: string;
 }
 
 export interface DemoOperation {
   readonly id: string;
-  readonly noun: string;
+  readonly tag: string;
   readonly method: string;
   readonly path: string;
 }
 
-export interface DemoCatalogue {
+export interface DemoCatalog {
   readonly personas: readonly DemoPersona[];
   readonly scenarios: readonly DemoScenario[];
   readonly operations: readonly DemoOperation[];
@@ -30,7 +30,7 @@ export interface DemoCatalogue {
   /** Numbers of seeded tasks; empty where the size cannot be chosen. */
   readonly seedSizes: readonly number[];
   /** Tags that a real API can serve; empty where everything is emulated. */
-  readonly liveNouns: readonly string[];
+  readonly liveTags: readonly string[];
 }
 
 export type DemoFaultKind = string;
@@ -45,7 +45,7 @@ export interface DemoFault {
   readonly milliseconds?: number;
 }
 
-export interface DemoFaultInForce extends DemoFault {
+export interface ActiveDemoFault extends DemoFault {
   readonly id: string;
   readonly operations?: readonly string[];
 }
@@ -60,18 +60,18 @@ export interface DemoState {
   /** Path and query of the controlled page. */
   readonly address: string;
   /** Origin and base path, without a trailing slash. */
-  readonly home: string;
+  readonly baseUrl: string;
   /** 'visitor' without a session; undefined for an account created in the demo. */
   readonly persona: string | undefined;
   readonly scenario: string;
   readonly scenarioPersona: string;
   readonly clock: DemoClock;
   readonly now: number;
-  readonly faults: readonly DemoFaultInForce[];
+  readonly faults: readonly ActiveDemoFault[];
   readonly seedSize: number | undefined;
   readonly language: ShownLanguage;
   readonly theme: ThemeChoice;
-  readonly liveNouns: readonly string[];
+  readonly liveTags: readonly string[];
 }
 
 export interface TrafficDeviation {
@@ -82,7 +82,7 @@ export interface TrafficDeviation {
 /** At most 64 kB, with secrets masked. */
 export interface TrafficBody {
   readonly text: string;
-  readonly cut: boolean;
+  readonly truncated: boolean;
 }
 
 /** A pending call has no status; status 0 is a failed connection. */
@@ -125,13 +125,13 @@ export interface EmulatorActions {
   /** Rejects with an Error with `reasons` and leaves the state unchanged. */
   importState?(file: Blob): Promise<void>;
   /** Rejects with an Error with `reasons` when these tags cannot be live together. */
-  setLiveNouns?(nouns: readonly string[]): Promise<void>;
+  setLiveTags?(tags: readonly string[]): Promise<void>;
 }
 
 export interface EmulatorControl extends EmulatorActions {
-  readonly catalogue: DemoCatalogue;
+  readonly catalog: DemoCatalog;
   readonly traffic: TrafficFeed;
-  state(): Pick<DemoState, 'scenario' | 'scenarioPersona' | 'clock' | 'now' | 'faults' | 'seedSize' | 'liveNouns'>;
+  state(): Pick<DemoState, 'scenario' | 'scenarioPersona' | 'clock' | 'now' | 'faults' | 'seedSize' | 'liveTags'>;
   /** 'visitor' without a token; undefined for a token of no persona. */
   personaOf(token: string | undefined): string | undefined;
   /** Resolves to a session token, null for the visitor. */
@@ -152,18 +152,18 @@ export interface DemoActions extends EmulatorActions {
 }
 
 export interface DemoControl {
-  readonly catalogue: DemoCatalogue;
+  readonly catalog: DemoCatalog;
   readonly actions: DemoActions;
   readonly traffic: Pick<TrafficFeed, 'entries' | 'onChange'>;
   state(): DemoState;
   onChange(listener: () => void): () => void;
 }
 
-export interface DemoDoor extends EmulatorDoor {
+export interface DemoConnection extends EmulatorHandle {
   readonly control: EmulatorControl;
   /** Accounts that the sign-in page offers with one click. */
   readonly accounts: readonly DemoAccount[];
 }
 
 /** Rejects with an Error whose message names the invalid option. */
-export type OpenDemo = (wish: EmulatorWish, base: string) => Promise<DemoDoor>;
+export type OpenDemo = (options: EmulatorOptions, basePath: string) => Promise<DemoConnection>;

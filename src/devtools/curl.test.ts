@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TrafficEntry } from './control';
-import { curlOf } from './curl';
+import { toCurl } from './curl';
 
 const entry: TrafficEntry = {
   id: 1,
@@ -11,7 +11,7 @@ const entry: TrafficEntry = {
   answeredBy: 'emulator',
   headers: { 'content-type': 'application/json', 'accept-language': 'en-US', 'user-agent': 'Browser' },
   signedIn: true,
-  request: { text: `{"account":"o'neill","password":"•••"}`, cut: false },
+  request: { text: `{"account":"o'neill","password":"•••"}`, truncated: false },
   status: 200,
   milliseconds: 3,
   contentType: 'application/json',
@@ -20,7 +20,7 @@ const entry: TrafficEntry = {
 };
 
 test('a call as a line for a shell: quoted, without the token and without what curl sends itself', () => {
-  expect(curlOf(entry, 'http://localhost:4180')).toBe(
+  expect(toCurl(entry, 'http://localhost:4180')).toBe(
     [
       "curl -X POST 'http://localhost:4180/v1/session?from=a&to=b'",
       '-H "Authorization: Bearer $TOKEN"',
@@ -33,5 +33,5 @@ test('a call as a line for a shell: quoted, without the token and without what c
 
 test('a call without body and session has neither', () => {
   const plain: TrafficEntry = { ...entry, method: 'GET', headers: {}, signedIn: false, request: undefined };
-  expect(curlOf(plain, 'https://api.example')).toBe("curl -X GET 'https://api.example/v1/session?from=a&to=b'");
+  expect(toCurl(plain, 'https://api.example')).toBe("curl -X GET 'https://api.example/v1/session?from=a&to=b'");
 });

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { PreferencesProvider } from '#src/shared/preferences/preferences-provider';
 import type { DemoControl } from './control';
 import styles from './handle.module.css';
-import { keepPlace, keptPlace, type PanelPlace } from './panel-place';
+import { savePlacement, readPlacement, type PanelPlacement } from './panel-placement';
 
 const Dock = lazy(async () => ({ default: (await import('./dock')).Dock }));
 
@@ -18,34 +18,37 @@ export function DemoHandle({
   readonly openWindow: () => boolean;
 }) {
   const { t } = useTranslation('demo');
-  const [place, setPlace] = useState(keptPlace);
-  const came = useRef<Element | null>(null);
+  const [placement, setPlacement] = useState(readPlacement);
+  const openedFrom = useRef<Element | null>(null);
   const handle = useRef<HTMLButtonElement>(null);
-  const move = useCallback((next: PanelPlace) => {
-    keepPlace(next);
-    setPlace((before) => {
-      if (!before.open && next.open) came.current = document.activeElement;
+  const changePlacement = useCallback((next: PanelPlacement) => {
+    savePlacement(next);
+    setPlacement((before) => {
+      if (!before.open && next.open) openedFrom.current = document.activeElement;
       return next;
     });
   }, []);
   useEffect(() => {
-    if (place.open || came.current === null) return;
-    const back = came.current;
-    came.current = null;
-    (back instanceof HTMLElement && back.isConnected && back !== document.body ? back : handle.current)?.focus();
-  }, [place.open]);
+    if (placement.open || openedFrom.current === null) return;
+    const previousFocus = openedFrom.current;
+    openedFrom.current = null;
+    (previousFocus instanceof HTMLElement && previousFocus.isConnected && previousFocus !== document.body
+      ? previousFocus
+      : handle.current
+    )?.focus();
+  }, [placement.open]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== PANEL_KEY || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       const panel = document.getElementById('demo-panel');
       if (panel && !panel.contains(document.activeElement)) panel.focus();
-      else move({ ...place, open: !place.open });
+      else changePlacement({ ...placement, open: !placement.open });
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [place, move]);
-  if (!place.open)
+  }, [placement, changePlacement]);
+  if (!placement.open)
     return (
       <button
         ref={handle}
@@ -54,7 +57,7 @@ export function DemoHandle({
         aria-label={t(($) => $.open)}
         aria-keyshortcuts={PANEL_KEY}
         title={t(($) => $.open)}
-        onClick={() => move({ ...place, open: true })}
+        onClick={() => changePlacement({ ...placement, open: true })}
       >
         <span className={styles.grip} aria-hidden="true" />
       </button>
@@ -64,10 +67,10 @@ export function DemoHandle({
       <PreferencesProvider>
         <Dock
           control={control}
-          place={place}
-          onPlace={move}
-          onOwnWindow={() => {
-            if (openWindow()) move({ ...place, open: false });
+          placement={placement}
+          onPlacementChange={changePlacement}
+          onOpenWindow={() => {
+            if (openWindow()) changePlacement({ ...placement, open: false });
           }}
         />
       </PreferencesProvider>

@@ -8,7 +8,7 @@ import { IconButton } from '#src/ui/button';
 import type { DemoControl } from './control';
 import styles from './panel.module.css';
 import { DemoPanel } from './panel';
-import { fitPlace, type Bounds, type PanelPlace } from './panel-place';
+import { fitPlacement, type Bounds, type PanelPlacement } from './panel-placement';
 
 const STEP = 16;
 
@@ -27,31 +27,31 @@ function useWindowSize() {
  * An open dialog listens on the window and pulls the focus back. Stopping `focusin` within `frame` lets the presenter type in
  * the panel meanwhile.
  */
-function useKeptFocus(frame: RefObject<HTMLElement | null>) {
+function useFocusTrapBypass(frame: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const keep = (event: FocusEvent) => {
+    const stopInside = (event: FocusEvent) => {
       if (event.target instanceof Node && frame.current?.contains(event.target)) event.stopPropagation();
     };
-    document.addEventListener('focusin', keep);
-    return () => document.removeEventListener('focusin', keep);
+    document.addEventListener('focusin', stopInside);
+    return () => document.removeEventListener('focusin', stopInside);
   }, [frame]);
 }
 
 export function Dock({
   control,
-  place,
-  onPlace,
-  onOwnWindow,
+  placement,
+  onPlacementChange,
+  onOpenWindow,
 }: {
   readonly control: DemoControl;
-  readonly place: PanelPlace;
-  readonly onPlace: (place: PanelPlace) => void;
-  readonly onOwnWindow: () => void;
+  readonly placement: PanelPlacement;
+  readonly onPlacementChange: (placement: PanelPlacement) => void;
+  readonly onOpenWindow: () => void;
 }) {
   const { t } = useTranslation('demo');
   const frame = useRef<HTMLElement>(null);
-  const around = useWindowSize();
-  const { dock, size, bounds } = fitPlace(place, around);
+  const windowSize = useWindowSize();
+  const { dock, size, bounds } = fitPlacement(placement, windowSize);
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset['dock'] = dock;
@@ -67,9 +67,9 @@ export function Dock({
     },
     [],
   );
-  useKeptFocus(frame);
+  useFocusTrapBypass(frame);
   useEffect(() => frame.current?.focus(), []);
-  const resize = (next: number) => onPlace({ ...place, [dock === 'side' ? 'width' : 'height']: next });
+  const resize = (next: number) => onPlacementChange({ ...placement, [dock === 'side' ? 'width' : 'height']: next });
   const other = dock === 'side' ? 'below' : 'side';
   return (
     <aside
@@ -86,20 +86,20 @@ export function Dock({
         control={control}
         tools={
           <>
-            {around.width >= 900 && (
+            {windowSize.width >= 900 && (
               <IconButton
                 size="small"
                 label={other === 'below' ? t(($) => $.dockBelow) : t(($) => $.dockSide)}
                 icon={other === 'below' ? <BorderBottomOutlined /> : <BorderRightOutlined />}
-                onClick={() => onPlace({ ...place, dock: other })}
+                onClick={() => onPlacementChange({ ...placement, dock: other })}
               />
             )}
-            <IconButton size="small" label={t(($) => $.ownWindow)} icon={<ExportOutlined />} onClick={onOwnWindow} />
+            <IconButton size="small" label={t(($) => $.ownWindow)} icon={<ExportOutlined />} onClick={onOpenWindow} />
             <IconButton
               size="small"
               label={t(($) => $.close)}
               icon={<CloseOutlined />}
-              onClick={() => onPlace({ ...place, open: false })}
+              onClick={() => onPlacementChange({ ...placement, open: false })}
             />
           </>
         }

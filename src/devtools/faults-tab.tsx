@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { FAULT_KINDS, FAULT_STATUSES, takesTime, type FaultKind } from '#src/lib/fault-kinds';
+import { FAULT_KINDS, FAULT_STATUSES, hasDuration, type FaultKind } from '#src/lib/fault-kinds';
 import { useFormats } from '#src/i18n/format';
 import { Button } from '#src/ui/button';
 import { Empty } from '#src/ui/empty';
@@ -8,24 +8,24 @@ import { Field } from '#src/ui/form/field';
 import { SelectControl } from '#src/ui/form/select-control';
 import { NumberControl } from '#src/ui/form/text-controls';
 import { Section } from '#src/ui/section';
-import type { DemoFault, DemoFaultInForce, DemoOperation } from './control';
+import type { DemoFault, ActiveDemoFault, DemoOperation } from './control';
 import { useDemoState, usePanel } from './panel-context';
 import styles from './panel.module.css';
 
 const ALL = '*';
-const optionsOf = (operations: readonly DemoOperation[], all: string) => [
+const operationOptions = (operations: readonly DemoOperation[], all: string) => [
   { value: ALL, label: all },
-  ...operations.map(({ id, noun, method, path }) => ({
+  ...operations.map(({ id, tag, method, path }) => ({
     value: id,
     label: id,
-    group: noun,
+    group: tag,
     search: `${id} ${method} ${path}`,
   })),
 ];
 
 export function FaultsTab() {
   const { t } = useTranslation('demo');
-  const { control, act } = usePanel();
+  const { control, runAction } = usePanel();
   const { faults } = useDemoState();
   return (
     <div className={styles.stack}>
@@ -38,7 +38,7 @@ export function FaultsTab() {
               <FaultRow
                 key={fault.id}
                 fault={fault}
-                onRemove={() => void act(() => control.actions.removeFault(fault.id))}
+                onRemove={() => void runAction(() => control.actions.removeFault(fault.id))}
               />
             ))}
           </ul>
@@ -49,7 +49,7 @@ export function FaultsTab() {
   );
 }
 
-function FaultRow({ fault, onRemove }: { readonly fault: DemoFaultInForce; readonly onRemove: () => void }) {
+function FaultRow({ fault, onRemove }: { readonly fault: ActiveDemoFault; readonly onRemove: () => void }) {
   const { t } = useTranslation('demo');
   const { percent, list, number } = useFormats();
   const kind = FAULT_KINDS.find((each) => each === fault.kind);
@@ -83,21 +83,21 @@ function FaultRow({ fault, onRemove }: { readonly fault: DemoFaultInForce; reado
 
 function NewFault() {
   const { t } = useTranslation('demo');
-  const { control, act } = usePanel();
+  const { control, runAction } = usePanel();
   const [kind, setKind] = useState<FaultKind>('status');
   const [operation, setOperation] = useState<string>(ALL);
   const [status, setStatus] = useState(500);
   const [milliseconds, setMilliseconds] = useState('2000');
   const [share, setShare] = useState('100');
   const [times, setTimes] = useState('');
-  const { operations, faultKinds } = control.catalogue;
+  const { operations, faultKinds } = control.catalog;
   const everyCall = t(($) => $.faults.everyCall);
-  const options = useMemo(() => optionsOf(operations, everyCall), [operations, everyCall]);
+  const options = useMemo(() => operationOptions(operations, everyCall), [operations, everyCall]);
   const isWhole = (text: string, least: number, most: number) =>
     /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
-  const wrongShare = !isWhole(share, 1, 100);
-  const wrongTimes = times !== '' && !isWhole(times, 1, 1000);
-  const wrongTime = takesTime(kind) && !isWhole(milliseconds, 0, 600_000);
+  const isShareInvalid = !isWhole(share, 1, 100);
+  const areTimesInvalid = times !== '' && !isWhole(times, 1, 1000);
+  const isTimeInvalid = hasDuration(kind) && !isWhole(milliseconds, 0, 600_000);
   const add = () => {
     const fault: DemoFault = {
       kind,
@@ -105,9 +105,9 @@ function NewFault() {
       ...(share === '100' ? {} : { share: Number(share) / 100 }),
       ...(times === '' ? {} : { times: Number(times) }),
       ...(kind === 'status' ? { status } : {}),
-      ...(takesTime(kind) ? { milliseconds: Number(milliseconds) } : {}),
+      ...(hasDuration(kind) ? { milliseconds: Number(milliseconds) } : {}),
     };
-    void act(() => control.actions.addFault(fault));
+    void runAction(() => control.actions.addFault(fault));
   };
   return (
     <Section title={t(($) => $.faults.new)} level={3}>
@@ -116,7 +116,7 @@ function NewFault() {
         className={styles.stack}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!wrongShare && !wrongTimes && !wrongTime) add();
+          if (!isShareInvalid && !areTimesInvalid && !isTimeInvalid) add();
         }}
       >
         <Field label={t(($) => $.faults.kind)}>
@@ -144,10 +144,10 @@ function NewFault() {
             )}
           </Field>
         )}
-        {takesTime(kind) && (
+        {hasDuration(kind) && (
           <Field
             label={t(($) => $.faults.time)}
-            error={wrongTime && t(($) => $.faults.wholeNumber, { min: 0, max: 600_000 })}
+            error={isTimeInvalid && t(($) => $.faults.wholeNumber, { min: 0, max: 600_000 })}
           >
             {(wiring) => <NumberControl {...wiring} value={milliseconds} min={0} onChange={setMilliseconds} />}
           </Field>
@@ -166,14 +166,14 @@ function NewFault() {
         <div className={styles.pair}>
           <Field
             label={t(($) => $.faults.share)}
-            error={wrongShare && t(($) => $.faults.wholeNumber, { min: 1, max: 100 })}
+            error={isShareInvalid && t(($) => $.faults.wholeNumber, { min: 1, max: 100 })}
           >
             {(wiring) => <NumberControl {...wiring} value={share} min={1} max={100} onChange={setShare} />}
           </Field>
           <Field
             label={t(($) => $.faults.times)}
             help={t(($) => $.faults.timesHelp)}
-            error={wrongTimes && t(($) => $.faults.wholeNumber, { min: 1, max: 1000 })}
+            error={areTimesInvalid && t(($) => $.faults.wholeNumber, { min: 1, max: 1000 })}
           >
             {(wiring) => <NumberControl {...wiring} value={times} min={1} onChange={setTimes} />}
           </Field>

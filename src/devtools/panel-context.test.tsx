@@ -20,7 +20,7 @@ function Actions() {
       <button
         type="button"
         onClick={() =>
-          void panel.act(
+          void panel.runAction(
             () => Promise.resolve(),
             () => t(($) => $.clock.moved),
           )
@@ -30,7 +30,7 @@ function Actions() {
       </button>
       <button
         type="button"
-        onClick={() => void panel.act(() => Promise.reject(new Refusal(() => t(($) => $.clock.nothingNext))))}
+        onClick={() => void panel.runAction(() => Promise.reject(new Refusal(() => t(($) => $.clock.nothingNext))))}
       >
         refuse
       </button>
@@ -44,17 +44,17 @@ test('what the panel says, and why it refused, follows the language', async () =
       <Actions />
     </PanelProvider>,
   );
-  const said = () => screen.getByRole('status').textContent;
-  const sayings: (string | null)[] = [];
+  const status = () => screen.getByRole('status').textContent;
+  const messages: (string | null)[] = [];
   for (const name of ['move', 'refuse']) {
     await act(() => switchLanguage('en-US'));
     fireEvent.click(screen.getByRole('button', { name }));
-    await expect.poll(said).not.toBe(sayings.at(-2) ?? '');
-    sayings.push(said());
+    await expect.poll(status).not.toBe(messages.at(-2) ?? '');
+    messages.push(status());
     await act(() => switchLanguage('de-DE'));
     await loadDemoTexts();
-    await expect.poll(said).not.toBe(sayings.at(-1));
-    sayings.push(said());
+    await expect.poll(status).not.toBe(messages.at(-1));
+    messages.push(status());
   }
-  expect(new Set(sayings).size).toBe(4);
+  expect(new Set(messages).size).toBe(4);
 });

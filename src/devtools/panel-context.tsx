@@ -4,12 +4,12 @@ import { Notice } from '#src/ui/status';
 import styles from './panel.module.css';
 import type { DemoControl, DemoState } from './control';
 
-type Sentence = () => string;
+type Message = () => string;
 
 /** Why an action failed, as a message for the presenter. */
 export class Refusal extends Error {
   constructor(
-    readonly says: () => ReactNode,
+    readonly renderMessage: () => ReactNode,
     options?: ErrorOptions,
   ) {
     super('The demo does not do what was asked.', options);
@@ -19,7 +19,7 @@ export class Refusal extends Error {
 interface Panel {
   readonly control: DemoControl;
   /** Runs an action and shows its success or refusal; resolves to whether it succeeded. */
-  readonly act: (action: () => Promise<unknown>, done?: Sentence) => Promise<boolean>;
+  readonly runAction: (action: () => Promise<unknown>, successMessage?: Message) => Promise<boolean>;
 }
 
 const PanelContext = createContext<Panel | undefined>(undefined);
@@ -37,24 +37,24 @@ export function useDemoState(): DemoState {
 
 export function PanelProvider({ control, children }: { readonly control: DemoControl; readonly children: ReactNode }) {
   useTranslation('demo');
-  const [said, setSaid] = useState<{ kind: 'success' | 'error'; says: () => ReactNode }>();
-  const act = useCallback(async (action: () => Promise<unknown>, done?: Sentence) => {
+  const [status, setStatus] = useState<{ kind: 'success' | 'error'; renderMessage: () => ReactNode }>();
+  const runAction = useCallback(async (action: () => Promise<unknown>, successMessage?: Message) => {
     try {
       await action();
-      setSaid(done === undefined ? undefined : { kind: 'success', says: done });
+      setStatus(successMessage === undefined ? undefined : { kind: 'success', renderMessage: successMessage });
       return true;
     } catch (error) {
       const message = () => <span lang="en">{error instanceof Error ? error.message : String(error)}</span>;
-      setSaid({ kind: 'error', says: error instanceof Refusal ? error.says : message });
+      setStatus({ kind: 'error', renderMessage: error instanceof Refusal ? error.renderMessage : message });
       return false;
     }
   }, []);
-  const panel = useMemo(() => ({ control, act }), [control, act]);
+  const panel = useMemo(() => ({ control, runAction }), [control, runAction]);
   return (
     <PanelContext value={panel}>
       {children}
-      <div role="status" className={styles.said}>
-        {said && <Notice variant={said.kind}>{said.says()}</Notice>}
+      <div role="status" className={styles.status}>
+        {status && <Notice variant={status.kind}>{status.renderMessage()}</Notice>}
       </div>
     </PanelContext>
   );

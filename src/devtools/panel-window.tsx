@@ -4,32 +4,32 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { PreferencesProvider } from '#src/shared/preferences/preferences-provider';
 import { startLanguages, switchLanguage } from '#src/i18n/init';
 import { matchLanguage } from '#src/i18n/languages';
-import { isShown } from '#src/i18n/pseudo-language';
+import { isShownLanguage } from '#src/i18n/pseudo-language';
 import { setNowSource } from '#src/lib/now';
-import { chosenLanguage, setThemeChoice } from '#src/state/preferences';
+import { storedLanguage, setThemeChoice } from '#src/state/preferences';
 import { Empty } from '#src/ui/empty';
 import type { DemoControl, DemoState } from './control';
-import { findFarStage, type FarStage } from './far-stage';
+import { connectRemoteApp, type RemoteApp } from './remote-app';
 import { loadDemoTexts } from './demo-texts';
 import { DemoPanel } from './panel';
 import styles from './panel.module.css';
-import { CHANNEL } from './wire';
+import { CHANNEL_NAME } from './channel-protocol';
 
 /** Renders the panel alone in this window. */
-export async function startPanelWindow(root: HTMLElement, stage: string | undefined): Promise<void> {
-  const chosen = chosenLanguage();
-  await startLanguages(isShown(chosen) ? chosen : matchLanguage(navigator.languages));
+export async function startPanelWindow(root: HTMLElement, hostName: string | undefined): Promise<void> {
+  const chosen = storedLanguage();
+  await startLanguages(isShownLanguage(chosen) ? chosen : matchLanguage(navigator.languages));
   await loadDemoTexts();
   createRoot(root).render(
     <PreferencesProvider>
-      <PanelWindow stage={findFarStage(stage, new BroadcastChannel(CHANNEL))} />
+      <PanelWindow stage={connectRemoteApp(hostName, new BroadcastChannel(CHANNEL_NAME))} />
     </PreferencesProvider>,
   );
 }
 
-export function PanelWindow({ stage }: { readonly stage: FarStage }) {
+export function PanelWindow({ stage: app }: { readonly stage: RemoteApp }) {
   const { t } = useTranslation('demo');
-  const control = useSyncExternalStore(stage.onPresence, stage.control);
+  const control = useSyncExternalStore(app.onConnectionChange, app.control);
   const title = t(($) => $.title);
   useEffect(() => {
     document.title = title;
@@ -37,7 +37,7 @@ export function PanelWindow({ stage }: { readonly stage: FarStage }) {
   return (
     <main className={styles.window}>
       {control ? (
-        <Driving control={control} />
+        <ConnectedPanel control={control} />
       ) : (
         <Empty title={t(($) => $.noStage)} action={<a href={import.meta.env.BASE_URL}>{t(($) => $.openStage)}</a>} />
       )}
@@ -45,20 +45,20 @@ export function PanelWindow({ stage }: { readonly stage: FarStage }) {
   );
 }
 
-function Driving({ control }: { readonly control: DemoControl }) {
+function ConnectedPanel({ control }: { readonly control: DemoControl }) {
   const { t } = useTranslation('demo');
   const state = useSyncExternalStore(control.onChange, control.state);
   const [clock, setClock] = useState<DemoState>();
   if (clock !== state) {
     setClock(state);
-    followClock(state);
+    syncClock(state);
   }
   const { language, theme } = state;
   useEffect(() => void switchLanguage(language), [language]);
   useEffect(() => setThemeChoice(theme), [theme]);
   return (
     <>
-      <p className={styles.driven}>
+      <p className={styles.controlledPage}>
         {t(($) => $.drives)} <code>{state.address}</code>
       </p>
       <DemoPanel control={control} />
@@ -66,8 +66,8 @@ function Driving({ control }: { readonly control: DemoControl }) {
   );
 }
 
-function followClock({ now, clock }: DemoState): void {
-  const heard = performance.now();
+function syncClock({ now, clock }: DemoState): void {
+  const receivedAt = performance.now();
   const factor = clock.mode === 'frozen' ? 0 : clock.mode === 'speed' ? clock.factor : 1;
-  setNowSource(() => Math.round(now + (performance.now() - heard) * factor));
+  setNowSource(() => Math.round(now + (performance.now() - receivedAt) * factor));
 }

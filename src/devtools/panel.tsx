@@ -15,20 +15,20 @@ const TABS = ['scene', 'clock', 'faults', 'traffic', 'script'] as const;
 export type PanelTab = (typeof TABS)[number];
 const KEY = 'panel-tab';
 
-const keptTab = (): PanelTab => TABS.find((tab) => tab === localStore.get(KEY)) ?? 'scene';
+const readSavedTab = (): PanelTab => TABS.find((tab) => tab === localStore.get(KEY)) ?? 'scene';
 
 export function DemoPanel({
   control,
   tools,
-  first,
+  initialTab,
 }: {
   readonly control: DemoControl;
   readonly tools?: ReactNode;
   /** Replaces the tab that was open last. */
-  readonly first?: PanelTab;
+  readonly initialTab?: PanelTab;
 }) {
   const { t } = useTranslation('demo');
-  const [tab, setTab] = useState<PanelTab>(first ?? keptTab);
+  const [tab, setTab] = useState<PanelTab>(initialTab ?? readSavedTab);
   const contents: Record<PanelTab, ReactNode> = {
     scene: <SceneTab />,
     clock: <ClockTab />,

@@ -9,17 +9,17 @@ import { Field } from '#src/ui/form/field';
 import { SearchBox } from '#src/ui/form/search-box';
 import { SelectControl } from '#src/ui/form/select-control';
 import { Section } from '#src/ui/section';
-import { LiveNouns } from './live-nouns';
+import { LiveTags } from './live-tags';
 import { useDemoState, usePanel } from './panel-context';
 import styles from './panel.module.css';
 import { StateActions } from './state-actions';
 
 export function SceneTab() {
   const { t } = useTranslation('demo');
-  const { control, act } = usePanel();
+  const { control, runAction } = usePanel();
   const state = useDemoState();
   const { number } = useFormats();
-  const { actions, catalogue } = control;
+  const { actions, catalog } = control;
   return (
     <div className={styles.stack}>
       <Field label={t(($) => $.scene.persona)}>
@@ -28,26 +28,26 @@ export function SceneTab() {
             {...wiring}
             value={state.persona}
             placeholder={t(($) => $.scene.ownAccount)}
-            options={catalogue.personas.map(({ name, person }) => ({
+            options={catalog.personas.map(({ name, person }) => ({
               value: name,
               label: person === undefined ? t(($) => $.scene.visitor) : `${person} (${name})`,
             }))}
-            onChange={(persona) => persona !== undefined && void act(() => actions.becomePersona(persona))}
+            onChange={(persona) => persona !== undefined && void runAction(() => actions.becomePersona(persona))}
           />
         )}
       </Field>
       <ScenarioList />
-      {actions.setSeedSize && catalogue.seedSizes.length > 0 && (
+      {actions.setSeedSize && catalog.seedSizes.length > 0 && (
         <Field label={t(($) => $.scene.seedSize)} help={t(($) => $.scene.seedSizeHelp)}>
           {(wiring) => (
             <SelectControl
               {...wiring}
               value={state.seedSize}
-              options={catalogue.seedSizes.map((value) => ({
+              options={catalog.seedSizes.map((value) => ({
                 value,
                 label: t(($) => $.scene.tasks, { count: value, shown: number(value) }),
               }))}
-              onChange={(size) => size !== undefined && void act(async () => actions.setSeedSize?.(size))}
+              onChange={(size) => size !== undefined && void runAction(async () => actions.setSeedSize?.(size))}
             />
           )}
         </Field>
@@ -61,7 +61,7 @@ export function SceneTab() {
               value: code,
               label: name,
             }))}
-            onChange={(language) => language !== undefined && void act(() => actions.setLanguage(language))}
+            onChange={(language) => language !== undefined && void runAction(() => actions.setLanguage(language))}
           />
         )}
       </Field>
@@ -74,11 +74,11 @@ export function SceneTab() {
               value,
               label: t(($) => $.scene.themes[value]),
             }))}
-            onChange={(theme) => void act(() => actions.setTheme(theme))}
+            onChange={(theme) => void runAction(() => actions.setTheme(theme))}
           />
         )}
       </Field>
-      <LiveNouns />
+      <LiveTags />
       <StateActions />
     </div>
   );
@@ -86,30 +86,30 @@ export function SceneTab() {
 
 function ScenarioList() {
   const { t } = useTranslation('demo');
-  const { control, act } = usePanel();
+  const { control, runAction } = usePanel();
   const { scenario: current } = useDemoState();
-  const [words, setWords] = useState('');
-  const { scenarios } = control.catalogue;
+  const [search, setSearch] = useState('');
+  const { scenarios } = control.catalog;
   const groups = useMemo(() => {
-    const wanted = words.toLowerCase().split(/\s+/);
-    const found = scenarios.filter(({ name, says }) =>
-      wanted.every((word) => `${name} ${says}`.toLowerCase().includes(word)),
+    const terms = search.toLowerCase().split(/\s+/);
+    const found = scenarios.filter(({ name, description }) =>
+      terms.every((term) => `${name} ${description}`.toLowerCase().includes(term)),
     );
     return [...new Set(found.map(({ group }) => group))].map((group) => ({
       group,
       members: found.filter((each) => each.group === group),
     }));
-  }, [scenarios, words]);
+  }, [scenarios, search]);
   return (
     <Section title={t(($) => $.scene.scenario)} level={3}>
-      <SearchBox value={words} label={t(($) => $.scene.search)} onSearch={setWords} debounceMs={100} />
+      <SearchBox value={search} label={t(($) => $.scene.search)} onSearch={setSearch} debounceMs={100} />
       <div className={styles.scenarios} role="group" aria-label={t(($) => $.scene.scenario)}>
         {groups.length === 0 && <Empty compact drawing="search" title={t(($) => $.scene.nothingFound)} />}
         {groups.map(({ group, members }) => (
           <section key={group} aria-label={group} translate="no">
             <h4 lang="en">{group}</h4>
             <ul>
-              {members.map(({ name, says }) => (
+              {members.map(({ name, description }) => (
                 <li key={name}>
                   <button
                     type="button"
@@ -117,14 +117,14 @@ function ScenarioList() {
                     className={styles.scenario}
                     aria-pressed={name === current}
                     onClick={() =>
-                      void act(
+                      void runAction(
                         () => control.actions.openScenario(name),
                         () => t(($) => $.scene.opened, { name }),
                       )
                     }
                   >
                     <strong>{name}</strong>
-                    <span>{says}</span>
+                    <span>{description}</span>
                   </button>
                 </li>
               ))}

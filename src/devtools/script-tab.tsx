@@ -8,13 +8,13 @@ import { usePanel } from './panel-context';
 import styles from './panel.module.css';
 import { scriptNames, scripts, type ScriptName, type StepSetting } from './scripts';
 
-interface Place {
+interface ScriptPosition {
   readonly script: ScriptName;
   readonly step: number;
 }
 
 const KEY = 'panel-script';
-const isPlace = (value: unknown): value is Place =>
+const isScriptPosition = (value: unknown): value is ScriptPosition =>
   typeof value === 'object' &&
   value !== null &&
   'script' in value &&
@@ -24,13 +24,15 @@ const isPlace = (value: unknown): value is Place =>
 
 export function ScriptTab() {
   const { t } = useTranslation('demo');
-  const [place, setPlace] = useState<Place | undefined>(() => readJson(localStore, KEY, isPlace) ?? undefined);
-  const go = (next: Place | undefined) => {
+  const [position, setPosition] = useState<ScriptPosition | undefined>(
+    () => readJson(localStore, KEY, isScriptPosition) ?? undefined,
+  );
+  const goTo = (next: ScriptPosition | undefined) => {
     if (next) writeJson(localStore, KEY, next);
     else localStore.remove(KEY);
-    setPlace(next);
+    setPosition(next);
   };
-  if (place) return <Steps place={place} onGo={go} />;
+  if (position) return <Steps place={position} onGo={goTo} />;
   return (
     <ul className={styles.scripts}>
       {scriptNames.map((script) => (
@@ -40,7 +42,7 @@ export function ScriptTab() {
           <Button
             size="small"
             aria-label={t(($) => $.script.beginNamed, { name: t(($) => $.script.names[script]) })}
-            onClick={() => go({ script, step: 0 })}
+            onClick={() => goTo({ script, step: 0 })}
           >
             {t(($) => $.script.begin)}
           </Button>
@@ -50,18 +52,24 @@ export function ScriptTab() {
   );
 }
 
-function Steps({ place, onGo }: { readonly place: Place; readonly onGo: (place: Place | undefined) => void }) {
+function Steps({
+  place: position,
+  onGo,
+}: {
+  readonly place: ScriptPosition;
+  readonly onGo: (place: ScriptPosition | undefined) => void;
+}) {
   const { t } = useTranslation('demo');
-  const { control, act } = usePanel();
+  const { control, runAction } = usePanel();
   const [busy, setBusy] = useState(false);
-  const { script } = place;
+  const { script } = position;
   const steps: readonly { readonly key: StepKey; readonly set: StepSetting | undefined }[] = scripts[script];
-  const at = Math.min(Math.max(0, Math.trunc(place.step)), steps.length - 1);
-  const step = steps[at];
+  const stepIndex = Math.min(Math.max(0, Math.trunc(position.step)), steps.length - 1);
+  const step = steps[stepIndex];
   if (!step) return null;
   const { key, set } = step;
   const name = t(($) => $.script.names[script]);
-  const progress = t(($) => $.script.progress, { step: at + 1, count: steps.length });
+  const progress = t(($) => $.script.progress, { step: stepIndex + 1, count: steps.length });
   return (
     <section aria-label={name} className={styles.stack}>
       <div className={styles.top}>
@@ -70,7 +78,7 @@ function Steps({ place, onGo }: { readonly place: Place; readonly onGo: (place: 
           {t(($) => $.script.leave)}
         </Button>
       </div>
-      <Progress value={(at + 1) / steps.length} label={progress} labelHidden text={progress} />
+      <Progress value={(stepIndex + 1) / steps.length} label={progress} labelHidden text={progress} />
       <div aria-live="polite" className={styles.step}>
         <p>
           <strong>{t(($) => $.script.say)}</strong> {t(($) => $.steps[key].say)}
@@ -85,8 +93,8 @@ function Steps({ place, onGo }: { readonly place: Place; readonly onGo: (place: 
             loading={busy}
             onClick={() => {
               setBusy(true);
-              void act(
-                () => setStage(control.actions, set),
+              void runAction(
+                () => applySetting(control.actions, set),
                 () => t(($) => $.script.set),
               ).finally(() => setBusy(false));
             }}
@@ -96,11 +104,11 @@ function Steps({ place, onGo }: { readonly place: Place; readonly onGo: (place: 
         </div>
       )}
       <div className={styles.row}>
-        <Button disabled={at === 0} onClick={() => onGo({ script, step: at - 1 })}>
+        <Button disabled={stepIndex === 0} onClick={() => onGo({ script, step: stepIndex - 1 })}>
           {t(($) => $.script.previous)}
         </Button>
-        {at < steps.length - 1 ? (
-          <Button variant="primary" onClick={() => onGo({ script, step: at + 1 })}>
+        {stepIndex < steps.length - 1 ? (
+          <Button variant="primary" onClick={() => onGo({ script, step: stepIndex + 1 })}>
             {t(($) => $.script.next)}
           </Button>
         ) : (
@@ -115,7 +123,7 @@ function Steps({ place, onGo }: { readonly place: Place; readonly onGo: (place: 
 
 type StepKey = (typeof scripts)[ScriptName][number]['key'];
 
-async function setStage(actions: DemoActions, set: StepSetting): Promise<void> {
+async function applySetting(actions: DemoActions, set: StepSetting): Promise<void> {
   if (set.scenario !== undefined) await actions.openScenario(set.scenario);
   if (set.persona !== undefined) await actions.becomePersona(set.persona);
   if (set.realTime) await actions.setClock({ mode: 'real' });

@@ -13,13 +13,13 @@ export interface StepSetting {
 }
 
 const HOUR = 3_600_000;
-const shop = paths.template('product-listings-by-search-url');
+const templatePath = paths.template('product-listings-by-search-url');
 
 export const scripts = {
   firstRun: [
     { key: 'welcome', set: { scenario: 'signedOut', realTime: true, path: paths.login() } },
     { key: 'gallery', set: { persona: 'standard', path: paths.templates } },
-    { key: 'template', set: { path: shop } },
+    { key: 'template', set: { path: templatePath } },
     { key: 'start', set: undefined },
     { key: 'rows', set: { speed: 60 } },
     { key: 'look', set: undefined },
@@ -36,9 +36,9 @@ export const scripts = {
   ],
   plansAndMembers: [
     { key: 'freePlan', set: { scenario: 'everyday', persona: 'free', path: paths.templates } },
-    { key: 'gate', set: { path: shop } },
-    { key: 'limit', set: { scenario: 'taskLimitReached', persona: 'standard', path: shop } },
-    { key: 'money', set: { scenario: 'balanceBelowGranularity', persona: 'standard', path: shop } },
+    { key: 'gate', set: { path: templatePath } },
+    { key: 'limit', set: { scenario: 'taskLimitReached', persona: 'standard', path: templatePath } },
+    { key: 'money', set: { scenario: 'balanceBelowGranularity', persona: 'standard', path: templatePath } },
     { key: 'expired', set: { scenario: 'everyday', persona: 'expired', path: paths.templateTaskList } },
     { key: 'member', set: { persona: 'enterpriseChild', path: paths.planSubscription } },
     { key: 'owner', set: { persona: 'enterprisePlus', path: paths.templates } },

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { saveBlob } from '#src/lib/download';
-import { useAsk } from '#src/ui/ask';
+import { useConfirm } from '#src/ui/confirm';
 import { Button } from '#src/ui/button';
 import { CopyButton } from '#src/ui/copy-button';
 import { FileDrop } from '#src/ui/file-drop';
@@ -10,36 +10,36 @@ import { reasonsOf } from './reasons';
 import { Refusal, useDemoState, usePanel } from './panel-context';
 import styles from './panel.module.css';
 
-export function linkTo({ home, address, scenario, persona }: DemoState): string {
-  const url = new URL(`${home}${address}`);
+export function linkTo({ baseUrl, address, scenario, persona }: DemoState): string {
+  const url = new URL(`${baseUrl}${address}`);
   url.searchParams.set('scenario', scenario);
   if (persona !== undefined) url.searchParams.set('persona', persona);
   return url.href;
 }
 
-const PROBLEMS = ['notAState', 'otherVersion', 'damaged'] as const;
+const REFUSAL_CODES = ['notAState', 'otherVersion', 'damaged'] as const;
 
-function whyRefused(error: unknown) {
-  const given = reasonsOf(error).map(({ reason }) => reason);
-  return PROBLEMS.find((problem) => given.includes(problem));
+function refusalCode(error: unknown) {
+  const codes = reasonsOf(error).map(({ reason }) => reason);
+  return REFUSAL_CODES.find((problem) => codes.includes(problem));
 }
 
 export function StateActions() {
   const { t } = useTranslation('demo');
-  const ask = useAsk();
-  const { control, act } = usePanel();
+  const confirm = useConfirm();
+  const { control, runAction } = usePanel();
   const state = useDemoState();
   const { exportState, importState, reset } = control.actions;
-  const askReset = () =>
-    void ask(() => ({
+  const confirmReset = () =>
+    void confirm(() => ({
       variant: 'confirm',
       title: t(($) => $.state.resetTitle),
       body: t(($) => $.state.resetBody, { scenario: state.scenario }),
       confirmLabel: t(($) => $.state.resetConfirm),
       danger: true,
-    })).then((yes) =>
-      yes
-        ? act(
+    })).then((isConfirmed) =>
+      isConfirmed
+        ? runAction(
             () => reset(),
             () => t(($) => $.state.resetDone),
           )
@@ -54,12 +54,12 @@ export function StateActions() {
         {exportState && (
           <Button
             size="small"
-            onClick={() => void act(async () => saveBlob(await exportState(), `gleaner-${state.scenario}.json`))}
+            onClick={() => void runAction(async () => saveBlob(await exportState(), `gleaner-${state.scenario}.json`))}
           >
             {t(($) => $.state.export)}
           </Button>
         )}
-        <Button size="small" variant="danger" onClick={askReset}>
+        <Button size="small" variant="danger" onClick={confirmReset}>
           {t(($) => $.state.reset)}
         </Button>
       </div>
@@ -69,15 +69,17 @@ export function StateActions() {
           label={t(($) => $.state.import)}
           help={t(($) => $.state.importHelp)}
           onFile={(file) =>
-            void act(
+            void runAction(
               async () => {
                 try {
                   await importState(file);
                 } catch (error) {
-                  const why = whyRefused(error);
+                  const code = refusalCode(error);
                   throw new Refusal(
                     () =>
-                      t(($) => $.state.importRefused, { reason: why ? t(($) => $.state.refusedFor[why]) : '' }).trim(),
+                      t(($) => $.state.importRefused, {
+                        reason: code ? t(($) => $.state.refusedFor[code]) : '',
+                      }).trim(),
                     { cause: error },
                   );
                 }

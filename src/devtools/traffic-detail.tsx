@@ -6,17 +6,17 @@ import { IconButton } from '#src/ui/button';
 import { CopyButton } from '#src/ui/copy-button';
 import { Notice, Tag } from '#src/ui/status';
 import type { TrafficBody, TrafficEntry } from './control';
-import { curlOf } from './curl';
-import { NextAnswer } from './next-answer';
+import { toCurl } from './curl';
+import { NextResponse } from './next-response';
 import { useDemoState } from './panel-context';
 import styles from './panel.module.css';
 
 export function TrafficDetail({ entry, onClose }: { readonly entry: TrafficEntry; readonly onClose: () => void }) {
   const { t } = useTranslation('demo');
-  const { home } = useDemoState();
+  const { baseUrl } = useDemoState();
   const { longDateTime } = useFormats();
   const id = useId();
-  const answered = entry.status !== undefined && entry.status !== 0;
+  const isAnswered = entry.status !== undefined && entry.status !== 0;
   return (
     <section aria-labelledby={id} className={styles.detail}>
       <div className={styles.top}>
@@ -34,7 +34,7 @@ export function TrafficDetail({ entry, onClose }: { readonly entry: TrafficEntry
           {entry.answeredBy === 'live' ? t(($) => $.traffic.live) : t(($) => $.traffic.emulated)}
         </Tag>
       </p>
-      {answered && entry.deviations.length === 0 && <Notice variant="success">{t(($) => $.traffic.valid)}</Notice>}
+      {isAnswered && entry.deviations.length === 0 && <Notice variant="success">{t(($) => $.traffic.valid)}</Notice>}
       {entry.deviations.length > 0 && (
         <Notice variant="error" title={t(($) => $.traffic.deviations, { count: entry.deviations.length })}>
           <ul className={styles.places}>
@@ -47,9 +47,9 @@ export function TrafficDetail({ entry, onClose }: { readonly entry: TrafficEntry
         </Notice>
       )}
       <div className={styles.row}>
-        <CopyButton text={curlOf(entry, new URL(home).origin)}>{t(($) => $.traffic.copyCurl)}</CopyButton>
+        <CopyButton text={toCurl(entry, new URL(baseUrl).origin)}>{t(($) => $.traffic.copyCurl)}</CopyButton>
       </div>
-      <NextAnswer key={entry.operation} operation={entry.operation} />
+      <NextResponse key={entry.operation} operation={entry.operation} />
       <Body title={t(($) => $.traffic.request)} body={entry.request} />
       <Body title={t(($) => $.traffic.response)} body={entry.response} />
     </section>
@@ -66,16 +66,16 @@ function Body({ title, body }: { readonly title: string; readonly body: TrafficB
       ) : (
         <>
           <pre tabIndex={0} role="region" aria-label={title} className={styles.code}>
-            {indented(body.text)}
+            {indentJson(body.text)}
           </pre>
-          {body.cut && <p>{t(($) => $.traffic.cut)}</p>}
+          {body.truncated && <p>{t(($) => $.traffic.cut)}</p>}
         </>
       )}
     </div>
   );
 }
 
-function indented(text: string): string {
+function indentJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {

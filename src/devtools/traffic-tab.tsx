@@ -11,10 +11,10 @@ import { usePanel } from './panel-context';
 import styles from './panel.module.css';
 import { TrafficDetail } from './traffic-detail';
 
-type Shown = 'all' | 'deviating' | 'failed';
-const shownKinds = ['all', 'deviating', 'failed'] as const;
+type TrafficFilter = 'all' | 'deviating' | 'failed';
+const trafficFilters = ['all', 'deviating', 'failed'] as const;
 
-const fits: Record<Shown, (entry: TrafficEntry) => boolean> = {
+const matchesFilter: Record<TrafficFilter, (entry: TrafficEntry) => boolean> = {
   all: () => true,
   deviating: (entry) => entry.deviations.length > 0,
   failed: (entry) => entry.status !== undefined && (entry.status === 0 || entry.status >= 400),
@@ -24,22 +24,22 @@ const idOf = (entry: TrafficEntry): string => String(entry.id);
 
 export function TrafficTab() {
   const { t } = useTranslation('demo');
-  const { control, act } = usePanel();
+  const { control, runAction } = usePanel();
   const entries = useSyncExternalStore(control.traffic.onChange, control.traffic.entries);
-  const [shown, setShown] = useState<Shown>('all');
-  const [chosen, setChosen] = useState<number>();
-  const list = useMemo(() => entries.filter(fits[shown]).toReversed(), [entries, shown]);
-  const open = entries.find((entry) => entry.id === chosen);
+  const [filter, setFilter] = useState<TrafficFilter>('all');
+  const [selectedId, setSelectedId] = useState<number>();
+  const list = useMemo(() => entries.filter(matchesFilter[filter]).toReversed(), [entries, filter]);
+  const open = entries.find((entry) => entry.id === selectedId);
   return (
     <div className={styles.stack}>
       <div className={styles.row}>
         <SegmentedControl
           label={t(($) => $.traffic.shown)}
-          value={shown}
-          choices={shownKinds.map((value) => ({ value, label: t(($) => $.traffic.show[value]) }))}
-          onChange={setShown}
+          value={filter}
+          choices={trafficFilters.map((value) => ({ value, label: t(($) => $.traffic.show[value]) }))}
+          onChange={setFilter}
         />
-        <Button size="small" onClick={() => void act(() => control.actions.clearTraffic())}>
+        <Button size="small" onClick={() => void runAction(() => control.actions.clearTraffic())}>
           {t(($) => $.traffic.clear)}
         </Button>
       </div>
@@ -52,10 +52,10 @@ export function TrafficTab() {
           itemKey={idOf}
           height={open ? 220 : 420}
           itemHeight={52}
-          draw={(entry) => <Row entry={entry} open={entry.id === chosen} onOpen={setChosen} />}
+          renderItem={(entry) => <Row entry={entry} open={entry.id === selectedId} onOpen={setSelectedId} />}
         />
       )}
-      {open && <TrafficDetail entry={open} onClose={() => setChosen(undefined)} />}
+      {open && <TrafficDetail entry={open} onClose={() => setSelectedId(undefined)} />}
     </div>
   );
 }
@@ -100,7 +100,7 @@ const Row = memo(function Row({
 
 function StatusTag({ entry }: { readonly entry: TrafficEntry }) {
   const { t } = useTranslation('demo');
-  if (entry.status === undefined) return <Tag live>{t(($) => $.traffic.waiting)}</Tag>;
+  if (entry.status === undefined) return <Tag isOngoing>{t(($) => $.traffic.waiting)}</Tag>;
   if (entry.status === 0) return <Tag variant="error">{t(($) => $.traffic.noConnection)}</Tag>;
   return <Tag variant={entry.status < 400 ? 'success' : 'warning'}>{entry.status}</Tag>;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { AccountLevel } from '#src/contract/enums.gen';
 import {
   accountCan,
-  atLeast,
+  isAtLeast,
   can,
   effectiveLevel,
   isAccountLevel,
@@ -32,20 +32,20 @@ describe('ranks', () => {
   });
 
   test('ENUM-03 ENUM-04 levels are compared by rank, not by code', () => {
-    expect(atLeast(Basic, Standard)).toBe(false);
-    expect(atLeast(EnterpriseChild, EnterprisePlus)).toBe(false);
-    expect(atLeast(EnterpriseChild, Enterprise)).toBe(true);
-    expect(atLeast(EnterprisePlus, Enterprise)).toBe(true);
-    expect(atLeast(null, Free)).toBe(false);
-    expect(atLeast(null, undefined)).toBe(true);
+    expect(isAtLeast(Basic, Standard)).toBe(false);
+    expect(isAtLeast(EnterpriseChild, EnterprisePlus)).toBe(false);
+    expect(isAtLeast(EnterpriseChild, Enterprise)).toBe(true);
+    expect(isAtLeast(EnterprisePlus, Enterprise)).toBe(true);
+    expect(isAtLeast(null, Free)).toBe(false);
+    expect(isAtLeast(null, undefined)).toBe(true);
   });
 
   test('ENUM-04 the comparison is total and transitive', () => {
     const level = fc.constantFrom(...all);
     fc.assert(
       fc.property(level, level, level, (a, b, c) => {
-        expect(atLeast(a, b) || atLeast(b, a)).toBe(true);
-        if (atLeast(a, b) && atLeast(b, c)) expect(atLeast(a, c)).toBe(true);
+        expect(isAtLeast(a, b) || isAtLeast(b, a)).toBe(true);
+        if (isAtLeast(a, b) && isAtLeast(b, c)) expect(isAtLeast(a, c)).toBe(true);
       }),
     );
   });
@@ -54,7 +54,7 @@ describe('ranks', () => {
     expect([...levelsByRank].sort()).toEqual([...all].sort());
     levelsByRank.forEach((level, index) => {
       const before = levelsByRank[index - 1];
-      if (before !== undefined) expect(atLeast(level, before)).toBe(true);
+      if (before !== undefined) expect(isAtLeast(level, before)).toBe(true);
     });
   });
 

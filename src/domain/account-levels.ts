@@ -42,7 +42,7 @@ export function rankOf(level: AccountLevel | null | undefined): number {
 }
 
 /** Compares ranks, never codes (ENUM-04). */
-export function atLeast(level: AccountLevel | null | undefined, minimum: AccountLevel | null | undefined): boolean {
+export function isAtLeast(level: AccountLevel | null | undefined, minimum: AccountLevel | null | undefined): boolean {
   return rankOf(level) >= rankOf(minimum);
 }
 
@@ -65,7 +65,7 @@ export function effectiveLevel(account: AccountWithLevel | null | undefined): Ac
 }
 
 const from = (minimum: AccountLevel): ReadonlySet<AccountLevel> =>
-  new Set(levelsByRank.filter((level) => atLeast(level, minimum)));
+  new Set(levelsByRank.filter((level) => isAtLeast(level, minimum)));
 const allBut = (...hidden: readonly AccountLevel[]): ReadonlySet<AccountLevel> =>
   new Set(levelsByRank.filter((level) => !hidden.includes(level)));
 

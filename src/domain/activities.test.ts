@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ActivityStatus, ActivityStepStatus } from '#src/contract/enums.gen';
-import { activityToTell, runningStep } from './activities';
+import { activityToAnnounce, runningStep } from './activities';
 
 const { Pre, First, NotFirst, Encore, NotActivity } = ActivityStepStatus;
 const steps = [
@@ -41,9 +41,9 @@ test('SHR-06 a sale is told before an announcement, the one that ends first befo
   const announced = of('announced', { status: Pre, startsAt: 0, endsAt: 5 });
   const long = of('long', { status: First, startsAt: 0, endsAt: 90 });
   const short = of('short', { status: NotFirst, startsAt: 0, endsAt: 20 });
-  expect(activityToTell([announced, long, short], 1)?.activity.code).toBe('short');
-  expect(activityToTell([announced, long], 1)?.activity.code).toBe('long');
-  expect(activityToTell([announced, long], 1)?.step.endsAt).toBe(90);
-  expect(activityToTell([announced], 1)?.activity.code).toBe('announced');
-  expect(activityToTell([announced], 5)).toBeUndefined();
+  expect(activityToAnnounce([announced, long, short], 1)?.activity.code).toBe('short');
+  expect(activityToAnnounce([announced, long], 1)?.activity.code).toBe('long');
+  expect(activityToAnnounce([announced, long], 1)?.step.endsAt).toBe(90);
+  expect(activityToAnnounce([announced], 1)?.activity.code).toBe('announced');
+  expect(activityToAnnounce([announced], 5)).toBeUndefined();
 });

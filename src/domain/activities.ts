@@ -25,7 +25,7 @@ interface ActivityLike {
 }
 
 /** Prefers an activity that sells to one that is only announced, then the one whose step ends first. */
-export function activityToTell<Activity extends ActivityLike>(
+export function activityToAnnounce<Activity extends ActivityLike>(
   activities: readonly Activity[],
   moment: number,
 ): { activity: Activity; step: Activity['steps'][number] } | undefined {

@@ -1,14 +1,14 @@
 import fc from '#tests/fixtures/fast-check';
 import { expect, test } from 'vitest';
-import { afterRetry, failedIds, groupByReason, type BatchResult } from './batch-result';
+import { mergeRetry, failedIds, groupByReason, type BatchResult } from './batch-result';
 
 test('failures are grouped by their reason, the most frequent first', () => {
   const groups = groupByReason([
     { taskId: 'a', reason: () => 'gone' },
-    { taskId: 'b', reason: () => 'no balance', special: 'balance' },
-    { taskId: 'c', reason: () => 'no balance', special: 'balance' },
+    { taskId: 'b', reason: () => 'no balance', separateReason: 'balance' },
+    { taskId: 'c', reason: () => 'no balance', separateReason: 'balance' },
     { taskId: null, reason: () => 'gone' },
-    { taskId: 'd', reason: () => 'no balance', special: 'balance' },
+    { taskId: 'd', reason: () => 'no balance', separateReason: 'balance' },
   ]);
   expect(groups).toEqual([
     { reason: 'no balance', special: 'balance', taskIds: ['b', 'c', 'd'] },
@@ -44,7 +44,7 @@ test('retrying until nothing fails ends with every task done or ignored once', (
       };
       let result = attempt(ids, 0);
       for (let round = 1; failedIds(result).length > 0; round++)
-        result = afterRetry(result, attempt(failedIds(result), round));
+        result = mergeRetry(result, attempt(failedIds(result), round));
       expect([...result.done, ...result.ignored].sort()).toEqual([...ids].sort());
     }),
   );

@@ -4,7 +4,7 @@ export interface BatchFailure {
   readonly taskId: string | null;
   readonly reason: () => string;
   /** Not counted as a failure (ERR-10). */
-  readonly special?: 'balance' | 'dailyLimit';
+  readonly separateReason?: 'balance' | 'dailyLimit';
 }
 
 /** `ignored` tasks were already running or over (START-01, START-03). */
@@ -16,16 +16,19 @@ export interface BatchResult {
 
 export interface FailureGroup {
   readonly reason: string;
-  readonly special?: BatchFailure['special'];
+  readonly special?: BatchFailure['separateReason'];
   readonly taskIds: readonly (string | null)[];
 }
 
 /** Puts the most frequent reason first. */
 export function groupByReason(failures: readonly BatchFailure[]): readonly FailureGroup[] {
-  const groups = new Map<string, { reason: string; special?: BatchFailure['special']; taskIds: (string | null)[] }>();
-  for (const { reason: words, special, taskId } of failures) {
+  const groups = new Map<
+    string,
+    { reason: string; special?: BatchFailure['separateReason']; taskIds: (string | null)[] }
+  >();
+  for (const { reason: words, separateReason, taskId } of failures) {
     const reason = words();
-    const group = groups.get(reason) ?? { reason, special, taskIds: [] };
+    const group = groups.get(reason) ?? { reason, special: separateReason, taskIds: [] };
     group.taskIds.push(taskId);
     groups.set(reason, group);
   }
@@ -38,10 +41,10 @@ export function failedIds({ failures }: BatchResult): readonly string[] {
 }
 
 /** Replaces the failures by those of the retry. A failure without a task stays. */
-export function afterRetry(before: BatchResult, retried: BatchResult): BatchResult {
+export function mergeRetry(before: BatchResult, retryResult: BatchResult): BatchResult {
   return {
-    done: [...before.done, ...retried.done],
-    ignored: [...before.ignored, ...retried.ignored],
-    failures: [...retried.failures, ...before.failures.filter(({ taskId }) => taskId === null)],
+    done: [...before.done, ...retryResult.done],
+    ignored: [...before.ignored, ...retryResult.ignored],
+    failures: [...retryResult.failures, ...before.failures.filter(({ taskId }) => taskId === null)],
   };
 }

@@ -23,16 +23,16 @@ export function readClientTask(query: URLSearchParams): ClientTask | undefined {
 }
 
 /** The client's command line must not receive a quote, bracket or space. */
-const encoded = (text: string): string =>
+const encodeStrictly = (text: string): string =>
   encodeURIComponent(text).replaceAll(
     /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
   );
 
 /** Returns the link that opens a task in the desktop client; `clientLink` for an invalid task. */
 export function clientTaskLink({ workFlowType, taskId }: ClientTask): string {
   if (!modes.has(workFlowType) || !isTaskId(taskId)) return clientLink;
-  return `${SCHEME}//run?workFlowType=${encoded(String(workFlowType))}&taskId=${encoded(taskId)}`;
+  return `${SCHEME}//run?workFlowType=${encodeStrictly(String(workFlowType))}&taskId=${encodeStrictly(taskId)}`;
 }
 
 /** Returns whether an address may be passed to the operating system. */

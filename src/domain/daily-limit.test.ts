@@ -1,21 +1,21 @@
 import fc from '#tests/fixtures/fast-check';
 import { expect, test } from 'vitest';
-import { dailyLeft } from './daily-limit';
+import { dailyRemainder } from './daily-limit';
 
 test.each([
-  [50, 200_000, 0, 0, { runs: 50, rows: 200_000, reached: null }],
-  [50, 200_000, 3, 12_500, { runs: 47, rows: 187_500, reached: null }],
-  [50, 200_000, 49, 199_999, { runs: 1, rows: 1, reached: null }],
-  [50, 200_000, 50, 10, { runs: 0, rows: 199_990, reached: 'runs' }],
-  [50, 200_000, 3, 200_000, { runs: 47, rows: 0, reached: 'rows' }],
-  [50, 200_000, 51, 250_000, { runs: 0, rows: 0, reached: 'runs' }],
-  [null, 5000, 900, 5000, { runs: null, rows: 0, reached: 'rows' }],
-  [undefined, undefined, 900, 5_000_000, { runs: null, rows: null, reached: null }],
-  [0, 0, 1, 1, { runs: null, rows: null, reached: null }],
+  [50, 200_000, 0, 0, { runs: 50, rows: 200_000, exhausted: null }],
+  [50, 200_000, 3, 12_500, { runs: 47, rows: 187_500, exhausted: null }],
+  [50, 200_000, 49, 199_999, { runs: 1, rows: 1, exhausted: null }],
+  [50, 200_000, 50, 10, { runs: 0, rows: 199_990, exhausted: 'runs' }],
+  [50, 200_000, 3, 200_000, { runs: 47, rows: 0, exhausted: 'rows' }],
+  [50, 200_000, 51, 250_000, { runs: 0, rows: 0, exhausted: 'runs' }],
+  [null, 5000, 900, 5000, { runs: null, rows: 0, exhausted: 'rows' }],
+  [undefined, undefined, 900, 5_000_000, { runs: null, rows: null, exhausted: null }],
+  [0, 0, 1, 1, { runs: null, rows: null, exhausted: null }],
 ] as const)(
   'CONST-09 of %s runs and %s rows, after %i and %i: %o',
   (dailyMaxCount, dailyMaxExtractedCount, runs, rows, left) => {
-    expect(dailyLeft({ dailyMaxCount, dailyMaxExtractedCount }, { runs, rows })).toEqual(left);
+    expect(dailyRemainder({ dailyMaxCount, dailyMaxExtractedCount }, { runs, rows })).toEqual(left);
   },
 );
 
@@ -23,9 +23,9 @@ test('CONST-09 what is used and what is left make up the limit, and nothing is l
   const count = fc.integer({ min: 0, max: 1_000_000 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), count, (limit, used) => {
-      const { rows, reached } = dailyLeft({ dailyMaxExtractedCount: limit }, { runs: 0, rows: used });
+      const { rows, exhausted } = dailyRemainder({ dailyMaxExtractedCount: limit }, { runs: 0, rows: used });
       expect(rows).toBe(used >= limit ? 0 : limit - used);
-      expect(reached).toBe(used >= limit ? 'rows' : null);
+      expect(exhausted).toBe(used >= limit ? 'rows' : null);
     }),
   );
 });

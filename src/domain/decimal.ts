@@ -5,22 +5,22 @@ export interface Decimal {
 }
 
 // 1e999999999 must not create a number of a billion digits.
-const longestText = 400;
-const largestExponent = 400;
+const MAX_TEXT_LENGTH = 400;
+const MAX_EXPONENT = 400;
 const decimalPattern = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,6}))?$/;
 
 /** Parses '12', '-.5' and '1e-7' exactly; null for anything else. */
 export function parseDecimal(text: string): Decimal | null {
   const trimmed = text.trim();
-  if (trimmed.length > longestText) return null;
+  if (trimmed.length > MAX_TEXT_LENGTH) return null;
   const match = decimalPattern.exec(trimmed);
   if (match === null) return null;
   const [, sign = '', whole = '', fraction = '', exponentText = '0'] = match;
   if (whole === '' && fraction === '') return null;
   const exponent = Number(exponentText);
-  if (Math.abs(exponent) > largestExponent) return null;
+  if (Math.abs(exponent) > MAX_EXPONENT) return null;
   const digits = BigInt(`${whole}${fraction}`);
-  return normalise({ units: sign === '-' ? -digits : digits, scale: fraction.length - exponent });
+  return normalize({ units: sign === '-' ? -digits : digits, scale: fraction.length - exponent });
 }
 
 /** Drops binary noise past 15 digits. */
@@ -46,7 +46,7 @@ export function floorDivide(dividend: bigint, divisor: bigint): bigint {
   return dividend % divisor < 0n ? quotient - 1n : quotient;
 }
 
-function normalise(decimal: Decimal): Decimal {
+function normalize(decimal: Decimal): Decimal {
   let { units, scale } = decimal;
   if (units === 0n) return { units, scale: 0 };
   while (scale > 0 && units % 10n === 0n) {

@@ -148,7 +148,7 @@ test('ROLE-09 who is not the owner is told by 7 on start and by 4 on stop, and b
 
 test('ROLE-15 copy and share by kind of task', () => {
   for (const mode of Object.values(TaskMode)) {
-    const off = moreMenu({ mode, hasSchedule: true }).filter((entry) => entry.disabledBecause !== null);
+    const off = moreMenu({ mode, hasSchedule: true }).filter((entry) => entry.disabledReason !== null);
     expect(off.map(({ action }) => action)).toEqual(mode === TaskMode.TemplateMode ? ['copy', 'share'] : []);
   }
 });

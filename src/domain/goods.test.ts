@@ -1,13 +1,13 @@
 import fc from '#tests/fixtures/fast-check';
 import { expect, test } from 'vitest';
 import { BillingPeriod, GoodsCode, GoodsCollectionKey } from '#src/contract/enums.gen';
-import { collectionOf, isGoodsCode, isPlanCode, monthsOf, plainCode, savedPercent } from './goods';
+import { collectionOf, isGoodsCode, isPlanCode, monthsOf, baseGoodsCode, savingsPercent } from './goods';
 
 test('ENUM-47 a code with the suffix of an activity is the plan without it', () => {
-  expect(plainCode(GoodsCode.StandardYearlyFirstActivity)).toBe('standard-yearly');
-  expect(plainCode(GoodsCode.BasicMonthlyNormalActivity)).toBe('basic-monthly');
-  expect(plainCode(GoodsCode.Credits20)).toBe('credits-20');
-  for (const code of Object.values(GoodsCode)) expect(isGoodsCode(plainCode(code))).toBe(true);
+  expect(baseGoodsCode(GoodsCode.StandardYearlyFirstActivity)).toBe('standard-yearly');
+  expect(baseGoodsCode(GoodsCode.BasicMonthlyNormalActivity)).toBe('basic-monthly');
+  expect(baseGoodsCode(GoodsCode.Credits20)).toBe('credits-20');
+  for (const code of Object.values(GoodsCode)) expect(isGoodsCode(baseGoodsCode(code))).toBe(true);
 });
 
 test('API-031 ENUM-48 each code has its collection, and only plans are subscribed to', () => {
@@ -20,14 +20,14 @@ test('API-031 ENUM-48 each code has its collection, and only plans are subscribe
 });
 
 test('BILL-08 what a longer period saves is rounded down and never below nothing', () => {
-  expect(savedPercent(94_800, 12, 9_900)).toBe(20);
-  expect(savedPercent(9_900, 1, 9_900)).toBe(0);
-  expect(savedPercent(20_000, 1, 9_900)).toBe(0);
-  expect(savedPercent(100, 0, 0)).toBe(0);
+  expect(savingsPercent(94_800, 12, 9_900)).toBe(20);
+  expect(savingsPercent(9_900, 1, 9_900)).toBe(0);
+  expect(savingsPercent(20_000, 1, 9_900)).toBe(0);
+  expect(savingsPercent(100, 0, 0)).toBe(0);
   const sums = fc.integer({ min: 0, max: 10_000_000 });
   fc.assert(
     fc.property(sums, sums, fc.constantFrom(1, 3, 12), (cents, monthly, months) => {
-      const saved = savedPercent(cents, months, monthly);
+      const saved = savingsPercent(cents, months, monthly);
       expect(saved).toBeGreaterThanOrEqual(0);
       expect(saved).toBeLessThanOrEqual(100);
       if (saved > 0) expect(cents * 100).toBeLessThanOrEqual(monthly * months * (100 - saved));

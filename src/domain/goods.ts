@@ -3,7 +3,7 @@ import { BillingPeriod, GoodsCode, GoodsCollectionKey } from '#src/contract/enum
 const suffix = /-(?:first|normal)-activity$/;
 
 /** Removes the suffix of an activity (ENUM-47). */
-export const plainCode = (code: GoodsCode): GoodsCode => code.replace(suffix, '') as GoodsCode;
+export const baseGoodsCode = (code: GoodsCode): GoodsCode => code.replace(suffix, '') as GoodsCode;
 
 /** Returns whether a text is a goods code. */
 export const isGoodsCode = (text: string): text is GoodsCode => Object.values<string>(GoodsCode).includes(text);
@@ -31,7 +31,7 @@ export const monthsOf = (period: BillingPeriod): number =>
   ];
 
 /** Returns the percentage saved against the monthly price, rounded down. */
-export function savedPercent(cents: number, months: number, monthlyCents: number): number {
+export function savingsPercent(cents: number, months: number, monthlyCents: number): number {
   const whole = monthlyCents * months;
   return whole > 0 && cents < whole ? Math.floor(((whole - cents) * 100) / whole) : 0;
 }

@@ -1,4 +1,4 @@
-export interface ReadLines {
+export interface LinesResult {
   readonly lines: readonly string[];
   /** Before the cut. */
   readonly total: number;
@@ -29,7 +29,7 @@ export function splitLines(text: string): string[] {
 }
 
 /** A million lines take about a second, so large files belong in a worker (FORM-60, FORM-61). */
-export function readLines(source: string | readonly string[], { maxLines, isValid }: LineOptions = {}): ReadLines {
+export function readLines(source: string | readonly string[], { maxLines, isValid }: LineOptions = {}): LinesResult {
   const all = typeof source === 'string' ? splitLines(source) : source.flatMap(splitLines);
   const limit = typeof maxLines === 'number' && maxLines > 0 ? maxLines : Infinity;
   const lines = all.length > limit ? all.slice(0, limit) : all;

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { InterfaceLanguage } from '#src/contract/enums.gen';
 import { formatsFor } from '#src/i18n/format';
 import {
-  centsBelow,
+  centsRoundedDown,
   centsOf,
   dollarsOf,
   parseMoney,
   percentOf,
-  prorated,
+  prorate,
   sumOf,
-  takenOff,
+  discountAmount,
   timesOf,
-  withoutTax,
-  withTax,
+  splitTax,
+  addTax,
 } from './money';
 
 const languages = Object.values(InterfaceLanguage);
@@ -37,7 +37,7 @@ describe('dollars and cents', () => {
     fc.assert(
       fc.property(signedSums, (cents) => {
         expect(centsOf(dollarsOf(cents))).toBe(cents);
-        expect(centsBelow(dollarsOf(cents))).toBe(cents);
+        expect(centsRoundedDown(dollarsOf(cents))).toBe(cents);
       }),
     );
   });
@@ -45,7 +45,7 @@ describe('dollars and cents', () => {
   test('I18N-04 a balance is never shown higher than it is', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (tenThousandths) => {
-        expect(centsBelow(tenThousandths / 10_000)).toBe(Math.floor(tenThousandths / 100));
+        expect(centsRoundedDown(tenThousandths / 10_000)).toBe(Math.floor(tenThousandths / 100));
       }),
     );
   });
@@ -98,20 +98,22 @@ describe('discounts', () => {
     );
     fc.assert(
       fc.property(sums, reductions, (cents, reduction) => {
-        const off = takenOff(cents, reduction);
+        const off = discountAmount(cents, reduction);
         expect(off >= 0 && off <= cents).toBe(true);
       }),
     );
-    expect(takenOff(9900, { percent: 15 })).toBe(1485);
-    expect(takenOff(9900, { cents: 2000 })).toBe(2000);
-    expect(takenOff(900, { cents: 2000 })).toBe(900);
+    expect(discountAmount(9900, { percent: 15 })).toBe(1485);
+    expect(discountAmount(9900, { cents: 2000 })).toBe(2000);
+    expect(discountAmount(900, { cents: 2000 })).toBe(900);
   });
 
   test('ENUM-52 a higher percentage never takes less', () => {
     fc.assert(
       fc.property(sums, percents, percents, (cents, one, two) => {
         const [low, high] = [Math.min(one, two), Math.max(one, two)];
-        expect(takenOff(cents, { percent: high })).toBeGreaterThanOrEqual(takenOff(cents, { percent: low }));
+        expect(discountAmount(cents, { percent: high })).toBeGreaterThanOrEqual(
+          discountAmount(cents, { percent: low }),
+        );
       }),
     );
   });
@@ -128,13 +130,13 @@ describe('proration', () => {
     [9900, 3, 0, 0],
     [1, 1, 2, 1],
   ])('%s cents for %s of %s days are %s cents', (cents, part, whole, share) => {
-    expect(prorated(cents, part, whole)).toBe(share);
+    expect(prorate(cents, part, whole)).toBe(share);
   });
 
   test('what is left falls day by day, and every day costs the same to a cent', () => {
     fc.assert(
       fc.property(sums, fc.integer({ min: 1, max: 366 }), (cents, days) => {
-        const left = Array.from({ length: days + 1 }, (_, day) => prorated(cents, days - day, days));
+        const left = Array.from({ length: days + 1 }, (_, day) => prorate(cents, days - day, days));
         expect(left[0]).toBe(cents);
         expect(left.at(-1)).toBe(0);
         const steps = left.slice(1).map((sum, day) => (left[day] ?? 0) - sum);
@@ -149,9 +151,9 @@ describe('tax', () => {
   test('the parts always add up, whichever way the tax is reckoned', () => {
     fc.assert(
       fc.property(sums, percents, (cents, percent) => {
-        const added = withTax(cents, percent);
+        const added = addTax(cents, percent);
         expect(added.net + added.tax).toBe(added.gross);
-        const taken = withoutTax(cents, percent);
+        const taken = splitTax(cents, percent);
         expect(taken.net + taken.tax).toBe(cents);
         expect(taken.tax).toBeGreaterThanOrEqual(0);
       }),
@@ -161,13 +163,13 @@ describe('tax', () => {
   test('I18N-02 taking a tax out of what it was added to gives the sum before', () => {
     fc.assert(
       fc.property(sums, percents, (net, percent) => {
-        const { gross } = withTax(net, percent);
-        expect(Math.abs(withoutTax(gross, percent).net - net)).toBeLessThanOrEqual(1);
+        const { gross } = addTax(net, percent);
+        expect(Math.abs(splitTax(gross, percent).net - net)).toBeLessThanOrEqual(1);
       }),
     );
-    expect(withTax(9900, 19)).toEqual({ net: 9900, tax: 1881, gross: 11781 });
-    expect(withoutTax(11781, 19)).toEqual({ net: 9900, tax: 1881, gross: 11781 });
-    expect(withoutTax(11781, 0)).toEqual({ net: 11781, tax: 0, gross: 11781 });
+    expect(addTax(9900, 19)).toEqual({ net: 9900, tax: 1881, gross: 11781 });
+    expect(splitTax(11781, 19)).toEqual({ net: 9900, tax: 1881, gross: 11781 });
+    expect(splitTax(11781, 0)).toEqual({ net: 11781, tax: 0, gross: 11781 });
   });
 });
 

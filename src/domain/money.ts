@@ -4,7 +4,7 @@ import { decimalOf, floorDivide, parseDecimal, unitsAt } from './decimal';
 /** Integer cents; add and compare these, never dollars. */
 export type Cents = number;
 
-const largest = 900_000_000_000_000n;
+const MAX_CENTS = 900_000_000_000_000n;
 
 /** Throws RangeError for more cents than a number represents exactly. */
 function halfUp(dividend: bigint, divisor: bigint): Cents {
@@ -12,13 +12,13 @@ function halfUp(dividend: bigint, divisor: bigint): Cents {
 }
 
 function exact(cents: bigint): Cents {
-  if (cents > largest || cents < -largest) throw new RangeError('This sum is too large.');
+  if (cents > MAX_CENTS || cents < -MAX_CENTS) throw new RangeError('This sum is too large.');
   return Number(cents);
 }
 
 // Clamps: a server's absurd price must not break the page.
 function read(dollars: number, round: (units: bigint, divisor: bigint) => Cents): Cents {
-  const decimal = decimalOf(Math.min(Math.max(dollars, -Number(largest / 100n)), Number(largest / 100n)));
+  const decimal = decimalOf(Math.min(Math.max(dollars, -Number(MAX_CENTS / 100n)), Number(MAX_CENTS / 100n)));
   if (decimal === null) return 0;
   const scale = Math.max(2, decimal.scale);
   return round(unitsAt(decimal, scale), 10n ** BigInt(scale - 2));
@@ -28,7 +28,7 @@ function read(dollars: number, round: (units: bigint, divisor: bigint) => Cents)
 export const centsOf = (dollars: number | null | undefined): Cents => read(dollars ?? 0, halfUp);
 
 /** Converts a balance, rounded down: 1.239 is 123 (I18N-04). */
-export const centsBelow = (dollars: number | null | undefined): Cents =>
+export const centsRoundedDown = (dollars: number | null | undefined): Cents =>
   read(dollars ?? 0, (units, divisor) => exact(floorDivide(units, divisor)));
 
 /** Converts cents to dollars. */
@@ -48,32 +48,35 @@ export function percentOf(cents: Cents, percent: number): Cents {
 }
 
 /** Returns at least 0 and at most the sum. */
-export function takenOff(cents: Cents, reduction: { readonly percent: number } | { readonly cents: Cents }): Cents {
+export function discountAmount(
+  cents: Cents,
+  reduction: { readonly percent: number } | { readonly cents: Cents },
+): Cents {
   const off = 'percent' in reduction ? percentOf(cents, reduction.percent) : reduction.cents;
   return Math.min(Math.max(0, cents), Math.max(0, off));
 }
 
 /** Returns the share of `part` in `whole` days, half up. For two shares that add up, subtract one from the sum. */
-export function prorated(cents: Cents, part: number, whole: number): Cents {
+export function prorate(cents: Cents, part: number, whole: number): Cents {
   if (!(whole > 0) || !(part > 0)) return 0;
   if (part >= whole) return cents;
   return halfUp(BigInt(cents) * BigInt(Math.round(part)), BigInt(Math.round(whole)));
 }
 
-export interface Taxed {
+export interface TaxedAmount {
   readonly net: Cents;
   readonly tax: Cents;
   readonly gross: Cents;
 }
 
 /** Rounds the tax half up. */
-export function withTax(net: Cents, percent: number): Taxed {
+export function addTax(net: Cents, percent: number): TaxedAmount {
   const tax = percentOf(net, percent);
   return { net, tax, gross: sumOf([net, tax]) };
 }
 
 /** Rounds the net half up; the tax is the rest. */
-export function withoutTax(gross: Cents, percent: number): Taxed {
+export function splitTax(gross: Cents, percent: number): TaxedAmount {
   const decimal = decimalOf(percent);
   if (decimal === null || decimal.units <= 0n) return { net: gross, tax: 0, gross };
   const hundred = 100n * 10n ** BigInt(decimal.scale);
@@ -81,29 +84,29 @@ export function withoutTax(gross: Cents, percent: number): Taxed {
   return { net, tax: sumOf([gross, -net]), gross };
 }
 
-interface Signs {
+interface Separators {
   readonly group: string;
   readonly decimal: string;
 }
 
-const signsOf = new Map<InterfaceLanguage, Signs>();
+const separatorsByLanguage = new Map<InterfaceLanguage, Separators>();
 
-function numberSigns(language: InterfaceLanguage): Signs {
-  const known = signsOf.get(language);
+function separatorsOf(language: InterfaceLanguage): Separators {
+  const known = separatorsByLanguage.get(language);
   if (known) return known;
   const parts = new Intl.NumberFormat(language).formatToParts(1_234_567.8);
   const of = (type: string) => (parts.find((part) => part.type === type)?.value ?? '').normalize('NFKC');
-  const signs = { group: of('group'), decimal: of('decimal') };
-  signsOf.set(language, signs);
-  return signs;
+  const separators = { group: of('group'), decimal: of('decimal') };
+  separatorsByLanguage.set(language, separators);
+  return separators;
 }
 
-const areGroups = ([first = '', ...rest]: readonly string[]): boolean =>
+const areDigitGroups = ([first = '', ...rest]: readonly string[]): boolean =>
   /^\d{1,3}$/.test(first) && rest.every((group) => /^\d{3}$/.test(group));
 
 /** Parses a sum typed in a language; null if invalid or finer than a cent. Keyboards differ, so '12.5' is accepted everywhere. */
 export function parseMoney(text: string, language: InterfaceLanguage): Cents | null {
-  const { group, decimal } = numberSigns(language);
+  const { group, decimal } = separatorsOf(language);
   const plain = text
     .normalize('NFKC')
     .replace(/US\$|USD|\$/i, '')
@@ -111,15 +114,15 @@ export function parseMoney(text: string, language: InterfaceLanguage): Cents | n
     .trim();
   const match = /^(-?)\s*([\d.,\s]+)$/.exec(plain);
   if (match === null || plain.length > 40) return null;
-  const [, sign = '', body = ''] = match;
+  const [, minus = '', body = ''] = match;
   const digits = body.trim();
   const other = decimal === ',' ? '.' : ',';
   const lenient = !digits.includes(decimal) && new RegExp(`^[^${other}]*\\${other}\\d{1,2}$`).test(digits);
   const [whole = '', fraction = '', ...more] = digits.split(lenient ? other : decimal);
   if (more.length > 0 || !/^\d{0,2}$/.test(fraction) || (whole === '' && fraction === '')) return null;
   const groups = whole.split(group);
-  if (whole !== '' && !(groups.length === 1 ? /^\d+$/.test(whole) : areGroups(groups))) return null;
-  const amount = parseDecimal(`${sign}${groups.join('')}.${fraction}`);
+  if (whole !== '' && !(groups.length === 1 ? /^\d+$/.test(whole) : areDigitGroups(groups))) return null;
+  const amount = parseDecimal(`${minus}${groups.join('')}.${fraction}`);
   const units = amount === null ? null : unitsAt(amount, 2);
-  return units === null || units > largest || units < -largest ? null : Number(units);
+  return units === null || units > MAX_CENTS || units < -MAX_CENTS ? null : Number(units);
 }

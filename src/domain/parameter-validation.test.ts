@@ -1,7 +1,7 @@
 import fc from '#tests/fixtures/fast-check';
 import { describe, expect, test } from 'vitest';
 import { ProxyType, UrlSourceType } from '#src/contract/enums.gen';
-import { hasNoValidLine, lineCheck, validateParameter, validateParameters } from './parameter-validation';
+import { hasNoValidLine, createLineCheck, validateParameter, validateParameters } from './parameter-validation';
 import type { TemplateParameter } from './template-parameters';
 
 const base: TemplateParameter = {
@@ -185,7 +185,7 @@ describe('lines', () => {
     expect(hasNoValidLine(parameter, [])).toBe(true);
     expect(hasNoValidLine(parameter, ['x', 'y'])).toBe(true);
     expect(hasNoValidLine(parameter, ['x', 'https://y'])).toBe(false);
-    expect(['x', 'https://y'].filter(lineCheck(parameter))).toEqual(['https://y']);
+    expect(['x', 'https://y'].filter(createLineCheck(parameter))).toEqual(['https://y']);
   });
 });
 

@@ -90,21 +90,23 @@ export function validateParameters(
 }
 
 /** FORM-60, FORM-73 */
-export function lineCheck(parameter: Pick<TemplateParameter, 'DataTypeOptions'>): (line: string) => boolean {
+export function createLineCheck(parameter: Pick<TemplateParameter, 'DataTypeOptions'>): (line: string) => boolean {
   const bounds = parameter.DataTypeOptions ?? {};
   return (line) => textError(line, bounds) === null;
 }
 
 /** Returns whether the lines must be URLs. */
-export function wantsUrls(parameter: Pick<TemplateParameter, 'DataTypeOptions'>): boolean {
+export function requiresUrls(parameter: Pick<TemplateParameter, 'DataTypeOptions'>): boolean {
   const address = parameter.DataTypeOptions?.Url;
   return typeof address === 'string' && address !== '';
 }
 
 /** Considers bounds and, if required, the URL (FORM-73, FORM-76). */
-export function usableLine(parameter: Pick<TemplateParameter, 'DataTypeOptions'>): (line: string) => boolean {
-  const isWithinBounds = lineCheck(parameter);
-  return wantsUrls(parameter) ? (line) => isHttpUrl(line) && isWithinBounds(line) : isWithinBounds;
+export function createUsableLineCheck(
+  parameter: Pick<TemplateParameter, 'DataTypeOptions'>,
+): (line: string) => boolean {
+  const isWithinBounds = createLineCheck(parameter);
+  return requiresUrls(parameter) ? (line) => isHttpUrl(line) && isWithinBounds(line) : isWithinBounds;
 }
 
 /** FORM-73 */
@@ -112,7 +114,7 @@ export function hasNoValidLine(
   parameter: Pick<TemplateParameter, 'DataTypeOptions'>,
   lines: readonly string[],
 ): boolean {
-  return !lines.some(usableLine(parameter));
+  return !lines.some(createUsableLineCheck(parameter));
 }
 
 /** Blank text and an empty list are empty; a switch never is (FORM-51). */
@@ -156,7 +158,7 @@ function linesError(parameter: TemplateParameter, value: unknown, source: UrlSou
     }
   }
   // One URL is enough: a run skips the other lines.
-  return wantsUrls(parameter) && lines.length > 0 && !lines.some(isHttpUrl) ? { code: 'noAddress' } : null;
+  return requiresUrls(parameter) && lines.length > 0 && !lines.some(isHttpUrl) ? { code: 'noAddress' } : null;
 }
 
 function patternError(

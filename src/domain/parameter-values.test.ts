@@ -1,7 +1,7 @@
 import fc from '#tests/fixtures/fast-check';
 import { expect, test } from 'vitest';
 import { UrlSourceType } from '#src/contract/enums.gen';
-import { keepValues, lineSourceOf, readUserInput, userInputOf, type FieldValue } from './parameter-values';
+import { carryOverValues, lineSourceOf, readUserInput, userInputOf, type FieldValue } from './parameter-values';
 import type { TemplateParameter } from './template-parameters';
 
 const urls = { Id: 'p-1', ParamName: 'urls' };
@@ -109,7 +109,7 @@ test('START-09 loading the current version keeps values by id, then by name, whe
     parameter('4', 'new'),
   ];
   const values = new Map(before.map(({ Id }) => [Id, { value: `v${Id}` }]));
-  expect([...keepValues(before, after, values)]).toEqual([
+  expect([...carryOverValues(before, after, values)]).toEqual([
     ['1', { value: 'v1' }],
     ['9', { value: 'v2' }],
   ]);

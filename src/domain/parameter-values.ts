@@ -62,21 +62,21 @@ export function lineSourceOf(field: FieldValue | undefined): UrlSourceType {
 }
 
 /** Returns the values to keep for another version: same id, else name, and same control (START-09). */
-export function keepValues(
+export function carryOverValues(
   before: readonly TemplateParameter[],
   after: readonly TemplateParameter[],
   values: FieldValues,
 ): Map<string, FieldValue> {
   const byId = new Map(before.map((parameter) => [parameter.Id, parameter]));
   const byName = new Map(before.map((parameter) => [parameter.ParamName, parameter]));
-  const kept = new Map<string, FieldValue>();
+  const carriedOver = new Map<string, FieldValue>();
   for (const parameter of after) {
-    const former = byId.get(parameter.Id) ?? byName.get(parameter.ParamName);
-    const field = former === undefined ? undefined : values.get(former.Id);
-    if (former !== undefined && field !== undefined && controlFor(former) === controlFor(parameter))
-      kept.set(parameter.Id, field);
+    const previous = byId.get(parameter.Id) ?? byName.get(parameter.ParamName);
+    const field = previous === undefined ? undefined : values.get(previous.Id);
+    if (previous !== undefined && field !== undefined && controlFor(previous) === controlFor(parameter))
+      carriedOver.set(parameter.Id, field);
   }
-  return kept;
+  return carriedOver;
 }
 
 function readCustomize(value: unknown): UrlCustomize | null {

@@ -1,6 +1,6 @@
 import fc from '#tests/fixtures/fast-check';
 import { describe, expect, test } from 'vitest';
-import { passwordFault, passwordStrength } from './password-strength';
+import { passwordError, passwordStrength } from './password-strength';
 
 const names = ['mia.keller@example.com', 'mia.keller'];
 
@@ -14,13 +14,13 @@ describe('what the server refuses is said before it is sent', () => {
     ['パスワードの鍵は七つ7', undefined],
     ['비밀번호입니다٣', undefined],
   ])('%j: %s', (password, fault) => {
-    expect(passwordFault(password, names)).toBe(fault);
+    expect(passwordError(password, names)).toBe(fault);
   });
 
   test("the account's own names are refused, whatever their case", () => {
-    expect(passwordFault('Mia.Keller1@example.com', ['mia.keller1@example.com'])).toBe('isName');
-    expect(passwordFault('MIAKELLER7', [...names, ' miakeller7 '])).toBe('isName');
-    expect(passwordFault('miakeller7', ['', ' '])).toBeUndefined();
+    expect(passwordError('Mia.Keller1@example.com', ['mia.keller1@example.com'])).toBe('isName');
+    expect(passwordError('MIAKELLER7', [...names, ' miakeller7 '])).toBe('isName');
+    expect(passwordError('miakeller7', ['', ' '])).toBeUndefined();
   });
 });
 
@@ -46,7 +46,7 @@ describe('strength', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (password) => {
         const strength = passwordStrength(password);
-        if (passwordFault(password) !== undefined) expect(strength).toBe(0);
+        if (passwordError(password) !== undefined) expect(strength).toBe(0);
         else expect(passwordStrength(`${password} xkvo`)).toBeGreaterThanOrEqual(strength);
       }),
     );

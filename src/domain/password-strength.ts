@@ -1,11 +1,11 @@
-export const PASSWORD_MIN = 8;
+export const MIN_PASSWORD_LENGTH = 8;
 
-export type PasswordFault = 'tooShort' | 'needsLetter' | 'needsDigit' | 'isName';
+export type PasswordError = 'tooShort' | 'needsLetter' | 'needsDigit' | 'isName';
 
 /** 0 is refused or guessed at once, 4 is strong. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-const common = [
+const COMMON_WORDS = [
   'password',
   'passwort',
   'qwerty',
@@ -21,8 +21,8 @@ const common = [
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Returns the first error. `names` are the account's e-mail and user name. */
-export function passwordFault(password: string, names: readonly string[] = []): PasswordFault | undefined {
-  if (password.length < PASSWORD_MIN) return 'tooShort';
+export function passwordError(password: string, names: readonly string[] = []): PasswordError | undefined {
+  if (password.length < MIN_PASSWORD_LENGTH) return 'tooShort';
   if (!/\p{L}/u.test(password)) return 'needsLetter';
   if (!/\p{N}/u.test(password)) return 'needsDigit';
   const plain = password.toLowerCase();
@@ -30,25 +30,25 @@ export function passwordFault(password: string, names: readonly string[] = []): 
 }
 
 /** Ignores repetitions and sequences (abc, 987). */
-function tellingSigns(text: string): number {
-  const signs = [...text];
-  return signs.filter((sign, index) => {
-    const before = signs[index - 1];
+function countDistinctiveCharacters(text: string): number {
+  const characters = [...text];
+  return characters.filter((character, index) => {
+    const before = characters[index - 1];
     if (before === undefined) return true;
-    const step = (sign.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0);
+    const step = (character.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0);
     return Math.abs(step) > 1;
   }).length;
 }
 
-function withoutKnown(password: string, names: readonly string[]): string {
+function removeKnownParts(password: string, names: readonly string[]): string {
   const parts = names.flatMap((name) => fold(name).split(/[^\p{L}\p{N}]+/u)).filter((part) => part.length >= 3);
   let rest = fold(password);
-  for (const word of [...common, ...parts]) rest = rest.replaceAll(word, ' ');
+  for (const word of [...COMMON_WORDS, ...parts]) rest = rest.replaceAll(word, ' ');
   return rest.replaceAll(/(19|20)\d\d/g, ' ');
 }
 
-function guessBits(password: string, names: readonly string[]): number {
-  const rest = withoutKnown(password, names);
+function estimateEntropy(password: string, names: readonly string[]): number {
+  const rest = removeKnownParts(password, names);
   const sets: readonly (readonly [RegExp, number])[] = [
     [/\p{Ll}/u, 26],
     [/\p{N}/u, 10],
@@ -59,13 +59,13 @@ function guessBits(password: string, names: readonly string[]): number {
     (sum, [set, count]) => sum + (set.test(rest) ? count : 0),
     /\p{Lu}/u.test(password) ? 26 : 0,
   );
-  return tellingSigns(rest) * Math.log2(Math.max(2, size));
+  return countDistinctiveCharacters(rest) * Math.log2(Math.max(2, size));
 }
 
 /** Returns 0 while the server would refuse the password. Length counts most; common words, sequences and `names` count nothing. */
 export function passwordStrength(password: string, names: readonly string[] = []): PasswordStrength {
-  if (passwordFault(password, names) !== undefined) return 0;
-  const bits = guessBits(password, names);
+  if (passwordError(password, names) !== undefined) return 0;
+  const bits = estimateEntropy(password, names);
   if (bits < 30) return 1;
   if (bits < 45) return 2;
   return bits < 80 ? 3 : 4;

@@ -1,7 +1,7 @@
 import fc from '#tests/fixtures/fast-check';
 import { describe, expect, test } from 'vitest';
 import { AccountLevel } from '#src/contract/enums.gen';
-import { estimatedRows, floorBalance, isFree, priceForLevel, roundHalfUp, shownPrice } from './price';
+import { estimatedRows, roundBalanceDown, isFree, priceForLevel, roundHalfUp, displayPrice } from './price';
 
 const prices = { free: 0, basic: 3, standard: 2, professional: 1.5, enterprise: 1 };
 
@@ -41,13 +41,13 @@ describe('what a price shows as', () => {
     [8.345, { kind: 'amount', amount: 8.35 }],
     [3, { kind: 'amount', amount: 3 }],
   ])('TPL-41 I18N-02 price %s', (price, shown) => {
-    expect(shownPrice(price)).toEqual(shown);
+    expect(displayPrice(price)).toEqual(shown);
   });
 
   test('TPL-41 a price above zero never shows as free or 0', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-9, max: 1e6, noNaN: true }), (price) => {
-        const shown = shownPrice(price);
+        const shown = displayPrice(price);
         expect(isFree(price)).toBe(false);
         expect(shown.kind === 'underCent' || (shown.kind === 'amount' && shown.amount > 0)).toBe(true);
       }),
@@ -75,13 +75,13 @@ describe('balance', () => {
     [undefined, 0],
     [Number.NaN, 0],
   ])('I18N-04 balance %s shows as %s', (balance, shown) => {
-    expect(floorBalance(balance)).toBe(shown);
+    expect(roundBalanceDown(balance)).toBe(shown);
   });
 
   test('I18N-04 the shown balance is never above the real one, and less than a cent below', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (units) => {
-        expect(Math.round(floorBalance(units / 10_000) * 100)).toBe(Math.floor(units / 100));
+        expect(Math.round(roundBalanceDown(units / 10_000) * 100)).toBe(Math.floor(units / 100));
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { AccountLevel } from '#src/contract/enums.gen';
 import { decimalOf, floorDivide, unitsAt } from './decimal';
-import { centsBelow, centsOf, dollarsOf } from './money';
+import { centsRoundedDown, centsOf, dollarsOf } from './money';
 
 /** Dollars per 1,000 rows (ENUM-06). */
 export interface LevelPrices {
@@ -11,14 +11,14 @@ export interface LevelPrices {
   readonly enterprise?: number | null;
 }
 
-export type ShownPrice =
+export type DisplayPrice =
   | { readonly kind: 'free' }
   | { readonly kind: 'underCent' }
   | { readonly kind: 'amount'; readonly amount: number };
 
 export const priceLevels = ['free', 'basic', 'standard', 'professional', 'enterprise'] as const;
 
-const ownPrice: Readonly<Record<AccountLevel, keyof LevelPrices | 'highest'>> = {
+const priceKeys: Readonly<Record<AccountLevel, keyof LevelPrices | 'highest'>> = {
   [AccountLevel.None]: 'free',
   [AccountLevel.Free]: 'highest',
   [AccountLevel.Basic]: 'highest',
@@ -32,7 +32,7 @@ const ownPrice: Readonly<Record<AccountLevel, keyof LevelPrices | 'highest'>> = 
 /** Returns dollars per 1,000 rows, null without a price; a visitor (null) sees the highest (ROLE-12 to ROLE-14). */
 export function priceForLevel(prices: LevelPrices | null | undefined, level: AccountLevel | null): number | null {
   if (prices === null || prices === undefined) return null;
-  const key = level === null ? 'highest' : Object.hasOwn(ownPrice, level) ? ownPrice[level] : 'highest';
+  const key = level === null ? 'highest' : Object.hasOwn(priceKeys, level) ? priceKeys[level] : 'highest';
   return key === 'highest' ? highestPrice(prices) : (prices[key] ?? null);
 }
 
@@ -48,7 +48,7 @@ export function isFree(price: number | null | undefined): boolean {
 }
 
 /** Rounds half up to 2 decimals, never to 0 (I18N-02, TPL-41). */
-export function shownPrice(price: number | null | undefined): ShownPrice {
+export function displayPrice(price: number | null | undefined): DisplayPrice {
   if (price === null || price === undefined || isFree(price)) return { kind: 'free' };
   const amount = roundHalfUp(price);
   return amount === 0 ? { kind: 'underCent' } : { kind: 'amount', amount };
@@ -60,8 +60,8 @@ export function roundHalfUp(amount: number): number {
 }
 
 /** Rounds down to 2 decimals; null is 0 (I18N-04). */
-export function floorBalance(balance: number | null | undefined): number {
-  return dollarsOf(centsBelow(balance));
+export function roundBalanceDown(balance: number | null | undefined): number {
+  return dollarsOf(centsRoundedDown(balance));
 }
 
 /** Takes the price per 1,000 rows; returns null for a free one (ERR-16). */

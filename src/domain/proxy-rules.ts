@@ -12,9 +12,9 @@ export const defaultCycle = 300;
 export const globalAreaId = -1;
 /** Seconds (ENUM-37, FORM-74). */
 export const defaultSwitchPeriod = 60;
-export const leastSwitchPeriod = 1;
+export const minSwitchPeriod = 1;
 /** Dollars (FORM-36, FORM-38). */
-export const premiumProxyBalance = 3;
+export const minPremiumProxyBalance = 3;
 /** Dollars for zhCN, which is not an interface language (CONST-10). */
 export const premiumProxyHintZhCn = 10;
 export const proxyTextRows = 10;
@@ -55,7 +55,7 @@ export function typeAfterToggle(type: ProxyType, useProxy: boolean): ProxyType {
 }
 
 /** Only `switch` changes the type; the others open a dialog. */
-export type PremiumChoice =
+export type PremiumProxyDecision =
   | { readonly kind: 'switch' }
   | {
       readonly kind: 'upgrade';
@@ -65,7 +65,10 @@ export type PremiumChoice =
   | { readonly kind: 'askAdministrator' };
 
 /** Checks the level, then the balance in dollars (FORM-33 to FORM-38). */
-export function choosePremium(account: AccountWithLevel, balance: number | null | undefined): PremiumChoice {
+export function decidePremiumProxies(
+  account: AccountWithLevel,
+  balance: number | null | undefined,
+): PremiumProxyDecision {
   const level = levelOf(account);
   if (!accountCan(account, 'usePremiumProxies')) {
     if (!can(level, 'pay')) return { kind: 'askAdministrator' };
@@ -77,10 +80,10 @@ export function choosePremium(account: AccountWithLevel, balance: number | null 
 
 /** Below 3 dollars (FORM-36, ERR-20). */
 export function isBalanceLow(balance: number | null | undefined): boolean {
-  return !((balance ?? 0) >= premiumProxyBalance);
+  return !((balance ?? 0) >= minPremiumProxyBalance);
 }
 
 /** The period must be an integer from 1 (FORM-74, FORM-75). */
 export function switchPeriodError(seconds: unknown): 'inputTime' | null {
-  return typeof seconds === 'number' && Number.isInteger(seconds) && seconds >= leastSwitchPeriod ? null : 'inputTime';
+  return typeof seconds === 'number' && Number.isInteger(seconds) && seconds >= minSwitchPeriod ? null : 'inputTime';
 }

@@ -21,8 +21,8 @@ describe('start', () => {
     expect(outcome).toMatchObject({
       done: [],
       failures: [
-        { taskId: 'a', special: 'balance' },
-        { taskId: 'b', special: 'dailyLimit' },
+        { taskId: 'a', separateReason: 'balance' },
+        { taskId: 'b', separateReason: 'dailyLimit' },
       ],
     });
   });

@@ -2,10 +2,10 @@ import { parsePattern, UnsupportedPattern, type PatternNode } from './pattern-sy
 
 export type PatternTest = (text: string) => boolean | null;
 
-const mostStates = 5_000;
-const mostTransitions = 50_000;
-const mostSteps = 10_000_000;
-const longestPattern = 2_000;
+const MAX_STATES = 5_000;
+const MAX_TRANSITIONS = 50_000;
+const MAX_STEPS = 10_000_000;
+const MAX_PATTERN_LENGTH = 2_000;
 
 /**
  * Tests an untrusted pattern in bounded time (FORM-62). The test returns null for an invalid pattern, or for a text that is too long to
@@ -23,7 +23,7 @@ export function safePattern(source: string): PatternTest {
 const cache = new Map<string, PatternTest>();
 
 function compile(source: string): PatternTest {
-  if (source.length > longestPattern) return () => null;
+  if (source.length > MAX_PATTERN_LENGTH) return () => null;
   let native: RegExp;
   try {
     native = new RegExp(source);
@@ -36,12 +36,12 @@ function compile(source: string): PatternTest {
   } catch (error) {
     if (!(error instanceof UnsupportedPattern) && !(error instanceof RangeError)) throw error;
   }
-  const longest = longestNativeText(source);
+  const longest = maxNativeTextLength(source);
   return (text) => (text.length > longest ? null : native.test(text));
 }
 
 /** Each optional part doubles the backtracking paths; each repetition multiplies them by the length. */
-function longestNativeText(source: string): number {
+function maxNativeTextLength(source: string): number {
   const plain = source
     .replace(/\\./g, 'x')
     .replace(/\[[^\]]*\]/g, 'x')
@@ -49,7 +49,7 @@ function longestNativeText(source: string): number {
   if (/\)[*+{]/.test(plain)) return 0;
   const doublings = (plain.match(/[?|]/g) ?? []).length;
   const repeats = (plain.match(/[*+{]/g) ?? []).length;
-  return Math.floor((mostSteps / 2 ** doublings) ** (1 / (repeats + 1)));
+  return Math.floor((MAX_STEPS / 2 ** doublings) ** (1 / (repeats + 1)));
 }
 
 type State =
@@ -92,7 +92,7 @@ class Automaton {
       const state = this.states[index];
       if (state?.kind === 'char' && state.matches(code)) reached.push(state.next);
     }
-    if (this.transitions >= mostTransitions) {
+    if (this.transitions >= MAX_TRANSITIONS) {
       this.sets = new Map();
       this.initial.after.clear();
       this.transitions = 0;
@@ -176,7 +176,7 @@ class Automaton {
   }
 
   private add(state: State): number {
-    if (this.states.length >= mostStates) throw new UnsupportedPattern();
+    if (this.states.length >= MAX_STATES) throw new UnsupportedPattern();
     return this.states.push(state) - 1;
   }
 }

@@ -1,7 +1,7 @@
 import fc from '#tests/fixtures/fast-check';
 import { describe, expect, test } from 'vitest';
 import { ScheduleType } from '#src/contract/enums.gen';
-import { isTimeZone, nextRun, nextRuns, scheduleProblems, type Schedule } from './schedule';
+import { isTimeZone, nextRun, nextRuns, scheduleErrors, type Schedule } from './schedule';
 
 const at = (text: string) => Date.parse(text);
 const iso = (times: readonly number[]) => times.map((time) => new Date(time).toISOString().slice(0, 16));
@@ -144,11 +144,11 @@ describe('what cannot be saved', () => {
     ['a zone that is none', weekly('Europe/Atlantis', '09:00'), ['timeZone unknown']],
     ['an offset for a zone', weekly('+01:00', '09:00'), ['timeZone unknown']],
   ])('ENUM-33 %s', (_, schedule, expected) => {
-    expect(scheduleProblems(schedule, now).map(({ field, reason }) => `${field} ${reason}`)).toEqual(expected);
+    expect(scheduleErrors(schedule, now).map(({ field, reason }) => `${field} ${reason}`)).toEqual(expected);
   });
 
   test('ENUM-33 nothing is wrong with a last day alone, and a zone that is none has no runs', () => {
-    expect(scheduleProblems(monthly([], true), now)).toEqual([]);
+    expect(scheduleErrors(monthly([], true), now)).toEqual([]);
     expect(nextRuns(weekly('Europe/Atlantis', '09:00'), now, 3)).toEqual([]);
     expect([isTimeZone('UTC'), isTimeZone('')]).toEqual([true, false]);
   });

@@ -7,9 +7,9 @@ export type Schedule = Schemas['TaskSchedule'];
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Days: 61 from a 31st past a shorter month, and two before. */
-const FARTHEST = 63;
+const MAX_SEARCH_DAYS = 63;
 
-export interface ScheduleProblem {
+export interface ScheduleError {
   readonly field: keyof Schedule;
   readonly reason: 'required' | 'unknown' | 'past';
 }
@@ -21,12 +21,12 @@ export function isTimeZone(name: string): boolean {
   const known = zones.get(name);
   if (known !== undefined) return known;
   if (zones.size > 1_000) zones.clear();
-  const answer = askForZone(name);
+  const answer = checkTimeZone(name);
   zones.set(name, answer);
   return answer;
 }
 
-function askForZone(name: string): boolean {
+function checkTimeZone(name: string): boolean {
   // An offset such as +01:00 is not a named zone.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
@@ -38,28 +38,28 @@ function askForZone(name: string): boolean {
 }
 
 /** Returns an empty list if a schedule can be saved at `now` (epoch milliseconds) (ENUM-33). */
-export function scheduleProblems(schedule: Schedule, now: number): ScheduleProblem[] {
-  const found: ScheduleProblem[] = [];
-  if (!isTimeZone(schedule.timeZone)) found.push({ field: 'timeZone', reason: 'unknown' });
+export function scheduleErrors(schedule: Schedule, now: number): ScheduleError[] {
+  const errors: ScheduleError[] = [];
+  if (!isTimeZone(schedule.timeZone)) errors.push({ field: 'timeZone', reason: 'unknown' });
   const start = schedule.startTime ? Date.parse(schedule.startTime) : undefined;
-  if (start !== undefined && Number.isNaN(start)) found.push({ field: 'startTime', reason: 'unknown' });
+  if (start !== undefined && Number.isNaN(start)) errors.push({ field: 'startTime', reason: 'unknown' });
   switch (schedule.scheduleType) {
     case ScheduleType.Once:
-      if (start === undefined) found.push({ field: 'startTime', reason: 'required' });
-      else if (start <= now) found.push({ field: 'startTime', reason: 'past' });
+      if (start === undefined) errors.push({ field: 'startTime', reason: 'required' });
+      else if (start <= now) errors.push({ field: 'startTime', reason: 'past' });
       break;
     case ScheduleType.Interval:
-      if (!schedule.everyMinutes) found.push({ field: 'everyMinutes', reason: 'required' });
+      if (!schedule.everyMinutes) errors.push({ field: 'everyMinutes', reason: 'required' });
       break;
     case ScheduleType.Weekly:
-      if (!schedule.daysOfWeek?.length) found.push({ field: 'daysOfWeek', reason: 'required' });
+      if (!schedule.daysOfWeek?.length) errors.push({ field: 'daysOfWeek', reason: 'required' });
       break;
     case ScheduleType.Monthly:
       if (!schedule.daysOfMonth?.length && !schedule.lastDayOfMonth)
-        found.push({ field: 'daysOfMonth', reason: 'required' });
+        errors.push({ field: 'daysOfMonth', reason: 'required' });
   }
-  if (isByDay(schedule) && minuteOfDay(schedule) === undefined) found.push({ field: 'timeOfDay', reason: 'required' });
-  return found;
+  if (isByDay(schedule) && minuteOfDay(schedule) === undefined) errors.push({ field: 'timeOfDay', reason: 'required' });
+  return errors;
 }
 
 const isByDay = ({ scheduleType }: Schedule): boolean =>
@@ -110,9 +110,9 @@ function dayRuns(schedule: Schedule, start: number | undefined, { from, count, u
   const runs: number[] = [];
   // Counts days in UTC and converts only days with a run to the zone.
   let date = Math.floor((after - DAY) / DAY) * DAY;
-  for (let since = 0; since <= FARTHEST && runs.length < count; since++, date += DAY) {
+  for (let since = 0; since <= MAX_SEARCH_DAYS && runs.length < count; since++, date += DAY) {
     if (date - DAY > until) break;
-    if (!fits(schedule, date)) continue;
+    if (!isRunDay(schedule, date)) continue;
     const time = instantOf(schedule.timeZone, date + minute * MINUTE);
     if (time > until) break;
     if (time <= after) continue;
@@ -122,7 +122,7 @@ function dayRuns(schedule: Schedule, start: number | undefined, { from, count, u
   return runs;
 }
 
-function fits({ scheduleType, daysOfWeek, daysOfMonth, lastDayOfMonth }: Schedule, date: number): boolean {
+function isRunDay({ scheduleType, daysOfWeek, daysOfMonth, lastDayOfMonth }: Schedule, date: number): boolean {
   const day = new Date(date);
   if (scheduleType === ScheduleType.Weekly) return daysOfWeek?.includes(day.getUTCDay()) === true;
   const isLast = new Date(date + DAY).getUTCDate() === 1;

@@ -14,11 +14,11 @@ const specifiedRanks = {
 } as const;
 type Level = keyof typeof specifiedRanks;
 type Status = keyof typeof TemplateStatus;
-type Place = keyof typeof RunOn;
+type TemplatePlace = keyof typeof RunOn;
 
 const levels = Object.keys(specifiedRanks) as Level[];
 const statuses = Object.keys(TemplateStatus) as Status[];
-const places = Object.keys(RunOn) as Place[];
+const places = Object.keys(RunOn) as TemplatePlace[];
 const versions = ['same', 'older', 'unknown'] as const;
 const purses = {
   freeOfCharge: { price: 0, balance: 0 },
@@ -38,13 +38,13 @@ interface Case {
   readonly limit: Level;
   readonly minimum: Level;
   readonly status: Status;
-  readonly place: Place;
+  readonly place: TemplatePlace;
   readonly version: (typeof versions)[number];
   readonly purse: Purse;
   readonly target: StartTarget;
 }
 
-const worth = ({ level, expired }: Case): number =>
+const effectiveRank = ({ level, expired }: Case): number =>
   expired ? Math.min(1, specifiedRanks[level]) : specifiedRanks[level];
 
 function offer({ level, canTrial }: Case, becauseExpired: boolean): string {
@@ -62,46 +62,51 @@ const specified: readonly {
   readonly number: number;
   readonly only?: StartTarget;
   readonly when: (one: Case) => boolean;
-  readonly says: (one: Case) => string;
-  readonly mayGoOn?: boolean;
+  readonly message: (one: Case) => string;
+  readonly canContinue?: boolean;
 }[] = [
-  { number: 1, when: ({ status }) => status === 'Obsoleting', says: () => 'obsolete' },
+  { number: 1, when: ({ status }) => status === 'Obsoleting', message: () => 'obsolete' },
   {
     number: 2,
-    when: (one) => worth(one) < specifiedRanks[one.limit],
-    says: (one) => tooLow(one, one.limit, 'accountLimit'),
+    when: (one) => effectiveRank(one) < specifiedRanks[one.limit],
+    message: (one) => tooLow(one, one.limit, 'accountLimit'),
   },
   {
     number: 2,
-    when: (one) => worth(one) < specifiedRanks[one.minimum],
-    says: (one) => tooLow(one, one.minimum, 'levelTooLow'),
+    when: (one) => effectiveRank(one) < specifiedRanks[one.minimum],
+    message: (one) => tooLow(one, one.minimum, 'levelTooLow'),
   },
   {
     number: 3,
     only: 'cloud',
     when: ({ level, expired }) => expired || level === 'None' || level === 'Free' || level === 'Basic',
-    says: (one) => tooLow(one, 'Standard', 'levelTooLow'),
+    message: (one) => tooLow(one, 'Standard', 'levelTooLow'),
   },
-  { number: 4, when: ({ version }) => version === 'older', says: () => 'versionDiffers', mayGoOn: true },
-  { number: 5, when: ({ status }) => status === 'New', says: () => 'templateFailure' },
-  { number: 6, only: 'cloud', when: ({ place }) => place === 'Local', says: () => 'localOnly' },
-  { number: 7, when: ({ place }) => place === 'None', says: () => 'notRunnable' },
+  { number: 4, when: ({ version }) => version === 'older', message: () => 'versionDiffers', canContinue: true },
+  { number: 5, when: ({ status }) => status === 'New', message: () => 'templateFailure' },
+  { number: 6, only: 'cloud', when: ({ place }) => place === 'Local', message: () => 'localOnly' },
+  { number: 7, when: ({ place }) => place === 'None', message: () => 'notRunnable' },
   {
     number: 8,
     when: ({ purse }) => purse === 'unknownBalance' || purse === 'empty',
-    says: ({ level }) => `balanceTooLow ${level === 'EnterpriseChild' ? 'askAdministrator' : 'balancePage'}`,
+    message: ({ level }) => `balanceTooLow ${level === 'EnterpriseChild' ? 'askAdministrator' : 'balancePage'}`,
   },
-  { number: 8, when: ({ purse }) => purse === 'least' || purse === 'low', says: () => 'lowBalance', mayGoOn: true },
+  {
+    number: 8,
+    when: ({ purse }) => purse === 'least' || purse === 'low',
+    message: () => 'lowBalance',
+    canContinue: true,
+  },
 ];
 
 function expectedWalk(one: Case): string {
-  const said: string[] = [];
-  for (const { number, only, when, says, mayGoOn = false } of specified) {
+  const messages: string[] = [];
+  for (const { number, only, when, message, canContinue = false } of specified) {
     if ((only !== undefined && only !== one.target) || !when(one)) continue;
-    said.push(`${String(number)} ${says(one)}`);
-    if (!mayGoOn) return said.join(', ');
+    messages.push(`${String(number)} ${message(one)}`);
+    if (!canContinue) return messages.join(', ');
   }
-  return [...said, 'start'].join(', ');
+  return [...messages, 'start'].join(', ');
 }
 
 const levelNames = new Map(levels.map((name) => [AccountLevel[name], name]));
@@ -122,23 +127,25 @@ function walk(one: Case): string {
     usedVersion: one.version === 'same' ? '7' : one.version === 'older' ? 6 : null,
     balance: { balance, balanceLowThreshold: 5, chargingGranularity: 1 },
   };
-  const said: string[] = [];
+  const messages: string[] = [];
   for (let from = 1; ;) {
     const refusal = firstRefusal(context, one.target, from);
-    if (refusal === null) return [...said, 'start'].join(', ');
+    if (refusal === null) return [...messages, 'start'].join(', ');
     const more =
       refusal.effect === 'prompt'
         ? ` ${levelNames.get(refusal.minimumLevel) ?? ''} ${refusal.prompt}`
         : refusal.reason === 'balanceTooLow'
           ? ` ${refusal.effect}`
           : '';
-    said.push(`${String(refusal.check)} ${refusal.reason}${more}`);
-    if (refusal.effect !== 'confirm') return said.join(', ');
+    messages.push(`${String(refusal.check)} ${refusal.reason}${more}`);
+    if (refusal.effect !== 'confirm') return messages.join(', ');
     from = refusal.check + 1;
   }
 }
 
-function* mixes<T extends Record<string, readonly unknown[]>>(inputs: T): Generator<{ [K in keyof T]: T[K][number] }> {
+function* combinations<T extends Record<string, readonly unknown[]>>(
+  inputs: T,
+): Generator<{ [K in keyof T]: T[K][number] }> {
   const keys = Object.keys(inputs) as (keyof T)[];
   const total = keys.reduce((product, key) => product * (inputs[key]?.length ?? 0), 1);
   for (let number = 0; number < total; number++) {
@@ -175,7 +182,7 @@ const rest = {
 
 test('START-05 START-13 START-16 every mix of plan, template, version and purse is met as the specification lists it', () => {
   const { checked, wrong } = disagreements(
-    mixes({
+    combinations({
       level: levels,
       expired: [false, true],
       canTrial: [false],
@@ -190,7 +197,7 @@ test('START-05 START-13 START-16 every mix of plan, template, version and purse 
 
 test('START-07 START-08 ROLE-06 every plan meets every account limit and minimum, with and without a trial', () => {
   const { checked, wrong } = disagreements(
-    mixes({
+    combinations({
       level: levels,
       expired: [false, true],
       canTrial: [false, true],

@@ -233,8 +233,8 @@ describe('each check', () => {
 describe('with some of the facts', () => {
   test('START-05 START-17 the account alone is checked where nothing else is known', () => {
     const { account: standard } = ready;
-    expect(firstRefusal({ account: standard, canTrial: false, outsideForm: true }, 'cloud')).toBeNull();
-    const free: StartContext = { account: { accountLevel: AccountLevel.Free }, canTrial: true, outsideForm: true };
+    expect(firstRefusal({ account: standard, canTrial: false, isOutsideForm: true }, 'cloud')).toBeNull();
+    const free: StartContext = { account: { accountLevel: AccountLevel.Free }, canTrial: true, isOutsideForm: true };
     expect(firstRefusal(free, 'cloud')).toMatchObject({ check: 3, reason: 'levelTooLow', prompt: 'trialOrUpgrade' });
   });
 
@@ -242,7 +242,7 @@ describe('with some of the facts', () => {
     const known = (status: TemplateStatus, accountLevel: AccountLevel): StartContext => ({
       account: { accountLevel },
       canTrial: false,
-      outsideForm: true,
+      isOutsideForm: true,
       template: { status },
     });
     expect(firstRefusal(known(TemplateStatus.Published, AccountLevel.Standard), 'cloud')).toBeNull();
@@ -265,7 +265,7 @@ describe('cloud check for tasks', () => {
   ] as const)('%s level %i, expired %s, trial %s', (_id, accountLevel, isLevelExpired, canTrial, refusal) => {
     const account = { accountLevel, isLevelExpired };
     expect(cloudStartRefusal(account, canTrial)).toEqual(refusal);
-    const check = firstRefusal({ account, canTrial, outsideForm: true }, 'cloud');
+    const check = firstRefusal({ account, canTrial, isOutsideForm: true }, 'cloud');
     if (refusal === null) expect(check).toBeNull();
     else expect(check).toMatchObject({ check: 3, ...refusal });
   });

@@ -1,5 +1,5 @@
 import { AccountLevel, RunOn, TemplateStatus } from '#src/contract/enums.gen';
-import { atLeast, can, levelOf, promptFor, type AccountWithLevel, type UpgradePrompt } from './account-levels';
+import { isAtLeast, can, levelOf, promptFor, type AccountWithLevel, type UpgradePrompt } from './account-levels';
 import { estimatedRows } from './price';
 import { accountLimitPrompt } from './template-access';
 
@@ -11,7 +11,7 @@ export interface StartContext {
   readonly account: AccountWithLevel;
   readonly canTrial: boolean;
   /** Replaces check 3 by the cloud check for tasks (START-17, START-18). */
-  readonly outsideForm?: boolean;
+  readonly isOutsideForm?: boolean;
   readonly template?: {
     readonly status: TemplateStatus;
     readonly runOn?: RunOn;
@@ -98,7 +98,7 @@ export const startChecks: readonly StartCheck[] = [
     requirement: 'START-08',
     gates: ['cloud'],
     test: (context) => {
-      if (!context.outsideForm) return levelFinding(context, AccountLevel.Standard);
+      if (!context.isOutsideForm) return levelFinding(context, AccountLevel.Standard);
       const refusal = cloudStartRefusal(context.account, context.canTrial);
       return refusal && { effect: 'prompt', ...refusal, minimumLevel: AccountLevel.Standard };
     },
@@ -177,12 +177,12 @@ function levelFinding(
 ): Finding | null {
   const level = levelOf(account);
   // The reason is the expiry if the paid level would suffice (START-18).
-  const expired = account.isLevelExpired === true && atLeast(level, minimumLevel);
-  const prompt = accountLimitPrompt(minimumLevel, account, canTrial && !expired);
+  const isExpired = account.isLevelExpired === true && isAtLeast(level, minimumLevel);
+  const prompt = accountLimitPrompt(minimumLevel, account, canTrial && !isExpired);
   if (prompt === null) return null;
   return {
     effect: 'prompt',
-    reason: expired ? 'accountExpired' : tooLow,
+    reason: isExpired ? 'accountExpired' : tooLow,
     prompt,
     minimumLevel,
   };

@@ -1,9 +1,9 @@
 import { StartResult, StopResult } from '#src/contract/enums.gen';
 import type { BatchFailure, BatchResult } from './batch-result';
 
-type Meaning = 'done' | 'ignored' | 'failed' | NonNullable<BatchFailure['special']>;
+type Outcome = 'done' | 'ignored' | 'failed' | NonNullable<BatchFailure['separateReason']>;
 
-const startMeanings: Readonly<Partial<Record<number, Meaning>>> = {
+const startOutcomes: Readonly<Partial<Record<number, Outcome>>> = {
   [StartResult.Succeed]: 'done',
   [StartResult.OnExecuting]: 'ignored',
   [StartResult.TemplateBalanceNotEnough]: 'balance',
@@ -11,17 +11,17 @@ const startMeanings: Readonly<Partial<Record<number, Meaning>>> = {
 };
 
 // Success is 1 here, but 0 on start (ENUM-60).
-const stopMeanings: Readonly<Partial<Record<number, Meaning>>> = {
+const stopOutcomes: Readonly<Partial<Record<number, Outcome>>> = {
   [StopResult.Succeed]: 'done',
   [StopResult.UnexecutedTask]: 'ignored',
   [StopResult.AlreadyEnded]: 'ignored',
 };
 
 /** An unknown code is a failure (START-01, START-02, ERR-10). */
-export const startMeaning = (code: number): Meaning => startMeanings[code] ?? 'failed';
+export const startOutcomeOf = (code: number): Outcome => startOutcomes[code] ?? 'failed';
 
 /** An unknown code is a failure (START-03, ERR-11). */
-export const stopMeaning = (code: number): Meaning => stopMeanings[code] ?? 'failed';
+export const stopOutcomeOf = (code: number): Outcome => stopOutcomes[code] ?? 'failed';
 
 interface CodedFailure extends Omit<BatchFailure, 'reason'> {
   readonly code: number;
@@ -40,7 +40,7 @@ function classify<Entry extends ResponseEntry>(
   taskIds: readonly string[],
   entries: readonly Entry[],
   codeOf: (entry: Entry) => number,
-  meaningOf: (code: number) => Meaning,
+  outcomeOf: (code: number) => Outcome,
 ): CodedResult {
   const ignored: (string | null)[] = [];
   const refused: Record<'failed' | 'balance' | 'dailyLimit', CodedFailure[]> = {
@@ -52,14 +52,14 @@ function classify<Entry extends ResponseEntry>(
   for (const entry of entries) {
     const { taskId = null } = entry;
     const code = codeOf(entry);
-    const meaning = meaningOf(code);
-    if (meaning === 'done') continue;
+    const outcome = outcomeOf(code);
+    if (outcome === 'done') continue;
     if (taskId !== null) {
       if (notDone.has(taskId)) continue;
       notDone.add(taskId);
     }
-    if (meaning === 'ignored') ignored.push(taskId);
-    else refused[meaning].push(meaning === 'failed' ? { taskId, code } : { taskId, code, special: meaning });
+    if (outcome === 'ignored') ignored.push(taskId);
+    else refused[outcome].push(outcome === 'failed' ? { taskId, code } : { taskId, code, separateReason: outcome });
   }
   return {
     done: [...new Set(taskIds)].filter((taskId) => !notDone.has(taskId)),
@@ -72,13 +72,13 @@ function classify<Entry extends ResponseEntry>(
 export const classifyStart = (
   taskIds: readonly string[],
   errors: readonly (ResponseEntry & { readonly startResult: number })[],
-): CodedResult => classify(taskIds, errors, (entry) => entry.startResult, startMeaning);
+): CodedResult => classify(taskIds, errors, (entry) => entry.startResult, startOutcomeOf);
 
 /** Requested tasks without an entry are stopping (ERR-11). */
 export const classifyStop = (
   taskIds: readonly string[],
   errors: readonly (ResponseEntry & { readonly stopResult: number })[],
-): CodedResult => classify(taskIds, errors, (entry) => entry.stopResult, stopMeaning);
+): CodedResult => classify(taskIds, errors, (entry) => entry.stopResult, stopOutcomeOf);
 
 /** Adds the message of each failure. */
 export const withReasons = (result: CodedResult, reasonOf: (code: number) => string): BatchResult => ({

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { LotStatus, TaskMode, TaskStatus } from '#src/contract/enums.gen';
-import { appliesTo, batchActions, editedIn, isTaskBusy, lotPicture, mayStart, mayStop, moreMenu } from './task-rules';
+import {
+  isActionApplicable,
+  batchActions,
+  taskEditorOf,
+  isTaskBusy,
+  lotDisplayState,
+  canStart,
+  canStop,
+  moreMenu,
+} from './task-rules';
 
 test.each([
   ['Running', TaskStatus.Running, false],
@@ -9,8 +18,8 @@ test.each([
   ['Completed', TaskStatus.Completed, true],
   ['Ready', TaskStatus.Ready, true],
 ])('TASK-30 TASK-31 %s: start offered %s, stop otherwise', (_name, status, start) => {
-  expect(mayStart(status)).toBe(start);
-  expect(mayStop(status)).toBe(!start);
+  expect(canStart(status)).toBe(start);
+  expect(canStop(status)).toBe(!start);
 });
 
 test('START-04 running, waiting and a stop in progress are busy', () => {
@@ -33,13 +42,13 @@ test.each([
   [LotStatus.Completed, 5, 3, 'endedWithErrors'],
   [LotStatus.Unknown, 5, undefined, 'unknown'],
 ] as const)('ENUM-34 lot %s with %i rows and errors %s reads %s', (status, rows, errorCount, picture) => {
-  expect(lotPicture({ status, rows, errorCount })).toBe(picture);
+  expect(lotDisplayState({ status, rows, errorCount })).toBe(picture);
 });
 
 test('ROLE-15 copy and share are off for a template task, on for another', () => {
   const off = (mode: TaskMode) =>
     moreMenu({ mode, hasSchedule: true })
-      .filter((entry) => entry.disabledBecause === 'templateTask')
+      .filter((entry) => entry.disabledReason === 'templateTask')
       .map((entry) => entry.action);
   expect(off(TaskMode.TemplateMode)).toEqual(['copy', 'share']);
   expect(off(TaskMode.AdvanceMode)).toEqual([]);
@@ -60,7 +69,7 @@ test('TASK-18 the more menu holds its eleven entries in order; no schedule, noth
     'clusterGroup',
     'delete',
   ]);
-  expect(menu.find((entry) => entry.action === 'clearSchedule')?.disabledBecause).toBe('noSchedule');
+  expect(menu.find((entry) => entry.action === 'clearSchedule')?.disabledReason).toBe('noSchedule');
 });
 
 test('TASK-21 the batch bar holds its actions in order', () => {
@@ -68,8 +77,8 @@ test('TASK-21 the batch bar holds its actions in order', () => {
 });
 
 test('ENUM-32 only a template task is edited in the console', () => {
-  expect(editedIn(TaskMode.TemplateMode)).toBe('console');
-  expect(editedIn(TaskMode.AdvanceMode)).toBe('client');
+  expect(taskEditorOf(TaskMode.TemplateMode)).toBe('console');
+  expect(taskEditorOf(TaskMode.AdvanceMode)).toBe('client');
 });
 
 test.each([
@@ -81,12 +90,12 @@ test.each([
   'TASK-21 TASK-30 TASK-31 status %i, stopping %s: the batch actions %j apply',
   (taskExecuteStatus, stopping, fits) => {
     const task = { taskExecuteStatus, stopping, workFlowType: TaskMode.AdvanceMode, scheduleType: null };
-    expect(batchActions.filter((action) => appliesTo(action, task))).toEqual(fits);
+    expect(batchActions.filter((action) => isActionApplicable(action, task))).toEqual(fits);
   },
 );
 
 test('ROLE-15 a copy does not apply to a template task, clearing applies to a scheduled one', () => {
   const task = { taskExecuteStatus: TaskStatus.Ready, workFlowType: TaskMode.TemplateMode, scheduleType: 2 };
-  expect(appliesTo('copy', task)).toBe(false);
-  expect(appliesTo('clearSchedule', task)).toBe(true);
+  expect(isActionApplicable('copy', task)).toBe(false);
+  expect(isActionApplicable('clearSchedule', task)).toBe(true);
 });

@@ -2,12 +2,12 @@ import { LotStatus, TaskMode, type TaskStatus } from '#src/contract/enums.gen';
 import { isTaskActive } from './task-states';
 
 /** TASK-30 */
-export function mayStart(status: TaskStatus): boolean {
+export function canStart(status: TaskStatus): boolean {
   return !isTaskActive(status);
 }
 
 /** TASK-31 */
-export function mayStop(status: TaskStatus): boolean {
+export function canStop(status: TaskStatus): boolean {
   return isTaskActive(status);
 }
 
@@ -17,7 +17,7 @@ export function isTaskBusy(task: { readonly status: TaskStatus; readonly stopInP
 }
 
 /** There is no Failed status: errors are a count that some servers omit (ENUM-34). */
-export type LotPicture =
+export type LotDisplayState =
   | 'waiting'
   | 'nothingYet'
   | 'collecting'
@@ -28,11 +28,11 @@ export type LotPicture =
   | 'unknown';
 
 /** 'No rows so far' differs from 'found nothing'. */
-export function lotPicture(lot: {
+export function lotDisplayState(lot: {
   readonly status: LotStatus;
   readonly rows: number;
   readonly errorCount?: number | null;
-}): LotPicture {
+}): LotDisplayState {
   switch (lot.status) {
     case LotStatus.Waiting:
       return 'waiting';
@@ -63,7 +63,7 @@ export type TaskAction =
 
 export interface TaskMenuEntry {
   readonly action: TaskAction;
-  readonly disabledBecause: 'templateTask' | 'noSchedule' | null;
+  readonly disabledReason: 'templateTask' | 'noSchedule' | null;
 }
 
 const moreMenuOrder: readonly TaskAction[] = [
@@ -101,12 +101,12 @@ export interface BatchTask {
 }
 
 /** TASK-30, TASK-31, ROLE-15 */
-export function appliesTo(action: BatchAction, task: BatchTask): boolean {
+export function isActionApplicable(action: BatchAction, task: BatchTask): boolean {
   switch (action) {
     case 'start':
-      return mayStart(task.taskExecuteStatus) && task.stopping !== true;
+      return canStart(task.taskExecuteStatus) && task.stopping !== true;
     case 'stop':
-      return mayStop(task.taskExecuteStatus) && task.stopping !== true;
+      return canStop(task.taskExecuteStatus) && task.stopping !== true;
     case 'copy':
       return task.workFlowType !== TaskMode.TemplateMode;
     case 'clearSchedule':
@@ -121,18 +121,18 @@ export function appliesTo(action: BatchAction, task: BatchTask): boolean {
 
 /** Disables copy and share for template tasks (TASK-18, ROLE-15). */
 export function moreMenu(task: { readonly mode: TaskMode; readonly hasSchedule: boolean }): readonly TaskMenuEntry[] {
-  return moreMenuOrder.map((action) => ({ action, disabledBecause: disabledBecause(action, task) }));
+  return moreMenuOrder.map((action) => ({ action, disabledReason: disabledReasonOf(action, task) }));
 }
 
 /** Only template tasks are edited in the console. */
-export function editedIn(mode: TaskMode): 'console' | 'client' {
+export function taskEditorOf(mode: TaskMode): 'console' | 'client' {
   return mode === TaskMode.TemplateMode ? 'console' : 'client';
 }
 
-function disabledBecause(
+function disabledReasonOf(
   action: TaskAction,
   task: { readonly mode: TaskMode; readonly hasSchedule: boolean },
-): TaskMenuEntry['disabledBecause'] {
+): TaskMenuEntry['disabledReason'] {
   if ((action === 'copy' || action === 'share') && task.mode === TaskMode.TemplateMode) return 'templateTask';
   if (action === 'clearSchedule' && !task.hasSchedule) return 'noSchedule';
   return null;

@@ -1,6 +1,6 @@
 import { LanguageFilter, TemplateStatus, type AccountLevel } from '#src/contract/enums.gen';
 import {
-  atLeast,
+  isAtLeast,
   effectiveLevel,
   levelOf,
   promptFor,
@@ -67,7 +67,7 @@ export function accountLimitPrompt(
   account: AccountWithLevel,
   canTrial: boolean,
 ): UpgradePrompt | null {
-  return atLeast(effectiveLevel(account), accountLimit) ? null : promptFor(levelOf(account), canTrial);
+  return isAtLeast(effectiveLevel(account), accountLimit) ? null : promptFor(levelOf(account), canTrial);
 }
 
 export type TemplatePageMode = 'public' | 'allTemplates' | 'taskEdit';

@@ -115,8 +115,8 @@ function readParameter(entry: JsonObject): TemplateParameter | null {
     DefaultValue: text(entry['DefaultValue']),
   };
   if (isJsonObject(entry['Marks'])) parameter.Marks = { Remark: text(entry['Marks']['Remark']) };
-  const sourceType = Object.values(DataSourceType).find((type) => type === entry['DataSourceType']);
-  if (sourceType !== undefined) parameter.DataSourceType = sourceType;
+  const toSourceType = Object.values(DataSourceType).find((type) => type === entry['DataSourceType']);
+  if (toSourceType !== undefined) parameter.DataSourceType = toSourceType;
   return parameter;
 }
 

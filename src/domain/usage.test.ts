@@ -2,16 +2,16 @@ import fc from '#tests/fixtures/fast-check';
 import { describe, expect, test } from 'vitest';
 import { centsOf, dollarsOf, sumOf } from './money';
 import {
-  askableRange,
+  clampRange,
   billingMonth,
-  bought,
-  centsOfAll,
+  affordableUnits,
+  sumToCents,
   daysBetween,
   forecastUsage,
   isUtcDay,
   lastDays,
-  laterDay,
-  MOST_USAGE_DAYS,
+  addDays,
+  MAX_USAGE_DAYS,
   utcDayOf,
 } from './usage';
 
@@ -33,7 +33,7 @@ describe('days', () => {
   test('days are counted over months and years', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -800, max: 800 }), (day, count) => {
-        expect(daysBetween(day, laterDay(day, count))).toBe(count);
+        expect(daysBetween(day, addDays(day, count))).toBe(count);
       }),
     );
     expect(lastDays('2026-11-16', 30)).toEqual({ from: '2026-10-18', to: '2026-11-16' });
@@ -60,7 +60,7 @@ describe('the billing month', () => {
         expect(from <= today && today <= to).toBe(true);
         expect(daysBetween(from, to)).toBeLessThanOrEqual(30);
         expect(billingMonth(since, to)).toEqual({ from, to });
-        expect(billingMonth(since, laterDay(to, 1)).from).toBe(laterDay(to, 1));
+        expect(billingMonth(since, addDays(to, 1)).from).toBe(addDays(to, 1));
       }),
     );
   });
@@ -69,13 +69,13 @@ describe('the billing month', () => {
 test('API-027 a period that is asked for is in order, not in the future and not too long, whatever an address says', () => {
   fc.assert(
     fc.property(days, days, days, (one, other, today) => {
-      const { from, to } = askableRange({ from: one, to: other }, today);
+      const { from, to } = clampRange({ from: one, to: other }, today);
       expect(from <= to && to <= today).toBe(true);
-      expect(daysBetween(from, to)).toBeLessThan(MOST_USAGE_DAYS);
+      expect(daysBetween(from, to)).toBeLessThan(MAX_USAGE_DAYS);
     }),
   );
   const usual = { from: '2026-10-01', to: '2026-10-31' };
-  expect(askableRange(usual, '2026-11-16')).toEqual(usual);
+  expect(clampRange(usual, '2026-11-16')).toEqual(usual);
 });
 
 describe('sums', () => {
@@ -85,15 +85,15 @@ describe('sums', () => {
   );
 
   test('I18N-02 dollars of many days are added exactly and rounded once, in whatever order', () => {
-    expect(centsOfAll([0.004, 0.004, 0.004])).toBe(1);
-    expect(centsOfAll([0.1, 0.2])).toBe(30);
-    expect(centsOfAll([0.0049, 1.005, Number.NaN])).toBe(101);
-    expect(centsOfAll([])).toBe(0);
+    expect(sumToCents([0.004, 0.004, 0.004])).toBe(1);
+    expect(sumToCents([0.1, 0.2])).toBe(30);
+    expect(sumToCents([0.0049, 1.005, Number.NaN])).toBe(101);
+    expect(sumToCents([])).toBe(0);
     fc.assert(
       fc.property(dollars, (amounts) => {
-        const sum = centsOfAll(amounts);
+        const sum = sumToCents(amounts);
         expect(Number.isInteger(sum)).toBe(true);
-        expect(centsOfAll(amounts.toReversed())).toBe(sum);
+        expect(sumToCents(amounts.toReversed())).toBe(sum);
         expect(Math.abs(sum - sumOf(amounts.map(centsOf)))).toBeLessThanOrEqual(amounts.length / 2 + 0.5);
       }),
     );
@@ -106,15 +106,25 @@ describe('the forecast', () => {
 
   test('BILL-04 a steady dollar a day goes on as a dollar a day', () => {
     const month = Array.from({ length: 30 }, () => 100);
-    expect(forecastUsage(month, 42_50, 14)).toMatchObject({ aDay: 100, more: 14_00, left: 28_50, lasts: 42 });
-    expect(forecastUsage(month, 5_00, 14)).toMatchObject({ aDay: 100, more: 14_00, left: -9_00, lasts: 5 });
+    expect(forecastUsage(month, 42_50, 14)).toMatchObject({
+      perDay: 100,
+      expectedSpending: 14_00,
+      remaining: 28_50,
+      daysCovered: 42,
+    });
+    expect(forecastUsage(month, 5_00, 14)).toMatchObject({
+      perDay: 100,
+      expectedSpending: 14_00,
+      remaining: -9_00,
+      daysCovered: 5,
+    });
   });
 
   test('BILL-04 an account that has just begun is judged by the days since, a week at least', () => {
     const first = [...Array.from({ length: 28 }, () => 0), 700, 0];
-    expect(forecastUsage(first, 10_00, 7)).toMatchObject({ aDay: 100, more: 7_00, lasts: 10 });
+    expect(forecastUsage(first, 10_00, 7)).toMatchObject({ perDay: 100, expectedSpending: 7_00, daysCovered: 10 });
     const tenDays = [...Array.from({ length: 20 }, () => 0), ...Array.from({ length: 10 }, () => 100)];
-    expect(forecastUsage(tenDays, 10_00, 7)).toMatchObject({ aDay: 100, more: 7_00 });
+    expect(forecastUsage(tenDays, 10_00, 7)).toMatchObject({ perDay: 100, expectedSpending: 7_00 });
   });
 
   test.each([
@@ -132,20 +142,33 @@ describe('the forecast', () => {
   );
 
   test('BILL-04 who spends nothing keeps the balance, however long', () => {
-    expect(forecastUsage([], 42_50, 30)).toMatchObject({ aDay: 0, more: 0, left: 42_50, lasts: null });
-    expect(forecastUsage([0, 0, 0], 0, 30)).toMatchObject({ aDay: 0, more: 0, left: 0, lasts: null });
+    expect(forecastUsage([], 42_50, 30)).toMatchObject({
+      perDay: 0,
+      expectedSpending: 0,
+      remaining: 42_50,
+      daysCovered: null,
+    });
+    expect(forecastUsage([0, 0, 0], 0, 30)).toMatchObject({
+      perDay: 0,
+      expectedSpending: 0,
+      remaining: 0,
+      daysCovered: null,
+    });
   });
 
   test('BILL-04 I18N-02 it is whole cents, adds up, and grows with the days and with what was spent', () => {
     fc.assert(
       fc.property(spendings, cents, left, (days, balance, daysLeft) => {
         const forecast = forecastUsage(days, balance, daysLeft);
-        for (const sum of [forecast.aDay, forecast.more, forecast.left]) expect(Number.isInteger(sum)).toBe(true);
-        expect(forecast.more + forecast.left).toBe(balance);
-        expect(forecastUsage(days, balance, daysLeft + 1).more).toBeGreaterThanOrEqual(forecast.more);
+        for (const sum of [forecast.perDay, forecast.expectedSpending, forecast.remaining])
+          expect(Number.isInteger(sum)).toBe(true);
+        expect(forecast.expectedSpending + forecast.remaining).toBe(balance);
+        expect(forecastUsage(days, balance, daysLeft + 1).expectedSpending).toBeGreaterThanOrEqual(
+          forecast.expectedSpending,
+        );
         const busier = [...days.slice(0, -1), (days.at(-1) ?? 0) + 1];
-        expect(forecastUsage(busier, balance, daysLeft).aDay).toBeGreaterThanOrEqual(forecast.aDay);
-        expect(Math.abs(forecast.more - forecast.aDay * daysLeft)).toBeLessThanOrEqual(daysLeft / 2 + 1);
+        expect(forecastUsage(busier, balance, daysLeft).perDay).toBeGreaterThanOrEqual(forecast.perDay);
+        expect(Math.abs(forecast.expectedSpending - forecast.perDay * daysLeft)).toBeLessThanOrEqual(daysLeft / 2 + 1);
       }),
     );
   });
@@ -154,11 +177,11 @@ describe('the forecast', () => {
     fc.assert(
       fc.property(fc.array(cents, { minLength: 30, maxLength: 30 }), cents, ([, ...days], balance) => {
         const month = [1, ...days];
-        const { lasts } = forecastUsage(month, balance, 10);
+        const { daysCovered } = forecastUsage(month, balance, 10);
         const spent = sumOf(month);
-        expect(lasts).not.toBeNull();
-        expect((lasts ?? 0) * spent).toBeLessThanOrEqual(balance * month.length);
-        expect(((lasts ?? 0) + 1) * spent).toBeGreaterThan(balance * month.length);
+        expect(daysCovered).not.toBeNull();
+        expect((daysCovered ?? 0) * spent).toBeLessThanOrEqual(balance * month.length);
+        expect(((daysCovered ?? 0) + 1) * spent).toBeGreaterThan(balance * month.length);
       }),
     );
   });
@@ -167,13 +190,13 @@ describe('the forecast', () => {
 test('ENUM-47 ENUM-55 what a pack buys is whole, paid for, and not one more', () => {
   fc.assert(
     fc.property(cents, fc.integer({ min: 1, max: 50_000 }), (balance, tenths) => {
-      const [rows] = bought(dollarsOf(balance), [{ pricePerThousand: tenths / 1000 }]);
+      const [rows] = affordableUnits(dollarsOf(balance), [{ pricePerThousand: tenths / 1000 }]);
       const count = rows?.count ?? -1;
       expect(BigInt(count) * BigInt(tenths)).toBeLessThanOrEqual(BigInt(balance) * 10_000n);
       expect(BigInt(count + 1) * BigInt(tenths)).toBeGreaterThan(BigInt(balance) * 10_000n);
     }),
   );
-  expect(bought(20, [{ pricePerThousand: 0.8 }, { pricePerThousand: 0 }, { pricePerThousand: 2 }])).toEqual([
+  expect(affordableUnits(20, [{ pricePerThousand: 0.8 }, { pricePerThousand: 0 }, { pricePerThousand: 2 }])).toEqual([
     { pricePerThousand: 0.8, count: 25_000 },
     { pricePerThousand: 2, count: 10_000 },
   ]);

@@ -10,11 +10,11 @@ export interface DayRange {
   readonly to: UtcDay;
 }
 
-export const MOST_USAGE_DAYS = 366;
+export const MAX_USAGE_DAYS = 366;
 export const RATE_DAYS = 30;
 /** One busy first day is not a trend. */
-const FEWEST_RATE_DAYS = 7;
-const SURE_RATE_DAYS = 14;
+const MIN_RATE_DAYS = 7;
+const RELIABLE_RATE_DAYS = 14;
 
 const DAY = 86_400_000;
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -35,14 +35,14 @@ function startOfUtcDay(day: UtcDay): number {
 export const isUtcDay = (text: string): boolean => !Number.isNaN(startOfUtcDay(text));
 
 /** Subtracts below zero. */
-export const laterDay = (day: UtcDay, days: number): UtcDay => utcDayOf(startOfUtcDay(day) + days * DAY);
+export const addDays = (day: UtcDay, days: number): UtcDay => utcDayOf(startOfUtcDay(day) + days * DAY);
 
 /** Returns 0 for the same day. */
 export const daysBetween = (from: UtcDay, to: UtcDay): number =>
   Math.round((startOfUtcDay(to) - startOfUtcDay(from)) / DAY);
 
 /** Includes today. */
-export const lastDays = (today: UtcDay, days: number): DayRange => ({ from: laterDay(today, 1 - days), to: today });
+export const lastDays = (today: UtcDay, days: number): DayRange => ({ from: addDays(today, 1 - days), to: today });
 
 function anchorIn(year: number, month: number, anchor: number): UtcDay {
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -55,20 +55,20 @@ export function billingMonth(since: UtcDay | undefined, today: UtcDay): DayRange
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7));
   const begun = anchorIn(year, month, anchor) <= today ? month : month - 1;
-  return { from: anchorIn(year, begun, anchor), to: laterDay(anchorIn(year, begun + 1, anchor), -1) };
+  return { from: anchorIn(year, begun, anchor), to: addDays(anchorIn(year, begun + 1, anchor), -1) };
 }
 
 /** Orders and clips a range: not after today, not too long. */
-export function askableRange({ from, to }: DayRange, today: UtcDay): DayRange {
+export function clampRange({ from, to }: DayRange, today: UtcDay): DayRange {
   const [first, last] = from <= to ? [from, to] : [to, from];
   const end = last < today ? last : today;
-  const earliest = laterDay(end, 1 - MOST_USAGE_DAYS);
+  const earliest = addDays(end, 1 - MAX_USAGE_DAYS);
   const begin = first < end ? first : end;
   return { from: begin < earliest ? earliest : begin, to: end };
 }
 
 /** Adds exactly and rounds half up once (I18N-02). */
-export function centsOfAll(dollars: readonly number[]): Cents {
+export function sumToCents(dollars: readonly number[]): Cents {
   const decimals = dollars.flatMap((amount) => decimalOf(amount) ?? []);
   const scale = Math.max(2, ...decimals.map((decimal) => decimal.scale));
   const units = decimals.reduce((sum, decimal) => sum + unitsAt(decimal, scale), 0n);
@@ -77,11 +77,11 @@ export function centsOfAll(dollars: readonly number[]): Cents {
 }
 
 export interface UsageForecast {
-  readonly aDay: Cents;
-  readonly more: Cents;
-  readonly left: Cents;
+  readonly perDay: Cents;
+  readonly expectedSpending: Cents;
+  readonly remaining: Cents;
   /** Days; null if nothing is spent. */
-  readonly lasts: number | null;
+  readonly daysCovered: number | null;
   readonly rateDays: number;
   /** Set if there are few days, so that the forecast is rough. */
   readonly fewDays: number | null;
@@ -95,26 +95,27 @@ export function forecastUsage(days: readonly Cents[], balance: Cents, daysLeft: 
   const first = days.findIndex((cents) => cents > 0);
   const spent = sumOf(days.map((cents) => Math.max(0, cents)));
   const since = days.length - Math.max(0, first);
-  const counted = Math.max(FEWEST_RATE_DAYS, since);
-  const more = part(timesOf(spent, Math.max(0, daysLeft)), counted);
+  const counted = Math.max(MIN_RATE_DAYS, since);
+  const more = divideHalfUp(timesOf(spent, Math.max(0, daysLeft)), counted);
   return {
-    aDay: part(spent, counted),
-    more,
-    left: sumOf([balance, -more]),
-    lasts: spent === 0 ? null : Number(floorDivide(BigInt(Math.max(0, balance)) * BigInt(counted), BigInt(spent))),
+    perDay: divideHalfUp(spent, counted),
+    expectedSpending: more,
+    remaining: sumOf([balance, -more]),
+    daysCovered:
+      spent === 0 ? null : Number(floorDivide(BigInt(Math.max(0, balance)) * BigInt(counted), BigInt(spent))),
     rateDays: counted,
-    fewDays: spent > 0 && since < SURE_RATE_DAYS ? since : null,
+    fewDays: spent > 0 && since < RELIABLE_RATE_DAYS ? since : null,
   };
 }
 
-const part = (cents: Cents, parts: number): Cents =>
+const divideHalfUp = (cents: Cents, parts: number): Cents =>
   Number(floorDivide(BigInt(cents) * 2n + BigInt(parts), BigInt(parts) * 2n));
 
 /** Dollars (ERR-19). */
-export const LOW_BALANCE = 3;
+export const LOW_BALANCE_THRESHOLD = 3;
 
 /** Returns the rows or captchas for a sum in dollars, rounded down (ENUM-47). Omits free prices. */
-export function bought<Price extends { readonly pricePerThousand: number }>(
+export function affordableUnits<Price extends { readonly pricePerThousand: number }>(
   dollars: number,
   prices: readonly Price[],
 ): (Price & { readonly count: number })[] {

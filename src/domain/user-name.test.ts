@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userNameFault } from './user-name';
+import { userNameError } from './user-name';
 
 test.each([
   ['', 'required'],
@@ -13,5 +13,5 @@ test.each([
   ['ミア・7', undefined],
   ['x'.repeat(50), undefined],
 ])('API-009 the user name %j: %s', (name, fault) => {
-  expect(userNameFault(name)).toBe(fault);
+  expect(userNameError(name)).toBe(fault);
 });

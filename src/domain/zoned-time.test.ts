@@ -1,6 +1,6 @@
 import fc from '#tests/fixtures/fast-check';
 import { expect, test } from 'vitest';
-import { isoInZone, momentOf, offsetAt, offsetName, wallKind, wallTime } from './zoned-time';
+import { isoInZone, parseWallTime, offsetAt, formatOffset, wallTimeOccurrence, formatWallTime } from './zoned-time';
 
 const at = (text: string) => Date.parse(text);
 const zones = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'America/St_Johns', 'UTC'];
@@ -12,19 +12,19 @@ test.each([
   ['2027-03-28 02:30', 'Europe/Berlin', '2027-03-28T01:30:00Z'],
   ['2026-10-25 02:30', 'Europe/Berlin', '2026-10-25T00:30:00Z'],
 ])('ENUM-33 %s in %s is a moment', (wall, zone, moment) => {
-  expect(momentOf(wall, zone)).toBe(at(moment));
+  expect(parseWallTime(wall, zone)).toBe(at(moment));
 });
 
 test.each(['', '2026-11-30', '2026-02-30 09:00', '2026-11-30 24:00', '2026-11-30 9:00', '30.11.2026 09:00'])(
   'ENUM-33 %j is no time',
   (text) => {
-    expect([momentOf(text, 'UTC'), wallKind(text, 'UTC')]).toEqual([undefined, undefined]);
+    expect([parseWallTime(text, 'UTC'), wallTimeOccurrence(text, 'UTC')]).toEqual([undefined, undefined]);
   },
 );
 
 test('ENUM-33 an offset is written with its sign and its minutes', () => {
   const now = at('2026-11-16T10:00Z');
-  expect(zones.map((zone) => offsetName(offsetAt(now, zone)))).toEqual([
+  expect(zones.map((zone) => formatOffset(offsetAt(now, zone)))).toEqual([
     'UTC+01:00',
     'UTC-05:00',
     'UTC+05:30',
@@ -42,7 +42,7 @@ test.each([
   ['2026-10-04 02:15', 'Australia/Lord_Howe', 'skipped'],
   ['2027-03-28 02:30', 'Asia/Tokyo', 'once'],
 ])('ENUM-33 %s in %s is shown %s', (wall, zone, kind) => {
-  expect(wallKind(wall, zone)).toBe(kind);
+  expect(wallTimeOccurrence(wall, zone)).toBe(kind);
 });
 
 test('ENUM-33 a moment and what the clock shows then belong together, but where the clock repeats itself', () => {
@@ -50,12 +50,12 @@ test('ENUM-33 a moment and what the clock shows then belong together, but where 
   fc.assert(
     fc.property(minute, fc.constantFrom(...zones), (minutes, zone) => {
       const time = minutes * 60_000;
-      const wall = wallTime(time, zone);
-      const kind = wallKind(wall, zone);
+      const wall = formatWallTime(time, zone);
+      const kind = wallTimeOccurrence(wall, zone);
       expect(kind).not.toBe('skipped');
       expect(at(isoInZone(time, zone))).toBe(time);
-      if (kind === 'once') expect(momentOf(wall, zone)).toBe(time);
-      else expect(momentOf(wall, zone)).toBeLessThanOrEqual(time);
+      if (kind === 'once') expect(parseWallTime(wall, zone)).toBe(time);
+      else expect(parseWallTime(wall, zone)).toBeLessThanOrEqual(time);
     }),
   );
 });

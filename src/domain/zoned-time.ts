@@ -18,12 +18,12 @@ const zoned = (time: number, timeZone: string) =>
  * Parses 'YYYY-MM-DD HH:mm' to epoch milliseconds; undefined if invalid. A skipped time moves forward by the gap; a repeated time is the
  * first. Throws for an unknown zone.
  */
-export function momentOf(text: string, timeZone: string): number | undefined {
+export function parseWallTime(text: string, timeZone: string): number | undefined {
   return readWall(text)?.toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds;
 }
 
 /** Takes epoch milliseconds; returns 'YYYY-MM-DD HH:mm'. */
-export function wallTime(time: number, timeZone: string): string {
+export function formatWallTime(time: number, timeZone: string): string {
   return zoned(time, timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
 }
 
@@ -33,7 +33,7 @@ export function offsetAt(time: number, timeZone: string): number {
 }
 
 /** Takes minutes; returns 'UTC+05:30'. */
-export function offsetName(minutes: number): string {
+export function formatOffset(minutes: number): string {
   if (minutes === 0) return 'UTC';
   const size = Math.abs(Math.round(minutes));
   const pad = (value: number) => String(value).padStart(2, '0');
@@ -47,7 +47,7 @@ export function isoInZone(time: number, timeZone: string): string {
 }
 
 /** Returns undefined for an invalid time. */
-export function wallKind(text: string, timeZone: string): 'once' | 'skipped' | 'twice' | undefined {
+export function wallTimeOccurrence(text: string, timeZone: string): 'once' | 'skipped' | 'twice' | undefined {
   const wall = readWall(text);
   if (!wall) return undefined;
   const first = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });

@@ -6,7 +6,7 @@ import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import { dollarsOf, type Cents } from '#src/domain/money';
 import { now } from '#src/lib/now';
 import { isLanguage } from './languages';
-import { spokenLanguage, type ShownLanguage } from './pseudo-language';
+import { baseLanguage, type ShownLanguage } from './pseudo-language';
 import { useLanguage } from './use-language';
 
 dayjs.extend(relativeTime);
@@ -23,7 +23,7 @@ const dayjsLocales: Record<InterfaceLanguage, { name: string; load: () => Promis
 };
 
 export async function loadDayjsLocale(language: ShownLanguage): Promise<void> {
-  const { name, load } = dayjsLocales[spokenLanguage(language)];
+  const { name, load } = dayjsLocales[baseLanguage(language)];
   await load();
   dayjs.locale(name);
 }
@@ -58,18 +58,18 @@ export interface Formats {
   duration(seconds: number): string;
   bytes(value: number): string;
   list(items: readonly string[]): string;
-  either(items: readonly string[]): string;
+  eitherOf(items: readonly string[]): string;
 }
 
 export function formatsFor(language: InterfaceLanguage): Formats {
   const locale = dayjsLocales[language].name;
   const at = (value: string) => dayjs(parseTime(value)).locale(locale);
   // Creating a formatter costs a hundred times more than using it.
-  const made = new Map<string, Intl.NumberFormat>();
+  const formatters = new Map<string, Intl.NumberFormat>();
   const number = (value: number, options?: Intl.NumberFormatOptions) => {
     const key = options === undefined ? '' : JSON.stringify(options);
-    let format = made.get(key);
-    if (!format) made.set(key, (format = new Intl.NumberFormat(language, options)));
+    let format = formatters.get(key);
+    if (!format) formatters.set(key, (format = new Intl.NumberFormat(language, options)));
     return format.format(value);
   };
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -140,7 +140,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
       });
     },
     list: (items) => conjunction.format(items),
-    either: (items) => disjunction.format(items),
+    eitherOf: (items) => disjunction.format(items),
   };
 }
 
@@ -155,7 +155,7 @@ const formatsOf = (language: InterfaceLanguage): Formats => {
 const shownFormats = (): Formats => formatsOf(isLanguage(i18next.language) ? i18next.language : 'en-US');
 
 /** Uses the language at the time of the call: a toast or a dialog may outlive the render that created it. */
-const lasting = (): Formats => ({
+const lateBoundFormats = (): Formats => ({
   number: (...of) => shownFormats().number(...of),
   money: (...of) => shownFormats().money(...of),
   cents: (...of) => shownFormats().cents(...of),
@@ -169,14 +169,14 @@ const lasting = (): Formats => ({
   duration: (...of) => shownFormats().duration(...of),
   bytes: (...of) => shownFormats().bytes(...of),
   list: (...of) => shownFormats().list(...of),
-  either: (...of) => shownFormats().either(...of),
+  eitherOf: (...of) => shownFormats().eitherOf(...of),
 });
 
-const given = new Map<InterfaceLanguage, Formats>();
+const formatsByLanguage = new Map<InterfaceLanguage, Formats>();
 
 export function useFormats(): Formats {
   const language = useLanguage();
-  const known = given.get(language) ?? lasting();
-  given.set(language, known);
+  const known = formatsByLanguage.get(language) ?? lateBoundFormats();
+  formatsByLanguage.set(language, known);
   return known;
 }

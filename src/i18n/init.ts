@@ -2,7 +2,7 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadDayjsLocale } from './format';
 import { isLanguage } from './languages';
-import { isShown, loadPseudo, spokenLanguage, type ShownLanguage } from './pseudo-language';
+import { isShownLanguage, loadPseudo, baseLanguage, type ShownLanguage } from './pseudo-language';
 
 export type TextFiles = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
 
@@ -11,11 +11,11 @@ const files: TextFiles = import.meta.glob<Record<string, unknown>>(
   { import: 'default' },
 );
 
-let known: TextFiles = files;
+let knownFiles: TextFiles = files;
 
 /** The build puts the texts of the start into one chunk. */
 async function loadTexts(language: ShownLanguage, from: TextFiles): Promise<Record<string, Record<string, unknown>>> {
-  const wanted = Object.entries(from).filter(([path]) => path.includes(`/${spokenLanguage(language)}/`));
+  const wanted = Object.entries(from).filter(([path]) => path.includes(`/${baseLanguage(language)}/`));
   const loaded = await Promise.all(
     wanted.map(async ([path, load]) => [path.replace(/^.*\/([\w-]+)\.json$/, '$1'), await load()] as const),
   );
@@ -26,13 +26,13 @@ async function loadTexts(language: ShownLanguage, from: TextFiles): Promise<Reco
 
 async function loadKnown(language: ShownLanguage): Promise<Record<string, Record<string, unknown>>> {
   for (;;) {
-    const asked = known;
-    const resources = await loadTexts(language, asked);
-    if (asked === known) return resources;
+    const requestedFiles = knownFiles;
+    const resources = await loadTexts(language, requestedFiles);
+    if (requestedFiles === knownFiles) return resources;
   }
 }
 
-const shown = (): ShownLanguage => (isShown(i18next.language) ? i18next.language : 'en-US');
+const shown = (): ShownLanguage => (isShownLanguage(i18next.language) ? i18next.language : 'en-US');
 
 export async function startLanguages(language: ShownLanguage): Promise<i18n> {
   const [resources] = await Promise.all([loadKnown(language), loadDayjsLocale(language)]);
@@ -50,23 +50,23 @@ export async function startLanguages(language: ShownLanguage): Promise<i18n> {
   return i18next;
 }
 
-function keep(language: ShownLanguage, resources: Readonly<Record<string, Record<string, unknown>>>): void {
+function addResources(language: ShownLanguage, resources: Readonly<Record<string, Record<string, unknown>>>): void {
   for (const [namespace, texts] of Object.entries(resources))
     i18next.addResourceBundle(language, namespace, texts, true, true);
 }
 
 /** Adds a namespace for the current language and all later ones. */
 export async function addTexts(more: TextFiles): Promise<void> {
-  if (Object.keys(more).some((path) => !(path in known))) known = { ...known, ...more };
+  if (Object.keys(more).some((path) => !(path in knownFiles))) knownFiles = { ...knownFiles, ...more };
   for (;;) {
     const language = shown();
-    keep(language, await loadTexts(language, more));
+    addResources(language, await loadTexts(language, more));
     if (language === shown()) return;
   }
 }
 
 export async function switchLanguage(language: ShownLanguage): Promise<void> {
   const [resources] = await Promise.all([loadKnown(language), loadDayjsLocale(language)]);
-  keep(language, resources);
+  addResources(language, resources);
   await i18next.changeLanguage(language);
 }

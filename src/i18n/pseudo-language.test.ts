@@ -9,7 +9,7 @@ import { loadAntdLocale } from '#src/ui/theme/antd-locales';
 vi.mock('./pseudo-language', async (original) => ({
   ...(await original<typeof PseudoLanguage>()),
   loadPseudo: () => import('./pseudo'),
-  isShown: (value: unknown) => value === 'en-XA' || value === 'en-US',
+  isShownLanguage: (value: unknown) => value === 'en-XA' || value === 'en-US',
 }));
 
 beforeEach(() => startLanguages('en-XA'));

@@ -12,11 +12,11 @@ export const pseudoLanguage: { readonly code: PseudoLanguage; readonly name: str
 
 export const loadPseudo = import.meta.env.VITE_API_MODE === 'mock' ? () => import('./pseudo') : undefined;
 
-export function isShown(value: unknown): value is ShownLanguage {
+export function isShownLanguage(value: unknown): value is ShownLanguage {
   return isLanguage(value) || (pseudoLanguage !== undefined && value === pseudoLanguage.code);
 }
 
 /** The pseudo language uses the numbers and dates of en-US. */
-export function spokenLanguage(language: ShownLanguage): InterfaceLanguage {
+export function baseLanguage(language: ShownLanguage): InterfaceLanguage {
   return isLanguage(language) ? language : 'en-US';
 }

@@ -1,24 +1,24 @@
-const LONGER = 0.4;
+const EXPANSION = 0.4;
 const OPEN = '⟦';
 const CLOSE = '⟧';
 
-const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const ACCENTED = 'áƀçðéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýžÁƁÇÐÉƑĜĤÎĴĶĻṀÑÔÞǪŔŠŢÛṼŴẊÝŽ';
+const PLAIN_LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ACCENTED_LETTERS = 'áƀçðéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýžÁƁÇÐÉƑĜĤÎĴĶĻṀÑÔÞǪŔŠŢÛṼŴẊÝŽ';
 
 /** Not translated: values, tags, keys, entities, code and link targets. */
-const KEPT = /(\{\{[^}]*\}\}|\$\{[^}]*\}|\$t\([^)]*\)|<\/?[\w-]+\s*\/?>|&#?\w+;|`[^`]*`|\]\([\w:#-]+\))/;
+const UNTRANSLATED = /(\{\{[^}]*\}\}|\$\{[^}]*\}|\$t\([^)]*\)|<\/?[\w-]+\s*\/?>|&#?\w+;|`[^`]*`|\]\([\w:#-]+\))/;
 const LINE = /^(\s*(?:(?:-|\d+\.) )?)(.*?)(\s*)$/;
 
 function createStretch(): (words: string) => string {
-  let owed = 0;
+  let pendingLetters = 0;
   return (words) =>
     words.replace(/[A-Za-z]+/g, (word) => {
-      owed += word.length * LONGER;
-      let extra = Math.floor(owed);
-      owed -= extra;
+      pendingLetters += word.length * EXPANSION;
+      let extra = Math.floor(pendingLetters);
+      pendingLetters -= extra;
       const doubled = word.replace(/[aeiouy]/gi, (vowel) => (extra-- > 0 ? vowel + vowel.toLowerCase() : vowel));
       const longer = doubled + word.slice(-1).repeat(Math.max(0, extra));
-      return longer.replace(/[A-Za-z]/g, (letter) => ACCENTED.charAt(PLAIN.indexOf(letter)));
+      return longer.replace(/[A-Za-z]/g, (letter) => ACCENTED_LETTERS.charAt(PLAIN_LETTERS.indexOf(letter)));
     });
 }
 
@@ -28,7 +28,7 @@ export function pseudo(text: string): string {
     const [, before = '', words = '', after = ''] = LINE.exec(whole) ?? [];
     if (words === '') return whole;
     // Odd parts match `KEPT`.
-    const parts = words.split(KEPT).map((part, place) => (place % 2 === 0 ? stretch(part) : part));
+    const parts = words.split(UNTRANSLATED).map((part, place) => (place % 2 === 0 ? stretch(part) : part));
     return before + OPEN + parts.join('') + CLOSE + after;
   };
   return text.split('\n').map(line).join('\n');

@@ -1,12 +1,12 @@
 import { useTranslation } from './use-translation';
 import type { InterfaceLanguage } from '#src/contract/enums.gen';
-import { isShown, spokenLanguage, type ShownLanguage } from './pseudo-language';
+import { isShownLanguage, baseLanguage, type ShownLanguage } from './pseudo-language';
 
 export function useShownLanguage(): ShownLanguage {
   const { i18n } = useTranslation();
-  return isShown(i18n.language) ? i18n.language : 'en-US';
+  return isShownLanguage(i18n.language) ? i18n.language : 'en-US';
 }
 
 export function useLanguage(): InterfaceLanguage {
-  return spokenLanguage(useShownLanguage());
+  return baseLanguage(useShownLanguage());
 }

@@ -9,32 +9,32 @@ afterEach(cleanup);
 
 test('I18N-01 what is computed with a text is computed anew in another language, and only then; a kept t speaks the new one', async () => {
   const compute = vi.fn((words: string) => words);
-  const kept: (() => string)[] = [];
-  const Word = memo(function Word() {
+  const retained: (() => string)[] = [];
+  const Text = memo(function Word() {
     const { t } = useTranslation('ui');
-    kept.push(() => t(($) => $.cancel));
+    retained.push(() => t(($) => $.cancel));
     return <p>{useMemo(() => compute(t(($) => $.cancel)), [t])}</p>;
   });
-  const { rerender } = render(<Word />);
-  rerender(<Word key="another" />);
+  const { rerender } = render(<Text />);
+  rerender(<Text key="another" />);
   expect(screen.getByText('Cancel')).toBeDefined();
   const before = compute.mock.calls.length;
   await act(() => switchLanguage('de-DE'));
   expect(screen.getByText('Abbrechen')).toBeDefined();
   expect(compute).toHaveBeenCalledTimes(before + 1);
-  expect(kept[0]?.()).toBe('Abbrechen');
+  expect(retained[0]?.()).toBe('Abbrechen');
 });
 
 test('every component of a language has the same t, so that a memo which depends on it holds', () => {
   const seen = new Set<unknown>();
-  function Word() {
+  function Text() {
     seen.add(useTranslation('ui').t);
     return null;
   }
   render(
     <>
-      <Word />
-      <Word />
+      <Text />
+      <Text />
     </>,
   );
   expect(seen.size).toBe(1);

@@ -4,12 +4,15 @@ export function foldFuzzy(text: string): string {
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036F\u3099\u309A]/g, '')
     .toLowerCase()
-    .replaceAll(/[\u30A1-\u30F6]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x60))
-    .replaceAll(/[\u11A8-\u11C2]/g, (sign) => initials[(sign.codePointAt(0) ?? 0) - 0x11a8] ?? sign);
+    .replaceAll(/[\u30A1-\u30F6]/g, (character) => String.fromCodePoint((character.codePointAt(0) ?? 0) - 0x60))
+    .replaceAll(
+      /[\u11A8-\u11C2]/g,
+      (character) => initialConsonants[(character.codePointAt(0) ?? 0) - 0x11a8] ?? character,
+    );
 }
 
 /** Final consonants as initial ones: the last letter typed may begin the next syllable. */
-const initials =
+const initialConsonants =
   'ᄀ|ᄁ|ᄀᄉ|ᄂ|ᄂᄌ|ᄂᄒ|ᄃ|ᄅ|ᄅᄀ|ᄅᄆ|ᄅᄇ|ᄅᄉ|ᄅᄐ|ᄅᄑ|ᄅᄒ|ᄆ|ᄇ|ᄇᄉ|ᄉ|ᄊ|ᄋ|ᄌ|ᄎ|ᄏ|ᄐ|ᄑ|ᄒ'.split('|');
 
 const isBoundary = (text: string, at: number): boolean => at === 0 || /[\s\p{P}]/u.test(text[at - 1] ?? '');
@@ -23,13 +26,13 @@ function scoreWord(text: string, word: string): number | undefined {
   }
   let place = -1;
   let gaps = 0;
-  for (const sign of word) {
-    const found = text.indexOf(sign, place + 1);
+  for (const character of word) {
+    const found = text.indexOf(character, place + 1);
     if (found < 0) return undefined;
     // An initial consonant starts a Hangul syllable.
-    const begins = isBoundary(text, found) || /[\u1100-\u1112]/.test(sign);
+    const begins = isBoundary(text, found) || /[\u1100-\u1112]/.test(character);
     if (place >= 0 && found > place + 1 && !begins) gaps += 1;
-    place = found + sign.length - 1;
+    place = found + character.length - 1;
   }
   return gaps > Math.max(1, word.length / 2) ? undefined : 40 - gaps * 5;
 }

@@ -1,9 +1,9 @@
 import { forEachChunk } from './chunks';
 
 /** Characters; takes less than a millisecond. */
-const SLICE = 64 * 1024;
+const SLICE_LENGTH = 64 * 1024;
 /** Bytes in one Blob part. */
-const PART = 1024 * 1024;
+const PART_BYTES = 1024 * 1024;
 
 /** A text too long to join or escape at once. `pieces` is called for each pass. JSON.stringify writes it as a string. */
 export class LongText {
@@ -17,7 +17,7 @@ export class LongText {
   *slices(): Generator<string> {
     for (const piece of this.#pieces()) {
       for (let start = 0; start < piece.length;) {
-        let end = Math.min(start + SLICE, piece.length);
+        let end = Math.min(start + SLICE_LENGTH, piece.length);
         if (end < piece.length && (piece.charCodeAt(end - 1) & 0xfc00) === 0xd800) end += 1;
         yield piece.slice(start, end);
         start = end;
@@ -84,7 +84,7 @@ export async function jsonBlob(value: unknown): Promise<Blob> {
     const written = encoder.encode(piece);
     waiting.push(written);
     bytes += written.length;
-    if (bytes < PART) return;
+    if (bytes < PART_BYTES) return;
     parts.push(new Blob(waiting));
     waiting = [];
     bytes = 0;

@@ -4,7 +4,7 @@ import { editDistance, foldText, matchPieces, searchWords } from './match-text';
 
 const marked = (text: string, keyword: string) =>
   matchPieces(text, keyword)
-    .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
+    .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
     .join('');
 
 describe('what a search marks', () => {
@@ -33,7 +33,7 @@ describe('what a search marks', () => {
         const pieces = matchPieces(text, keyword);
         expect(pieces.map((piece) => piece.text).join('')).toBe(text);
         const words = searchWords(keyword);
-        for (const piece of pieces.filter(({ hit }) => hit))
+        for (const piece of pieces.filter(({ isMatch }) => isMatch))
           expect(words.some((word) => foldText(piece.text).includes(word))).toBe(true);
       }),
     );

@@ -1,10 +1,10 @@
 export interface TextPiece {
   readonly text: string;
-  readonly hit: boolean;
+  readonly isMatch: boolean;
 }
 
-const foldSign = (sign: string): string =>
-  sign
+const foldCharacter = (character: string): string =>
+  character
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036F]/g, '')
     .normalize('NFKC')
@@ -12,7 +12,7 @@ const foldSign = (sign: string): string =>
 
 /** Folds a text for search: ignores width, case and the accents of Latin letters. */
 export function foldText(text: string): string {
-  return [...text].map(foldSign).join('');
+  return [...text].map(foldCharacter).join('');
 }
 
 /** Returns the distinct folded words of a search. */
@@ -23,16 +23,16 @@ export function searchWords(keyword: string): string[] {
 /** Splits a text and marks the pieces that match a search. */
 export function matchPieces(text: string, keyword: string): TextPiece[] {
   const words = searchWords(keyword);
-  const signs = [...text];
+  const characters = [...text];
   let folded = '';
   // A character may fold to several, or to none.
   const origin: number[] = [];
-  for (const [index, sign] of signs.entries()) {
-    const unit = foldSign(sign);
+  for (const [index, sign] of characters.entries()) {
+    const unit = foldCharacter(sign);
     folded += unit;
     for (let at = 0; at < unit.length; at++) origin.push(index);
   }
-  const hit = signs.map(() => false);
+  const hit = characters.map(() => false);
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
       const last = origin[at + word.length - 1] ?? -1;
@@ -40,11 +40,11 @@ export function matchPieces(text: string, keyword: string): TextPiece[] {
     }
   }
   const pieces: TextPiece[] = [];
-  for (const [index, sign] of signs.entries()) {
+  for (const [index, sign] of characters.entries()) {
     const before = pieces.at(-1);
     const isHit = hit[index] ?? false;
-    if (before?.hit === isHit) pieces[pieces.length - 1] = { text: before.text + sign, hit: isHit };
-    else pieces.push({ text: sign, hit: isHit });
+    if (before?.isMatch === isHit) pieces[pieces.length - 1] = { text: before.text + sign, isMatch: isHit };
+    else pieces.push({ text: sign, isMatch: isHit });
   }
   return pieces;
 }

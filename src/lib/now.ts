@@ -11,9 +11,9 @@ export function now(): number {
 
 /** Replaces the clock for stories and tests. Returns a function that restores the previous one. */
 export function setNowSource(next: NowSource | undefined): () => void {
-  const former = source;
+  const previous = source;
   source = next ?? deviceNow;
   return () => {
-    source = former;
+    source = previous;
   };
 }

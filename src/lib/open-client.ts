@@ -1,19 +1,19 @@
 export type Opener = (address: string) => void;
 
-const bySystem: Opener = (address) => {
+const defaultOpener: Opener = (address) => {
   // Assigning a custom scheme does not leave the page.
   globalThis.location.assign(address);
 };
-let opener: Opener = bySystem;
+let opener: Opener = defaultOpener;
 
 /** Opens a URL of another program's scheme. */
-export function openInSystem(address: string): void {
-  opener(address);
+export function openProtocolUrl(url: string): void {
+  opener(url);
 }
 
 /** Replaces the opener (stories and tests); undefined restores it. */
 export function setOpener(next: Opener | undefined): void {
-  opener = next ?? bySystem;
+  opener = next ?? defaultOpener;
 }
 
 export type DesktopSystem = 'windows' | 'macos' | 'other';

@@ -21,16 +21,21 @@ export interface Pen {
 }
 
 /** PDF readers bring fonts for these East Asian collections, so none is embedded. */
-interface Collection {
+interface FontCollection {
   readonly font: string;
   readonly ordering: string;
   readonly supplement: number;
   readonly map: string;
 }
 
-const japanese: Collection = { font: 'KozMinPr6N-Regular', ordering: 'Japan1', supplement: 6, map: 'UniJIS-UTF16-H' };
-const korean: Collection = { font: 'HYSMyeongJo-Medium', ordering: 'Korea1', supplement: 2, map: 'UniKS-UTF16-H' };
-const chinese: Collection = { font: 'STSong-Light', ordering: 'GB1', supplement: 5, map: 'UniGB-UTF16-H' };
+const japanese: FontCollection = {
+  font: 'KozMinPr6N-Regular',
+  ordering: 'Japan1',
+  supplement: 6,
+  map: 'UniJIS-UTF16-H',
+};
+const korean: FontCollection = { font: 'HYSMyeongJo-Medium', ordering: 'Korea1', supplement: 2, map: 'UniKS-UTF16-H' };
+const chinese: FontCollection = { font: 'STSong-Light', ordering: 'GB1', supplement: 5, map: 'UniGB-UTF16-H' };
 
 const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
 const kana = /[\u3040-\u30ff]/;
@@ -39,13 +44,13 @@ const kana = /[\u3040-\u30ff]/;
 const breaks = /(?<=\s)|(?<![「『（])(?=[\u3000-\u9fff\uac00-\ud7af])(?![、。」』ー々])/u;
 
 /** `language` decides for characters that several scripts share. */
-function collectionFor(text: string, language: string): Collection {
+function collectionFor(text: string, language: string): FontCollection {
   if (hangul.test(text)) return korean;
   if (kana.test(text) || language === 'ja-JP') return japanese;
   return language === 'ko-KR' ? korean : chinese;
 }
 
-function embed(document: PDFDocument, collection: Collection) {
+function embed(document: PDFDocument, collection: FontCollection) {
   const { context } = document;
   const descriptor = context.register(
     context.obj({
@@ -104,10 +109,10 @@ function plain(text: string, known: ReadonlySet<number>): string {
  */
 export async function createPen(document: PDFDocument, page: PDFPage, language: string): Promise<Pen> {
   const regular = await document.embedFont(StandardFonts.Helvetica);
-  const heavy = await document.embedFont(StandardFonts.HelveticaBold);
+  const boldFont = await document.embedFont(StandardFonts.HelveticaBold);
   const known = new Set(regular.getCharacterSet());
-  const fonts = new Map<Collection, PDFName>();
-  const fontOf = (bold: boolean | undefined): PDFFont => (bold ? heavy : regular);
+  const fonts = new Map<FontCollection, PDFName>();
+  const fontOf = (bold: boolean | undefined): PDFFont => (bold ? boldFont : regular);
   const isPlain = (text: string) => Array.from(text).every((letter) => known.has(letter.codePointAt(0) ?? 0));
   const runs = (text: string): string[] => {
     const made: string[] = [];
@@ -124,7 +129,7 @@ export async function createPen(document: PDFDocument, page: PDFPage, language: 
     isPlain(run) ? fontOf(bold).widthOfTextAtSize(run, size) : Array.from(run).length * size;
   const width = (text: string, size: number, bold?: boolean): number =>
     runs(text).reduce((sum, run) => sum + widthOf(run, size, bold), 0);
-  const drawWide = (run: string, x: number, y: number, size: number): void => {
+  const drawEastAsian = (run: string, x: number, y: number, size: number): void => {
     const collection = collectionFor(run, language);
     const name = fonts.get(collection) ?? page.node.newFontDictionary(collection.ordering, embed(document, collection));
     fonts.set(collection, name);
@@ -143,21 +148,21 @@ export async function createPen(document: PDFDocument, page: PDFPage, language: 
       let at = x;
       for (const run of runs(text)) {
         if (isPlain(run)) page.drawText(run, { x: at, y, size, font: fontOf(bold) });
-        else drawWide(run, at, y, size);
+        else drawEastAsian(run, at, y, size);
         at += widthOf(run, size, bold);
       }
     },
-    wrap: (text, most, size) => {
+    wrap: (text, maxWidth, size) => {
       const lines = [''];
       for (const word of text.split(breaks)) {
         const line = `${lines.at(-1) ?? ''}${word}`;
-        if (width(line, size) <= most) {
+        if (width(line, size) <= maxWidth) {
           lines[lines.length - 1] = line;
           continue;
         }
         lines.push('');
         for (const letter of word)
-          if (width(`${lines.at(-1) ?? ''}${letter}`, size) <= most) lines[lines.length - 1] += letter;
+          if (width(`${lines.at(-1) ?? ''}${letter}`, size) <= maxWidth) lines[lines.length - 1] += letter;
           else lines.push(letter);
       }
       return lines.map((line) => line.trim()).filter((line) => line !== '');

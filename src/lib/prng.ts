@@ -11,21 +11,21 @@ export interface Random {
   pick<T>(items: readonly T[]): T;
   shuffle<T>(items: readonly T[]): T[];
   /** Restarts with another seed. */
-  begin(seed: number): void;
+  reseed(seed: number): void;
 }
 
 /** For short lists an insertion sort is faster. */
-const FEW = 48;
+const INSERTION_SORT_MAX = 48;
 
 /** Without closures, because a million rows create one each. */
-class Stream implements Random {
+class RandomStream implements Random {
   #state: number;
 
   constructor(state: number) {
     this.#state = state;
   }
 
-  begin(seed: number): void {
+  reseed(seed: number): void {
     this.#state = mix(seed);
   }
 
@@ -48,7 +48,7 @@ class Stream implements Random {
   }
 
   shuffle<T>(items: readonly T[]): T[] {
-    if (items.length > FEW)
+    if (items.length > INSERTION_SORT_MAX)
       return items
         .map((item) => ({ item, key: this.next() }))
         .sort((left, right) => left.key - right.key)
@@ -71,5 +71,5 @@ class Stream implements Random {
 
 /** Creates a repeatable generator. Not for secrets. */
 export function createRandom(seed: number | string): Random {
-  return new Stream(typeof seed === 'string' ? hashText(seed) : mix(seed));
+  return new RandomStream(typeof seed === 'string' ? hashText(seed) : mix(seed));
 }

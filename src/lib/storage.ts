@@ -7,14 +7,14 @@ export interface SafeStorage {
 }
 
 /** Separates a demo and a live deployment on one origin. */
-export const keySpace = import.meta.env.VITE_API_MODE === 'mock' ? 'gleaner.demo.' : 'gleaner.';
+export const keyPrefix = import.meta.env.VITE_API_MODE === 'mock' ? 'gleaner.demo.' : 'gleaner.';
 
 /** Falls back to memory. `find` runs on each call, because reading `localStorage` may throw. */
-export function createSafeStorage(find: () => Storage | undefined, space = ''): SafeStorage {
+export function createSafeStorage(getStorage: () => Storage | undefined, prefix = ''): SafeStorage {
   const memory = new Map<string, string>();
   const attempt = <T>(act: (storage: Storage) => T): { done: true; value: T } | { done: false } => {
     try {
-      const storage = find();
+      const storage = getStorage();
       return storage === undefined ? { done: false } : { done: true, value: act(storage) };
     } catch {
       return { done: false };
@@ -24,12 +24,12 @@ export function createSafeStorage(find: () => Storage | undefined, space = ''): 
     get(key) {
       const kept = memory.get(key);
       if (kept !== undefined) return kept;
-      const found = attempt((storage) => storage.getItem(space + key));
+      const found = attempt((storage) => storage.getItem(prefix + key));
       return found.done ? found.value : null;
     },
     set(key, value) {
       const stored = attempt((storage) => {
-        storage.setItem(space + key, value);
+        storage.setItem(prefix + key, value);
       });
       if (stored.done) {
         memory.delete(key);
@@ -37,7 +37,7 @@ export function createSafeStorage(find: () => Storage | undefined, space = ''): 
       }
       // Otherwise a reload would restore the older text.
       attempt((storage) => {
-        storage.removeItem(space + key);
+        storage.removeItem(prefix + key);
       });
       memory.set(key, value);
       return false;
@@ -45,23 +45,23 @@ export function createSafeStorage(find: () => Storage | undefined, space = ''): 
     remove(key) {
       memory.delete(key);
       attempt((storage) => {
-        storage.removeItem(space + key);
+        storage.removeItem(prefix + key);
       });
     },
   };
 }
 
-export const localStore: SafeStorage = createSafeStorage(() => globalThis.localStorage, keySpace);
+export const localStore: SafeStorage = createSafeStorage(() => globalThis.localStorage, keyPrefix);
 
-export const sessionStore: SafeStorage = createSafeStorage(() => globalThis.sessionStorage, keySpace);
+export const sessionStore: SafeStorage = createSafeStorage(() => globalThis.sessionStorage, keyPrefix);
 
 /** Returns null when the value is absent, malformed or fails the guard. */
-export function readJson<T>(store: SafeStorage, key: string, isWanted: (value: unknown) => value is T): T | null {
+export function readJson<T>(store: SafeStorage, key: string, isValid: (value: unknown) => value is T): T | null {
   const text = store.get(key);
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    return isWanted(value) ? value : null;
+    return isValid(value) ? value : null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import fc from '#tests/fixtures/fast-check';
 import { expect, test } from 'vitest';
-import { readTypedDate } from './typed-date';
+import { parseTypedDate } from './typed-date';
 
 const seconds = 'YYYY-MM-DD HH:mm:ss';
 
@@ -21,7 +21,7 @@ test.each([
   ['2026. 11. 1. 오후 8:30', 'ko-KR', '2026-11-01 20:30:00'],
   ['2026년 11월 1일 8시 30분 15초', 'ko-KR', '2026-11-01 08:30:15'],
 ])('FORM-70 CONST-14 the typed day and time %j is understood in %s', (typed, language, stored) => {
-  expect(readTypedDate(typed, seconds, language)).toBe(stored);
+  expect(parseTypedDate(typed, seconds, language)).toBe(stored);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['1/11/126', 'de-DE', undefined],
   ['2026-11-01 08:30', 'en-US', undefined],
 ])('FORM-69 the typed day %j is read in %s as %j', (typed, language, stored) => {
-  expect(readTypedDate(typed, 'YYYY-MM-DD', language)).toBe(stored);
+  expect(parseTypedDate(typed, 'YYYY-MM-DD', language)).toBe(stored);
 });
 
 test.each([
@@ -49,15 +49,15 @@ test.each([
   ['soon', undefined],
   ['8', undefined],
 ])('FORM-70 the typed time %j is read as %j', (typed, stored) => {
-  expect(readTypedDate(typed, 'HH:mm', 'en-US')).toBe(stored);
+  expect(parseTypedDate(typed, 'HH:mm', 'en-US')).toBe(stored);
 });
 
 test('FORM-70 whatever is typed is read as a moment of the calendar or not at all', () => {
   const texts = fc.oneof(fc.string(), fc.stringMatching(/^[\d/.: -]{0,20}( [ap]m)?$/));
   fc.assert(
     fc.property(texts, fc.constantFrom('en-US', 'de-DE', 'ja-JP'), (typed, language) => {
-      const read = readTypedDate(typed, seconds, language);
-      if (read !== undefined) expect(readTypedDate(read, seconds, language)).toBe(read);
+      const read = parseTypedDate(typed, seconds, language);
+      if (read !== undefined) expect(parseTypedDate(read, seconds, language)).toBe(read);
     }),
   );
 });

@@ -12,19 +12,19 @@ function orderOf(language: string): string {
     .join('');
 }
 
-function halvesOf(language: string): readonly [morning: readonly string[], afternoon: readonly string[]] {
+function dayPeriodsOf(language: string): readonly [morning: readonly string[], afternoon: readonly string[]] {
   const format = new Intl.DateTimeFormat(language, { hour: 'numeric', hour12: true, timeZone: 'UTC' });
   const nameAt = (hour: number) =>
-    plain(format.formatToParts(hour * 3_600_000).find(({ type }) => type === 'dayPeriod')?.value ?? '');
+    normalize(format.formatToParts(hour * 3_600_000).find(({ type }) => type === 'dayPeriod')?.value ?? '');
   return [
     [nameAt(8), 'a.m.', 'am'],
     [nameAt(20), 'p.m.', 'pm'],
   ];
 }
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+const normalize = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
-function readDate(text: string, language: string): Numbers | undefined {
+function parseDate(text: string, language: string): Numbers | undefined {
   const run = /^(\d{4})(\d\d)(\d\d)$/.exec(text);
   const found = run ?? /^(\d{1,4}) ?[-/. 年년] ?(\d{1,2}) ?[-/. 月월] ?(\d{1,4}) ?[日일.]?$/.exec(text);
   if (found === null) return undefined;
@@ -41,11 +41,11 @@ function readDate(text: string, language: string): Numbers | undefined {
   return isReal ? [year, month, day] : undefined;
 }
 
-function readTime(text: string, language: string): Numbers | undefined {
-  const halves = halvesOf(language);
-  const half = halves.findIndex((names) => names.some((name) => name !== '' && hasAtAnEnd(text, name)));
+function parseTime(text: string, language: string): Numbers | undefined {
+  const halves = dayPeriodsOf(language);
+  const half = halves.findIndex((names) => names.some((name) => name !== '' && startsOrEndsWith(text, name)));
   const names = halves[half] ?? [];
-  const name = names.find((entry) => entry !== '' && hasAtAnEnd(text, entry)) ?? '';
+  const name = names.find((entry) => entry !== '' && startsOrEndsWith(text, entry)) ?? '';
   const clock = (text.startsWith(name) ? text.slice(name.length) : text.slice(0, -name.length || undefined)).trim();
   const found =
     /^(\d{1,2}) ?[:.h時시] ?(\d{1,2})(?: ?[:.分분] ?(?:(\d{1,2}) ?[秒초]?)?)?(?: ?uhr)?$/.exec(clock) ??
@@ -58,9 +58,9 @@ function readTime(text: string, language: string): Numbers | undefined {
   return hours < 24 && minutes < 60 && seconds < 60 ? [hours, minutes, seconds] : undefined;
 }
 
-const hasAtAnEnd = (text: string, name: string) => text.startsWith(name) || text.endsWith(name);
+const startsOrEndsWith = (text: string, name: string) => text.startsWith(name) || text.endsWith(name);
 
-function* cuts(text: string): Generator<readonly [date: string, time: string | undefined]> {
+function* splitDateAndTime(text: string): Generator<readonly [date: string, time: string | undefined]> {
   yield [text, undefined];
   for (const { index } of text.matchAll(/[ t]|, /g))
     yield [text.slice(0, index).replace(/,$/, ''), text.slice(index + 1).trim()];
@@ -70,17 +70,17 @@ function* cuts(text: string): Generator<readonly [date: string, time: string | u
  * Parses a typed date, time or both and returns it in `format` (YYYY, MM, DD, HH, mm, ss), or undefined. Accepts ISO order and the
  * language's own. A date without a time is midnight; seconds that `format` lacks are refused.
  */
-export function readTypedDate(typed: string, format: string, language: string): string | undefined {
-  const text = plain(typed);
+export function parseTypedDate(typed: string, format: string, language: string): string | undefined {
+  const text = normalize(typed);
   const [hasDate, hasTime] = [format.includes('YYYY'), format.includes('HH')];
   const choices: (readonly [string | undefined, string | undefined])[] = !hasTime
     ? [[text, undefined]]
     : hasDate
-      ? [...cuts(text)]
+      ? [...splitDateAndTime(text)]
       : [[undefined, text]];
   for (const [dateText, timeText] of choices) {
-    const date = dateText === undefined ? [1, 1, 1] : readDate(dateText, language);
-    const time = timeText === undefined ? [0, 0, 0] : readTime(timeText, language);
+    const date = dateText === undefined ? [1, 1, 1] : parseDate(dateText, language);
+    const time = timeText === undefined ? [0, 0, 0] : parseTime(timeText, language);
     if (!date || !time || (time[2] !== 0 && !format.includes('ss'))) continue;
     const [year = 0, month = 0, day = 0] = date;
     const [hour = 0, minute = 0, second = 0] = time;

@@ -1,11 +1,11 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import type { Received } from '#src/lib/receive';
+import type { DownloadProgress } from '#src/lib/receive-blob';
 import { readJson, sessionStore, writeJson } from '#src/lib/storage';
 import { store } from './preferences';
 
 const WATCHED_KEY = 'exports';
-const MOST_WATCHED = 20;
+const MAX_WATCHED = 20;
 
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
@@ -13,10 +13,10 @@ const isIds = (value: unknown): value is string[] =>
 /** Stored in sessionStorage. */
 const watchedAtom = atom<readonly string[]>(readJson(sessionStore, WATCHED_KEY, isIds) ?? []);
 /** Shown by an open dialog. */
-const attendedAtom = atom<readonly string[]>([]);
-const unattendedAtom = atom((get) => {
-  const attended = get(attendedAtom);
-  return get(watchedAtom).filter((recordId) => !attended.includes(recordId));
+const shownAtom = atom<readonly string[]>([]);
+const notShownAtom = atom((get) => {
+  const shownIds = get(shownAtom);
+  return get(watchedAtom).filter((recordId) => !shownIds.includes(recordId));
 });
 
 function setWatched(ids: readonly string[]): void {
@@ -26,7 +26,7 @@ function setWatched(ids: readonly string[]): void {
 
 export function watchExport(recordId: string): void {
   const others = store.get(watchedAtom).filter((entry) => entry !== recordId);
-  setWatched([...others, recordId].slice(-MOST_WATCHED));
+  setWatched([...others, recordId].slice(-MAX_WATCHED));
 }
 
 export function unwatchExport(recordId: string): void {
@@ -35,58 +35,58 @@ export function unwatchExport(recordId: string): void {
 }
 
 /** Hides an export, or a download by its key, from the watched ones while a dialog shows it; returns the undo function. */
-export function attendExport(recordId: string): () => void {
-  store.set(attendedAtom, [...store.get(attendedAtom), recordId]);
+export function markExportShown(recordId: string): () => void {
+  store.set(shownAtom, [...store.get(shownAtom), recordId]);
   return () => {
-    const ids = store.get(attendedAtom);
-    store.set(attendedAtom, ids.toSpliced(ids.indexOf(recordId), 1));
+    const ids = store.get(shownAtom);
+    store.set(shownAtom, ids.toSpliced(ids.indexOf(recordId), 1));
   };
 }
 
-export const useWatchedExports = (): readonly string[] => useAtomValue(unattendedAtom, { store });
+export const useWatchedExports = (): readonly string[] => useAtomValue(notShownAtom, { store });
 
-export interface Saving extends Received {
+export interface FileDownload extends DownloadProgress {
   readonly key: string;
   readonly fileName: string;
 }
 
-const savingsAtom = atom<readonly Saving[]>([]);
-const unattendedSavingsAtom = atom((get) => {
-  const attended = get(attendedAtom);
-  return get(savingsAtom).filter(({ key }) => !attended.includes(key));
+const downloadsAtom = atom<readonly FileDownload[]>([]);
+const notShownDownloadsAtom = atom((get) => {
+  const shownIds = get(shownAtom);
+  return get(downloadsAtom).filter(({ key }) => !shownIds.includes(key));
 });
 
-export const useSavings = (): readonly Saving[] => useAtomValue(unattendedSavingsAtom, { store });
+export const useDownloads = (): readonly FileDownload[] => useAtomValue(notShownDownloadsAtom, { store });
 
-export function useSaving(key: string): Saving | undefined {
+export function useDownload(key: string): FileDownload | undefined {
   return useAtomValue(
-    useMemo(() => atom((get) => get(savingsAtom).find((saving) => saving.key === key)), [key]),
+    useMemo(() => atom((get) => get(downloadsAtom).find((download) => download.key === key)), [key]),
     { store },
   );
 }
 
 /** Does not render on progress. */
-export function useIsSaving(key: string): boolean {
+export function useIsDownloading(key: string): boolean {
   return useAtomValue(
-    useMemo(() => atom((get) => get(savingsAtom).some((saving) => saving.key === key)), [key]),
+    useMemo(() => atom((get) => get(downloadsAtom).some((download) => download.key === key)), [key]),
     { store },
   );
 }
 
-export function tellSaving(saving: Saving): void {
-  const savings = store.get(savingsAtom);
-  const at = savings.findIndex(({ key }) => key === saving.key);
-  store.set(savingsAtom, at < 0 ? [...savings, saving] : savings.with(at, saving));
+export function setDownload(download: FileDownload): void {
+  const downloads = store.get(downloadsAtom);
+  const at = downloads.findIndex(({ key }) => key === download.key);
+  store.set(downloadsAtom, at < 0 ? [...downloads, download] : downloads.with(at, download));
 }
 
-export function endSaving(key: string): void {
+export function removeDownload(key: string): void {
   store.set(
-    savingsAtom,
-    store.get(savingsAtom).filter((saving) => saving.key !== key),
+    downloadsAtom,
+    store.get(downloadsAtom).filter((download) => download.key !== key),
   );
 }
 
 export function forgetExports(): void {
   setWatched([]);
-  store.set(savingsAtom, []);
+  store.set(downloadsAtom, []);
 }

@@ -1,22 +1,22 @@
 import { localStore, readJson, writeJson } from '#src/lib/storage';
 
 const KEY = 'guide.download';
-const MOST = 50;
+const MAX_USERS = 50;
 
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
-const guided = (): readonly string[] => readJson(localStore, KEY, isIds) ?? [];
+const guidedUserIds = (): readonly string[] => readJson(localStore, KEY, isIds) ?? [];
 
 /** HDR-06 */
-export const isGuided = (userId: string): boolean => guided().includes(userId);
+export const isGuideDismissed = (userId: string): boolean => guidedUserIds().includes(userId);
 
 /** HDR-10 */
-export function rememberGuided(userId: string): void {
-  if (!isGuided(userId)) setGuided([...guided(), userId]);
+export function dismissGuide(userId: string): void {
+  if (!isGuideDismissed(userId)) setGuideDismissed([...guidedUserIds(), userId]);
 }
 
 /** For stories. */
-export function setGuided(userIds: readonly string[]): void {
-  writeJson(localStore, KEY, userIds.slice(-MOST));
+export function setGuideDismissed(userIds: readonly string[]): void {
+  writeJson(localStore, KEY, userIds.slice(-MAX_USERS));
 }

@@ -10,12 +10,12 @@ export const store = createStore();
 const THEME_KEY = 'theme';
 const LANGUAGE_KEY = 'language';
 const MENU_KEY = 'menu';
-const STOPS_KEY = 'stops';
+const CONFIRM_STOP_KEY = 'stops';
 
 const isThemeChoice = (value: string | null): value is ThemeChoice =>
   value === 'light' || value === 'dark' || value === 'system';
 
-function kept<T extends string>(key: string, initial: T, accepts: (value: string | null) => value is T) {
+function persistedAtom<T extends string>(key: string, initial: T, accepts: (value: string | null) => value is T) {
   const stored = localStore.get(key);
   const base = atom<T>(accepts(stored) ? stored : initial);
   return atom(
@@ -27,15 +27,15 @@ function kept<T extends string>(key: string, initial: T, accepts: (value: string
   );
 }
 
-const themeAtom = kept<ThemeChoice>(THEME_KEY, 'system', isThemeChoice);
-const menuAtom = kept<'open' | 'collapsed'>(
+const themeAtom = persistedAtom<ThemeChoice>(THEME_KEY, 'system', isThemeChoice);
+const menuAtom = persistedAtom<'open' | 'collapsed'>(
   MENU_KEY,
   'open',
   (value): value is 'open' | 'collapsed' => value === 'open' || value === 'collapsed',
 );
 
-const stopsAtom = kept<'asked' | 'unasked'>(
-  STOPS_KEY,
+const confirmStopAtom = persistedAtom<'asked' | 'unasked'>(
+  CONFIRM_STOP_KEY,
   'asked',
   (value): value is 'asked' | 'unasked' => value === 'asked' || value === 'unasked',
 );
@@ -44,7 +44,7 @@ export const useThemeChoice = () => useAtom(themeAtom, { store });
 
 export const themeChoice = (): ThemeChoice => store.get(themeAtom);
 
-export const followThemeChoice = (listener: () => void): (() => void) => store.sub(themeAtom, listener);
+export const subscribeToThemeChoice = (listener: () => void): (() => void) => store.sub(themeAtom, listener);
 
 export const setThemeChoice = (choice: ThemeChoice): void => store.set(themeAtom, choice);
 
@@ -55,19 +55,19 @@ export const useMenuCollapsed = (): readonly [boolean, (collapsed: boolean) => v
 
 export const setMenuCollapsed = (collapsed: boolean): void => store.set(menuAtom, collapsed ? 'collapsed' : 'open');
 
-export const chosenLanguage = (): string | null => localStore.get(LANGUAGE_KEY);
+export const storedLanguage = (): string | null => localStore.get(LANGUAGE_KEY);
 
-export const rememberLanguage = (language: string): void => void localStore.set(LANGUAGE_KEY, language);
+export const storeLanguage = (language: string): void => void localStore.set(LANGUAGE_KEY, language);
 
 /** TASK-31 */
-export const useAsksBeforeStop = (): readonly [boolean, (asks: boolean) => void] => {
-  const [state, setState] = useAtom(stopsAtom, { store });
+export const useConfirmBeforeStop = (): readonly [boolean, (asks: boolean) => void] => {
+  const [state, setState] = useAtom(confirmStopAtom, { store });
   return [state === 'asked', (asks) => setState(asks ? 'asked' : 'unasked')];
 };
 
-export const setAsksBeforeStop = (asks: boolean): void => store.set(stopsAtom, asks ? 'asked' : 'unasked');
+export const setConfirmBeforeStop = (asks: boolean): void => store.set(confirmStopAtom, asks ? 'asked' : 'unasked');
 
-function followConnection(listener: () => void): () => void {
+function subscribeToConnection(listener: () => void): () => void {
   globalThis.addEventListener('online', listener);
   globalThis.addEventListener('offline', listener);
   return () => {
@@ -77,4 +77,4 @@ function followConnection(listener: () => void): () => void {
 }
 
 /** Reads the browser's state, so that no event is missed. */
-export const useOnline = (): boolean => useSyncExternalStore(followConnection, () => navigator.onLine);
+export const useOnline = (): boolean => useSyncExternalStore(subscribeToConnection, () => navigator.onLine);

@@ -50,26 +50,26 @@ export function Button({
 }: ButtonProps) {
   const { t } = useTranslation('ui');
   const reasonId = useId();
-  const off = Boolean(disabledReason);
+  const isDisabled = Boolean(disabledReason);
   const button = (
     <button
       {...rest}
       // oxlint-disable-next-line react/button-has-type -- every branch is one of the three valid types
-      type={off || loading ? 'button' : type}
-      disabled={disabled && !off}
-      aria-disabled={off || loading || undefined}
+      type={isDisabled || loading ? 'button' : type}
+      disabled={disabled && !isDisabled}
+      aria-disabled={isDisabled || loading || undefined}
       aria-busy={loading || undefined}
-      aria-describedby={classNames(rest['aria-describedby'], off && reasonId) || undefined}
+      aria-describedby={classNames(rest['aria-describedby'], isDisabled && reasonId) || undefined}
       className={buttonClass(
         variant,
         size,
-        (off || disabled) && styles.off,
+        (isDisabled || disabled) && styles.disabled,
         loading && styles.busy,
         block && styles.block,
         className,
       )}
       onClick={(event) => {
-        if (off || loading) {
+        if (isDisabled || loading) {
           event.preventDefault();
           return;
         }
@@ -89,10 +89,10 @@ export function Button({
       {loading && <VisuallyHidden>{t(($) => $.working)}</VisuallyHidden>}
     </button>
   );
-  if (!off) return button;
+  if (!isDisabled) return button;
   return (
     <>
-      <Tooltip text={disabledReason} describes={false} holdsEscape>
+      <Tooltip text={disabledReason} isDescription={false} consumesEscape>
         {button}
       </Tooltip>
       <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>
@@ -113,21 +113,21 @@ export function IconButton({
   ...rest
 }: Omit<ButtonProps, 'children' | 'block'> & { label: string; icon: ReactNode }) {
   const reasonId = useId();
-  const off = Boolean(disabledReason);
+  const isDisabled = Boolean(disabledReason);
   return (
     <>
-      <Tooltip text={off ? disabledReason : label} describes={false} holdsEscape={off}>
+      <Tooltip text={isDisabled ? disabledReason : label} isDescription={false} consumesEscape={isDisabled}>
         <button
           type="button"
           {...rest}
           aria-label={label}
-          disabled={disabled && !off}
-          aria-disabled={off || loading || undefined}
+          disabled={disabled && !isDisabled}
+          aria-disabled={isDisabled || loading || undefined}
           aria-busy={loading || undefined}
-          aria-describedby={classNames(rest['aria-describedby'], off && reasonId) || undefined}
-          className={buttonClass(variant, size, styles.icon, (off || disabled) && styles.off, className)}
+          aria-describedby={classNames(rest['aria-describedby'], isDisabled && reasonId) || undefined}
+          className={buttonClass(variant, size, styles.icon, (isDisabled || disabled) && styles.disabled, className)}
           onClick={(event) => {
-            if (!off && !loading) onClick?.(event);
+            if (!isDisabled && !loading) onClick?.(event);
           }}
         >
           {loading ? (
@@ -139,7 +139,7 @@ export function IconButton({
           )}
         </button>
       </Tooltip>
-      {off && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
+      {isDisabled && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
     </>
   );
 }

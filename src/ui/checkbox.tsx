@@ -6,7 +6,7 @@ interface BoxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   children?: ReactNode;
-  name?: string;
+  label?: string;
   id?: string;
   disabled?: boolean;
   invalid?: boolean;
@@ -19,10 +19,10 @@ interface BoxProps {
 /** `partly`: indeterminate. */
 export function Checkbox({
   checked,
-  partly = false,
+  indeterminate = false,
   onChange,
   children,
-  name,
+  label: name,
   id,
   disabled,
   invalid,
@@ -30,13 +30,13 @@ export function Checkbox({
   describedBy,
   onFocus,
   onBlur,
-}: BoxProps & { partly?: boolean }) {
+}: BoxProps & { indeterminate?: boolean }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (box.current) box.current.indeterminate = partly;
-  }, [partly]);
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate]);
   return (
-    <label className={classNames(styles.label, disabled && styles.off)}>
+    <label className={classNames(styles.label, disabled && styles.disabled)}>
       <input
         ref={box}
         type="checkbox"
@@ -63,7 +63,7 @@ export function Radio({
   checked,
   onChange,
   children,
-  name,
+  label: name,
   group,
   id,
   disabled,
@@ -72,7 +72,7 @@ export function Radio({
   onBlur,
 }: BoxProps & { group: string }) {
   return (
-    <label className={classNames(styles.label, disabled && styles.off)}>
+    <label className={classNames(styles.label, disabled && styles.disabled)}>
       <input
         type="radio"
         id={id}

@@ -10,12 +10,12 @@ export function Contents({
   label,
   chapters,
   current,
-  onGo,
+  onSelect,
 }: {
   readonly label: string;
   readonly chapters: readonly Chapter[];
   readonly current: string | undefined;
-  readonly onGo: (id: string) => void;
+  readonly onSelect: (id: string) => void;
 }) {
   return (
     <nav aria-label={label} className={styles.contents}>
@@ -32,7 +32,7 @@ export function Contents({
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
-                onGo(id);
+                onSelect(id);
               }}
             >
               {title}

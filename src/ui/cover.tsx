@@ -3,7 +3,7 @@ import { hashText } from '#src/lib/hash';
 import { drawingOf } from '#src/lib/rows/picture';
 import styles from './cover.module.css';
 import { MotifLines, motifOf } from './motifs';
-import { hueColours } from './theme/hues';
+import { hueColors } from './theme/hues';
 
 export function initialsOf(title: string): string {
   const words = title.split(/[\s\-–—_/·:]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -36,7 +36,7 @@ export function Cover({
   /** Shows the motif only. */
   small?: boolean;
 }) {
-  const ink = hueColours(hue);
+  const ink = hueColors(hue);
   const name = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   if (small)
     return (
@@ -95,7 +95,7 @@ export function Cover({
 
 export function GeneratedPicture({ seed, alt, size = 32 }: { seed: string; alt: string; size?: number }) {
   const { hue, circle, back, front } = drawingOf(seed);
-  const ink = hueColours(hue);
+  const ink = hueColors(hue);
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} role="img" aria-label={alt} className={styles.picture}>
       <rect width="48" height="48" fill={ink.ground} />

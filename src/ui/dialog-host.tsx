@@ -1,20 +1,20 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-export interface ShownDialog {
+export interface DialogControls {
   readonly open: boolean;
   readonly onClose: () => void;
   /** Called after the closing animation. */
   readonly onClosed: () => void;
 }
 
-type Draw = (dialog: ShownDialog) => ReactNode;
+type RenderDialog = (dialog: DialogControls) => ReactNode;
 
-export type ShowDialog = (draw: Draw) => void;
+export type ShowDialog = (render: RenderDialog) => void;
 
 interface Entry {
   readonly id: number;
-  readonly draw: Draw;
+  readonly render: RenderDialog;
   readonly open: boolean;
 }
 
@@ -30,10 +30,10 @@ export function useShowDialog(): ShowDialog {
 export function DialogHost({ children }: { children: ReactNode }) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const last = useRef(0);
-  const show = useCallback<ShowDialog>((draw) => {
+  const show = useCallback<ShowDialog>((render) => {
     last.current += 1;
     const id = last.current;
-    setEntries((before) => [...before, { id, draw, open: true }]);
+    setEntries((before) => [...before, { id, render, open: true }]);
   }, []);
   return (
     <DialogContext value={show}>
@@ -66,5 +66,5 @@ function HostedDialog({
 }) {
   const { pathname } = useLocation();
   const [page] = useState(pathname);
-  return entry.draw({ open: entry.open && page === pathname, onClose, onClosed });
+  return entry.render({ open: entry.open && page === pathname, onClose, onClosed });
 }

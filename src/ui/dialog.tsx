@@ -6,7 +6,7 @@ import styles from './dialog.module.css';
 import { useFocusReturn } from './focus-return';
 import { useOverlayComponents } from './overlays';
 import { useCountOpenDialog } from './open-dialogs';
-import { submitOnCtrlEnter, SEND_KEYS } from './form/costly-form';
+import { submitOnCtrlEnter, SUBMIT_KEYS } from './form/costly-form';
 import { PendingOverlay } from './pending-overlay';
 import { Notice, StatusIcon } from './status';
 
@@ -24,7 +24,7 @@ export function Dialog({
   onClosed,
   loading = false,
   width = 480,
-  dismissable = true,
+  dismissible = true,
 }: {
   open: boolean;
   title: ReactNode;
@@ -37,14 +37,14 @@ export function Dialog({
   loading?: boolean;
   width?: number;
   /** Shows the close button and allows Esc. */
-  dismissable?: boolean;
+  dismissible?: boolean;
 }) {
   const { t } = useTranslation('ui');
-  const giveFocusBack = useFocusReturn(open);
+  const restoreFocus = useFocusReturn(open);
   useCountOpenDialog(open);
   const { overlays, failed, retry } = useOverlayComponents(open, onClosed);
   if (!overlays)
-    return open ? <PendingOverlay failed={failed} onRetry={retry} onClose={dismissable ? onClose : undefined} /> : null;
+    return open ? <PendingOverlay failed={failed} onRetry={retry} onClose={dismissible ? onClose : undefined} /> : null;
   return (
     <overlays.Modal
       open={open}
@@ -56,15 +56,15 @@ export function Dialog({
         </span>
       }
       footer={null}
-      closable={dismissable ? { ...CLOSE_ICON, 'aria-label': t(($) => $.close), disabled: loading } : false}
-      keyboard={dismissable && !loading}
+      closable={dismissible ? { ...CLOSE_ICON, 'aria-label': t(($) => $.close), disabled: loading } : false}
+      keyboard={dismissible && !loading}
       mask={{ closable: false }}
       onCancel={() => {
         if (!loading) onClose();
       }}
       destroyOnHidden
       afterClose={() => {
-        giveFocusBack();
+        restoreFocus();
         onClosed?.();
       }}
     >
@@ -102,7 +102,7 @@ export function FormDialog({
   cancelLabel,
   loading = false,
   submitError,
-  submitReason,
+  submitDisabledReason,
   danger = false,
   costly = false,
   onSubmit,
@@ -119,7 +119,7 @@ export function FormDialog({
   loading?: boolean;
   submitError?: ReactNode;
   /** Why the form cannot be submitted; disables the button. */
-  submitReason?: ReactNode;
+  submitDisabledReason?: ReactNode;
   danger?: boolean;
   /** Only the button or Ctrl+Enter submits, not Enter. */
   costly?: boolean;
@@ -170,8 +170,8 @@ export function FormDialog({
             type="submit"
             form={formId}
             loading={loading}
-            disabledReason={submitReason}
-            aria-keyshortcuts={costly ? SEND_KEYS : undefined}
+            disabledReason={submitDisabledReason}
+            aria-keyshortcuts={costly ? SUBMIT_KEYS : undefined}
           >
             {submitLabel}
           </Button>
@@ -187,7 +187,7 @@ export function FormDialog({
           event.preventDefault();
           // A form in a portal must not submit the form around it.
           event.stopPropagation();
-          if (!loading && !submitReason) onSubmit(event);
+          if (!loading && !submitDisabledReason) onSubmit(event);
         }}
       >
         {children}

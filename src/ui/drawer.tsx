@@ -28,7 +28,7 @@ export function Drawer({
   onClosed?: () => void;
 }) {
   const { t } = useTranslation('ui');
-  const giveFocusBack = useFocusReturn(open);
+  const restoreFocus = useFocusReturn(open);
   useCountOpenDialog(open);
   const { overlays, failed, retry } = useOverlayComponents(open, onClosed);
   if (!overlays) return open ? <PendingOverlay failed={failed} onRetry={retry} onClose={onClose} /> : null;
@@ -44,7 +44,7 @@ export function Drawer({
       destroyOnHidden
       afterOpenChange={(shown) => {
         if (shown) return;
-        giveFocusBack();
+        restoreFocus();
         onClosed?.();
       }}
       classNames={{ body: styles.drawer }}

@@ -51,7 +51,7 @@ export function ErrorPage({
   children,
   actions,
   report,
-  leads = false,
+  hasContentBelow = false,
 }: {
   readonly drawing: Drawing;
   readonly title: string;
@@ -60,10 +60,10 @@ export function ErrorPage({
   /** Reference for support. */
   readonly report?: string;
   /** More content follows, so it starts at the top of the page. */
-  readonly leads?: boolean;
+  readonly hasContentBelow?: boolean;
 }) {
   return (
-    <div className={classNames(styles.page, leads && styles.leads)}>
+    <div className={classNames(styles.page, hasContentBelow && styles.hasContentBelow)}>
       <PageTitle name={title} />
       <LineDrawing width={96} height={72} viewHeight={72}>
         {drawings[drawing]}

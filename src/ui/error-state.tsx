@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Button } from './button';
 import { Empty } from './empty';
-import { useSecondsLeft } from './seconds-left';
+import { useSecondsLeft } from './use-seconds-left';
 import { Notice } from './status';
 
 /** `retryIn` in seconds (429). */

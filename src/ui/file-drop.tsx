@@ -6,7 +6,7 @@ import { classNames } from './class-names';
 import styles from './small-parts.module.css';
 
 /** Compares extensions ('.csv,.xlsx'). MIME types are left to the browser. */
-export function accepts(name: string, accept: string): boolean {
+export function isAccepted(name: string, accept: string): boolean {
   const endings = accept
     .split(',')
     .map((entry) => entry.trim().toLowerCase())
@@ -16,9 +16,9 @@ export function accepts(name: string, accept: string): boolean {
 
 export function FileDrop({
   onFile,
-  onRefused,
+  onRejected,
   accept = '',
-  file,
+  fileName,
   onRemove,
   help,
   label,
@@ -29,9 +29,9 @@ export function FileDrop({
 }: {
   onFile: (file: File) => void;
   /** Called when the extension does not fit. */
-  onRefused?: () => void;
+  onRejected?: () => void;
   accept?: string;
-  file?: string;
+  fileName?: string;
   onRemove?: () => void;
   help?: ReactNode;
   label?: string;
@@ -43,19 +43,23 @@ export function FileDrop({
   const { t } = useTranslation('ui');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const [wrong, setWrong] = useState<string>();
+  const [isDragOver, setOver] = useState(false);
+  const [rejectedName, setWrong] = useState<string>();
   const take = (files: FileList | null) => {
     const first = files?.[0];
     if (!first || disabled || loading) return;
-    const fits = accepts(first.name, accept);
+    const fits = isAccepted(first.name, accept);
     setWrong(fits ? undefined : first.name);
     if (fits) onFile(first);
-    else onRefused?.();
+    else onRejected?.();
   };
   return (
     <div
-      className={classNames(styles.drop, over && styles.over, (invalid || wrong !== undefined) && styles.bad)}
+      className={classNames(
+        styles.drop,
+        isDragOver && styles.dragOver,
+        (invalid || rejectedName !== undefined) && styles.invalid,
+      )}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(!disabled);
@@ -82,13 +86,13 @@ export function FileDrop({
           event.target.value = '';
         }}
       />
-      {file !== undefined && (
+      {fileName !== undefined && (
         <span data-aside="" className={styles.file}>
-          {file}
+          {fileName}
           {onRemove && (
             <IconButton
               size="small"
-              label={t(($) => $.drop.remove, { name: file })}
+              label={t(($) => $.drop.remove, { name: fileName })}
               icon={<CloseOutlined />}
               onClick={onRemove}
             />
@@ -99,15 +103,15 @@ export function FileDrop({
         size="small"
         disabled={disabled}
         loading={loading}
-        aria-describedby={classNames(describedBy, wrong !== undefined && `${id}-wrong`) || undefined}
+        aria-describedby={classNames(describedBy, rejectedName !== undefined && `${id}-wrong`) || undefined}
         onClick={() => input.current?.click()}
       >
         {label ?? t(($) => $.drop.choose)}
       </Button>
       <span>{t(($) => $.drop.orDrop)}</span>
       {help !== undefined && <div className={styles.dropHelp}>{help}</div>}
-      <div id={`${id}-wrong`} role="alert" className={styles.wrong} hidden={wrong === undefined}>
-        {wrong !== undefined && t(($) => $.drop.wrongType, { name: wrong, accept })}
+      <div id={`${id}-wrong`} role="alert" className={styles.rejected} hidden={rejectedName === undefined}>
+        {rejectedName !== undefined && t(($) => $.drop.wrongType, { name: rejectedName, accept })}
       </div>
     </div>
   );

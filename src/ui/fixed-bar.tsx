@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'r
 import { classNames } from './class-names';
 import styles from './fixed-bar.module.css';
 
-function followScroll(listener: () => void): () => void {
+function subscribeToScroll(listener: () => void): () => void {
   window.addEventListener('scroll', listener, { passive: true });
   return () => {
     window.removeEventListener('scroll', listener);
@@ -11,7 +11,7 @@ function followScroll(listener: () => void): () => void {
 
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
-    followScroll,
+    subscribeToScroll,
     () => window.scrollY > pixels,
     () => false,
   );
@@ -19,20 +19,20 @@ export function useScrolledPast(pixels: number): boolean {
 
 /** `after`: pixels of scrolling (TPL-29). */
 export function FixedBar({
-  after,
+  fixAfter,
   className,
   children,
 }: {
-  readonly after: number;
+  readonly fixAfter: number;
   readonly className?: string;
   readonly children: ReactNode;
 }) {
   const place = useRef<HTMLDivElement>(null);
-  const fixed = useScrolledPast(after);
+  const fixed = useScrolledPast(fixAfter);
   useLayoutEffect(() => {
     const box = place.current;
     const bar = box?.firstElementChild;
-    if (after === Infinity || !box || !(bar instanceof HTMLElement)) return;
+    if (fixAfter === Infinity || !box || !(bar instanceof HTMLElement)) return;
     // If the box collapses even briefly, scroll anchoring moves the page.
     const measure = () => {
       const { left, width } = box.getBoundingClientRect();
@@ -50,7 +50,7 @@ export function FixedBar({
       window.removeEventListener('resize', measure);
       box.style.removeProperty('height');
     };
-  }, [after]);
+  }, [fixAfter]);
   return (
     <div ref={place}>
       <div className={classNames(className, fixed && styles.fixed)} data-fixed={fixed || undefined}>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-function giveBack(target: Element | null) {
+function restoreFocus(target: Element | null) {
   window.setTimeout(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (lost && target instanceof HTMLElement && target.isConnected) target.focus();
@@ -15,10 +15,10 @@ export function useFocusReturn(open: boolean): () => void {
   useEffect(() => {
     if (!open) return;
     return () => {
-      giveBack(from);
+      restoreFocus(from);
     };
   }, [open, from]);
   return useCallback(() => {
-    giveBack(from);
+    restoreFocus(from);
   }, [from]);
 }

@@ -1,14 +1,14 @@
 import { matchPieces } from '#src/lib/match-text';
 import styles from './small-parts.module.css';
 
-export function Highlight({ text, words }: { text: string; words: string }) {
-  if (words.trim() === '') return text;
+export function Highlight({ text, words: keyword }: { text: string; words: string }) {
+  if (keyword.trim() === '') return text;
   let at = 0;
-  return matchPieces(text, words).map((piece) => {
+  return matchPieces(text, keyword).map((piece) => {
     const key = at;
     at += piece.text.length;
-    return piece.hit ? (
-      <mark key={key} className={styles.hit}>
+    return piece.isMatch ? (
+      <mark key={key} className={styles.match}>
         {piece.text}
       </mark>
     ) : (

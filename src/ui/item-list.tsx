@@ -13,7 +13,7 @@ export function ItemList({ items, label }: { readonly items: readonly Item[]; re
     <ul className={styles.list} aria-label={label}>
       {items.map(({ key, title, detail, aside }) => (
         <li key={key} className={styles.item}>
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span className={styles.title}>{title}</span>
             {detail !== undefined && <span className={styles.detail}>{detail}</span>}
           </span>

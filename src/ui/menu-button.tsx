@@ -69,7 +69,7 @@ export function MenuButton({
           id={id}
           label={label}
           button={button}
-          start={open}
+          initialFocus={open}
           align={align}
           items={typeof items === 'function' ? items() : items}
           onClose={() => {

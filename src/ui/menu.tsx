@@ -16,14 +16,14 @@ export interface MenuItem {
   disabledReason?: string;
   danger?: boolean;
   checked?: boolean;
-  divided?: boolean;
+  hasDivider?: boolean;
 }
 
 export function OpenMenu({
   id,
   label,
   button,
-  start,
+  initialFocus,
   align,
   items,
   onClose,
@@ -31,7 +31,7 @@ export function OpenMenu({
   id: string;
   label: string | undefined;
   button: RefObject<HTMLButtonElement | null>;
-  start: 'first' | 'last';
+  initialFocus: 'first' | 'last';
   align: 'start' | 'end';
   items: readonly MenuItem[];
   onClose: () => void;
@@ -41,7 +41,7 @@ export function OpenMenu({
   const words = useRef<(string | null)[]>([]);
   const last = items.length - 1;
   const checked = items.findIndex((item) => item.checked);
-  const [active, setActive] = useState<number | null>(start === 'last' ? last : Math.max(0, checked));
+  const [active, setActive] = useState<number | null>(initialFocus === 'last' ? last : Math.max(0, checked));
   const { close, context, dismissal, popupProps } = usePopup(button, true, onClose, { align });
   const { getFloatingProps, getItemProps } = useInteractions([
     dismissal,
@@ -110,7 +110,7 @@ function MenuRow({ item, ref, props }: { item: MenuItem; ref: Ref<HTMLDivElement
   const id = useId();
   return (
     <>
-      {item.divided && <div role="separator" className={styles.line} />}
+      {item.hasDivider && <div role="separator" className={styles.line} />}
       <div
         {...props}
         ref={ref}
@@ -121,7 +121,7 @@ function MenuRow({ item, ref, props }: { item: MenuItem; ref: Ref<HTMLDivElement
         aria-describedby={item.disabledReason === undefined ? undefined : id}
         className={classNames(
           styles.item,
-          item.disabledReason !== undefined && styles.off,
+          item.disabledReason !== undefined && styles.disabled,
           item.danger && styles.destructive,
         )}
       >
@@ -130,7 +130,7 @@ function MenuRow({ item, ref, props }: { item: MenuItem; ref: Ref<HTMLDivElement
             {item.icon}
           </span>
         )}
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span>{item.label}</span>
           {item.disabledReason !== undefined && (
             <span id={id} className={styles.reason}>

@@ -3,12 +3,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 let count = 0;
 const listeners = new Set<() => void>();
 
-function change(by: 1 | -1) {
-  count += by;
+function change(delta: 1 | -1) {
+  count += delta;
   for (const listener of listeners) listener();
 }
 
-export function onDialogs(listener: () => void): () => void {
+export function onDialogChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -22,5 +22,5 @@ export function useCountOpenDialog(open: boolean): void {
 }
 
 export function useIsDialogOpen(): boolean {
-  return useSyncExternalStore(onDialogs, () => count > 0);
+  return useSyncExternalStore(onDialogChange, () => count > 0);
 }

@@ -7,7 +7,7 @@ let overlays: Overlays | undefined;
 let fetching: Promise<Overlays> | undefined;
 const listeners = new Set<() => void>();
 
-const follow = (listener: () => void): (() => void) => {
+const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
@@ -32,7 +32,7 @@ interface OverlayComponents {
 
 /** `onClosedEarly`: called when the dialog closes before they are loaded. */
 export function useOverlayComponents(open: boolean, onClosedEarly: (() => void) | undefined): OverlayComponents {
-  const found = useSyncExternalStore(follow, () => overlays);
+  const found = useSyncExternalStore(subscribe, () => overlays);
   const [wasOpen, setWasOpen] = useState(open);
   const [failed, setFailed] = useState(false);
   if (open && !wasOpen) setWasOpen(true);

@@ -50,7 +50,7 @@ export function PageHeader({
     <header className={styles.header}>
       {crumbs && <Breadcrumb crumbs={crumbs} />}
       <div className={styles.headerRow}>
-        <div className={styles.headerWords}>
+        <div className={styles.headerText}>
           <h1>{title}</h1>
           {description !== undefined && <p className={styles.description}>{description}</p>}
         </div>

@@ -10,10 +10,10 @@ export interface PopoverTrigger {
   readonly onClick: () => void;
 }
 
-const Close = createContext<() => void>(() => undefined);
+const ClosePopoverContext = createContext<() => void>(() => undefined);
 
 export function useClosePopover(): () => void {
-  return use(Close);
+  return use(ClosePopoverContext);
 }
 
 export function Popover({
@@ -67,7 +67,7 @@ export function Popover({
             if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) leave();
           }}
         >
-          <Close value={close}>{children}</Close>
+          <ClosePopoverContext value={close}>{children}</ClosePopoverContext>
         </div>
       )}
     </>

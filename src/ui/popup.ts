@@ -3,7 +3,7 @@ import { useCallback, useId, useState, type CSSProperties, type RefObject } from
 import './popup.module.css';
 
 export type PopupSide = 'below' | 'above';
-interface Place {
+interface Placement {
   readonly side?: PopupSide;
   readonly align?: 'start' | 'end' | 'center';
 }
@@ -18,7 +18,7 @@ const aligns = {
 
 export function useAnchorPosition(
   anchor: RefObject<HTMLElement | null>,
-  { side = 'below', align = 'start' }: Place = {},
+  { side = 'below', align = 'start' }: Placement = {},
 ): { ref: (element: HTMLElement | null) => void; popover: 'manual'; style: CSSProperties } {
   const name = `--${useId()}`;
   const ref = useCallback(
@@ -50,7 +50,7 @@ export function usePopup(
   anchor: RefObject<HTMLElement | null>,
   open: boolean,
   onClose: () => void,
-  { onEscape, ...place }: Place & { readonly onEscape?: () => void } = {},
+  { onEscape, ...place }: Placement & { readonly onEscape?: () => void } = {},
 ) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const anchored = useAnchorPosition(anchor, place);

@@ -18,7 +18,7 @@ export function Progress({
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   return (
     <div className={styles.progress}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {!labelHidden && <span>{label}</span>}
         <span className="gl-tabular">{text ?? (share === undefined ? '' : percent(share))}</span>
       </div>
@@ -32,7 +32,7 @@ export function Progress({
         className={styles.track}
       >
         <div
-          className={share === undefined ? styles.unknown : styles.bar}
+          className={share === undefined ? styles.indeterminate : styles.bar}
           style={share === undefined ? undefined : { width: `${String(share * 100)}%` }}
         />
       </div>

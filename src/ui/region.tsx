@@ -7,7 +7,7 @@ export interface RegionState<T> {
   readonly data: T | undefined;
   /** null without an error. */
   readonly error: unknown;
-  readonly retrying: boolean;
+  readonly isRetrying: boolean;
   /** Seconds. */
   readonly retryIn?: number;
   readonly onRetry: () => void;
@@ -17,9 +17,9 @@ export function Region<T>({
   title,
   description,
   actions,
-  state: { data, error, retrying, retryIn, onRetry },
-  failed,
-  failedHint,
+  state: { data, error, isRetrying, retryIn, onRetry },
+  errorTitle,
+  errorHint,
   skeleton = <SkeletonLines lines={3} />,
   className,
   children,
@@ -28,8 +28,8 @@ export function Region<T>({
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
   readonly state: RegionState<T>;
-  readonly failed: ReactNode;
-  readonly failedHint?: ReactNode;
+  readonly errorTitle: ReactNode;
+  readonly errorHint?: ReactNode;
   readonly skeleton?: ReactNode;
   readonly className?: string;
   readonly children: (data: T) => ReactNode;
@@ -41,8 +41,8 @@ export function Region<T>({
       ) : error === null ? (
         skeleton
       ) : (
-        <ErrorState inline title={failed} onRetry={onRetry} retrying={retrying} retryIn={retryIn}>
-          {failedHint}
+        <ErrorState inline title={errorTitle} onRetry={onRetry} retrying={isRetrying} retryIn={retryIn}>
+          {errorHint}
         </ErrorState>
       )}
     </Section>

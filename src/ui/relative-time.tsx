@@ -4,17 +4,17 @@ import styles from './small-parts.module.css';
 import { Tooltip } from './tooltip';
 
 /** Milliseconds. */
-const TICK = 30_000;
+const TICK_MS = 30_000;
 
 const listeners = new Set<() => void>();
 let timer: number | undefined;
 
 /** One timer for all. */
-function follow(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= window.setInterval(() => {
-    for (const tell of listeners) tell();
-  }, TICK);
+    for (const notify of listeners) notify();
+  }, TICK_MS);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -23,8 +23,8 @@ function follow(listener: () => void): () => void {
   };
 }
 
-export function TimedWords({ words }: { words: () => string }) {
-  return useSyncExternalStore(follow, words);
+export function TimedText({ words: getText }: { words: () => string }) {
+  return useSyncExternalStore(subscribe, getText);
 }
 
 /** I18N-07. `value` as in the API. */
@@ -32,12 +32,12 @@ export function RelativeTime({ value }: { value: string }) {
   const formats = useFormats();
   const at = parseTime(value);
   // A tick renders only changed texts.
-  const words = useSyncExternalStore(follow, () => (Number.isNaN(at) ? '' : formats.relative(value)));
+  const text = useSyncExternalStore(subscribe, () => (Number.isNaN(at) ? '' : formats.relative(value)));
   if (Number.isNaN(at)) return null;
   return (
     <Tooltip text={() => formats.longDateTime(value)}>
       <time dateTime={new Date(at).toISOString()} className={styles.time} data-whole="tooltip" tabIndex={0}>
-        {words}
+        {text}
       </time>
     </Tooltip>
   );

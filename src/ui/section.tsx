@@ -24,7 +24,7 @@ export function Section({
   return (
     <section aria-labelledby={id} className={classNames(styles.section, card && styles.card, className)}>
       <div className={styles.headerRow}>
-        <div className={styles.headerWords}>
+        <div className={styles.headerText}>
           <Heading id={id}>{title}</Heading>
           {description !== undefined && <p className={styles.description}>{description}</p>}
         </div>

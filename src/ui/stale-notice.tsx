@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useFormats } from '#src/i18n/format';
 import { Button } from './button';
-import { useSecondsLeft } from './seconds-left';
+import { useSecondsLeft } from './use-seconds-left';
 import { Notice } from './status';
 
-const TICK = 15_000;
+const TICK_MS = 15_000;
 
 /** `since` as in the API; `retryIn` in seconds (429). */
 export function StaleNotice({
@@ -28,7 +28,7 @@ export function StaleNotice({
   useEffect(() => {
     const timer = window.setInterval(() => {
       setTick((tick) => tick + 1);
-    }, TICK);
+    }, TICK_MS);
     return () => {
       window.clearInterval(timer);
     };

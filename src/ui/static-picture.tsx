@@ -11,7 +11,7 @@ export function StaticPicture({
   readonly alt: string;
 }) {
   const language = useLanguage();
-  const folder = languages.find(({ code }) => code === language)?.pictures ?? 'en';
+  const folder = languages.find(({ code }) => code === language)?.pictureFolder ?? 'en';
   return (
     <img
       className={styles.picture}

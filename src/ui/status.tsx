@@ -29,17 +29,17 @@ export function StatusIcon({ variant }: { variant: keyof typeof icons }) {
 export function Tag({
   variant = 'neutral',
   icon,
-  live = false,
+  isOngoing = false,
   children,
 }: {
   variant?: StatusVariant;
   icon?: ReactNode;
-  live?: boolean;
+  isOngoing?: boolean;
   children: ReactNode;
 }) {
   return (
     <span className={classNames(styles.tag, styles[`${variant}Tag`])}>
-      <span className={classNames(styles.mark, live && styles.live)} aria-hidden="true">
+      <span className={classNames(styles.mark, isOngoing && styles.ongoing)} aria-hidden="true">
         {icon ?? <span className={styles.dot} />}
       </span>
       {children}
@@ -76,7 +76,7 @@ export function Notice({
       role={announce === 'assertive' ? 'alert' : announce === 'polite' ? 'status' : undefined}
     >
       <StatusIcon variant={variant} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {children !== undefined && <div>{children}</div>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

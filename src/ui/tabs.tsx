@@ -49,7 +49,7 @@ export function Tabs<K extends string>({
   };
   return (
     <div ref={box} className={classNames(styles.tabs, nested && styles.nested)}>
-      <FixedBar after={fixAfter} className={styles.bar}>
+      <FixedBar fixAfter={fixAfter} className={styles.bar}>
         <div
           ref={row}
           role="tablist"

@@ -13,38 +13,38 @@ import {
 import { useTranslation } from '#src/i18n/use-translation';
 import { Button, IconButton } from './button';
 import { StatusIcon } from './status';
-import { useFreePlace } from './toast-place';
+import { useToastPlacement } from './toast-placement';
 import styles from './toast.module.css';
 import { VisuallyHidden } from './visually-hidden';
-import type { Words } from './words';
+import type { Message } from './message';
 
 /** SHR-05. */
 export type ToastVariant = 'success' | 'info' | 'warning' | 'error';
 
 export interface ToastOptions {
-  detail?: Words;
-  action?: { label: Words<string>; onPress: () => void };
+  detail?: Message;
+  action?: { label: Message<string>; onPress: () => void };
   /** 0 stays. Defaults: success and info 6, error 10, warning 0. */
   seconds?: number;
   /** Pauses on hover and focus. */
   countdown?: boolean;
   /** Called when it disappears without its action. */
-  onGone?: () => void;
+  onDismiss?: () => void;
   /** Replaces a toast with the same key. */
   key?: string;
 }
 
-export type ShowToast = (text: Words, options?: ToastOptions) => void;
+export type ShowToast = (text: Message, options?: ToastOptions) => void;
 
 export type Toasts = Record<ToastVariant, ShowToast>;
 
-interface Shown extends ToastOptions {
+interface ActiveToast extends ToastOptions {
   id: string;
   variant: ToastVariant;
-  text: Words;
+  text: Message;
 }
 
-const stays: Record<ToastVariant, number> = { success: 6, info: 6, warning: 0, error: 10 };
+const DEFAULT_SECONDS: Record<ToastVariant, number> = { success: 6, info: 6, warning: 0, error: 10 };
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
 /** Throws outside UiProvider. */
@@ -57,18 +57,18 @@ export function useToasts(): Toasts {
 /** F8 focuses the newest toast, Esc closes it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui');
-  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const [shown, setShown] = useState<readonly ActiveToast[]>([]);
   const [paused, setPaused] = useState(false);
   const last = useRef(0);
-  const current = useRef<readonly Shown[]>([]);
+  const current = useRef<readonly ActiveToast[]>([]);
   const stack = useRef<HTMLElement>(null);
-  useFreePlace(stack, shown, paused);
+  useToastPlacement(stack, shown, paused);
 
-  const put = useCallback((next: readonly Shown[], acted?: string) => {
-    const left = current.current.filter((toast) => !next.includes(toast) && toast.id !== acted);
+  const put = useCallback((next: readonly ActiveToast[], actedId?: string) => {
+    const left = current.current.filter((toast) => !next.includes(toast) && toast.id !== actedId);
     current.current = next;
     setShown(next);
-    for (const toast of left) toast.onGone?.();
+    for (const toast of left) toast.onDismiss?.();
   }, []);
   const close = useCallback(
     (id: string, acted = false) => {
@@ -103,7 +103,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  const draw = (toast: Shown) => (
+  const draw = (toast: ActiveToast) => (
     <ToastCard
       key={toast.id}
       toast={toast}
@@ -145,10 +145,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /** Hidden from screen readers, which would read every second. */
-function Countdown({ seconds, paused, onOver }: { seconds: number; paused: boolean; onOver: () => void }) {
+function Countdown({ seconds, paused, onOver: onEnd }: { seconds: number; paused: boolean; onOver: () => void }) {
   const { t } = useTranslation('ui');
   const [left, setLeft] = useState(seconds);
-  const end = useEffectEvent(onOver);
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (paused) return;
     const timer = window.setTimeout(() => {
@@ -171,14 +171,14 @@ function ToastCard({
   paused,
   onClose,
 }: {
-  toast: Shown;
+  toast: ActiveToast;
   paused: boolean;
   /** `acted`: by its action. */
   onClose: (acted?: boolean) => void;
 }) {
   const { t } = useTranslation('ui');
   const detail = toast.detail?.();
-  const seconds = toast.countdown ? 0 : (toast.seconds ?? stays[toast.variant]);
+  const seconds = toast.countdown ? 0 : (toast.seconds ?? DEFAULT_SECONDS[toast.variant]);
   const leave = useEffectEvent(onClose);
   useEffect(() => {
     if (seconds === 0 || paused) return;
@@ -202,7 +202,7 @@ function ToastCard({
       <span className={styles.picture}>
         <StatusIcon variant={toast.variant} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>
           <VisuallyHidden>{t(($) => $.toastKind[toast.variant])}</VisuallyHidden> {toast.text()}
         </p>
@@ -219,7 +219,11 @@ function ToastCard({
               {toast.action.label()}
             </Button>
             {toast.countdown && (
-              <Countdown seconds={toast.seconds ?? stays[toast.variant]} paused={paused} onOver={() => onClose()} />
+              <Countdown
+                seconds={toast.seconds ?? DEFAULT_SECONDS[toast.variant]}
+                paused={paused}
+                onOver={() => onClose()}
+              />
             )}
           </div>
         )}

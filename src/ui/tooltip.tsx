@@ -12,7 +12,7 @@ import {
 import { useAnchorPosition } from './popup';
 import styles from './popup.module.css';
 
-interface Described {
+interface DescribedProps {
   'aria-describedby'?: string;
 }
 
@@ -20,16 +20,16 @@ interface Described {
 export function Tooltip({
   text,
   children,
-  describes = true,
-  holdsEscape = describes,
+  isDescription = true,
+  consumesEscape = isDescription,
   side = 'above',
 }: {
   /** A function is called when the tooltip opens. */
   text: ReactNode | (() => ReactNode);
-  children: ReactElement<Described>;
-  describes?: boolean;
+  children: ReactElement<DescribedProps>;
+  isDescription?: boolean;
   /** The first Esc closes only the tooltip, not the dialog. */
-  holdsEscape?: boolean;
+  consumesEscape?: boolean;
   side?: 'above' | 'below';
 }) {
   const id = useId();
@@ -37,14 +37,14 @@ export function Tooltip({
   const timer = useRef<number>(undefined);
   const [open, setOpen] = useState(false);
 
-  const soon = (next: boolean, wait: number) => {
+  const scheduleOpen = (next: boolean, wait: number) => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       setOpen(next);
     }, wait);
   };
 
-  const describedBy = [children.props['aria-describedby'], describes && open ? id : undefined]
+  const describedBy = [children.props['aria-describedby'], isDescription && open ? id : undefined]
     .filter(Boolean)
     .join(' ');
   return (
@@ -52,49 +52,49 @@ export function Tooltip({
       ref={anchor}
       className={styles.anchor}
       onPointerEnter={() => {
-        soon(true, 300);
+        scheduleOpen(true, 300);
       }}
       onPointerLeave={() => {
-        soon(false, 120);
+        scheduleOpen(false, 120);
       }}
       onFocus={(event) => {
-        if (event.target.matches(':focus-visible')) soon(true, 0);
+        if (event.target.matches(':focus-visible')) scheduleOpen(true, 0);
       }}
       onBlur={() => {
-        soon(false, 0);
+        scheduleOpen(false, 0);
       }}
     >
       {describedBy ? cloneElement(children, { 'aria-describedby': describedBy }) : children}
       {open && (
-        <Bubble
+        <TooltipPopup
           id={id}
           anchor={anchor}
           side={side}
-          holdsEscape={holdsEscape}
+          consumesEscape={consumesEscape}
           onEscape={() => {
             setOpen(false);
           }}
         >
           {typeof text === 'function' ? text() : text}
-        </Bubble>
+        </TooltipPopup>
       )}
     </span>
   );
 }
 
 /** Mounted only when open: a list has a thousand tooltips. */
-function Bubble({
+function TooltipPopup({
   id,
   anchor,
   side,
-  holdsEscape,
+  consumesEscape,
   onEscape,
   children,
 }: {
   id: string;
   anchor: RefObject<HTMLSpanElement | null>;
   side: 'above' | 'below';
-  holdsEscape: boolean;
+  consumesEscape: boolean;
   onEscape: () => void;
   children: ReactNode;
 }) {
@@ -104,13 +104,13 @@ function Bubble({
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       escape();
-      if (holdsEscape && anchor.current?.contains(document.activeElement)) event.stopPropagation();
+      if (consumesEscape && anchor.current?.contains(document.activeElement)) event.stopPropagation();
     };
     window.addEventListener('keydown', onKey, true);
     return () => {
       window.removeEventListener('keydown', onKey, true);
     };
-  }, [anchor, holdsEscape]);
+  }, [anchor, consumesEscape]);
   return (
     <span {...anchored} id={id} role="tooltip" className={styles.tooltip}>
       {children}

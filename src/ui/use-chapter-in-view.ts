@@ -23,14 +23,14 @@ export function useChapterInView(
     const [first] = headings;
     if (first === undefined || typeof IntersectionObserver === 'undefined') return;
     const edge = Math.round((parseFloat(getComputedStyle(first).scrollMarginTop) || 0) + SLACK);
-    const look = () => {
+    const update = () => {
       const page = document.documentElement;
       const isAtEnd =
         page.scrollHeight > page.clientHeight && page.scrollTop + page.clientHeight >= page.scrollHeight - 2;
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top < edge);
       setCurrent(wanted.current ?? ((isAtEnd ? headings : passed).at(-1) ?? first).id);
     };
-    const observer = new IntersectionObserver(look, {
+    const observer = new IntersectionObserver(update, {
       root: document,
       rootMargin: `-${String(edge)}px 0px 1000000px 0px`,
       threshold: [0, 1],
@@ -41,11 +41,11 @@ export function useChapterInView(
     };
     const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
     for (const move of moves) window.addEventListener(move, release, { passive: true });
-    window.addEventListener('scrollend', look);
+    window.addEventListener('scrollend', update);
     return () => {
       observer.disconnect();
       for (const move of moves) window.removeEventListener(move, release);
-      window.removeEventListener('scrollend', look);
+      window.removeEventListener('scrollend', update);
     };
   }, [box, chapters]);
 

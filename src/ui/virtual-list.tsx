@@ -7,14 +7,14 @@ export function VirtualList<T>({
   label,
   items,
   itemKey,
-  draw,
+  renderItem,
   height,
   itemHeight,
 }: {
   label: string;
   items: readonly T[];
   itemKey: (item: T) => string;
-  draw: (item: T, index: number) => ReactNode;
+  renderItem: (item: T, index: number) => ReactNode;
   height: number;
   itemHeight: number;
 }) {
@@ -40,7 +40,7 @@ export function VirtualList<T>({
               className={styles.listItem}
               style={{ transform: `translateY(${String(entry.start)}px)` }}
             >
-              {draw(item, entry.index)}
+              {renderItem(item, entry.index)}
             </li>
           );
         })}

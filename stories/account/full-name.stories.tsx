@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { FullNameDialog } from '#src/features/account/full-name-dialog';
 
 const meta = preview.meta({
@@ -17,7 +17,7 @@ export const Ready = meta.story({
     await expect(field).toHaveValue('Mia Castellan');
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(/Leave it empty to show the user name/);
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.clear(field);
       await userEvent.keyboard('{Enter}');
       await expect(await screen.findByText('The full name is saved.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 
 const path = '/console/account-center/account';
 const meta = preview.meta({
@@ -20,7 +20,7 @@ export const Ready = meta.story({
     await expect(list.getAllByText(/^\w+, [\w ]+$/)[0]).toBeVisible();
     await expect(list.getAllByText('Ended')[0]).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
-    await waitFor(() => expect(addressShown()).toBe(`${path}?page=2`));
+    await waitFor(() => expect(currentAddress()).toBe(`${path}?page=2`));
   },
 });
 

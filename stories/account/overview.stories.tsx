@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
 import preview from '#.storybook/preview';
-import { nextLook } from '../runs/next-look';
+import { refetchActive } from '../runs/refetch-active';
 
 const path = '/console/overview';
 const meta = preview.meta({
@@ -94,7 +94,7 @@ export const Offline = meta.story({
   play: async () => {
     await plotted('Rows per day');
     await waitFor(() => expect(screen.getByRole('main').querySelectorAll('[aria-busy="true"]')).toHaveLength(0));
-    await nextLook();
+    await refetchActive();
     await expect(await screen.findByText('No connection')).toBeVisible();
     await expect(screen.getAllByText('No connection')).toHaveLength(1);
     await expect((await region('Last runs')).getAllByRole('listitem')).toHaveLength(5);

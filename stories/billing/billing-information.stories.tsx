@@ -1,4 +1,4 @@
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BillingInformationDialog } from '#src/features/billing/information/billing-information-dialog';
@@ -68,7 +68,7 @@ export const UnusualPostcode = meta.story({
     await userEvent.tab();
     await expect(code).toHaveAccessibleDescription(/^Postal codes in this country usually look different/);
     await expect(code).toBeValid();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(args.onSaved).toHaveBeenCalled());
       await expect(await screen.findByText(/Check the postal code “zzzzzzzzz”/)).toBeVisible();

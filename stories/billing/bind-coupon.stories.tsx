@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BindCouponDialog } from '#src/features/billing/coupons/bind-coupon-dialog';
 
@@ -29,7 +29,7 @@ export const Empty = meta.story({
   play: async () => {
     const field = await screen.findByRole('textbox', { name: /^Coupon code/ });
     await expect(field).toHaveValue('');
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Bind coupon' }));
       await expect(field).toHaveAccessibleDescription(/Enter the code/);
       await expect(field).toHaveFocus();

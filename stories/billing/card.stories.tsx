@@ -30,7 +30,7 @@ export const Wrong = meta.story({
 
 export const NotLoaded = meta.story({
   name: 'ENUM-53 Not loaded',
-  render: () => <PaymentField kind="CreditCard" fieldUrl={field().replace('field', 'absent')} patience={200} />,
+  render: () => <PaymentField kind="CreditCard" fieldUrl={field().replace('field', 'absent')} loadTimeout={200} />,
   play: async () => {
     const alert = within(await screen.findByRole('alert'));
     await expect(alert.getByText('The payment form could not be loaded')).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
-import { keySpace } from '#src/lib/storage';
+import { currentAddress, renderAt } from '#.storybook/app-at';
+import { keyPrefix } from '#src/lib/storage';
 
 const at = (query: string) => `/console/purchase?${query}`;
 const plan = at('code=professional-yearly');
@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Billing/Pages/Checkout',
   render: renderAt,
   parameters: { router: false, gleaner: { persona: 'standard', path: plan } },
-  beforeEach: () => sessionStorage.removeItem(`${keySpace}purchase`),
+  beforeEach: () => sessionStorage.removeItem(`${keyPrefix}purchase`),
 });
 
 const order = async () => within(await screen.findByRole('region', { name: 'Your order' }, { timeout: 8_000 }));
@@ -101,9 +101,9 @@ export const InformationMissing = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Pay $20.00' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Billing information' }));
     await expect(await dialog.findByRole('button', { name: 'Save and pay' })).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-      await expect(addressShown()).toBe(at('code=credits-20'));
+      await expect(currentAddress()).toBe(at('code=credits-20'));
     });
   },
 });

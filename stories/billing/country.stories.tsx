@@ -1,4 +1,4 @@
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -67,7 +67,7 @@ export const Nothing = meta.story({
     const input = await field();
     await userEvent.type(input, 'Atlantis');
     await expect((await screen.findAllByText('No country fits'))[0]).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.tab();
       await expect(input).toHaveValue('Atlantis');
       await expect(input).toHaveAccessibleDescription("“Atlantis” isn't on the list. Choose an entry.");

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 
 const path = '/console/payment-plan/coupons';
 const meta = preview.meta({
@@ -43,7 +43,7 @@ export const ByState = meta.story({
     await screen.findByRole('list', { name: 'Coupons' }, { timeout: 8_000 });
     await userEvent.click(screen.getByRole('radio', { name: 'Expired' }));
     await expect(await screen.findByText(/^Lapsed on/)).toBeVisible();
-    await expect(addressShown()).toBe(`${path}?status=Expired`);
+    await expect(currentAddress()).toBe(`${path}?status=Expired`);
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 
 const path = '/console/payment-plan/credit-usage';
 const meta = preview.meta({
@@ -44,7 +44,7 @@ export const ByItem = meta.story({
   play: async () => {
     await chart();
     await userEvent.click(screen.getByRole('link', { name: 'Premium proxies' }));
-    await waitFor(() => expect(addressShown()).toBe(`${path}?item=proxyIp`));
+    await waitFor(() => expect(currentAddress()).toBe(`${path}?item=proxyIp`));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'By item' })).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
     await expect(await screen.findByText(/^credit-usage_2026-\d\d-\d\d_2026-11-16\.csv was downloaded$/)).toBeVisible();
@@ -61,9 +61,9 @@ export const ByTask = meta.story({
     const name = first.textContent;
     await userEvent.click(first);
     await expect(await screen.findByText(`Only the task “${name}”`)).toBeVisible();
-    await expect(addressShown()).toContain('?period=last30&task=task-');
+    await expect(currentAddress()).toContain('?period=last30&task=task-');
     await userEvent.click(screen.getByRole('button', { name: 'Show all tasks' }));
-    await waitFor(() => expect(addressShown()).toBe(`${path}?period=last30`));
+    await waitFor(() => expect(currentAddress()).toBe(`${path}?period=last30`));
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 
 const path = '/console/payment-plan/orders-invoices';
 const meta = preview.meta({
@@ -49,7 +49,7 @@ export const Filtered = meta.story({
     await waitFor(() => expect(list.queryByText('Credit purchase')).toBeNull());
     await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));
     await userEvent.click(await screen.findByTitle('Last 30 days'));
-    await waitFor(() => expect(addressShown()).toBe(`${path}?category=Other&period=last30&take=50`));
+    await waitFor(() => expect(currentAddress()).toBe(`${path}?category=Other&period=last30&take=50`));
     await list.findByText('By you');
     await waitFor(() => expect(list.queryByText('Not paid in time')).toBeNull());
   },
@@ -61,10 +61,10 @@ export const Paged = meta.story({
   play: async () => {
     const list = within(await table());
     await list.findAllByText('Complete', {}, { timeout: 8_000 });
-    await waitFor(() => expect(addressShown()).toMatch(/\?start=\d0$/));
+    await waitFor(() => expect(currentAddress()).toMatch(/\?start=\d0$/));
     await userEvent.click(screen.getByRole('button', { name: 'Page 1' }));
     await list.findByText('Pending');
-    await expect(addressShown()).toBe(path);
+    await expect(currentAddress()).toBe(path);
   },
 });
 

@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 import { emulatorOf } from '#.storybook/emulator';
-import { keySpace } from '#src/lib/storage';
+import { keyPrefix } from '#src/lib/storage';
 
 const waiting = 'order-10002-waiting';
 const checkout = `/console/purchase?order=${waiting}`;
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Billing/Pages/Payment result',
   render: renderAt,
   parameters: { router: false, gleaner: { persona: 'standard', path: checkout } },
-  beforeEach: () => sessionStorage.removeItem(`${keySpace}purchase`),
+  beforeEach: () => sessionStorage.removeItem(`${keyPrefix}purchase`),
 });
 
 /** Double-clicks; only one payment may follow. */
@@ -42,7 +42,7 @@ export const Declined = meta.story({
     await pay();
     await screen.findByText('The payment was declined');
     await expect(screen.getByText('The bank declined the payment.')).toBeVisible();
-    await expect(addressShown()).toBe(result);
+    await expect(currentAddress()).toBe(result);
     await expect(screen.getByRole('link', { name: 'Pay another way' })).toHaveAttribute('href', checkout);
   },
 });
@@ -52,7 +52,7 @@ export const Pending = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'paymentOnItsWay', path: checkout } },
   play: async () => {
     await screen.findByText('The payment is on its way', {}, { timeout: 8_000 });
-    await expect(addressShown()).toBe(result);
+    await expect(currentAddress()).toBe(result);
     await expect(screen.queryByRole('link', { name: 'Pay another way' })).toBeNull();
   },
 });

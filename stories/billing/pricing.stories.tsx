@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
-import { keySpace } from '#src/lib/storage';
+import { keyPrefix } from '#src/lib/storage';
 import { forgetPromotions } from '../promotions/forget-promotions';
 
 const path = '/pricing';
@@ -13,7 +13,7 @@ const meta = preview.meta({
     forgetPromotions();
     // Suppresses the daily pop-up.
     for (const who of ['visitor', '10001', '10002', '10009', '10099'])
-      localStorage.setItem(`${keySpace}activity.closed.${who}`, '2026-11-16');
+      localStorage.setItem(`${keyPrefix}activity.closed.${who}`, '2026-11-16');
   },
 });
 

@@ -1,11 +1,11 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Children, isValidElement, useContext, type ReactNode } from 'react';
-import { BookTheme } from '#.storybook/book-theme';
+import { DocsTheme } from '#.storybook/docs-theme';
 import styles from './book.module.css';
-import { To } from './links';
+import { StoryLink } from './links';
 
 /** Renders a story in a frame once it is near the viewport. `height` is in pixels. */
-export function Live({
+export function LiveStory({
   story,
   title,
   height = 320,
@@ -17,7 +17,7 @@ export function Live({
   readonly height?: number;
   readonly theme?: 'light' | 'dark';
 }) {
-  const ofPage = useContext(BookTheme);
+  const ofPage = useContext(DocsTheme);
   const theme = wanted ?? ofPage;
   return (
     <Unstyled>
@@ -30,22 +30,22 @@ export function Live({
           src={`./iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`}
         />
         <figcaption>
-          {title}. <To id={story}>Open the story</To>
+          {title}. <StoryLink id={story}>Open the story</StoryLink>
         </figcaption>
       </figure>
     </Unstyled>
   );
 }
 
-export function Doors({ children }: { readonly children: ReactNode }) {
+export function CardLinks({ children }: { readonly children: ReactNode }) {
   return (
     <Unstyled>
-      <ul className={styles.doors}>{children}</ul>
+      <ul className={styles.cardLinks}>{children}</ul>
     </Unstyled>
   );
 }
 
-export function Door({
+export function CardLink({
   to,
   name,
   children,
@@ -57,19 +57,19 @@ export function Door({
   return (
     <li>
       <strong>
-        <To id={to}>{name}</To>
+        <StoryLink id={to}>{name}</StoryLink>
       </strong>
       <span>{children}</span>
     </li>
   );
 }
 
-export function Ways({ lead, children }: { readonly lead: string; readonly children: ReactNode }) {
+export function LinkList({ lead: intro, children }: { readonly lead: string; readonly children: ReactNode }) {
   const links = Children.toArray(children).filter((child) => isValidElement(child));
   return (
     <Unstyled>
-      <p className={styles.ways}>
-        {lead}: {links.map((link, at) => [at === 0 ? '' : ', ', link])}.
+      <p className={styles.linkList}>
+        {intro}: {links.map((link, at) => [at === 0 ? '' : ', ', link])}.
       </p>
     </Unstyled>
   );
@@ -101,7 +101,7 @@ export function DoDont({ do: good, dont: bad }: { readonly do: readonly string[]
 }
 
 /** The first cell of each row is its header; `label` describes the table. */
-export function Rows({
+export function DataTable({
   label,
   head,
   rows,

@@ -2,9 +2,9 @@ import { demoAccounts } from '#mocks/seeds/accounts';
 import { personaNames, type PersonaName } from '#mocks/personas';
 import { AccountLevel } from '#src/contract/enums.gen';
 import styles from './book.module.css';
-import { Rows } from './parts';
+import { DataTable } from './parts';
 
-const shows: Readonly<Record<PersonaName, string>> = {
+const useOf: Readonly<Record<PersonaName, string>> = {
   visitor: 'Nobody is signed in: the public site with its prices, and no favorites.',
   free: 'The Free plan, before a trial: what happens when a user starts a task in the cloud.',
   basic: 'A small plan with a used trial: an upgrade is offered instead of a trial.',
@@ -24,7 +24,7 @@ const levelNames: Readonly<Record<number, string>> = Object.fromEntries(
 
 export function Personas() {
   return (
-    <Rows
+    <DataTable
       label="Personas"
       head={['Persona', 'User', 'Plan', 'Useful to show']}
       rows={personaNames.map((name) => {
@@ -41,7 +41,7 @@ export function Personas() {
             'nobody'
           ),
           account ? (levelNames[account.level] ?? '') : '',
-          shows[name],
+          useOf[name],
         ];
       })}
     />

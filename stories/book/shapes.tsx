@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { icons } from 'virtual:icons-in-use';
 import { Cover } from '#src/ui/cover';
 import styles from './book.module.css';
-import { Rows } from './parts';
+import { DataTable } from './parts';
 
 const valueOf = (variable: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(variable).trim();
@@ -21,7 +21,7 @@ const sizes: readonly (readonly [variable: string, use: string])[] = [
 
 export function TypeScale() {
   return (
-    <Rows
+    <DataTable
       label="Type sizes"
       head={['CSS variable', 'Size', 'Used for']}
       rows={sizes.map(([variable, use]) => [
@@ -37,7 +37,7 @@ export function TypeScale() {
 
 export function Spaces() {
   return (
-    <Rows
+    <DataTable
       label="Spacing steps"
       head={['CSS variable', 'Size', 'Example']}
       rows={[1, 2, 3, 4, 5, 6, 8, 12]
@@ -102,15 +102,15 @@ export function Icons() {
   );
 }
 
-const less = globalThis.matchMedia('(prefers-reduced-motion: reduce)');
-const followLess = (listener: () => void) => {
-  less.addEventListener('change', listener);
-  return () => less.removeEventListener('change', listener);
+const reducedMotion = globalThis.matchMedia('(prefers-reduced-motion: reduce)');
+const watchReducedMotion = (listener: () => void) => {
+  reducedMotion.addEventListener('change', listener);
+  return () => reducedMotion.removeEventListener('change', listener);
 };
 
 export function Movement() {
   const [moved, setMoved] = useState(false);
-  const asksForLess = useSyncExternalStore(followLess, () => less.matches);
+  const prefersReducedMotion = useSyncExternalStore(watchReducedMotion, () => reducedMotion.matches);
   const fast = valueOf('--gl-fast');
   const slow = valueOf('--gl-slow');
   return (
@@ -136,7 +136,7 @@ export function Movement() {
           <code>--gl-slow</code>, {slow}: a dialog, a drawer, an element that moves
         </p>
         <p role="status">
-          {asksForLess
+          {prefersReducedMotion
             ? 'Your system asks for less motion, so everything here moves at once.'
             : 'Your system allows motion. If you reduce motion in its settings, everything here moves at once.'}
         </p>

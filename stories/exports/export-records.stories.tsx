@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { inTestOnly } from '#.storybook/in-test-only';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 
 const path = '/console/task/export-record';
 const meta = preview.meta({
@@ -44,7 +44,7 @@ export const Ready = meta.story({
     await expect(rowOf('names only.csv').getByText('CSV · Only run 3 · 1 column')).toBeVisible();
     await expect(rowOf('desks in Bologna.csv').getByText(/[kM]B$/)).toBeVisible();
     await expect(within(table).getByRole('checkbox', { name: /last week\.xml/ })).toBeDisabled();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(rowOf('desks in Bologna.csv').getByRole('button', { name: /^Download/ }));
       await screen.findByText('desks in Bologna.csv was downloaded');
       await userEvent.click(screen.getByRole('button', { name: 'Export last week.xml again' }));
@@ -64,10 +64,10 @@ export const Filtered = meta.story({
     await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
     await userEvent.click(await screen.findByTitle('Waiting'));
     await screen.findByText('No export fits these filters');
-    await expect(addressShown()).toBe(`${path}?status=Waiting&pageSize=20`);
+    await expect(currentAddress()).toBe(`${path}?status=Waiting&pageSize=20`);
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await screen.findByText('last week.xml');
-    await expect(addressShown()).toBe(`${path}?pageSize=20`);
+    await expect(currentAddress()).toBe(`${path}?pageSize=20`);
   },
 });
 

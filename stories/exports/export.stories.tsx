@@ -1,4 +1,4 @@
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
@@ -114,7 +114,7 @@ export const InTheBackground = meta.story({
     await dialog.findByText(/The export goes on when you close this/, {}, { timeout: 8_000 });
     await userEvent.click(dialog.getByRole('button', { name: 'Continue in the background' }));
     const going = await screen.findByRole('button', { name: 'Export 50%' });
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(going);
       await screen.findByRole('progressbar');
     });

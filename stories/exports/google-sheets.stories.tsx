@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { renderAt } from '#.storybook/app-at';
 
 const path = '/console/task/export-record';
@@ -32,7 +32,7 @@ export const Empty = meta.story({
     const field = dialog.getByRole('textbox', { name: 'Address of the sheet' });
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('');
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Check' }));
       await dialog.findByText('Paste the address of the sheet');
       await expect(field).toHaveFocus();

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { renderAt } from '#.storybook/app-at';
 
 const meta = preview.meta({
@@ -27,7 +27,7 @@ export const Ready = meta.story({
     await userEvent.click(screen.getByRole('link', { name: 'Export records' }));
     await screen.findByText('Export ready', {}, { timeout: 8_000 });
     const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(toasts.getByRole('button', { name: 'Download' }));
       await screen.findByText(/\.csv was downloaded$/);
     });

@@ -1,28 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { markup } from 'virtual:api-reference';
-import { look } from '../../scripts/api-docs/look';
+import { referenceStyles } from '../../scripts/api-docs/styles';
 import { wireReference } from '../../scripts/api-docs/search';
 import styles from './contract-reference.module.css';
 
 /** Detaches the content of closed `<details>`, which are tens of thousands of cells. */
-function keepClosedLight(root: HTMLElement): () => void {
-  const insides = new Map<HTMLDetailsElement, Element>();
+function detachClosedDetails(root: HTMLElement): () => void {
+  const contents = new Map<HTMLDetailsElement, Element>();
   for (const details of root.querySelectorAll<HTMLDetailsElement>('main details')) {
-    const inside = details.querySelector(':scope > .inside');
-    if (inside) insides.set(details, inside);
-    if (!details.open) inside?.remove();
+    const content = details.querySelector(':scope > .inside');
+    if (content) contents.set(details, content);
+    if (!details.open) content?.remove();
   }
   const toggle = ({ target }: Event): void => {
-    const inside = target instanceof HTMLDetailsElement ? insides.get(target) : undefined;
-    if (!inside || !(target instanceof HTMLDetailsElement)) return;
-    if (target.open) target.append(inside);
-    else inside.remove();
+    const content = target instanceof HTMLDetailsElement ? contents.get(target) : undefined;
+    if (!content || !(target instanceof HTMLDetailsElement)) return;
+    if (target.open) target.append(content);
+    else content.remove();
   };
   // `toggle` does not bubble.
   root.addEventListener('toggle', toggle, true);
   return () => {
     root.removeEventListener('toggle', toggle, true);
-    for (const [details, inside] of insides) details.append(inside);
+    for (const [details, content] of contents) details.append(content);
   };
 }
 
@@ -30,12 +30,12 @@ export function ContractReference() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return undefined;
-    const undo = [keepClosedLight(place.current), wireReference(place.current, false)];
+    const undo = [detachClosedDetails(place.current), wireReference(place.current, false)];
     return () => undo.forEach((each) => each());
   }, []);
   return (
     <>
-      <style>{look}</style>
+      <style>{referenceStyles}</style>
       {/* oxlint-disable-next-line react/no-danger -- generated from our own contract, with every text escaped */}
       <div ref={place} className={styles.reference} dangerouslySetInnerHTML={{ __html: markup }} />
     </>

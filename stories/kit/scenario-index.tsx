@@ -30,7 +30,7 @@ function Row({ name, scenario, demo }: { readonly name: string; readonly scenari
           {name}
         </a>
       </th>
-      <td>{scenario.says}</td>
+      <td>{scenario.description}</td>
       <td>{scenario.persona}</td>
       <td>{clockText(scenario.clock)}</td>
       <td>{(scenario.faults ?? []).map(faultText).join('; ') || 'none'}</td>

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
-import { chooseOf, membersPath as path, shownDialog } from './members-story';
+import { chooseAction, membersPath as path, findDialog } from './members-story';
 
 const meta = preview.meta({
   title: 'Members/Drawers/Balance details',
@@ -12,8 +12,8 @@ const meta = preview.meta({
 export const Ready = meta.story({
   name: 'MEM-06 ENUM-55 API-025 Ready',
   play: async () => {
-    await chooseOf('Amélie Roussel', 'Balance details');
-    const drawer = await shownDialog('Balance of Amélie Roussel');
+    await chooseAction('Amélie Roussel', 'Balance details');
+    const drawer = await findDialog('Balance of Amélie Roussel');
     const items = within(await drawer.findByRole('list', { name: 'Spent by item' }));
     for (const item of ['Template rows', 'Premium proxies', 'Solved CAPTCHAs'])
       await expect(items.getByText(item)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
-import { chooseOf, membersPath as path, shownDialog } from './members-story';
+import { chooseAction, membersPath as path, findDialog } from './members-story';
 
 const meta = preview.meta({
   title: 'Members/Dialogs/Cloud nodes',
@@ -12,8 +12,8 @@ const meta = preview.meta({
 export const Ready = meta.story({
   name: 'MEM-05 API-024 Ready',
   play: async () => {
-    await chooseOf('Henrik Solberg', 'Cloud nodes');
-    const dialog = await shownDialog('Cloud nodes of Henrik Solberg');
+    await chooseAction('Henrik Solberg', 'Cloud nodes');
+    const dialog = await findDialog('Cloud nodes of Henrik Solberg');
     const field = dialog.getByRole('textbox', { name: /^Cloud nodes/ });
     await expect(field).toHaveValue('3');
     await userEvent.click(dialog.getByRole('button', { name: 'Increase' }));
@@ -27,8 +27,8 @@ export const AboveWhatIsLeft = meta.story({
   name: 'MEM-05 API-024 Above what is left',
   parameters: { gleaner: { persona: 'enterprise', scenario: 'membersNodesUsedUp', path } },
   play: async () => {
-    await chooseOf('Priya Natarajan', 'Cloud nodes');
-    const dialog = await shownDialog('Cloud nodes of Priya Natarajan');
+    await chooseAction('Priya Natarajan', 'Cloud nodes');
+    const dialog = await findDialog('Cloud nodes of Priya Natarajan');
     const field = dialog.getByRole('textbox', { name: /^Cloud nodes/ });
     await userEvent.clear(field);
     await userEvent.type(field, '1{Enter}');

@@ -1,8 +1,8 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { renderAt } from '#.storybook/app-at';
-import { memberTable, membersPath as path, shownDialog } from './members-story';
+import { memberTable, membersPath as path, findDialog } from './members-story';
 
 const meta = preview.meta({
   title: 'Members/Dialogs/Create member',
@@ -13,7 +13,7 @@ const meta = preview.meta({
 async function open() {
   await memberTable();
   await userEvent.click(screen.getByRole('button', { name: 'Create member' }));
-  return shownDialog('Create member');
+  return findDialog('Create member');
 }
 
 export const Empty = meta.story({
@@ -39,7 +39,7 @@ export const RequiredErrors = meta.story({
     await expect(await dialog.findByText('Add a digit.')).toBeVisible();
     await userEvent.tab();
     await expect(await dialog.findByText(/^Enter an address such as/)).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.type(userName, 'so fie');
       await expect(await dialog.findByText('Leave out spaces and the sign @.')).toBeVisible();
     });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
-import { chooseOf, membersPath as path, shownDialog } from './members-story';
+import { chooseAction, membersPath as path, findDialog } from './members-story';
 
 const meta = preview.meta({
   title: 'Members/Dialogs/Disable member',
@@ -12,8 +12,8 @@ const meta = preview.meta({
 export const Confirm = meta.story({
   name: 'MEM-01 Confirm',
   play: async () => {
-    await chooseOf('Amélie Roussel', 'Disable');
-    const dialog = await shownDialog('Disable Amélie Roussel?');
+    await chooseAction('Amélie Roussel', 'Disable');
+    const dialog = await findDialog('Disable Amélie Roussel?');
     await expect(dialog.getByText('The member is signed out everywhere and cannot sign in.')).toBeVisible();
     await expect(dialog.getByText(/^The runs? on \d+ cloud nodes? (is|are) stopped/)).toBeVisible();
     await expect(dialog.getByText('Scheduled tasks do not start.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
-import { chooseOf, memberTable, membersPath as path, shownDialog } from './members-story';
+import { chooseAction, memberTable, membersPath as path, findDialog } from './members-story';
 
 const meta = preview.meta({
   title: 'Members/Flows/Members',
@@ -14,7 +14,7 @@ export const Created = meta.story({
   play: async () => {
     await memberTable();
     await userEvent.click(screen.getByRole('button', { name: 'Create member' }));
-    const dialog = await shownDialog('Create member');
+    const dialog = await findDialog('Create member');
     await userEvent.type(dialog.getByRole('textbox', { name: /^User name/ }), 'sofie');
     await userEvent.type(dialog.getByLabelText(/^Password/, { selector: 'input' }), 'three-lamps-3');
     await userEvent.click(dialog.getByRole('button', { name: 'Create member' }));
@@ -29,15 +29,15 @@ export const Created = meta.story({
 export const DisabledAndEnabled = meta.story({
   name: 'MEM-01 A member is disabled and enabled again',
   play: async () => {
-    await chooseOf('Henrik Solberg', 'Disable');
+    await chooseAction('Henrik Solberg', 'Disable');
     await userEvent.click(
-      (await shownDialog('Disable Henrik Solberg?')).getByRole('button', { name: 'Disable member' }),
+      (await findDialog('Disable Henrik Solberg?')).getByRole('button', { name: 'Disable member' }),
     );
     await screen.findByText('Henrik Solberg is disabled');
     const { rowOf } = await memberTable();
     await expect(rowOf('Henrik Solberg').getByText('Disabled')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await chooseOf('Henrik Solberg', 'Enable');
+    await chooseAction('Henrik Solberg', 'Enable');
     await screen.findByText('Henrik Solberg can sign in again');
     await expect(rowOf('Henrik Solberg').getByText('Active')).toBeVisible();
   },

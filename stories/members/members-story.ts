@@ -8,13 +8,13 @@ export async function memberTable() {
   return { table, rowOf: (name: string) => within(within(table).getByText(name).closest('tr') ?? table) };
 }
 
-export async function chooseOf(name: string, action: string): Promise<void> {
+export async function chooseAction(name: string, action: string): Promise<void> {
   await memberTable();
   await userEvent.click(screen.getByRole('button', { name: `More actions for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-export async function shownDialog(name: string | RegExp) {
+export async function findDialog(name: string | RegExp) {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => {
     if (!dialog.checkVisibility({ opacityProperty: true, visibilityProperty: true })) throw new Error('It comes yet');

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
-import { chooseOf, membersPath as path, shownDialog } from './members-story';
+import { chooseAction, membersPath as path, findDialog } from './members-story';
 
 const meta = preview.meta({
   title: 'Members/Dialogs/Remove member',
@@ -12,8 +12,8 @@ const meta = preview.meta({
 export const Confirm = meta.story({
   name: 'MEM-01 Confirm',
   play: async () => {
-    await chooseOf('Henrik Solberg', 'Remove member');
-    const dialog = await shownDialog('Remove Henrik Solberg?');
+    await chooseAction('Henrik Solberg', 'Remove member');
+    const dialog = await findDialog('Remove Henrik Solberg?');
     await expect(dialog.getByText(/^9 tasks with their rows and exports/)).toBeVisible();
     await expect(dialog.getByText('3 cloud nodes')).toBeVisible();
     await expect(dialog.getByText(/^\$\d+\.\d\d of balance$/)).toBeVisible();
@@ -24,8 +24,8 @@ export const Confirm = meta.story({
 export const LeavesNothing = meta.story({
   name: 'MEM-01 Leaves nothing',
   play: async () => {
-    await chooseOf('Priya Natarajan', 'Remove member');
-    const dialog = await shownDialog('Remove Priya Natarajan?');
+    await chooseAction('Priya Natarajan', 'Remove member');
+    const dialog = await findDialog('Remove Priya Natarajan?');
     await expect(dialog.getByText(/It leaves nothing for you to take over/)).toBeVisible();
     await expect(dialog.queryByRole('list')).toBeNull();
   },

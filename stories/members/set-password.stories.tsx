@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { renderAt } from '#.storybook/app-at';
-import { memberTable, membersPath as path, shownDialog } from './members-story';
+import { memberTable, membersPath as path, findDialog } from './members-story';
 
 const meta = preview.meta({
   title: 'Members/Dialogs/Set password',
@@ -15,8 +15,8 @@ export const OneMember = meta.story({
   play: async () => {
     await memberTable();
     await userEvent.click(screen.getByRole('button', { name: 'Set the password of Luca Ferrante' }));
-    const dialog = await shownDialog('Set the password of Luca Ferrante');
-    await afterwards(async () => {
+    const dialog = await findDialog('Set the password of Luca Ferrante');
+    await inTestOnly(async () => {
       await userEvent.type(dialog.getByLabelText(/^New password/, { selector: 'input' }), 'enterprise-child');
       await userEvent.click(dialog.getByRole('button', { name: 'Set password' }));
       await expect(await dialog.findByText('Add a digit.')).toBeVisible();
@@ -30,7 +30,7 @@ export const DisabledMember = meta.story({
   play: async () => {
     await memberTable();
     await userEvent.click(screen.getByRole('button', { name: 'Set the password of Mateo Quiroga' }));
-    const dialog = await shownDialog('Set the password of Mateo Quiroga');
+    const dialog = await findDialog('Set the password of Mateo Quiroga');
     await expect(dialog.getByText(/^The member is disabled/)).toBeVisible();
   },
 });
@@ -44,7 +44,7 @@ export const SeveralMembers = meta.story({
     const bar = within(screen.getByRole('region', { name: 'Selected members' }));
     await expect(bar.getByText('3 members selected')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Set password' }));
-    const dialog = await shownDialog('Set the password of 3 members');
+    const dialog = await findDialog('Set the password of 3 members');
     await expect(dialog.getByText(/^Amélie Roussel, Luca Ferrante, and Priya Natarajan are signed out/)).toBeVisible();
   },
 });
@@ -54,7 +54,7 @@ export const NotForAll = meta.story({
   play: async () => {
     const { rowOf } = await memberTable();
     const type = async (title: string) => {
-      const dialog = await shownDialog(title);
+      const dialog = await findDialog(title);
       await userEvent.type(dialog.getByLabelText(/^New password/, { selector: 'input' }), 'three-lamps-3{Enter}');
     };
     await userEvent.click(screen.getByRole('button', { name: 'Set the password of Luca Ferrante' }));
@@ -67,7 +67,7 @@ export const NotForAll = meta.story({
     const bar = within(screen.getByRole('region', { name: 'Selected members' }));
     await userEvent.click(bar.getByRole('button', { name: 'Set password' }));
     await type('Set the password of 2 members');
-    const results = await shownDialog(/The password was not set for 1 member/);
+    const results = await findDialog(/The password was not set for 1 member/);
     await expect(results.getByText('The new password is set.')).toBeVisible();
     await expect(results.getByText(/^This password is the present one/)).toBeVisible();
     await expect(results.getByRole('button', { name: 'Choose another password' })).toBeVisible();

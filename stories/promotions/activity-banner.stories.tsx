@@ -1,9 +1,9 @@
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
 import { emulatorOf } from '#.storybook/emulator';
-import { keySpace } from '#src/lib/storage';
+import { keyPrefix } from '#src/lib/storage';
 import { forgetPromotions } from './forget-promotions';
 
 const meta = preview.meta({
@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { gleaner: { persona: 'free', scenario: 'activityFirst', path: '/about' } },
   beforeEach: () => {
     forgetPromotions();
-    localStorage.setItem(`${keySpace}activity.closed.10001`, '2026-11-16');
+    localStorage.setItem(`${keyPrefix}activity.closed.10001`, '2026-11-16');
   },
 });
 
@@ -33,7 +33,7 @@ export const Running = meta.story({
     await waitFor(() => expect(mainTop()).toBeCloseTo(72 + height, 0));
     const [header] = screen.getAllByRole('banner');
     await expect(header?.getBoundingClientRect().top).toBeCloseTo(height, 0);
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(within(box).getByRole('button', { name: 'Hide this offer' }));
       await waitFor(() => expect(mainTop()).toBe(72));
       await expect(screen.queryByRole('region', { name: 'Offer' })).toBeNull();

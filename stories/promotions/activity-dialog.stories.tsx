@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
 import { forgetPromotions } from './forget-promotions';
-import { thePopUp } from './the-pop-up';
+import { findPopUp } from './find-pop-up';
 
 const meta = preview.meta({
   title: 'Promotions/Dialogs/Activity',
@@ -15,7 +15,7 @@ export const First = meta.story({
   name: 'SHR-04 SHR-06 ENUM-49 First',
   parameters: { gleaner: { persona: 'free' } },
   play: async () => {
-    const box = await thePopUp();
+    const box = await findPopUp();
     await waitFor(() => expect(box.getByText('30% off plans in the first days')).toBeVisible());
     await expect(box.getByText(/^Ends in/)).toHaveTextContent('Ends in 3 days 23:00:00');
     await expect(box.getByRole('button', { name: 'Not now' })).toBeVisible();
@@ -27,7 +27,7 @@ export const Pre = meta.story({
   name: 'ENUM-49 Pre',
   parameters: { gleaner: { persona: 'free', scenario: 'activityPre' } },
   play: async () => {
-    const box = await thePopUp();
+    const box = await findPopUp();
     await waitFor(() => expect(box.getByText('Lower prices for plans are coming')).toBeVisible());
     await expect(box.getByText(/^Opens in/)).toHaveTextContent('Opens in 2 days 23:00:00');
     await expect(box.getByText(/^2026-11-19 \d\d:\d\d:00$/)).toBeVisible();
@@ -40,7 +40,7 @@ export const NotFirst = meta.story({
   name: 'ENUM-49 Not first',
   parameters: { gleaner: { persona: 'free', scenario: 'activityNotFirst' } },
   play: async () => {
-    const box = await thePopUp();
+    const box = await findPopUp();
     await waitFor(() => expect(box.getByText('20% off plans')).toBeVisible());
     await expect(box.getByText('−20%')).toBeVisible();
     await expect(box.getByText(/^Ends in/)).toHaveTextContent('Ends in 6 days 23:00:00');
@@ -51,7 +51,7 @@ export const Encore = meta.story({
   name: 'ENUM-49 Encore',
   parameters: { gleaner: { persona: 'free', scenario: 'activityEncore' } },
   play: async () => {
-    const box = await thePopUp();
+    const box = await findPopUp();
     await waitFor(() => expect(box.getByText('Once more 30% off plans, for the last days')).toBeVisible());
     await expect(box.getByText('−30%')).toBeVisible();
     await expect(box.getByText(/^Ends in/)).toHaveTextContent('Ends in 2 days 23:00:00');
@@ -62,7 +62,7 @@ export const AsVisitor = meta.story({
   name: 'SHR-06 SHR-07 PUB-04 As visitor',
   parameters: { gleaner: { persona: 'visitor' } },
   play: async () => {
-    const box = await thePopUp();
+    const box = await findPopUp();
     await expect(box.queryByRole('link', { name: 'See plans' })).toBeNull();
     await waitFor(() => expect(box.getByText('30% off plans in the first days')).toBeVisible());
     await expect(box.getByRole('link', { name: 'Sign up to take part' })).toHaveAttribute(

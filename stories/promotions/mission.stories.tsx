@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { emulatorOf } from '#.storybook/emulator';
 import { Missions } from '#src/features/promotions/missions';
 
@@ -30,7 +30,7 @@ export const Done = meta.story({
   play: async ({ userEvent }) => {
     const rows = await card('Export rows');
     await expect(rows.getByText('Done')).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.dblClick(rows.getByRole('button', { name: 'Collect $1.00: Export rows' }));
       await expect(await screen.findByText(/^\$1\.00 added\. Your balance is \$4\d\.\d\d now\.$/)).toBeVisible();
       await expect(await rows.findByText('Collected on 2026/11/16')).toBeVisible();
@@ -47,7 +47,7 @@ export const Collected = meta.story({
     const task = await card('Create your first task');
     await expect(task.getByText('Collected on 2026/11/15')).toBeVisible();
     await expect(screen.getAllByText(/^Collected on/)).toHaveLength(3);
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: /^Collect/ }));
       await waitFor(() => expect(screen.getAllByText(/^Collected on/)).toHaveLength(4));
     });

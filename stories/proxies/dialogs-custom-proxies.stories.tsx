@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { own, ProxyStory } from './proxy-story';
+import { ownProxies, ProxyStory } from './proxy-story';
 
 const meta = preview.meta({
   title: 'Proxies/Dialogs/Custom proxies',
@@ -28,7 +28,7 @@ export const Empty = meta.story({
 
 export const Filled = meta.story({
   name: 'FORM-21 FORM-39 FORM-40 Filled',
-  render: () => <ProxyStory value={own} />,
+  render: () => <ProxyStory value={ownProxies} />,
   play: async ({ canvas }) => {
     let dialog = await openDialog('Edit proxies');
     const masked = '192.0.2.10:8080\nhttp://mia:••••••••@proxy.example:3128';
@@ -64,7 +64,7 @@ export const Filled = meta.story({
 
 export const SwitchTimeEmpty = meta.story({
   name: 'FORM-75 FORM-74 Switch time empty',
-  render: () => <ProxyStory value={own} />,
+  render: () => <ProxyStory value={ownProxies} />,
   play: async () => {
     const dialog = await openDialog('Edit proxies');
     const time = dialog.getByRole('textbox', { name: /Switch time/ });
@@ -85,7 +85,7 @@ export const SwitchTimeEmpty = meta.story({
 
 export const InvalidLine = meta.story({
   name: 'FORM-21 Invalid line',
-  render: () => <ProxyStory value={own} />,
+  render: () => <ProxyStory value={ownProxies} />,
   play: async () => {
     const dialog = await openDialog('Edit proxies');
     const list = dialog.getByRole('textbox', { name: 'Proxies' });

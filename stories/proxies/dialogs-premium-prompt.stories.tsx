@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
-import { askForPremium, ProxyStory } from './proxy-story';
+import { inTestOnly } from '#.storybook/in-test-only';
+import { choosePremium, ProxyStory } from './proxy-story';
 
 const meta = preview.meta({ title: 'Proxies/Dialogs/Premium prompt' });
 
@@ -10,13 +10,13 @@ export const FreeWithTrial = meta.story({
   parameters: { gleaner: { persona: 'free' } },
   render: () => <ProxyStory />,
   play: async ({ canvas }) => {
-    await askForPremium();
+    await choosePremium();
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() =>
       expect(dialog.getByText('Premium proxies are part of the Standard plan and higher plans.')).toBeVisible(),
     );
     await waitFor(() => expect(dialog.getByRole('button', { name: 'See plans' })).toBeVisible());
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Start free trial' }));
       await expect(await canvas.findByText('Address: /console/trial')).toBeVisible();
       await expect(canvas.getByRole('radio', { name: /My own proxies/ })).toBeChecked();
@@ -33,10 +33,10 @@ export const BasicWithoutTrial = meta.story({
   parameters: { gleaner: { persona: 'basic' } },
   render: () => <ProxyStory />,
   play: async ({ canvas }) => {
-    await askForPremium();
+    await choosePremium();
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.queryByRole('button', { name: 'Start free trial' })).toBeNull();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'See plans' }));
       await expect(await canvas.findByText('Address: /pricing')).toBeVisible();
       await expect(canvas.getByRole('radio', { name: /My own proxies/ })).toBeChecked();

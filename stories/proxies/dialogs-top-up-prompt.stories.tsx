@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
-import { askForPremium, ProxyStory } from './proxy-story';
+import { inTestOnly } from '#.storybook/in-test-only';
+import { choosePremium, ProxyStory } from './proxy-story';
 
 const meta = preview.meta({ title: 'Proxies/Dialogs/Top-up prompt' });
 
@@ -10,10 +10,10 @@ export const BelowThree = meta.story({
   parameters: { gleaner: { scenario: 'lowBalance', persona: 'standard' } },
   render: () => <ProxyStory />,
   play: async ({ canvas }) => {
-    await askForPremium();
+    await choosePremium();
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText('Premium proxies need a balance of at least $3.00.')).toBeVisible());
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Top up balance' }));
       await expect(await canvas.findByText('Address: /console/balance')).toBeVisible();
       await expect(canvas.getByRole('radio', { name: /My own proxies/ })).toBeChecked();
@@ -29,7 +29,7 @@ export const AsEnterpriseChild = meta.story({
   parameters: { gleaner: { scenario: 'lowBalance', persona: 'enterpriseChild' } },
   render: () => <ProxyStory />,
   play: async ({ canvas }) => {
-    await askForPremium();
+    await choosePremium();
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText('Premium proxies need a balance of at least $3.00.')).toBeVisible());
     await waitFor(() => expect(dialog.getByText(/administrator/)).toBeVisible());

@@ -2,14 +2,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { emulatorOf } from '#.storybook/emulator';
 import { ProxyType } from '#src/contract/enums.gen';
-import { expectMark, FieldStory, pressSave } from '../templates/field-story';
-import { askForPremium, own, proxy, ProxyStory } from './proxy-story';
+import { expectFocusPanel, FieldStory, pressSave } from '../templates/field-story';
+import { choosePremium, ownProxies, proxy, ProxyStory } from './proxy-story';
 
 const meta = preview.meta({ title: 'Proxies/Fields/Proxy', parameters: { gleaner: { persona: 'standard' } } });
 
 export const Empty = meta.story({
   name: 'FORM-18 FORM-32 Empty',
-  render: () => <ProxyStory value={{ ...own, ipProxyFromType: ProxyType.Strong }} />,
+  render: () => <ProxyStory value={{ ...ownProxies, ipProxyFromType: ProxyType.Strong }} />,
   play: async ({ canvas }) => {
     const use = canvas.getByRole('checkbox', { name: 'Use a proxy' });
     await expect(use).toBeChecked();
@@ -27,7 +27,7 @@ export const Empty = meta.story({
 
 export const Filled = meta.story({
   name: 'FORM-19 FORM-31 Filled',
-  render: () => <FieldStory parameter={proxy} value={{ ...own, ipProxyFromType: ProxyType.None }} />,
+  render: () => <FieldStory parameter={proxy} value={{ ...ownProxies, ipProxyFromType: ProxyType.None }} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Use a proxy' }));
     const sources = within(canvas.getByRole('radiogroup', { name: 'Source of the proxies' })).getAllByRole('radio');
@@ -41,10 +41,10 @@ export const Filled = meta.story({
 
 export const Focused = meta.story({
   name: 'FORM-17 Focused',
-  render: () => <FieldStory parameter={proxy} value={own} />,
+  render: () => <FieldStory parameter={proxy} value={ownProxies} />,
   play: async ({ canvas }) => {
     canvas.getByRole('checkbox', { name: 'Use a proxy' }).focus();
-    await expectMark('Proxy');
+    await expectFocusPanel('Proxy');
   },
 });
 
@@ -64,7 +64,7 @@ export const Failing = meta.story({
 export const Disabled = meta.story({
   name: 'FORM-10 FORM-18 Disabled',
   parameters: { gleaner: { scenario: 'savePending', persona: 'standard' } },
-  render: () => <FieldStory parameter={proxy} value={own} />,
+  render: () => <FieldStory parameter={proxy} value={ownProxies} />,
   play: async ({ canvas }) => {
     await pressSave();
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Use a proxy' })).toBeDisabled());
@@ -77,7 +77,7 @@ export const Premium = meta.story({
   name: 'FORM-20 FORM-22 FORM-38 Premium',
   render: () => <ProxyStory />,
   play: async ({ canvas, loaded }) => {
-    await askForPremium();
+    await choosePremium();
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Premium proxies/ })).toBeChecked());
     await expect(canvas.getByRole('combobox', { name: 'Switching cycle' })).toBeVisible();
     await expect(canvas.getByTitle('5 min')).toBeVisible();
@@ -93,7 +93,7 @@ export const Premium = meta.story({
 export const LowBalanceHint = meta.story({
   name: 'ERR-20 FORM-23 Low balance hint',
   parameters: { gleaner: { scenario: 'lowBalance', persona: 'standard' } },
-  render: () => <ProxyStory value={{ ...own, ipProxyFromType: ProxyType.Strong }} />,
+  render: () => <ProxyStory value={{ ...ownProxies, ipProxyFromType: ProxyType.Strong }} />,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/Your balance is not enough: premium proxies need at least \$3\.00/),

@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { ProxyType } from '#src/contract/enums.gen';
-import { own, ProxyStory } from './proxy-story';
+import { ownProxies, ProxyStory } from './proxy-story';
 
 const meta = preview.meta({ title: 'Proxies/Popovers/Area select', parameters: { gleaner: { persona: 'standard' } } });
 
@@ -10,7 +10,7 @@ const shown = () => screen.queryAllByRole('option').map((option) => option.textC
 
 export const Open = meta.story({
   name: 'FORM-29 FORM-30 CONST-01 Open',
-  render: () => <ProxyStory value={{ ...own, ipProxyFromType: ProxyType.Strong }} />,
+  render: () => <ProxyStory value={{ ...ownProxies, ipProxyFromType: ProxyType.Strong }} />,
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: 'Area' });
     await userEvent.click(field);
@@ -18,7 +18,7 @@ export const Open = meta.story({
     const areas = shown();
     await expect(areas.slice(0, 3)).toEqual(['Global mixed dialing', 'Europe', 'Austria']);
     await expect(areas.filter((area) => area !== 'Global mixed dialing').length).toBeLessThanOrEqual(50);
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.type(field, 'Japan');
       await waitFor(() => expect(shown()).toEqual(['Asia', 'Japan']));
       await userEvent.click(screen.getByRole('option', { name: 'Japan' }));
@@ -32,7 +32,7 @@ export const Open = meta.story({
 export const NoAreas = meta.story({
   name: 'ERR-01 FORM-30 No areas',
   parameters: { gleaner: { scenario: 'areasFailed', persona: 'standard' } },
-  render: () => <ProxyStory value={{ ...own, ipProxyFromType: ProxyType.Strong }} />,
+  render: () => <ProxyStory value={{ ...ownProxies, ipProxyFromType: ProxyType.Strong }} />,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('There are no single areas right now. Global mixed dialing works.'),

@@ -14,7 +14,7 @@ export const proxy: ParameterLiteral = {
   ParamName: 'Proxy',
 };
 
-export const own: Schemas['IpProxySettings'] = {
+export const ownProxies: Schemas['IpProxySettings'] = {
   ipProxyFromType: ProxyType.Custom,
   strongIpProxySettings: null,
   customIpProxySettings: { switchPeriod: 90, proxies: ['192.0.2.10:8080', 'http://mia:s3cret@proxy.example:3128'] },
@@ -42,14 +42,14 @@ export function ProxyStory({ value = null }: { readonly value?: Schemas['IpProxy
         disabled={false}
         onFocus={nothing}
         onBlur={nothing}
-        surroundings={{ templateId: '1001', valueOf: () => undefined, labelOf: () => undefined }}
+        context={{ templateId: '1001', valueOf: () => undefined, labelOf: () => undefined }}
       />
       <p translate="no">Address: {pathname}</p>
     </main>
   );
 }
 
-export async function askForPremium(): Promise<void> {
+export async function choosePremium(): Promise<void> {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Use a proxy' }));
   await userEvent.click(screen.getByRole('radio', { name: /Premium proxies/ }));
 }

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { inTestOnly } from '#.storybook/in-test-only';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 import { forgetPromotions } from '../promotions/forget-promotions';
 
 const meta = preview.meta({
@@ -27,11 +27,11 @@ export const Ready = meta.story({
     // A link to a part that the search hides clears the search.
     const mode = within(call).getAllByText('TaskMode', { selector: 'a' })[0] ?? field;
     await userEvent.click(mode);
-    await waitFor(() => expect(addressShown()).toBe('/api-docs'));
+    await waitFor(() => expect(currentAddress()).toBe('/api-docs'));
     await expect(await screen.findByText('Values of TaskMode')).toBeInTheDocument();
     await expect(field).toHaveValue('');
     await expect(screen.getByText('members', { selector: 'h2' })).toBeInTheDocument();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(field);
       await userEvent.paste('tasksearchs list');
       await expect(await screen.findByText(/^1 of \d+ calls$/, { selector: 'p' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { inTestOnly } from '#.storybook/in-test-only';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 import { forgetPromotions } from '../promotions/forget-promotions';
 
 const meta = preview.meta({
@@ -17,9 +17,9 @@ export const List = meta.story({
     await screen.findByRole('heading', { level: 1, name: 'Blog' }, { timeout: 8_000 });
     const main = within(screen.getByRole('main'));
     await expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(4);
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(main.getByRole('link', { name: 'Good practice' }));
-      await waitFor(() => expect(addressShown()).toBe('/blog?topic=practice'));
+      await waitFor(() => expect(currentAddress()).toBe('/blog?topic=practice'));
       await waitFor(() => expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(1));
       await expect(main.getByRole('link', { name: 'Good practice' })).toHaveAttribute('aria-current', 'true');
       await expect(main.getByText('September 8, 2026')).toBeVisible();
@@ -48,6 +48,6 @@ export const NoSuchPost = meta.story({
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'There is no page here' }, { timeout: 8_000 });
     await expect(screen.getByRole('contentinfo')).toBeVisible();
-    await expect(addressShown()).toContain('/blog/');
+    await expect(currentAddress()).toContain('/blog/');
   },
 });

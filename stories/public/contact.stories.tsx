@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 import { forgetPromotions } from '../promotions/forget-promotions';
 
 const meta = preview.meta({
@@ -31,7 +31,7 @@ export const Ready = meta.story({
     await userEvent.click(main.getByRole('link', { name: 'help center' }));
     await screen.findByRole('heading', { level: 1, name: 'Help center' });
     await userEvent.click(main.getByRole('link', { name: 'Contact support' }));
-    await waitFor(() => expect(addressShown()).toBe('/help/contact'));
+    await waitFor(() => expect(currentAddress()).toBe('/help/contact'));
     await expect(await main.findByRole('textbox', { name: 'Message' })).toHaveValue('It found nothing.');
     await userEvent.click(main.getByRole('button', { name: 'Clear the form' }));
     await waitFor(() => expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue(''));

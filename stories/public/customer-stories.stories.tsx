@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 
 const meta = preview.meta({
   title: 'Public/Pages/Customer stories',
@@ -21,7 +21,7 @@ export const List = meta.story({
     await expect(
       await screen.findByRole('heading', { level: 1, name: 'A hotel group that sees the weekend coming' }),
     ).toBeVisible();
-    await waitFor(() => expect(addressShown()).toBe('/customer-stories?industry=travel&story=coast'));
+    await waitFor(() => expect(currentAddress()).toBe('/customer-stories?industry=travel&story=coast'));
     await expect(screen.getByText('5,200')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'See the templates for this' })).toHaveAttribute(
       'href',

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 
 const meta = preview.meta({
   title: 'Public/Panels/Footer',
@@ -34,13 +34,13 @@ export const InEnglish = meta.story({
       ...everyLink.legal,
     ]);
     await expect(box.getByRole('button', { name: 'Notifications' })).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(box.getByRole('button', { name: 'Language: English' }));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Français' }));
       await expect(await box.findByRole('link', { name: 'Manuel' })).toHaveAttribute('href', '/handbook');
       await waitFor(() => expect(document.documentElement.lang).toBe('fr-FR'));
       await userEvent.click(box.getByRole('link', { name: 'Politique de confidentialité' }));
-      await waitFor(() => expect(addressShown()).toBe('/privacy-policy'));
+      await waitFor(() => expect(currentAddress()).toBe('/privacy-policy'));
       await expect(
         await screen.findByRole('heading', { level: 1, name: 'Politique de confidentialité' }),
       ).toBeInTheDocument();

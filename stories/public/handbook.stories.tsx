@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 import { forgetPromotions } from '../promotions/forget-promotions';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ export const InEnglish = meta.story({
     await expect(contents.getAllByRole('link')).toHaveLength(7);
     await userEvent.click(contents.getByRole('link', { name: 'Schedules and priorities' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Schedules and priorities' })).toHaveFocus());
-    await expect(addressShown()).toBe('/handbook');
+    await expect(currentAddress()).toBe('/handbook');
     await expect(screen.getByRole('link', { name: 'what a run costs' })).toHaveAttribute('href', '/help/costs');
   },
 });
@@ -28,7 +28,7 @@ export const InJapanese = meta.story({
   parameters: { gleaner: { language: 'ja-JP' } },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'サインイン' }, { timeout: 8_000 });
-    await waitFor(() => expect(addressShown()).toBe('/login?returnTo=%2Fhandbook'));
+    await waitFor(() => expect(currentAddress()).toBe('/login?returnTo=%2Fhandbook'));
   },
 });
 

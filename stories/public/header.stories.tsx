@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 
 const meta = preview.meta({
   title: 'Public/Panels/Header',
@@ -36,10 +36,10 @@ export const SignedIn = meta.story({
   play: async ({ userEvent }) => {
     const top = await header();
     await expect(top.queryByRole('link', { name: /^Sign/ })).toBeNull();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(top.getByRole('link', { name: 'Open console' }));
       await expect(await screen.findByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
-      await expect(addressShown()).toBe('/console/template');
+      await expect(currentAddress()).toBe('/console/template');
     });
   },
 });

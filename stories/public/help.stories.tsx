@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 import { forgetPromotions } from '../promotions/forget-promotions';
 
 const meta = preview.meta({
@@ -22,7 +22,7 @@ export const Ready = meta.story({
     await expect(await main.findByText('1 answer for “socks5”', { selector: 'h2' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'About proxy IPs' })).toBeVisible();
     await expect(main.getByText('SOCKS5', { selector: 'mark' })).toBeVisible();
-    await waitFor(() => expect(addressShown()).toBe('/help?q=socks5'));
+    await waitFor(() => expect(currentAddress()).toBe('/help?q=socks5'));
     await userEvent.clear(field);
     await userEvent.paste('no such thing');
     await expect(await main.findByText('Nothing found for “no such thing”', { selector: 'p' })).toBeVisible();
@@ -41,7 +41,7 @@ export const Article = meta.story({
     const main = within(screen.getByRole('main'));
     await userEvent.click(main.getByRole('link', { name: 'A run found nothing' }));
     await screen.findByRole('heading', { level: 1, name: 'A run found nothing' });
-    await expect(addressShown()).toBe('/help/no-rows');
+    await expect(currentAddress()).toBe('/help/no-rows');
   },
 });
 
@@ -61,6 +61,6 @@ export const NoSuchArticle = meta.story({
   parameters: { gleaner: { path: '/help/no-such-article' } },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'There is no page here' }, { timeout: 8_000 });
-    await expect(addressShown()).toBe('/help/no-such-article');
+    await expect(currentAddress()).toBe('/help/no-such-article');
   },
 });

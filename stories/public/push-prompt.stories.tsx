@@ -1,10 +1,10 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
 import { emulatorOf } from '#.storybook/emulator';
 import { forgetPromotions } from '../promotions/forget-promotions';
-import { pretendNotifications } from './pretend-notifications';
+import { mockNotifications } from './mock-notifications';
 
 const meta = preview.meta({
   title: 'Public/Popovers/Push prompt',
@@ -24,13 +24,13 @@ const bell = () => screen.findByRole('button', { name: /^Notifications/ });
 
 export const Asking = meta.story({
   name: 'PUB-20 API-035 Asking',
-  beforeEach: () => pretendNotifications('default', 'granted'),
+  beforeEach: () => mockNotifications('default', 'granted'),
   play: async ({ userEvent, loaded }) => {
     await userEvent.click(await bell());
     const question = within(await screen.findByRole('dialog', { name: 'Hear of new templates first?' }));
     await expect(question.getByRole('button', { name: 'No, thanks' })).toBeEnabled();
     await expect(Notification.permission).toBe('default');
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(question.getByRole('button', { name: 'Turn on' }));
       const on = within(await screen.findByRole('dialog', { name: 'Notifications are on' }));
       const { db } = emulatorOf(loaded);
@@ -45,7 +45,7 @@ export const Asking = meta.story({
 
 export const PutOff = meta.story({
   name: 'PUB-20 Put off',
-  beforeEach: () => pretendNotifications('default', 'default'),
+  beforeEach: () => mockNotifications('default', 'default'),
   play: async ({ userEvent, loaded }) => {
     const button = await bell();
     button.focus();
@@ -61,7 +61,7 @@ export const PutOff = meta.story({
 
 export const Blocked = meta.story({
   name: 'PUB-20 Blocked',
-  beforeEach: () => pretendNotifications('default', 'denied'),
+  beforeEach: () => mockNotifications('default', 'denied'),
   play: async ({ userEvent, loaded }) => {
     await userEvent.click(await bell());
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
@@ -77,7 +77,7 @@ export const Blocked = meta.story({
 export const NotSaved = meta.story({
   name: 'PUB-20 Not saved',
   parameters: { gleaner: { scenario: 'pushAnswerFailed' } },
-  beforeEach: () => pretendNotifications('default', 'granted'),
+  beforeEach: () => mockNotifications('default', 'granted'),
   play: async ({ userEvent }) => {
     await userEvent.click(await bell());
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
@@ -89,7 +89,7 @@ export const NotSaved = meta.story({
 
 export const Allowed = meta.story({
   name: 'PUB-20 API-035 Allowed',
-  beforeEach: () => pretendNotifications('default', 'granted'),
+  beforeEach: () => mockNotifications('default', 'granted'),
   play: async ({ userEvent, loaded }) => {
     await userEvent.click(await bell());
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
 
@@ -19,7 +19,7 @@ export const Ready = meta.story({
     await expect(contents.getAllByRole('link')).toHaveLength(5);
     await expect(contents.getByRole('link', { name: 'Be a good guest' })).toHaveAttribute('href', '#gentle');
     await expect(screen.getByRole('region', { name: 'Be a good guest' })).toHaveAttribute('id', 'gentle');
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       const saved: string[] = [];
       const catchFile = (event: Event) => {
         if (!(event.target instanceof HTMLAnchorElement) || event.target.download === '') return;

@@ -1,5 +1,5 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
 
@@ -29,7 +29,7 @@ export const Ready = meta.story({
     await expect(screen.getByText(/^[\d,]+ rows$/)).toBeVisible();
     await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(5));
     await expect(screen.getByRole('button', { name: /^Columns \(\d+ of \d+\)$/ })).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'Not exported yet' }));
       await waitFor(() => expect(screen.getByRole('radio', { name: 'Not exported yet' })).toBeChecked());
       await grid();
@@ -77,7 +77,7 @@ export const ErrorState = meta.story({
   parameters: { gleaner: { scenario: 'dataFailedOnce', persona: 'standard', path: at('task-10002-5') } },
   play: async ({ userEvent }) => {
     await screen.findByText('The rows could not be loaded', {}, { timeout: 8_000 });
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
       await grid();
     });
@@ -92,7 +92,7 @@ export const NotExported = meta.story({
     await expect(screen.getByRole('radio', { name: 'Not exported yet' })).toBeChecked();
     const left = Number(screen.getByText(/^[\d,]+ rows$/).textContent.replaceAll(/\D/g, ''));
     await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(5));
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'All' }));
       await waitFor(() =>
         expect(Number(screen.getByText(/^[\d,]+ rows$/).textContent.replaceAll(/\D/g, ''))).toBeGreaterThan(left),
@@ -115,7 +115,7 @@ export const PartFailed = meta.story({
     await jumpTo(userEvent, 620_050);
     await screen.findByText('Rows 620,001 to 620,100 could not be loaded');
     await expect(within(table).getAllByText('Not loaded')[0]).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
       await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
       await waitFor(() => expect(table.querySelector('[aria-rowindex="620051"]:not([aria-busy])')).not.toBeNull());
@@ -133,7 +133,7 @@ export const Offline = meta.story({
     await jumpTo(userEvent, 620_050);
     await screen.findByText('Rows 620,001 to 620,100 could not be loaded');
     await expect(screen.getByText(/There is no connection/)).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       table.focus();
       await userEvent.keyboard('{Control>}{Home}{/Control}');
       await waitFor(() => expect(table.querySelector('[aria-rowindex="2"]:not([aria-busy])')).not.toBeNull());

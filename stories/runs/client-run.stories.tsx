@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
 import { setOpener } from '#src/lib/open-client';
@@ -26,7 +26,7 @@ export const Opening = meta.story({
   play: async () => {
     await expect(await title('Opening the desktop client')).toBeVisible();
     await waitFor(() => expect(opened.mock.calls).toEqual([[link]]));
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       // An opening client takes the focus from the page.
       globalThis.dispatchEvent(new Event('blur'));
       await expect(await title('Go on in the desktop client')).toBeVisible();
@@ -51,7 +51,7 @@ export const NoAnswer = meta.story({
       ['Download for macOS', 'macos'],
     ] as const)
       await expect(main.getByRole('link', { name })).toHaveAttribute('href', `/download?system=${system}`);
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(main.getByRole('button', { name: 'Try again' }));
       await expect(await title('Opening the desktop client')).toBeVisible();
       await waitFor(() => expect(opened.mock.calls).toEqual([[link], [link]]));

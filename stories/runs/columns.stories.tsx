@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { RowFieldType } from '#src/contract/enums.gen';
 import type { ColumnChoice } from '#src/features/runs/column-choice';
@@ -35,7 +35,7 @@ export const Open = meta.story({
       'Price',
       'Page',
     ]);
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(button).toHaveFocus();

@@ -3,7 +3,7 @@ import { FreshCache } from '#.storybook/app-at';
 import preview from '#.storybook/preview';
 import { emulatorOf } from '#.storybook/emulator';
 import { LogPanel } from '#src/features/runs/log-panel';
-import { nextLook } from './next-look';
+import { refetchActive } from './refetch-active';
 
 const meta = preview.meta({ title: 'Runs/Panels/Log', parameters: { gleaner: { persona: 'standard' } } });
 
@@ -25,21 +25,21 @@ export const Following = meta.story({
     const box = await lines();
     await screen.findByText(/Start requested/);
     await emulator.advance(28 * MINUTE);
-    await nextLook();
+    await refetchActive();
     await waitFor(() => expect(box.scrollHeight).toBeGreaterThan(box.clientHeight + 50));
     const before = box.querySelectorAll('li').length;
     await expect(fromEnd(box)).toBeLessThan(24);
     await expect(screen.getByRole('switch', { name: 'Follow the end' })).toBeChecked();
 
     await emulator.advance(8 * MINUTE);
-    await nextLook();
+    await refetchActive();
     await waitFor(() => expect(box.querySelectorAll('li').length).toBeGreaterThan(before));
     await waitFor(() => expect(fromEnd(box)).toBeLessThan(24));
 
     box.scrollTop = 0;
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Follow the end' })).not.toBeChecked());
     await emulator.advance(8 * MINUTE);
-    await nextLook();
+    await refetchActive();
     const fresh = await screen.findByRole('button', { name: /^\d+ new lines?$/ });
     await expect(box.scrollTop).toBe(0);
     await userEvent.click(fresh);

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
-import { nextLook } from './next-look';
+import { refetchActive } from './refetch-active';
 import { renderAt } from '#.storybook/app-at';
 
 const at = (taskId: string) => `/console/task/task-info?taskId=${taskId}&taskType=10&parentNav=1`;
@@ -31,7 +31,7 @@ export const NeverRun = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByText('This task has not run yet', {}, { timeout: 8_000 });
     await expect(screen.queryByRole('link', { name: 'View data' })).toBeNull();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(screen.getAllByRole('button', { name: 'Start in the cloud' })[0] as HTMLElement);
       const card = await runCard(/^Run 1$/);
       await expect(card.getByText(/^(Waiting|Running, nothing yet)$/)).toBeVisible();
@@ -185,7 +185,7 @@ export const ErrorState = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByText('The run could not be loaded', {}, { timeout: 8_000 });
     await expect(screen.getByText(/Nothing is lost/)).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
       await runCard(/^Run 6$/);
     });
@@ -200,7 +200,7 @@ export const Stale = meta.story({
     const rows = figure('Rows');
     await screen.findByRole('link', { name: 'Run 6: view its rows' });
     await screen.findByText(/Start requested/);
-    await nextLook();
+    await refetchActive();
     await screen.findByText('Not up to date');
     await expect(screen.getByText(/^Loaded .+ ago\.$/)).toBeVisible();
     await expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
@@ -217,7 +217,7 @@ export const Offline = meta.story({
   play: async () => {
     const card = await runCard(/^Run 6$/);
     await screen.findByText(/Start requested/);
-    await nextLook();
+    await refetchActive();
     await screen.findByText('No connection');
     await expect(card.getByText('Running')).toBeVisible();
     const stop = screen.getByRole('button', { name: 'Stop' });

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { LoginType } from '#src/contract/enums.gen';
 import { DemoProvider } from '#src/shared/session/demo-provider';
 
@@ -17,7 +17,7 @@ export const Accounts = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Google, as the demo plays it' }));
     const account = 'mia.castellan@mail.example';
     const choice = await dialog.findByRole('button', { name: `Mia Castellan · ${account}` });
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(choice);
       await expect(args.onAnswer).toHaveBeenLastCalledWith({ account, code: `provider:${account}` });
       await userEvent.type(dialog.getByRole('textbox', { name: /^Another e-mail address/ }), 'somebody{Enter}');

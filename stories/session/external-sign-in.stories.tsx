@@ -1,13 +1,15 @@
 import preview from '#.storybook/preview';
 import { expect, screen } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
-import { authOfText } from '#src/api/auth/settings';
+import { parseAuthSettings } from '#src/api/auth/settings';
 import { applyConfig } from '#src/api/config';
 
 const signInElsewhere = () => {
   applyConfig({
     apiBaseUrl: '',
-    auth: authOfText('{"kind":"redirect","signInUrl":"https://id.example/sign-in","exchangePath":"/auth/exchange"}'),
+    auth: parseAuthSettings(
+      '{"kind":"redirect","signInUrl":"https://id.example/sign-in","exchangePath":"/auth/exchange"}',
+    ),
   });
   return () => applyConfig({ apiBaseUrl: '' });
 };

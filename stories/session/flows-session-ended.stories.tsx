@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 import { emulatorOf } from '#.storybook/emulator';
 import { endTheSession } from './end-the-session';
 
@@ -18,6 +18,6 @@ export const GoesOn = meta.story({
     await userEvent.type(asked.getByLabelText(/^Password/), 'gleaner{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
     await waitFor(() => expect(screen.queryAllByRole('button', { name: /^(Start|Stop) / }).length).toBeGreaterThan(0));
-    await expect(addressShown()).toContain('shoe');
+    await expect(currentAddress()).toContain('shoe');
   },
 });

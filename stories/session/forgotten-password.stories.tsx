@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen, within } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
 
@@ -19,7 +19,7 @@ export const Ready = meta.story({
       'href',
       '/login?returnTo=%2Fabout',
     );
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(button);
       await expect(await screen.findByText('Enter your e-mail address or user name.')).toBeVisible();
     });

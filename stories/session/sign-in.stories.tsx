@@ -1,4 +1,4 @@
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
@@ -21,7 +21,7 @@ export const Ready = meta.story({
     await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(await account()).toHaveAttribute('autocomplete', 'username');
     await expect(password()).toHaveAttribute('type', 'password');
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
       await expect(password()).toHaveAttribute('type', 'text');
       await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
@@ -37,7 +37,7 @@ export const DemoAccounts = meta.story({
   parameters: { gleaner: { path: '/login?returnTo=%2Fconsole%2Foverview' } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('button', { name: /Greta Sommer.*Professional, expired/ })).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: /Nora Lindqvist.*Free/ }));
       await expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
       await expect(await screen.findByRole('button', { name: 'Account menu of Nora Lindqvist' })).toBeVisible();
@@ -79,7 +79,7 @@ export const ReturnPathKept = meta.story({
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(screen.getByText('After signing in, you continue to your tasks.')).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.type(await account(), 'standard@gleaner.example');
       await userEvent.type(password(), 'gleaner{Enter}');
       await expect(await screen.findByRole('heading', { level: 1, name: 'Export records' })).toBeVisible();
@@ -132,7 +132,7 @@ export const RateLimited = meta.story({
     await expect(await screen.findByRole('alert')).toHaveTextContent(/Try again in (30|29) seconds/);
     await expect(screen.getByRole('button', { name: /^Retry in/ })).toBeDisabled();
     await expect(password()).toHaveValue('guess');
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Try again in 28 seconds'), {
         timeout: 4000,
       });

@@ -1,4 +1,4 @@
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
@@ -53,7 +53,7 @@ export const Code = meta.story({
     await expect(screen.getByRole('button', { name: /^Again in/ })).toBeDisabled();
     await userEvent.type(code, '000000{Enter}');
     await expect(await screen.findByText('This code is wrong or has expired.')).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.clear(code);
       await userEvent.type(code, '123456{Enter}');
       await expect(await screen.findByRole('button', { name: 'Account menu of noa' })).toBeVisible();
@@ -69,7 +69,7 @@ export const ByWeChat = meta.story({
     await expect(await screen.findByText(/^No account here has the phone number 4915550100777/)).toBeVisible();
     const create = screen.getByRole('button', { name: 'Create an account with it' });
     await expect(create).toBeEnabled();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(create);
       await expect(await screen.findByRole('button', { name: 'Account menu of wechat-0777' })).toBeVisible();
     });

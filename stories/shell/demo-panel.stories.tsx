@@ -1,18 +1,18 @@
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { emulatorOf, evenPace } from '#.storybook/emulator';
+import { emulatorOf, constantPace } from '#.storybook/emulator';
 import { createHybrid } from '#src/api/hybrid';
 import type { Emulator } from '#mocks/emulator';
 import { Dock } from '#src/devtools/dock';
 import { PanelWindow } from '#src/devtools/panel-window';
-import { findFarStage } from '#src/devtools/far-stage';
-import { offerStage } from '#src/devtools/offer-stage';
+import { connectRemoteApp } from '#src/devtools/remote-app';
+import { hostApp } from '#src/devtools/app-host';
 import { localStore } from '#src/lib/storage';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
-import { callApi, PanelOf, stageOf } from './demo-stage';
+import { callApi, StoryPanel, demoControlOf } from './demo-control-story';
 
 const meta = preview.meta({
   title: 'Shell/Panels/Demo panel',
@@ -22,15 +22,15 @@ const meta = preview.meta({
 function PageAndWindow({ emulator }: { readonly emulator: Emulator }) {
   const [stage] = useState(() => {
     const channel = `story-${crypto.randomUUID()}`;
-    const offered = offerStage(stageOf(emulator), new BroadcastChannel(channel));
-    return findFarStage(offered.name(), new BroadcastChannel(channel));
+    const offered = hostApp(demoControlOf(emulator), new BroadcastChannel(channel));
+    return connectRemoteApp(offered.name(), new BroadcastChannel(channel));
   });
   return <PanelWindow stage={stage} />;
 }
 
 export const PersonasAndScenarios = meta.story({
   name: 'Personas and scenarios',
-  render: (_args, { loaded }) => <PanelOf emulator={emulatorOf(loaded)} tab="scene" />,
+  render: (_args, { loaded }) => <StoryPanel emulator={emulatorOf(loaded)} tab="scene" />,
   play: async ({ canvas, userEvent, loaded }) => {
     const emulator = emulatorOf(loaded);
     await expect(canvas.getByText('Mia Castellan (standard)')).toBeVisible();
@@ -50,7 +50,7 @@ export const PersonasAndScenarios = meta.story({
 
 export const ImportRefused = meta.story({
   name: 'Import refused',
-  render: (_args, { loaded }) => <PanelOf emulator={emulatorOf(loaded)} tab="scene" />,
+  render: (_args, { loaded }) => <StoryPanel emulator={emulatorOf(loaded)} tab="scene" />,
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const emulator = emulatorOf(loaded);
     const before = emulator.db.tasks.all().length;
@@ -68,7 +68,7 @@ export const ImportRefused = meta.story({
 export const RealApi = meta.story({
   name: 'Real API for some nouns',
   render: (_args, { loaded }) => (
-    <PanelOf emulator={emulatorOf(loaded)} tab="scene" apiBaseUrl="https://api.example/gleaner" />
+    <StoryPanel emulator={emulatorOf(loaded)} tab="scene" apiBaseUrl="https://api.example/gleaner" />
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: 'templates' })).not.toBeChecked();
@@ -77,13 +77,13 @@ export const RealApi = meta.story({
     await expect(await canvas.findByText(/^tasks can be live only together with templates\./)).toBeVisible();
     await expect(canvas.getByText(/templateRegistrationId/)).toBeVisible();
     const send = createHybrid({
-      liveNouns: ['templates'],
+      liveTags: ['templates'],
       apiBaseUrl: 'https://api.example/gleaner',
       emulated: () => Promise.resolve(Response.json({})),
       real: () => Promise.resolve(Response.json({})),
       emulatorToken: () => Promise.resolve(undefined),
-      liveToken: undefined,
-      measure: evenPace,
+      realToken: undefined,
+      measure: constantPace,
     });
     await send(new Request(new URL('/v1/templateKinds', globalThis.location.origin)));
     await callApi('/v1/templateKinds', '');
@@ -96,7 +96,7 @@ export const RealApi = meta.story({
 
 export const ClockFrozen = meta.story({
   name: 'Clock frozen',
-  render: (_args, { loaded }) => <PanelOf emulator={emulatorOf(loaded)} tab="clock" />,
+  render: (_args, { loaded }) => <StoryPanel emulator={emulatorOf(loaded)} tab="clock" />,
   play: async ({ canvas, userEvent, loaded }) => {
     const { clock } = emulatorOf(loaded);
     const before = clock.now();
@@ -107,7 +107,7 @@ export const ClockFrozen = meta.story({
     await expect(clock.now()).toBe(before + 10 * 3_600_000);
     await userEvent.click(canvas.getByRole('button', { name: 'Until the next event' }));
     await waitFor(() => expect(clock.now()).toBeGreaterThan(before + 10 * 3_600_000));
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Faster' }));
       await waitFor(() => expect(clock.setting).toMatchObject({ mode: 'speed', factor: 60 }));
       await expect(await canvas.findByText('×60')).toBeVisible();
@@ -119,7 +119,7 @@ export const ClockFrozen = meta.story({
 
 export const FaultsOn = meta.story({
   name: 'Faults on',
-  render: (_args, { loaded }) => <PanelOf emulator={emulatorOf(loaded)} tab="faults" />,
+  render: (_args, { loaded }) => <StoryPanel emulator={emulatorOf(loaded)} tab="faults" />,
   parameters: { gleaner: { persona: 'standard', scenario: 'slow', traffic: true } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Delay 2,000 ms')).toBeVisible();
@@ -139,7 +139,7 @@ export const FaultsOn = meta.story({
 
 export const TrafficWithDeviation = meta.story({
   name: 'Traffic with deviation',
-  render: (_args, { loaded }) => <PanelOf emulator={emulatorOf(loaded)} tab="traffic" />,
+  render: (_args, { loaded }) => <StoryPanel emulator={emulatorOf(loaded)} tab="traffic" />,
   play: async ({ canvas, userEvent, loaded }) => {
     const emulator = emulatorOf(loaded);
     const token = (await emulator.signInAs('standard')) ?? '';
@@ -162,7 +162,7 @@ export const TrafficWithDeviation = meta.story({
 
 export const Script = meta.story({
   name: 'Demo script',
-  render: (_args, { loaded }) => <PanelOf emulator={emulatorOf(loaded)} tab="script" />,
+  render: (_args, { loaded }) => <StoryPanel emulator={emulatorOf(loaded)} tab="script" />,
   beforeEach: () => localStore.remove('panel-script'),
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Begin “Daily work”' }));
@@ -175,7 +175,7 @@ export const Script = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Set the stage' }));
     await expect(await canvas.findByText('The stage is set.')).toBeVisible();
     await expect(clock.now()).toBe(before + 3_600_000);
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await expect(canvas.getByText(/Many tasks are started at once/)).toBeVisible();
     });
@@ -185,7 +185,7 @@ export const Script = meta.story({
 export const BesideDialog = meta.story({
   name: 'Beside an open dialog',
   render: function BesideDialog(_args, { loaded }) {
-    const [control] = useState(() => stageOf(emulatorOf(loaded)));
+    const [control] = useState(() => demoControlOf(emulatorOf(loaded)));
     const [open, setOpen] = useState(true);
     return (
       <>
@@ -193,9 +193,9 @@ export const BesideDialog = meta.story({
         <Dialog open={open} title="Delete the task?" onClose={() => setOpen(false)} footer={<Button>Delete</Button>} />
         <Dock
           control={control}
-          place={{ open: true, dock: 'side', width: 420, height: 300 }}
-          onPlace={() => undefined}
-          onOwnWindow={() => undefined}
+          placement={{ open: true, dock: 'side', width: 420, height: 300 }}
+          onPlacementChange={() => undefined}
+          onOpenWindow={() => undefined}
         />
       </>
     );
@@ -229,7 +229,9 @@ export const OwnWindow = meta.story({
 
 export const NoPage = meta.story({
   name: 'In a window of its own, without a page',
-  render: () => <PanelWindow stage={findFarStage(undefined, new BroadcastChannel(`story-${crypto.randomUUID()}`))} />,
+  render: () => (
+    <PanelWindow stage={connectRemoteApp(undefined, new BroadcastChannel(`story-${crypto.randomUUID()}`))} />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No page of the demo is open in this browser.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open the demo' })).toBeVisible();

@@ -1,11 +1,11 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { emulatorOf } from '#.storybook/emulator';
-import { PanelOf } from './demo-stage';
+import { StoryPanel } from './demo-control-story';
 
 const meta = preview.meta({
   title: 'Shell/Dialogs/Demo state',
-  render: (_args, { loaded }) => <PanelOf emulator={emulatorOf(loaded)} tab="scene" />,
+  render: (_args, { loaded }) => <StoryPanel emulator={emulatorOf(loaded)} tab="scene" />,
   parameters: { gleaner: { persona: 'standard', traffic: true } },
 });
 

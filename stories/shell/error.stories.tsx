@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen } from 'storybook/test';
 import { ApiError } from '#src/api/errors';
 import { RouteError } from '#src/app/errors/route-error';
-import { forgetRecovery, mayRecover } from '#src/app/errors/missing-chunk';
+import { resetReload, claimReload } from '#src/app/errors/missing-chunk';
 
 function BrokenRoute({ error }: { readonly error: Error }) {
   const [router] = useState(() =>
@@ -48,13 +48,13 @@ const missing = new TypeError('Failed to fetch dynamically imported module: /ass
 export const NewVersion = meta.story({
   name: 'New version',
   beforeEach: () => {
-    forgetRecovery();
-    mayRecover();
-    return forgetRecovery;
+    resetReload();
+    claimReload();
+    return resetReload;
   },
   render: () => <BrokenRoute error={missing} />,
   play: async () => {
-    await expect(mayRecover()).toBe(false);
+    await expect(claimReload()).toBe(false);
     await expect(
       await screen.findByRole('heading', { level: 1, name: 'There is a new version of Gleaner' }),
     ).toBeVisible();

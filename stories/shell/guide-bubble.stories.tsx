@@ -1,9 +1,9 @@
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
 import { personas } from '#mocks/personas';
-import { isGuided } from '#src/state/guide';
+import { isGuideDismissed } from '#src/state/guide';
 
 const meta = preview.meta({
   title: 'Shell/Popovers/Guide bubble',
@@ -16,12 +16,12 @@ export const FirstVisit = meta.story({
   play: async ({ userEvent }) => {
     const bubble = within(await screen.findByRole('dialog', { name: 'The desktop client' }));
     await expect(bubble.getByText(/Windows and macOS/)).toBeVisible();
-    await expect(isGuided(personas.standard.userId)).toBe(false);
-    await afterwards(async () => {
+    await expect(isGuideDismissed(personas.standard.userId)).toBe(false);
+    await inTestOnly(async () => {
       await userEvent.click(bubble.getByRole('button', { name: 'Got it' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(isGuided(personas.standard.userId)).toBe(true);
-      await expect(isGuided(personas.free.userId)).toBe(false);
+      await expect(isGuideDismissed(personas.standard.userId)).toBe(true);
+      await expect(isGuideDismissed(personas.free.userId)).toBe(false);
     });
   },
 });

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
 
@@ -227,7 +227,7 @@ export const AccountFailed = meta.story({
     ).toBeVisible();
     await expect(screen.getAllByRole('button', { name: 'Retry' })[0]).toBeEnabled();
     await expect(document.cookie).not.toContain('customer-chat');
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Account' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
       await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { expect, screen } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
@@ -22,7 +22,7 @@ export const Open = meta.story({
       'Chat with support',
       'Keyboard shortcuts',
     ]);
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await expect(await screen.findByRole('heading', { level: 1, name: 'Contact support' })).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Help' }));

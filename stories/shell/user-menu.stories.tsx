@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
 
@@ -19,7 +19,7 @@ export const AsStandard = meta.story({
     await expect(within(menu).getByText('standard@gleaner.example')).toBeVisible();
     await expect(within(menu).getByRole('menuitem', { name: /Plan: Standard/ })).toBeVisible();
     await expect(within(menu).getByRole('menuitem', { name: 'Balance $42.50' })).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Dark' }));
       await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
       await userEvent.click(button);

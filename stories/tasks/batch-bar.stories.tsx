@@ -1,4 +1,4 @@
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, screen, within } from 'storybook/test';
@@ -50,7 +50,7 @@ export const NothingFits = meta.story({
       'aria-disabled',
       'true',
     );
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.keyboard('{Escape}');
     });
   },

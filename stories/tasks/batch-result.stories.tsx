@@ -1,19 +1,19 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectOnTop } from '../on-top';
-import { OperationButton, openIt, toasts } from './operation-story';
+import { OperationButton, openDialog, toasts } from './operation-story';
 
 const meta = preview.meta({
   title: 'Tasks/Drawers/Batch result',
   component: OperationButton,
-  args: { what: 'start' as const, numbers: Array.from({ length: 13 }, (_, at) => at + 1) },
+  args: { operation: 'start' as const, taskNumbers: Array.from({ length: 13 }, (_, at) => at + 1) },
 });
 
 export const MixedStart = meta.story({
   name: 'ERR-10 START-02 ENUM-59 Mixed start',
   parameters: { gleaner: { scenario: 'startsMixed' } },
   play: async ({ userEvent }) => {
-    await userEvent.click((await openIt(/balance does not cover/)).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click((await openDialog(/balance does not cover/)).getByRole('button', { name: 'Cancel' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
     await expect(toasts().getByText('9 tasks could not start')).toBeVisible();
     for (const count of ['9 failed', '1 without enough balance', '1 at the daily limit', '1 was running already'])
@@ -45,7 +45,7 @@ export const MixedStartOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { gleaner: { scenario: 'startsMixed' } },
   play: async ({ userEvent }) => {
-    await userEvent.click((await openIt(/balance does not cover/)).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click((await openDialog(/balance does not cover/)).getByRole('button', { name: 'Cancel' }));
     const sheet = await screen.findByRole('dialog', { name: 'Not every task has started' });
     await expect(await toasts().findByText('9 tasks could not start')).toBeVisible();
     const notifications = screen.getByRole('region', { name: 'Notifications' });
@@ -58,10 +58,10 @@ export const MixedStartOnPhone = meta.story({
 
 export const MixedStop = meta.story({
   name: 'ERR-11 START-03 ENUM-60 Mixed stop',
-  args: { what: 'stop' as const, numbers: [1, 2, 3, 4] },
+  args: { operation: 'stop' as const, taskNumbers: [1, 2, 3, 4] },
   parameters: { gleaner: { scenario: 'stopsMixed' } },
   play: async ({ userEvent }) => {
-    await userEvent.click((await openIt('Stop 4 tasks?')).getByRole('button', { name: 'Stop tasks' }));
+    await userEvent.click((await openDialog('Stop 4 tasks?')).getByRole('button', { name: 'Stop tasks' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Not every task is stopping' }));
     await expect(sheet.getByText('2 were not running any more')).toBeVisible();
     await expect(sheet.getByText('1 worked')).toBeVisible();
@@ -76,7 +76,7 @@ export const Retrying = meta.story({
   name: 'TASK-26 Retrying',
   parameters: { gleaner: { scenario: 'startsMixedThenPending' } },
   play: async ({ userEvent }) => {
-    await userEvent.click((await openIt(/balance does not cover/)).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click((await openDialog(/balance does not cover/)).getByRole('button', { name: 'Cancel' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Retry the failed ones' }));
     await waitFor(() =>

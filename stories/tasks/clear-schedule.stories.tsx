@@ -1,19 +1,19 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { askToClear, gone, theDialog, unscheduled, weekly } from './clear-schedule-story';
+import { openClearDialog, deletedTask, findDialog, unscheduledTask, scheduledTask } from './clear-schedule-story';
 import { ScheduleButtons } from './schedule-story';
 
 const meta = preview.meta({
   title: 'Tasks/Dialogs/Clear schedule',
   component: ScheduleButtons,
-  args: { tasks: [weekly] },
+  args: { tasks: [scheduledTask] },
   parameters: { gleaner: { persona: 'standard', scenario: 'scheduleWeekly' } },
 });
 
 export const Confirm = meta.story({
   name: 'API-074 Confirm',
   play: async () => {
-    const dialog = await askToClear();
+    const dialog = await openClearDialog();
     await expect(dialog.getByText('Clear the schedule of “Chargers in Leeds”?')).toBeVisible();
     const runs = within(await dialog.findByRole('region', { name: 'Next runs' })).getAllByRole('listitem');
     await expect(runs).toHaveLength(5);
@@ -24,9 +24,9 @@ export const Confirm = meta.story({
 
 export const Several = meta.story({
   name: 'Several',
-  args: { tasks: [weekly, gone, unscheduled] },
+  args: { tasks: [scheduledTask, deletedTask, unscheduledTask] },
   play: async () => {
-    const dialog = await askToClear();
+    const dialog = await openClearDialog();
     await expect(dialog.getByText('Clear the schedules of 2 tasks?')).toBeVisible();
     await expect(within(dialog.getByRole('list', { name: 'Next runs' })).getAllByRole('listitem')).toHaveLength(2);
     await expect(dialog.getByText('1 selected task has no schedule.')).toBeVisible();
@@ -39,7 +39,7 @@ export const MayNot = meta.story({
   parameters: { gleaner: { persona: 'basic' } },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
-    const dialog = await theDialog();
+    const dialog = await findDialog();
     await expect(dialog.getByText('Schedules run in the cloud, which your plan does not include.')).toBeVisible();
   },
 });

@@ -1,23 +1,23 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen, waitFor } from 'storybook/test';
-import { OperationButton, openIt, toasts } from './operation-story';
+import { OperationButton, openDialog, toasts } from './operation-story';
 
 const meta = preview.meta({
   title: 'Tasks/Dialogs/Cloud nodes',
   component: OperationButton,
-  args: { what: 'cloudNodes' as const, numbers: [9] },
+  args: { operation: 'cloudNodes' as const, taskNumbers: [9] },
   parameters: { gleaner: { persona: 'standard' } },
 });
 
 export const Ready = meta.story({
   name: 'API-068 Ready',
   play: async ({ userEvent }) => {
-    const dialog = await openIt(/^Cloud nodes of “/);
+    const dialog = await openDialog(/^Cloud nodes of “/);
     const field = dialog.getByRole('textbox', { name: /^Nodes for the next run/ });
     await expect(field).toHaveValue('1');
     await waitFor(() => expect(dialog.getByText(/Your plan has 3 nodes; 0 free now\./)).toBeVisible());
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '2');
       await expect(dialog.getByText('Free now: 0. The next run waits until there are enough.')).toBeVisible();
@@ -32,7 +32,7 @@ export const Ready = meta.story({
 export const OverTheLimit = meta.story({
   name: 'ROLE-08 API-068 Over the limit',
   play: async ({ userEvent }) => {
-    const dialog = await openIt();
+    const dialog = await openDialog();
     const field = dialog.getByRole('textbox', { name: /^Nodes for the next run/ });
     await dialog.findByText(/Your plan has 3 nodes/);
     await userEvent.clear(field);

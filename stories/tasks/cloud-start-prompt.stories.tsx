@@ -1,18 +1,18 @@
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
-import { OperationButton, openIt } from './operation-story';
+import { OperationButton, openDialog } from './operation-story';
 
 const meta = preview.meta({
   title: 'Tasks/Dialogs/Cloud start prompt',
   component: OperationButton,
-  args: { what: 'start' as const, numbers: [5], userId: '10001' },
+  args: { operation: 'start' as const, taskNumbers: [5], userId: '10001' },
 });
 
 export const FreeWithTrial = meta.story({
   name: 'START-17 Free with trial',
   parameters: { gleaner: { scenario: 'startCheckCloudTrial' } },
   play: async () => {
-    const dialog = await openIt('This needs the Standard plan');
+    const dialog = await openDialog('This needs the Standard plan');
     await expect(dialog.getByText('Runs in the cloud need the Standard plan or a higher one.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Start free trial' })).toBeEnabled();
     await expect(dialog.getByRole('button', { name: 'See plans' })).toBeEnabled();
@@ -21,10 +21,10 @@ export const FreeWithTrial = meta.story({
 
 export const BasicWithoutTrial = meta.story({
   name: 'START-17 Basic without trial',
-  args: { numbers: [9], userId: '10009' },
+  args: { taskNumbers: [9], userId: '10009' },
   parameters: { gleaner: { scenario: 'startCheckCloudUpgrade' } },
   play: async () => {
-    const dialog = await openIt('This needs the Standard plan');
+    const dialog = await openDialog('This needs the Standard plan');
     await expect(dialog.getByRole('button', { name: 'See plans' })).toBeEnabled();
     await expect(dialog.queryByRole('button', { name: 'Start free trial' })).toBeNull();
   },
@@ -32,10 +32,10 @@ export const BasicWithoutTrial = meta.story({
 
 export const AsExpired = meta.story({
   name: 'START-18 ERR-15 As expired',
-  args: { numbers: [9], userId: '10099' },
+  args: { taskNumbers: [9], userId: '10099' },
   parameters: { gleaner: { scenario: 'startCheckExpired' } },
   play: async () => {
-    const dialog = await openIt();
+    const dialog = await openDialog();
     await expect(dialog.getByText(/Cloud runs need an active plan/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Start free trial' })).toBeNull();
   },

@@ -1,23 +1,23 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen, waitFor } from 'storybook/test';
-import { OperationButton, openIt, toasts } from './operation-story';
+import { OperationButton, openDialog, toasts } from './operation-story';
 
 const meta = preview.meta({
   title: 'Tasks/Dialogs/Cluster group',
   component: OperationButton,
-  args: { what: 'clusterGroup' as const, numbers: [9] },
+  args: { operation: 'clusterGroup' as const, taskNumbers: [9] },
   parameters: { gleaner: { persona: 'standard' } },
 });
 
 export const Ready = meta.story({
   name: 'API-083 API-084 Ready',
   play: async ({ userEvent }) => {
-    const dialog = await openIt(/^Cloud group of “/);
+    const dialog = await openDialog(/^Cloud group of “/);
     const groups = await dialog.findAllByRole('radio');
     await expect(dialog.getByRole('radio', { name: 'Anywhere' })).toBeChecked();
     await expect(groups.length).toBeGreaterThan(2);
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       const second = groups[1];
       if (!second) throw new Error('no group');
       await userEvent.click(second);

@@ -1,23 +1,23 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen, within } from 'storybook/test';
-import { OperationButton, openIt, toasts } from './operation-story';
+import { OperationButton, openDialog, toasts } from './operation-story';
 
 const meta = preview.meta({
   title: 'Tasks/Dialogs/Copy to group',
   component: OperationButton,
-  args: { what: 'copy' as const, numbers: [11] },
+  args: { operation: 'copy' as const, taskNumbers: [11] },
   parameters: { gleaner: { persona: 'standard' } },
 });
 
 export const Ready = meta.story({
   name: 'TASK-39 API-071 Ready',
   play: async ({ userEvent }) => {
-    const dialog = await openIt(/^Copy “.*” to a group$/);
+    const dialog = await openDialog(/^Copy “.*” to a group$/);
     await expect(dialog.getByText(/A copy has the same settings/)).toBeVisible();
     const [first] = await dialog.findAllByRole('radio');
     if (!first) throw new Error('no group');
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(first);
       await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
       await expect(await toasts().findByText(/^Task copied to “/)).toBeVisible();
@@ -27,15 +27,15 @@ export const Ready = meta.story({
   },
 });
 
-const count = (dialog: Awaited<ReturnType<typeof openIt>>, term: string) =>
+const count = (dialog: Awaited<ReturnType<typeof openDialog>>, term: string) =>
   dialog.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 
 export const ThreeCounts = meta.story({
   name: 'TASK-39 API-086 Three counts',
-  args: { numbers: [1, 11, 22] },
+  args: { taskNumbers: [1, 11, 22] },
   parameters: { gleaner: { scenario: 'copiesMixed' } },
   play: async ({ userEvent }) => {
-    const dialog = await openIt('Copy 3 tasks to a group');
+    const dialog = await openDialog('Copy 3 tasks to a group');
     const [first] = await dialog.findAllByRole('radio');
     if (!first) throw new Error('no group');
     await userEvent.click(first);
@@ -52,7 +52,7 @@ export const LimitReached = meta.story({
   name: 'ROLE-08 API-086 Limit reached',
   parameters: { gleaner: { scenario: 'copyResultExceedTaskLimitCounts' } },
   play: async ({ userEvent }) => {
-    const dialog = await openIt();
+    const dialog = await openDialog();
     const [first] = await dialog.findAllByRole('radio');
     if (!first) throw new Error('no group');
     await userEvent.click(first);

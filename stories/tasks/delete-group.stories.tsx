@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
-import { askToDeleteGroup } from './delete-group-story';
+import { openDeleteDialog } from './delete-group-story';
 
 const meta = preview.meta({
   title: 'Tasks/Dialogs/Delete group',
@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const WithTasks = meta.story({
   name: 'ENUM-23 With tasks',
   play: async () => {
-    const { dialog } = await askToDeleteGroup('Price watch');
+    const { dialog } = await openDeleteDialog('Price watch');
     await expect(dialog.getByText(/^Its \d+ tasks move to “My tasks”\. None is deleted\.$/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Delete group' })).toBeEnabled();
   },

@@ -1,18 +1,18 @@
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
-import { OperationButton, openIt } from './operation-story';
+import { OperationButton, openDialog } from './operation-story';
 
 const meta = preview.meta({
   title: 'Tasks/Dialogs/Delete tasks',
   component: OperationButton,
-  args: { what: 'remove' as const, numbers: [5] },
+  args: { operation: 'remove' as const, taskNumbers: [5] },
   parameters: { gleaner: { persona: 'standard' } },
 });
 
 export const One = meta.story({
   name: 'API-069 One',
   play: async () => {
-    const dialog = await openIt(/^Delete “.*”\?$/);
+    const dialog = await openDialog(/^Delete “.*”\?$/);
     await expect(
       dialog.getByText(/All its runs and rows in the cloud; [\d,]+ rows have not been exported yet/),
     ).toBeVisible();
@@ -24,9 +24,9 @@ export const One = meta.story({
 
 export const RunningAmongThem = meta.story({
   name: 'API-069 Running among them',
-  args: { numbers: [1, 5, 9, 11] },
+  args: { taskNumbers: [1, 5, 9, 11] },
   play: async ({ userEvent }) => {
-    const dialog = await openIt('Delete 4 tasks?');
+    const dialog = await openDialog('Delete 4 tasks?');
     await expect(dialog.getByRole('group', { name: '1 of them is running' })).toBeVisible();
     await expect(dialog.getByRole('radio', { name: /^Stop what is running/ })).toBeChecked();
     await expect(dialog.getByRole('button', { name: 'Delete 4 tasks' })).toBeEnabled();

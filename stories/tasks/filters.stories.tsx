@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 
 const meta = preview.meta({
   title: 'Tasks/Drawers/Filters',
@@ -18,7 +18,7 @@ export const Open = meta.story({
     for (const name of ['Status', 'Made with'])
       await expect(within(sheet).getByRole('combobox', { name })).toBeVisible();
     await userEvent.click(await within(sheet).findByRole('link', { name: /^Price watch/ }));
-    await waitFor(() => expect(addressShown()).toContain('group='));
+    await waitFor(() => expect(currentAddress()).toContain('group='));
     await userEvent.click(within(sheet).getByRole('button', { name: 'Show tasks' }));
     const button = await screen.findByRole('button', { name: 'Filters (1)' });
     await waitFor(() => expect(button).toHaveFocus());

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { GroupsPanel } from '#src/features/tasks/groups/groups-panel';
 
@@ -7,10 +7,10 @@ const meta = preview.meta({
   title: 'Tasks/Panels/Groups',
   component: GroupsPanel,
   args: {
-    chosen: undefined,
+    selectedId: undefined,
     searchOf: (group) => (group === undefined ? '' : `group=${group}`),
     offline: false,
-    onGone: () => undefined,
+    onDeleted: () => undefined,
   },
   parameters: { gleaner: { persona: 'standard' } },
 });
@@ -24,7 +24,7 @@ export const Ready = meta.story({
     await expect(counts[0]).toBe(counts.slice(1).reduce((sum, count) => sum + count, 0));
     await expect(within(panel).getByRole('link', { name: /^All tasks/ })).toHaveAttribute('aria-current', 'true');
 
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(within(panel).getByRole('button', { name: 'New task group' }));
       await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Autumn launch');
       await userEvent.click(screen.getByRole('button', { name: 'Create group' }));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { expect, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { plainView } from '#src/features/tasks/list-view';
+import { defaultView } from '#src/features/tasks/list-view';
 import { ListViewPopover } from '#src/features/tasks/list-view-popover';
 
 function Chooser() {
-  const [view, setView] = useState(plainView);
+  const [view, setView] = useState(defaultView);
   return <ListViewPopover scope="template" view={view} onChange={setView} />;
 }
 

@@ -1,22 +1,22 @@
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
-import { OperationButton, openIt, toasts } from './operation-story';
+import { OperationButton, openDialog, toasts } from './operation-story';
 
 const meta = preview.meta({
   title: 'Tasks/Dialogs/Move to group',
   component: OperationButton,
-  args: { what: 'move' as const, numbers: [9, 11] },
+  args: { operation: 'move' as const, taskNumbers: [9, 11] },
   parameters: { gleaner: { persona: 'standard' } },
 });
 
 export const Ready = meta.story({
   name: 'API-070 ERR-12 Ready',
   play: async ({ userEvent }) => {
-    const dialog = await openIt('Move 2 tasks to a group');
+    const dialog = await openDialog('Move 2 tasks to a group');
     const groups = await dialog.findAllByRole('radio');
     await expect(groups.length).toBeGreaterThan(2);
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
       await expect(await dialog.findByText('Choose a group')).toBeVisible();
       const [, second] = groups;
@@ -24,7 +24,7 @@ export const Ready = meta.story({
       await userEvent.click(second);
       await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
       await expect(await toasts().findByText(/^2 tasks moved to “/)).toBeVisible();
-      await openIt('Move 2 tasks to a group');
+      await openDialog('Move 2 tasks to a group');
     });
   },
 });
@@ -33,9 +33,9 @@ export const GroupsFailed = meta.story({
   name: 'API-064 The groups cannot be read at first',
   parameters: { gleaner: { scenario: 'taskGroupsFailed' } },
   play: async ({ userEvent }) => {
-    const dialog = await openIt();
+    const dialog = await openDialog();
     await expect(await dialog.findByText('The groups could not be loaded', {}, { timeout: 4_000 })).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
       await expect((await dialog.findAllByRole('radio')).length).toBeGreaterThan(2);
     });

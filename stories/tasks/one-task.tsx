@@ -5,10 +5,10 @@ import { useTaskColumns } from '#src/features/tasks/columns';
 import { ResourceTable } from '#src/ui/table/resource-table';
 
 /** The task list with only the first task that fits. */
-export function OneTask({ fits }: { readonly fits: (task: Schemas['TaskListItem']) => boolean }) {
+export function OneTask({ fits: isShown }: { readonly fits: (task: Schemas['TaskListItem']) => boolean }) {
   const { data } = useQuery(taskQueries.list({ page: 1, pageSize: 100 }));
   const columns = useTaskColumns('template', false);
-  const task = data?.items.find(fits);
+  const task = data?.items.find(isShown);
   return (
     <ResourceTable
       label="One task"

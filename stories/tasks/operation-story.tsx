@@ -7,28 +7,28 @@ import { Button } from '#src/ui/button';
 
 const inside = (element: HTMLElement) => within(element);
 
-type Several = 'start' | 'stop' | 'move' | 'copy' | 'schedule' | 'priority' | 'remove';
-type One = Exclude<keyof Operations, Several | 'clearSchedule' | 'goTo'>;
+type BatchOperation = 'start' | 'stop' | 'move' | 'copy' | 'schedule' | 'priority' | 'remove';
+type SingleOperation = Exclude<keyof Operations, BatchOperation | 'clearSchedule' | 'goTo'>;
 
-interface OperationOn {
-  readonly what: Several | One;
+interface OperationButtonProps {
+  readonly operation: BatchOperation | SingleOperation;
   /** Tasks of the account, counted from 1. */
-  readonly numbers: readonly number[];
+  readonly taskNumbers: readonly number[];
   readonly userId?: string;
 }
 
-export function OperationButton(props: OperationOn) {
+export function OperationButton(props: OperationButtonProps) {
   return (
     <OperationsProvider>
-      <Inner {...props} />
+      <OperationButtonInner {...props} />
     </OperationsProvider>
   );
 }
 
-function Inner({ what, numbers, userId = '10002' }: OperationOn) {
+function OperationButtonInner({ operation, taskNumbers, userId = '10002' }: OperationButtonProps) {
   const operations = useOperations();
   const { data } = useQuery(taskQueries.list({ page: 1, pageSize: 100 }));
-  const tasks = numbers.flatMap((number): readonly Task[] => {
+  const tasks = taskNumbers.flatMap((number): readonly Task[] => {
     const task = data?.items.find(({ taskId }) => taskId === `task-${userId}-${String(number)}`);
     return task ? [task] : [];
   });
@@ -38,9 +38,14 @@ function Inner({ what, numbers, userId = '10002' }: OperationOn) {
     <>
       <Button
         onClick={() => {
-          if (what === 'rename' || what === 'share' || what === 'cloudNodes' || what === 'clusterGroup')
-            void operations.current[what](first);
-          else void operations.current[what](tasks);
+          if (
+            operation === 'rename' ||
+            operation === 'share' ||
+            operation === 'cloudNodes' ||
+            operation === 'clusterGroup'
+          )
+            void operations.current[operation](first);
+          else void operations.current[operation](tasks);
         }}
       >
         Do it
@@ -55,7 +60,7 @@ function Inner({ what, numbers, userId = '10002' }: OperationOn) {
 }
 
 /** Returns the dialog that opens; `name` selects a later one. */
-export async function openIt(name?: string | RegExp) {
+export async function openDialog(name?: string | RegExp) {
   await userEvent.click(await screen.findByRole('button', { name: 'Do it' }));
   const dialog = await screen.findByRole('dialog', name === undefined ? {} : { name }, { timeout: 4_000 });
   await waitFor(() => expect(dialog).toBeVisible());

@@ -1,13 +1,13 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen } from 'storybook/test';
-import { OperationButton, openIt, toasts } from './operation-story';
+import { OperationButton, openDialog, toasts } from './operation-story';
 
 const meta = preview.meta({
   title: 'Tasks/Dialogs/Priority',
   component: OperationButton,
   // Stored priorities: the seventh task 50, the fourth 99, the sixth 1.
-  args: { what: 'priority' as const, numbers: [7] },
+  args: { operation: 'priority' as const, taskNumbers: [7] },
   parameters: { gleaner: { persona: 'standard' } },
 });
 
@@ -15,13 +15,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 export const Middle = meta.story({
   name: 'TASK-37 API-067 Middle',
-  args: { numbers: [3] },
+  args: { taskNumbers: [3] },
   play: async ({ userEvent }) => {
-    const dialog = await openIt(/^Priority of “/);
+    const dialog = await openDialog(/^Priority of “/);
     // Stored 70.
     const field = dialog.getByRole('textbox', { name: /^Priority/ });
     await expect(field).toHaveValue('30');
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(button('One up'));
       await expect(field).toHaveValue('29');
       await userEvent.clear(field);
@@ -41,9 +41,9 @@ export const Middle = meta.story({
 
 export const TopDisabled = meta.story({
   name: 'TASK-38 Top disabled',
-  args: { numbers: [4] },
+  args: { taskNumbers: [4] },
   play: async () => {
-    const dialog = await openIt();
+    const dialog = await openDialog();
     await expect(dialog.getByRole('textbox', { name: /^Priority/ })).toHaveValue('1');
     await expect(button('To the top')).toHaveAccessibleDescription('It is at the top already');
     await expect(button('One up')).toHaveAttribute('aria-disabled', 'true');
@@ -53,9 +53,9 @@ export const TopDisabled = meta.story({
 
 export const BottomDisabled = meta.story({
   name: 'TASK-38 Bottom disabled',
-  args: { numbers: [6] },
+  args: { taskNumbers: [6] },
   play: async () => {
-    const dialog = await openIt();
+    const dialog = await openDialog();
     await expect(dialog.getByRole('textbox', { name: /^Priority/ })).toHaveValue('99');
     await expect(button('To the bottom')).toHaveAccessibleDescription('It is at the bottom already');
     await expect(button('To the top')).not.toHaveAttribute('aria-disabled');

@@ -1,18 +1,18 @@
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
-import { OperationButton, openIt } from './operation-story';
+import { OperationButton, openDialog } from './operation-story';
 
 const meta = preview.meta({
   title: 'Tasks/Dialogs/Recharge',
   component: OperationButton,
-  args: { what: 'start' as const, numbers: [9] },
+  args: { operation: 'start' as const, taskNumbers: [9] },
 });
 
 export const OneTask = meta.story({
   name: 'ERR-13 START-02 One task',
   parameters: { gleaner: { scenario: 'startResultTemplateBalanceNotEnough' } },
   play: async () => {
-    const dialog = await openIt('The balance does not cover this run');
+    const dialog = await openDialog('The balance does not cover this run');
     await expect(dialog.getByText(/Top up the balance, then start again/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Recharge now' })).toBeEnabled();
   },
@@ -23,7 +23,7 @@ export const AsEnterpriseChild = meta.story({
   args: { userId: '10140' },
   parameters: { gleaner: { scenario: 'memberBalanceShort' } },
   play: async () => {
-    const dialog = await openIt('The balance does not cover this run');
+    const dialog = await openDialog('The balance does not cover this run');
     await expect(dialog.getByText(/Ask your administrator to top up the balance/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Recharge now' })).toBeNull();
   },

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { taskQueries } from '#src/data/tasks';
@@ -25,7 +25,7 @@ export const Ready = meta.story({
     const name = await screen.findByRole('textbox', { name: /Name/ });
     if (!(name instanceof HTMLInputElement)) throw new Error('no field');
     await waitFor(() => expect(name.selectionEnd).toBe(name.value.length));
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.keyboard('My tasks{Enter}');
       await waitFor(() => expect(name).toHaveAccessibleDescription(/There is a group of this name already/));
       await expect(closed).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { RenameTaskDialog } from '#src/features/tasks/dialogs/rename-task-dialog';
 
@@ -20,7 +20,7 @@ export const Ready = meta.story({
     await expect(name).toHaveValue('Chargers in Leeds');
     const { selectionStart, selectionEnd, value } = name as HTMLInputElement;
     await expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.keyboard('Chargers in York{Enter}');
       await waitFor(() => expect(args.onClose).toHaveBeenCalled());
       await expect(await screen.findByText('Task renamed')).toBeVisible();

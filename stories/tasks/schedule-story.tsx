@@ -6,9 +6,9 @@ import { Button } from '#src/ui/button';
 
 const inside = (element: HTMLElement) => within(element);
 
-export type Inside = ReturnType<typeof inside>;
+export type Queries = ReturnType<typeof inside>;
 
-export async function openSchedule(type?: string): Promise<Inside> {
+export async function openSchedule(type?: string): Promise<Queries> {
   const dialog = inside(await screen.findByRole('dialog'));
   await dialog.findByRole('radio', { name: 'Once' });
   if (type !== undefined) await userEvent.click(dialog.getByRole('radio', { name: type }));
@@ -16,19 +16,19 @@ export async function openSchedule(type?: string): Promise<Inside> {
 }
 
 /** `time` is 'HH:mm'. */
-export function setTime(dialog: Inside, time: string): Promise<boolean> {
+export function setTime(dialog: Queries, time: string): Promise<boolean> {
   return Promise.resolve(fireEvent.change(dialog.getByLabelText(/^Time(?! zone)/), { target: { value: time } }));
 }
 
-export async function chooseZone(dialog: Inside, words: string, zone: string): Promise<void> {
+export async function chooseZone(dialog: Queries, query: string, zone: string): Promise<void> {
   const select = dialog.getByRole('combobox', { name: /^Time zone/ });
   await userEvent.click(select);
-  await userEvent.type(select, words);
+  await userEvent.type(select, query);
   await within(await screen.findByRole('listbox', { name: /^Time zone/ })).findByText(zone);
   await userEvent.keyboard('{Enter}');
 }
 
-export const nextRuns = (dialog: Inside): string[] =>
+export const nextRuns = (dialog: Queries): string[] =>
   within(dialog.getByRole('region', { name: 'Next runs' }))
     .queryAllByRole('listitem')
     .map((item) => item.textContent);
@@ -41,7 +41,7 @@ export function ScheduleButtons({ tasks }: { readonly tasks: readonly TaskToSche
       <Button loading={schedule.pending} onClick={() => void schedule.open(tasks)}>
         Schedule
       </Button>
-      <Button loading={clear.pending} onClick={() => void clear.ask(tasks)}>
+      <Button loading={clear.pending} onClick={() => void clear.confirmAndClear(tasks)}>
         Clear schedule
       </Button>
     </>

@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { ScheduleType } from '#src/contract/enums.gen';
 import { ScheduleDialog } from '#src/features/tasks/schedule/schedule-dialog';
@@ -29,7 +29,7 @@ export const Once = meta.story({
     await userEvent.type(date, '2026-11-30{Enter}');
     await setTime(dialog, '08:15');
     await expect(nextRuns(dialog)).toEqual([expect.stringContaining('Mon, Nov 30, 2026, 08:15 AM')]);
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }));
       await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(true));
       await expect(await screen.findByText('Schedule saved')).toBeVisible();
@@ -93,7 +93,7 @@ export const NothingChosen = meta.story({
     await expect(await dialog.findByText('Choose at least one day')).toBeVisible();
     await expect(dialog.getByText('Choose a time')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Sunday' })).toHaveFocus());
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'Once' }));
       await expect(await dialog.findByText('Choose a date')).toBeVisible();
       await userEvent.type(dialog.getByRole('textbox', { name: /^Date/ }), '2026-11-16{Enter}');
@@ -128,7 +128,7 @@ export const Several = meta.story({
     await expect(dialog.getByText('The task does not exist any more.')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /^Every/ })).toHaveValue('12');
     await expect(dialog.getByRole('button', { name: 'Try 1 task again' })).toBeEnabled();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
       await expect(args.onClose).toHaveBeenCalledWith(true);
     });

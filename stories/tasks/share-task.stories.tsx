@@ -1,18 +1,18 @@
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
-import { OperationButton, openIt } from './operation-story';
+import { OperationButton, openDialog } from './operation-story';
 
 const meta = preview.meta({
   title: 'Tasks/Dialogs/Share task',
   component: OperationButton,
-  args: { what: 'share' as const, numbers: [11] },
+  args: { operation: 'share' as const, taskNumbers: [11] },
   parameters: { gleaner: { persona: 'standard' } },
 });
 
 export const LinkReady = meta.story({
   name: 'API-065 Link ready',
   play: async () => {
-    const dialog = await openIt(/^Share “/);
+    const dialog = await openDialog(/^Share “/);
     const link = await dialog.findByRole('textbox', { name: 'Link' });
     await expect((link as HTMLInputElement).value).toMatch(/^https?:\/\/[^/]+\/task-share\/share-/);
     await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeEnabled();
@@ -24,7 +24,7 @@ export const Refused = meta.story({
   name: 'ROLE-09 Someone else’s by now',
   parameters: { gleaner: { scenario: 'tasksShareRefused' } },
   play: async () => {
-    const dialog = await openIt(/^Share “/);
+    const dialog = await openDialog(/^Share “/);
     await expect(await dialog.findByText('There is no link')).toBeVisible();
     await expect(dialog.getByText('It belongs to someone else.')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Retry' })).toBeNull();

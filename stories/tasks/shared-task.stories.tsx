@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 import { setSessionToken } from '#src/api/session-token';
 
 const path = '/task-share/share-story';
@@ -16,7 +16,9 @@ const inMain = () => within(screen.getByRole('main'));
 const take = () => screen.findByRole('button', { name: 'Make it mine' }, { timeout: 10_000 });
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
 const atNewTask = () =>
-  waitFor(() => expect(addressShown()).toMatch(/^\/console\/task\/task-info\?taskId=task-\w+&taskType=2&parentNav=2$/));
+  waitFor(() =>
+    expect(currentAddress()).toMatch(/^\/console\/task\/task-info\?taskId=task-\w+&taskType=2&parentNav=2$/),
+  );
 
 export const Ready = meta.story({
   name: 'API-054 API-071 Ready',
@@ -28,7 +30,7 @@ export const Ready = meta.story({
     await expect(main.getByText('Rows found').nextElementSibling).toHaveTextContent(/^[\d,]+$/);
     const fields = within(main.getByRole('table')).getAllByRole('row');
     await expect(fields.length).toBe(Number(main.getByText('Fields').nextElementSibling?.textContent) + 1);
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(button);
       await atNewTask();
       await expect(await screen.findByText(/^The task is yours now, in “/)).toBeVisible();
@@ -42,7 +44,7 @@ export const AsVisitor = meta.story({
   play: async () => {
     const button = await take();
     await expect(inMain().getByText('You sign in first; then it is yours.')).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(button);
       await userEvent.click(await screen.findByRole('button', { name: /Professional$/ }, { timeout: 10_000 }));
       await atNewTask();
@@ -68,10 +70,10 @@ export const PlanFull = meta.story({
     await userEvent.click(await take());
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText('Your plan holds no more tasks')).toBeVisible());
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(addressShown()).toBe(path);
+      await expect(currentAddress()).toBe(path);
     });
   },
 });
@@ -112,7 +114,7 @@ export const Failed = meta.story({
   parameters: { gleaner: { scenario: 'taskSharedFailed', path } },
   play: async () => {
     await expect(await screen.findByText('The shared task could not be loaded', {}, { timeout: 10_000 })).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(inMain().getByRole('button', { name: 'Retry' }));
       await expect(await take()).toBeVisible();
     });

@@ -1,17 +1,17 @@
 import preview from '#.storybook/preview';
 import { expect } from 'storybook/test';
-import { OperationButton, openIt } from './operation-story';
+import { OperationButton, openDialog } from './operation-story';
 
 const meta = preview.meta({
   title: 'Tasks/Dialogs/Stop',
   component: OperationButton,
-  args: { what: 'stop' as const, numbers: [1] },
+  args: { operation: 'stop' as const, taskNumbers: [1] },
 });
 
 export const Confirm = meta.story({
   name: 'TASK-31 Confirm',
   play: async () => {
-    const dialog = await openIt('Stop this task?');
+    const dialog = await openDialog('Stop this task?');
     await expect(dialog.getByText(/^The rows collected so far stay/)).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: 'Don’t ask again' })).not.toBeChecked();
     await expect(dialog.getByRole('button', { name: 'Stop task' })).toBeEnabled();

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 import { chooseOption } from '#stories/choose-option';
 
 const meta = preview.meta({
@@ -42,9 +42,9 @@ export const Ready = meta.story({
       await expect(
         within(row).getAllByText(/^(Running|Waiting|Completed|Stopped|Never run|Stopping)$/)[0],
       ).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await chooseOption(screen.getByRole('combobox', { name: 'Made with' }), 'Desktop client');
-      await waitFor(() => expect(addressShown()).toContain('mode=2'));
+      await waitFor(() => expect(currentAddress()).toContain('mode=2'));
       await waitFor(() => expect(within(table).getAllByText('Made in the desktop client').length).toBeGreaterThan(1));
       await expect(within(table).queryByText('Template', { exact: true, selector: 'td *' })).toBeNull();
     });
@@ -67,7 +67,7 @@ export const OneGroup = meta.story({
     const link = within(panel).getByRole('link', { name: /^Price watch/ });
     const count = Number(within(link).getByText(/^\d+$/).textContent);
     await userEvent.click(link);
-    await waitFor(() => expect(addressShown()).toMatch(/group=g-/));
+    await waitFor(() => expect(currentAddress()).toMatch(/group=g-/));
     await waitFor(() => expect(link).toHaveAttribute('aria-current', 'true'));
     await expect(await screen.findByText(new RegExp(`of ${String(count)}$`))).toBeVisible();
     const { rows } = await bodyRows();

@@ -1,7 +1,7 @@
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 import { queryClient } from '#src/data/query-client';
 import { localStore } from '#src/lib/storage';
 
@@ -67,10 +67,10 @@ export const Sorted = meta.story({
     const rows = within(table).getByRole('columnheader', { name: 'Rows' });
     await userEvent.click(within(rows).getByRole('button'));
     await waitFor(() => expect(rows).toHaveAttribute('aria-sort', 'ascending'));
-    await expect(addressShown()).toContain('sort=rows');
+    await expect(currentAddress()).toContain('sort=rows');
     await userEvent.click(within(rows).getByRole('button'));
     await waitFor(() => expect(rows).toHaveAttribute('aria-sort', 'descending'));
-    await expect(addressShown()).toContain('sort=-rows');
+    await expect(currentAddress()).toContain('sort=-rows');
     await waitFor(() => {
       const counts = within(table)
         .getAllByText(/^[\d,]+$/)
@@ -136,7 +136,7 @@ export const NoMatch = meta.story({
   parameters: { gleaner: { path: '/console/task/template-list?keyword=zzzz' } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('No task fits these filters')).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
       await expect((await bodyRows()).rows.length).toBe(10);
     });
@@ -175,7 +175,7 @@ export const RowsSelected = meta.story({
     await userEvent.click(within(table).getByRole('checkbox', { name: /all|page/i }));
     const bar = await screen.findByRole('region', { name: 'Selected tasks' });
     await expect(within(bar).getByText('10 tasks selected')).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(within(bar).getByRole('button', { name: /^Stop selected/ }));
       await userEvent.click(await screen.findByRole('button', { name: /^Stop tasks?$/ }));
       await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected tasks' })).toBeNull());

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 
 const path = '/console/task/task-info?taskId=task-10002-9&taskType=10&parentNav=1';
 const meta = preview.meta({ title: 'Tasks/Toasts/Daily limit', render: renderAt });
@@ -20,6 +20,6 @@ export const ExtractLimit = meta.story({
       await toasts.findByText('The daily collection limit of this template is reached. It opens again tomorrow.'),
     ).toBeVisible();
     await expect(toasts.queryByText(/could not start/)).toBeNull();
-    await expect(addressShown()).toBe(path);
+    await expect(currentAddress()).toBe(path);
   },
 });

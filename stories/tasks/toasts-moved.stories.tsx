@@ -1,11 +1,11 @@
 import preview from '#.storybook/preview';
 import { expect, screen } from 'storybook/test';
-import { OperationButton, openIt, toasts } from './operation-story';
+import { OperationButton, openDialog, toasts } from './operation-story';
 
 const meta = preview.meta({
   title: 'Tasks/Toasts/Moved',
   component: OperationButton,
-  args: { what: 'move' as const, numbers: [1] },
+  args: { operation: 'move' as const, taskNumbers: [1] },
 });
 
 export const Failed = meta.story({
@@ -13,7 +13,7 @@ export const Failed = meta.story({
   parameters: { gleaner: { scenario: 'tasksNotMoved' } },
   play: async ({ userEvent }) => {
     const before = (await screen.findByRole('list', { name: 'Shown' })).textContent;
-    const dialog = await openIt();
+    const dialog = await openDialog();
     const other = (await dialog.findAllByRole('radio')).find((radio) => !(radio as HTMLInputElement).disabled);
     if (!other) throw new Error('no other group');
     await userEvent.click(other);

@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { personas } from '#mocks/personas';
 import { ParameterControlType, ParameterDataType, ProxyType } from '#src/contract/enums.gen';
-import { keepDraft, readDraft } from '#src/features/templates/form/draft/draft-store';
+import { storeDraft, readDraft } from '#src/features/templates/form/draft/draft-store';
 import { now } from '#src/lib/now';
 import { FieldStory, parameterOf } from './field-story';
 
@@ -45,7 +45,7 @@ const meta = preview.meta({ title: 'Templates/Banners/Draft', parameters: { glea
 export const Offered = meta.story({
   name: 'Offered',
   beforeEach: () => {
-    keepDraft(place, {
+    storeDraft(place, {
       version: 1,
       at: now() - 2 * 60 * 60 * 1000,
       taskName: 'Cafés of Lyon',
@@ -61,7 +61,7 @@ export const Offered = meta.story({
     await expect(await canvas.findByText('You left values here that are not saved')).toBeVisible();
     await expect(canvas.getByText('Not kept, because it is secret: Sign-in.')).toBeVisible();
     await expect(canvas.getByText('Not kept, because it is too long: Places.')).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       const field = canvas.getByRole('textbox', { name: /Keyword/ });
       const name = canvas.getByRole('textbox', { name: /Task name/ });
       // Restoring a draft does not restore the secret field.
@@ -82,7 +82,7 @@ export const Offered = meta.story({
 export const Restored = meta.story({
   name: 'Restored by keyboard',
   beforeEach: () => {
-    keepDraft(place, {
+    storeDraft(place, {
       version: 1,
       at: now() - 60_000,
       values: { 'p-1': { kind: 'text', value: 'café' } },

@@ -1,7 +1,7 @@
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 
 const path = '/console/template/map-places-by-keyword';
 
@@ -21,7 +21,7 @@ export const Notify = meta.story({
     const instead = (await screen.findByText('Use one of these meanwhile:')).parentElement;
     if (instead === null) throw new Error('no alternatives');
     await expect(within(instead).getAllByRole('link')).toHaveLength(3);
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
       await expect(await screen.findByRole('button', { name: 'Unsubscribe' })).toBeVisible();
     });
@@ -35,7 +35,7 @@ export const Unsubscribe = meta.story({
   play: async () => {
     const leave = await screen.findByRole('button', { name: 'Unsubscribe' });
     await expect(leave).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(leave);
       await expect(await screen.findByRole('button', { name: 'Notify me' })).toBeVisible();
     });
@@ -48,10 +48,10 @@ export const AsVisitor = meta.story({
   render: renderAt,
   play: async () => {
     const notify = await screen.findByRole('button', { name: 'Notify me' });
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(notify);
       await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-      await waitFor(() => expect(addressShown()).toBe('/login?returnTo=%2Ftemplate%2Fmap-places-by-keyword'));
+      await waitFor(() => expect(currentAddress()).toBe('/login?returnTo=%2Ftemplate%2Fmap-places-by-keyword'));
     });
   },
 });

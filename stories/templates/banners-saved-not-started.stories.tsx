@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { renderAt } from '#.storybook/app-at';
-import { expectNotStarted, filledForm, leaveBy, pricedPath, start, theDialog } from './start-story';
+import { expectNotStarted, fillPricedForm, closeWith, pricedPath, start, findDialog } from './start-story';
 
 const meta = preview.meta({ title: 'Templates/Banners/Saved not started', render: renderAt });
 
@@ -10,13 +10,13 @@ export const Shown = meta.story({
   name: 'START-04 Shown',
   parameters: { gleaner: { scenario: 'lowBalance', persona: 'standard', path: pricedPath } },
   play: async () => {
-    const form = await filledForm();
+    const form = await fillPricedForm();
     await start(form, 'cloud');
-    await leaveBy(await theDialog('The balance is low'), 'Cancel');
+    await closeWith(await findDialog('The balance is low'), 'Cancel');
     await expectNotStarted(form, /^1,000 rows cost/);
     await expect(form.getByText(/^Saved as “Product listings by search URL”/)).toBeVisible();
     await expect(form.getByRole('link', { name: 'View task list' })).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(form.getByRole('button', { name: 'Save task' }));
       await waitFor(() => expect(screen.queryByText('The task is saved, but not started')).toBeNull());
       await expect(await form.findByText(/^Saved as/)).toBeVisible();
@@ -28,7 +28,7 @@ export const RefusedByServer = meta.story({
   name: 'ERR-10 START-04 Refused by the server',
   parameters: { gleaner: { scenario: 'dailyLimitReached', persona: 'professional', path: pricedPath } },
   play: async () => {
-    const form = await filledForm();
+    const form = await fillPricedForm();
     await start(form, 'cloud');
     await expectNotStarted(form, 'The daily collection limit of this template is reached. It opens again tomorrow.');
   },
@@ -38,7 +38,7 @@ export const CheckFailed = meta.story({
   name: 'START-04 The checks are not answered',
   parameters: { gleaner: { scenario: 'balanceCheckFailed', persona: 'standard', path: pricedPath } },
   play: async () => {
-    const form = await filledForm();
+    const form = await fillPricedForm();
     await start(form, 'cloud');
     await expectNotStarted(form, 'The template could not be checked. Try again.');
   },

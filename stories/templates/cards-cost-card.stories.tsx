@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { templateQueries } from '#src/data/templates';
 import { CostCard } from '#src/features/templates/form/cost-card';
@@ -77,7 +77,7 @@ export const Failed = meta.story({
       await canvas.findByText('The balance and the daily limit could not be read.', {}, { timeout: 10_000 }),
     ).toBeVisible();
     await expect(await valueOf('Your balance')).toHaveTextContent('Not known');
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
       await expect(await canvas.findByText('$42.50')).toBeVisible();
     });

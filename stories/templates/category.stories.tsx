@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 
 const meta = preview.meta({
   title: 'Templates/Pages/Category',
@@ -40,7 +40,7 @@ export const OnThePublicSite = meta.story({
     }
     await userEvent.click(within(await kinds()).getByRole('link', { name: /^News/ }));
     await expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-    await expect(addressShown()).toBe('/template/categories/news');
+    await expect(currentAddress()).toBe('/template/categories/news');
   },
 });
 
@@ -55,7 +55,7 @@ export const InTheConsole = meta.story({
     for (const card of all) await expect(within(card).getByText(/Travel/)).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Free only' }));
     await waitFor(async () => expect((await cards()).length).toBeLessThan(all.length));
-    await expect(addressShown()).toBe('/console/template/categories/travel?free=1');
+    await expect(currentAddress()).toBe('/console/template/categories/travel?free=1');
     await userEvent.click(within(await kinds()).getByRole('link', { name: /^News/ }));
     await expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   },

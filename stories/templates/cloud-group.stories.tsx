@@ -1,10 +1,10 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
 import { emulatorOf } from '#.storybook/emulator';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
-import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
+import { expectFocusPanel, FieldStory, pressSave, type ParameterLiteral } from './field-story';
 
 const group: ParameterLiteral = {
   DataType: ParameterDataType.OperateCloudGroup,
@@ -23,7 +23,7 @@ export const Empty = meta.story({
     const field = canvas.getByRole('combobox', { name: 'Cloud group' });
     await waitFor(() => expect(field).toBeEnabled());
     await expect(canvas.getByText('Choose a cloud group')).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await pressSave();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Save task' })).not.toHaveAttribute('aria-busy'));
       await expect(canvas.queryByText('Please complete this field.')).toBeNull();
@@ -39,7 +39,7 @@ export const Filled = meta.story({
     const field = canvas.getByRole('combobox', { name: 'Cloud group' });
     await waitFor(() => expect(field).toBeEnabled());
     await expect(canvas.getByTitle('Fast nodes')).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(field);
       const options = await screen.findAllByRole('option');
       await expect(options.length).toBeGreaterThan(1);
@@ -56,7 +56,7 @@ export const Focused = meta.story({
     await waitFor(() => expect(field).toBeEnabled());
     await userEvent.click(field);
     await expect(field).toHaveAttribute('aria-expanded', 'true');
-    await expectMark('Cloud group');
+    await expectFocusPanel('Cloud group');
   },
 });
 
@@ -68,7 +68,7 @@ export const Failing = meta.story({
     await expect(await canvas.findByText('The cloud groups could not be loaded.', {}, { timeout: 5000 })).toBeVisible();
     const field = canvas.getByRole('combobox', { name: 'Cloud group' });
     await expect(field).toBeDisabled();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
       await waitFor(() => expect(field).toBeEnabled());
       await expect(canvas.queryByText('The cloud groups could not be loaded.')).toBeNull();
@@ -110,7 +110,7 @@ export const Cleared = meta.story({
     field.focus();
     await userEvent.keyboard('{Delete}');
     await expect(await form.findByText('Choose a cloud group')).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(form.getByRole('button', { name: 'Save task' }));
       await waitFor(() => expect(made()?.clusterGroupId).toBeUndefined());
     });

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { DataPreview } from '#src/features/templates/detail/data-preview';
 
@@ -58,7 +58,7 @@ export const Failed = meta.story({
   parameters: { gleaner: { scenario: 'sampleFailedOnce' } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('The sample rows could not be loaded')).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
       await grid();
     });

@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
-import { backAtTheEnd, goOffline } from './went-offline';
+import { currentAddress, renderAt } from '#.storybook/app-at';
+import { restoreAfterStory, goOffline } from './offline';
 
 const path = '/console/template/map-places-by-keyword';
 
@@ -54,7 +54,7 @@ export const SaveFromTheForm = meta.story({
     await expect(await form.findByText(/^Saved as/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Save task' }));
     await expect(await screen.findByText('Task saved')).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(form.getByRole('button', { name: 'New task from this form' }));
       await expect(form.getByRole('button', { name: 'Create task' })).toBeVisible();
       await expect(screen.getByRole('form', { name: 'Parameters of the task' })).toHaveFocus();
@@ -101,7 +101,7 @@ export const CreatedTasks = meta.story({
     const table = within(await screen.findByRole('table', { name: 'Tasks made from this template' }));
     await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(3));
     await expect(table.queryByRole('columnheader', { name: 'Task' })).toBeNull();
-    await expect(addressShown()).toBe('/console/template/estate-agents?tab=tasks');
+    await expect(currentAddress()).toBe('/console/template/estate-agents?tab=tasks');
     await userEvent.click(table.getAllByRole('checkbox')[1]!);
     await expect(await screen.findByRole('region', { name: 'Selected tasks' })).toBeVisible();
   },
@@ -124,7 +124,7 @@ export const NoCreatedTasks = meta.story({
   render: renderAt,
   play: async () => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Created tasks (0)' }));
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Create the first task' }));
       await waitFor(() =>
         expect(screen.getByRole('tab', { name: 'Parameter input' })).toHaveAttribute('aria-selected', 'true'),
@@ -159,7 +159,7 @@ export const BarFixed = meta.story({
     await expect(bar()?.getBoundingClientRect().top).toBe(56);
     await new Promise(requestAnimationFrame);
     await expect([window.scrollY, place()]).toEqual([301, before]);
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('tab', { name: 'Template details' }));
       await waitFor(() => expect(window.scrollY).toBeLessThanOrEqual(301));
       window.scrollTo(0, 0);
@@ -176,9 +176,9 @@ export const FromTaskList = meta.story({
     await expect(await screen.findByText('Collection Template')).toBeVisible();
     const middle = inMain().getByRole('link', { name: 'Task List' });
     await expect(middle).toHaveAttribute('href', '/console/task/template-list');
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(middle);
-      await waitFor(() => expect(addressShown()).toBe('/console/task/template-list'));
+      await waitFor(() => expect(currentAddress()).toBe('/console/task/template-list'));
     });
   },
 });
@@ -202,10 +202,10 @@ export const NotFound = meta.story({
     await expect(inMain().getByRole('link', { name: 'All templates' })).toHaveAttribute('href', '/console/template');
     const words = inMain().getByRole('searchbox', { name: 'Search templates' });
     await expect(words).toHaveValue('hotel rates of old');
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.clear(words);
       await userEvent.type(words, 'hotel{Enter}');
-      await waitFor(() => expect(addressShown()).toBe('/console/template?keyword=hotel'));
+      await waitFor(() => expect(currentAddress()).toBe('/console/template?keyword=hotel'));
     });
   },
 });
@@ -214,7 +214,7 @@ export const Offline = meta.story({
   name: 'TPL-15 Offline',
   parameters: { gleaner: { scenario: 'templateOfflineLater' } },
   render: renderAt,
-  beforeEach: backAtTheEnd,
+  beforeEach: restoreAfterStory,
   play: async () => {
     const name = await screen.findByRole('textbox', { name: /Task name/ });
     await userEvent.clear(name);

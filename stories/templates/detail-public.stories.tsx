@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
-import { backAtTheEnd, goOffline } from './went-offline';
+import { currentAddress, renderAt } from '#.storybook/app-at';
+import { restoreAfterStory, goOffline } from './offline';
 
 const path = '/template/map-places-by-keyword';
 
@@ -31,10 +31,10 @@ export const AsVisitor = meta.story({
   play: async () => {
     await heading();
     await expect(inMain().getByRole('link', { name: 'Template Gallery' })).toHaveAttribute('href', '/template');
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(inMain().getByRole('link', { name: 'Immediate Use' }));
       await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-      await expect(new URL(addressShown(), location.origin).searchParams.get('returnTo')).toBe(
+      await expect(new URL(currentAddress(), location.origin).searchParams.get('returnTo')).toBe(
         '/console/template/map-places-by-keyword',
       );
     });
@@ -62,10 +62,10 @@ export const SignedIn = meta.story({
   play: async () => {
     await heading();
     await expect(inMain().getByRole('link', { name: 'Immediate Use' })).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(inMain().getByRole('link', { name: 'Immediate Use' }));
       await expect(await screen.findByRole('tab', { name: 'Parameter input' })).toBeVisible();
-      await expect(addressShown()).toBe('/console/template/map-places-by-keyword');
+      await expect(currentAddress()).toBe('/console/template/map-places-by-keyword');
     });
   },
 });
@@ -141,9 +141,9 @@ export const NotFound = meta.story({
   play: async () => {
     await expect(await screen.findByText('There is no template at this address')).toBeVisible();
     await expect(inMain().getByRole('searchbox', { name: 'Search templates' })).toHaveValue('hotel rates of old');
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(inMain().getByRole('button', { name: 'Search' }));
-      await waitFor(() => expect(addressShown()).toBe('/template?keyword=hotel+rates+of+old'), { timeout: 15_000 });
+      await waitFor(() => expect(currentAddress()).toBe('/template?keyword=hotel+rates+of+old'), { timeout: 15_000 });
     });
   },
 });
@@ -152,13 +152,13 @@ export const Offline = meta.story({
   name: 'TPL-05 Offline',
   parameters: { gleaner: { scenario: 'templateOfflineLater' } },
   render: renderAt,
-  beforeEach: backAtTheEnd,
+  beforeEach: restoreAfterStory,
   play: async () => {
     await heading();
     const back = goOffline();
     await expect(await screen.findByText('You are offline. This page was loaded earlier.')).toBeVisible();
     await expect(await heading()).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       back();
       await waitFor(() => expect(screen.queryByText('You are offline. This page was loaded earlier.')).toBeNull());
     });

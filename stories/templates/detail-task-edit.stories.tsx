@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 import { emulatorOf } from '#.storybook/emulator';
 
 const edit = (slug: string, taskId: string) => `/console/template/${slug}?taskId=${taskId}&parentNav=1&from=task-list`;
@@ -41,9 +41,9 @@ export const AsStandard = meta.story({
       'Parameter input',
       'Template details',
     ]);
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(within(fact('Source template') as HTMLElement).getByRole('link'));
-      await waitFor(() => expect(addressShown()).toBe('/console/template/ev-charging-stations'));
+      await waitFor(() => expect(currentAddress()).toBe('/console/template/ev-charging-stations'));
     });
   },
 });
@@ -112,7 +112,7 @@ export const OwnTemplate = meta.story({
   render: renderAt,
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: /ceramic lamp Leeds$/ })).toBeVisible();
-    await expect(addressShown()).toBe(path);
+    await expect(currentAddress()).toBe(path);
   },
 });
 
@@ -136,7 +136,7 @@ export const Failed = meta.story({
   render: renderAt,
   play: async () => {
     await expect(await screen.findByText('The task could not be loaded')).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
       await expect(await form()).toBeVisible();
     });
@@ -161,7 +161,7 @@ export const EditedElsewhere = meta.story({
     if (notice === null) throw new Error('not announced');
     await expect(notice.parentElement).toHaveFocus();
     await expect(radius()).toHaveValue('2');
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(within(notice).getByRole('button', { name: 'Load the newer version' }));
       await waitFor(() => expect(radius()).toHaveValue('7.5'));
       await userEvent.click(await screen.findByRole('button', { name: 'Restore them' }));

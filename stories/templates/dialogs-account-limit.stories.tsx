@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
-import { expectNotStarted, formWith, leaveBy, openAgain, start, theDialog } from './start-story';
+import { expectNotStarted, fillForm, closeWith, startAgain, start, findDialog } from './start-story';
 
 const meta = preview.meta({ title: 'Templates/Dialogs/Account limit', render: renderAt });
 /** Needs Standard. */
@@ -9,7 +9,7 @@ const fromStandard = '/console/template/estate-agents';
 /** Needs Enterprise Plus and a place on the template's list. */
 const highest = '/console/template/store-network-audit';
 const reason = 'This template is open to the Standard plan and higher plans.';
-const agents = () => formWith({ Locations: 'Leeds' });
+const agents = () => fillForm({ Locations: 'Leeds' });
 
 export const FreeWithTrial = meta.story({
   name: 'ROLE-06 Free with trial',
@@ -17,12 +17,12 @@ export const FreeWithTrial = meta.story({
   play: async () => {
     const form = await agents();
     await start(form, 'client');
-    const dialog = await theDialog('This needs the Standard plan');
+    const dialog = await findDialog('This needs the Standard plan');
     await expect(dialog.getByText(reason)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Start free trial' })).toBeEnabled();
-    await leaveBy(dialog, 'Cancel');
+    await closeWith(dialog, 'Cancel');
     await expectNotStarted(form, reason, fromStandard);
-    await openAgain(form, 'client', 'This needs the Standard plan');
+    await startAgain(form, 'client', 'This needs the Standard plan');
   },
 });
 
@@ -31,7 +31,7 @@ export const BasicWithoutTrial = meta.story({
   parameters: { gleaner: { persona: 'basic', path: fromStandard } },
   play: async () => {
     await start(await agents(), 'client');
-    const dialog = await theDialog('This needs the Standard plan');
+    const dialog = await findDialog('This needs the Standard plan');
     await expect(dialog.queryByRole('button', { name: 'Start free trial' })).toBeNull();
     await expect(dialog.getByText(reason)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'See plans' })).toBeEnabled();
@@ -42,12 +42,12 @@ export const AsEnterpriseChild = meta.story({
   name: 'ROLE-06 As enterprise child',
   parameters: { gleaner: { persona: 'enterpriseChild', path: highest } },
   play: async () => {
-    const form = await formWith({ Keyword: 'bakery', Locations: 'Lyon' });
+    const form = await fillForm({ Keyword: 'bakery', Locations: 'Lyon' });
     await start(form, 'cloud');
-    const dialog = await theDialog('This needs the Enterprise Plus plan');
+    const dialog = await findDialog('This needs the Enterprise Plus plan');
     await expect(dialog.getByText(/Ask your administrator/)).toBeVisible();
-    await leaveBy(dialog, 'Got it');
+    await closeWith(dialog, 'Got it');
     await expectNotStarted(form, 'This template is open to the Enterprise Plus plan and higher plans.', highest);
-    await openAgain(form, 'cloud', 'This needs the Enterprise Plus plan');
+    await startAgain(form, 'cloud', 'This needs the Enterprise Plus plan');
   },
 });

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
-import { expectNotStarted, filledForm, leaveBy, openAgain, pricedPath, start, theDialog } from './start-story';
+import { currentAddress, renderAt } from '#.storybook/app-at';
+import { expectNotStarted, fillPricedForm, closeWith, startAgain, pricedPath, start, findDialog } from './start-story';
 
 const meta = preview.meta({ title: 'Templates/Dialogs/Balance too low', render: renderAt });
 const scenario = 'balanceBelowGranularity';
@@ -14,8 +14,8 @@ export const BelowGranularity = meta.story({
   tags: ['page'],
   parameters: { gleaner: { scenario, persona: 'standard', path: pricedPath } },
   play: async () => {
-    await start(await filledForm(), 'cloud');
-    await waitFor(() => expect(addressShown()).toBe('/console/balance'), { timeout: 10_000 });
+    await start(await fillPricedForm(), 'cloud');
+    await waitFor(() => expect(currentAddress()).toBe('/console/balance'), { timeout: 10_000 });
     await expect(await screen.findByText('The balance does not cover this run')).toBeVisible();
     await expect(screen.getByText(facts('$0.80', '500'))).toBeVisible();
     await expect(screen.queryByText('Task started')).toBeNull();
@@ -30,13 +30,13 @@ export const AsEnterpriseChild = meta.story({
   name: 'START-14 ERR-16 As enterprise child',
   parameters: { gleaner: { scenario, persona: 'enterpriseChild', path: pricedPath } },
   play: async () => {
-    const form = await filledForm();
+    const form = await fillPricedForm();
     await start(form, 'cloud');
-    const dialog = await theDialog('The balance does not cover this run');
+    const dialog = await findDialog('The balance does not cover this run');
     await expect(dialog.getByText(facts('$0.50', '800'))).toBeVisible();
     await expect(dialog.getByText(/Ask your administrator/)).toBeVisible();
-    await leaveBy(dialog, 'Got it');
+    await closeWith(dialog, 'Got it');
     await expectNotStarted(form, facts('$0.50', '800'));
-    await openAgain(form, 'cloud', 'The balance does not cover this run');
+    await startAgain(form, 'cloud', 'The balance does not cover this run');
   },
 });

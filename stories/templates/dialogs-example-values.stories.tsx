@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
-import { start, theDialog, theForm } from './start-story';
+import { start, findDialog, findForm } from './start-story';
 
 const meta = preview.meta({
   title: 'Templates/Dialogs/Example values',
@@ -12,13 +12,13 @@ const meta = preview.meta({
 export const Confirm = meta.story({
   name: 'FORM-68 Confirm',
   play: async ({ userEvent }) => {
-    const form = await theForm();
+    const form = await findForm();
     const keyword = form.getByRole('textbox', { name: /^Keyword/ });
     await userEvent.click(keyword);
     await waitFor(() => expect(keyword).toHaveValue('wireless headphones'));
     await userEvent.click(form.getByRole('button', { name: 'Use example' }));
     await start(form, 'cloud');
-    const dialog = await theDialog('Start with the example values?');
+    const dialog = await findDialog('Start with the example values?');
     await expect(dialog.getByText('These fields still hold the example: Keyword.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Use them' })).toBeEnabled();
     await expect(dialog.getByRole('button', { name: 'Clear them' })).toBeEnabled();

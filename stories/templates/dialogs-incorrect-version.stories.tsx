@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
-import { newerVersion, openedTask } from './newer-version';
-import { expectNotStarted, leaveBy, openAgain, start, theDialog, theForm } from './start-story';
+import { dialogTitle, openedTask } from './newer-version';
+import { expectNotStarted, closeWith, startAgain, start, findDialog, findForm } from './start-story';
 
 const meta = preview.meta({
   title: 'Templates/Dialogs/Incorrect version',
@@ -13,13 +13,13 @@ const meta = preview.meta({
 export const Confirm = meta.story({
   name: 'START-09 ERR-15 Confirm',
   play: async () => {
-    const form = await theForm(openedTask.group);
+    const form = await findForm(openedTask.group);
     await start(form, 'client');
-    const dialog = await theDialog(newerVersion);
+    const dialog = await findDialog(dialogTitle);
     await expect(dialog.getByRole('button', { name: 'Load the current version' })).toBeEnabled();
     await expect(dialog.getByRole('button', { name: 'Continue with the old version' })).toBeEnabled();
-    await leaveBy(dialog, 'Cancel');
+    await closeWith(dialog, 'Cancel');
     await expectNotStarted(form, 'The template has a newer version that was not loaded.', openedTask.path);
-    await openAgain(form, 'client', newerVersion);
+    await startAgain(form, 'client', dialogTitle);
   },
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
-import { filledForm, leaveBy, openAgain, pricedPath, start, theDialog } from './start-story';
+import { fillPricedForm, closeWith, startAgain, pricedPath, start, findDialog } from './start-story';
 
 const meta = preview.meta({ title: 'Templates/Dialogs/Local only', render: renderAt });
 
@@ -9,12 +9,12 @@ export const Shown = meta.story({
   name: 'START-11 ERR-15 Shown',
   parameters: { gleaner: { scenario: 'templateLocalMeanwhile', persona: 'professional', path: pricedPath } },
   play: async () => {
-    const form = await filledForm();
+    const form = await fillPricedForm();
     await start(form, 'cloud');
-    const dialog = await theDialog('This template runs only on your computer');
-    await leaveBy(dialog, 'Cancel');
+    const dialog = await findDialog('This template runs only on your computer');
+    await closeWith(dialog, 'Cancel');
     await expect(await form.findByText('The task is saved, but not started')).toBeVisible();
-    const again = await openAgain(form, 'cloud', 'This template runs only on your computer');
+    const again = await startAgain(form, 'cloud', 'This template runs only on your computer');
     await expect(again.getByRole('button', { name: 'Start in the client' })).toBeEnabled();
   },
 });

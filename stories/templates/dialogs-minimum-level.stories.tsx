@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
 import { chooseOption } from '#stories/choose-option';
-import { expectNotStarted, formWith, leaveBy, openAgain, start, theDialog, type Inside } from './start-story';
+import { expectNotStarted, fillForm, closeWith, startAgain, start, findDialog, type Queries } from './start-story';
 
 const meta = preview.meta({ title: 'Templates/Dialogs/Minimum level', render: renderAt });
 /** Needs Professional. */
@@ -10,10 +10,10 @@ const professional = '/console/template/career-page-jobs';
 /** Needs Enterprise Plus. */
 const highest = '/console/template/company-filings';
 
-const jobs = () => formWith({ Websites: 'https://careers.example' });
+const jobs = () => fillForm({ Websites: 'https://careers.example' });
 
-async function filings(): Promise<Inside> {
-  const form = await formWith({ Symbols: 'ACME' });
+async function filings(): Promise<Queries> {
+  const form = await fillForm({ Symbols: 'ACME' });
   await chooseOption(form.getByRole('combobox', { name: /^Report/ }), 'Annual report');
   return form;
 }
@@ -23,7 +23,7 @@ export const FreeWithTrial = meta.story({
   parameters: { gleaner: { persona: 'free', path: professional } },
   play: async () => {
     await start(await jobs(), 'cloud');
-    const dialog = await theDialog('This needs the Professional plan');
+    const dialog = await findDialog('This needs the Professional plan');
     await expect(dialog.getByText('This template needs the Professional plan or a higher one.')).toBeVisible();
     await expect(
       dialog.getByText(/^Your free trial is of the Standard plan, which doesn't include this\./),
@@ -39,11 +39,11 @@ export const StandardWithoutTrial = meta.story({
   play: async () => {
     const form = await jobs();
     await start(form, 'cloud');
-    const dialog = await theDialog('This needs the Professional plan');
+    const dialog = await findDialog('This needs the Professional plan');
     await expect(dialog.queryByRole('button', { name: 'Start free trial' })).toBeNull();
-    await leaveBy(dialog, 'Cancel');
+    await closeWith(dialog, 'Cancel');
     await expectNotStarted(form, 'This template needs the Professional plan or a higher one.', professional);
-    await openAgain(form, 'cloud', 'This needs the Professional plan');
+    await startAgain(form, 'cloud', 'This needs the Professional plan');
   },
 });
 
@@ -52,7 +52,7 @@ export const AsEnterprise = meta.story({
   parameters: { gleaner: { persona: 'enterprise', path: highest } },
   play: async () => {
     await start(await filings(), 'client');
-    const dialog = await theDialog('This needs the Enterprise Plus plan');
+    const dialog = await findDialog('This needs the Enterprise Plus plan');
     await expect(dialog.getByText('This template needs the Enterprise Plus plan or a higher one.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'See plans' })).toBeEnabled();
   },
@@ -64,11 +64,11 @@ export const AsEnterpriseChild = meta.story({
   play: async () => {
     const form = await filings();
     await start(form, 'cloud');
-    const dialog = await theDialog('This needs the Enterprise Plus plan');
+    const dialog = await findDialog('This needs the Enterprise Plus plan');
     await expect(dialog.getByText(/Ask your administrator/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: /plans|trial/ })).toBeNull();
-    await leaveBy(dialog, 'Got it');
+    await closeWith(dialog, 'Got it');
     await expectNotStarted(form, 'This template needs the Enterprise Plus plan or a higher one.', highest);
-    await openAgain(form, 'cloud', 'This needs the Enterprise Plus plan');
+    await startAgain(form, 'cloud', 'This needs the Enterprise Plus plan');
   },
 });

@@ -19,7 +19,7 @@ async function dialogOf() {
 export const Empty = meta.story({
   name: 'FORM-09 FORM-25 Empty',
   render: () => (
-    <PreLoginDialog open isSet={false} url="https://bazarro.example/login" onUse={onUse} onClose={onClose} />
+    <PreLoginDialog open isSet={false} url="https://bazarro.example/login" onConfirm={onUse} onClose={onClose} />
   ),
   play: async () => {
     const dialog = await dialogOf();
@@ -40,7 +40,7 @@ export const Empty = meta.story({
 
 export const AlreadySet = meta.story({
   name: 'FORM-09 FORM-25 Already set',
-  render: () => <PreLoginDialog open isSet url={null} onUse={onUse} onClose={onClose} />,
+  render: () => <PreLoginDialog open isSet url={null} onConfirm={onUse} onClose={onClose} />,
   play: async () => {
     const dialog = await dialogOf();
     await expect(dialog.getByText('A cookie is stored. It is not shown again.')).toBeVisible();
@@ -52,7 +52,7 @@ export const AlreadySet = meta.story({
 
 export const Invalid = meta.story({
   name: 'FORM-09 FORM-25 Invalid',
-  render: () => <PreLoginDialog open isSet={false} url={null} onUse={onUse} onClose={onClose} />,
+  render: () => <PreLoginDialog open isSet={false} url={null} onConfirm={onUse} onClose={onClose} />,
   play: async () => {
     const dialog = await dialogOf();
     const field = dialog.getByLabelText(/^Cookie/);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
-import { expectNotStarted, formWith, leaveBy, openAgain, start, theDialog } from './start-story';
+import { expectNotStarted, fillForm, closeWith, startAgain, start, findDialog } from './start-story';
 
 const path = '/console/template/press-releases';
 const meta = preview.meta({ title: 'Templates/Dialogs/Run on none', render: renderAt });
@@ -10,12 +10,12 @@ export const Shown = meta.story({
   name: 'START-12 ERR-15 Shown',
   parameters: { gleaner: { persona: 'standard', path } },
   play: async () => {
-    const form = await formWith({ Keyword: 'solar panels' });
+    const form = await fillForm({ Keyword: 'solar panels' });
     await start(form, 'cloud');
-    const dialog = await theDialog('This template cannot be run');
+    const dialog = await findDialog('This template cannot be run');
     await expect(dialog.getByText('This template can run neither in the cloud nor in the client.')).toBeVisible();
-    await leaveBy(dialog, 'Got it');
+    await closeWith(dialog, 'Got it');
     await expectNotStarted(form, 'This template can run neither in the cloud nor in the client.', path);
-    await openAgain(form, 'cloud', 'This template cannot be run');
+    await startAgain(form, 'cloud', 'This template cannot be run');
   },
 });

@@ -1,19 +1,19 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
-import { filledForm, leaveBy, pricedPath, theDialog, type Inside } from './start-story';
+import { currentAddress, renderAt } from '#.storybook/app-at';
+import { fillPricedForm, closeWith, pricedPath, findDialog, type Queries } from './start-story';
 
 const meta = preview.meta({ title: 'Templates/Dialogs/Task limit', render: renderAt });
 const at = (persona: string) => ({ gleaner: { scenario: 'taskLimitReached', persona, path: pricedPath } });
 const title = 'Your plan holds no more tasks';
 
-async function createIn(form: Inside): Promise<Inside> {
+async function createIn(form: Queries): Promise<Queries> {
   await userEvent.click(form.getByRole('button', { name: 'Create task' }));
-  return theDialog(title);
+  return findDialog(title);
 }
 
-async function create(): Promise<{ form: Inside; dialog: Inside }> {
-  const form = await filledForm();
+async function create(): Promise<{ form: Queries; dialog: Queries }> {
+  const form = await fillPricedForm();
   return { form, dialog: await createIn(form) };
 }
 
@@ -36,7 +36,7 @@ export const AsStandard = meta.story({
     await expect(dialog.getByText(/^You have 42 of the 42 tasks of the Standard plan\./)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'See plans' })).toBeEnabled();
     await expect(dialog.queryByRole('button', { name: 'Start free trial' })).toBeNull();
-    await leaveBy(dialog, 'Cancel');
+    await closeWith(dialog, 'Cancel');
     await expect(form.getByRole('button', { name: 'Create task' })).toBeEnabled();
     await waitFor(() => expect(form.getByRole('button', { name: 'Create task' })).toHaveFocus());
     await expect(form.getByRole('textbox', { name: /Search result URLs/ })).toHaveValue(
@@ -65,8 +65,8 @@ export const AsEnterpriseChild = meta.story({
     const { form, dialog } = await create();
     await expect(dialog.getByText(/^You have 16 of the 16 tasks of the /)).toBeVisible();
     await expect(dialog.getByText(/Ask your administrator/)).toBeVisible();
-    await leaveBy(dialog, 'Got it');
-    await expect(addressShown()).toBe(pricedPath);
+    await closeWith(dialog, 'Got it');
+    await expect(currentAddress()).toBe(pricedPath);
     await createIn(form);
   },
 });

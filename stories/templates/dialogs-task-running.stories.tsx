@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
 import { runningTask } from './running-task';
-import { expectNotStarted, leaveBy, openAgain, start, theDialog, theForm } from './start-story';
+import { expectNotStarted, closeWith, startAgain, start, findDialog, findForm } from './start-story';
 
 const meta = preview.meta({ title: 'Templates/Dialogs/Task running', render: renderAt });
 
@@ -10,12 +10,12 @@ export const Running = meta.story({
   name: 'START-04 ERR-15 Running',
   parameters: { gleaner: { persona: 'standard', path: runningTask.path } },
   play: async () => {
-    const form = await theForm(runningTask.group);
+    const form = await findForm(runningTask.group);
     await start(form, 'cloud');
-    const dialog = await theDialog('The task is already running');
-    await leaveBy(dialog, 'Stay here');
+    const dialog = await findDialog('The task is already running');
+    await closeWith(dialog, 'Stay here');
     await expectNotStarted(form, 'The task is already running.', runningTask.path);
-    const again = await openAgain(form, 'cloud', 'The task is already running');
+    const again = await startAgain(form, 'cloud', 'The task is already running');
     await expect(again.getByRole('button', { name: 'View the run' })).toBeEnabled();
   },
 });

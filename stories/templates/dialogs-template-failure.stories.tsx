@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
-import { expectNotStarted, filledForm, leaveBy, openAgain, pricedPath, start, theDialog } from './start-story';
+import { expectNotStarted, fillPricedForm, closeWith, startAgain, pricedPath, start, findDialog } from './start-story';
 
 const meta = preview.meta({ title: 'Templates/Dialogs/Template failure', render: renderAt });
 
@@ -9,12 +9,12 @@ export const Shown = meta.story({
   name: 'START-10 ERR-15 Shown',
   parameters: { gleaner: { scenario: 'templateFailsMeanwhile', persona: 'professional', path: pricedPath } },
   play: async () => {
-    const form = await filledForm();
+    const form = await fillPricedForm();
     await start(form, 'client');
-    const dialog = await theDialog('This template does not work at the moment');
+    const dialog = await findDialog('This template does not work at the moment');
     await expect(dialog.getByRole('button', { name: 'Find another template' })).toBeEnabled();
-    await leaveBy(dialog, 'Got it');
+    await closeWith(dialog, 'Got it');
     await expectNotStarted(form, 'The template does not work at the moment.');
-    await openAgain(form, 'client', 'This template does not work at the moment');
+    await startAgain(form, 'client', 'This template does not work at the moment');
   },
 });

@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
-import { pressOverview, typeName, unpricedPath as path } from './leave-the-form';
-import { theDialog } from './start-story';
+import { currentAddress, renderAt } from '#.storybook/app-at';
+import { openOverview, typeName, unpricedPath as path } from './leave-the-form';
+import { findDialog } from './start-story';
 
 const meta = preview.meta({
   title: 'Templates/Dialogs/Unsaved changes',
@@ -14,17 +14,17 @@ export const LeaveOrStay = meta.story({
   render: renderAt,
   play: async () => {
     const name = await typeName();
-    await pressOverview();
-    const dialog = await theDialog('Leave without saving?');
+    await openOverview();
+    const dialog = await findDialog('Leave without saving?');
     await waitFor(() => expect(dialog.getByText('Not saved: Task name.')).toBeVisible());
     await expect(dialog.getByText(/^They stay in this browser as a draft/)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Stay' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(addressShown()).toBe(path);
+    await expect(currentAddress()).toBe(path);
     await expect(name).toHaveValue('Coffee in Leeds');
-    await pressOverview();
-    const again = await theDialog('Leave without saving?');
+    await openOverview();
+    const again = await findDialog('Leave without saving?');
     await expect(again.getByRole('button', { name: 'Leave' })).toBeEnabled();
   },
 });

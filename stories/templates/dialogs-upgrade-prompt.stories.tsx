@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
-import { expectNotStarted, filledForm, leaveBy, openAgain, pricedPath, start, theDialog } from './start-story';
+import { expectNotStarted, fillPricedForm, closeWith, startAgain, pricedPath, start, findDialog } from './start-story';
 
 const meta = preview.meta({ title: 'Templates/Dialogs/Upgrade prompt', render: renderAt });
 const reason = 'Runs in the cloud need the Standard plan or a higher one.';
@@ -10,14 +10,14 @@ export const FreeWithTrial = meta.story({
   name: 'START-08 ROLE-07 Free with trial',
   parameters: { gleaner: { persona: 'free', path: pricedPath } },
   play: async () => {
-    const form = await filledForm();
+    const form = await fillPricedForm();
     await start(form, 'cloud');
-    const first = await theDialog('This needs the Standard plan');
+    const first = await findDialog('This needs the Standard plan');
     await expect(first.getByText(reason)).toBeVisible();
     await expect(first.getByRole('button', { name: 'See plans' })).toBeEnabled();
-    await leaveBy(first, 'Cancel');
+    await closeWith(first, 'Cancel');
     await expectNotStarted(form, reason);
-    const again = await openAgain(form, 'cloud', 'This needs the Standard plan');
+    const again = await startAgain(form, 'cloud', 'This needs the Standard plan');
     await expect(again.getByRole('button', { name: 'Start free trial' })).toBeEnabled();
   },
 });
@@ -26,9 +26,9 @@ export const BasicWithoutTrial = meta.story({
   name: 'START-08 ROLE-07 Basic without trial',
   parameters: { gleaner: { persona: 'basic', path: pricedPath } },
   play: async () => {
-    const form = await filledForm();
+    const form = await fillPricedForm();
     await start(form, 'cloud');
-    const dialog = await theDialog('This needs the Standard plan');
+    const dialog = await findDialog('This needs the Standard plan');
     await expect(dialog.getByText(reason)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Start free trial' })).toBeNull();
     await expect(dialog.getByRole('button', { name: 'See plans' })).toBeEnabled();
@@ -39,9 +39,9 @@ export const EligibilityUnknown = meta.story({
   name: 'START-08 ROLE-07 Eligibility unknown',
   parameters: { gleaner: { scenario: 'trialUnknown', persona: 'free', path: pricedPath } },
   play: async () => {
-    const form = await filledForm();
+    const form = await fillPricedForm();
     await start(form, 'cloud');
-    const dialog = await theDialog('This needs the Standard plan');
+    const dialog = await findDialog('This needs the Standard plan');
     await expect(dialog.getByRole('button', { name: 'See plans' })).toHaveFocus();
     await expect(dialog.queryByRole('button', { name: 'Start free trial' })).toBeNull();
   },

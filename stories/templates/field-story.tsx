@@ -95,7 +95,7 @@ export async function pressSave(): Promise<void> {
 }
 
 /** FORM-17: the panel beside the form describes the focused field. */
-export async function expectMark(label: string): Promise<void> {
+export async function expectFocusPanel(label: string): Promise<void> {
   const panel = within(screen.getByRole('complementary', { name: 'About this field' }));
   await expect(await panel.findByRole('heading', { name: `About ${label}` })).toBeVisible();
   await expect(panel.getByText('What it is for.')).toBeVisible();

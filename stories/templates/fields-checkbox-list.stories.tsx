@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DataSourceType, ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
-import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
+import { expectFocusPanel, FieldStory, pressSave, type ParameterLiteral } from './field-story';
 
 const condition: ParameterLiteral = {
   DataType: ParameterDataType.String,
@@ -51,7 +51,7 @@ export const Focused = meta.story({
   render: () => <FieldStory parameter={condition} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Used' }));
-    await expectMark('Condition');
+    await expectFocusPanel('Condition');
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
-import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
+import { expectFocusPanel, FieldStory, pressSave, type ParameterLiteral } from './field-story';
 
 const dateFrom: ParameterLiteral = {
   DataType: ParameterDataType.String,
@@ -37,7 +37,7 @@ export const Focused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: label }));
     await expect(await screen.findByRole('grid', { name: 'Calendar' })).toBeVisible();
-    await expectMark('From date');
+    await expectFocusPanel('From date');
   },
 });
 

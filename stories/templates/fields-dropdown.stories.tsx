@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DataSourceType, ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
 import { chooseOption } from '#stories/choose-option';
-import { expectMark, FieldStory, parameterOf, pressSave, type ParameterLiteral } from './field-story';
+import { expectFocusPanel, FieldStory, parameterOf, pressSave, type ParameterLiteral } from './field-story';
 
 const dropdown = { DataType: ParameterDataType.String, ControlType: ParameterControlType.Dropdown };
 const cabin: ParameterLiteral = {
@@ -72,7 +72,7 @@ export const Focused = meta.story({
     const height = () => list.closest('[tabindex="0"]')?.getBoundingClientRect().height;
     await waitFor(() => expect(height()).toBeGreaterThan(100));
     await expect(height()).toBeLessThanOrEqual(250);
-    await expectMark('Cabin');
+    await expectFocusPanel('Cabin');
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
-import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
+import { expectFocusPanel, FieldStory, pressSave, type ParameterLiteral } from './field-story';
 
 const radius: ParameterLiteral = {
   DataType: ParameterDataType.Decimal,
@@ -39,7 +39,7 @@ export const Focused = meta.story({
   render: () => <FieldStory parameter={radius} value="5" />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: /Radius/ }));
-    await expectMark('Radius');
+    await expectFocusPanel('Radius');
   },
 });
 

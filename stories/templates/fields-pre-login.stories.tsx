@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
-import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
+import { expectFocusPanel, FieldStory, pressSave, type ParameterLiteral } from './field-story';
 
 const login: ParameterLiteral = {
   DataType: ParameterDataType.PreLogin,
@@ -38,7 +38,7 @@ export const Focused = meta.story({
   render: () => <FieldStory parameter={login} />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Add the cookie' }).focus();
-    await expectMark('Sign in to the site');
+    await expectFocusPanel('Sign in to the site');
   },
 });
 
@@ -50,7 +50,7 @@ export const Failing = meta.story({
     const button = canvas.getByRole('button', { name: 'Add the cookie' });
     await waitFor(() => expect(button).toHaveAccessibleDescription(/Please complete this field\./));
     await expect(button).toHaveFocus();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(button);
       await userEvent.type(await screen.findByLabelText(/^Cookie/), 'sid=1');
       await userEvent.keyboard('{Enter}');

@@ -1,8 +1,8 @@
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
-import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
+import { expectFocusPanel, FieldStory, pressSave, type ParameterLiteral } from './field-story';
 
 const pictures: ParameterLiteral = {
   DataType: ParameterDataType.Switch,
@@ -29,7 +29,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('switch', { name: label });
     await expect(field).toBeChecked();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(field);
       await expect(field).not.toBeChecked();
       await userEvent.keyboard(' ');
@@ -43,7 +43,7 @@ export const Focused = meta.story({
   render: () => <FieldStory parameter={pictures} value={false} />,
   play: async ({ canvas }) => {
     canvas.getByRole('switch', { name: label }).focus();
-    await expectMark('Collect pictures');
+    await expectFocusPanel('Collect pictures');
   },
 });
 

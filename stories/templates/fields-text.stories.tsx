@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
-import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
+import { expectFocusPanel, FieldStory, pressSave, type ParameterLiteral } from './field-story';
 
 const location: ParameterLiteral = {
   DataType: ParameterDataType.String,
@@ -40,7 +40,7 @@ export const Focused = meta.story({
   render: () => <FieldStory parameter={location} value="Leeds" />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: /Location/ }));
-    await expectMark('Location');
+    await expectFocusPanel('Location');
   },
 });
 
@@ -102,7 +102,7 @@ export const ExampleShown = meta.story({
     await userEvent.click(field);
     await expect(field).toHaveValue('Austin');
     await expect(canvas.getByText(/This is an example/)).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       const { top } = below.getBoundingClientRect();
       await userEvent.click(below);
       await expect(field).toHaveValue('');

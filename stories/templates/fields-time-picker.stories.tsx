@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
-import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
+import { expectFocusPanel, FieldStory, pressSave, type ParameterLiteral } from './field-story';
 
 const openAt: ParameterLiteral = {
   DataType: ParameterDataType.String,
@@ -39,7 +39,7 @@ export const Focused = meta.story({
     const minutes = await screen.findByRole('listbox', { name: 'Minutes' });
     await expect(within(minutes).getAllByRole('option')).toHaveLength(60);
     await expect(screen.queryByRole('listbox', { name: 'Seconds' })).toBeNull();
-    await expectMark('Open at');
+    await expectFocusPanel('Open at');
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
-import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
+import { expectFocusPanel, FieldStory, pressSave, type ParameterLiteral } from './field-story';
 
 const checkAt: ParameterLiteral = {
   DataType: ParameterDataType.Time,
@@ -38,7 +38,7 @@ export const Focused = meta.story({
     await userEvent.click(canvas.getByRole('textbox', { name: label }));
     for (const name of ['Minutes', 'Seconds'])
       await expect(within(await screen.findByRole('listbox', { name })).getAllByRole('option')).toHaveLength(60);
-    await expectMark('Check every day at');
+    await expectFocusPanel('Check every day at');
   },
 });
 

@@ -17,7 +17,7 @@ export const SHEET_NAMES = 'http://schemas.openxmlformats.org/spreadsheetml/2006
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 
-export function packed(name: string, sheet: Uint8Array): File {
+export function zipWorkbook(name: string, sheet: Uint8Array): File {
   const bytes = zipSync({
     '[Content_Types].xml': strToU8(
       `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
@@ -45,7 +45,7 @@ function workbook(name: string, sheets: Readonly<Record<string, readonly (readon
   return new File([bytes], name);
 }
 
-export async function give(file: File): Promise<void> {
+export async function importFile(file: File): Promise<void> {
   const radio = screen.getByRole('radio', { name: 'From a file' });
   if (!(radio instanceof HTMLInputElement)) throw new TypeError('No radio');
   if (!radio.checked) await userEvent.click(radio);
@@ -59,12 +59,12 @@ export async function choose(label: string, entry: string): Promise<void> {
   await userEvent.click(await screen.findByTitle(entry));
 }
 
-export const linesOf = async () => {
+export const previewLines = async () => {
   const box = within(await screen.findByRole('group', { name: 'Lines of “Addresses”' }, { timeout: 10_000 }));
   return box.getAllByRole('listitem').map((item) => item.textContent);
 };
 
-export const shops = () =>
+export const shopsWorkbook = () =>
   workbook('shops.xlsx', {
     Shops: [
       ['Name', 'Address'],
@@ -75,11 +75,11 @@ export const shops = () =>
     Notes: [['checked'], ['twice']],
   });
 
-export async function expectFailure(title: string, advice: RegExp): Promise<void> {
+export async function expectFailure(title: string, hint: RegExp): Promise<void> {
   const notice = within(
     (await screen.findByText(title, {}, { timeout: 10_000 })).closest<HTMLElement>('[role="status"]') ?? document.body,
   );
-  await expect(notice.getByText(advice)).toBeVisible();
+  await expect(notice.getByText(hint)).toBeVisible();
   await expect(screen.queryByRole('progressbar')).toBeNull();
   await expect(screen.queryByRole('group', { name: 'Lines of “Addresses”' })).toBeNull();
   await expect(screen.getByRole('button', { name: 'Choose another file' })).toBeEnabled();

@@ -1,9 +1,18 @@
 import { strToU8 } from 'fflate';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { FieldStory, pressSave } from './field-story';
-import { addresses, choose, expectFailure, give, linesOf, packed, SHEET_NAMES, shops } from './file-import-story';
+import {
+  addresses,
+  choose,
+  expectFailure,
+  importFile,
+  previewLines,
+  zipWorkbook,
+  SHEET_NAMES,
+  shopsWorkbook,
+} from './file-import-story';
 
 const meta = preview.meta({ title: 'Templates/Fields/File import', parameters: { gleaner: { persona: 'standard' } } });
 
@@ -28,10 +37,10 @@ export const Reading = meta.story({
   },
   render: () => <FieldStory parameter={addresses} />,
   play: async ({ canvas }) => {
-    await give(shops());
+    await importFile(shopsWorkbook());
     await choose('Sheet', 'Shops');
     await choose('Column', 'Address');
-    await expect(await linesOf()).toEqual(['https://north.example/a', 'https://south.example/b']);
+    await expect(await previewLines()).toEqual(['https://north.example/a', 'https://south.example/b']);
     Reflect.set(
       globalThis,
       'Worker',
@@ -47,7 +56,7 @@ export const Reading = meta.story({
         }
       },
     );
-    await give(new File(['https://a.example/'], 'slow.txt'));
+    await importFile(new File(['https://a.example/'], 'slow.txt'));
     await waitFor(() =>
       expect(canvas.getByRole('progressbar', { name: 'Reading slow.txt' })).toHaveAttribute('aria-valuenow', '42'),
     );
@@ -56,7 +65,7 @@ export const Reading = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel reading' }));
     await expect(await canvas.findByText('Reading was canceled')).toBeVisible();
     await expect(canvas.getByText('The lines of shops.xlsx are still here.')).toBeVisible();
-    await expect(await linesOf()).toEqual(['https://north.example/a', 'https://south.example/b']);
+    await expect(await previewLines()).toEqual(['https://north.example/a', 'https://south.example/b']);
     await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }));
     await expect(await canvas.findByRole('progressbar', { name: 'Reading slow.txt' })).toBeVisible();
   },
@@ -66,7 +75,7 @@ export const SheetToChoose = meta.story({
   name: 'FORM-48 Sheet to choose',
   render: () => <FieldStory parameter={addresses} />,
   play: async ({ canvas }) => {
-    await give(shops());
+    await importFile(shopsWorkbook());
     await expect(await canvas.findByText('Choose a sheet', {}, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.queryByRole('combobox', { name: 'Column' })).toBeNull();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Sheet' }));
@@ -78,16 +87,18 @@ export const ColumnToChoose = meta.story({
   name: 'FORM-48 FORM-49 Column to choose',
   render: () => <FieldStory parameter={addresses} />,
   play: async ({ canvas }) => {
-    await give(new File(['Name,Address\nNorth,https://north.example/a\nSouth,https://south.example/b\n'], 'shops.csv'));
+    await importFile(
+      new File(['Name,Address\nNorth,https://north.example/a\nSouth,https://south.example/b\n'], 'shops.csv'),
+    );
     await expect(await canvas.findByText('Choose a column', {}, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.getByTitle('shops')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'The first row holds names' })).toBeChecked();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await choose('Column', 'Address');
-      await expect(await linesOf()).toEqual(['https://north.example/a', 'https://south.example/b']);
+      await expect(await previewLines()).toEqual(['https://north.example/a', 'https://south.example/b']);
       await userEvent.click(canvas.getByRole('checkbox', { name: 'The first row holds names' }));
       await waitFor(async () =>
-        expect(await linesOf()).toEqual(['Address', 'https://north.example/a', 'https://south.example/b']),
+        expect(await previewLines()).toEqual(['Address', 'https://north.example/a', 'https://south.example/b']),
       );
       await expect(await canvas.findByText('1 not valid')).toBeVisible();
     });
@@ -98,9 +109,9 @@ export const ColumnToChooseAnew = meta.story({
   name: 'FORM-46 FORM-49 Column to choose after another file',
   render: () => <FieldStory parameter={addresses} />,
   play: async ({ canvas }) => {
-    await give(new File(['https://former.example/a\n'], 'former.txt'));
-    await expect(await linesOf()).toEqual(['https://former.example/a']);
-    await give(new File(['Name,Address\nNorth,https://north.example/a\n'], 'shops.csv'));
+    await importFile(new File(['https://former.example/a\n'], 'former.txt'));
+    await expect(await previewLines()).toEqual(['https://former.example/a']);
+    await importFile(new File(['Name,Address\nNorth,https://north.example/a\n'], 'shops.csv'));
     await expect(
       await canvas.findByText(
         'This field has no value until you choose a column of shops.csv.',
@@ -111,18 +122,18 @@ export const ColumnToChooseAnew = meta.story({
     await expect(canvas.queryByRole('group', { name: 'Lines of “Addresses”' })).toBeNull();
     await pressSave();
     await expect(await canvas.findByText('The new file hasn’t given any lines yet. Choose its column.')).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Put back the former lines' }));
-      await expect(await linesOf()).toEqual(['https://former.example/a']);
+      await expect(await previewLines()).toEqual(['https://former.example/a']);
       await expect(canvas.getByText('former.txt')).toBeVisible();
       await expect(canvas.queryByRole('combobox', { name: 'Column' })).toBeNull();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose another file' })).toHaveFocus());
-      await give(shops());
+      await importFile(shopsWorkbook());
       await choose('Sheet', 'Shops');
       await choose('Column', 'Address');
-      await expect(await linesOf()).toEqual(['https://north.example/a', 'https://south.example/b']);
+      await expect(await previewLines()).toEqual(['https://north.example/a', 'https://south.example/b']);
       await choose('Column', 'Name');
-      await waitFor(async () => expect(await linesOf()).toEqual(['North', 'South', 'West']));
+      await waitFor(async () => expect(await previewLines()).toEqual(['North', 'South', 'West']));
     });
   },
 });
@@ -131,12 +142,14 @@ export const FilledFromText = meta.story({
   name: 'FORM-47 Filled from text',
   render: () => <FieldStory parameter={addresses} />,
   play: async ({ canvas }) => {
-    await give(new File(['https://a.example/1\r\n\r\n  https://a.example/2\nhttps://a.example/1\n'], 'addresses.txt'));
-    await expect(await linesOf()).toEqual(['https://a.example/1', 'https://a.example/2', 'https://a.example/1']);
+    await importFile(
+      new File(['https://a.example/1\r\n\r\n  https://a.example/2\nhttps://a.example/1\n'], 'addresses.txt'),
+    );
+    await expect(await previewLines()).toEqual(['https://a.example/1', 'https://a.example/2', 'https://a.example/1']);
     await expect(await canvas.findByText('3 lines')).toBeVisible();
     await expect(canvas.getByText('1 duplicate')).toBeVisible();
     await expect(canvas.getByText('1 blank line left out')).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove addresses.txt' }));
       await expect(canvas.queryByRole('group', { name: 'Lines of “Addresses”' })).toBeNull();
     });
@@ -149,13 +162,13 @@ export const Cut = meta.story({
     <FieldStory parameter={{ ...addresses, ControlOptions: { ...addresses.ControlOptions, MaxLines: 3 } }} />
   ),
   play: async ({ canvas }) => {
-    await give(
+    await importFile(
       new File(
         [Array.from({ length: 1200 }, (_, index) => `https://a.example/${String(index)}`).join('\n')],
         'many.txt',
       ),
     );
-    await expect(await linesOf()).toEqual(['https://a.example/0', 'https://a.example/1', 'https://a.example/2']);
+    await expect(await previewLines()).toEqual(['https://a.example/0', 'https://a.example/1', 'https://a.example/2']);
     await expect(await canvas.findByText('Kept 3 of 1,200 lines (at most 3)')).toBeVisible();
   },
 });
@@ -164,9 +177,9 @@ export const WrongType = meta.story({
   name: 'FORM-71 Wrong type',
   render: () => <FieldStory parameter={addresses} />,
   play: async ({ canvas }) => {
-    await give(new File(['%PDF-1.7'], 'prices.csv'));
+    await importFile(new File(['%PDF-1.7'], 'prices.csv'));
     await expectFailure('This file has the wrong type', /Choose a \.csv, \.xlsx or \.txt file/);
-    await give(new File(['<a>'], 'prices.html'));
+    await importFile(new File(['<a>'], 'prices.html'));
     await expect(
       await canvas.findByText('prices.html is not one of the accepted kinds: .csv,.xlsx,.txt'),
     ).toBeVisible();
@@ -177,7 +190,7 @@ export const EmptyFile = meta.story({
   name: 'FORM-71 Empty file',
   render: () => <FieldStory parameter={addresses} />,
   play: async () => {
-    await give(new File([' \n\n'], 'empty.txt'));
+    await importFile(new File([' \n\n'], 'empty.txt'));
     await expectFailure('The file is empty', /holds at least one line/);
   },
 });
@@ -186,10 +199,10 @@ export const EmptyColumn = meta.story({
   name: 'FORM-73 Empty column',
   render: () => <FieldStory parameter={addresses} />,
   play: async ({ canvas }) => {
-    await give(new File(['Name,Address\nNorth,\nSouth, \n'], 'shops.csv'));
+    await importFile(new File(['Name,Address\nNorth,\nSouth, \n'], 'shops.csv'));
     await choose('Column', 'Address');
     await expectFailure('This column has no values', /Choose another column or sheet/);
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await choose('Column', 'Name');
       const box = await canvas.findByRole('group', { name: 'Lines of “Addresses”' });
       await waitFor(() => expect(box).toHaveAttribute('data-state', 'error'));
@@ -203,8 +216,8 @@ export const Corrupt = meta.story({
   name: 'FORM-71 Corrupt',
   render: () => <FieldStory parameter={addresses} />,
   play: async () => {
-    const whole = shops();
-    await give(new File([whole.slice(0, Math.floor(whole.size * 0.6))], 'cut.xlsx'));
+    const whole = shopsWorkbook();
+    await importFile(new File([whole.slice(0, Math.floor(whole.size * 0.6))], 'cut.xlsx'));
     await expectFailure('The file cannot be read', /save it again and choose it anew/);
   },
 });
@@ -219,7 +232,7 @@ export const Encrypted = meta.story({
       'EncryptedPackage'.split('').flatMap((letter) => [letter.charCodeAt(0), 0]),
       1024,
     );
-    await give(new File([bytes], 'secret.xlsx'));
+    await importFile(new File([bytes], 'secret.xlsx'));
     await expectFailure('The file is protected by a password', /Remove the password/);
   },
 });
@@ -230,7 +243,7 @@ export const TooLarge = meta.story({
   play: async () => {
     const bytes = new Uint8Array(21 * 1024 * 1024);
     bytes.set([0x50, 0x4b, 0x03, 0x04]);
-    await give(new File([bytes], 'year.xlsx'));
+    await importFile(new File([bytes], 'year.xlsx'));
     await expectFailure('The file is too large', /At most 20 MB can be read/);
   },
 });
@@ -239,7 +252,7 @@ export const ZipBomb = meta.story({
   name: 'FORM-71 Zip bomb',
   render: () => <FieldStory parameter={addresses} />,
   play: async () => {
-    await give(packed('bomb.xlsx', new Uint8Array(24 * 1024 * 1024)));
+    await importFile(zipWorkbook('bomb.xlsx', new Uint8Array(24 * 1024 * 1024)));
     await expectFailure('The file unpacks to too much data', /Save only the sheet you need as a \.csv file/);
   },
 });
@@ -248,8 +261,8 @@ export const EndlessSheet = meta.story({
   name: 'FORM-71 Endless sheet',
   render: () => <FieldStory parameter={addresses} />,
   play: async () => {
-    await give(
-      packed(
+    await importFile(
+      zipWorkbook(
         'endless.xlsx',
         strToU8(
           `<worksheet xmlns="${SHEET_NAMES}"><dimension ref="A1:XFD1048576"/><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>https://a.example/</t></is></c></row></sheetData></worksheet>`,
@@ -264,7 +277,7 @@ export const NotUtf8 = meta.story({
   name: 'FORM-71 Not UTF-8',
   render: () => <FieldStory parameter={addresses} />,
   play: async () => {
-    await give(new File([new Uint8Array([0x63, 0x61, 0x66, 0xe9, 0x0a])], 'latin.txt'));
+    await importFile(new File([new Uint8Array([0x63, 0x61, 0x66, 0xe9, 0x0a])], 'latin.txt'));
     await expectFailure('The file is not in UTF-8', /encoding UTF-8/);
   },
 });

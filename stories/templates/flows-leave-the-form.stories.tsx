@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
-import { pressOverview, typeName, unpricedPath } from './leave-the-form';
-import { theDialog } from './start-story';
+import { currentAddress, renderAt } from '#.storybook/app-at';
+import { openOverview, typeName, unpricedPath } from './leave-the-form';
+import { findDialog } from './start-story';
 
 const meta = preview.meta({
   title: 'Templates/Flows/Leave the form',
@@ -14,10 +14,10 @@ export const Left = meta.story({
   name: 'Left without saving',
   play: async () => {
     await typeName();
-    await pressOverview();
-    const dialog = await theDialog('Leave without saving?');
+    await openOverview();
+    const dialog = await findDialog('Leave without saving?');
     await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(addressShown()).toBe('/console/overview'));
+    await waitFor(() => expect(currentAddress()).toBe('/console/overview'));
   },
 });
 
@@ -33,8 +33,8 @@ export const NothingTyped = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'Map places by keyword');
     await userEvent.click(screen.getByRole('textbox', { name: /Keywords/ }));
-    await pressOverview();
-    await waitFor(() => expect(addressShown()).toBe('/console/overview'));
+    await openOverview();
+    await waitFor(() => expect(currentAddress()).toBe('/console/overview'));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });

@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
-import { newerVersion, openedTask } from './newer-version';
-import { start, theDialog, theForm, toasts } from './start-story';
+import { currentAddress, renderAt } from '#.storybook/app-at';
+import { dialogTitle, openedTask } from './newer-version';
+import { start, findDialog, findForm, toasts } from './start-story';
 
 const meta = preview.meta({
   title: 'Templates/Flows/Newer version',
@@ -13,29 +13,29 @@ const meta = preview.meta({
 export const Continued = meta.story({
   name: 'START-09 Continued with the old one',
   play: async () => {
-    await start(await theForm(openedTask.group), 'client');
-    const dialog = await theDialog(newerVersion);
+    await start(await findForm(openedTask.group), 'client');
+    const dialog = await findDialog(dialogTitle);
     await userEvent.click(dialog.getByRole('button', { name: 'Continue with the old version' }));
-    await waitFor(() => expect(addressShown()).toBe('/client-run-download?workFlowType=10&taskId=task-10002-6'));
+    await waitFor(() => expect(currentAddress()).toBe('/client-run-download?workFlowType=10&taskId=task-10002-6'));
   },
 });
 
 export const Loaded = meta.story({
   name: 'START-09 Loaded with what was typed',
   play: async () => {
-    const before = await theForm(openedTask.group);
+    const before = await findForm(openedTask.group);
     const radius = before.getByRole('textbox', { name: /Radius/ });
     await userEvent.clear(radius);
     await userEvent.type(radius, '2.5');
     await start(before, 'client');
-    const dialog = await theDialog(newerVersion);
+    const dialog = await findDialog(dialogTitle);
     await userEvent.click(dialog.getByRole('button', { name: 'Load the current version' }));
     await expect(await toasts().findByText(/^Version \d+ of the template is loaded$/)).toBeVisible();
-    const after = await theForm(openedTask.group);
+    const after = await findForm(openedTask.group);
     await expect(after.getByRole('textbox', { name: /Radius/ })).toHaveValue('2.5');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('form', { name: 'Parameters of the task' })).toHaveFocus());
     await start(after, 'client');
-    await waitFor(() => expect(addressShown()).toBe('/client-run-download?workFlowType=10&taskId=task-10002-6'));
+    await waitFor(() => expect(currentAddress()).toBe('/client-run-download?workFlowType=10&taskId=task-10002-6'));
   },
 });

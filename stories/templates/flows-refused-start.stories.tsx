@@ -1,24 +1,24 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 import { runningTask } from './running-task';
-import { expectNotStarted, filledForm, pricedPath as path, start, theDialog, theForm } from './start-story';
+import { expectNotStarted, fillPricedForm, pricedPath as path, start, findDialog, findForm } from './start-story';
 
 /** Each way out of a refused start or save, and the page that it leads to. */
 const meta = preview.meta({ title: 'Templates/Flows/Refused start', render: renderAt });
 
 async function press(dialog: string, name: string): Promise<void> {
-  await userEvent.click((await theDialog(dialog)).getByRole('button', { name }));
+  await userEvent.click((await findDialog(dialog)).getByRole('button', { name }));
 }
 
 const expectAddress = (address: string | RegExp) =>
-  waitFor(() => expect(addressShown()).toMatch(address), { timeout: 10_000 });
+  waitFor(() => expect(currentAddress()).toMatch(address), { timeout: 10_000 });
 
 export const ToThePlans = meta.story({
   name: 'START-08 ROLE-07 ROLE-06 To the plans',
   parameters: { gleaner: { persona: 'basic', path } },
   play: async () => {
-    await start(await filledForm(), 'cloud');
+    await start(await fillPricedForm(), 'cloud');
     await press('This needs the Standard plan', 'See plans');
     await expectAddress(/^\/pricing$/);
   },
@@ -28,7 +28,7 @@ export const ToTheTrial = meta.story({
   name: 'START-08 ROLE-07 To the trial',
   parameters: { gleaner: { persona: 'free', path } },
   play: async () => {
-    await start(await filledForm(), 'cloud');
+    await start(await fillPricedForm(), 'cloud');
     await press('This needs the Standard plan', 'Start free trial');
     await expectAddress(/^\/console\/trial$/);
   },
@@ -38,12 +38,12 @@ export const ByKeyboard = meta.story({
   name: 'START-08 By keyboard alone: asked, left with Esc, focus back',
   parameters: { gleaner: { persona: 'free', path } },
   play: async () => {
-    const form = await filledForm();
+    const form = await fillPricedForm();
     form.getByRole('button', { name: 'Save and start' }).focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitem', { name: /^Start in the cloud/ });
     await userEvent.keyboard('{Enter}');
-    const dialog = await theDialog('This needs the Standard plan');
+    const dialog = await findDialog('This needs the Standard plan');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Start free trial' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -55,7 +55,7 @@ export const TrialWithoutRoom = meta.story({
   name: 'ERR-07 ROLE-08 To the trial, unsaved, from a plan that holds no more tasks',
   parameters: { gleaner: { scenario: 'taskLimitReached', persona: 'free', path } },
   play: async () => {
-    const form = await filledForm();
+    const form = await fillPricedForm();
     await userEvent.click(form.getByRole('button', { name: 'Create task' }));
     await press('Your plan holds no more tasks', 'Start free trial');
     await expectAddress(/^\/console\/trial$/);
@@ -66,7 +66,7 @@ export const ToTheTaskList = meta.story({
   name: 'ERR-07 ROLE-08 To the task list, where room can be made',
   parameters: { gleaner: { scenario: 'taskLimitReached', persona: 'enterprisePlus', path } },
   play: async () => {
-    const form = await filledForm();
+    const form = await fillPricedForm();
     await userEvent.click(form.getByRole('button', { name: 'Create task' }));
     await press('Your plan holds no more tasks', 'View task list');
     await expectAddress(/^\/console\/task\/template-list$/);
@@ -77,7 +77,7 @@ export const ToAnotherTemplate = meta.story({
   name: 'START-06 To another template',
   parameters: { gleaner: { scenario: 'templateWithdrawnMeanwhile', persona: 'professional', path } },
   play: async () => {
-    await start(await filledForm(), 'client');
+    await start(await fillPricedForm(), 'client');
     await press('This template has been withdrawn', 'Find another template');
     await expectAddress(/^\/console\/template$/);
   },
@@ -87,7 +87,7 @@ export const ToTheClient = meta.story({
   name: 'START-11 To the client in place of the cloud',
   parameters: { gleaner: { scenario: 'templateLocalMeanwhile', persona: 'professional', path } },
   play: async () => {
-    await start(await filledForm(), 'cloud');
+    await start(await fillPricedForm(), 'cloud');
     await press('This template runs only on your computer', 'Start in the client');
     await expectAddress(/^\/client-run-download/);
   },
@@ -97,7 +97,7 @@ export const ToTheRun = meta.story({
   name: 'START-04 To the run under way',
   parameters: { gleaner: { persona: 'standard', path: runningTask.path } },
   play: async () => {
-    await start(await theForm(runningTask.group), 'cloud');
+    await start(await findForm(runningTask.group), 'cloud');
     await press('The task is already running', 'View the run');
     await expectAddress(/^\/console\/task\/task-info\?taskId=task-10002-3&/);
   },
@@ -107,7 +107,7 @@ export const StartedAnyway = meta.story({
   name: 'START-15 Started anyway',
   parameters: { gleaner: { scenario: 'lowBalance', persona: 'standard', path } },
   play: async () => {
-    await start(await filledForm(), 'cloud');
+    await start(await fillPricedForm(), 'cloud');
     await press('The balance is low', 'Start anyway');
     await expectAddress(/^\/console\/task\/task-info\?taskId=task-/);
   },
@@ -117,7 +117,7 @@ export const ToTheBalance = meta.story({
   name: 'START-16 To the balance, to top it up',
   parameters: { gleaner: { scenario: 'lowBalance', persona: 'standard', path } },
   play: async () => {
-    await start(await filledForm(), 'cloud');
+    await start(await fillPricedForm(), 'cloud');
     await press('The balance is low', 'Top up balance');
     await expectAddress(/^\/console\/balance$/);
   },
@@ -127,9 +127,9 @@ export const BackFromTheBalance = meta.story({
   name: 'START-14 Back to the task from the balance page',
   parameters: { gleaner: { scenario: 'balanceBelowGranularity', persona: 'standard', path } },
   play: async () => {
-    await start(await filledForm(), 'cloud');
+    await start(await fillPricedForm(), 'cloud');
     await userEvent.click(await screen.findByRole('link', { name: 'Back to the task' }, { timeout: 10_000 }));
-    const form = await theForm();
+    const form = await findForm();
     await expect(form.getByRole('button', { name: 'Save task' })).toBeEnabled();
     await expectAddress(/\?taskId=task-/);
   },

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 
 const meta = preview.meta({
   title: 'Templates/Pages/Forbidden',
@@ -26,7 +26,7 @@ export const PrivateFromItsPage = meta.story({
   parameters: { gleaner: { persona: 'free', path: '/template/partner-lead-list' } },
   play: async () => {
     await expect(await title('This template is not open to you')).toBeVisible();
-    await expect(addressShown()).toBe('/template/forbidden');
+    await expect(currentAddress()).toBe('/template/forbidden');
   },
 });
 
@@ -35,7 +35,7 @@ export const Withdrawn = meta.story({
   parameters: { gleaner: { path: '/console/template/bestseller-ranking' } },
   play: async () => {
     await expect(await title(/^“.+” is not offered any more$/)).toBeVisible();
-    await expect(addressShown()).toBe('/template/forbidden?deprecated=true');
+    await expect(currentAddress()).toBe('/template/forbidden?deprecated=true');
     const list = await screen.findByRole('list', { name: 'Templates of the same kind' });
     const cards = await within(list).findAllByRole('article');
     await expect(cards.length).toBeGreaterThan(2);
@@ -51,7 +51,7 @@ export const ComingSoon = meta.story({
   parameters: { gleaner: { path: '/console/template/clipnest-comments' } },
   play: async () => {
     await expect(await title(/^“.+” is not open yet$/)).toBeVisible();
-    await expect(addressShown()).toBe('/template/forbidden?deprecated=true');
+    await expect(currentAddress()).toBe('/template/forbidden?deprecated=true');
     await expect(screen.getByText(/^It is new and comes soon/)).toBeVisible();
     await expect(await screen.findByRole('list', { name: 'Templates of the same kind' })).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { DataSourceType, ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
 import { FieldStory, parameterOf, pressSave } from './field-story';
 
@@ -106,7 +106,7 @@ export const Problems = meta.story({
     await pressSave();
     await expect(await canvas.findByText('3 fields need your attention')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Most results/ })).toHaveFocus();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       const line = canvas.getByRole('button', { name: 'Task name: Please complete this field.' });
       line.focus();
       await userEvent.keyboard('{Enter}');
@@ -174,7 +174,7 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('switch', { name: /^With reviews/ })).toBeChecked();
     await expect(canvas.getByRole('textbox', { name: /^Published after/ })).toHaveValue('2026-11-01 08:30:15');
     await expect(canvas.getByRole('textbox', { name: /^Check every day at/ })).toHaveValue('06:15:00');
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.keyboard('{Enter}');
       // The server rejects this unknown task, so the form was valid.
       await expect(await screen.findByText('The task was not saved')).toBeVisible();

@@ -1,7 +1,7 @@
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 
 const meta = preview.meta({
   title: 'Templates/Pages/Console gallery',
@@ -31,7 +31,7 @@ export const Ready = meta.story({
   play: async ({ userEvent }) => {
     await expect(await cards()).toHaveLength(20);
     const all = await total();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       const shops = within(await kinds()).getByRole('link', { name: /^Online shops/ });
       const count = Number(/\d+/.exec(shops.textContent)?.[0]);
       await userEvent.click(shops);
@@ -82,13 +82,13 @@ export const Filters = meta.story({
     await userEvent.click(screen.getByRole('combobox', { name: 'Plan needed' }));
     await userEvent.click(await screen.findByText('No plan needed'));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(addressShown()).toBe('/console/template?language=6&plan=0'));
+    await waitFor(() => expect(currentAddress()).toBe('/console/template?language=6&plan=0'));
     await userEvent.type(screen.getByRole('combobox', { name: 'Search templates' }), 'wohnblick{Enter}');
     await waitFor(async () => expect(await total()).toBe(1));
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
       await waitFor(async () => expect(await total()).toBe(all));
-      await expect(addressShown()).toBe('/console/template');
+      await expect(currentAddress()).toBe('/console/template');
     });
   },
 });
@@ -99,7 +99,7 @@ export const NoMatch = meta.story({
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('No template fits “zzzz”')).toBeVisible();
     await expect(screen.getByRole('combobox', { name: 'Search templates' })).toHaveValue('zzzz');
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
       await expect(await cards()).toHaveLength(20);
       await expect(screen.getByRole('checkbox', { name: 'Free only' })).not.toBeChecked();
@@ -180,7 +180,7 @@ export const NoFavourites = meta.story({
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('No favorites yet')).toBeVisible();
     await expect(screen.getByText('Press the heart on a template and it will wait for you here.')).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       const main = within(screen.getByRole('main'));
       await userEvent.click(main.getByRole('link', { name: 'All templates' }));
       await expect(await cards()).toHaveLength(20);
@@ -196,7 +196,7 @@ export const PrivateTemplates = meta.story({
     await expect(own).toHaveTextContent('2');
     await userEvent.click(own);
     await waitFor(async () => expect(await cards()).toHaveLength(2));
-    await expect(addressShown()).toBe('/console/template?mine=1');
+    await expect(currentAddress()).toBe('/console/template?mine=1');
     await expect(within(await kinds()).getByRole('link', { current: true })).toHaveTextContent('Private templates');
     await expect(screen.queryByRole('combobox', { name: 'Search templates' })).toBeNull();
   },

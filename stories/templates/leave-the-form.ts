@@ -1,16 +1,16 @@
 import { screen, userEvent } from 'storybook/test';
-import { theForm } from './start-story';
+import { findForm } from './start-story';
 
 export const unpricedPath = '/console/template/map-places-by-keyword';
 
 export async function typeName(): Promise<HTMLElement> {
-  const form = await theForm();
+  const form = await findForm();
   const name = form.getByRole('textbox', { name: /Task name/ });
   await userEvent.clear(name);
   await userEvent.type(name, 'Coffee in Leeds');
   return name;
 }
 
-export async function pressOverview(): Promise<void> {
+export async function openOverview(): Promise<void> {
   await userEvent.click(screen.getByRole('link', { name: 'Overview' }));
 }

@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
-import { expectMark, FieldStory, pressSave, type ParameterLiteral } from './field-story';
+import { expectFocusPanel, FieldStory, pressSave, type ParameterLiteral } from './field-story';
 
 const codes: ParameterLiteral = {
   DataType: ParameterDataType.String,
@@ -38,7 +38,7 @@ export const Filled = meta.story({
     await expect(field).toHaveAccessibleDescription(/4 lines/);
     await expect(field).toBeValid();
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.type(field, '{Enter}12345678');
       await expect(await canvas.findByText('5 lines')).toBeVisible();
     });
@@ -50,7 +50,7 @@ export const Focused = meta.story({
   render: () => <FieldStory parameter={codes} value="73513537" />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: /Product codes/ }));
-    await expectMark('Product codes');
+    await expectFocusPanel('Product codes');
   },
 });
 
@@ -102,7 +102,7 @@ export const VeryLong = meta.story({
     await expect(await canvas.findByText('100,000 lines')).toBeVisible();
     await expect(canvas.getByText('1,000 duplicates')).toBeVisible();
     await expect(canvas.getByText('500 not valid')).toBeVisible();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       const field = canvas.getByRole('textbox', { name: /Product codes/ });
       await expect(canvas.getByText('Lines 1 to 1,000 of 100,000')).toBeVisible();
       await userEvent.type(canvas.getByRole('textbox', { name: 'Go to line' }), '99500{Enter}');

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen, within } from 'storybook/test';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 
 const meta = preview.meta({
   title: 'Templates/Pages/Not supported',
@@ -13,11 +13,11 @@ export const Ready = meta.story({
   name: 'TPL-40 Ready',
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('heading', { level: 1, name: /^“.+” is not supported$/ })).toBeVisible();
-    await expect(addressShown()).toBe('/template/nonsupport?id=crypto-markets');
+    await expect(currentAddress()).toBe('/template/nonsupport?id=crypto-markets');
     const list = await screen.findByRole('list', { name: 'Templates of the same kind' });
     const [first] = await within(list).findAllByRole('article');
     if (first === undefined) throw new Error('There is no alternative.');
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       const name = first.getAttribute('aria-label') ?? '';
       await userEvent.click(within(first).getByRole('link'));
       await expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();

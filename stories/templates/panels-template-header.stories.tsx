@@ -1,7 +1,7 @@
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 import { OneHeader } from './one-header';
 
 const meta = preview.meta({
@@ -50,10 +50,10 @@ export const AsVisitor = meta.story({
   render: renderAt,
   play: async () => {
     const favorite = await button('Favorite');
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(favorite);
       await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-      await expect(addressShown()).toBe('/login?returnTo=%2Ftemplate%2Fmap-places-by-keyword');
+      await expect(currentAddress()).toBe('/login?returnTo=%2Ftemplate%2Fmap-places-by-keyword');
     });
   },
 });
@@ -68,7 +68,7 @@ export const DoneAfterSignIn = meta.story({
     await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'gleaner');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await expect(await screen.findByText('Your like is stored')).toBeVisible();
-    await expect(addressShown()).toBe('/template/estate-agents');
+    await expect(currentAddress()).toBe('/template/estate-agents');
     await waitFor(async () => expect(await button(/likes?$/)).toHaveAttribute('aria-pressed', 'true'));
   },
 });

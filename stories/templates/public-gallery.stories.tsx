@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 
 const meta = preview.meta({
   title: 'Templates/Pages/Public gallery',
@@ -40,7 +40,7 @@ export const AsVisitor = meta.story({
     await expect(await screen.findByRole('list', { name: 'Recommended' })).toBeVisible();
     await expect(await screen.findByRole('list', { name: 'Recently updated' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'See all: Recently updated' }));
-    await waitFor(() => expect(addressShown()).toBe('/template?sort=3'));
+    await waitFor(() => expect(currentAddress()).toBe('/template?sort=3'));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Recommended' })).toBeNull());
   },
 });
@@ -77,10 +77,10 @@ export const NearMatches = meta.story({
     const near = within(await screen.findByRole('list', { name: 'These come close' }));
     await expect(near.getByRole('article', { name: 'Larkstay: hotel reviews' })).toBeVisible();
     await expect(near.getAllByText('hotel', { selector: 'mark' }).length).toBeGreaterThan(0);
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('link', { name: 'hotel' }));
       await expect((await cards()).length).toBeGreaterThan(0);
-      await expect(addressShown()).toBe('/template?keyword=hotel');
+      await expect(currentAddress()).toBe('/template?keyword=hotel');
     });
   },
 });

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 
 const meta = preview.meta({
   title: 'Templates/Popovers/Search',
@@ -22,7 +22,7 @@ export const Matches = meta.story({
     await expect(
       within(options()[0] as HTMLElement).getAllByText(/^(hotel|rev)/i, { selector: 'mark' })[0],
     ).toBeVisible();
-    await waitFor(() => expect(addressShown()).toBe('/template?keyword=hotel+rev'));
+    await waitFor(() => expect(currentAddress()).toBe('/template?keyword=hotel+rev'));
     await expect(box).toHaveFocus();
   },
 });
@@ -46,7 +46,7 @@ export const ByKeyboard = meta.story({
     await expect(box).toHaveValue('hotel');
     await userEvent.keyboard('{Escape}');
     await expect(box).toHaveValue('');
-    await waitFor(() => expect(addressShown()).toBe('/template'));
+    await waitFor(() => expect(currentAddress()).toBe('/template'));
     await userEvent.type(box, 'travel');
     await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'true'));
     const kind = await screen.findByRole('option', { name: 'Travel Category' });

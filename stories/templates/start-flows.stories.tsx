@@ -1,10 +1,10 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { addressShown, renderAt } from '#.storybook/app-at';
+import { currentAddress, renderAt } from '#.storybook/app-at';
 import { ParameterControlType, ParameterDataType, RunOn, UrlSourceType } from '#src/contract/enums.gen';
 import { TaskSetup } from '#src/features/templates/form/task-setup';
 import { foreignFields, parameterOf, pressSave, setupOf } from './field-story';
-import { filledForm, pricedPath as path, start, theForm, toasts } from './start-story';
+import { fillPricedForm, pricedPath as path, start, findForm, toasts } from './start-story';
 
 const meta = preview.meta({
   title: 'Templates/Flows/Save and start',
@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Created = meta.story({
   name: 'FORM-28 ERR-12 Created',
   play: async () => {
-    const form = await filledForm();
+    const form = await fillPricedForm();
     await userEvent.click(form.getByRole('button', { name: 'Create task' }));
     await expect(await toasts().findByText('Task “Product listings by search URL” created')).toBeVisible();
     await expect(await form.findByRole('button', { name: 'Save task' })).toBeEnabled();
@@ -28,7 +28,7 @@ export const Created = meta.story({
 export const RequiredMissing = meta.story({
   name: 'FORM-50 FORM-51 Nothing is saved without the required value',
   play: async () => {
-    const form = await theForm();
+    const form = await findForm();
     await start(form, 'cloud');
     const field = form.getByRole('textbox', { name: /Search result URLs/ });
     await waitFor(() => expect(field).toBeInvalid());
@@ -40,8 +40,8 @@ export const RequiredMissing = meta.story({
 export const InTheCloud = meta.story({
   name: 'TASK-33 START-04 Started in the cloud',
   play: async () => {
-    await start(await filledForm(), 'cloud');
-    await waitFor(() => expect(addressShown()).toMatch(/^\/console\/task\/task-info\?taskId=task-.+&parentNav=1$/), {
+    await start(await fillPricedForm(), 'cloud');
+    await waitFor(() => expect(currentAddress()).toMatch(/^\/console\/task\/task-info\?taskId=task-.+&parentNav=1$/), {
       timeout: 10_000,
     });
     await waitFor(
@@ -55,10 +55,13 @@ export const InTheCloud = meta.story({
 export const InTheClient = meta.story({
   name: 'START-04 FORM-26 Started in the client',
   play: async () => {
-    await start(await filledForm(), 'client');
-    await waitFor(() => expect(addressShown()).toMatch(/^\/client-run-download\?workFlowType=10&taskId=task-[^&]+$/), {
-      timeout: 10_000,
-    });
+    await start(await fillPricedForm(), 'client');
+    await waitFor(
+      () => expect(currentAddress()).toMatch(/^\/client-run-download\?workFlowType=10&taskId=task-[^&]+$/),
+      {
+        timeout: 10_000,
+      },
+    );
     await expect(
       await screen.findByRole('heading', { level: 1, name: 'Opening the desktop client' }, { timeout: 10_000 }),
     ).toBeVisible();
@@ -69,13 +72,13 @@ export const SaveRefused = meta.story({
   name: 'ERR-08 Refused, nothing started',
   parameters: { gleaner: { scenario: 'saveRefused', persona: 'professional', path } },
   play: async () => {
-    const form = await filledForm();
+    const form = await fillPricedForm();
     await start(form, 'cloud');
     await expect(await toasts().findByText('The task was not saved')).toBeVisible();
     await expect(toasts().getByText('This template is not offered any more.')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Create task' })).toBeEnabled();
     await expect(screen.queryByText('Task started')).toBeNull();
-    await expect(addressShown()).toBe(path);
+    await expect(currentAddress()).toBe(path);
   },
 });
 
@@ -125,14 +128,14 @@ export const FixedAddress = meta.story({
     gleaner: { persona: 'professional', path: '/console/template/detail?slug=product-listings-by-search-url' },
   },
   play: async () => {
-    const form = await theForm();
+    const form = await findForm();
     const field = form.getByRole('textbox', { name: /Search result URLs/ });
     const offset = (element: Element) => getComputedStyle(element).getPropertyValue('--gl-scroll-offset');
     await expect(offset(field)).toBe('120px');
     await expect(screen.getByRole('heading', { level: 1, name: 'Product listings by search URL' })).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Template details' }));
     await expect(await screen.findByRole('heading', { name: 'What you get' })).toBeVisible();
-    await expect(addressShown()).toBe('/console/template/detail?slug=product-listings-by-search-url&tab=details');
+    await expect(currentAddress()).toBe('/console/template/detail?slug=product-listings-by-search-url&tab=details');
   },
 });
 
@@ -140,7 +143,7 @@ export const FixedAddressAlone = meta.story({
   name: 'TPL-18 Without a slug the gallery opens',
   parameters: { gleaner: { persona: 'professional', path: '/console/template/detail' } },
   play: async () => {
-    await waitFor(() => expect(addressShown()).toBe('/console/template'));
+    await waitFor(() => expect(currentAddress()).toBe('/console/template'));
     await expect(await screen.findByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
   },
 });

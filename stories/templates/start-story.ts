@@ -1,19 +1,19 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addressShown } from '#.storybook/app-at';
+import { currentAddress } from '#.storybook/app-at';
 
-export type Inside = ReturnType<typeof inside>;
+export type Queries = ReturnType<typeof inside>;
 const inside = (element: HTMLElement) => within(element);
 
 export const pricedPath = '/console/template/product-listings-by-search-url';
 
-export const theForm = async (group = 'My tasks'): Promise<Inside> => {
+export const findForm = async (group = 'My tasks'): Promise<Queries> => {
   const form = inside(await screen.findByRole('form', { name: 'Parameters of the task' }, { timeout: 10_000 }));
   await form.findByText(group);
   return form;
 };
 
-export async function formWith(values: Readonly<Record<string, string>>): Promise<Inside> {
-  const form = await theForm();
+export async function fillForm(values: Readonly<Record<string, string>>): Promise<Queries> {
+  const form = await findForm();
   for (const [field, text] of Object.entries(values)) {
     await userEvent.click(form.getByRole('textbox', { name: new RegExp(`^${field}`) }));
     await userEvent.paste(text);
@@ -21,39 +21,39 @@ export async function formWith(values: Readonly<Record<string, string>>): Promis
   return form;
 }
 
-export const filledForm = (): Promise<Inside> =>
-  formWith({ 'Search result URLs': 'https://bazarro.example/search?q=lamp' });
+export const fillPricedForm = (): Promise<Queries> =>
+  fillForm({ 'Search result URLs': 'https://bazarro.example/search?q=lamp' });
 
-export async function start(form: Inside, way: 'cloud' | 'client'): Promise<void> {
+export async function start(form: Queries, place: 'cloud' | 'client'): Promise<void> {
   await userEvent.click(form.getByRole('button', { name: 'Save and start' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^Start in the ${way}`) }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^Start in the ${place}`) }));
 }
 
-export const theDialog = async (name: string | RegExp): Promise<Inside> => {
+export const findDialog = async (name: string | RegExp): Promise<Queries> => {
   const dialog = await screen.findByRole('dialog', { name }, { timeout: 10_000 });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 };
 
 /** Starts again, so that the story ends with its dialog open. */
-export async function openAgain(form: Inside, way: 'cloud' | 'client', name: string | RegExp): Promise<Inside> {
-  await start(form, way);
-  return theDialog(name);
+export async function startAgain(form: Queries, place: 'cloud' | 'client', name: string | RegExp): Promise<Queries> {
+  await start(form, place);
+  return findDialog(name);
 }
 
-export const toasts = (): Inside => inside(screen.getByRole('region', { name: 'Notifications' }));
+export const toasts = (): Queries => inside(screen.getByRole('region', { name: 'Notifications' }));
 
-export async function leaveBy(dialog: Inside, name: string): Promise<void> {
+export async function closeWith(dialog: Queries, name: string): Promise<void> {
   await userEvent.click(dialog.getByRole('button', { name }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-export async function expectNotStarted(form: Inside, why: string | RegExp, path = pricedPath): Promise<void> {
+export async function expectNotStarted(form: Queries, reason: string | RegExp, path = pricedPath): Promise<void> {
   const banner = inside(
     (await form.findByText('The task is saved, but not started')).closest<HTMLElement>('[role]') as HTMLElement,
   );
-  await expect(banner.getByText(why)).toBeVisible();
+  await expect(banner.getByText(reason)).toBeVisible();
   await expect(form.getByRole('button', { name: 'Save task' })).toBeEnabled();
   await waitFor(() => expect(form.getByRole('button', { name: 'Save and start' })).toHaveFocus());
-  await expect(addressShown()).toBe(path);
+  await expect(currentAddress()).toBe(path);
 }

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
 import { FieldStory, pressSave, type ParameterLiteral } from './field-story';
 
@@ -57,7 +57,7 @@ export const ByHandInvalid = meta.story({
     await pressSave();
     await expect(await canvas.findByText('1 field needs your attention')).toBeVisible();
     await waitFor(() => expect(field).toHaveAccessibleDescription(/None of these lines is a web address/));
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.type(field, '{Enter}https://shop.example/3');
       await waitFor(() => expect(field).toBeValid());
     });
@@ -71,7 +71,7 @@ export const FromATaskEmpty = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'From a task' }));
     await expect(await canvas.findByRole('combobox', { name: 'Source task' })).toBeDisabled();
     await expect(canvas.getByRole('combobox', { name: 'Data field' })).toBeDisabled();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await choose('Source group', /^Weekly reports$/);
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Source task' })).toBeEnabled());
       await choose('Source task', / · /);

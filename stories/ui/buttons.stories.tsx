@@ -1,7 +1,7 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { Button, IconButton } from '#src/ui/button';
 import { CopyButton } from '#src/ui/copy-button';
@@ -70,7 +70,7 @@ export const WithReason = meta.story({
     await expect(await screen.findByRole('tooltip')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(pressed).not.toHaveBeenCalled();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     });
@@ -86,7 +86,7 @@ export const Menu = meta.story({
         { key: 'edit', label: 'Edit', onSelect: pressed },
         { key: 'run', label: 'Run on this computer', disabledReason: 'This template runs in the cloud only.' },
         { key: 'data', label: 'View data', to: '/data' },
-        { key: 'delete', label: 'Delete', danger: true, divided: true },
+        { key: 'delete', label: 'Delete', danger: true, hasDivider: true },
       ]}
     />
   ),

@@ -13,7 +13,7 @@ const draw = (asTable: boolean) => (
     axisLabel="Day"
     series={[{ key: 'rows', label: 'Rows' }]}
     points={points}
-    asTable={asTable}
+    startsAsTable={asTable}
   />
 );
 const meta = preview.meta({ title: 'UI/Panels/Chart' });

@@ -60,7 +60,7 @@ function Trial({ disabled = false }: { disabled?: boolean }) {
       />
       <PasswordField {...shared} name="password" label="Password" />
       <NumberField {...shared} name="rows" label="Rows" min={1} max={11} />
-      <TextAreaField {...shared} name="note" label="Addresses" mono />
+      <TextAreaField {...shared} name="note" label="Addresses" monospace />
       <SelectField
         {...shared}
         name="size"
@@ -160,7 +160,7 @@ function Searching() {
   const [words, setWords] = useState('');
   return (
     <SearchBox
-      slash
+      focusOnSlash
       value={words}
       label="Search templates"
       onSearch={(next) => {

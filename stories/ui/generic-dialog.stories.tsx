@@ -1,12 +1,12 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { afterwards } from '#.storybook/afterwards';
+import { inTestOnly } from '#.storybook/in-test-only';
 import { Button } from '#src/ui/button';
-import { useAsk, type Question } from '#src/ui/ask';
+import { useConfirm, type ConfirmOptions } from '#src/ui/confirm';
 import { useToasts } from '#src/ui/toast';
 
-function Asking({ question }: { question: Question }) {
-  const ask = useAsk();
+function Asking({ question }: { question: ConfirmOptions }) {
+  const ask = useConfirm();
   const { success } = useToasts();
   return (
     <Button
@@ -51,7 +51,7 @@ export const Info = meta.story({
     ).toContain('Got it');
     await expect(within(dialog).queryByRole('button', { name: 'Cancel' })).toBeNull();
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Got it' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(trigger).toHaveFocus());
@@ -132,7 +132,7 @@ export const Confirm = meta.story({
     const { dialog } = await open('Delete 3 tasks?');
     await expect(within(dialog).getByRole('button', { name: 'Delete 3 tasks' })).toBeEnabled();
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeEnabled();
-    await afterwards(async () => {
+    await inTestOnly(async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(await screen.findByText('Answered no')).toBeVisible();

@@ -46,7 +46,7 @@ function Parts() {
       <Section title="Status" card>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
           <Tag>Stopped</Tag>
-          <Tag variant="brand" live>
+          <Tag variant="brand" isOngoing>
             Running
           </Tag>
           <Tag variant="info">Queued</Tag>
@@ -89,7 +89,7 @@ function Parts() {
         label="Log"
         items={Array.from({ length: 5000 }, (_, index) => `Line ${String(index + 1)}`)}
         itemKey={(item) => item}
-        draw={(item) => <div>{item}</div>}
+        renderItem={(item) => <div>{item}</div>}
         height={120}
         itemHeight={22}
       />

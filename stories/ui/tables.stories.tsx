@@ -69,7 +69,7 @@ function Turning() {
       >
         Turn round
       </Button>
-      <Trial rows={rows} rowOrder={{ list: 'tasks', isRemoved: () => false }} />
+      <Trial rows={rows} rowOrder={{ listKey: 'tasks', isRemoved: () => false }} />
     </>
   );
 }

@@ -272,7 +272,7 @@ describe('plain English', () => {
 
   test('plain sentences, code, quotations and names of the contract pass', () => {
     const folder = project({
-      'plain.ts': '/** Returns the rows that the server sent, as `colour` or \`gives\`. */\nexport const a = 1;\n',
+      'plain.ts': '/** Returns the rows that the server sent, as `colour` or `gives`. */\nexport const a = 1;\n',
       'plain.md': "# What is new\n\nThe message says 'what is missing stands here'.\n\n```\ngives\n```\n",
     });
     expect(run('checks/check-prose.mjs', folder, 'plain.ts', 'plain.md').passed).toBe(true);

@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 // A dev server on a copy that prints each message for the browser and the processor milliseconds used so far.
-const DRIVER = `
+const SERVER_SCRIPT = `
 import { createServer } from 'vite';
 const work = () => (({ user, system }) => (user + system) / 1000)(process.cpuUsage());
 const server = await createServer({ mode: 'mock', logLevel: 'silent', server: { port: 0, host: '127.0.0.1' }, optimizeDeps: { noDiscovery: true, include: [] } });
@@ -32,14 +32,14 @@ console.log('@' + JSON.stringify({ type: 'ready', work: work(), text: '' }));
 process.on('SIGTERM', () => process.exit(0));
 `;
 
-interface Told {
+interface ServerMessage {
   readonly type: string;
   readonly work: number;
   readonly text: string;
 }
 
 const copy = mkdtempSync(join(tmpdir(), 'gleaner-loop-'));
-const told: Told[] = [];
+const messages: ServerMessage[] = [];
 let child: ChildProcess;
 let tries = 0;
 
@@ -64,14 +64,14 @@ beforeAll(async () => {
   for (const name of readdirSync('node_modules').filter((entry) => entry !== '.cache' && !entry.startsWith('.vite'))) {
     symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name));
   }
-  writeFileSync(join(copy, 'driver.mjs'), DRIVER);
+  writeFileSync(join(copy, 'driver.mjs'), SERVER_SCRIPT);
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
   child = spawn(process.execPath, ['driver.mjs'], { cwd: copy, env, stdio: ['ignore', 'pipe', 'inherit'] });
   let rest = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) if (line.startsWith('@')) told.push(JSON.parse(line.slice(1)) as Told);
+    for (const line of lines) if (line.startsWith('@')) messages.push(JSON.parse(line.slice(1)) as ServerMessage);
   });
   await next('ready', 30_000);
 }, 60_000);
@@ -90,15 +90,15 @@ const save = (file: string, change: (text: string) => string): number => {
   const before = readFileSync(path, 'utf8');
   const after = change(before);
   expect(after).not.toBe(before);
-  const used = told.at(-1)?.work ?? 0;
-  told.length = 0;
+  const workBefore = messages.at(-1)?.work ?? 0;
+  messages.length = 0;
   writeFileSync(path, after);
-  return used;
+  return workBefore;
 };
 const next = (type: string, timeout: number) =>
   vi.waitFor(
     () => {
-      const found = told.find((entry) => entry.type === type);
+      const found = messages.find((entry) => entry.type === type);
       if (!found) throw new Error(`no ${type} yet`);
       return found;
     },
@@ -120,13 +120,13 @@ describe('saving a file of the contract under the dev server', () => {
     const report = await next('error', 60_000);
     expect(report.text).toMatch(/mocks\/handlers\/[\w-]+\.ts:\d+/);
     expect(report.text).toContain('taskName');
-    await vi.waitFor(() => expect(told.filter(({ type }) => type === 'full-reload')).toHaveLength(2), 20_000);
+    await vi.waitFor(() => expect(messages.filter(({ type }) => type === 'full-reload')).toHaveLength(2), 20_000);
     // The least processor time of three, since other tests share the cores.
     for (const words of ['A first note.', 'A second note.']) {
-      const used = save('openapi/schemas/tasks.yaml', (text) =>
+      const workBefore = save('openapi/schemas/tasks.yaml', (text) =>
         text.replace(/^(\s+description: )(?=[A-Z])/m, `$1${words} `),
       );
-      times.push((await next('full-reload', 20_000)).work - used);
+      times.push((await next('full-reload', 20_000)).work - workBefore);
     }
     expect(Math.min(...times)).toBeLessThan(2000);
   }, 80_000);

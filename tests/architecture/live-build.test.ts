@@ -54,7 +54,7 @@ describe('a live build', () => {
   });
 
   test('contains no seeds and no scenario', () => {
-    const wanted = [...seedTexts(), ...Object.values(scenarios).map((scenario) => scenario.says)];
+    const wanted = [...seedTexts(), ...Object.values(scenarios).map((scenario) => scenario.description)];
     expect(wanted.length).toBeGreaterThan(10);
     const found = wanted.filter((text) => files.some((file) => file.text.includes(text.slice(0, 60))));
     expect(found).toEqual([]);

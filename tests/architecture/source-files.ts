@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-const LEFT_OUT =
+const EXCLUDED_FOLDERS =
   /^(node_modules|dist|dist-demo|dist-api|storybook-static|reports|test-results|playwright-report|\.cache|\.git)$/;
 
 function walk(folder: string): string[] {
   return readdirSync(folder || '.', { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
     if (!entry.isDirectory()) return [path];
-    return LEFT_OUT.test(entry.name) ? [] : walk(path);
+    return EXCLUDED_FOLDERS.test(entry.name) ? [] : walk(path);
   });
 }
 

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { findings, literalText, sourceFiles } from './source-files';
 
-const SPOKEN = new Set([
+const TEXT_ATTRIBUTES = new Set([
   'alt',
   'aria-description',
   'aria-label',
@@ -26,19 +26,19 @@ const SPOKEN = new Set([
 
 const speaks = (text: string | undefined): boolean => text !== undefined && /\p{L}{2,}/u.test(text);
 
-function outcomes(node: ts.Expression): ts.Expression[] {
-  if (ts.isParenthesizedExpression(node)) return outcomes(node.expression);
-  if (ts.isConditionalExpression(node)) return [...outcomes(node.whenTrue), ...outcomes(node.whenFalse)];
-  if (ts.isBinaryExpression(node)) return [...outcomes(node.left), ...outcomes(node.right)];
+function possibleValues(node: ts.Expression): ts.Expression[] {
+  if (ts.isParenthesizedExpression(node)) return possibleValues(node.expression);
+  if (ts.isConditionalExpression(node)) return [...possibleValues(node.whenTrue), ...possibleValues(node.whenFalse)];
+  if (ts.isBinaryExpression(node)) return [...possibleValues(node.left), ...possibleValues(node.right)];
   return [node];
 }
 
 const isComparison = (node: ts.Expression): boolean =>
   ts.isBinaryExpression(node) && /^(===|!==|<|>|<=|>=)$/.test(node.operatorToken.getText());
 
-function spokenLiteral(expression: ts.Expression | undefined): string | undefined {
+function textLiteral(expression: ts.Expression | undefined): string | undefined {
   if (!expression || isComparison(expression)) return undefined;
-  return outcomes(expression)
+  return possibleValues(expression)
     .map((outcome) => (isComparison(outcome.parent as ts.Expression) ? undefined : literalText(outcome)))
     .find(speaks);
 }
@@ -46,9 +46,9 @@ function spokenLiteral(expression: ts.Expression | undefined): string | undefine
 function literalInMarkup(node: ts.Node): string | undefined {
   if (ts.isJsxText(node)) return speaks(node.text) ? node.text.trim() : undefined;
   if (ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent)))
-    return spokenLiteral(node.expression);
-  if (!ts.isJsxAttribute(node) || !SPOKEN.has(node.name.getText()) || !node.initializer) return undefined;
-  if (ts.isJsxExpression(node.initializer)) return spokenLiteral(node.initializer.expression);
+    return textLiteral(node.expression);
+  if (!ts.isJsxAttribute(node) || !TEXT_ATTRIBUTES.has(node.name.getText()) || !node.initializer) return undefined;
+  if (ts.isJsxExpression(node.initializer)) return textLiteral(node.initializer.expression);
   return literalText(node.initializer) !== undefined && speaks(literalText(node.initializer))
     ? literalText(node.initializer)
     : undefined;

@@ -9,7 +9,7 @@ const newPassword = 'battery staple 2';
 const visitor = { token: undefined };
 const code = EMULATED_CODE;
 const newAddress = 'mia@home.example';
-const newcomer = 'noa@example.com';
+const newAccount = 'noa@example.com';
 
 export function pictureForm(bytes: readonly number[] = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]): FormData {
   const form = new FormData();
@@ -17,18 +17,18 @@ export function pictureForm(bytes: readonly number[] = [0x89, 0x50, 0x4e, 0x47, 
   return form;
 }
 
-async function sessionOf({ ask }: TestClient, persona: PersonaName): Promise<string> {
+async function sessionOf({ call }: TestClient, persona: PersonaName): Promise<string> {
   const { account, password } = demoAccounts.find((entry) => entry.persona === persona) ?? {
     account: '',
     password: '',
   };
-  return (await ask('logIn', { body: { loginType: LoginType.Email, account, password } })).body.token;
+  return (await call('logIn', { body: { loginType: LoginType.Email, account, password } })).body.token;
 }
 
 /** Signs up with a provider; the account has no password. */
-export async function newcomerOf({ ask }: TestClient, loginType: LoginType, name: string): Promise<string> {
+export async function signUpWithProvider({ call }: TestClient, loginType: LoginType, name: string): Promise<string> {
   const body = { loginType, account: name, code: `provider:${name}` };
-  return (await ask('register', { ...visitor, body })).body.token;
+  return (await call('register', { ...visitor, body })).body.token;
 }
 
 type AccountRecipe =
@@ -65,15 +65,15 @@ type AccountRecipe =
 export async function accountRecipes(
   client: TestClient,
 ): Promise<{ readonly [Op in Extract<OperationId, AccountRecipe>]: TestCall }> {
-  const { ask } = client;
-  const leaving = await newcomerOf(client, LoginType.Google, 'leaving@provider.example');
-  await ask('sendEmailCode', { token: leaving, body: { purpose: CodePurpose.DeleteAccount } });
-  await ask('sendEmailCode', { body: { purpose: CodePurpose.BindEmail, email: newAddress } });
-  await ask('sendRegistrationCode', { ...visitor, body: { account: newcomer } });
-  await ask('requestPasswordReset', { ...visitor, body: { account: 'professional@gleaner.example' } });
-  const { fileId } = (await ask('uploadFile', { body: pictureForm() })).body;
+  const { call } = client;
+  const deletingAccount = await signUpWithProvider(client, LoginType.Google, 'leaving@provider.example');
+  await call('sendEmailCode', { token: deletingAccount, body: { purpose: CodePurpose.DeleteAccount } });
+  await call('sendEmailCode', { body: { purpose: CodePurpose.BindEmail, email: newAddress } });
+  await call('sendRegistrationCode', { ...visitor, body: { account: newAccount } });
+  await call('requestPasswordReset', { ...visitor, body: { account: 'professional@gleaner.example' } });
+  const { fileId } = (await call('uploadFile', { body: pictureForm() })).body;
   const setting = { type: UserConfigType.Density, key: 'taskList', value: '"small"' };
-  const { id } = (await ask('saveUserConfig', { body: setting })).body;
+  const { id } = (await call('saveUserConfig', { body: setting })).body;
   const linked = await sessionOf(client, 'enterprise');
   return {
     updateAccount: { body: { extractInfo: { company: 'Castellan' } } },
@@ -84,10 +84,10 @@ export async function accountRecipes(
       body: { currentPassword: 'gleaner', newPassword },
     },
     setPassword: {
-      token: await newcomerOf(client, LoginType.apple, 'newcomer@provider.example'),
+      token: await signUpWithProvider(client, LoginType.apple, 'newcomer@provider.example'),
       body: { newPassword },
     },
-    deleteAccount: { token: leaving, body: { code } },
+    deleteAccount: { token: deletingAccount, body: { code } },
     changeUserName: { body: { userName: 'mia.c' } },
     sendEmailCode: { body: { purpose: CodePurpose.BindEmail, email: 'mia@other.example' } },
     checkEmailUsed: { query: { email: newAddress } },
@@ -108,7 +108,7 @@ export async function accountRecipes(
     deleteUserConfig: { path: { id } },
     register: {
       ...visitor,
-      body: { loginType: LoginType.Email, account: newcomer, password: newPassword, code },
+      body: { loginType: LoginType.Email, account: newAccount, password: newPassword, code },
     },
     sendRegistrationCode: { ...visitor, body: { account: 'ida@example.com' } },
     requestPasswordReset: { ...visitor, body: { account: 'free@gleaner.example' } },

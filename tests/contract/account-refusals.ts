@@ -1,28 +1,28 @@
 import { CodePurpose, LoginType, UserConfigType } from '#src/contract/enums.gen';
 import type { OperationId } from '#src/contract/operations.gen';
 import { personas } from '#mocks/personas';
-import { newcomerOf, pictureForm } from './account-recipes';
-import type { Ground, Ways } from './refusals';
+import { signUpWithProvider, pictureForm } from './account-recipes';
+import type { RefusalContext, RefusalCalls } from './refusals';
 
-const taken = 'basic@gleaner.example';
+const usedEmail = 'basic@gleaner.example';
 
-const other =
+const withBody =
   (body: object) =>
-  ({ recipe }: Ground) => ({ ...recipe, body: { ...recipe.body, ...body } });
+  ({ recipe }: RefusalContext) => ({ ...recipe, body: { ...recipe.body, ...body } });
 
-const withoutPassword = async ({ recipe, client }: Ground) => ({
+const withoutPassword = async ({ recipe, client }: RefusalContext) => ({
   ...recipe,
-  token: await newcomerOf(client, LoginType.Google, 'without@password.example'),
+  token: await signUpWithProvider(client, LoginType.Google, 'without@password.example'),
 });
 
-const unlinking = (provider: LoginType): Ways => ({
+const unlinkErrors = (provider: LoginType): RefusalCalls => ({
   404: ({ tokens }) => ({ token: tokens.free }),
-  409: async ({ client }) => ({ token: await newcomerOf(client, provider, 'only@provider.example') }),
+  409: async ({ client }) => ({ token: await signUpWithProvider(client, provider, 'only@provider.example') }),
 });
 
-export const accountRefusals: Readonly<Partial<Record<OperationId, Ways>>> = {
+export const accountRefusals: Readonly<Partial<Record<OperationId, RefusalCalls>>> = {
   logIn: {
-    401: other({ password: 'wrong' }),
+    401: withBody({ password: 'wrong' }),
     403: async ({ recipe, client }) => {
       await client.emulator.db.accounts.update(
         personas.standard.userId,
@@ -39,21 +39,21 @@ export const accountRefusals: Readonly<Partial<Record<OperationId, Ways>>> = {
   },
   sendEmailCode: {
     403: ({ tokens }) => ({ token: tokens.enterpriseChild, body: { purpose: CodePurpose.DeleteAccount } }),
-    409: other({ email: taken }),
+    409: withBody({ email: usedEmail }),
   },
-  bindEmail: { 409: other({ email: taken }) },
-  sendRegistrationCode: { 409: other({ account: taken }) },
-  register: { 409: other({ account: taken }) },
+  bindEmail: { 409: withBody({ email: usedEmail }) },
+  sendRegistrationCode: { 409: withBody({ account: usedEmail }) },
+  register: { 409: withBody({ account: usedEmail }) },
   uploadFile: {
     400: () => ({ text: '{' }),
     422: () => ({ body: pictureForm([1, 2, 3]) }),
   },
-  linkGoogleAccount: { 409: other({ code: 'provider:claire@aubertin.example' }) },
-  linkMicrosoftAccount: { 409: other({ code: 'provider:haruto@mizuno.example' }) },
-  linkAppleAccount: { 409: other({ code: 'provider:greta@sommer.example' }) },
-  unlinkGoogleAccount: unlinking(LoginType.Google),
-  unlinkMicrosoftAccount: unlinking(LoginType.Microsoft),
-  unlinkAppleAccount: unlinking(LoginType.apple),
+  linkGoogleAccount: { 409: withBody({ code: 'provider:claire@aubertin.example' }) },
+  linkMicrosoftAccount: { 409: withBody({ code: 'provider:haruto@mizuno.example' }) },
+  linkAppleAccount: { 409: withBody({ code: 'provider:greta@sommer.example' }) },
+  unlinkGoogleAccount: unlinkErrors(LoginType.Google),
+  unlinkMicrosoftAccount: unlinkErrors(LoginType.Microsoft),
+  unlinkAppleAccount: unlinkErrors(LoginType.apple),
   saveUserConfig: {
     409: async ({ recipe, client }) => {
       const { db } = client.emulator;

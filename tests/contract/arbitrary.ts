@@ -2,10 +2,10 @@ import fc from '#tests/fixtures/fast-check';
 import type { SchemaNode } from './document';
 import { violations } from './validator';
 
-const LONGEST = 24;
-const MOST_ITEMS = 3;
+const MAX_LENGTH = 24;
+const MAX_ITEMS = 3;
 /** Bounds up to this are tested exactly. */
-const LARGEST_EDGE = 2_000;
+const MAX_EXACT_BOUND = 2_000;
 
 const numberOf = (schema: SchemaNode, key: string): number | undefined => {
   const value = schema[key];
@@ -88,19 +88,19 @@ function texts(schema: SchemaNode): fc.Arbitrary<string> {
   if (known) return known;
   if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u'));
   const minLength = numberOf(schema, 'minLength') ?? 0;
-  const most = numberOf(schema, 'maxLength') ?? LONGEST;
-  const maxLength = Math.max(minLength, Math.min(most, LONGEST));
+  const most = numberOf(schema, 'maxLength') ?? MAX_LENGTH;
+  const maxLength = Math.max(minLength, Math.min(most, MAX_LENGTH));
   const usual = [
     fc.string({ minLength, maxLength }),
     fc.string({ minLength, maxLength: Math.max(minLength, Math.floor(maxLength / 4)), unit: 'grapheme' }),
   ];
-  return most <= LARGEST_EDGE ? fc.oneof(...usual, fc.constant('é'.repeat(most))) : fc.oneof(...usual);
+  return most <= MAX_EXACT_BOUND ? fc.oneof(...usual, fc.constant('é'.repeat(most))) : fc.oneof(...usual);
 }
 
 function lists(schema: SchemaNode): fc.Arbitrary<unknown[]> {
   const items = arbitraryOf((schema['items'] as SchemaNode | undefined) ?? {});
   const minLength = numberOf(schema, 'minItems') ?? 0;
-  const maxLength = Math.max(minLength, Math.min(numberOf(schema, 'maxItems') ?? MOST_ITEMS, MOST_ITEMS));
+  const maxLength = Math.max(minLength, Math.min(numberOf(schema, 'maxItems') ?? MAX_ITEMS, MAX_ITEMS));
   return schema['uniqueItems'] === true
     ? fc.uniqueArray(items, { minLength, maxLength, comparator: 'SameValueZero' })
     : fc.array(items, { minLength, maxLength });

@@ -2,13 +2,13 @@ import { GoodsCode, MissionType, PushAnswer } from '#src/contract/enums.gen';
 import { personas } from '#mocks/personas';
 import type { TestClient } from '#mocks/test-client';
 
-export async function billingRecipes({ ask, emulator }: TestClient) {
+export async function billingRecipes({ call, emulator }: TestClient) {
   const order = (idempotencyKey: string) => ({ code: GoodsCode.Credits20, quantity: 1, idempotencyKey });
-  const unwanted = (await ask('placeOrder', { body: order('recipe-unwanted') })).body.orderId;
+  const unwanted = (await call('placeOrder', { body: order('recipe-unwanted') })).body.orderId;
   const { userId } = personas.standard;
   const waiting = { id: `order-${userId}-waiting` };
   const ended = await emulator.signInAs('basic');
-  await ask('cancelSubscription', { token: ended });
+  await call('cancelSubscription', { token: ended });
   return {
     priceOrder: { body: { code: GoodsCode.Credits100, quantity: 1, couponId: `coupon-${userId}-CREDIT5` } },
     priceSubscription: { body: { code: GoodsCode.ProfessionalYearly, couponId: `coupon-${userId}-PLAN15` } },

@@ -1,11 +1,11 @@
 import { GoodsCode } from '#src/contract/enums.gen';
 import { personas } from '#mocks/personas';
-import type { RefusalWays } from './refusals';
+import type { RefusalTable } from './refusals';
 
 const { userId } = personas.standard;
 const method = (token: string) => `pm-${userId}-${token}`;
 
-export const billingRefusals: RefusalWays = {
+export const billingRefusals: RefusalTable = {
   priceOrder: { 409: () => ({ body: { code: GoodsCode.StandardMonthly } }) },
   priceSubscription: { 409: () => ({ body: { code: GoodsCode.Enterprise } }) },
   placeOrder: { 409: ({ recipe }) => ({ body: { ...recipe.body, expectedTotal: 0.01 } }) },
@@ -15,13 +15,13 @@ export const billingRefusals: RefusalWays = {
   completeMission: { 409: ({ recipe, tokens }) => ({ ...recipe, token: tokens.noPlan }) },
   removePaymentMethod: {
     409: async ({ client }) => {
-      await client.ask('removePaymentMethod', { path: { id: method('paypal') } });
+      await client.call('removePaymentMethod', { path: { id: method('paypal') } });
       return { path: { id: method('mastercard') } };
     },
   },
   setDefaultPaymentMethod: {
     409: async ({ client }) => {
-      const added = await client.ask('addPaymentMethod', { body: { providerToken: 'tok_expired_card' } });
+      const added = await client.call('addPaymentMethod', { body: { providerToken: 'tok_expired_card' } });
       return { path: { id: added.body.paymentMethodId } };
     },
   },

@@ -19,7 +19,7 @@ export async function signIn(api: string): Promise<string> {
   return ((await response.json()) as { token: string }).token;
 }
 
-export interface Answer {
+export interface MutableResponse {
   status: number;
   type: string;
   headers: Record<string, string>;
@@ -27,7 +27,7 @@ export interface Answer {
 }
 /** Changes the response in place, or suppresses it. */
 export type Deviation = (
-  answer: Answer,
+  answer: MutableResponse,
   request: { method: string; url: string; signedIn: boolean },
 ) => void | 'silence';
 
@@ -55,7 +55,7 @@ export function deviatingServer(api: string, deviate: Deviation): Promise<string
         const body = Buffer.concat(chunks);
         void fetch(api + url, { method, headers: forwarded, ...(body.length > 0 ? { body } : {}) }).then(
           async (response) => {
-            const answer: Answer = {
+            const answer: MutableResponse = {
               status: response.status,
               type: response.headers.get('Content-Type') ?? '',
               headers: {},
@@ -82,7 +82,7 @@ export const violations = (results: readonly CaseResult[]): string[] =>
       .map(({ rule, body }) => [operation, kind, rule, ...(body === undefined ? [] : [body])].join(' ')),
   );
 
-export const edit = (answer: Answer, change: (body: Record<string, unknown>) => void): void => {
+export const edit = (answer: MutableResponse, change: (body: Record<string, unknown>) => void): void => {
   const body = JSON.parse(answer.body) as Record<string, unknown>;
   change(body);
   answer.body = JSON.stringify(body);

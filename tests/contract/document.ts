@@ -20,7 +20,7 @@ export interface ParameterNode {
   readonly schema: SchemaNode;
 }
 
-interface AnswerNode {
+interface ResponseNode {
   readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
   readonly content?: Readonly<Record<string, MediaNode>>;
 }
@@ -33,7 +33,7 @@ export interface OperationNode {
   readonly security?: readonly unknown[];
   readonly parameters?: readonly ParameterNode[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, MediaNode>> };
-  readonly responses: Readonly<Record<string, AnswerNode>>;
+  readonly responses: Readonly<Record<string, ResponseNode>>;
   readonly [extension: `x-${string}`]: unknown;
 }
 

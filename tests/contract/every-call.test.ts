@@ -4,7 +4,7 @@ import { startScenario, STORY_TIME, type Emulator } from '#mocks/emulator';
 import { personaNames } from '#mocks/personas';
 import { clientOf, type TestClient } from '#mocks/test-client';
 import { recipesFor, type Recipes } from './recipes';
-import { faultReason, provocations, type Ground } from './refusals';
+import { faultReason, provocations, type RefusalContext } from './refusals';
 import { createTypedCaller } from './typed-caller';
 import { contractOperations, type Operation } from './validator';
 
@@ -13,7 +13,7 @@ let emulator: Emulator;
 let client: TestClient;
 let recipes: Recipes;
 let ask: ReturnType<typeof createTypedCaller>;
-let tokens: Ground['tokens'];
+let tokens: RefusalContext['tokens'];
 let untouched: string;
 const store = { touched: false };
 const wasTouched = () => store.touched;

@@ -9,7 +9,7 @@ import { sessionToken, setSessionToken } from '#src/api/session-token';
 import { setTransport } from '#src/api/transport';
 
 /** The client's timeout in milliseconds. */
-const PATIENCE = 400;
+const TIMEOUT = 400;
 
 interface Expected {
   readonly kind: ApiError['kind'];
@@ -44,7 +44,7 @@ const cases: readonly (readonly [string, Fault, Expected])[] = [
   ['a session that ends', { kind: 'sessionEnd' }, { kind: 'http', status: 401, code: 'NoSession' }],
 ];
 
-async function failure(): Promise<unknown> {
+async function readError(): Promise<unknown> {
   try {
     await client.GET('/v1/accounts');
     return undefined;
@@ -64,14 +64,14 @@ describe('in the page', () => {
   const open = async (faults: readonly Fault[]) => {
     emulator = await startScenario({ baseUrl: base, clock: { mode: 'frozen', at: STORY_TIME } });
     emulator.faults.set(faults);
-    applyConfig({ apiBaseUrl: base, timeout: PATIENCE });
+    applyConfig({ apiBaseUrl: base, timeout: TIMEOUT });
     setTransport(async (request) => (await emulator.answer(request)) ?? Response.error());
     setSessionToken(await emulator.signInAs('standard'));
   };
 
   test.each(cases)('ERR-01 %s becomes one ApiError', async (_, fault, expected) => {
     await open([{ ...fault, operation: 'getAccount' }]);
-    expectFailure(await failure(), expected);
+    expectFailure(await readError(), expected);
   });
 
   test('ERR-01 latency, fixed and spread, and a slow drip still bring the answer', async () => {
@@ -81,17 +81,17 @@ describe('in the page', () => {
       { kind: 'drip', milliseconds: 30 },
     ]);
     applyConfig({ apiBaseUrl: base, timeout: 20_000 });
-    expect(await failure()).toBeUndefined();
+    expect(await readError()).toBeUndefined();
   });
 
   test('a session that has ended stays ended when the fault is gone, and the client forgets it', async () => {
     await open([{ kind: 'sessionEnd', operation: 'getAccountResources', times: 1 }]);
     const token = sessionToken();
-    expect(await failure()).toBeUndefined();
+    expect(await readError()).toBeUndefined();
     await expect(client.GET('/v1/accounts/resources')).rejects.toMatchObject({ status: 401 });
     expect(sessionToken()).toBeUndefined();
     setSessionToken(token);
-    expectFailure(await failure(), { kind: 'http', status: 401 });
+    expectFailure(await readError(), { kind: 'http', status: 401 });
   });
 });
 
@@ -104,16 +104,16 @@ describe('over HTTP', () => {
   beforeAll(async () => {
     server = await serve({ port: 0 });
     setTransport((request) => fetch(request));
-    applyConfig({ apiBaseUrl: server.url, timeout: PATIENCE });
+    applyConfig({ apiBaseUrl: server.url, timeout: TIMEOUT });
   }, 60_000);
   afterAll(() => server.close());
 
   test.each(cases)('ERR-01 %s becomes one ApiError', async (_, fault, expected) => {
     const { body } = await control({ faults: [{ ...fault, operation: 'getAccount' }], seed: 7, persona: 'standard' });
     setSessionToken(body.token);
-    applyConfig({ apiBaseUrl: server.url, timeout: PATIENCE });
+    applyConfig({ apiBaseUrl: server.url, timeout: TIMEOUT });
     setTransport((request) => fetch(request));
-    expectFailure(await failure(), expected);
+    expectFailure(await readError(), expected);
   });
 
   test('the answer that breaks off has begun: its status arrives, its end does not', async () => {

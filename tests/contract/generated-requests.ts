@@ -4,10 +4,10 @@ import { operations, type OperationId } from '#src/contract/operations.gen';
 import { STORY_TIME, type Emulator } from '#mocks/emulator';
 import { serve } from '#mocks/server';
 import { clientOf, type TestCall } from '#mocks/test-client';
-import { madeOf, partsArbitrary, spoiltRequests } from './made-requests';
+import { buildRequest, partsArbitrary, invalidRequests } from './request-generator';
 import { recipesFor, type Recipes } from './recipes';
-import { closeConnections, send, type Made } from './send-request';
-import { answerDeviations, contractOperations, requestDeviations, type Operation } from './validator';
+import { closeConnections, send, type GeneratedRequest } from './send-request';
+import { responseDeviations, contractOperations, requestDeviations, type Operation } from './validator';
 
 /** Requests of each kind for an operation. */
 const RUNS = Number(process.env['GENERATED_REQUESTS'] ?? 25);
@@ -16,12 +16,12 @@ const SEED = Number(process.env['GENERATED_SEED'] ?? 20_261_122);
 /** The emulator creates files at each call, which is slow. */
 const FILE_RUNS = 6;
 
-const givesFile = ({ node }: Operation): boolean =>
+const returnsFile = ({ node }: Operation): boolean =>
   Object.entries(node.responses).some(
     ([status, { content }]) => status.startsWith('2') && content && !('application/json' in content),
   );
 
-function names(body: string, field: string): boolean {
+function namesField(body: string, field: string): boolean {
   if (field === '') return true;
   const { error } = JSON.parse(body) as { error: { details?: readonly { readonly field: string }[] } };
   return (error.details ?? []).some(
@@ -37,42 +37,42 @@ function names(body: string, field: string): boolean {
  * failing request.
  */
 export function testGeneratedRequests(shard: number, shards: number): void {
-  const held: { api?: Awaited<ReturnType<typeof serve>>; emulator?: Emulator } = {};
-  const changed = { is: false };
+  const running: { api?: Awaited<ReturnType<typeof serve>>; emulator?: Emulator } = {};
+  const state = { is: false };
   let recipes: Recipes;
   let token: string | undefined;
-  let kept: string;
+  let savedState: string;
 
   const emulator = (): Emulator => {
-    if (!held.emulator) throw new Error('the server has not started');
-    return held.emulator;
+    if (!running.emulator) throw new Error('the server has not started');
+    return running.emulator;
   };
   const restore = async (): Promise<void> => {
-    if (!changed.is) return;
-    await emulator().db.load(JSON.parse(kept));
-    changed.is = false;
+    if (!state.is) return;
+    await emulator().db.load(JSON.parse(savedState));
+    state.is = false;
   };
-  const ask = (operation: Operation, made: Made): ReturnType<typeof send> => {
+  const sendRequest = (operation: Operation, made: GeneratedRequest): ReturnType<typeof send> => {
     const recipe: TestCall = recipes[operation.id as OperationId];
-    return send(held.api?.url ?? '', operation.method.toUpperCase(), made, 'token' in recipe ? recipe.token : token);
+    return send(running.api?.url ?? '', operation.method.toUpperCase(), made, 'token' in recipe ? recipe.token : token);
   };
 
   beforeAll(async () => {
-    held.api = await serve({
+    running.api = await serve({
       port: 0,
       clock: { mode: 'frozen', at: STORY_TIME },
-      onStart: (started) => (held.emulator = started),
-      onChange: () => (changed.is = true),
+      onStart: (started) => (running.emulator = started),
+      onChange: () => (state.is = true),
     });
     const client = await clientOf(emulator(), 'http://emulator.internal', 'standard');
     recipes = await recipesFor(client);
     token = client.token;
-    kept = JSON.stringify(emulator().db.snapshot());
-    changed.is = false;
+    savedState = JSON.stringify(emulator().db.snapshot());
+    state.is = false;
   }, 60_000);
   afterAll(async () => {
     closeConnections();
-    await held.api?.close();
+    await running.api?.close();
   });
 
   const own = contractOperations.filter((_, index) => index % shards === shard);
@@ -85,21 +85,21 @@ export function testGeneratedRequests(shard: number, shards: number): void {
       const statuses = new Set<number>();
       await fc.assert(
         fc.asyncProperty(partsArbitrary(operation, recipes[id as OperationId]), async (parts) => {
-          const made = madeOf(operation, parts);
+          const made = buildRequest(operation, parts);
           const sent = {
             method: operation.method,
             url: `http://any${made.path}`,
             body: typeof made.body === 'string' ? made.body : made.body && '(parts)',
           };
           expect(requestDeviations(sent), 'the made-up request itself').toEqual([]);
-          const answer = await ask(operation, made);
+          const answer = await sendRequest(operation, made);
           statuses.add(answer.status);
           if (answer.status === 401) await restore();
-          const found = answerDeviations(operation, answer, { strict: true });
+          const found = responseDeviations(operation, answer, { strict: true });
           if (found.length > 0 || answer.status >= 500)
             throw new Error(`${answer.status}: ${found.join('; ')}\n${answer.body.slice(0, 600)}`);
         }),
-        { numRuns: givesFile(operation) ? FILE_RUNS : RUNS, seed: SEED },
+        { numRuns: returnsFile(operation) ? FILE_RUNS : RUNS, seed: SEED },
       );
       expect([...statuses], 'a success is among the answers').toContain(operations[id as OperationId].status);
     },
@@ -112,22 +112,23 @@ export function testGeneratedRequests(shard: number, shards: number): void {
       await restore();
       const recipe: TestCall = recipes[id as OperationId];
       const arbitrary = fc.tuple(partsArbitrary(operation, recipe), fc.nat({ max: 2 ** 20 })).map(([parts, pick]) => {
-        const all = spoiltRequests(operation, parts);
+        const all = invalidRequests(operation, parts);
         const one = all[pick % Math.max(1, all.length)];
-        return one && madeOf(operation, one.parts, one.field);
+        return one && buildRequest(operation, one.parts, one.field);
       });
       await fc.assert(
         fc.asyncProperty(arbitrary, async (made) => {
           if (!made) return;
-          const { status, body, headers } = await ask(operation, made);
-          const found = answerDeviations(operation, { status, body, headers });
+          const { status, body, headers } = await sendRequest(operation, made);
+          const found = responseDeviations(operation, { status, body, headers });
           if (found.length > 0 || (status !== 400 && status !== 422))
             throw new Error(`${status}: ${found.join('; ')}\n${body.slice(0, 600)}`);
-          if (!names(body, made.field ?? '')) throw new Error(`'${made.field}' is not named:\n${body.slice(0, 600)}`);
-          if (!changed.is) return;
+          if (!namesField(body, made.field ?? ''))
+            throw new Error(`'${made.field}' is not named:\n${body.slice(0, 600)}`);
+          if (!state.is) return;
           const now = JSON.stringify(emulator().db.snapshot());
-          if (now !== kept) throw new Error('the refusal changed the state');
-          changed.is = false;
+          if (now !== savedState) throw new Error('the refusal changed the state');
+          state.is = false;
         }),
         { numRuns: RUNS, seed: SEED },
       );

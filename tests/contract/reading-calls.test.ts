@@ -8,7 +8,7 @@ const foreign = { id: `task-${personas.professional.userId}-1` };
 
 describe('templates', () => {
   test('API-038 the kinds count what the gallery shows of them', async () => {
-    const { ask } = await openClient();
+    const { call: ask } = await openClient();
     const { items } = (await ask('listTemplateKinds')).body;
     expect(items.length).toBeGreaterThan(10);
     for (const { kindId, templateCount } of items)
@@ -16,7 +16,7 @@ describe('templates', () => {
   });
 
   test('API-040 favourites come page by page, the latest first, of the account alone', async () => {
-    const { ask, emulator } = await openClient();
+    const { call: ask, emulator } = await openClient();
     const ids = async (query = {}, call = {}) =>
       (await ask('listFavoriteTemplates', { query, ...call })).body.items.map((item) => item.templateRegistrationId);
     const before = await ids();
@@ -28,7 +28,7 @@ describe('templates', () => {
   });
 
   test('API-048 API-052 API-056 a template is the same by slug and by id; an unknown one is 404', async () => {
-    const { ask } = await openClient();
+    const { call: ask } = await openClient();
     const byId = (await ask('getTemplate', { path: { id: '1001' } })).body;
     expect((await ask('getTemplateBySlug', { path: { slug: byId.slug } })).body).toEqual(byId);
     expect((await ask('getTemplate', { path: { id: '1' } })).status).toBe(404);
@@ -36,7 +36,7 @@ describe('templates', () => {
   });
 
   test('API-050 API-051 a collection and the templates it holds', async () => {
-    const { ask } = await openClient();
+    const { call: ask } = await openClient();
     const path = { slug: 'price-and-stock-watch' };
     const { templateCount } = (await ask('getCollection', { path })).body;
     const all = (await ask('listCollectionTemplates', { path })).body;
@@ -50,9 +50,9 @@ describe('templates', () => {
   test('API-053 ENUM-56 whether the balance allows a start, by the account’s own balance', async () => {
     const client = await openClient('standard', 'balanceBelowGranularity');
     const path = { id: '1001' };
-    const poor = (await client.ask('canStartTemplateTask', { path })).body;
+    const poor = (await client.call('canStartTemplateTask', { path })).body;
     expect(poor).toMatchObject({ canUse: false, balance: 0.4, balanceLowThreshold: 5, chargingGranularity: 1 });
-    const rich = (await (await openClient('professional')).ask('canStartTemplateTask', { path })).body;
+    const rich = (await (await openClient('professional')).call('canStartTemplateTask', { path })).body;
     expect([rich.canUse, rich.balance]).toEqual([true, 180]);
   });
 
@@ -60,21 +60,21 @@ describe('templates', () => {
     const client = await openClient();
     const path = { id: client.task(1).templateRegistrationId ?? '' };
     const today = async () => [
-      (await client.ask('getTodayExtractedCount', { path })).body.count,
-      (await client.ask('getTodayRunCount', { path })).body.count,
+      (await client.call('getTodayExtractedCount', { path })).body.count,
+      (await client.call('getTodayRunCount', { path })).body.count,
     ];
     const [rows = 0, runs = 0] = await today();
     expect([rows > 0, runs > 0]).toEqual([true, true]);
-    client.wait(60);
+    client.advanceSeconds(60);
     expect((await today())[0]).toBeGreaterThan(rows);
-    client.wait(15 * 3600);
+    client.advanceSeconds(15 * 3600);
     expect(await today()).toEqual([0, 0]);
   });
 });
 
 describe('tasks and runs', () => {
   test('API-058 API-091 the detail of a task has every field that is named', async () => {
-    const { ask, taskId } = await openClient();
+    const { call: ask, taskId } = await openClient();
     const { body } = await ask('getTask', { query: { taskId: taskId(5) } });
     expect(Object.keys(body)).toEqual(expect.arrayContaining([...(schemaNodes['TaskDetail']?.required ?? [])]));
     expect([body.taskType, body.scheduleType]).toEqual([10, 2]);
@@ -83,7 +83,7 @@ describe('tasks and runs', () => {
   });
 
   test('API-061 the rows of one lot are those of its lot alone', async () => {
-    const { ask, taskId } = await openClient();
+    const { call: ask, taskId } = await openClient();
     const id = taskId(5);
     const lots = (await ask('listLots', { path: { id } })).body.items;
     for (const { lotNo, rows } of lots)
@@ -93,7 +93,7 @@ describe('tasks and runs', () => {
   });
 
   test('API-076 the subtasks of a lot add up to its rows', async () => {
-    const { ask, taskId } = await openClient();
+    const { call: ask, taskId } = await openClient();
     const id = taskId(5);
     const [lot] = (await ask('listLots', { path: { id } })).body.items;
     const { items } = (await ask('listSubtasks', { path: { id, lot: lot?.lotNo ?? '' } })).body;
@@ -104,16 +104,16 @@ describe('tasks and runs', () => {
   test('API-078 the template a task was made from; a task made by hand has none', async () => {
     const client = await openClient();
     const task = client.task(5);
-    const { body } = await client.ask('getTemplateRelation', { path: { id: task.taskId } });
+    const { body } = await client.call('getTemplateRelation', { path: { id: task.taskId } });
     expect(body).toMatchObject({ taskId: task.taskId, templateRegistrationId: task.templateRegistrationId });
-    expect((await client.ask('getTemplate', { path: { id: body.templateRegistrationId } })).body.slug).toBe(body.slug);
-    expect((await client.ask('getTemplateRelation', { path: { id: client.taskId(11) } })).status).toBe(404);
+    expect((await client.call('getTemplate', { path: { id: body.templateRegistrationId } })).body.slug).toBe(body.slug);
+    expect((await client.call('getTemplateRelation', { path: { id: client.taskId(11) } })).status).toBe(404);
   });
 
   test('API-094 the field data source is kept with its task; another’s is refused', async () => {
     const client = await openClient();
     const fieldDataSource = '[{"ParamName":"city","ParentField":"country","DataSource":"cities","Options":[]}]';
-    const save = (taskId: string) => client.ask('saveFieldDataSource', { body: { taskId, fieldDataSource } });
+    const save = (taskId: string) => client.call('saveFieldDataSource', { body: { taskId, fieldDataSource } });
     expect((await save(client.taskId(5))).body.code).toBe('');
     expect(client.task(5).fieldDataSource).toBe(fieldDataSource);
     expect((await save(foreign.id)).status).toBe(403);
@@ -125,7 +125,7 @@ describe('tasks and runs', () => {
       ['free', 'LevelTooLow'],
       ['expired', 'LevelExpired'],
     ] as const) {
-      const { ask, taskId } = await openClient(persona);
+      const { call: ask, taskId } = await openClient(persona);
       const { body } = await ask('getCloudStartPermission', { path: { id: taskId(1) } });
       expect([persona, body.allowed, body.reason]).toEqual([persona, reason === '', reason]);
     }
@@ -134,22 +134,22 @@ describe('tasks and runs', () => {
   test('API-097 API-098 all tasks of a group come in one page, and their rows by the task’s id', async () => {
     const client = await openClient();
     const TaskGroup = client.task(5).taskGroupId;
-    const { body } = await client.ask('listTasks', { query: { TaskGroup, page: 1, pageSize: 100_000 } });
+    const { body } = await client.call('listTasks', { query: { TaskGroup, page: 1, pageSize: 100_000 } });
     expect([body.items.length, body.total]).toEqual([7, 7]);
     expect(body.items.every((item) => item.taskGroupId === TaskGroup)).toBe(true);
-    expect((await client.ask('listTaskRows', { path: { id: client.taskId(5) } })).body.rows.length).toBeGreaterThan(0);
+    expect((await client.call('listTaskRows', { path: { id: client.taskId(5) } })).body.rows.length).toBeGreaterThan(0);
   });
 });
 
 describe('proxies', () => {
   test('API-084 API-095 cloud groups are named in the language of the request, and each can be set', async () => {
     const client = await openClient();
-    const { items } = (await client.ask('listClusterGroups')).body;
-    const japanese = (await client.ask('listClusterGroups', { language: 'ja-JP' })).body.items;
+    const { items } = (await client.call('listClusterGroups')).body;
+    const japanese = (await client.call('listClusterGroups', { language: 'ja-JP' })).body.items;
     expect(japanese.map((item) => item.clusterGroupId)).toEqual(items.map((item) => item.clusterGroupId));
     expect(japanese).not.toEqual(items);
     for (const { clusterGroupId } of items) {
-      await client.ask('setClusterGroup', { body: { taskId: client.taskId(5), clusterGroupId } });
+      await client.call('setClusterGroup', { body: { taskId: client.taskId(5), clusterGroupId } });
       expect(client.task(5).clusterGroupId).toBe(clusterGroupId);
     }
   });
@@ -162,10 +162,10 @@ describe('proxies', () => {
   });
 
   test('API-100 balance, level and trial, as the choice of proxies asks for them', async () => {
-    const { ask } = await openClient('free');
+    const { call: ask } = await openClient('free');
     expect((await ask('getTemplateBalance')).body.totalBalance).toBe(0);
     expect((await ask('getAccount')).body.currentAccountLevel).toBe(AccountLevel.Free);
     expect((await ask('canTrial')).body.canTrial).toBe(true);
-    expect((await (await openClient('standard')).ask('canTrial')).body.canTrial).toBe(false);
+    expect((await (await openClient('standard')).call('canTrial')).body.canTrial).toBe(false);
   });
 });

@@ -26,7 +26,7 @@ export type Recipes = { readonly [Op in OperationId]: TestCall };
  * Throws where the seeds lack something.
  */
 export async function recipesFor(client: TestClient): Promise<Recipes> {
-  const { ask, taskId } = client;
+  const { call, taskId } = client;
   const seed = templateSeed('1001');
   const account = demoAccounts.find((entry) => entry.persona === 'standard');
   const information = billingCustomers[personas.standard.userId]?.information;
@@ -40,23 +40,23 @@ export async function recipesFor(client: TestClient): Promise<Recipes> {
     templateRegistrationId: seed.id,
     userInputParameters: exampleParameters(seed, exampleInputs(seed, 2, 0)),
   };
-  const made = (await ask('createTemplateTask', { body: saved })).body.taskId ?? '';
+  const made = (await call('createTemplateTask', { body: saved })).body.taskId ?? '';
   const logIn = { body: { loginType: LoginType.Email, account: account.account, password: account.password } };
   const id = { id: taskId(1) };
   const lot = { ...id, lot: '6' };
   const template = { id: seed.id };
   const subTask = { taskId: taskId(1), subTaskId: `${taskId(1)}:6/2` };
-  const session = (await ask('logIn', logIn)).body.token;
-  const renewed = (await ask('logIn', logIn)).body.token;
-  const area = (await ask('listClusterGroups')).body.items[0]?.clusterGroupId ?? '';
+  const session = (await call('logIn', logIn)).body.token;
+  const renewed = (await call('logIn', logIn)).body.token;
+  const area = (await call('listClusterGroups')).body.items[0]?.clusterGroupId ?? '';
   const startExport = { body: { taskId: taskId(5), format: ExportFormat.CSV, scope: ExportScope.All } };
-  const job = (await ask('startExport', startExport)).body.recordId;
-  client.wait(3600);
+  const job = (await call('startExport', startExport)).body.recordId;
+  client.advanceSeconds(3600);
   const file =
-    new URL((await ask('getExportDownload', { query: { recordId: job } })).body.url).pathname.split('/').at(-1) ?? '';
+    new URL((await call('getExportDownload', { query: { recordId: job } })).body.url).pathname.split('/').at(-1) ?? '';
   const handMade = `task-${personas.standard.userId}-11`;
-  const share = (await ask('shareTask', { path: { id: handMade } })).body.shareId ?? '';
-  const group = (await ask('createTaskGroup', { body: { taskGroupName: 'Bistros' } })).body.taskGroupId;
+  const share = (await call('shareTask', { path: { id: handMade } })).body.shareId ?? '';
+  const group = (await call('createTaskGroup', { body: { taskGroupName: 'Bistros' } })).body.taskGroupId;
   const token = await client.emulator.signInAs('enterprise');
   const member = { path: { id: '10141' }, token };
   const password = 'three-lamps-3';

@@ -16,17 +16,19 @@ export interface Provocation {
   readonly call: TypedCall;
 }
 
-export interface Ground {
+export interface RefusalContext {
   readonly recipe: TypedCall;
   readonly client: TestClient;
   readonly tokens: Readonly<Partial<Record<PersonaName, string>>>;
 }
 
-export type Ways = Readonly<Partial<Record<number, (ground: Ground) => TypedCall | Promise<TypedCall>>>>;
+export type RefusalCalls = Readonly<
+  Partial<Record<number, (context: RefusalContext) => TypedCall | Promise<TypedCall>>>
+>;
 
-export type RefusalWays = Readonly<Partial<Record<OperationId, Ways>>>;
+export type RefusalTable = Readonly<Partial<Record<OperationId, RefusalCalls>>>;
 
-const meant: RefusalWays = {
+const specificRefusals: RefusalTable = {
   ...accountRefusals,
   ...billingRefusals,
   saveMember: { 409: ({ recipe }) => ({ ...recipe, body: { ...recipe.body, cloudCount: 1000 } }) },
@@ -57,14 +59,14 @@ const meant: RefusalWays = {
   zipExports: {
     409: async ({ client }) => {
       const body = { taskId: client.taskId(5), format: ExportFormat.CSV, scope: ExportScope.All };
-      const { recordId } = (await client.ask('startExport', { body })).body;
+      const { recordId } = (await client.call('startExport', { body })).body;
       return { body: { recordIds: [recordId] } };
     },
   },
   getExportDownload: {
     409: async ({ client }) => {
       const body = { taskId: client.taskId(5), format: ExportFormat.CSV, scope: ExportScope.All };
-      const { recordId } = (await client.ask('startExport', { body })).body;
+      const { recordId } = (await client.call('startExport', { body })).body;
       return { query: { recordId } };
     },
   },
@@ -87,24 +89,28 @@ export function faultReason(operation: OperationId, status: number): string | un
   return onlyByFault[operation]?.[status] ?? onlyByFault['*']?.[status];
 }
 
-export async function provocations(operation: Operation, status: number, ground: Ground): Promise<Provocation[]> {
-  const own = meant[operation.id as OperationId]?.[status];
-  if (own) return [{ call: await own(ground) }];
-  const { recipe } = ground;
+export async function provocations(
+  operation: Operation,
+  status: number,
+  context: RefusalContext,
+): Promise<Provocation[]> {
+  const own = specificRefusals[operation.id as OperationId]?.[status];
+  if (own) return [{ call: await own(context) }];
+  const { recipe } = context;
   if (status === 400) return malformed(operation, recipe).map((call) => ({ call }));
   if (status === 401) return [{ call: { ...recipe, token: undefined } }];
-  if (status === 403) return personaNames.map((persona) => ({ call: { ...recipe, token: ground.tokens[persona] } }));
-  if (status === 404) return withoutThing(operation, recipe).map((call) => ({ call }));
+  if (status === 403) return personaNames.map((persona) => ({ call: { ...recipe, token: context.tokens[persona] } }));
+  if (status === 404) return withUnknownIds(operation, recipe).map((call) => ({ call }));
   if (status === 409) return [{ before: recipe, call: recipe }];
-  if (status === 422) return unfit(operation, recipe).map((call) => ({ call }));
+  if (status === 422) return withInvalidBody(operation, recipe).map((call) => ({ call }));
   return [];
 }
 
-const NOWHERE = 'no-such-thing';
+const UNKNOWN_ID = 'no-such-thing';
 
 function malformed(operation: Operation, recipe: TypedCall): TypedCall[] {
   const wrong = (operation.node.parameters ?? []).flatMap((parameter): TypedCall[] => {
-    const text = unfitText(parameter);
+    const text = invalidText(parameter);
     if (text === undefined) return [];
     return [
       parameter.in === 'path'
@@ -115,14 +121,14 @@ function malformed(operation: Operation, recipe: TypedCall): TypedCall[] {
   return operation.node.requestBody?.content['application/json'] ? [{ ...recipe, text: '{' }, ...wrong] : wrong;
 }
 
-function unfitText({ schema }: ParameterNode): string | undefined {
+function invalidText({ schema }: ParameterNode): string | undefined {
   const { type, maxLength } = schema;
   if (Array.isArray(schema['enum']) || schema['pattern'] !== undefined || schema['format'] !== undefined) return '~';
   if (type === 'integer' || type === 'number' || type === 'boolean' || type === 'array') return '~';
   return typeof maxLength === 'number' ? 'x'.repeat(maxLength + 1) : undefined;
 }
 
-function withoutThing(operation: Operation, recipe: TypedCall): TypedCall[] {
+function withUnknownIds(operation: Operation, recipe: TypedCall): TypedCall[] {
   const names = (where: string) =>
     (operation.node.parameters ?? [])
       .filter((parameter) => parameter.in === where && parameter.schema['type'] === 'string')
@@ -131,19 +137,19 @@ function withoutThing(operation: Operation, recipe: TypedCall): TypedCall[] {
   const query = names('query').filter((name) => recipe.query?.[name] !== undefined);
   const body = Object.keys(recipe.body ?? {}).filter((name) => /ids?$|token|code|key/i.test(name));
   return [
-    ...path.map((name) => ({ ...recipe, path: { ...recipe.path, [name]: NOWHERE } })),
-    ...query.map((name) => ({ ...recipe, query: { ...recipe.query, [name]: NOWHERE } })),
+    ...path.map((name) => ({ ...recipe, path: { ...recipe.path, [name]: UNKNOWN_ID } })),
+    ...query.map((name) => ({ ...recipe, query: { ...recipe.query, [name]: UNKNOWN_ID } })),
     ...body.map((name) => ({
       ...recipe,
       body: {
         ...recipe.body,
-        [name]: Array.isArray(recipe.body?.[name as keyof typeof recipe.body]) ? [NOWHERE] : NOWHERE,
+        [name]: Array.isArray(recipe.body?.[name as keyof typeof recipe.body]) ? [UNKNOWN_ID] : UNKNOWN_ID,
       },
     })),
   ];
 }
 
-function unfit(operation: Operation, recipe: TypedCall): TypedCall[] {
+function withInvalidBody(operation: Operation, recipe: TypedCall): TypedCall[] {
   if (!operation.node.requestBody) return [];
   const values = Object.keys(recipe.body ?? {}).map((name) => ({
     ...recipe,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ParameterDataType, ProxyType } from '#src/contract/enums.gen';
 import { operations, type OperationId } from '#src/contract/operations.gen';
 import type { Schemas } from '#src/contract/types';
-import { curlOf } from '#src/devtools/curl';
+import { toCurl } from '#src/devtools/curl';
 import { startScenario, STORY_TIME, type Emulator } from '#mocks/emulator';
 import { createTrafficLog } from '#mocks/lib/traffic';
 import { parameterId } from '#mocks/seeds/templates/parameters';
@@ -21,15 +21,15 @@ const traffic = createTrafficLog();
 let emulator: Emulator;
 let client: TestClient;
 let recipes: Recipes;
-const logged: string[] = [];
+const consoleLines: string[] = [];
 const succeeded = new Set<string>();
-let untouched: string;
+let initialState: string;
 const store = { touched: false };
 
 beforeAll(async () => {
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
     vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      logged.push(words.map((word) => (word instanceof Error ? word.stack : JSON.stringify(word))).join(' '));
+      consoleLines.push(words.map((word) => (word instanceof Error ? word.stack : JSON.stringify(word))).join(' '));
     });
   emulator = await startScenario({
     baseUrl: BASE,
@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
   client = await clientOf(emulator, BASE, 'standard');
   recipes = await recipesFor(client);
-  untouched = JSON.stringify(emulator.db.snapshot());
+  initialState = JSON.stringify(emulator.db.snapshot());
 }, 60_000);
 
 const follow = (schema: SchemaNode): SchemaNode => {
@@ -51,7 +51,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Paths to secret properties; '*' is any list item. */
-function secretPlaces(schema: SchemaNode, path: readonly string[] = []): string[][] {
+function secretPaths(schema: SchemaNode, path: readonly string[] = []): string[][] {
   const own = follow(schema);
   const items = own['items'];
   const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
@@ -59,24 +59,24 @@ function secretPlaces(schema: SchemaNode, path: readonly string[] = []): string[
   );
   return [
     ...Object.entries(own.properties ?? {}).flatMap(([name, inner]) =>
-      isSecret(inner) ? [[...path, name]] : secretPlaces(inner, [...path, name]),
+      isSecret(inner) ? [[...path, name]] : secretPaths(inner, [...path, name]),
     ),
-    ...(isObject(items) ? secretPlaces(items, [...path, '*']) : []),
-    ...branches.flatMap((branch) => secretPlaces(branch, path)),
+    ...(isObject(items) ? secretPaths(items, [...path, '*']) : []),
+    ...branches.flatMap((branch) => secretPaths(branch, path)),
   ];
 }
 
-function planted(body: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
+function withValueAt(body: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
   if (step === undefined) return value;
   if (step === '*')
-    return Array.isArray(body) ? body.map((item) => planted(item, rest, value)) : [planted({}, rest, value)];
+    return Array.isArray(body) ? body.map((item) => withValueAt(item, rest, value)) : [withValueAt({}, rest, value)];
   const own = isObject(body) ? body : {};
-  return { ...own, [step]: planted(own[step], rest, value) };
+  return { ...own, [step]: withValueAt(own[step], rest, value) };
 }
 
 const calls = operationNodes.flatMap(({ operation }) => {
   const schema = operation.requestBody?.content['application/json']?.schema;
-  const places = schema ? secretPlaces(schema) : [];
+  const places = schema ? secretPaths(schema) : [];
   return places.map((place) => ({ id: operation.operationId as OperationId, place, shown: place.join('.') }));
 });
 const addressed = operationNodes.flatMap(({ operation }) =>
@@ -86,13 +86,13 @@ const addressed = operationNodes.flatMap(({ operation }) =>
 );
 
 async function restore(): Promise<void> {
-  if (store.touched) await emulator.db.load(JSON.parse(untouched));
+  if (store.touched) await emulator.db.load(JSON.parse(initialState));
   store.touched = false;
 }
 
 async function send(id: OperationId, call: TestCall): Promise<{ status: number; text: string }> {
   traffic.clear();
-  const { raw } = await client.ask(id, call);
+  const { raw } = await client.call(id, call);
   const text = await raw.text();
   await vi.waitFor(() => expect(traffic.entries().at(-1)?.status).toBe(raw.status));
   return { status: raw.status, text };
@@ -101,7 +101,7 @@ async function send(id: OperationId, call: TestCall): Promise<{ status: number; 
 const seen = (): string =>
   traffic
     .entries()
-    .map((entry) => JSON.stringify(entry) + curlOf(entry, BASE))
+    .map((entry) => JSON.stringify(entry) + toCurl(entry, BASE))
     .join('\n');
 
 test('the contract marks what is secret: passwords, codes, tokens, cookies, proxy lines', () => {
@@ -134,9 +134,9 @@ describe.each(calls)('$id $shown', ({ id, place }) => {
     'FORM-25 FORM-21 given as %s, it is in no traffic, no curl line, no error, no console',
     async (_, form) => {
       const recipe = recipes[id];
-      const body = planted('body' in recipe ? recipe.body : {}, place, form(id)) as object;
+      const body = withValueAt('body' in recipe ? recipe.body : {}, place, form(id)) as object;
       await restore();
-      logged.length = 0;
+      consoleLines.length = 0;
       for (const call of [
         { ...recipe, body },
         { ...recipe, body: { ...body, notInTheContract: true } },
@@ -146,7 +146,7 @@ describe.each(calls)('$id $shown', ({ id, place }) => {
         if (status < 400) succeeded.add(id);
         else expect(text).not.toContain(CANARY);
       }
-      expect(logged.join('\n')).not.toContain(CANARY);
+      expect(consoleLines.join('\n')).not.toContain(CANARY);
       expect(exportState(emulator)).not.toContain(CANARY);
     },
   );

@@ -1,8 +1,8 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { multipartType } from './multipart';
-import type { ReceivedAnswer } from './validator';
+import type { ReceivedResponse } from './validator';
 
-export interface Made {
+export interface GeneratedRequest {
   readonly path: string;
   readonly body?: string | Buffer;
   readonly field?: string;
@@ -14,9 +14,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 export function send(
   base: string,
   method: string,
-  { path, body }: Made,
+  { path, body }: GeneratedRequest,
   token: string | undefined,
-): Promise<ReceivedAnswer & { readonly body: string }> {
+): Promise<ReceivedResponse & { readonly body: string }> {
   return new Promise((resolve, reject) => {
     const call = httpRequest(
       base + path,

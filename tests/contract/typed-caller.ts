@@ -5,7 +5,7 @@ import { setSessionToken } from '#src/api/session-token';
 import { setTransport } from '#src/api/transport';
 import { operations, type OperationId } from '#src/contract/operations.gen';
 import type { TestCall } from '#mocks/test-client';
-import { answerDeviations, operationOf, requestDeviations } from './validator';
+import { responseDeviations, operationOf, requestDeviations } from './validator';
 
 /** `text` is sent as the raw body. */
 export interface TypedCall extends TestCall {
@@ -13,7 +13,7 @@ export interface TypedCall extends TestCall {
 }
 
 /** `request` and `answer` list deviations from the contract; `error` is what the client threw. */
-export interface Outcome {
+export interface CallResult {
   readonly status: number;
   readonly request: readonly string[];
   readonly answer: readonly string[];
@@ -32,10 +32,10 @@ export function createTypedCaller(
   answer: (request: Request) => Promise<Response | undefined>,
   baseUrl: string,
   session: string | undefined,
-): (operation: OperationId, call?: TypedCall) => Promise<Outcome> {
+): (operation: OperationId, call?: TypedCall) => Promise<CallResult> {
   applyConfig({ apiBaseUrl: baseUrl });
   return async (operation, call = {}) => {
-    let outcome: Omit<Outcome, 'error'> | undefined;
+    let outcome: Omit<CallResult, 'error'> | undefined;
     setTransport(async (request) => {
       const sent = isJson(request.headers)
         ? await request.clone().text()
@@ -44,7 +44,7 @@ export function createTypedCaller(
           : undefined;
       const response = await answer(request);
       if (!response) throw new Error(`nobody answers ${operation}`);
-      outcome = await look(operation, request, sent, response.clone());
+      outcome = await inspectCall(operation, request, sent, response.clone());
       return response;
     });
     setSessionToken('token' in call ? call.token : session);
@@ -60,12 +60,12 @@ const isJson = (headers: Headers): boolean => headers.get('Content-Type')?.start
 
 const isForm = (headers: Headers): boolean => headers.get('Content-Type')?.startsWith('multipart/') === true;
 
-async function look(
+async function inspectCall(
   operation: OperationId,
   request: Request,
   sent: string | undefined,
   response: Response,
-): Promise<Omit<Outcome, 'error'>> {
+): Promise<Omit<CallResult, 'error'>> {
   const found = operationOf(request.method, new URL(request.url).pathname);
   if (found?.operation.id !== operation) throw new Error(`${request.method} ${request.url} is not ${operation}`);
   const received = {
@@ -76,7 +76,7 @@ async function look(
   return {
     status: response.status,
     request: requestDeviations({ method: request.method, url: request.url, body: sent }) ?? [],
-    answer: answerDeviations(found.operation, received, { strict: true }),
+    answer: responseDeviations(found.operation, received, { strict: true }),
   };
 }
 

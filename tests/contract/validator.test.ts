@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerDeviations, operationOf, requestDeviations, type ReceivedAnswer } from './validator';
+import { responseDeviations, operationOf, requestDeviations, type ReceivedResponse } from './validator';
 
 const base = 'https://api.test';
 const json = { 'content-type': 'application/json' };
@@ -7,8 +7,8 @@ const groups = operationOf('GET', '/v1/taskrules/taskgroup');
 if (!groups) throw new Error('the contract has no list of groups');
 
 const group = { taskGroupId: 'g-1', taskGroupName: 'Shops', isDefault: true, taskCount: 3 };
-const answer = (body: unknown, change: Partial<ReceivedAnswer> = {}, options = {}) =>
-  answerDeviations(
+const answer = (body: unknown, change: Partial<ReceivedResponse> = {}, options = {}) =>
+  responseDeviations(
     groups.operation,
     { status: 200, headers: json, body: typeof body === 'string' ? body : JSON.stringify(body), ...change },
     options,

@@ -17,7 +17,7 @@ export interface SentRequest {
 }
 
 /** Header names in lower case; `body` is undefined for an unread file. */
-export interface ReceivedAnswer {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -151,9 +151,9 @@ function readJson(text: string): { readonly json: unknown } | undefined {
 }
 
 /** `strict` also checks successes against the strict profile. */
-export function answerDeviations(
+export function responseDeviations(
   operation: Operation,
-  { status, headers, body }: ReceivedAnswer,
+  { status, headers, body }: ReceivedResponse,
   { strict = false } = {},
 ): string[] {
   const answer = operation.node.responses[String(status)];

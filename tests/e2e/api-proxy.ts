@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { operationOf, type Operation } from '../contract/validator';
 import { serveFolder, type StaticHost } from './static-server';
 
-export type Change = (operation: Operation, body: unknown) => unknown;
+export type ResponseChange = (operation: Operation, body: unknown) => unknown;
 
-export async function serveProxy(target: string, change: Change): Promise<StaticHost> {
+export async function serveProxy(target: string, change: ResponseChange): Promise<StaticHost> {
   const server = createServer((incoming, outgoing) => {
     const call = forward(
       target + (incoming.url ?? '/'),

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** Rules for whole pages; stories cover the others. */
-const FRAME = [
+const PAGE_RULES = [
   'aria-hidden-body',
   'bypass',
   'document-title',
@@ -48,7 +48,7 @@ async function run(page: Page, rules: readonly string[] | undefined): Promise<st
 
 /** `frame` runs the rules for whole pages, `all` every rule, and contrast in the dark theme. */
 export async function axeFindings(page: Page, which: 'frame' | 'all'): Promise<string[]> {
-  if (which === 'frame') return run(page, FRAME);
+  if (which === 'frame') return run(page, PAGE_RULES);
   const inLight = await run(page, undefined);
   await page.emulateMedia({ colorScheme: 'dark' });
   const inDark = await run(page, ['color-contrast', 'link-in-text-block']);

@@ -1,4 +1,4 @@
-import { serveLiveBuild, serveProxy, type Change } from './api-proxy';
+import { serveLiveBuild, serveProxy, type ResponseChange } from './api-proxy';
 import { doMainJob, signIn } from './main-job';
 import { servePrism } from './prism';
 import { stripChosen } from './strip';
@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 const API = 'http://127.0.0.1:4280';
 
-async function behind(change: Change, run: (url: string) => Promise<void>): Promise<void> {
+async function withChangedApi(change: ResponseChange, run: (url: string) => Promise<void>): Promise<void> {
   const api = await serveProxy(API, change);
   const host = await serveLiveBuild(api.url);
   try {
@@ -25,18 +25,18 @@ test.describe('a backend that knows the specification alone', () => {
     contract,
   }) => {
     test.setTimeout(180_000);
-    const left = new Set<string>();
-    await behind(
+    const strippedCount = new Set<string>();
+    await withChangedApi(
       (operation, body) => {
         const stripped = stripChosen(operation, body);
-        if (JSON.stringify(stripped) !== JSON.stringify(body)) left.add(operation.id);
+        if (JSON.stringify(stripped) !== JSON.stringify(body)) strippedCount.add(operation.id);
         return stripped;
       },
       async (base) => {
         await doMainJob(page, { name: 'Lamps stripped', account: 'enterprise@gleaner.example', base });
       },
     );
-    expect([...left]).toEqual(
+    expect([...strippedCount]).toEqual(
       expect.arrayContaining(['getAccount', 'listTemplates', 'getTemplateSetup', 'getTaskStatuses']),
     );
     expect(contract.calls).toBeGreaterThan(30);
@@ -68,11 +68,11 @@ test('API-085 the main job goes through Prism as a validating proxy without a vi
 });
 
 test.describe('a backend that leaves the contract', () => {
-  const deviate: Change = (operation, body) =>
+  const deviate: ResponseChange = (operation, body) =>
     operation.id === 'getAccount' ? { ...(body as object), email: 7 } : body;
 
   test('fails the test that meets it', async ({ page, contract }) => {
-    await behind(deviate, async (base) => {
+    await withChangedApi(deviate, async (base) => {
       const account = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/v1/accounts'));
       await signIn(page, 'standard@gleaner.example', base);
       await account;

@@ -13,45 +13,45 @@ import { demoAccounts } from '#mocks/seeds/accounts';
 import { pseudo } from '#src/i18n/pseudo';
 import { axeFindings } from './axe';
 import { createFrontier } from './frontier';
-import { look, type Sight } from './sight';
+import { inspectPage, type PageState } from './page-state';
 import { expect } from './test';
-import { seatOf, watchPage } from './watch-page';
+import { transportModeOf, watchPage } from './watch-page';
 
-export interface Tour {
+export interface CrawlOptions {
   readonly persona: PersonaName;
   /** Only the first address loads a document; the router opens the others. */
   readonly starts: readonly [string, ...string[]];
   readonly within?: RegExp;
-  readonly more?: number;
+  readonly perKindFactor?: number;
   readonly axe: 'frame' | 'all';
 }
 
-export interface Found {
-  readonly looked: number;
-  readonly wrong: readonly string[];
+export interface CrawlResult {
+  readonly pageCount: number;
+  readonly problems: readonly string[];
 }
 
-const words = JSON.parse(readFileSync('locales/en-US/shell.json', 'utf8')) as {
+const shellTexts = JSON.parse(readFileSync('locales/en-US/shell.json', 'utf8')) as {
   readonly errors: Readonly<Record<string, { readonly title?: string }>>;
 };
-const forbidden = pseudo(words.errors['forbidden']?.title ?? '');
+const forbidden = pseudo(shellTexts.errors['forbidden']?.title ?? '');
 const failures = new Set(
-  Object.values(words.errors).flatMap(({ title }) => (title === undefined ? [] : pseudo(title))),
+  Object.values(shellTexts.errors).flatMap(({ title }) => (title === undefined ? [] : pseudo(title))),
 );
 const TITLE = new RegExp(`^⟦[^·]*\\p{L}.* · ${pseudo('Gleaner').replace(/[⟦⟧]/gu, '')}⟧$`, 'u');
-const isCode = codeNames();
+const isCodeName = codeNames();
 
 async function linksOfMenus(page: Page): Promise<string[]> {
   const links: string[] = [];
   for (const opener of await page.locator('header [aria-haspopup]:visible').all()) {
     await opener.click();
-    links.push(...(await page.evaluate(look, undefined)).links);
+    links.push(...(await page.evaluate(inspectPage, undefined)).links);
     await page.keyboard.press('Escape');
   }
   return links;
 }
 
-function faults({ title, headings, alerts, busy }: Sight, from: string): string[] {
+function problemsOf({ title, headings, alerts, loadingParts }: PageState, from: string): string[] {
   // Public articles may link to pages that explain a missing permission (ROLE-09, ROLE-10).
   const mayBeForbidden = /^\/(?!console\b)/.test(from);
   return [
@@ -59,7 +59,7 @@ function faults({ title, headings, alerts, busy }: Sight, from: string): string[
     ...headings.filter((heading) => failures.has(heading) && !(mayBeForbidden && heading === forbidden)),
     ...(TITLE.test(title) ? [] : [`the title is '${title}'`]),
     ...alerts.map((alert) => `it says that something went wrong: ${alert}`),
-    ...busy.map((what) => `still loading: ${what}`),
+    ...loadingParts.map((what) => `still loading: ${what}`),
   ];
 }
 
@@ -67,50 +67,53 @@ function faults({ title, headings, alerts, busy }: Sight, from: string): string[
  * Follows every link as a persona in the pseudo-language. Returns dead links, missing titles, untranslated texts, console errors and
  * axe findings.
  */
-export async function crawl(page: Page, { persona, starts, within, more, axe }: Tour): Promise<Found> {
-  const wrong: string[] = [];
+export async function crawl(
+  page: Page,
+  { persona, starts, within, perKindFactor, axe }: CrawlOptions,
+): Promise<CrawlResult> {
+  const problems: string[] = [];
   const { errors, violations } = await watchPage(page);
   let address = starts[0];
   page.on('console', (message) => {
-    if (message.type() === 'error') wrong.push(`${address}: in the console: ${message.text()}`);
+    if (message.type() === 'error') problems.push(`${address}: in the console: ${message.text()}`);
   });
   await page.addInitScript(keepAnswers);
   const [path = '', query = ''] = starts[0].split('?');
   await page.goto(`${path}?persona=${persona}&locale=en-XA${query && `&${query}`}`);
-  await expect.poll(() => seatOf(page)).toBe('worker');
+  await expect.poll(() => transportModeOf(page)).toBe('worker');
 
-  const frontier = createFrontier({ ...(within && { within }), ...(more && { more }) });
+  const frontier = createFrontier({ ...(within && { within }), ...(perKindFactor && { perKindFactor }) });
   for (const start of starts) frontier.add(start, 'the start');
   const texts = new Set(demoAccounts.map(({ name }) => name));
   const plain = new Map<string, PlainText & { readonly address: string }>();
   const files = new Map<string, string>();
   const places = new Map<string, ReadonlySet<string>>();
-  let looked = 0;
+  let pageCount = 0;
   for (let href = frontier.next(); href !== undefined; href = frontier.next()) {
     address = href;
-    const sight = await page.evaluate(look, looked === 0 ? undefined : href);
-    looked += 1;
+    const sight = await page.evaluate(inspectPage, pageCount === 0 ? undefined : href);
+    pageCount += 1;
     places.set(new URL(href, 'http://host').pathname, new Set(sight.places));
-    for (const fault of faults(sight, frontier.from(href)))
-      wrong.push(`${href} (from ${frontier.from(href)}): ${fault}`);
-    for (const text of sight.answers.flatMap((answer) => textsOf(answer, isCode))) texts.add(text);
+    for (const fault of problemsOf(sight, frontier.from(href)))
+      problems.push(`${href} (from ${frontier.from(href)}): ${fault}`);
+    for (const text of sight.answers.flatMap((answer) => textsOf(answer, isCodeName))) texts.add(text);
     for (const entry of await page.evaluate(plainTexts))
       if (!plain.has(entry.text + entry.where)) plain.set(entry.text + entry.where, { ...entry, address: href });
-    if (looked === 1) for (const link of await linksOfMenus(page)) frontier.add(link, `a menu of ${href}`);
+    if (pageCount === 1) for (const link of await linksOfMenus(page)) frontier.add(link, `a menu of ${href}`);
     for (const link of sight.links) frontier.add(link, href);
     for (const file of sight.files) if (!files.has(file)) files.set(file, href);
-    for (const finding of await axeFindings(page, axe)) wrong.push(`${href}: ${finding}`);
+    for (const finding of await axeFindings(page, axe)) problems.push(`${href}: ${finding}`);
   }
   for (const [file, from] of files) {
     const answer = await page.request.head(file);
     const isPage = (answer.headers()['content-type'] ?? '').startsWith('text/html');
-    if (!answer.ok() || isPage) wrong.push(`${from}: there is no file ${file}`);
+    if (!answer.ok() || isPage) problems.push(`${from}: there is no file ${file}`);
   }
   for (const [path, hashes] of frontier.hashes)
     for (const hash of hashes)
-      if (places.get(path)?.has(hash) === false) wrong.push(`${path}: links lead to #${hash}, which is not there`);
+      if (places.get(path)?.has(hash) === false) problems.push(`${path}: links lead to #${hash}, which is not there`);
   for (const { address: at, text, where, rest } of untranslated([...plain.values()], texts))
-    wrong.push(`${at}: not translated: “${rest.join('”, “')}” in “${text.slice(0, 100)}” (${where})`);
-  wrong.push(...errors, ...violations);
-  return { looked, wrong: [...new Set(wrong)] };
+    problems.push(`${at}: not translated: “${rest.join('”, “')}” in “${text.slice(0, 100)}” (${where})`);
+  problems.push(...errors, ...violations);
+  return { pageCount, problems: [...new Set(problems)] };
 }

@@ -6,7 +6,7 @@ import { expectTasks, watchPage } from './watch-page';
 
 const API = 'http://localhost:4280';
 
-const shows = (page: Page, address: string): Promise<boolean> =>
+const loadsImage = (page: Page, address: string): Promise<boolean> =>
   page.evaluate(
     (src) =>
       new Promise<boolean>((resolve) => {
@@ -37,11 +37,11 @@ test('API and pictures on configured origins: nothing is refused; any other orig
 
   await page.goto(`${host.url}console/task/template-list`);
   await expectTasks(page);
-  expect(await shows(page, `${pictures.url}a.svg`)).toBe(true);
+  expect(await loadsImage(page, `${pictures.url}a.svg`)).toBe(true);
   expect(violations).toEqual([]);
   expect(errors).toEqual([]);
 
-  expect(await shows(page, `${elsewhere.url}a.svg`)).toBe(false);
+  expect(await loadsImage(page, `${elsewhere.url}a.svg`)).toBe(false);
   await expect.poll(() => violations.some((entry) => entry.startsWith('img-src'))).toBe(true);
   await page.evaluate((address) => fetch(address).catch(() => undefined), elsewhere.url);
   await expect.poll(() => violations.some((entry) => entry.startsWith('connect-src'))).toBe(true);

@@ -73,28 +73,28 @@ test('the demo panel: opened by its key, it changes person, clock and answers be
   });
 
   await test.step('a window of its own drives the page, across a reload of either', async () => {
-    const [own] = await Promise.all([
+    const [panelWindow] = await Promise.all([
       context.waitForEvent('page'),
       panelOf(page).getByRole('button', { name: 'Open in a window of its own' }).click(),
     ]);
     await expect(panelOf(page)).toHaveCount(0);
-    await openTab(own, 'Scenario');
-    await own.getByRole('button', { name: /^everyday/ }).click();
-    await expect(own.getByText('Scenario everyday is open.')).toBeVisible();
+    await openTab(panelWindow, 'Scenario');
+    await panelWindow.getByRole('button', { name: /^everyday/ }).click();
+    await expect(panelWindow.getByText('Scenario everyday is open.')).toBeVisible();
     await page.reload();
-    await own.reload();
-    await own.getByRole('button', { name: /^tasksEmpty/ }).click();
-    await expect(own.getByText('Scenario tasksEmpty is open.')).toBeVisible();
+    await panelWindow.reload();
+    await panelWindow.getByRole('button', { name: /^tasksEmpty/ }).click();
+    await expect(panelWindow.getByText('Scenario tasksEmpty is open.')).toBeVisible();
     await page.goto('console/task/template-list');
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Template tasks' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('row').nth(2)).toHaveCount(0);
 
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await own.bringToFront();
-    await own.getByRole('button', { name: 'Copy link' }).click();
-    const link = await own.evaluate(() => navigator.clipboard.readText());
+    await panelWindow.bringToFront();
+    await panelWindow.getByRole('button', { name: 'Copy link' }).click();
+    const link = await panelWindow.evaluate(() => navigator.clipboard.readText());
     expect(link).toContain('scenario=tasksEmpty');
-    await own.close();
+    await panelWindow.close();
     await page.goto(link);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Open the demo panel/ })).toBeVisible();

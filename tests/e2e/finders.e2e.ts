@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findInPage, type FindingKind } from '../../scripts/atlas/find.mjs';
 
-async function found(page: Page, body: string, kinds: readonly FindingKind[]): Promise<string[]> {
+async function findTexts(page: Page, body: string, kinds: readonly FindingKind[]): Promise<string[]> {
   await page.setContent(
     `<!doctype html><html lang="en"><style>body{font:16px/1.5 sans-serif;margin:8px}</style><body>${body}`,
   );
@@ -15,7 +15,7 @@ test('text that is cut is found, unless something gives it whole', async ({ page
   await page.setViewportSize({ width: 375, height: 600 });
   const words = 'A name that is long';
   expect(
-    await found(
+    await findTexts(
       page,
       `<p style="${cut}">${words}</p>
        <p style="${cut}" title="${words}">${words}</p>
@@ -34,7 +34,7 @@ test('text that is cut is found, unless something gives it whole', async ({ page
 test('text that leaves its box or the window is found', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 600 });
   expect(
-    await found(
+    await findTexts(
       page,
       `<button style="width:60px;white-space:nowrap">Much too long</button>
        <p style="white-space:nowrap;width:20px">This goes beyond the right side of a telephone window</p>
@@ -53,7 +53,7 @@ test('targets under 24 px are found where no exception of WCAG 2.5.8 holds', asy
   const small =
     'display:inline-block;box-sizing:border-box;width:16px;height:16px;padding:0;border:0;vertical-align:top';
   expect(
-    await found(
+    await findTexts(
       page,
       `<p><button style="${small}" aria-label="One"></button><button style="${small}" aria-label="Two"></button></p>
        <p style="margin:40px 0"><button style="${small}" aria-label="Alone"></button></p>
@@ -67,7 +67,7 @@ test('targets under 24 px are found where no exception of WCAG 2.5.8 holds', asy
 
 test('low contrast is found, and reckoned where axe cannot tell', async ({ page }) => {
   expect(
-    await found(
+    await findTexts(
       page,
       `<p style="color:#999;background:#fff">Pale</p><p style="color:#666;background:#fff">Fair</p>
        <p style="color:#888;background:#fff;font-size:24px">Large</p>
@@ -79,7 +79,7 @@ test('low contrast is found, and reckoned where axe cannot tell', async ({ page 
 
 test('keys of texts and what a text leaves over are found, in names too, but not in code', async ({ page }) => {
   expect(
-    await found(
+    await findTexts(
       page,
       `<p>tasks.list.empty</p><p>Write to www.example.com</p><p>Hello {{name}}</p><p>NaN rows</p><code>{{name}}</code>
        <button aria-label="ui:table.failed">x</button>`,

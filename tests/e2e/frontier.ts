@@ -21,16 +21,16 @@ export interface Frontier {
 }
 
 export function createFrontier({
-  more = 1,
+  perKindFactor = 1,
   within = /./u,
 }: {
-  readonly more?: number;
+  readonly perKindFactor?: number;
   readonly within?: RegExp;
 }): Frontier {
-  const met = new Map<RegExp, number>();
-  const seen = new Map<string, string>();
+  const countByKind = new Map<RegExp, number>();
+  const firstLinks = new Map<string, string>();
   const hashes = new Map<string, Set<string>>();
-  const waiting: string[] = [];
+  const queue: string[] = [];
   return {
     add(link, from) {
       const [href = link, hash = ''] = link.split('#');
@@ -40,15 +40,15 @@ export function createFrontier({
       const kind = KINDS.find(([pattern]) => pattern.test(path));
       // The query of a unique page only tells where the user came from.
       const key = kind ? href : path;
-      if (seen.has(key)) return;
-      const count = kind ? (met.get(kind[0]) ?? 0) : 0;
-      if (kind && count >= kind[1] * more) return;
-      if (kind) met.set(kind[0], count + 1);
-      seen.set(key, from);
-      waiting.push(href);
+      if (firstLinks.has(key)) return;
+      const count = kind ? (countByKind.get(kind[0]) ?? 0) : 0;
+      if (kind && count >= kind[1] * perKindFactor) return;
+      if (kind) countByKind.set(kind[0], count + 1);
+      firstLinks.set(key, from);
+      queue.push(href);
     },
-    next: () => waiting.shift(),
-    from: (href) => seen.get(href) ?? seen.get(href.split('?')[0] ?? href) ?? '',
+    next: () => queue.shift(),
+    from: (href) => firstLinks.get(href) ?? firstLinks.get(href.split('?')[0] ?? href) ?? '',
     hashes,
   };
 }

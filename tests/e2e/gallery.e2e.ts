@@ -4,19 +4,19 @@ import { expect, test } from './test';
 
 const list = (page: Page) => page.getByRole('list', { name: /^\d+ templates?$/ });
 const card = (page: Page, index: number) => list(page).getByRole('article').nth(index).getByRole('link').first();
-const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-async function comeBack(page: Page, index: number): Promise<void> {
+async function openAndReturn(page: Page, index: number): Promise<void> {
   const link = card(page, index);
   const name = (await link.textContent()) ?? '';
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect.poll(() => top(page)).toBeGreaterThan(100);
-  const before = await top(page);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
+  const before = await scrollTop(page);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
   await expect(card(page, index)).toBeFocused();
-  await expect.poll(() => top(page)).toBe(before);
+  await expect.poll(() => scrollTop(page)).toBe(before);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
@@ -36,7 +36,7 @@ test('PUB-01 ENUM-13 the public gallery: all in the address, and back leads to w
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Search templates' })).toHaveValue('by');
   await expect(page.getByRole('list', { name: '44 templates', exact: true })).toBeVisible();
-  await comeBack(page, 9);
+  await openAndReturn(page, 9);
   await page.goBack();
   await expect(page).toHaveURL(/\/template\?keyword=by&runOn=2$/);
   await page.goBack();
@@ -45,7 +45,7 @@ test('PUB-01 ENUM-13 the public gallery: all in the address, and back leads to w
 
 test('TPL-02 TPL-17 TPL-20 the console gallery and a category: back leads to where one was', async ({ page }) => {
   await signIn(page, 'standard@gleaner.example');
-  await comeBack(page, 12);
+  await openAndReturn(page, 12);
   const travel = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: /^Travel/ });
   await travel.click();
   await expect(page).toHaveURL(/\/console\/template\?kind=\d+$/);
@@ -59,11 +59,11 @@ test('TPL-02 TPL-17 TPL-20 the console gallery and a category: back leads to whe
 test('PUB-01 the address of the gallery, typed again into the same tab, begins at its top', async ({ page }) => {
   await page.goto('template');
   await card(page, 9).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect.poll(() => top(page)).toBeGreaterThan(100);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL(/\/pricing$/);
   await page.goto('template');
   await expect(card(page, 9)).toBeAttached();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
-  expect(await top(page)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
 });

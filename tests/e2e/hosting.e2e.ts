@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from './test';
 import { build } from 'vite';
 import { serveFolder } from './static-server';
-import { expectTasks, seatOf, watchPage } from './watch-page';
+import { expectTasks, transportModeOf, watchPage } from './watch-page';
 
 test.describe('the demo below a path of a static host', () => {
   test.describe.configure({ mode: 'serial' });
@@ -28,7 +28,7 @@ test.describe('the demo below a path of a static host', () => {
     await expect(page).toHaveURL(`${host.url}console/task/template-list`);
     await page.reload();
     await expectTasks(page);
-    await expect.poll(() => seatOf(page)).toBe('worker');
+    await expect.poll(() => transportModeOf(page)).toBe('worker');
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope)).toBe(host.url);
     expect(errors).toEqual([]);
     expect(violations).toEqual([]);

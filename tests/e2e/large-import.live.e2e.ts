@@ -48,7 +48,7 @@ async function chooseFile(page: Page, path: string): Promise<void> {
 }
 
 /** Characters of imported lines that remain after garbage collection. */
-async function heldCharacters(page: Page): Promise<number> {
+async function retainedCharacters(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   const { result: root } = await devtools.send('Runtime.evaluate', { expression: 'Object.prototype' });
   const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: root.objectId ?? '' });
@@ -124,7 +124,7 @@ for (const kind of ['txt', 'csv'] as const) {
     });
 
     await test.step('remove the file, and its lines are let go', async () => {
-      expect(await heldCharacters(page)).toBeGreaterThan(40 * MILLION);
+      expect(await retainedCharacters(page)).toBeGreaterThan(40 * MILLION);
       expect(page.workers()).toHaveLength(1);
       await form
         .getByRole('button', { name: /remove/i })
@@ -132,7 +132,7 @@ for (const kind of ['txt', 'csv'] as const) {
         .click();
       await expect(count).toBeHidden();
       await expect(async () => {
-        expect(await heldCharacters(page)).toBeLessThan(MILLION);
+        expect(await retainedCharacters(page)).toBeLessThan(MILLION);
         expect(page.workers()).toHaveLength(0);
       }).toPass({ timeout: 20_000 });
     });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
 /** Milliseconds. */
-const LONGEST_TASK = 100;
+const MAX_TASK = 100;
 
 export async function watchTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -52,7 +52,7 @@ function costliestTask(trace: Buffer): number {
 }
 
 /** Compares processor time with the limit, and the clock only when the machine is not overloaded. */
-export async function expectNoFreeze(page: Page, during: string, longest = LONGEST_TASK): Promise<void> {
+export async function expectNoFreeze(page: Page, during: string, max = MAX_TASK): Promise<void> {
   const trace = await page.context().browser()?.stopTracing();
   const tasks = await page.evaluate(async () => {
     // The observer reports a task only after its end.
@@ -65,10 +65,10 @@ export async function expectNoFreeze(page: Page, during: string, longest = LONGE
     type: 'long tasks',
     description: `${during}: ${tasks.join(', ') || 'none'} ms; costliest ${cost.toFixed(1)} ms; load ${load.toFixed(1)}`,
   });
-  expect(cost, `processor time of a task during ${during}`).toBeLessThan(longest);
+  expect(cost, `processor time of a task during ${during}`).toBeLessThan(max);
   if (load > availableParallelism()) return;
   expect(
-    tasks.filter((milliseconds) => milliseconds > longest),
+    tasks.filter((milliseconds) => milliseconds > max),
     `tasks during ${during}`,
   ).toEqual([]);
 }

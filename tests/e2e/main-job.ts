@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { read, utils } from 'xlsx';
-import { restoreNeutralised } from '#src/lib/rows/neutralise';
-import { makeXlsx, type MadeFile } from '../fixtures/make-import-files';
+import { restoreNeutralized } from '#src/lib/rows/neutralize';
+import { makeXlsx, type TestFile } from '../fixtures/make-import-files';
 import { expect, test } from './test';
 import { watchPage } from './watch-page';
 
@@ -11,17 +11,17 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const address = (shop: string, page: number) => `https://${shop}.example/search?page=${page}`;
 const lamps = Array.from({ length: 12 }, (_, index) => address('lamps', index + 1));
 
-const workbook: MadeFile = makeXlsx('shops.xlsx', {
+const workbook: TestFile = makeXlsx('shops.xlsx', {
   Notes: [['Remark'], ['Ask Mia before a rerun']],
   Shops: [['Shop', 'Address'], ...lamps.map((url, index) => [`Lamp shop ${index + 1}`, url])],
 });
-const csv: MadeFile = {
+const csv: TestFile = {
   name: 'shops.csv',
   bytes: bytes(
     `Shop,Address\r\n"Lamps, ""north""",${address('north', 1)}\r\n"Lamps\r\nsouth",${address('south', 1)}\r\n`,
   ),
 };
-const txt: MadeFile = {
+const txt: TestFile = {
   name: 'shops.txt',
   bytes: bytes(`\r\n${address('east', 1)}\r\n\r\n  ${address('west', 1)}  \r\n${address('west', 2)}\r\n`),
 };
@@ -35,7 +35,7 @@ export async function signIn(page: Page, account: string, base = ''): Promise<vo
   await expect(page.getByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
 }
 
-async function chooseFile(page: Page, field: Locator, file: MadeFile): Promise<void> {
+async function chooseFile(page: Page, field: Locator, file: TestFile): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await field
     .getByRole('button', { name: /choose/i })
@@ -143,7 +143,7 @@ export async function doMainJob(
       skipEmptyLines: true,
     });
     expect(parsed.data).toHaveLength(count + 1);
-    const first = (parsed.data[1] ?? []).map(restoreNeutralised);
+    const first = (parsed.data[1] ?? []).map(restoreNeutralized);
     const shown = cells.filter(
       (cell) => cell.length > 3 && first.some((value) => value.includes(cell.replace(/…$/, ''))),
     );
@@ -158,7 +158,7 @@ export async function doMainJob(
     expect(rows).toHaveLength(count + 1);
     for (const [index, row] of json.entries()) {
       const text = Object.values(row).map((value) => (value === null ? '' : String(value)));
-      expect((parsed.data[index + 1] ?? []).map(restoreNeutralised)).toEqual(text);
+      expect((parsed.data[index + 1] ?? []).map(restoreNeutralized)).toEqual(text);
     }
   });
 

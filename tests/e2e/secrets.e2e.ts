@@ -11,9 +11,9 @@ const canaries = {
 const lines = `203.0.113.7:8080\n203.0.113.8:8080:mia:${canaries.proxy}`;
 const cookie = `sid=${canaries.cookie}; theme=dark`;
 /** The emulator's database acts as the server, so it contains secrets. */
-const SERVER = 'gleaner-emulator';
+const EMULATOR_DATABASE = 'gleaner-emulator';
 
-function left(page: Page): Promise<Record<string, string>> {
+function collectTraces(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async (server) => {
     const text = (value: unknown) =>
       JSON.stringify(value, (_, inner: unknown) => (inner instanceof Map ? [...inner] : inner));
@@ -50,7 +50,7 @@ function left(page: Page): Promise<Record<string, string>> {
       fields: text(fields.filter(({ type }) => type !== 'password').map(({ value }) => value)),
       entries: text(performance.getEntries().map(({ name }) => name)),
     };
-  }, SERVER);
+  }, EMULATOR_DATABASE);
 }
 
 test('FORM-21 FORM-25 passwords, cookies and own proxies are in no address, storage, console, element or copied call', async ({
@@ -59,12 +59,12 @@ test('FORM-21 FORM-25 passwords, cookies and own proxies are in no address, stor
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { errors, violations } = await watchPage(page);
-  const heard: string[] = [];
-  page.on('console', (message) => heard.push(message.text()));
-  page.on('framenavigated', (frame) => heard.push(frame.url()));
-  page.on('request', (request) => heard.push(request.url(), request.headers()['referer'] ?? ''));
-  const look = async (when: string) => {
-    const places = { ...(await left(page)), heard: heard.join('\n'), errors: errors.join('\n') };
+  const observed: string[] = [];
+  page.on('console', (message) => observed.push(message.text()));
+  page.on('framenavigated', (frame) => observed.push(frame.url()));
+  page.on('request', (request) => observed.push(request.url(), request.headers()['referer'] ?? ''));
+  const expectNoSecrets = async (when: string) => {
+    const places = { ...(await collectTraces(page)), heard: observed.join('\n'), errors: errors.join('\n') };
     for (const [place, text] of Object.entries(places))
       for (const [name, canary] of Object.entries(canaries))
         expect(text.includes(canary), `${when}: the ${name} is in ${place}`).toBe(false);
@@ -74,14 +74,14 @@ test('FORM-21 FORM-25 passwords, cookies and own proxies are in no address, stor
     await page.goto('console/template?scenario=saveFailedOnce&persona=visitor');
     await page.getByRole('textbox', { name: /e-mail/i }).fill('standard@gleaner.example');
     await page.getByRole('textbox', { name: 'Password' }).fill(canaries.password);
-    await look('typing the password');
+    await expectNoSecrets('typing the password');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByText('Account and password do not match')).toBeVisible();
-    await look('a refused sign-in');
+    await expectNoSecrets('a refused sign-in');
     await page.getByRole('textbox', { name: 'Password' }).fill('gleaner');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
-    await look('the sign-in');
+    await expectNoSecrets('the sign-in');
   });
 
   const form = page.getByRole('form', { name: 'Parameters of the task' });
@@ -93,9 +93,9 @@ test('FORM-21 FORM-25 passwords, cookies and own proxies are in no address, stor
     await signIn.getByRole('textbox', { name: /cookie/i }).fill(`${canaries.cookie} is no pair`);
     await signIn.getByRole('button', { name: 'Use this cookie' }).click();
     await expect(signIn.getByText(/^This is not a cookie/)).toBeVisible();
-    await look('a refused cookie');
+    await expectNoSecrets('a refused cookie');
     await signIn.getByRole('textbox', { name: /cookie/i }).fill(cookie);
-    await look('typing the cookie');
+    await expectNoSecrets('typing the cookie');
     await signIn.getByRole('button', { name: 'Use this cookie' }).click();
     await expect(form.getByText('Signed in: cookie stored')).toBeVisible();
 
@@ -105,19 +105,19 @@ test('FORM-21 FORM-25 passwords, cookies and own proxies are in no address, stor
     const proxies = page.getByRole('dialog', { name: 'My own proxies' });
     await proxies.getByRole('textbox', { name: 'Proxies' }).fill(lines);
     await proxies.getByRole('textbox', { name: /Switch time/ }).focus();
-    await look('typing the proxies');
+    await expectNoSecrets('typing the proxies');
     await proxies.getByRole('button', { name: 'Use these proxies' }).click();
     await expect(form.getByText(/^2 proxies/)).toBeVisible();
-    await look('both in the form');
+    await expectNoSecrets('both in the form');
   });
 
   await test.step('a save that fails, and one that works', async () => {
     await form.getByRole('button', { name: 'Create task' }).click();
     await expect(page.getByText('The task was not saved')).toBeVisible();
-    await look('a failed save');
+    await expectNoSecrets('a failed save');
     await form.getByRole('button', { name: 'Create task' }).click();
     await expect(form.getByText(/^Saved as/)).toBeVisible();
-    await look('the save');
+    await expectNoSecrets('the save');
   });
 
   await test.step('the calls in the demo panel, and one of them copied', async () => {
@@ -130,13 +130,13 @@ test('FORM-21 FORM-25 passwords, cookies and own proxies are in no address, stor
         .first()
         .click();
       await expect(panel.getByRole('heading', { name: operation })).toBeVisible();
-      await look(operation);
+      await expectNoSecrets(operation);
       await panel.getByRole('button', { name: 'Copy as curl' }).click();
-      heard.push(await page.evaluate(() => navigator.clipboard.readText()));
-      expect(heard.at(-1)).toContain('curl');
+      observed.push(await page.evaluate(() => navigator.clipboard.readText()));
+      expect(observed.at(-1)).toContain('curl');
       await panel.getByRole('button', { name: 'Close the call' }).click();
     }
-    await look('the copied calls');
+    await expectNoSecrets('the copied calls');
     await page.keyboard.press('F2');
   });
 
@@ -144,13 +144,13 @@ test('FORM-21 FORM-25 passwords, cookies and own proxies are in no address, stor
     await form.getByRole('button', { name: 'Edit proxies' }).click();
     const proxies = page.getByRole('dialog', { name: 'My own proxies' });
     await expect(proxies.getByRole('textbox', { name: 'Proxies' })).toHaveValue(/:mia:•+$/);
-    await look('the stored proxies');
+    await expectNoSecrets('the stored proxies');
     await proxies.getByRole('textbox', { name: 'Proxies' }).fill(`${lines}\n203.0.113.9:8080:jo:${canaries.proxy}-2`);
     await proxies.getByRole('button', { name: 'Use these proxies' }).click();
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(form).toBeVisible();
-    await look('the reload');
+    await expectNoSecrets('the reload');
   });
 
   const kept = await page.evaluate(
@@ -164,7 +164,7 @@ test('FORM-21 FORM-25 passwords, cookies and own proxies are in no address, stor
           reading.addEventListener('success', () => resolve(JSON.stringify(reading.result)));
         });
       }),
-    SERVER,
+    EMULATOR_DATABASE,
   );
   expect(kept).toContain(canaries.cookie);
   expect(violations).toEqual([]);

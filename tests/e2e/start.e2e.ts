@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import { serveFolder, type Override, type StaticHost } from './static-server';
-import { expectTasks, seatOf, watchPage } from './watch-page';
+import { expectTasks, transportModeOf, watchPage } from './watch-page';
 
 const TASKS = 'console/task/template-list?persona=standard';
 
@@ -20,13 +20,13 @@ async function expectAnsweredInPage(page: Page, host: StaticHost): Promise<void>
   const { errors } = await watchPage(page);
   await page.goto(host.url + TASKS);
   await expectTasks(page);
-  await expect.poll(() => seatOf(page)).toBe('page');
+  await expect.poll(() => transportModeOf(page)).toBe('page');
   await page.reload();
   await expectTasks(page);
   expect(errors).toEqual([]);
 }
 
-const keepsState = () =>
+const hasStoredState = () =>
   new Promise<boolean>((resolve, reject) => {
     const opening = indexedDB.open('gleaner-emulator');
     opening.onerror = () => reject(new Error('no database'));
@@ -120,7 +120,7 @@ test("somebody else's worker in control: it is left alone and the page answers i
       });
       await page.goto(host.url + TASKS);
       await expectTasks(page);
-      await expect.poll(() => seatOf(page)).toBe('page');
+      await expect.poll(() => transportModeOf(page)).toBe('page');
       expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('foreign.js');
     },
   );
@@ -145,12 +145,12 @@ test('the first screen does not wait for the worker, which takes over when it is
       const { errors } = await watchPage(page);
       await page.goto(host.url + TASKS);
       await expectTasks(page);
-      expect(await seatOf(page)).not.toBe('worker');
+      expect(await transportModeOf(page)).not.toBe('worker');
       release();
-      await expect.poll(() => seatOf(page)).toBe('worker');
+      await expect.poll(() => transportModeOf(page)).toBe('worker');
       await page.reload();
       await expectTasks(page);
-      await expect.poll(() => seatOf(page)).toBe('worker');
+      await expect.poll(() => transportModeOf(page)).toBe('worker');
       expect(errors).toEqual([]);
     },
   );
@@ -235,7 +235,7 @@ test('a kept state that is damaged: it is set aside, the demo starts afresh and 
     async (host) => {
       await page.goto(host.url + TASKS);
       await expectTasks(page);
-      await expect.poll(() => page.evaluate(keepsState)).toBe(true);
+      await expect.poll(() => page.evaluate(hasStoredState)).toBe(true);
       await page.goto(`${host.url}favicon.svg`);
       await page.evaluate(
         () =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import { watchPage } from './watch-page';
 
-const words = {
+const texts = {
   'en-US': {
     search: 'Search templates',
     typed: 'estate agents',
@@ -35,9 +35,9 @@ const words = {
   },
 } as const;
 
-type Words = (typeof words)[keyof typeof words];
+type Texts = (typeof texts)[keyof typeof texts];
 
-async function signIn(page: Page, { account, password, signIn: button }: Words): Promise<void> {
+async function signIn(page: Page, { account, password, signIn: button }: Texts): Promise<void> {
   await expect(page).toHaveURL(/\/login\?returnTo=/);
   await page.getByRole('textbox', { name: account }).fill('standard@gleaner.example');
   await page.getByRole('textbox', { name: password }).fill('gleaner');
@@ -47,7 +47,7 @@ async function signIn(page: Page, { account, password, signIn: button }: Words):
 for (const language of ['en-US', 'de-DE'] as const) {
   test.describe(language, () => {
     test.use({ locale: language });
-    const says = words[language];
+    const says = texts[language];
 
     test('TPL-06 TPL-10 ROLE-03 a visitor finds a template, reads about it, signs in and stands before its form', async ({
       page,

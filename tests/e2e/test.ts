@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type Response } from '@playwright/test';
 import { personas } from '#mocks/personas';
-import { answerDeviations, operationOf, requestDeviations } from '../contract/validator';
+import { responseDeviations, operationOf, requestDeviations } from '../contract/validator';
 
 export interface ContractWatch {
   /** Returns the deviations so far and clears them. */
@@ -10,17 +10,17 @@ export interface ContractWatch {
   readonly calls: number;
 }
 
-interface Watching extends ContractWatch {
+interface StoppableWatch extends ContractWatch {
   stop(): void;
 }
 
-const OUTSIDE = 'answered outside the contract';
+const DEVIATION_MESSAGE = 'answered outside the contract';
 
-function watch(context: BrowserContext, strict: boolean): Watching {
+function watch(context: BrowserContext, strict: boolean): StoppableWatch {
   const pending = new Set<Promise<void>>();
   let found: string[] = [];
   let calls = 0;
-  const look = async (response: Response): Promise<void> => {
+  const checkResponse = async (response: Response): Promise<void> => {
     const request = response.request();
     const match = operationOf(request.method(), new URL(request.url()).pathname);
     if (!match) return;
@@ -35,17 +35,17 @@ function watch(context: BrowserContext, strict: boolean): Watching {
     found.push(
       ...[
         ...(requestDeviations(sent) ?? []).map((line) => `asked: ${line}`),
-        ...answerDeviations(match.operation, { status: response.status(), headers, body }, { strict }),
+        ...responseDeviations(match.operation, { status: response.status(), headers, body }, { strict }),
       ].map((line) => `${match.operation.id} ${line}`),
     );
   };
   const onResponse = (response: Response): void => {
-    const job = look(response).finally(() => pending.delete(job));
+    const job = checkResponse(response).finally(() => pending.delete(job));
     pending.add(job);
   };
   context.on('response', onResponse);
   context.on('console', (message) => {
-    if (message.text().includes(OUTSIDE)) found.push(message.text());
+    if (message.text().includes(DEVIATION_MESSAGE)) found.push(message.text());
   });
   const take = async (): Promise<string[]> => {
     await Promise.all(pending);

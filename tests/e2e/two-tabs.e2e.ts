@@ -7,7 +7,7 @@ import { expectTasks, watchPage } from './watch-page';
 const EMULATOR = 'http://127.0.0.1:4280';
 const LIST = 'console/task/template-list';
 /** A frozen clock, so that only users change something. */
-const FIRST = `${LIST}?persona=standard&clock=2026-11-16T10:00:00Z`;
+const FIRST_ADDRESS = `${LIST}?persona=standard&clock=2026-11-16T10:00:00Z`;
 
 async function onHost(folder: string | (() => string), run: (host: StaticHost) => Promise<void>): Promise<void> {
   const host = await serveFolder({
@@ -29,7 +29,7 @@ async function onHost(folder: string | (() => string), run: (host: StaticHost) =
 
 async function openTwo(context: BrowserContext, host: StaticHost): Promise<[Page, Page]> {
   const first = await context.newPage();
-  await first.goto(host.url + FIRST);
+  await first.goto(host.url + FIRST_ADDRESS);
   await expectTasks(first);
   const second = await context.newPage();
   await second.goto(host.url + LIST);
@@ -50,7 +50,7 @@ async function startOne(page: Page): Promise<string> {
 const expectAtWork = (page: Page, name: string): Promise<void> =>
   expect(page.getByRole('button', { name: `Stop ${name}`, exact: true })).toBeVisible();
 
-const keptRuns = (page: Page): Promise<number> =>
+const storedRuns = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -83,13 +83,13 @@ test('what one tab changes the other shows, both ways and without a reload', asy
 test('what two tabs change in one moment is all kept', async ({ context }) => {
   await onHost('dist-demo', async (host) => {
     const [first, second] = await openTwo(context, host);
-    const before = await keptRuns(first);
+    const before = await storedRuns(first);
     const labels = await first
       .getByRole('button', { name: /^Start (?!selected)/ })
       .evaluateAll((buttons) => buttons.slice(0, 2).map((button) => button.ariaLabel ?? ''));
     const click = (page: Page, label = '') => page.getByRole('button', { name: label, exact: true }).click();
     await Promise.all([click(first, labels[0]), click(second, labels[1])]);
-    await expect.poll(() => keptRuns(first)).toBe(before + 2);
+    await expect.poll(() => storedRuns(first)).toBe(before + 2);
     await Promise.all([first.close(), second.close()]);
     const third = await context.newPage();
     await third.goto(`${host.url}${LIST}?persona=standard`);
@@ -111,19 +111,20 @@ test('a tab that is closed hands over: the other goes on, and a third shows the 
   });
 });
 
-const keptBy = (page: Page) =>
+const storedBy = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.fromEntries(Object.entries(localStorage)),
     session: Object.fromEntries(Object.entries(sessionStorage)),
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }));
 
-interface Touched {
+interface StorageAccess {
   readonly read: readonly string[];
   readonly written: readonly string[];
 }
 
-const touchedBy = (page: Page): Promise<Touched> => page.evaluate(() => Reflect.get(globalThis, 'touched') as Touched);
+const storageAccessOf = (page: Page): Promise<StorageAccess> =>
+  page.evaluate(() => Reflect.get(globalThis, 'touched') as StorageAccess);
 
 const watchStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -150,7 +151,7 @@ const watchStorage = (page: Page): Promise<unknown> =>
     };
   });
 
-const shared = (one: readonly string[], other: Touched): string[] => [
+const shared = (one: readonly string[], other: StorageAccess): string[] => [
   ...new Set(one.filter((name) => other.read.includes(name) || other.written.includes(name))),
 ];
 
@@ -160,13 +161,13 @@ test('a demo and a live application at one address share no storage', async ({ p
   await onHost(
     () => (isLive ? 'dist' : 'dist-demo'),
     async (host) => {
-      await page.goto(host.url + FIRST);
+      await page.goto(host.url + FIRST_ADDRESS);
       await expectTasks(page);
-      const before = await keptRuns(page);
+      const before = await storedRuns(page);
       const started = await startOne(page);
-      await expect.poll(() => keptRuns(page)).toBe(before + 1);
-      const ofDemo = await touchedBy(page);
-      const kept = await keptBy(page);
+      await expect.poll(() => storedRuns(page)).toBe(before + 1);
+      const ofDemo = await storageAccessOf(page);
+      const kept = await storedBy(page);
       expect(kept.databases).toEqual(['gleaner-emulator']);
       expect(Object.keys(kept.session)).toContain('gleaner.demo.session');
       expect(ofDemo.written).toEqual(expect.arrayContaining(['gleaner.demo.session', 'channel gleaner.demo.session']));
@@ -179,12 +180,12 @@ test('a demo and a live application at one address share no storage', async ({ p
       await page.getByLabel(/^Password/).fill(person?.password ?? '');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
-      const ofLive = await touchedBy(page);
+      const ofLive = await storageAccessOf(page);
       expect(ofLive.written).toContain('gleaner.session');
       expect(shared(ofDemo.written, ofLive)).toEqual([]);
       expect(shared(ofLive.written, ofDemo)).toEqual([]);
       expect(ofLive.written.filter((name) => name.startsWith('database'))).toEqual([]);
-      const after = await keptBy(page);
+      const after = await storedBy(page);
       expect(after.databases).toEqual(kept.databases);
       expect(after.local).toMatchObject(kept.local);
       expect(after.session).toMatchObject(kept.session);

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-export interface Misdeeds {
+export interface PageProblems {
   readonly errors: string[];
   readonly violations: string[];
 }
 
-export async function watchPage(page: Page): Promise<Misdeeds> {
+export async function watchPage(page: Page): Promise<PageProblems> {
   const errors: string[] = [];
   const violations: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -23,7 +23,7 @@ export async function watchPage(page: Page): Promise<Misdeeds> {
 }
 
 /** 'worker', 'page', or 'waiting'; null before the emulator has started. */
-export const seatOf = (page: Page): Promise<string | null> =>
+export const transportModeOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.documentElement.getAttribute('data-emulator'));
 
 export async function expectTasks(page: Page): Promise<void> {

@@ -1,10 +1,10 @@
-import { asFound, count, daysAgo, digits, link, type Maker, maybe, picture, type Row } from './maker';
-import { stars } from './local';
+import { withOddity, count, daysAgo, digits, link, type Maker, maybe, picture, type Row } from './maker';
+import { starRating } from './local';
 
-const colours = ['black', 'white', 'sand', 'forest', 'navy', 'rust', 'graphite'];
+const colors = ['black', 'white', 'sand', 'forest', 'navy', 'rust', 'graphite'];
 
-export function priceNear({ random, pack }: Maker, usual: number): number {
-  const price = usual * (0.7 + random.next() * 0.7);
+export function priceNear({ random, pack }: Maker, basePrice: number): number {
+  const price = basePrice * (0.7 + random.next() * 0.7);
   if (pack.perDollar > 100) return Math.max(10, Math.round(price / 10) * 10);
   return Number((price < 5 ? price : Math.floor(price) + random.pick([0, 0.49, 0.9, 0.95, 0.99])).toFixed(2));
 }
@@ -18,7 +18,7 @@ function productOf(maker: Maker) {
   return {
     brand,
     category,
-    name: `${brand} ${base}${pack.code === 'en' && random.chance(0.3) ? `, ${random.pick(colours)}` : ''}`,
+    name: `${brand} ${base}${pack.code === 'en' && random.chance(0.3) ? `, ${random.pick(colors)}` : ''}`,
     price: priceNear(maker, usual),
   };
 }
@@ -31,21 +31,21 @@ export function products(maker: Maker): Row {
   const listPrice = discount === 0 ? null : Math.round((price / (1 - discount / 100)) * factor) / factor;
   return {
     position: (index % 400) + 1,
-    name: asFound(maker, name),
+    name: withOddity(maker, name),
     brand,
     category,
     price,
     listPrice,
     currency: pack.currency,
     discount,
-    rating: maybe(maker, 0.88, stars(maker)),
+    rating: maybe(maker, 0.88, starRating(maker)),
     reviewCount: count(maker, 14_000),
     seller: random.pick(pack.firms),
     availability: random.chance(0.9) ? pack.inStock : pack.soldOut,
     delivery: maybe(maker, 0.8, `${random.int(1, 3)}-${random.int(4, 7)} d`),
     sku: digits(maker, '40########0##'),
     attributes: {
-      colour: random.pick(colours),
+      colour: random.pick(colors),
       weightGrams: random.int(80, 6000),
       warrantyMonths: random.pick([12, 24, 36]),
     },
@@ -61,7 +61,7 @@ export function priceChecks(maker: Maker): Row {
   const previousPrice = changed ? priceNear(maker, price) : price;
   return {
     sku: /^\d{8,14}$/.test(query) ? query : digits(maker, '40########0##'),
-    name: asFound(maker, name),
+    name: withOddity(maker, name),
     price,
     previousPrice,
     change: Number((price - previousPrice).toFixed(2)),

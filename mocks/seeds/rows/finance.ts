@@ -1,5 +1,5 @@
 import { hashText } from '#src/lib/hash';
-import { asFound, daysAgo, decimal, link, type Maker, type Row } from './maker';
+import { withOddity, daysAgo, decimal, link, type Maker, type Row } from './maker';
 
 const listed = [
   ['NWND', 'Northwind Robotics'],
@@ -39,7 +39,7 @@ export function quotes(maker: Maker): Row {
   const volume = random.int(12_000, 48_000_000);
   return {
     symbol,
-    name: asFound(maker, name),
+    name: withOddity(maker, name),
     exchange: random.pick(['NXE', 'LSX', 'FRX', 'TKX']),
     price,
     change: Number(((price * changePercent) / 100).toFixed(2)),
@@ -77,7 +77,7 @@ export function filings(maker: Maker): Row {
   const netIncome = Math.round((revenue * decimal(maker, -0.12, 0.24, 3)) / 1000) * 1000;
   return {
     symbol,
-    company: asFound(maker, company),
+    company: withOddity(maker, company),
     filingType: annual ? 'Annual report' : 'Quarterly report',
     period: annual ? String(year) : `${year} Q${random.int(1, 4)}`,
     filedAt: daysAgo(maker, 1800),

@@ -1,21 +1,21 @@
 import {
-  asFound,
+  withOddity,
   count,
   daysAgo,
   decimal,
   digits,
   fill,
-  fitting,
+  fittingSentences,
   link,
   type Maker,
   maybe,
   person,
   picture,
-  remembered,
+  memoizeByText,
   rounded,
   type Row,
   slugOf,
-  some,
+  pickSome,
   type Subject,
   townOf,
 } from './maker';
@@ -26,9 +26,9 @@ const idLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789'.split('');
 const contactBoxes = ['info', 'hello', 'office', 'contact'];
 const contactPages = ['contact', 'imprint', 'about', 'team'];
 
-const patternOf = remembered(1_000, (written) => written.split('='));
-const hostOf = remembered(1_000, (input) => /^(?:https?:\/\/)?([^/\s]+\.[^/\s]+)/.exec(input)?.[1] ?? '');
-const dotted = remembered(8_000, (slug) => slug.replaceAll('-', '.'));
+const patternOf = memoizeByText(1_000, (written) => written.split('='));
+const hostOf = memoizeByText(1_000, (input) => /^(?:https?:\/\/)?([^/\s]+\.[^/\s]+)/.exec(input)?.[1] ?? '');
+const dotted = memoizeByText(8_000, (slug) => slug.replaceAll('-', '.'));
 
 /** Coordinates are within about 8 km of the city center. */
 export function addressOf(maker: Maker) {
@@ -45,11 +45,11 @@ export function addressOf(maker: Maker) {
   };
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const namesForAll = new WeakMap<Pack, readonly string[]>();
 
-function forAnyTrade(pack: Pack): readonly string[] {
+function namesForAnyTrade(pack: Pack): readonly string[] {
   let names = namesForAll.get(pack);
   if (!names) {
     names = pack.placeNames.filter((name) => !name.includes('='));
@@ -58,14 +58,14 @@ function forAnyTrade(pack: Pack): readonly string[] {
   return names;
 }
 
-export function placeOf({ random, pack }: Maker, city: string, wanted = ''): { name: string; trade: string } {
-  const names = wanted === '' ? pack.placeNames : forAnyTrade(pack);
+export function placeOf({ random, pack }: Maker, city: string, wantedTrade = ''): { name: string; trade: string } {
+  const names = wantedTrade === '' ? pack.placeNames : namesForAnyTrade(pack);
   const [pattern = '', trade = random.pick(pack.trades)] = patternOf(random.pick(names));
   const name = fill(pattern, { name: random.pick(pack.family), city: townOf(city) });
-  return { name, trade: wanted === '' ? trade : wanted };
+  return { name, trade: wantedTrade === '' ? trade : wantedTrade };
 }
 
-export function stars(maker: Maker): number {
+export function starRating(maker: Maker): number {
   return rounded(5 - maker.random.next() ** 2 * 2.6, 1);
 }
 
@@ -90,17 +90,17 @@ function placeId({ random }: Maker): string {
 export function places(maker: Maker): Row {
   const { random, pack, query } = maker;
   const where = addressOf(maker);
-  const wanted = query !== '' && query.length < 40 && random.chance(0.6) ? capitalised(query) : '';
+  const wanted = query !== '' && query.length < 40 && random.chance(0.6) ? capitalized(query) : '';
   const { name, trade } = placeOf(maker, where.city, wanted);
   const rated = random.chance(0.94);
   return {
-    name: asFound(maker, name),
+    name: withOddity(maker, name),
     category: trade,
     ...where,
     country: pack.country,
     phone: maybe(maker, 0.86, digits(maker, pack.phone)),
     website: maybe(maker, 0.74, `https://${slugOf(name)}.example`),
-    rating: rated ? stars(maker) : null,
+    rating: rated ? starRating(maker) : null,
     reviewCount: rated ? 1 + count(maker, 6200) : 0,
     priceLevel: maybe(maker, 0.6, '$'.repeat(random.int(1, 4))),
     openingHours: maybe(maker, 0.9, openingHours(maker)),
@@ -115,17 +115,17 @@ export function places(maker: Maker): Row {
 function reviewOf(maker: Maker, subject: Subject, item: string): Row {
   const { random, pack, query } = maker;
   const rating = random.pick([5, 5, 5, 5, 4, 4, 4, 3, 2, 1, 1]);
-  const [good, middling, bad] = pack.verdicts;
-  const title = random.pick(rating >= 4 ? good : rating === 3 ? middling : bad);
-  const mostly = fitting(rating >= 4 ? pack.praise : rating === 3 ? pack.mixed : pack.complaints, subject);
-  const text = some(maker, mostly, 1, 3);
-  if (rating > 1 && random.chance(0.3)) text.push(random.pick(fitting(pack.mixed, subject)));
+  const [isPositive, isMixed, isNegative] = pack.verdicts;
+  const title = random.pick(rating >= 4 ? isPositive : rating === 3 ? isMixed : isNegative);
+  const mostly = fittingSentences(rating >= 4 ? pack.praise : rating === 3 ? pack.mixed : pack.complaints, subject);
+  const text = pickSome(maker, mostly, 1, 3);
+  if (rating > 1 && random.chance(0.3)) text.push(random.pick(fittingSentences(pack.mixed, subject)));
   return {
     itemName: query === '' ? item : query,
-    author: asFound(maker, person(maker)),
+    author: withOddity(maker, person(maker)),
     rating,
     title: maybe(maker, 0.8, title),
-    text: asFound(maker, [...new Set(text)].join(pack.nameOrder === 'given' || pack.code === 'ko' ? ' ' : '')),
+    text: withOddity(maker, [...new Set(text)].join(pack.nameOrder === 'given' || pack.code === 'ko' ? ' ' : '')),
     date: daysAgo(maker, 900),
     likes: count(maker, 180),
     verified: random.chance(0.62) ? pack.yes : pack.no,
@@ -157,7 +157,7 @@ export function contacts(maker: Maker): Row {
   const known = random.chance(0.55);
   const handle = slugOf(company);
   return {
-    company: asFound(maker, company),
+    company: withOddity(maker, company),
     category: trade,
     website: `https://${host}`,
     email: maybe(maker, 0.82, `${known ? dotted(slugOf(name)) : random.pick(contactBoxes)}@${host}`),

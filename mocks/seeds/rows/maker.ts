@@ -49,7 +49,7 @@ export function makersOf(seed: number, context: RowContext): (index: number) => 
   const random = createRandom(own);
   const maker: Maker = { random, pack: packs[language] ?? en, index: 0, site, now, input: '', query: '' };
   return (index) => {
-    random.begin(own ^ mix(index + 0x9e3779b9));
+    random.reseed(own ^ mix(index + 0x9e3779b9));
     const place = inputs.length === 0 ? 0 : Math.floor(index / rowsPerInput) % inputs.length;
     maker.index = index;
     maker.input = inputs[place] ?? '';
@@ -78,8 +78,8 @@ function isoOfMinutes(minutes: number): string {
   return date + (times[minutes - day * minutesOfDay] ?? '');
 }
 
-export function daysAgo({ random, now }: Maker, most: number): string {
-  return isoOfMinutes(Math.floor(now / minute) - Math.floor((random.next() ** 2 * most * 24 * hour) / minute));
+export function daysAgo({ random, now }: Maker, maxDays: number): string {
+  return isoOfMinutes(Math.floor(now / minute) - Math.floor((random.next() ** 2 * maxDays * 24 * hour) / minute));
 }
 
 export function daysAhead({ random, now }: Maker, from: number, to: number): string {
@@ -102,18 +102,18 @@ export function decimal({ random }: Maker, min: number, max: number, decimals: n
   return rounded(min + random.next() * (max - min), decimals);
 }
 
-export function count({ random }: Maker, most: number): number {
-  return Math.floor(random.next() ** 4 * most);
+export function count({ random }: Maker, max: number): number {
+  return Math.floor(random.next() ** 4 * max);
 }
 
 /** Memoizes with a limited cache. */
-export function remembered<T>(most: number, work: (text: string) => T): (text: string) => T {
+export function memoizeByText<T>(limit: number, compute: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
-    if (known.size >= most) known.clear();
-    const result = work(text);
+    if (known.size >= limit) known.clear();
+    const result = compute(text);
     known.set(text, result);
     return result;
   };
@@ -123,7 +123,7 @@ const numbers = [1, 2, 3].map((size) =>
   Array.from({ length: 10 ** size }, (_, value) => String(value).padStart(size, '0')),
 );
 
-const digitParts = remembered(500, (pattern) =>
+const digitParts = memoizeByText(500, (pattern) =>
   (pattern.match(/#{1,3}|[^#]+/g) ?? []).map((part) => (part.startsWith('#') ? part.length : part)),
 );
 
@@ -141,7 +141,7 @@ export function digits({ random }: Maker, pattern: string): string {
   return text;
 }
 
-const partsOf = remembered(1_000, (template) => template.split(/\{(\w+)\}/));
+const partsOf = memoizeByText(1_000, (template) => template.split(/\{(\w+)\}/));
 
 export function fill(template: string, values: Record<string, string | number>): string {
   const parts = partsOf(template);
@@ -158,7 +158,7 @@ export type Subject = 'g' | 'v' | 'f';
 
 const fits = new WeakMap<readonly string[], Map<Subject, readonly string[]>>();
 
-export function fitting(sentences: readonly string[], subject: Subject): readonly string[] {
+export function fittingSentences(sentences: readonly string[], subject: Subject): readonly string[] {
   let known = fits.get(sentences);
   if (!known) {
     known = new Map();
@@ -174,11 +174,11 @@ export function fitting(sentences: readonly string[], subject: Subject): readonl
   return fit;
 }
 
-export function some({ random }: Maker, items: readonly string[], least = 2, most = 4): string[] {
-  return random.shuffle(items).slice(0, random.int(least, most));
+export function pickSome({ random }: Maker, items: readonly string[], min = 2, max = 4): string[] {
+  return random.shuffle(items).slice(0, random.int(min, max));
 }
 
-export const townOf = remembered(1_000, (city) => city.replace(/,.*$/, ''));
+export const townOf = memoizeByText(1_000, (city) => city.replace(/,.*$/, ''));
 
 export function person({ random, pack }: Maker): string {
   const given = random.pick(pack.given);
@@ -187,7 +187,7 @@ export function person({ random, pack }: Maker): string {
   return pack.nameOrder === 'family' ? `${family} ${given}` : `${family}${given}`;
 }
 
-export const slugOf = remembered(8_000, (text) => {
+export const slugOf = memoizeByText(8_000, (text) => {
   const plain = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -209,7 +209,7 @@ export function link({ site, random }: Maker, path: string, name?: string): stri
 }
 
 // Values that break careless exports: formulas, separators, line breaks, right-to-left text.
-const odd: readonly ((text: string) => string)[] = [
+const oddities: readonly ((text: string) => string)[] = [
   (text) => `=HYPERLINK("https://bad.example","${text.slice(0, 12)}")`,
   (text) => `+${text}`,
   (text) => `-${text}`,
@@ -222,6 +222,6 @@ const odd: readonly ((text: string) => string)[] = [
   (text) => `<b>${text}</b> & more`,
 ];
 
-export function asFound({ random }: Maker, text: string): string {
-  return random.chance(1 / 90) ? random.pick(odd)(text) : text;
+export function withOddity({ random }: Maker, text: string): string {
+  return random.chance(1 / 90) ? random.pick(oddities)(text) : text;
 }

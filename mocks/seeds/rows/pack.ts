@@ -50,6 +50,6 @@ export type Pack = {
   no: string;
 };
 
-export function words(list: string): readonly string[] {
+export function splitList(list: string): readonly string[] {
   return list.split('|');
 }

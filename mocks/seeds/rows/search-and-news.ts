@@ -1,9 +1,9 @@
 import {
-  asFound,
+  withOddity,
   count,
   daysAgo,
   fill,
-  fitting,
+  fittingSentences,
   link,
   type Maker,
   maybe,
@@ -11,7 +11,7 @@ import {
   picture,
   type Row,
   slugOf,
-  some,
+  pickSome,
   townOf,
 } from './maker';
 
@@ -44,11 +44,11 @@ export function searchResults(maker: Maker): Row {
     query: term,
     position: (index % 40) + 1,
     resultType: isAd ? 'ad' : random.pick(['organic', 'organic', 'organic', 'local', 'video']),
-    title: asFound(maker, `${term} | ${firm}`),
+    title: withOddity(maker, `${term} | ${firm}`),
     url: `https://${host}/${slugOf(term)}`,
     displayUrl: `${host} › ${slugOf(term)}`,
-    snippet: `${random.pick(pack.sentences)} ${random.pick(fitting(pack.praise, 'f'))}`,
-    siteLinks: maybe(maker, 0.2, some(maker, pack.trades, 2, 4)),
+    snippet: `${random.pick(pack.sentences)} ${random.pick(fittingSentences(pack.praise, 'f'))}`,
+    siteLinks: maybe(maker, 0.2, pickSome(maker, pack.trades, 2, 4)),
     collectedAt: daysAgo(maker, 0.05),
   };
 }
@@ -65,8 +65,8 @@ export function questions(maker: Maker): Row {
   ]);
   return {
     query: term,
-    question: asFound(maker, question),
-    answer: some(maker, pack.sentences, 1, 2).join(' '),
+    question: withOddity(maker, question),
+    answer: pickSome(maker, pack.sentences, 1, 2).join(' '),
     source: random.pick(outlets),
     url: link(maker, 'answers', term),
   };
@@ -101,7 +101,7 @@ export function images(maker: Maker): Row {
   return {
     query: term,
     position: (index % 200) + 1,
-    title: asFound(maker, `${term} – ${random.pick(outlets)}`),
+    title: withOddity(maker, `${term} – ${random.pick(outlets)}`),
     image: picture(maker, 'photo'),
     width,
     height: Math.round(width * random.pick([0.5625, 0.6667, 0.75, 1, 1.5])),
@@ -113,9 +113,9 @@ export function images(maker: Maker): Row {
 export function articles(maker: Maker): Row {
   const { random, pack } = maker;
   const headline = headlineOf(maker);
-  const text = some(maker, pack.sentences, 3, 6);
+  const text = pickSome(maker, pack.sentences, 3, 6);
   return {
-    headline: asFound(maker, headline),
+    headline: withOddity(maker, headline),
     outlet: random.pick(outlets),
     section: random.pick(pack.sections),
     author: maybe(maker, 0.85, person(maker)),
@@ -123,7 +123,7 @@ export function articles(maker: Maker): Row {
     summary: text[0] ?? headline,
     text: maybe(maker, 0.8, text.join('\n\n')),
     wordCount: 180 + count(maker, 2600),
-    tags: some(maker, pack.tags, 1, 3),
+    tags: pickSome(maker, pack.tags, 1, 3),
     image: maybe(maker, 0.85, picture(maker, 'news')),
     url: link(maker, 'article', headline),
   };

@@ -1,9 +1,9 @@
 import {
-  asFound,
+  withOddity,
   count,
   daysAgo,
   fill,
-  fitting,
+  fittingSentences,
   link,
   type Maker,
   maybe,
@@ -11,7 +11,7 @@ import {
   picture,
   type Row,
   slugOf,
-  some,
+  pickSome,
 } from './maker';
 
 function handleOf(maker: Maker, name: string): string {
@@ -33,11 +33,11 @@ export function posts(maker: Maker): Row {
   const { random, pack, query } = maker;
   const author = person(maker);
   const likes = count(maker, 90_000);
-  const tags = [...new Set([...(/^[\p{L}\d_]+$/u.test(query) ? [query] : []), ...some(maker, pack.tags, 1, 3)])];
+  const tags = [...new Set([...(/^[\p{L}\d_]+$/u.test(query) ? [query] : []), ...pickSome(maker, pack.tags, 1, 3)])];
   return {
-    author: asFound(maker, author),
+    author: withOddity(maker, author),
     handle: handleOf(maker, author),
-    text: asFound(maker, `${postText(maker)} ${tags.map((tag) => `#${tag}`).join(' ')}`),
+    text: withOddity(maker, `${postText(maker)} ${tags.map((tag) => `#${tag}`).join(' ')}`),
     publishedAt: daysAgo(maker, 120),
     likes,
     comments: Math.floor(likes * random.next() * 0.08),
@@ -52,11 +52,11 @@ export function posts(maker: Maker): Row {
 export function comments(maker: Maker): Row {
   const { random, pack, input, query } = maker;
   const text = random.chance(0.7)
-    ? random.pick(fitting(pack.praise, 'f'))
-    : random.pick([...fitting(pack.mixed, 'f'), ...fitting(pack.complaints, 'f')]);
+    ? random.pick(fittingSentences(pack.praise, 'f'))
+    : random.pick([...fittingSentences(pack.mixed, 'f'), ...fittingSentences(pack.complaints, 'f')]);
   return {
-    author: asFound(maker, person(maker)),
-    text: asFound(maker, text),
+    author: withOddity(maker, person(maker)),
+    text: withOddity(maker, text),
     publishedAt: daysAgo(maker, 60),
     likes: count(maker, 2400),
     replies: count(maker, 40),
@@ -71,7 +71,7 @@ export function profiles(maker: Maker): Row {
   const handle = handleOf(maker, name);
   return {
     handle,
-    name: asFound(maker, name),
+    name: withOddity(maker, name),
     bio: maybe(
       maker,
       0.9,
@@ -96,7 +96,7 @@ export function videos(maker: Maker): Row {
   const title = `${query === '' ? product : query} – ${postText(maker)}`;
   const views = 40 + count(maker, 22_000_000);
   return {
-    title: asFound(maker, title),
+    title: withOddity(maker, title),
     channel: random.chance(0.5) ? person(maker) : random.pick(pack.firms),
     views,
     likes: Math.floor(views * (0.01 + random.next() * 0.05)),
@@ -104,7 +104,7 @@ export function videos(maker: Maker): Row {
     duration: `${random.int(0, 48)}:${String(random.int(0, 59)).padStart(2, '0')}`,
     publishedAt: daysAgo(maker, 1400),
     description: random.pick(pack.sentences),
-    tags: some(maker, pack.tags, 1, 4),
+    tags: pickSome(maker, pack.tags, 1, 4),
     image: picture(maker, 'video'),
     url: link(maker, 'watch'),
   };
@@ -114,10 +114,15 @@ export function threads(maker: Maker): Row {
   const { random, pack, query } = maker;
   const [product, category] = random.pick(pack.products);
   return {
-    title: asFound(maker, `${query === '' ? product : query}: ${random.pick(fitting(pack.mixed, 'g'))}`),
+    title: withOddity(maker, `${query === '' ? product : query}: ${random.pick(fittingSentences(pack.mixed, 'g'))}`),
     forum: category,
     author: person(maker),
-    text: asFound(maker, some(maker, [...fitting(pack.complaints, 'g'), ...fitting(pack.mixed, 'g')], 1, 3).join(' ')),
+    text: withOddity(
+      maker,
+      pickSome(maker, [...fittingSentences(pack.complaints, 'g'), ...fittingSentences(pack.mixed, 'g')], 1, 3).join(
+        ' ',
+      ),
+    ),
     replies: count(maker, 900),
     views: count(maker, 120_000),
     publishedAt: daysAgo(maker, 700),

@@ -1,5 +1,5 @@
 import {
-  asFound,
+  withOddity,
   count,
   daysAhead,
   decimal,
@@ -10,10 +10,10 @@ import {
   maybe,
   picture,
   type Row,
-  some,
+  pickSome,
 } from './maker';
 import { priceNear } from './commerce';
-import { addressOf, stars } from './local';
+import { addressOf, starRating } from './local';
 
 const hotelNames = ['Hotel {n}', 'Residence {n}', 'Casa {n}', 'Villa {n}', 'Grand Hotel {n}', '{n} Garden'];
 const airlines = [
@@ -32,7 +32,7 @@ export function hotels(maker: Maker): Row {
   const name = random.pick(hotelNames).replace('{n}', random.pick(pack.family));
   const checkIn = Date.parse(daysAhead(maker, 2, 120).slice(0, 10));
   return {
-    name: asFound(maker, name),
+    name: withOddity(maker, name),
     stars: random.int(2, 5),
     rating: maybe(maker, 0.94, decimal(maker, 6.2, 9.8, 1)),
     reviewCount: count(maker, 9000),
@@ -44,7 +44,7 @@ export function hotels(maker: Maker): Row {
     freeCancellation: random.chance(0.6) ? pack.yes : pack.no,
     city,
     address,
-    amenities: some(maker, pack.amenities, 2, 6),
+    amenities: pickSome(maker, pack.amenities, 2, 6),
     image: picture(maker, 'hotel'),
     url: link(maker, 'stay', name),
   };
@@ -91,7 +91,7 @@ export function events(maker: Maker): Row {
   const [category, titles] = random.pick(eventTitles);
   const values = { given: random.pick(pack.given), family: random.pick(pack.family), year: startsAt.slice(0, 4) };
   return {
-    title: asFound(maker, fill(random.pick(titles), values)),
+    title: withOddity(maker, fill(random.pick(titles), values)),
     category,
     venue: random.pick(venues),
     city: random.pick(pack.cities)[0],
@@ -110,7 +110,7 @@ export function courses(maker: Maker): Row {
   const { random, pack, query } = maker;
   const topic = query === '' ? random.pick(pack.skills) : query;
   return {
-    title: asFound(
+    title: withOddity(
       maker,
       `${topic}: ${random.pick(['from zero to first project', 'in practice', 'masterclass', 'for teams', 'essentials'])}`,
     ),
@@ -121,7 +121,7 @@ export function courses(maker: Maker): Row {
     language: pack.code,
     price: random.chance(0.15) ? 0 : priceNear(maker, 60 * pack.perDollar),
     currency: pack.currency,
-    rating: maybe(maker, 0.9, stars(maker)),
+    rating: maybe(maker, 0.9, starRating(maker)),
     students: count(maker, 240_000),
     startDate: maybe(maker, 0.5, daysAhead(maker, 3, 200).slice(0, 10)),
     image: picture(maker, 'course'),

@@ -1,5 +1,5 @@
 import {
-  asFound,
+  withOddity,
   count,
   daysAgo,
   decimal,
@@ -10,7 +10,7 @@ import {
   person,
   picture,
   type Row,
-  some,
+  pickSome,
 } from './maker';
 import { addressOf } from './local';
 
@@ -23,7 +23,7 @@ export function jobs(maker: Maker): Row {
   const paid = random.chance(0.58);
   const company = random.pick(pack.firms);
   return {
-    title: asFound(maker, title),
+    title: withOddity(maker, title),
     company,
     location: random.pick(pack.cities)[0],
     salaryMin: paid ? thousands(from * pack.perDollar) : null,
@@ -31,9 +31,9 @@ export function jobs(maker: Maker): Row {
     currency: pack.currency,
     employmentType: random.pick(pack.contracts),
     remote: random.chance(0.3) ? pack.yes : pack.no,
-    skills: some(maker, pack.skills),
+    skills: pickSome(maker, pack.skills),
     postedAt: daysAgo(maker, 45),
-    description: some(maker, pack.duties, 2, 4).join(' '),
+    description: pickSome(maker, pack.duties, 2, 4).join(' '),
     image: maybe(maker, 0.8, picture(maker, 'logo')),
     applyUrl: link(maker, 'apply'),
     url: link(maker, 'job', title),
@@ -57,11 +57,11 @@ export function properties(maker: Maker): Row {
   const { address, city, postalCode, latitude, longitude } = addressOf(maker);
   const home = random.pick(pack.homes);
   const area = random.int(28, 260);
-  const perMetre = decimal(maker, 2100, 6800, 0) * pack.perDollar;
+  const perMeter = decimal(maker, 2100, 6800, 0) * pack.perDollar;
   return {
-    title: asFound(maker, `${home}, ${area} m², ${city}`),
+    title: withOddity(maker, `${home}, ${area} m², ${city}`),
     propertyType: home,
-    price: thousands(area * perMetre),
+    price: thousands(area * perMeter),
     currency: pack.currency,
     area,
     bedrooms: random.int(1, 6),
@@ -72,7 +72,7 @@ export function properties(maker: Maker): Row {
     postalCode,
     latitude,
     longitude,
-    features: some(maker, features, 1, 5),
+    features: pickSome(maker, features, 1, 5),
     agent: maybe(maker, 0.9, person(maker)),
     phone: maybe(maker, 0.75, digits(maker, pack.phone)),
     listedAt: daysAgo(maker, 200),
@@ -93,7 +93,7 @@ export function propertyEvents(maker: Maker): Row {
         ? decimal(maker, 0.5, 6, 1)
         : null;
   return {
-    address: asFound(maker, address),
+    address: withOddity(maker, address),
     city,
     date: daysAgo(maker, 3600),
     event,

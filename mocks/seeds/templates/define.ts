@@ -13,16 +13,16 @@ import { type ParameterChoice, parametersOf } from './parameters';
 import type { LevelPrices, RowGeneratorName, TemplateSeed } from './types';
 
 /** Prices that fall with the level; dollars per 1,000 rows. */
-export function falling(highest: number): LevelPrices {
+export function fallingPrices(highest: number): LevelPrices {
   const share = (part: number) => Math.round(highest * part * 1000) / 1000;
   return { free: highest, basic: highest, standard: share(0.8), professional: share(0.65), enterprise: share(0.5) };
 }
 
-export function flat(price: number): LevelPrices {
+export function flatPrice(price: number): LevelPrices {
   return { free: price, basic: price, standard: price, professional: price, enterprise: price };
 }
 
-type Required = {
+type RequiredFields = {
   kinds: TemplateSeed['kinds'];
   rows: RowGeneratorName;
   site: string;
@@ -31,16 +31,16 @@ type Required = {
   likes: number;
   updateDaysAgo: number;
 };
-type Optional = Partial<Omit<TemplateSeed, keyof Required | 'id' | 'slug' | 'fields'>> & {
-  without?: readonly FieldKey[];
+type OptionalFields = Partial<Omit<TemplateSeed, keyof RequiredFields | 'id' | 'slug' | 'fields'>> & {
+  omittedFields?: readonly FieldKey[];
 };
 
 const hueOf = (kind: KindSlug) => kindSeeds.find(({ slug }) => slug === kind)?.hue ?? 0;
 
-export function template(
+export function defineTemplate(
   id: number,
   slug: TemplateSlug,
-  { parameters, without = [], ...own }: Required & Optional,
+  { parameters, omittedFields = [], ...own }: RequiredFields & OptionalFields,
 ): TemplateSeed {
   return {
     id: String(id),
@@ -64,6 +64,6 @@ export function template(
     hue: (hueOf(own.kinds[0]) + ((id * 11) % 37) - 18 + 360) % 360,
     ...own,
     parameters: parametersOf(parameters),
-    fields: fieldsOf(own.rows, without),
+    fields: fieldsOf(own.rows, omittedFields),
   };
 }

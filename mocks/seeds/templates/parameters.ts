@@ -17,14 +17,14 @@ const { Input, MultiInput, Dropdown, CheckboxList, TimePicker, Date: DateControl
 
 const apiName = (key: ParameterTextKey) => key.charAt(0).toUpperCase() + key.slice(1);
 
-type Rest = { control?: ControlOptionsSeed; data?: DataTypeOptionsSeed };
+type SeedOptions = { control?: ControlOptionsSeed; data?: DataTypeOptionsSeed };
 
 function seed(
   key: ParameterTextKey,
   dataType: string,
   controlType: ParameterControlType,
   mark: MarkPictureKind,
-  { control = {}, data = {} }: Rest = {},
+  { control = {}, data = {} }: SeedOptions = {},
 ): ParameterSeed {
   return {
     key,
@@ -38,18 +38,24 @@ function seed(
   };
 }
 
-const lines = (key: ParameterTextKey, mark: MarkPictureKind, rest: Rest = {}) =>
+const lines = (key: ParameterTextKey, mark: MarkPictureKind, options: SeedOptions = {}) =>
   seed(key, Text, MultiInput, mark, {
-    control: { MinLines: 1, IsFileImportEnabled: true, IsTaskImportEnabled: true, IsAPIEnabled: true, ...rest.control },
-    data: rest.data ?? {},
+    control: {
+      MinLines: 1,
+      IsFileImportEnabled: true,
+      IsTaskImportEnabled: true,
+      IsAPIEnabled: true,
+      ...options.control,
+    },
+    data: options.data ?? {},
   });
 const number = (key: ParameterTextKey, mark: MarkPictureKind, data: DataTypeOptionsSeed, Placeholder?: string) =>
   seed(key, Decimal, Input, mark, { data, control: Placeholder === undefined ? {} : { Placeholder } });
-const pickOne = (key: ParameterTextKey, mark: MarkPictureKind, ...options: OptionTextKey[]): ParameterSeed => ({
+const dropdown = (key: ParameterTextKey, mark: MarkPictureKind, ...options: OptionTextKey[]): ParameterSeed => ({
   ...seed(key, Text, Dropdown, mark),
   dataSource: { type: DataSourceType.Internal, options: textOptions(...options) },
 });
-const ticks = (key: ParameterTextKey, mark: MarkPictureKind, ...options: OptionTextKey[]): ParameterSeed => ({
+const checkboxes = (key: ParameterTextKey, mark: MarkPictureKind, ...options: OptionTextKey[]): ParameterSeed => ({
   ...seed(key, Text, CheckboxList, mark),
   dataSource: { type: DataSourceType.Internal, options: textOptions(...options) },
 });
@@ -57,7 +63,7 @@ const external = (key: ParameterTextKey, mark: MarkPictureKind, id: DataSourceId
   ...seed(key, Text, Dropdown, mark),
   dataSource: { type: DataSourceType.External, id },
 });
-const operate = (key: ParameterTextKey, dataType: ParameterDataType, mark: MarkPictureKind) =>
+const singleLine = (key: ParameterTextKey, dataType: ParameterDataType, mark: MarkPictureKind) =>
   seed(key, dataType, Input, mark);
 const airport = (key: ParameterTextKey, Placeholder: string) =>
   seed(key, Text, Input, 'route', { control: { Placeholder }, data: { Regx: '^[A-Z]{3}$', MinLen: 3, MaxLen: 3 } });
@@ -121,8 +127,8 @@ export const parameterSeeds = {
   edition: external('edition', 'globe', 'editions'),
   resultLanguage: external('resultLanguage', 'menu', 'languages'),
   currency: external('currency', 'menu', 'currencies'),
-  sortReviews: pickOne('sortReviews', 'menu', 'newest', 'relevance', 'highestRating', 'lowestRating'),
-  sortProducts: pickOne(
+  sortReviews: dropdown('sortReviews', 'menu', 'newest', 'relevance', 'highestRating', 'lowestRating'),
+  sortProducts: dropdown(
     'sortProducts',
     'menu',
     'relevance',
@@ -131,18 +137,27 @@ export const parameterSeeds = {
     'mostReviews',
     'newest',
   ),
-  sortPosts: pickOne('sortPosts', 'menu', 'newest', 'oldest', 'mostLikes', 'mostViews'),
-  period: pickOne('period', 'menu', 'anyTime', 'lastDay', 'lastWeek', 'lastMonth', 'lastYear'),
-  device: pickOne('device', 'menu', 'desktop', 'mobile'),
-  condition: ticks('condition', 'filter', 'conditionNew', 'conditionUsed', 'conditionRefurbished'),
-  placeDetails: ticks('placeDetails', 'filter', 'phone', 'website', 'openingHours', 'photos', 'coordinates'),
-  contactDetails: ticks('contactDetails', 'filter', 'email', 'phone', 'people', 'socialLinks'),
-  jobTypes: ticks('jobTypes', 'filter', 'fullTime', 'partTime', 'temporary', 'internship', 'freelance'),
-  offerType: pickOne('offerType', 'menu', 'forSale', 'forRent'),
-  propertyTypes: ticks('propertyTypes', 'filter', 'house', 'apartment', 'townhouse', 'land', 'commercial'),
-  amenities: ticks('amenities', 'filter', 'wifi', 'parking', 'pool', 'breakfast', 'petFriendly', 'airConditioning'),
-  cabin: pickOne('cabin', 'menu', 'economy', 'premiumEconomy', 'business', 'first'),
-  topics: ticks(
+  sortPosts: dropdown('sortPosts', 'menu', 'newest', 'oldest', 'mostLikes', 'mostViews'),
+  period: dropdown('period', 'menu', 'anyTime', 'lastDay', 'lastWeek', 'lastMonth', 'lastYear'),
+  device: dropdown('device', 'menu', 'desktop', 'mobile'),
+  condition: checkboxes('condition', 'filter', 'conditionNew', 'conditionUsed', 'conditionRefurbished'),
+  placeDetails: checkboxes('placeDetails', 'filter', 'phone', 'website', 'openingHours', 'photos', 'coordinates'),
+  contactDetails: checkboxes('contactDetails', 'filter', 'email', 'phone', 'people', 'socialLinks'),
+  jobTypes: checkboxes('jobTypes', 'filter', 'fullTime', 'partTime', 'temporary', 'internship', 'freelance'),
+  offerType: dropdown('offerType', 'menu', 'forSale', 'forRent'),
+  propertyTypes: checkboxes('propertyTypes', 'filter', 'house', 'apartment', 'townhouse', 'land', 'commercial'),
+  amenities: checkboxes(
+    'amenities',
+    'filter',
+    'wifi',
+    'parking',
+    'pool',
+    'breakfast',
+    'petFriendly',
+    'airConditioning',
+  ),
+  cabin: dropdown('cabin', 'menu', 'economy', 'premiumEconomy', 'business', 'first'),
+  topics: checkboxes(
     'topics',
     'filter',
     'topicBusiness',
@@ -152,16 +167,16 @@ export const parameterSeeds = {
     'topicScience',
     'topicCulture',
   ),
-  eventTypes: ticks('eventTypes', 'filter', 'concert', 'conference', 'exhibition', 'workshop', 'theatre'),
-  courseLevel: pickOne('courseLevel', 'menu', 'beginner', 'intermediate', 'advanced'),
-  reportType: pickOne('reportType', 'menu', 'annual', 'quarterly'),
+  eventTypes: checkboxes('eventTypes', 'filter', 'concert', 'conference', 'exhibition', 'workshop', 'theatre'),
+  courseLevel: dropdown('courseLevel', 'menu', 'beginner', 'intermediate', 'advanced'),
+  reportType: dropdown('reportType', 'menu', 'annual', 'quarterly'),
   includeReplies: seed('includeReplies', Switch, Input, 'comments'),
   collectImages: seed('collectImages', Switch, Input, 'picture'),
   remoteOnly: seed('remoteOnly', Switch, Input, 'filter'),
   inStockOnly: seed('inStockOnly', Switch, Input, 'filter'),
-  login: operate('login', PreLogin, 'login'),
-  proxy: operate('proxy', OperateIpProxy, 'proxy'),
-  cloudGroup: operate('cloudGroup', OperateCloudGroup, 'nodes'),
+  login: singleLine('login', PreLogin, 'login'),
+  proxy: singleLine('proxy', OperateIpProxy, 'proxy'),
+  cloudGroup: singleLine('cloudGroup', OperateCloudGroup, 'nodes'),
 } as const satisfies Record<ParameterTextKey, ParameterSeed>;
 
 /** An exclamation mark makes it required. */

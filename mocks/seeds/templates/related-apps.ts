@@ -8,7 +8,7 @@ export interface AppSeed {
   readonly changedDaysAgo: number;
 }
 
-export const appsAddress = 'https://apps.gleaner.example/';
+export const appsBaseUrl = 'https://apps.gleaner.example/';
 
 export const appSeeds: readonly AppSeed[] = [
   {

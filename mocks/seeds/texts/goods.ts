@@ -1,5 +1,5 @@
 import type { GoodsCode, InterfaceLanguage } from '#src/contract/enums.gen';
-import { plainCode } from '../goods';
+import { baseCode } from '../goods';
 
 interface GoodsTexts {
   readonly name: string;
@@ -147,7 +147,7 @@ const code =
   /^(?<family>basic|standard|professional)-(?<period>monthly|quarterly|yearly)$|^(?<pack>credits)-(?<amount>\d+)$/;
 
 export function goodsTexts(goodsCode: GoodsCode, language: InterfaceLanguage, long = false): GoodsTexts {
-  const plain = plainCode(goodsCode);
+  const plain = baseCode(goodsCode);
   const { family, period, amount } = code.exec(plain)?.groups ?? {};
   const row = texts[language][(family ?? (amount === undefined ? plain : 'credits')) as Family];
   const dollars = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });

@@ -147,13 +147,13 @@ const groupNames: Readonly<Record<InterfaceLanguage, readonly string[]>> = {
 };
 
 /** A name in this form follows the language until it is changed. */
-const SEEDED = /^\{group:(\d)\}$/;
+const SEEDED_NAME = /^\{group:(\d)\}$/;
 
 export const seededGroups = groupNames['en-US'].length;
 
 export const groupKey = (index: number): string => `{group:${index}}`;
 
-export function nameOf(stored: string, language: InterfaceLanguage): string {
-  const index = SEEDED.exec(stored)?.[1];
-  return index === undefined ? stored : (groupNames[language][Number(index)] ?? stored);
+export function nameOf(storedName: string, language: InterfaceLanguage): string {
+  const index = SEEDED_NAME.exec(storedName)?.[1];
+  return index === undefined ? storedName : (groupNames[language][Number(index)] ?? storedName);
 }

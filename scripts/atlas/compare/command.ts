@@ -1,21 +1,28 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pairUp, readAtlas, readThresholds, thresholdFor, type Taken, type Thresholds } from './pairs.ts';
+import {
+  pairScreenshots,
+  readAtlas,
+  readThresholds,
+  thresholdFor,
+  type ComparedScreenshot,
+  type Thresholds,
+} from './pairs.ts';
 import { reportPage, type Comparison, type ReportedState } from './report.ts';
 import { compareAll } from './run.ts';
 
-const USE = 'npm run atlas:compare -- <old folder> <new folder> [--out atlas-report] [--threshold Billing=0.002]';
+const USAGE = 'npm run atlas:compare -- <old folder> <new folder> [--out atlas-report] [--threshold Billing=0.002]';
 const THRESHOLDS = 'docs/atlas-thresholds.json';
 
-interface Order {
+interface CompareOptions {
   readonly old: string;
   readonly now: string;
   readonly out: string;
   readonly thresholds: Thresholds;
 }
 
-function asked(args: readonly string[]): Order {
+function parseOptions(args: readonly string[]): CompareOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -27,31 +34,36 @@ function asked(args: readonly string[]): Order {
   const out = resolve(values.out);
   if (existsSync(out) && !existsSync(join(out, 'comparison.json')))
     throw new Error(`${values.out} exists but holds no report: name another folder with --out.`);
-  const kept = existsSync(THRESHOLDS) ? (JSON.parse(readFileSync(THRESHOLDS, 'utf8')) as Thresholds) : {};
-  return { old, now, out, thresholds: { ...kept, ...readThresholds(values.threshold) } };
+  const storedThresholds = existsSync(THRESHOLDS) ? (JSON.parse(readFileSync(THRESHOLDS, 'utf8')) as Thresholds) : {};
+  return { old, now, out, thresholds: { ...storedThresholds, ...readThresholds(values.threshold) } };
 }
 
-const ORDER = ['changed', 'new', 'gone'];
+const STATE_ORDER = ['changed', 'new', 'gone'];
 
-function described(
+function toReportedState(
   state: ReportedState['state'],
   key: string,
-  { title, name, noun, language, theme, width }: Taken,
+  { title, name, noun, language, theme, width }: ComparedScreenshot,
   more: Pick<ReportedState, 'pictures' | 'share' | 'sizes'>,
 ): ReportedState {
   return { state, key, title, name, noun, language, theme, width, ...more };
 }
 
-function alone(state: 'new' | 'gone', folder: string, picture: Taken & { readonly key: string }, out: string) {
+function copyUnpaired(
+  state: 'new' | 'gone',
+  folder: string,
+  picture: ComparedScreenshot & { readonly key: string },
+  out: string,
+) {
   const side = state === 'new' ? 'now' : 'old';
   const path = `${side}/${picture.key}.png`;
   mkdirSync(dirname(join(out, path)), { recursive: true });
   copyFileSync(join(folder, picture.file), join(out, path));
-  return described(state, picture.key, picture, { pictures: { [side]: path } });
+  return toReportedState(state, picture.key, picture, { pictures: { [side]: path } });
 }
 
-async function compare({ old, now, out, thresholds }: Order): Promise<Comparison> {
-  const { same, pairs, fresh, gone } = pairUp(readAtlas(old), readAtlas(now));
+async function compare({ old, now, out, thresholds }: CompareOptions): Promise<Comparison> {
+  const { same, pairs, fresh, gone } = pairScreenshots(readAtlas(old), readAtlas(now));
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const copiesOf = (key: string) => ({ old: `old/${key}.png`, now: `now/${key}.png`, diff: `diff/${key}.png` });
@@ -71,15 +83,17 @@ async function compare({ old, now, out, thresholds }: Order): Promise<Comparison
     if (outcome?.state === 'failed') throw new Error(outcome.message);
     if (outcome?.state !== 'changed') return [];
     const { share, sizes } = outcome;
-    return [described('changed', key, picture, { share, sizes, pictures: copiesOf(key) })];
+    return [toReportedState('changed', key, picture, { share, sizes, pictures: copiesOf(key) })];
   });
   const states = [
     ...changed,
-    ...fresh.map((picture) => alone('new', now, picture, out)),
-    ...gone.map((picture) => alone('gone', old, picture, out)),
+    ...fresh.map((picture) => copyUnpaired('new', now, picture, out)),
+    ...gone.map((picture) => copyUnpaired('gone', old, picture, out)),
   ].toSorted(
     (a, b) =>
-      a.noun.localeCompare(b.noun) || ORDER.indexOf(a.state) - ORDER.indexOf(b.state) || a.key.localeCompare(b.key),
+      a.noun.localeCompare(b.noun) ||
+      STATE_ORDER.indexOf(a.state) - STATE_ORDER.indexOf(b.state) ||
+      a.key.localeCompare(b.key),
   );
   const count = (state: string) => outcomes.filter((outcome) => outcome.state === state).length;
   const comparison = { old, now, same: same + count('same'), tolerated: count('tolerated'), states };
@@ -90,16 +104,16 @@ async function compare({ old, now, out, thresholds }: Order): Promise<Comparison
 
 export async function compareAtlases(args: readonly string[]): Promise<{ code: 0 | 1 | 2; said: string }> {
   try {
-    const order = asked(args);
+    const options = parseOptions(args);
     const started = performance.now();
-    const { states, same, tolerated } = await compare(order);
+    const { states, same, tolerated } = await compare(options);
     const count = (state: string) => states.filter((one) => one.state === state).length;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const said =
       `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${same} the same, ` +
-      `${tolerated} within their threshold; ${seconds} s\n${join(order.out, 'index.html')}`;
+      `${tolerated} within their threshold; ${seconds} s\n${join(options.out, 'index.html')}`;
     return { code: states.length > 0 ? 1 : 0, said };
   } catch (error) {
-    return { code: 2, said: `${error instanceof Error ? error.message : String(error)}\n${USE}` };
+    return { code: 2, said: `${error instanceof Error ? error.message : String(error)}\n${USAGE}` };
   }
 }

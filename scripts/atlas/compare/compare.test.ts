@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { PNG } from 'pngjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { compareAtlases } from './command';
-import { pairUp, readThresholds, thresholdFor, type Taken } from './pairs';
+import { pairScreenshots, readThresholds, thresholdFor, type ComparedScreenshot } from './pairs';
 import { comparePictures } from './pixels';
 import { reportPage } from './report';
 
@@ -15,7 +15,7 @@ function png(width: number, height: number, others = 0): Buffer {
   return PNG.sync.write(picture);
 }
 
-const taken = (story: string, sha256: string, more: Partial<Taken> = {}): Taken => ({
+const taken = (story: string, sha256: string, more: Partial<ComparedScreenshot> = {}): ComparedScreenshot => ({
   story,
   title: 'Tasks/Pages',
   name: story,
@@ -28,10 +28,10 @@ const taken = (story: string, sha256: string, more: Partial<Taken> = {}): Taken 
   ...more,
 });
 
-const by = (...pictures: Taken[]) => new Map(pictures.map((picture) => [picture.story, picture]));
+const by = (...pictures: ComparedScreenshot[]) => new Map(pictures.map((picture) => [picture.story, picture]));
 
 test('pictures are paired by story and look: the same, other bytes, new and gone', () => {
-  const result = pairUp(
+  const result = pairScreenshots(
     by(taken('a', '1'), taken('b', '1'), taken('c', '1')),
     by(taken('a', '1'), taken('b', '2'), taken('d', '1')),
   );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface Taken {
+export interface ComparedScreenshot {
   readonly story: string;
   readonly title: string;
   readonly name: string;
@@ -14,11 +14,12 @@ export interface Taken {
 }
 
 /** By `language/theme/width/story`. */
-export type Pictures = ReadonlyMap<string, Taken>;
+export type ScreenshotsByKey = ReadonlyMap<string, ComparedScreenshot>;
 
-const keyOf = ({ story, language, theme, width }: Taken): string => `${language}/${theme}/${width}/${story}`;
+const keyOf = ({ story, language, theme, width }: ComparedScreenshot): string =>
+  `${language}/${theme}/${width}/${story}`;
 
-const isAtlas = (value: unknown): value is { readonly pictures: readonly Taken[] } =>
+const isAtlas = (value: unknown): value is { readonly pictures: readonly ComparedScreenshot[] } =>
   typeof value === 'object' &&
   value !== null &&
   'version' in value &&
@@ -26,7 +27,7 @@ const isAtlas = (value: unknown): value is { readonly pictures: readonly Taken[]
   'pictures' in value &&
   Array.isArray(value.pictures);
 
-export function readAtlas(folder: string): Pictures {
+export function readAtlas(folder: string): ScreenshotsByKey {
   const path = join(folder, 'atlas.json');
   if (!existsSync(path)) throw new Error(`${folder} holds no atlas.json: create it with npm run atlas.`);
   const text = readFileSync(path, 'utf8');
@@ -42,18 +43,21 @@ export function readAtlas(folder: string): Pictures {
 
 export interface Pair {
   readonly key: string;
-  readonly old: Taken;
-  readonly now: Taken;
+  readonly old: ComparedScreenshot;
+  readonly now: ComparedScreenshot;
 }
 
-type Keyed = Taken & { readonly key: string };
+type KeyedScreenshot = ComparedScreenshot & { readonly key: string };
 
-export function pairUp(old: Pictures, now: Pictures): { same: number; pairs: Pair[]; fresh: Keyed[]; gone: Keyed[] } {
+export function pairScreenshots(
+  old: ScreenshotsByKey,
+  now: ScreenshotsByKey,
+): { same: number; pairs: Pair[]; fresh: KeyedScreenshot[]; gone: KeyedScreenshot[] } {
   const both = [...now].flatMap(([key, picture]) => {
     const before = old.get(key);
     return before ? [{ key, old: before, now: picture }] : [];
   });
-  const only = (these: Pictures, those: Pictures) =>
+  const only = (these: ScreenshotsByKey, those: ScreenshotsByKey) =>
     [...these].flatMap(([key, picture]) => (those.has(key) ? [] : [{ ...picture, key }]));
   const pairs = both.filter((pair) => pair.old.sha256 !== pair.now.sha256);
   return { same: both.length - pairs.length, pairs, fresh: only(now, old), gone: only(old, now) };

@@ -3,19 +3,19 @@ import { PNG } from 'pngjs';
 
 export type Size = readonly [number, number];
 
-function onGround(picture: PNG, [width, height]: Size): PNG {
+function padTo(picture: PNG, [width, height]: Size): PNG {
   if (picture.width === width && picture.height === height) return picture;
-  const ground = new PNG({ width, height });
-  ground.data.fill(0);
-  PNG.bitblt(picture, ground, 0, 0, picture.width, picture.height, 0, 0);
-  return ground;
+  const padded = new PNG({ width, height });
+  padded.data.fill(0);
+  PNG.bitblt(picture, padded, 0, 0, picture.width, picture.height, 0, 0);
+  return padded;
 }
 
 /** Exact, since the same state has the same bytes. `share` is from 0 to 1. */
 export function comparePictures(oldBytes: Buffer, newBytes: Buffer) {
   const [old, now] = [PNG.sync.read(oldBytes), PNG.sync.read(newBytes)];
   const [width, height] = [Math.max(old.width, now.width), Math.max(old.height, now.height)];
-  const [before, after] = [onGround(old, [width, height]), onGround(now, [width, height])];
+  const [before, after] = [padTo(old, [width, height]), padTo(now, [width, height])];
   const diff = new PNG({ width, height });
   const pixels = pixelmatch(before.data, after.data, diff.data, width, height, {
     threshold: 0,

@@ -1,16 +1,16 @@
 // Runs in the report, which opens from disk.
 (() => {
   const { states, same, tolerated, old, now } = comparison;
-  const WORDS = { changed: 'Changed', new: 'New', gone: 'Gone' };
+  const LABELS = { changed: 'Changed', new: 'New', gone: 'Gone' };
   const MODES = { side: 'Side by side', swipe: 'Swipe', diff: 'Difference' };
   const chosen = { state: '', noun: '', language: '', theme: '', width: '' };
   let mode = 'side';
   let at = 0;
   let shown = [];
 
-  const by = (id) => document.querySelector(`#${id}`);
+  const byId = (id) => document.querySelector(`#${id}`);
 
-  function make(tag, attributes = {}, ...children) {
+  function makeElement(tag, attributes = {}, ...children) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     element.append(...children);
@@ -18,7 +18,7 @@
   }
 
   const count = (state) => states.filter((one) => one.state === state).length;
-  by('counts').textContent =
+  byId('counts').textContent =
     `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${same} the same` +
     (tolerated ? `, ${tolerated} below their threshold` : '') +
     ` (${old} against ${now})`;
@@ -26,25 +26,25 @@
   function filter(name, label, words = (value) => value) {
     const values = [...new Set(states.map((one) => String(one[name])))].sort();
     if (values.length < 2) return;
-    const select = make('select', { name }, make('option', { value: '' }, 'All'));
-    for (const value of values) select.append(make('option', { value }, words(value)));
+    const select = makeElement('select', { name }, makeElement('option', { value: '' }, 'All'));
+    for (const value of values) select.append(makeElement('option', { value }, words(value)));
     select.addEventListener('change', () => {
       chosen[name] = select.value;
       drawList();
     });
-    by('filters').append(make('label', {}, label, select));
+    byId('filters').append(makeElement('label', {}, label, select));
   }
-  filter('state', 'State', (value) => WORDS[value]);
+  filter('state', 'State', (value) => LABELS[value]);
   filter('noun', 'Noun');
   filter('language', 'Language');
   filter('theme', 'Theme');
   filter('width', 'Width');
 
   const percent = (share) => (share * 100 < 0.01 ? 'under 0.01 %' : `${(share * 100).toFixed(2)} %`);
-  const look = ({ language, theme, width }) => `${language}, ${theme}, ${width} px`;
+  const describeGlobals = ({ language, theme, width }) => `${language}, ${theme}, ${width} px`;
 
-  function saying(one) {
-    if (one.state !== 'changed') return WORDS[one.state];
+  function describeChange(one) {
+    if (one.state !== 'changed') return LABELS[one.state];
     const [[a, b], [c, d]] = one.sizes;
     const sizes = a === c && b === d ? '' : `, ${a} x ${b} became ${c} x ${d}`;
     return `${percent(one.share)} of its pixels${sizes}`;
@@ -54,18 +54,18 @@
     shown = states.filter((one) =>
       Object.entries(chosen).every(([name, value]) => !value || String(one[name]) === value),
     );
-    const list = by('list');
+    const list = byId('list');
     list.replaceChildren();
     let noun;
     for (const [index, one] of shown.entries()) {
       if (one.noun !== noun)
-        list.append(make('h3', {}, `${one.noun} (${shown.filter((other) => other.noun === one.noun).length})`));
+        list.append(makeElement('h3', {}, `${one.noun} (${shown.filter((other) => other.noun === one.noun).length})`));
       ({ noun } = one);
-      const button = make(
+      const button = makeElement(
         'button',
         { type: 'button' },
         `${one.title} \u2013 ${one.name}`,
-        make('small', {}, `${WORDS[one.state]}, ${look(one)}`),
+        makeElement('small', {}, `${LABELS[one.state]}, ${describeGlobals(one)}`),
       );
       button.addEventListener('click', () => choose(index));
       list.append(button);
@@ -75,23 +75,25 @@
 
   function choose(index) {
     if (shown.length === 0) {
-      by('view').replaceChildren(make('p', { class: 'quiet' }, 'No screenshot was changed, added or removed.'));
+      byId('view').replaceChildren(
+        makeElement('p', { class: 'quiet' }, 'No screenshot was changed, added or removed.'),
+      );
       return;
     }
     at = (index + shown.length) % shown.length;
-    for (const [place, button] of by('list').querySelectorAll('button').entries()) {
+    for (const [place, button] of byId('list').querySelectorAll('button').entries()) {
       button.setAttribute('aria-current', String(place === at));
       if (place === at) button.scrollIntoView({ block: 'nearest' });
     }
     drawView();
   }
 
-  const picture = (src, alt, more = {}) => make('img', { src, alt, ...more });
-  const figure = (words, src) => make('figure', {}, make('figcaption', {}, words), picture(src, words));
+  const picture = (src, alt, more = {}) => makeElement('img', { src, alt, ...more });
+  const figure = (words, src) => makeElement('figure', {}, makeElement('figcaption', {}, words), picture(src, words));
 
   function swipe({ pictures, sizes }) {
-    const frame = make('div', { class: 'swipe', style: '--at: 50%' });
-    const slider = make('input', {
+    const frame = makeElement('div', { class: 'swipe', style: '--at: 50%' });
+    const slider = makeElement('input', {
       type: 'range',
       min: '0',
       max: '100',
@@ -104,8 +106,12 @@
     frame.style.width = `${width}px`;
     frame.append(
       picture(pictures.old, 'Old', { style: share(sizes[0]) }),
-      make('div', { class: 'above', style: 'width: 100%' }, picture(pictures.now, 'New', { style: share(sizes[1]) })),
-      make('div', { class: 'edge' }),
+      makeElement(
+        'div',
+        { class: 'above', style: 'width: 100%' },
+        picture(pictures.now, 'New', { style: share(sizes[1]) }),
+      ),
+      makeElement('div', { class: 'edge' }),
       slider,
     );
     return frame;
@@ -113,49 +119,53 @@
 
   function drawPictures(one) {
     const { pictures } = one;
-    if (one.state !== 'changed') return figure(WORDS[one.state], pictures.now ?? pictures.old);
+    if (one.state !== 'changed') return figure(LABELS[one.state], pictures.now ?? pictures.old);
     if (mode === 'swipe') return swipe(one);
     if (mode === 'diff') return figure('What differs is red', pictures.diff);
-    return make('div', { class: 'side' }, figure('Old', pictures.old), figure('New', pictures.now));
+    return makeElement('div', { class: 'side' }, figure('Old', pictures.old), figure('New', pictures.now));
   }
 
   function drawView() {
     const one = shown[at];
-    const bar = make('div', { class: 'bar' });
+    const bar = makeElement('div', { class: 'bar' });
     if (one.state === 'changed')
       for (const [value, words] of Object.entries(MODES)) {
-        const button = make(
+        const button = makeElement(
           'button',
           { type: 'button', 'aria-pressed': String(value === mode), 'data-mode': value },
           words,
         );
-        button.addEventListener('click', () => turn(value));
+        button.addEventListener('click', () => setMode(value));
         bar.append(button);
       }
-    const keys = make('span', { class: 'quiet' });
+    const keys = makeElement('span', { class: 'quiet' });
     keys.append(
-      make('kbd', {}, 'j'),
+      makeElement('kbd', {}, 'j'),
       ' next, ',
-      make('kbd', {}, 'k'),
+      makeElement('kbd', {}, 'k'),
       ' previous, ',
-      make('kbd', {}, '1'),
+      makeElement('kbd', {}, '1'),
       ' to ',
-      make('kbd', {}, '3'),
+      makeElement('kbd', {}, '3'),
       ' views',
     );
     bar.append(keys);
-    by('view').replaceChildren(
-      make('h2', {}, `${one.title} \u2013 ${one.name}`),
-      make('p', { class: 'quiet' }, `${look(one)}: ${saying(one)}. ${at + 1} of ${shown.length}.`),
+    byId('view').replaceChildren(
+      makeElement('h2', {}, `${one.title} \u2013 ${one.name}`),
+      makeElement(
+        'p',
+        { class: 'quiet' },
+        `${describeGlobals(one)}: ${describeChange(one)}. ${at + 1} of ${shown.length}.`,
+      ),
       bar,
       drawPictures(one),
     );
   }
 
-  function turn(value) {
+  function setMode(value) {
     mode = value;
     drawView();
-    by('view')
+    byId('view')
       .querySelector(value === 'swipe' ? 'input' : `[data-mode=${value}]`)
       ?.focus();
   }
@@ -165,7 +175,7 @@
     if (event.key === 'j') choose(at + 1);
     else if (event.key === 'k') choose(at - 1);
     else if (['1', '2', '3'].includes(event.key) && shown[at].state === 'changed')
-      turn(Object.keys(MODES)[Number(event.key) - 1]);
+      setMode(Object.keys(MODES)[Number(event.key) - 1]);
   });
   drawList();
 })();

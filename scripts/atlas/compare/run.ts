@@ -9,7 +9,7 @@ export interface Job {
   readonly copies: { readonly old: string; readonly now: string; readonly diff: string };
 }
 
-export interface Numbered {
+export interface NumberedJob {
   readonly index: number;
   readonly job: Job;
 }
@@ -21,21 +21,21 @@ export type Outcome =
 
 export async function compareAll(jobs: readonly Job[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  const waiting = jobs.map((job, index): Numbered => ({ index, job }));
+  const queue = jobs.map((job, index): NumberedJob => ({ index, job }));
   const threads = Array.from({ length: Math.min(availableParallelism(), jobs.length) }, () => {
     const thread = new Worker(new URL('worker.ts', import.meta.url));
     const ended = new Promise<void>((done, fail) => {
-      const give = () => {
-        const next = waiting.shift();
+      const sendNext = () => {
+        const next = queue.shift();
         if (next) thread.postMessage(next);
         else done();
       };
       thread.on('message', ({ index, outcome }: { index: number; outcome: Outcome }) => {
         outcomes[index] = outcome;
-        give();
+        sendNext();
       });
       thread.on('error', fail);
-      give();
+      sendNext();
     });
     return { thread, ended };
   });

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { comparePictures } from './pixels.ts';
-import type { Job, Numbered, Outcome } from './run.ts';
+import type { Job, NumberedJob, Outcome } from './run.ts';
 
 function compare({ old, now, threshold, copies }: Job): Outcome {
   const { share, sizes, picture } = comparePictures(readFileSync(old), readFileSync(now));
@@ -25,6 +25,6 @@ function outcomeOf(job: Job): Outcome {
   }
 }
 
-parentPort?.on('message', ({ index, job }: Numbered) => {
+parentPort?.on('message', ({ index, job }: NumberedJob) => {
   parentPort?.postMessage({ index, outcome: outcomeOf(job) });
 });

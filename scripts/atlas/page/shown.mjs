@@ -2,13 +2,13 @@
 
 export const styleOf = (element, pseudo) => getComputedStyle(element, pseudo);
 
-export const plain = (text) => text.replaceAll(/\s+/gu, ' ').trim();
+export const normalizeText = (text) => text.replaceAll(/\s+/gu, ' ').trim();
 
 const clips = (overflow) => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
 
 /** Whether it is the containing block of fixed and absolute descendants. */
-function holdsPlaced(style) {
+function isContainingBlock(style) {
   return (
     style.transform !== 'none' ||
     style.filter !== 'none' ||
@@ -18,12 +18,12 @@ function holdsPlaced(style) {
 }
 
 /** Ancestors that clip or scroll an element, nearest first; x and y are 'clips', 'scrolls' or undefined. */
-export function framesOf(start) {
+export function clippingAncestors(start) {
   const frames = [];
   let wanted = 'any';
   for (let element = start; element && element !== document.documentElement; element = element.parentElement) {
     const style = styleOf(element);
-    const holds = holdsPlaced(style);
+    const holds = isContainingBlock(style);
     const skipped = (wanted === 'fixed' && !holds) || (wanted === 'placed' && style.position === 'static' && !holds);
     if (skipped) continue;
     wanted = style.position === 'fixed' ? 'fixed' : style.position === 'absolute' ? 'placed' : 'any';
@@ -37,7 +37,7 @@ export function framesOf(start) {
   return { frames, fixed: wanted === 'fixed' };
 }
 
-export function innerBox(element) {
+export function paddingBox(element) {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const style = styleOf(element);
   return {
@@ -49,7 +49,7 @@ export function innerBox(element) {
 }
 
 /** Visually hidden text, which only screen readers read, does not count. */
-export function isSeen(element) {
+export function isVisible(element) {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
     return false;
   for (let up = element; up && up !== document.body; up = up.parentElement) {
@@ -63,18 +63,18 @@ export function isSeen(element) {
   return true;
 }
 
-const NOT_READ = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'TITLE', 'OPTION']);
+const IGNORED = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'TITLE', 'OPTION']);
 
-export function shownTexts() {
+export function visibleTexts() {
   const seen = new Map();
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    const text = plain(node.data);
-    if (!text || !element || NOT_READ.has(element.tagName)) continue;
-    if (!seen.has(element)) seen.set(element, isSeen(element));
+    const text = normalizeText(node.data);
+    if (!text || !element || IGNORED.has(element.tagName)) continue;
+    if (!seen.has(element)) seen.set(element, isVisible(element));
     if (!seen.get(element)) continue;
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
@@ -98,12 +98,12 @@ export function selectorOf(start) {
 }
 
 /** In CSS pixels from the page's corner. */
-export function finding(kind, text, element, box) {
+export function createFinding(kind, text, element, box) {
   const { left, top, width, height } = box ?? element.getBoundingClientRect();
   const round = (value) => Math.round(value * 10) / 10;
   return {
     kind,
-    text: plain(text).slice(0, 200),
+    text: normalizeText(text).slice(0, 200),
     selector: selectorOf(element),
     box: [round(left + scrollX), round(top + scrollY), round(width), round(height)],
   };

@@ -1,7 +1,7 @@
-import { finding, framesOf, innerBox, isSeen, styleOf } from './shown.mjs';
+import { createFinding, clippingAncestors, paddingBox, isVisible, styleOf } from './shown.mjs';
 
 /** WCAG 2.5.8, in CSS pixels. */
-const LEAST = 24;
+const MIN_SIZE = 24;
 
 const INTERACTIVE = [
   'a[href]',
@@ -35,9 +35,9 @@ function pseudoBox(element, pseudo) {
   return { left: x, top: y, right: x + width, bottom: y + height };
 }
 
-function areaOf(element) {
+function targetArea(element) {
   const boxes = [element, ...element.children, ...(element.labels ?? [])]
-    .filter((part) => part === element || isSeen(part))
+    .filter((part) => part === element || isVisible(part))
     .map((part) => part.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
   const added = ['::before', '::after'].map((pseudo) => pseudoBox(element, pseudo)).filter(Boolean);
@@ -52,25 +52,25 @@ function isCovered({ left, top, right, bottom }, element) {
   const y = (top + bottom) / 2;
   if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
   const isOut = (box) => x < box.left || x > box.right || y < box.top || y > box.bottom;
-  if (framesOf(element).frames.some((frame) => isOut(innerBox(frame.element)))) return true;
+  if (clippingAncestors(element).frames.some((frame) => isOut(paddingBox(frame.element)))) return true;
   const hit = document.elementFromPoint(x, y);
   if (!hit || hit.contains(element) || element.contains(hit)) return false;
   return ![...(element.labels ?? [])].some((label) => label.contains(hit));
 }
 
-const LAYERS =
+const POPUP_SELECTOR =
   '[role=menu], [role=listbox], [role=dialog], [role=tooltip], .ant-dropdown, .ant-popover, .ant-select-dropdown, .ant-picker-dropdown';
 
-function isUnderLayer({ left, top, right, bottom }, element) {
+function isUnderPopup({ left, top, right, bottom }, element) {
   return [left + 2, right - 2].some((x) =>
     [top + 2, bottom - 2].some((y) => {
-      const layer = document.elementFromPoint(x, y)?.closest(LAYERS);
+      const layer = document.elementFromPoint(x, y)?.closest(POPUP_SELECTOR);
       return Boolean(layer) && !layer.contains(element);
     }),
   );
 }
 
-function blockOf(element) {
+function enclosingBlock(element) {
   let block = element.parentElement;
   while (block?.parentElement && styleOf(block).display === 'inline') block = block.parentElement;
   return block;
@@ -78,13 +78,13 @@ function blockOf(element) {
 
 /** WCAG excepts inline links. */
 function isInSentence(element) {
-  const block = styleOf(element).display === 'inline' ? blockOf(element) : undefined;
+  const block = styleOf(element).display === 'inline' ? enclosingBlock(element) : undefined;
   if (!block) return false;
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement } = node;
     if (!/\p{L}/u.test(node.data) || parentElement.closest(INTERACTIVE)) continue;
-    if (parentElement === block || blockOf(parentElement) === block) return true;
+    if (parentElement === block || enclosingBlock(parentElement) === block) return true;
   }
   return false;
 }
@@ -95,7 +95,7 @@ const isNative = (element) =>
   styleOf(element).opacity !== '0';
 
 const sizeOf = ({ left, top, right, bottom }) => ({ width: right - left, height: bottom - top });
-const isSmall = (area) => sizeOf(area).width < LEAST - 0.5 || sizeOf(area).height < LEAST - 0.5;
+const isSmall = (area) => sizeOf(area).width < MIN_SIZE - 0.5 || sizeOf(area).height < MIN_SIZE - 0.5;
 const middleOf = ({ left, top, right, bottom }) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
 function distance({ x, y }, box) {
@@ -108,19 +108,19 @@ function isCrowded(target, others) {
   return others.some((other) => {
     if (other === target || other.element.contains(target.element) || target.element.contains(other.element))
       return false;
-    if (distance(middle, other.area) < LEAST / 2 - 0.5) return true;
+    if (distance(middle, other.area) < MIN_SIZE / 2 - 0.5) return true;
     if (!other.small) return false;
-    const its = middleOf(other.area);
-    return Math.hypot(its.x - middle.x, its.y - middle.y) < LEAST - 0.5;
+    const otherMiddle = middleOf(other.area);
+    return Math.hypot(otherMiddle.x - middle.x, otherMiddle.y - middle.y) < MIN_SIZE - 0.5;
   });
 }
 
 export function findSmallTargets() {
   const all = [...document.body.querySelectorAll(INTERACTIVE)]
-    .filter((element) => !isDisabled(element) && (isSeen(element) || [...(element.labels ?? [])].some(isSeen)))
-    .map((element) => ({ element, area: areaOf(element) }))
+    .filter((element) => !isDisabled(element) && (isVisible(element) || [...(element.labels ?? [])].some(isVisible)))
+    .map((element) => ({ element, area: targetArea(element) }))
     .filter(({ area }) => sizeOf(area).width > 1 && sizeOf(area).height > 1)
-    .filter(({ element, area }) => !isCovered(area, element) && !isUnderLayer(area, element))
+    .filter(({ element, area }) => !isCovered(area, element) && !isUnderPopup(area, element))
     .map((target) => Object.assign(target, { small: isSmall(target.area) }));
   return all
     .filter(
@@ -130,6 +130,6 @@ export function findSmallTargets() {
       const { width, height } = sizeOf(area);
       const name = element.getAttribute('aria-label') || element.textContent || element.tagName.toLowerCase();
       const size = `${Math.round(width)} x ${Math.round(height)}`;
-      return finding('target', `${size}: ${name}`, element, { left: area.left, top: area.top, width, height });
+      return createFinding('target', `${size}: ${name}`, element, { left: area.left, top: area.top, width, height });
     });
 }

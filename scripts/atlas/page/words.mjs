@@ -1,33 +1,35 @@
-import { finding, isSeen, shownTexts } from './shown.mjs';
+import { createFinding, isVisible, visibleTexts } from './shown.mjs';
 
-const LEFT_OVER = /\{\{|\}\}|\$t\(|\[object \w+\]|\bundefined\b|\bNaN\b|Invalid Date/;
-const READ_ALOUD = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
+const UNRESOLVED = /\{\{|\}\}|\$t\(|\[object \w+\]|\bundefined\b|\bNaN\b|Invalid Date/;
+const TEXT_ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
 
-function holdsKey(text, keys) {
+function containsKey(text, keys) {
   return text.split(/[\s"'()<>⟦⟧]+/u).some((word) => word.includes('.') && keys.has(word.replace(/[.,:;!?]$/, '')));
 }
 
 /** Raw keys, and placeholders without a value; code samples may contain both. */
 export function findRawKeys({ keys }) {
   const known = new Set(keys);
-  const isRaw = (text) => LEFT_OVER.test(text) || holdsKey(text, known);
-  const texts = shownTexts()
+  const isRaw = (text) => UNRESOLVED.test(text) || containsKey(text, known);
+  const texts = visibleTexts()
     .filter(({ element, text }) => isRaw(text) && !element.closest('code, pre, samp, kbd'))
-    .map(({ element, text }) => finding('raw-key', text, element));
-  const named = [...document.body.querySelectorAll(READ_ALOUD.map((name) => `[${name}]`).join(','))].flatMap(
+    .map(({ element, text }) => createFinding('raw-key', text, element));
+  const named = [...document.body.querySelectorAll(TEXT_ATTRIBUTES.map((name) => `[${name}]`).join(','))].flatMap(
     (element) =>
-      READ_ALOUD.filter(
+      TEXT_ATTRIBUTES.filter(
         (name) =>
-          isRaw(element.getAttribute(name) ?? '') && isSeen(element) && !element.closest('code, pre, samp, kbd'),
-      ).map((name) => finding('raw-key', `${name}: ${element.getAttribute(name)}`, element)),
+          isRaw(element.getAttribute(name) ?? '') && isVisible(element) && !element.closest('code, pre, samp, kbd'),
+      ).map((name) => createFinding('raw-key', `${name}: ${element.getAttribute(name)}`, element)),
   );
   return [...texts, ...named];
 }
 
 export function placed(kind, texts) {
-  const shown = shownTexts();
+  const visible = visibleTexts();
   return texts.map(({ text, words }) => {
-    const there = shown.find((one) => one.text === text);
-    return there ? finding(kind, words, there.element, there.lines[0]) : finding(kind, words, document.body);
+    const match = visible.find((one) => one.text === text);
+    return match
+      ? createFinding(kind, words, match.element, match.lines[0])
+      : createFinding(kind, words, document.body);
   });
 }

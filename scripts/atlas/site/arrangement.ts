@@ -1,4 +1,4 @@
-import type { Look, Picture } from '../picture.ts';
+import type { StoryGlobals, Picture } from '../picture.ts';
 
 export interface Group {
   readonly noun: string;
@@ -8,7 +8,7 @@ export interface Group {
 
 const order = (a: string, b: string): number => a.localeCompare(b, 'en');
 
-export function arrange(pictures: readonly Picture[]): Group[] {
+export function groupPictures(pictures: readonly Picture[]): Group[] {
   const groups = new Map<string, { noun: string; surface: string; pictures: Picture[] }>();
   for (const picture of pictures) {
     const { noun, surface } = picture;
@@ -23,27 +23,31 @@ export function arrange(pictures: readonly Picture[]): Group[] {
   return sorted;
 }
 
-export function valuesOf(pictures: readonly Picture[], of: (picture: Picture) => string): [string, number][] {
+export function valuesOf(pictures: readonly Picture[], getValue: (picture: Picture) => string): [string, number][] {
   const counts = new Map<string, number>();
   for (const picture of pictures) {
-    const value = of(picture);
+    const value = getValue(picture);
     if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return [...counts].toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
 /** The same story with the next value of `property`; wraps at the end. */
-export function otherLook(pictures: readonly Picture[], from: Picture, property: keyof Look): Picture | undefined {
-  const rest = (['language', 'theme', 'width'] as const).filter((name) => name !== property);
+export function pictureWithNext(
+  pictures: readonly Picture[],
+  from: Picture,
+  property: keyof StoryGlobals,
+): Picture | undefined {
+  const otherProperties = (['language', 'theme', 'width'] as const).filter((name) => name !== property);
   const same = pictures
-    .filter((picture) => picture.story === from.story && rest.every((name) => picture[name] === from[name]))
+    .filter((picture) => picture.story === from.story && otherProperties.every((name) => picture[name] === from[name]))
     .toSorted((a, b) => String(a[property]).localeCompare(String(b[property]), 'en', { numeric: true }));
   const next = same[(same.findIndex((picture) => picture.file === from.file) + 1) % same.length];
   return next === undefined || next.file === from.file ? undefined : next;
 }
 
-export function neighbour(shown: readonly Picture[], from: Picture, step: number): Picture | undefined {
-  const at = shown.findIndex((picture) => picture.file === from.file);
-  if (at < 0) return shown[0];
-  return shown[(at + step + shown.length) % shown.length];
+export function neighbor(visible: readonly Picture[], from: Picture, step: number): Picture | undefined {
+  const at = visible.findIndex((picture) => picture.file === from.file);
+  if (at < 0) return visible[0];
+  return visible[(at + step + visible.length) % visible.length];
 }

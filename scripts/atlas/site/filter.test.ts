@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Picture } from '../picture';
-import { arrange, neighbour, otherLook, valuesOf } from './arrangement';
-import { everything, isShown, readAddress, searchText, writeAddress } from './filter';
+import { groupPictures, neighbor, pictureWithNext, valuesOf } from './arrangement';
+import { noFilter, matchesFilter, parseHash, searchText, formatHash } from './filter';
 
 const picture = (part: Partial<Picture> = {}): Picture => {
   const whole = {
@@ -24,8 +24,8 @@ const picture = (part: Partial<Picture> = {}): Picture => {
   };
   return { file: `pictures/${whole.language}/${whole.theme}/${whole.width}/${whole.story}.png`, ...whole };
 };
-const passes = (filter: Partial<typeof everything>, one = picture(), state: 'none' | 'looked' | 'changed' = 'none') =>
-  isShown(one, searchText(one), state, { ...everything, ...filter });
+const passes = (filter: Partial<typeof noFilter>, one = picture(), state: 'none' | 'looked' | 'changed' = 'none') =>
+  matchesFilter(one, searchText(one), state, { ...noFilter, ...filter });
 
 describe('the filter', () => {
   test.each([
@@ -63,18 +63,18 @@ describe('the filter', () => {
 });
 
 describe('the address', () => {
-  const usual = { ...everything, language: 'en-US', width: '1440' };
+  const usual = { ...noFilter, language: 'en-US', width: '1440' };
 
   test('carries filter and picture there and back', () => {
     const address = { filter: { ...usual, q: 'no code & more', language: '' }, picture: 'en-US/light/1440/a--b' };
-    const text = writeAddress(address, usual);
+    const text = formatHash(address, usual);
     expect(text).toBe('#q=no+code+%26+more&language=&picture=en-US/light/1440/a--b');
-    expect(readAddress(text, usual)).toEqual(address);
+    expect(parseHash(text, usual)).toEqual(address);
   });
 
   test('says nothing of what is usual, and passes over what it does not know', () => {
-    expect(writeAddress({ filter: usual, picture: '' }, usual)).toBe('#');
-    expect(readAddress('#colour=red', usual)).toEqual({ filter: usual, picture: '' });
+    expect(formatHash({ filter: usual, picture: '' }, usual)).toBe('#');
+    expect(parseHash('#colour=red', usual)).toEqual({ filter: usual, picture: '' });
   });
 });
 
@@ -85,7 +85,7 @@ describe('the sheet', () => {
   const all = [picture(), dark, phone, page];
 
   test('is grouped by noun and surface', () => {
-    expect(arrange(all).map(({ noun, surface, pictures }) => [noun, surface, pictures.length])).toEqual([
+    expect(groupPictures(all).map(({ noun, surface, pictures }) => [noun, surface, pictures.length])).toEqual([
       ['account', 'page', 1],
       ['billing', 'dialog', 3],
     ]);
@@ -100,16 +100,16 @@ describe('the sheet', () => {
   });
 
   test('goes to the other looks of a story and back', () => {
-    expect(otherLook(all, picture(), 'theme')).toBe(dark);
-    expect(otherLook(all, dark, 'theme')).toBe(all[0]);
-    expect(otherLook(all, picture(), 'width')).toBe(phone);
-    expect(otherLook(all, picture(), 'language')).toBeUndefined();
+    expect(pictureWithNext(all, picture(), 'theme')).toBe(dark);
+    expect(pictureWithNext(all, dark, 'theme')).toBe(all[0]);
+    expect(pictureWithNext(all, picture(), 'width')).toBe(phone);
+    expect(pictureWithNext(all, picture(), 'language')).toBeUndefined();
   });
 
   test('goes around at its ends', () => {
-    expect(neighbour(all, page, 1)).toBe(all[0]);
-    expect(neighbour(all, picture(), -1)).toBe(page);
-    expect(neighbour([page], picture(), 1)).toBe(page);
-    expect(neighbour([], picture(), 1)).toBeUndefined();
+    expect(neighbor(all, page, 1)).toBe(all[0]);
+    expect(neighbor(all, picture(), -1)).toBe(page);
+    expect(neighbor([page], picture(), 1)).toBe(page);
+    expect(neighbor([], picture(), 1)).toBeUndefined();
   });
 });

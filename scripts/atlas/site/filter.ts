@@ -15,7 +15,7 @@ export interface Filter {
   readonly review: string;
 }
 
-export const everything: Filter = {
+export const noFilter: Filter = {
   q: '',
   noun: '',
   surface: '',
@@ -28,30 +28,30 @@ export const everything: Filter = {
   review: '',
 };
 
-export interface Address {
+export interface UrlState {
   readonly filter: Filter;
   readonly picture: string;
 }
 
-const names = Object.keys(everything) as (keyof Filter)[];
+const filterNames = Object.keys(noFilter) as (keyof Filter)[];
 
-export function readAddress(fragment: string, otherwise: Filter): Address {
+export function parseHash(fragment: string, defaults: Filter): UrlState {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
-  const filter = Object.fromEntries(names.map((name) => [name, given.get(name) ?? otherwise[name]]));
-  return { filter: { ...everything, ...filter }, picture: given.get('picture') ?? '' };
+  const filter = Object.fromEntries(filterNames.map((name) => [name, given.get(name) ?? defaults[name]]));
+  return { filter: { ...noFilter, ...filter }, picture: given.get('picture') ?? '' };
 }
 
-export function writeAddress({ filter, picture }: Address, otherwise: Filter): string {
-  const said = new URLSearchParams();
-  for (const name of names) if (filter[name] !== otherwise[name]) said.set(name, filter[name]);
-  if (picture !== '') said.set('picture', picture);
-  return `#${said.toString().replaceAll('%2F', '/')}`;
+export function formatHash({ filter, picture }: UrlState, defaults: Filter): string {
+  const params = new URLSearchParams();
+  for (const name of filterNames) if (filter[name] !== defaults[name]) params.set(name, filter[name]);
+  if (picture !== '') params.set('picture', picture);
+  return `#${params.toString().replaceAll('%2F', '/')}`;
 }
 
 export const searchText = ({ words, title, name, state, requirements, story }: Picture): string =>
   [title, name, state, requirements.join(' '), story, words].join('\n').toLowerCase();
 
-const fitsFinding = ({ findings }: Picture, wanted: string): boolean => {
+const matchesFinding = ({ findings }: Picture, wanted: string): boolean => {
   if (wanted === '') return true;
   if (wanted === 'any') return findings.length > 0;
   if (wanted === 'no') return findings.length === 0;
@@ -59,8 +59,8 @@ const fitsFinding = ({ findings }: Picture, wanted: string): boolean => {
 };
 
 /** `text` must contain every word; a requirement may be a prefix (API-0). */
-export function isShown(picture: Picture, text: string, state: ReviewState, filter: Filter): boolean {
-  const same = (wanted: string, is: string): boolean => wanted === '' || wanted === is;
+export function matchesFilter(picture: Picture, text: string, state: ReviewState, filter: Filter): boolean {
+  const same = (wanted: string, actual: string): boolean => wanted === '' || wanted === actual;
   return (
     same(filter.noun, picture.noun) &&
     same(filter.surface, picture.surface) &&
@@ -69,7 +69,7 @@ export function isShown(picture: Picture, text: string, state: ReviewState, filt
     same(filter.theme, picture.theme) &&
     same(filter.width, String(picture.width)) &&
     same(filter.review, state) &&
-    fitsFinding(picture, filter.finding) &&
+    matchesFinding(picture, filter.finding) &&
     (filter.requirement === '' ||
       picture.requirements.some((id) => id.startsWith(filter.requirement.trim().toUpperCase()))) &&
     filter.q

@@ -1,6 +1,6 @@
 import { FINDING_KINDS, type Picture } from '../picture.ts';
 import { valuesOf } from './arrangement.ts';
-import { element } from './elements.ts';
+import { createElement } from './elements.ts';
 import type { Filter } from './filter.ts';
 
 interface Choice {
@@ -13,24 +13,25 @@ export interface FilterFields {
   focusSearch(): void;
 }
 
-const counted = ([value, count]: [string, number]): Choice => ({ value, label: `${value} (${count})` });
-const plain = ([value]: [string, number]): Choice => ({ value, label: value });
+const withCount = ([value, count]: [string, number]): Choice => ({ value, label: `${value} (${count})` });
+const withoutCount = ([value]: [string, number]): Choice => ({ value, label: value });
 
 export function drawFilters(
-  into: HTMLElement,
+  container: HTMLElement,
   pictures: readonly Picture[],
-  change: (part: Partial<Filter>) => void,
+  onChange: (part: Partial<Filter>) => void,
 ): FilterFields {
   const stories = [...new Map(pictures.map((picture) => [picture.story, picture])).values()];
-  const areas = new Map<string, number>();
-  for (const { requirements } of stories) for (const id of requirements) areas.set(id, (areas.get(id) ?? 0) + 1);
+  const requirementCounts = new Map<string, number>();
+  for (const { requirements } of stories)
+    for (const id of requirements) requirementCounts.set(id, (requirementCounts.get(id) ?? 0) + 1);
   const choices: [keyof Filter, string, string, readonly Choice[]][] = [
-    ['noun', 'Noun', 'All nouns', valuesOf(stories, ({ noun }) => noun).map(counted)],
-    ['surface', 'Surface', 'All surfaces', valuesOf(stories, ({ surface }) => surface).map(counted)],
-    ['persona', 'Persona', 'All personas', valuesOf(stories, ({ persona }) => persona).map(counted)],
-    ['language', 'Language', 'All languages', valuesOf(pictures, ({ language }) => language).map(plain)],
-    ['theme', 'Theme', 'Both themes', valuesOf(pictures, ({ theme }) => theme).map(plain)],
-    ['width', 'Width', 'All widths', valuesOf(pictures, ({ width }) => String(width)).map(plain)],
+    ['noun', 'Noun', 'All nouns', valuesOf(stories, ({ noun }) => noun).map(withCount)],
+    ['surface', 'Surface', 'All surfaces', valuesOf(stories, ({ surface }) => surface).map(withCount)],
+    ['persona', 'Persona', 'All personas', valuesOf(stories, ({ persona }) => persona).map(withCount)],
+    ['language', 'Language', 'All languages', valuesOf(pictures, ({ language }) => language).map(withoutCount)],
+    ['theme', 'Theme', 'Both themes', valuesOf(pictures, ({ theme }) => theme).map(withoutCount)],
+    ['width', 'Width', 'All widths', valuesOf(pictures, ({ width }) => String(width)).map(withoutCount)],
     [
       'finding',
       'Findings',
@@ -53,39 +54,39 @@ export function drawFilters(
     ],
   ];
 
-  const search = element('input', {
+  const search = createElement('input', {
     type: 'search',
     id: 'filter-q',
     placeholder: 'What is on the picture, or its name',
-    oninput: () => change({ q: search.value }),
+    oninput: () => onChange({ q: search.value }),
   });
-  const requirement = element('input', {
+  const requirement = createElement('input', {
     id: 'filter-requirement',
     list: 'requirements',
     placeholder: 'BILL-12',
     autocomplete: 'off',
-    oninput: () => change({ requirement: requirement.value }),
+    oninput: () => onChange({ requirement: requirement.value }),
   });
   const selects = choices.map(([name, label, all, values]) => {
-    const field = element(
+    const field = createElement(
       'select',
-      { id: `filter-${name}`, onchange: () => change({ [name]: field.value }) },
+      { id: `filter-${name}`, onchange: () => onChange({ [name]: field.value }) },
       ...[{ value: '', label: all }, ...values].map((choice) =>
-        element('option', { value: choice.value }, choice.label),
+        createElement('option', { value: choice.value }, choice.label),
       ),
     );
     return { name, label, field };
   });
-  const labelled = (label: string, field: HTMLElement, kind = ''): HTMLElement =>
-    element('div', { class: `field ${kind}` }, element('label', { for: field.id }, label), field);
-  into.replaceChildren(
-    labelled('Search', search, 'wide'),
-    ...selects.map(({ label, field }) => labelled(label, field)),
-    labelled('Requirement', requirement),
-    element(
+  const withLabel = (label: string, field: HTMLElement, kind = ''): HTMLElement =>
+    createElement('div', { class: `field ${kind}` }, createElement('label', { for: field.id }, label), field);
+  container.replaceChildren(
+    withLabel('Search', search, 'wide'),
+    ...selects.map(({ label, field }) => withLabel(label, field)),
+    withLabel('Requirement', requirement),
+    createElement(
       'datalist',
       { id: 'requirements' },
-      ...[...areas.keys()].toSorted().map((value) => element('option', { value })),
+      ...[...requirementCounts.keys()].toSorted().map((value) => createElement('option', { value })),
     ),
   );
   return {

@@ -1,10 +1,10 @@
-import { pictureKey, type Atlas, type Look, type Picture } from '../picture.ts';
+import { pictureKey, type Atlas, type StoryGlobals, type Picture } from '../picture.ts';
 import { reviewState, reviewText, type Review } from '../review.ts';
-import { neighbour, otherLook } from './arrangement.ts';
-import { element, part } from './elements.ts';
-import { everything, isShown, readAddress, searchText, writeAddress, type Filter } from './filter.ts';
+import { neighbor, pictureWithNext } from './arrangement.ts';
+import { createElement, getElement } from './elements.ts';
+import { noFilter, matchesFilter, parseHash, searchText, formatHash, type Filter } from './filter.ts';
 import { drawFilters } from './filters.ts';
-import { drawLarge, toggleSize } from './large.ts';
+import { drawLargeView, toggleSize } from './large-view.ts';
 import { openMarks } from './marks.ts';
 import { drawSheet } from './sheet.ts';
 
@@ -18,44 +18,45 @@ const service = document.querySelector<HTMLMetaElement>('meta[name="atlas-review
 const marks = openMarks(review, service?.content ?? '', service?.dataset['who'] ?? '');
 const texts = new Map(pictures.map((picture) => [picture, searchText(picture)]));
 const byKey = new Map(pictures.map((picture) => [pictureKey(picture), picture]));
-const large = part('#large', HTMLDialogElement);
-const keys = part('#keys', HTMLDialogElement);
-const sheet = part('#sheet', HTMLElement);
-const count = part('#count', HTMLElement);
+const large = getElement('#large', HTMLDialogElement);
+const keys = getElement('#keys', HTMLDialogElement);
+const sheet = getElement('#sheet', HTMLElement);
+const count = getElement('#count', HTMLElement);
 
-const first = (values: readonly string[], best: string): string => (values.includes(best) ? best : (values[0] ?? ''));
-const usual: Filter = {
-  ...everything,
-  language: first(
+const preferred = (values: readonly string[], best: string): string =>
+  values.includes(best) ? best : (values[0] ?? '');
+const defaultFilter: Filter = {
+  ...noFilter,
+  language: preferred(
     pictures.map(({ language }) => language),
     'en-US',
   ),
-  theme: first(
+  theme: preferred(
     pictures.map(({ theme }) => theme),
     'light',
   ),
   width: String(Math.max(0, ...pictures.map(({ width }) => width))),
 };
 
-let { filter, picture: wanted } = readAddress(location.hash, usual);
-let shown: readonly Picture[] = [];
-const state = (picture: Picture) => reviewState(marks.of(pictureKey(picture)), picture.sha256);
-const addressOf = (picture: string): string => writeAddress({ filter, picture }, usual);
+let { filter, picture: wanted } = parseHash(location.hash, defaultFilter);
+let visible: readonly Picture[] = [];
+const state = (picture: Picture) => reviewState(marks.marksOf(pictureKey(picture)), picture.sha256);
+const hashOf = (picture: string): string => formatHash({ filter, picture }, defaultFilter);
 
-const fields = drawFilters(part('#filters', HTMLElement), pictures, (change) => {
+const fields = drawFilters(getElement('#filters', HTMLElement), pictures, (change) => {
   filter = { ...filter, ...change };
-  history.replaceState(null, '', addressOf(''));
+  history.replaceState(null, '', hashOf(''));
   draw();
 });
 
 function draw(): void {
-  shown = pictures.filter((picture) => isShown(picture, texts.get(picture) ?? '', state(picture), filter));
-  const before = sheet.contains(document.activeElement)
+  visible = pictures.filter((picture) => matchesFilter(picture, texts.get(picture) ?? '', state(picture), filter));
+  const focusedKey = sheet.contains(document.activeElement)
     ? (document.activeElement as HTMLElement).dataset['picture']
     : undefined;
-  drawSheet(sheet, shown, (picture) => addressOf(pictureKey(picture)), state);
-  if (before !== undefined) focusTile(before);
-  count.textContent = `${shown.length} of ${pictures.length} pictures`;
+  drawSheet(sheet, visible, (picture) => hashOf(pictureKey(picture)), state);
+  if (focusedKey !== undefined) focusTile(focusedKey);
+  count.textContent = `${visible.length} of ${pictures.length} pictures`;
   fields.show(filter);
   const unsaved = marks.unsaved();
   download.hidden = unsaved === 0;
@@ -65,26 +66,26 @@ function draw(): void {
 const focusTile = (key: string): void =>
   sheet.querySelector<HTMLElement>(`[data-picture="${CSS.escape(key)}"]`)?.focus({ preventScroll: false });
 
-const download = element('button', {
+const download = createElement('button', {
   type: 'button',
   class: 'plain',
   hidden: true,
   onclick: () => {
     const file = URL.createObjectURL(new Blob([reviewText(marks.review())], { type: 'application/json' }));
-    element('a', { href: file, download: 'review.json' }).click();
+    createElement('a', { href: file, download: 'review.json' }).click();
     setTimeout(() => URL.revokeObjectURL(file), 1000);
   },
 });
-part('#tools', HTMLElement).prepend(download);
+getElement('#tools', HTMLElement).prepend(download);
 
 function show(picture: Picture): void {
-  const at = shown.indexOf(picture);
-  drawLarge(picture, at < 0 ? 'beside the filter' : `${at + 1} of ${shown.length}`, {
+  const position = visible.indexOf(picture);
+  drawLargeView(picture, position < 0 ? 'beside the filter' : `${position + 1} of ${visible.length}`, {
     storybook,
     marks,
     step,
     turn,
-    close: leave,
+    close: closeLargeView,
     marked: () => {
       draw();
       show(picture);
@@ -93,39 +94,39 @@ function show(picture: Picture): void {
   document.title = `${picture.name} · ${picture.title} · Atlas`;
   if (large.open) return;
   large.showModal();
-  part('#large-title', HTMLElement).focus();
+  getElement('#large-title', HTMLElement).focus();
 }
 
 /** Replaces the history entry, so that Back closes the large view. */
-function go(to: Picture | undefined): void {
-  if (!to) return;
+function showOther(picture: Picture | undefined): void {
+  if (!picture) return;
   const focused = document.activeElement?.id ?? '';
-  wanted = pictureKey(to);
-  history.replaceState(null, '', addressOf(wanted));
-  show(to);
+  wanted = pictureKey(picture);
+  history.replaceState(null, '', hashOf(wanted));
+  show(picture);
   document.getElementById(focused === '' ? 'large-title' : focused)?.focus();
 }
 
 const current = (): Picture | undefined => byKey.get(wanted);
 
-function step(by: number): void {
+function step(steps: number): void {
   const from = current();
-  if (from) go(neighbour(shown, from, by));
+  if (from) showOther(neighbor(visible, from, steps));
 }
 
-function turn(property: keyof Look): void {
+function turn(property: keyof StoryGlobals): void {
   const from = current();
-  if (from) go(otherLook(pictures, from, property));
+  if (from) showOther(pictureWithNext(pictures, from, property));
 }
 
-function leave(): void {
-  location.hash = addressOf('');
+function closeLargeView(): void {
+  location.hash = hashOf('');
 }
 
-function follow(): void {
-  const address = readAddress(location.hash, usual);
+function readHash(): void {
+  const address = parseHash(location.hash, defaultFilter);
   const same = JSON.stringify(address.filter) === JSON.stringify(filter);
-  const former = wanted;
+  const previousKey = wanted;
   filter = address.filter;
   wanted = address.picture;
   if (!same) draw();
@@ -134,13 +135,13 @@ function follow(): void {
   document.title = 'Atlas';
   if (!large.open) return;
   large.close();
-  focusTile(former);
+  focusTile(previousKey);
 }
 
-const typed = ({ target }: KeyboardEvent): boolean =>
+const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select');
 
-const inLarge: Readonly<Record<string, () => void>> = {
+const largeViewKeys: Readonly<Record<string, () => void>> = {
   ArrowRight: () => step(1),
   ArrowLeft: () => step(-1),
   t: () => turn('theme'),
@@ -151,28 +152,28 @@ const inLarge: Readonly<Record<string, () => void>> = {
 };
 
 document.addEventListener('keydown', (event) => {
-  if (typed(event) || event.ctrlKey || event.metaKey || event.altKey || keys.open) return;
-  const work =
+  if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || keys.open) return;
+  const action =
     event.key === '?'
       ? () => keys.showModal()
       : large.open
-        ? inLarge[event.key]
+        ? largeViewKeys[event.key]
         : event.key === '/'
           ? fields.focusSearch
           : undefined;
-  if (!work) return;
+  if (!action) return;
   event.preventDefault();
-  work();
+  action();
 });
 large.addEventListener('cancel', (event) => {
   event.preventDefault();
-  leave();
+  closeLargeView();
 });
-window.addEventListener('hashchange', follow);
+window.addEventListener('hashchange', readHash);
 
 const root = document.documentElement;
 const THEME = 'gleaner.atlas.theme';
-const theme = part('#theme', HTMLButtonElement);
+const theme = getElement('#theme', HTMLButtonElement);
 const isDark = (): boolean => getComputedStyle(root).colorScheme === 'dark';
 function setTheme(name: string | null): void {
   if (name === 'light' || name === 'dark') root.dataset['theme'] = name;
@@ -184,7 +185,7 @@ theme.addEventListener('click', () => {
   localStorage.setItem(THEME, name);
   setTheme(name);
 });
-part('#show-keys', HTMLButtonElement).addEventListener('click', () => keys.showModal());
+getElement('#show-keys', HTMLButtonElement).addEventListener('click', () => keys.showModal());
 
 draw();
 const start = current();

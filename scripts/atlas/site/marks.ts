@@ -1,17 +1,17 @@
 import { isMark, readReview, withMark, withoutMark, type Mark, type Review } from '../review.ts';
 
-export interface Marks {
-  readonly written: boolean;
+export interface MarkStore {
+  readonly isSavedToProject: boolean;
   who: string;
-  of(picture: string): readonly Mark[];
+  marksOf(picture: string): readonly Mark[];
   unsaved(): number;
   review(): Review;
   set(mark: Mark): Promise<void>;
   remove(mark: Mark): Promise<void>;
 }
 
-const WHO = 'gleaner.atlas.who';
-const MADE = 'gleaner.atlas.marks';
+const NAME_KEY = 'gleaner.atlas.who';
+const CHANGES_KEY = 'gleaner.atlas.marks';
 
 interface Change {
   readonly mark: Mark;
@@ -22,7 +22,7 @@ const isChange = (value: unknown): value is Change =>
   typeof value === 'object' && value !== null && 'mark' in value && isMark(value.mark) && 'gone' in value;
 
 /** Storage may be blocked. */
-function recall(name: string): string {
+function readStorage(name: string): string {
   try {
     return localStorage.getItem(name) ?? '';
   } catch {
@@ -30,7 +30,7 @@ function recall(name: string): string {
   }
 }
 
-function remember(name: string, value: string): void {
+function writeStorage(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
@@ -38,30 +38,30 @@ function remember(name: string, value: string): void {
   }
 }
 
-function recallChanges(): Change[] {
+function readStoredChanges(): Change[] {
   try {
-    const value: unknown = JSON.parse(recall(MADE) || '[]');
+    const value: unknown = JSON.parse(readStorage(CHANGES_KEY) || '[]');
     return Array.isArray(value) ? value.filter(isChange) : [];
   } catch {
     return [];
   }
 }
 
-const changed = (review: Review, { mark, gone }: Change): Review =>
+const applyChange = (review: Review, { mark, gone }: Change): Review =>
   gone ? withoutMark(review, mark) : withMark(review, mark);
 
 /** `npm run atlas:open` saves changes at `path`; otherwise localStorage keeps them. */
-export function openMarks(came: Review, path: string, who: string): Marks {
-  const changes: Change[] = path === '' ? recallChanges() : [];
-  let review = changes.reduce(changed, came);
+export function openMarks(initial: Review, path: string, who: string): MarkStore {
+  const changes: Change[] = path === '' ? readStoredChanges() : [];
+  let review = changes.reduce(applyChange, initial);
 
   async function apply(change: Change): Promise<void> {
     if (path === '') {
       const { picture, who: by } = change.mark;
       const others = changes.filter(({ mark }) => mark.picture !== picture || mark.who !== by);
       changes.splice(0, changes.length, ...others, change);
-      remember(MADE, JSON.stringify(changes));
-      review = changed(review, change);
+      writeStorage(CHANGES_KEY, JSON.stringify(changes));
+      review = applyChange(review, change);
       return;
     }
     const answer = await fetch(path, {
@@ -75,14 +75,14 @@ export function openMarks(came: Review, path: string, who: string): Marks {
   }
 
   return {
-    written: path !== '',
+    isSavedToProject: path !== '',
     get who() {
-      return recall(WHO) || who;
+      return readStorage(NAME_KEY) || who;
     },
     set who(name) {
-      remember(WHO, name);
+      writeStorage(NAME_KEY, name);
     },
-    of: (picture) => review.marks.filter((mark) => mark.picture === picture),
+    marksOf: (picture) => review.marks.filter((mark) => mark.picture === picture),
     unsaved: () => changes.length,
     review: () => review,
     set: (mark) => apply({ mark, gone: false }),

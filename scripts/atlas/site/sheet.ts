@@ -1,62 +1,70 @@
 import { pictureKey, type Picture } from '../picture.ts';
 import type { ReviewState } from '../review.ts';
-import { arrange } from './arrangement.ts';
-import { element } from './elements.ts';
+import { groupPictures } from './arrangement.ts';
+import { createElement } from './elements.ts';
 
-export const REVIEW_WORDS: Readonly<Record<ReviewState, string>> = {
+export const REVIEW_LABELS: Readonly<Record<ReviewState, string>> = {
   none: 'Not looked at',
   looked: 'Looked at',
   changed: 'Changed since looked at',
 };
 
 export function drawSheet(
-  into: HTMLElement,
+  container: HTMLElement,
   pictures: readonly Picture[],
-  address: (picture: Picture) => string,
-  state: (picture: Picture) => ReviewState,
+  hrefOf: (picture: Picture) => string,
+  stateOf: (picture: Picture) => ReviewState,
 ): void {
   let noun = '';
   const parts: HTMLElement[] = [];
-  const looks = new Set(pictures.map(({ language, theme, width }) => `${language} ${theme} ${width}`));
-  for (const group of arrange(pictures)) {
+  const globalsShown = new Set(pictures.map(({ language, theme, width }) => `${language} ${theme} ${width}`));
+  for (const group of groupPictures(pictures)) {
     if (group.noun !== noun) {
       noun = group.noun;
-      parts.push(element('h2', { id: `noun-${noun}` }, noun));
+      parts.push(createElement('h2', { id: `noun-${noun}` }, noun));
     }
-    const tiles = group.pictures.map((picture) => tile(picture, address(picture), state(picture), looks.size > 1));
+    const tiles = group.pictures.map((picture) =>
+      tile(picture, hrefOf(picture), stateOf(picture), globalsShown.size > 1),
+    );
     parts.push(
-      element(
+      createElement(
         'section',
         { class: 'group', 'aria-label': `${noun}, ${group.surface}` },
-        element('h3', {}, group.surface, element('span', { class: 'count' }, ` ${group.pictures.length}`)),
-        element('ul', { class: 'tiles', role: 'list' }, ...tiles),
+        createElement('h3', {}, group.surface, createElement('span', { class: 'count' }, ` ${group.pictures.length}`)),
+        createElement('ul', { class: 'tiles', role: 'list' }, ...tiles),
       ),
     );
   }
   if (parts.length === 0)
-    parts.push(element('p', { class: 'nothing' }, 'No picture fits. Take a filter away, or search for another word.'));
-  into.replaceChildren(...parts);
+    parts.push(
+      createElement('p', { class: 'nothing' }, 'No picture fits. Take a filter away, or search for another word.'),
+    );
+  container.replaceChildren(...parts);
 }
 
-function tile(picture: Picture, href: string, state: ReviewState, withLook: boolean): HTMLLIElement {
+function tile(picture: Picture, href: string, state: ReviewState, withGlobals: boolean): HTMLLIElement {
   const { title, name, file, width, height, language, theme, findings } = picture;
   const short = title.split('/').at(-1) ?? title;
-  return element(
+  return createElement(
     'li',
     { class: width < 800 ? 'tile narrow' : 'tile' },
-    element(
+    createElement(
       'a',
       { href, 'data-picture': pictureKey(picture) },
-      element(
+      createElement(
         'span',
         { class: 'frame' },
-        element('img', { src: file, alt: '', loading: 'lazy', decoding: 'async', width, height }),
+        createElement('img', { src: file, alt: '', loading: 'lazy', decoding: 'async', width, height }),
       ),
-      element('span', { class: 'what' }, element('b', {}, short), ' ', name),
-      withLook && element('span', { class: 'look' }, `${language}, ${theme}, ${width} px`),
+      createElement('span', { class: 'what' }, createElement('b', {}, short), ' ', name),
+      withGlobals && createElement('span', { class: 'look' }, `${language}, ${theme}, ${width} px`),
       findings.length > 0 &&
-        element('span', { class: 'badge bad' }, findings.length === 1 ? '1 finding' : `${findings.length} findings`),
-      state !== 'none' && element('span', { class: `badge ${state}` }, REVIEW_WORDS[state]),
+        createElement(
+          'span',
+          { class: 'badge bad' },
+          findings.length === 1 ? '1 finding' : `${findings.length} findings`,
+        ),
+      state !== 'none' && createElement('span', { class: `badge ${state}` }, REVIEW_LABELS[state]),
     ),
   );
 }

@@ -52,7 +52,10 @@ function stringsOf(program) {
   };
   const visit = (node) => {
     if (node === null || typeof node !== 'object') return;
-    if (Array.isArray(node)) return void node.forEach(visit);
+    if (Array.isArray(node)) {
+      node.forEach(visit);
+      return;
+    }
     if (node.type === 'CallExpression' && TITLED.has(calleeOf(node.callee))) add(node.arguments[0]);
     if (node.type === 'Property' && DESCRIBING.has(node.key.name)) add(node.value);
     for (const key of Object.keys(node)) if (key !== 'parent') visit(node[key]);

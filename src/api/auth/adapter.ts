@@ -5,27 +5,27 @@ import { createCookieAuth } from './cookie';
 import type { AuthSettings } from './settings';
 
 const bearer: AuthAdapter = {
-  mayRepeat: false,
+  canRetry: false,
   authorize: (request) => {
     const token = sessionToken();
     if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
     return request;
   },
   observe: () => false,
-  sessionOf: (token) => {
+  sessionValueOf: (token) => {
     if (token === undefined || token === '') throw new TypeError('The sign-in response has no token.');
     return token;
   },
 };
 
-let made: { settings: AuthSettings; adapter: AuthAdapter } | undefined;
+let current: { settings: AuthSettings; adapter: AuthAdapter } | undefined;
 
 /** Returns the adapter of the configured sign-in method. */
 export function authAdapter(): AuthAdapter {
   const settings = config().auth;
-  if (made?.settings !== settings)
-    made = { settings, adapter: usesCookie(settings) ? createCookieAuth(settings) : bearer };
-  return made.adapter;
+  if (current?.settings !== settings)
+    current = { settings, adapter: usesCookie(settings) ? createCookieAuth(settings) : bearer };
+  return current.adapter;
 }
 
 /** Returns whether a cookie carries the session, so that only the server knows whether there is one. */
@@ -35,5 +35,5 @@ export function usesCookie(settings: AuthSettings): settings is Exclude<AuthSett
 
 /** Starts a session; a cookie server returns no token. Throws if a token is needed and missing. */
 export function beginSession(token: string | undefined): void {
-  setSessionToken(authAdapter().sessionOf(token));
+  setSessionToken(authAdapter().sessionValueOf(token));
 }

@@ -6,8 +6,8 @@ import { apiFetch } from '../fetch';
 import { sessionToken, setSessionToken } from '../session-token';
 import { setTransport } from '../transport';
 import { beginSession, usesCookie } from './adapter';
-import { departForSignIn, exchangeCode, mayDepart, readArrival } from './external-sign-in';
-import { authOfText, authSchema } from './settings';
+import { prepareSignInRedirect, exchangeCode, canRedirectToSignIn, readSignInReturn } from './external-sign-in';
+import { parseAuthSettings, authSchema } from './settings';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -102,7 +102,7 @@ describe('a cookie with a CSRF header', () => {
         }
       });
     });
-    applyConfig({ apiBaseUrl: api, auth: authOfText('cookie') });
+    applyConfig({ apiBaseUrl: api, auth: parseAuthSettings('cookie') });
     cookieJar();
   });
   const signIn = async () => {
@@ -160,12 +160,12 @@ describe('an external sign-in', () => {
   if (settings.kind !== 'redirect') throw new Error('not a redirect');
 
   test('is told where to lead back to, and what it sends back is believed with our own state only', () => {
-    const url = new URL(departForSignIn(settings, 'https://app.example/login', '/console/overview'));
+    const url = new URL(prepareSignInRedirect(settings, 'https://app.example/login', '/console/overview'));
     expect(url.origin + url.pathname).toBe('https://id.example/sign-in');
     expect(url.searchParams.get('tenant')).toBe('a');
     expect(url.searchParams.get('redirect_uri')).toBe('https://app.example/login');
     const state = url.searchParams.get('state')!;
-    const arrive = (query: Record<string, string>) => readArrival(settings, new URLSearchParams(query));
+    const arrive = (query: Record<string, string>) => readSignInReturn(settings, new URLSearchParams(query));
     expect(arrive({ code: 'x', state })).toEqual({ kind: 'arrived', code: 'x', returnTo: '/console/overview' });
     expect(arrive({ code: 'x', state: 'other' })).toEqual({ kind: 'strange' });
     expect(arrive({ code: 'x' })).toEqual({ kind: 'strange' });
@@ -203,8 +203,8 @@ describe('an external sign-in', () => {
     applyConfig({ apiBaseUrl: api, auth: here });
     await expect(apiFetch(new Request(`${api}/a`))).rejects.toMatchObject({ status: 401 });
 
-    const sentBack = await fetch(departForSignIn(here, landing, '/console/overview'), { redirect: 'manual' });
-    const arrival = readArrival(here, new URL(sentBack.headers.get('Location')!).searchParams);
+    const sentBack = await fetch(prepareSignInRedirect(here, landing, '/console/overview'), { redirect: 'manual' });
+    const arrival = readSignInReturn(here, new URL(sentBack.headers.get('Location')!).searchParams);
     expect(arrival).toEqual({ kind: 'arrived', code: 'code-1', returnTo: '/console/overview' });
     beginSession(await exchangeCode('/auth/exchange', 'code-1', landing));
     expect(await (await apiFetch(new Request(`${api}/a`))).json()).toEqual({ ok: true });
@@ -213,16 +213,16 @@ describe('an external sign-in', () => {
   });
 
   test('is not gone to again at once by itself', () => {
-    departForSignIn(settings, 'https://app.example/login', '/');
-    expect(mayDepart()).toBe(false);
+    prepareSignInRedirect(settings, 'https://app.example/login', '/');
+    expect(canRedirectToSignIn()).toBe(false);
   });
 
   test('that sets a cookie needs no code', () => {
     const cookie = authSchema.parse({ kind: 'redirect', signInUrl: 'https://id.example/' });
     expect(usesCookie(cookie)).toBe(true);
     if (cookie.kind !== 'redirect') throw new Error('not a redirect');
-    const state = new URL(departForSignIn(cookie, 'https://app.example/login', '/')).searchParams.get('state')!;
-    expect(readArrival(cookie, new URLSearchParams({ state })).kind).toBe('arrived');
+    const state = new URL(prepareSignInRedirect(cookie, 'https://app.example/login', '/')).searchParams.get('state')!;
+    expect(readSignInReturn(cookie, new URLSearchParams({ state })).kind).toBe('arrived');
   });
 });
 
@@ -233,13 +233,13 @@ describe('the settings', () => {
     ['cookie', 'cookie'],
     ['{"kind":"redirect","signInUrl":"https://id.example/"}', 'redirect'],
   ])('%s stand for %s', (text, kind) => {
-    expect(authOfText(text).kind).toBe(kind);
+    expect(parseAuthSettings(text).kind).toBe(kind);
   });
 
   test.each(['basic', 'redirect', '{"kind":', '{"kind":"redirect","signInUrl":"javascript:alert(1)"}'])(
     '%s are refused by name',
     (text) => {
-      expect(() => authOfText(text)).toThrow('VITE_API_AUTH');
+      expect(() => parseAuthSettings(text)).toThrow('VITE_API_AUTH');
     },
   );
 });

@@ -7,7 +7,7 @@ interface CsrfNames {
   readonly csrfHeader: string;
 }
 
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 function pageCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
@@ -31,19 +31,19 @@ export function createCookieAuth(names: CsrfNames): AuthAdapter {
   let fromHeader: string | undefined;
   const token = () => fromHeader ?? pageCookie(names.csrfCookie) ?? pageMeta(names.csrfMeta);
   return {
-    mayRepeat: true,
+    canRetry: true,
     authorize: (request) => {
       const sent = new Request(request, { credentials: 'include' });
-      const csrf = SAFE.has(sent.method) ? undefined : token();
+      const csrf = SAFE_METHODS.has(sent.method) ? undefined : token();
       if (csrf !== undefined) sent.headers.set(names.csrfHeader, csrf);
       return sent;
     },
     observe: (sent, response) => {
       fromHeader = response.headers.get(names.csrfHeader) ?? fromHeader;
-      const isRefused = response.status === 403 && !SAFE.has(sent.method);
+      const isRefused = response.status === 403 && !SAFE_METHODS.has(sent.method);
       return isRefused && token() !== undefined && token() !== (sent.headers.get(names.csrfHeader) ?? undefined);
     },
     // Differs for each sign-in, so that a late 401 of an old session does not end a new one.
-    sessionOf: () => `cookie-${now()}`,
+    sessionValueOf: () => `cookie-${now()}`,
   };
 }

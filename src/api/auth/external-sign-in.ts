@@ -9,15 +9,15 @@ type RedirectSettings = Extract<AuthSettings, { kind: 'redirect' }>;
 
 const KEY = 'external-sign-in';
 /** Milliseconds. A second redirect within this time needs a click, or two sites that disagree redirect forever. */
-const AGAIN_AFTER = 15_000;
+const REDIRECT_COOLDOWN = 15_000;
 
-interface Departure {
+interface PendingRedirect {
   readonly state: string;
   readonly returnTo: string;
   readonly at: number;
 }
 
-const isDeparture = (value: unknown): value is Departure =>
+const isPendingRedirect = (value: unknown): value is PendingRedirect =>
   typeof value === 'object' &&
   value !== null &&
   'state' in value &&
@@ -28,11 +28,11 @@ const isDeparture = (value: unknown): value is Departure =>
   typeof value.at === 'number';
 
 /** Stores `returnTo` and returns the address of the sign-in page, which redirects back to `landing`. */
-export function departForSignIn(settings: RedirectSettings, landing: string, returnTo: string): string {
+export function prepareSignInRedirect(settings: RedirectSettings, landing: string, returnTo: string): string {
   const state = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-  writeJson(sessionStore, KEY, { state, returnTo, at: now() } satisfies Departure);
+  writeJson(sessionStore, KEY, { state, returnTo, at: now() } satisfies PendingRedirect);
   const url = new URL(settings.signInUrl);
   url.searchParams.set(settings.returnParameter, landing);
   url.searchParams.set(settings.stateParameter, state);
@@ -40,25 +40,25 @@ export function departForSignIn(settings: RedirectSettings, landing: string, ret
 }
 
 /** Returns whether the app may redirect without a click: not if it has just done so. */
-export function mayDepart(): boolean {
-  const last = readJson(sessionStore, KEY, isDeparture);
-  return last === null || now() - last.at > AGAIN_AFTER;
+export function canRedirectToSignIn(): boolean {
+  const last = readJson(sessionStore, KEY, isPendingRedirect);
+  return last === null || now() - last.at > REDIRECT_COOLDOWN;
 }
 
-export type Arrival =
+export type SignInReturn =
   | { readonly kind: 'none' }
   | { readonly kind: 'strange' }
   | { readonly kind: 'arrived'; readonly code: string | undefined; readonly returnTo: string };
 
 /** Reads the query of the redirect. A code counts only with the state that this tab sent; otherwise the arrival is `strange`. */
-export function readArrival(settings: RedirectSettings, query: URLSearchParams): Arrival {
+export function readSignInReturn(settings: RedirectSettings, query: URLSearchParams): SignInReturn {
   const state = query.get(settings.stateParameter);
   const code = query.get(settings.codeParameter) ?? undefined;
   if (state === null && code === undefined) return { kind: 'none' };
-  const departure = readJson(sessionStore, KEY, isDeparture);
-  if (state === null || departure?.state !== state) return { kind: 'strange' };
+  const pendingRedirect = readJson(sessionStore, KEY, isPendingRedirect);
+  if (state === null || pendingRedirect?.state !== state) return { kind: 'strange' };
   if (settings.exchangePath !== undefined && code === undefined) return { kind: 'strange' };
-  return { kind: 'arrived', code, returnTo: departure.returnTo };
+  return { kind: 'arrived', code, returnTo: pendingRedirect.returnTo };
 }
 
 /** Exchanges a code for a token; `landing` is the redirect's address. Rejects with ApiError. */

@@ -1,4 +1,4 @@
-import { keySpace } from '#src/lib/storage';
+import { keyPrefix } from '#src/lib/storage';
 import type { SignInProvider } from '../config';
 
 /** `account` is the e-mail address, or the phone number for WeChat. */
@@ -7,15 +7,15 @@ export interface ProviderProof {
   readonly account: string;
 }
 
-interface Returned extends ProviderProof {
+interface ProviderReturn extends ProviderProof {
   readonly state: string;
 }
 
-const channelName = `${keySpace}provider`;
+const channelName = `${keyPrefix}provider`;
 /** Milliseconds. */
-const LOOK_EVERY = 500;
+const CLOSED_POLL_INTERVAL = 500;
 
-const isReturned = (value: unknown): value is Returned =>
+const isProviderReturn = (value: unknown): value is ProviderReturn =>
   typeof value === 'object' &&
   value !== null &&
   'state' in value &&
@@ -38,34 +38,34 @@ export function openProviderWindow(
   const url = new URL(address);
   url.searchParams.set('redirect_uri', landing);
   url.searchParams.set('state', state);
-  const opened = globalThis.open(url.href, `${keySpace}${provider}`, 'popup,width=480,height=640');
-  if (!opened) return Promise.resolve(undefined);
+  const popup = globalThis.open(url.href, `${keyPrefix}${provider}`, 'popup,width=480,height=640');
+  if (!popup) return Promise.resolve(undefined);
   const channel = new BroadcastChannel(channelName);
   return new Promise((resolve) => {
-    const end = (proof: ProviderProof | undefined) => {
+    const finish = (proof: ProviderProof | undefined) => {
       globalThis.clearInterval(timer);
       channel.close();
       resolve(proof);
     };
     const timer = globalThis.setInterval(() => {
-      if (opened.closed) end(undefined);
-    }, LOOK_EVERY);
+      if (popup.closed) finish(undefined);
+    }, CLOSED_POLL_INTERVAL);
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (isReturned(data) && data.state === state) end({ code: data.code, account: data.account });
+      if (isProviderReturn(data) && data.state === state) finish({ code: data.code, account: data.account });
     });
   });
 }
 
 /** Reads the query of a provider's redirect; undefined without a code. */
-export function readReturn(query: URLSearchParams): Returned | undefined {
+export function readProviderReturn(query: URLSearchParams): ProviderReturn | undefined {
   const account = query.get('account') ?? query.get('email') ?? '';
   const returned = { state: query.get('state'), code: query.get('code'), account };
-  return isReturned(returned) ? returned : undefined;
+  return isProviderReturn(returned) ? returned : undefined;
 }
 
 /** Sends the answer to the page that opened the window. */
-export function handOver(returned: Returned): void {
+export function sendProviderReturn(providerReturn: ProviderReturn): void {
   const channel = new BroadcastChannel(channelName);
-  channel.postMessage(returned);
+  channel.postMessage(providerReturn);
   channel.close();
 }

@@ -27,11 +27,11 @@ export const authSchema = z.discriminatedUnion('kind', [
 
 export type AuthSettings = z.output<typeof authSchema>;
 
-export const BEARER: AuthSettings = { kind: 'bearer' };
+export const DEFAULT_AUTH: AuthSettings = { kind: 'bearer' };
 
 /** Parses VITE_API_AUTH: `bearer`, `cookie`, or JSON. Throws an Error that says what is invalid. */
-export function authOfText(text: string | undefined): AuthSettings {
-  if (text === undefined || text.trim() === '') return BEARER;
+export function parseAuthSettings(text: string | undefined): AuthSettings {
+  if (text === undefined || text.trim() === '') return DEFAULT_AUTH;
   let value: unknown = { kind: text.trim() };
   if (text.trim().startsWith('{')) {
     try {

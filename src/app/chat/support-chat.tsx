@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import { config } from '#src/api/config';
-import { useAccount, useChatIdentity } from '#src/data/account';
+import { useAccountQuery, useChatIdentityQuery } from '#src/data/account';
 import { paths } from '#src/domain/paths';
 import { useLanguage } from '#src/i18n/use-language';
 import { clearChatCookies } from './chat-cookies';
@@ -16,7 +16,7 @@ import styles from './chat.module.css';
 /** The chat of API-019. Without an account the chat closes and its cookies are cleared (ERR-05). */
 export function SupportChat({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const { isError } = useAccount();
+  const { isError } = useAccountQuery();
   const { chat } = config();
   useEffect(() => {
     if (isError) clearChatCookies();
@@ -24,17 +24,17 @@ export function SupportChat({ onClose }: { readonly onClose: () => void }) {
   return (
     <Drawer open title={t(($) => $.chat.title)} size={400} onClose={onClose}>
       {isError ? (
-        <Other title={t(($) => $.chat.closed)} text={t(($) => $.chat.closedText)} onClose={onClose} />
+        <ChatUnavailable title={t(($) => $.chat.closed)} text={t(($) => $.chat.closedText)} onClose={onClose} />
       ) : chat === undefined ? (
-        <Other title={t(($) => $.chat.none)} text={t(($) => $.chat.noneText)} onClose={onClose} />
+        <ChatUnavailable title={t(($) => $.chat.none)} text={t(($) => $.chat.noneText)} onClose={onClose} />
       ) : (
-        <Talk url={chat.url} />
+        <ChatFrame url={chat.url} />
       )}
     </Drawer>
   );
 }
 
-function Other({
+function ChatUnavailable({
   title,
   text,
   onClose,
@@ -64,10 +64,10 @@ const sandboxOf = (url: string): string =>
   `allow-scripts allow-forms allow-popups${new URL(url).origin === globalThis.location.origin ? '' : ' allow-same-origin'}`;
 
 /** The user's identity is in the URL's fragment, which no server receives. */
-function Talk({ url }: { readonly url: string }) {
+function ChatFrame({ url }: { readonly url: string }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
-  const { data, error, isError, isFetching, refetch } = useChatIdentity();
+  const { data, error, isError, isFetching, refetch } = useChatIdentityQuery();
   if (isError)
     return (
       <ErrorState

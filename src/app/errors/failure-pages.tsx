@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { Button } from '#src/ui/button';
 import { ErrorPage } from '#src/ui/error-page';
-import { useSecondsLeft } from '#src/ui/seconds-left';
+import { useSecondsLeft } from '#src/ui/use-seconds-left';
 
 const reload = (): void => globalThis.location.reload();
 
@@ -38,14 +38,16 @@ export function ServiceUnavailable({
   readonly onRetry?: () => void;
 }) {
   const { t } = useTranslation('shell');
-  const left = useSecondsLeft(retryAfter);
+  const secondsLeft = useSecondsLeft(retryAfter);
   return (
     <ErrorPage
       drawing="hourglass"
       title={t(($) => $.errors.unavailable.title)}
       actions={
-        <Button variant="primary" disabled={left > 0} onClick={onRetry}>
-          {left > 0 ? t(($) => $.retryIn, { ns: 'ui', seconds: left }) : t(($) => $.tryAgain, { ns: 'ui' })}
+        <Button variant="primary" disabled={secondsLeft > 0} onClick={onRetry}>
+          {secondsLeft > 0
+            ? t(($) => $.retryIn, { ns: 'ui', seconds: secondsLeft })
+            : t(($) => $.tryAgain, { ns: 'ui' })}
         </Button>
       }
     >

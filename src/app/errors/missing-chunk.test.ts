@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetRecovery, isMissingChunk, mayRecover } from './missing-chunk';
+import { resetReload, isMissingChunk, claimReload } from './missing-chunk';
 import { setNowSource } from '#src/lib/now';
 
 test('a part that a deployment replaced is told from an error of the page', () => {
@@ -13,9 +13,9 @@ test('a part that a deployment replaced is told from an error of the page', () =
 test('the page is loaded anew by itself once, and again only after a while', () => {
   let time = 1_000_000;
   setNowSource(() => time);
-  forgetRecovery();
-  expect(mayRecover()).toBe(true);
-  expect(mayRecover()).toBe(false);
+  resetReload();
+  expect(claimReload()).toBe(true);
+  expect(claimReload()).toBe(false);
   time += 61_000;
-  expect(mayRecover()).toBe(true);
+  expect(claimReload()).toBe(true);
 });

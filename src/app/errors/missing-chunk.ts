@@ -3,7 +3,7 @@ import { sessionStore } from '#src/lib/storage';
 
 const KEY = 'recovered-at';
 /** Minimum of milliseconds between two reloads. */
-const AGAIN = 60_000;
+const RELOAD_INTERVAL = 60_000;
 
 /** Chunks are missing after a deployment that replaced them. */
 export function isMissingChunk(error: unknown): boolean {
@@ -16,11 +16,11 @@ export function isMissingChunk(error: unknown): boolean {
 }
 
 /** Returns true at most once a minute, so that the page does not reload in a loop. */
-export function mayRecover(): boolean {
+export function claimReload(): boolean {
   const last = Number(sessionStore.get(KEY) ?? '0');
-  if (now() - last < AGAIN) return false;
+  if (now() - last < RELOAD_INTERVAL) return false;
   sessionStore.set(KEY, String(now()));
   return true;
 }
 
-export const forgetRecovery = (): void => sessionStore.remove(KEY);
+export const resetReload = (): void => sessionStore.remove(KEY);

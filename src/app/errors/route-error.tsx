@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ApiError, isOffline, statusOf } from '#src/api/errors';
-import { isMissingChunk, mayRecover } from './missing-chunk';
+import { isMissingChunk, claimReload } from './missing-chunk';
 import { useOnline } from '#src/state/preferences';
 import { NewVersion, OfflinePage, ServiceUnavailable, UnexpectedError } from './failure-pages';
 import { Forbidden } from './forbidden';
@@ -23,9 +23,9 @@ export function RouteError() {
 }
 
 function MissingChunk() {
-  const [recovers] = useState(mayRecover);
+  const [isReloading] = useState(claimReload);
   useEffect(() => {
-    if (recovers) globalThis.location.reload();
-  }, [recovers]);
-  return recovers ? <PageSkeleton /> : <NewVersion />;
+    if (isReloading) globalThis.location.reload();
+  }, [isReloading]);
+  return isReloading ? <PageSkeleton /> : <NewVersion />;
 }

@@ -3,11 +3,11 @@ import { Dialog } from '#src/ui/dialog';
 import { Keys } from '#src/ui/keys';
 import styles from './keys.module.css';
 
-const command = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+const modifierKey = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
-const sheet = {
+const shortcuts = {
   everywhere: [
-    ['palette', [command, 'K']],
+    ['palette', [modifierKey, 'K']],
     ['sheet', ['?']],
     ['search', ['/']],
     ['close', ['Esc']],
@@ -19,7 +19,7 @@ const sheet = {
     ['open', ['Enter']],
   ],
   forms: [
-    ['sendCosting', [command, 'Enter']],
+    ['sendCosting', [modifierKey, 'Enter']],
     ['send', ['Enter']],
     ['step', ['↑', '↓']],
     ['example', ['Esc']],
@@ -36,7 +36,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
         <section key={group} className={styles.group}>
           <h2>{t(($) => $.keys.groups[group])}</h2>
           <dl>
-            {sheet[group].map(([name, keys]) => (
+            {shortcuts[group].map(([name, keys]) => (
               <div key={name}>
                 <dt>{t(($) => $.keys.does[name])}</dt>
                 <dd>

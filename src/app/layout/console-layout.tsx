@@ -3,9 +3,9 @@ import MenuUnfoldOutlined from '@ant-design/icons/es/icons/MenuUnfoldOutlined';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { useLogOut, useSignedIn } from '#src/data/session';
-import { useKeepSession, useSessionAsked } from '#src/data/session-end';
+import { useKeepPageOnSessionEnd, useIsSignInPromptOpen } from '#src/data/session-end';
 import { accountCan, type Capability } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { LowBalanceBanner } from '#src/features/billing/balance/low-balance-banner';
@@ -25,10 +25,10 @@ import { MainRegion, SkipLink } from './main-region';
 import { PageSkeleton } from './page-skeleton';
 import { ShellPanels } from './shell-panels';
 import { SideMenu } from './side-menu';
-import { AccountFailedStrip, OfflineStrip } from './strips';
+import { AccountErrorBanner, OfflineBanner } from './banners';
 
 /** Excludes the form, which has its own cost card, and payment pages. */
-const showsBalance: ReadonlySet<string> = new Set<string>([
+const pagesWithBalance: ReadonlySet<string> = new Set<string>([
   paths.overview,
   paths.templates,
   paths.taskList,
@@ -59,15 +59,15 @@ export function ConsoleLayout() {
 function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
   const { t } = useTranslation('shell');
   const { key, pathname } = useLocation();
-  const sessionAsked = useSessionAsked();
-  useKeepSession();
+  const isSignInRequested = useIsSignInPromptOpen();
+  useKeepPageOnSessionEnd();
   const [collapsed, setCollapsed] = useMenuCollapsed();
   // The location at which the drawer opened; navigation closes it.
-  const [drawerAt, setDrawerAt] = useState<string>();
+  const [drawerLocation, setDrawerLocation] = useState<string>();
   return (
     <>
       <SkipLink />
-      <ConsoleHeader onMenu={() => setDrawerAt(key)} onSignOut={onSignOut} />
+      <ConsoleHeader onMenu={() => setDrawerLocation(key)} onSignOut={onSignOut} />
       <div className={classNames(styles.console, collapsed && styles.collapsed)}>
         <div className={styles.side}>
           <div className={styles.sideScroll}>
@@ -85,28 +85,28 @@ function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
           </div>
         </div>
         <div className={styles.column}>
-          <OfflineStrip />
-          <AccountFailedStrip />
-          {showsBalance.has(pathname) && <LowBalanceBanner />}
+          <OfflineBanner />
+          <AccountErrorBanner />
+          {pagesWithBalance.has(pathname) && <LowBalanceBanner />}
           <ExpiredBanner />
           <MainRegion>
-            <Allowed />
+            <GuardedPage />
           </MainRegion>
         </div>
       </div>
       <Drawer
-        open={drawerAt === key}
+        open={drawerLocation === key}
         side="left"
         size={288}
         title={t(($) => $.menu.label)}
-        onClose={() => setDrawerAt(undefined)}
+        onClose={() => setDrawerLocation(undefined)}
       >
         <SideMenu />
       </Drawer>
       <ExportWatcher />
       <PaymentWatcher />
       <ShellPanels onSignOut={onSignOut} />
-      {sessionAsked && (
+      {isSignInRequested && (
         <Suspense fallback={null}>
           <SessionEnded />
         </Suspense>
@@ -117,19 +117,19 @@ function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
 }
 
 /** Forbids pages that the menu hides (NAV-09, NAV-10). */
-function Allowed() {
-  const account = useAccount();
+function GuardedPage() {
+  const account = useAccountQuery();
   const needs = useMatches()
-    .map(({ handle }) => neededBy(handle))
+    .map(({ handle }) => capabilityOf(handle))
     .find((capability) => capability !== undefined);
   if (needs === undefined) return <Outlet />;
   if (account.data === undefined) return account.isPending ? <PageSkeleton /> : <Outlet />;
   return accountCan(account.data, needs) ? <Outlet /> : <Forbidden child />;
 }
 
-const guarded: readonly Capability[] = ['seeBilling', 'seeMembers', 'pay'];
+const guardedCapabilities: readonly Capability[] = ['seeBilling', 'seeMembers', 'pay'];
 
-function neededBy(handle: unknown): Capability | undefined {
+function capabilityOf(handle: unknown): Capability | undefined {
   if (typeof handle !== 'object' || handle === null || !('needs' in handle)) return undefined;
-  return guarded.find((capability) => capability === handle.needs);
+  return guardedCapabilities.find((capability) => capability === handle.needs);
 }

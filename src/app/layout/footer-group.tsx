@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '#src/ui/visually-hidden';
-import type { Address } from '#src/shared/help/help-addresses';
+import type { HelpAddress } from '#src/shared/help/help-addresses';
 import styles from './public-footer.module.css';
 
-export interface FooterLink extends Address {
+export interface FooterLink extends HelpAddress {
   readonly name:
     | 'publicTemplates'
     | 'pricing'
@@ -44,7 +44,7 @@ export function FooterGroup({
       <ul aria-labelledby={id}>
         {links.map((link) => (
           <li key={link.name}>
-            {link.elsewhere ? (
+            {link.isExternal ? (
               <a href={link.to} target="_blank" rel="noreferrer" className={styles.link}>
                 {t(($) => $.pages[link.name])} <VisuallyHidden>{t(($) => $.newTab)}</VisuallyHidden>
               </a>

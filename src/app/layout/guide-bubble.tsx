@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { paths } from '#src/domain/paths';
-import { isGuided, rememberGuided } from '#src/state/guide';
+import { isGuideDismissed, dismissGuide } from '#src/state/guide';
 import { Button } from '#src/ui/button';
 import { useIsDialogOpen } from '#src/ui/open-dialogs';
 import { useAnchorPosition } from '#src/ui/popup';
@@ -11,12 +11,12 @@ import styles from './guide-bubble.module.css';
 
 /** Shown once per user id (HDR-05, HDR-06, HDR-10), and not above an open dialog. */
 export function GuideBubble({ children }: { readonly children: ReactNode }) {
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   const { pathname } = useLocation();
   const userId = account?.userId;
-  const arrives = pathname === paths.overview || pathname === paths.templates;
+  const isEntryPage = pathname === paths.overview || pathname === paths.templates;
   return (
-    <Bubble key={userId} userId={arrives ? userId : undefined}>
+    <Bubble key={userId} userId={isEntryPage ? userId : undefined}>
       {children}
     </Bubble>
   );
@@ -26,13 +26,13 @@ function Bubble({ userId, children }: { readonly userId: string | undefined; rea
   const { t } = useTranslation('shell');
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
-  const [away, setAway] = useState(false);
-  const dialogOpen = useIsDialogOpen();
-  const open = userId !== undefined && !away && !dialogOpen && !isGuided(userId);
+  const [isDismissed, setDismissed] = useState(false);
+  const isDialogOpen = useIsDialogOpen();
+  const open = userId !== undefined && !isDismissed && !isDialogOpen && !isGuideDismissed(userId);
   const anchored = useAnchorPosition(anchor, { align: 'end' });
   const dismiss = () => {
-    if (userId !== undefined) rememberGuided(userId);
-    setAway(true);
+    if (userId !== undefined) dismissGuide(userId);
+    setDismissed(true);
   };
   return (
     <>

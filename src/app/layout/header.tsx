@@ -4,7 +4,7 @@ import TagsOutlined from '@ant-design/icons/es/icons/TagsOutlined';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Link, useLocation } from 'react-router-dom';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { accountCan } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { consoleHome } from '#src/shared/session/console-home';
@@ -17,7 +17,7 @@ import { Logo } from './logo';
 import { UserMenu } from './user-menu';
 
 /** Pages without the pricing link (HDR-03). */
-const moneyPages = [
+const billingPages = [
   paths.balance,
   paths.trial,
   paths.ordersInvoices,
@@ -26,14 +26,14 @@ const moneyPages = [
   '/console/order',
 ];
 
-const isMoneyPage = (pathname: string): boolean =>
-  moneyPages.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+const isBillingPage = (pathname: string): boolean =>
+  billingPages.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
 export function ConsoleHeader({ onMenu, onSignOut }: { readonly onMenu: () => void; readonly onSignOut: () => void }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const { data: account } = useAccount();
-  const pricing = account !== undefined && accountCan(account, 'seePricingLink') && !isMoneyPage(pathname);
+  const { data: account } = useAccountQuery();
+  const pricing = account !== undefined && accountCan(account, 'seePricingLink') && !isBillingPage(pathname);
   return (
     <header className={styles.header}>
       <span className={styles.narrowOnly}>

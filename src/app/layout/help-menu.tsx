@@ -1,7 +1,7 @@
 import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOutlined';
 import { useTranslation } from '#src/i18n/use-translation';
 import { paths } from '#src/domain/paths';
-import { openBeside } from '#src/lib/leave';
+import { openInNewTab } from '#src/lib/external-navigation';
 import { useShellPanel } from '#src/state/shell';
 import type { MenuItem } from '#src/ui/menu';
 import { MenuButton } from '#src/ui/menu-button';
@@ -14,8 +14,8 @@ export function HelpMenu({ inConsole = false }: { readonly inConsole?: boolean }
   const addressOf = useHelpAddress();
   const [, setPanel] = useShellPanel();
   const item = (key: 'help' | 'guide', label: string): MenuItem => {
-    const { to, elsewhere } = addressOf(key);
-    return elsewhere ? { key, label, onSelect: () => openBeside(to) } : { key, label, to };
+    const { to, isExternal } = addressOf(key);
+    return isExternal ? { key, label, onSelect: () => openInNewTab(to) } : { key, label, to };
   };
   return (
     <MenuButton
@@ -35,7 +35,7 @@ export function HelpMenu({ inConsole = false }: { readonly inConsole?: boolean }
         { key: 'contact', label: t(($) => $.help.contact), to: paths.contactSupport },
         ...(inConsole
           ? [
-              { key: 'chat', label: t(($) => $.chat.title), divided: true, onSelect: () => setPanel('chat') },
+              { key: 'chat', label: t(($) => $.chat.title), hasDivider: true, onSelect: () => setPanel('chat') },
               { key: 'keys', label: t(($) => $.keys.title), onSelect: () => setPanel('keys') },
             ]
           : []),

@@ -8,7 +8,7 @@ import { MenuButton } from '#src/ui/menu-button';
 import styles from './layout.module.css';
 
 /** Lists the languages of HDR-08. The label can stay visible on small screens. */
-export function LanguageMenu({ worded = false }: { readonly worded?: boolean }) {
+export function LanguageMenu({ worded: showLabel = false }: { readonly worded?: boolean }) {
   const { t } = useTranslation('shell');
   const current = useLanguage();
   const change = useChangeLanguage();
@@ -25,7 +25,7 @@ export function LanguageMenu({ worded = false }: { readonly worded?: boolean }) 
         onSelect: () => void change(code),
       }))}
     >
-      <span className={worded ? undefined : styles.labelWide}>
+      <span className={showLabel ? undefined : styles.labelWide}>
         {languages.find(({ code }) => code === current)?.name}
       </span>
     </MenuButton>

@@ -24,10 +24,10 @@ export function SkipLink() {
 export function MainRegion({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const seen = useRef(pathname);
+  const shownKey = useRef(pathname);
   useEffect(() => {
-    if (seen.current === pathname) return;
-    seen.current = pathname;
+    if (shownKey.current === pathname) return;
+    shownKey.current = pathname;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (

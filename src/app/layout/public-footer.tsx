@@ -10,25 +10,25 @@ import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 import styles from './public-footer.module.css';
 
-const here = (name: FooterLink['name'], to: string): FooterLink => ({ name, to, elsewhere: false });
+const internalLink = (name: FooterLink['name'], to: string): FooterLink => ({ name, to, isExternal: false });
 
 const product: readonly FooterLink[] = [
-  here('publicTemplates', paths.publicTemplates),
-  here('pricing', paths.pricing),
-  here('download', paths.download),
-  here('alternatives', paths.alternatives),
+  internalLink('publicTemplates', paths.publicTemplates),
+  internalLink('pricing', paths.pricing),
+  internalLink('download', paths.download),
+  internalLink('alternatives', paths.alternatives),
 ];
 const company: readonly FooterLink[] = [
-  here('about', paths.about),
-  here('customerStories', paths.customerStories),
-  here('blog', paths.blog),
-  here('affiliates', paths.affiliates),
-  here('referral', paths.referral),
+  internalLink('about', paths.about),
+  internalLink('customerStories', paths.customerStories),
+  internalLink('blog', paths.blog),
+  internalLink('affiliates', paths.affiliates),
+  internalLink('referral', paths.referral),
 ];
 const legal: readonly FooterLink[] = [
-  here('terms', paths.terms),
-  here('privacy', paths.privacy),
-  here('dataProcessing', paths.dataProcessing),
+  internalLink('terms', paths.terms),
+  internalLink('privacy', paths.privacy),
+  internalLink('dataProcessing', paths.dataProcessing),
 ];
 const help = ['help', 'faq', 'guide', 'apiDocs', 'whitePaper'] as const;
 

@@ -5,7 +5,7 @@ import TagsOutlined from '@ant-design/icons/es/icons/TagsOutlined';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { useSignedIn } from '#src/data/session';
 import { accountCan } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
@@ -27,7 +27,7 @@ export interface PublicEntry {
 
 /** Members do not see pricing (HDR-02). */
 export function usePublicEntries(): readonly PublicEntry[] {
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   const all: readonly PublicEntry[] = [
     { name: 'publicTemplates', to: paths.publicTemplates, icon: <AppstoreOutlined /> },
     { name: 'pricing', to: paths.pricing, icon: <TagsOutlined /> },
@@ -59,24 +59,24 @@ export function PublicHeader({ onMenu }: { readonly onMenu: () => void }) {
         <HelpMenu />
       </span>
       <LanguageMenu />
-      <Entrance className={styles.roomy} />
+      <SignInLinks className={styles.wideOnly} />
     </header>
   );
 }
 
 /** The page to return to after signing in, if an account helps there. */
-function useReturnHere(): string | undefined {
+function useReturnPath(): string | undefined {
   const { pathname, search } = useLocation();
-  const worth = pathname.startsWith(`${paths.publicTemplates}/`) || pathname === paths.pricing;
-  const refused = pathname === paths.templateForbidden() || pathname.startsWith('/template/nonsupport');
-  return worth && !refused ? `${pathname}${search}` : undefined;
+  const helpsWithAccount = pathname.startsWith(`${paths.publicTemplates}/`) || pathname === paths.pricing;
+  const isRefusalPage = pathname === paths.templateForbidden() || pathname.startsWith('/template/nonsupport');
+  return helpsWithAccount && !isRefusalPage ? `${pathname}${search}` : undefined;
 }
 
-export function Entrance({ className }: { readonly className?: string }) {
+export function SignInLinks({ className }: { readonly className?: string }) {
   const { t } = useTranslation('shell');
   const signedIn = useSignedIn();
   const { pathname } = useLocation();
-  const back = useReturnHere();
+  const back = useReturnPath();
   if (signedIn)
     return (
       <LinkButton variant="primary" to={consoleHome}>

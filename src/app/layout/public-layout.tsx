@@ -8,16 +8,18 @@ import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 import styles from './public-header.module.css';
 import { PublicMenu } from './public-menu';
-import { OfflineStrip } from './strips';
+import { OfflineBanner } from './banners';
 import { useHeight } from './use-height';
 
 /** Content starts 72 pixels plus the banner's height from the top (CONST-16). */
 export function PublicLayout() {
   const { key, pathname } = useLocation();
-  const [menuAt, setMenuAt] = useState<string>();
+  const [menuLocation, setMenuLocation] = useState<string>();
   const [banner, bannerHeight] = useHeight();
-  const entering = [paths.login(), paths.signUp(), paths.forgottenPassword(), paths.providerReturn].includes(pathname);
-  const room: CSSProperties & Record<'--gl-banner', string> = { '--gl-banner': `${String(bannerHeight)}px` };
+  const isSignInPage = [paths.login(), paths.signUp(), paths.forgottenPassword(), paths.providerReturn].includes(
+    pathname,
+  );
+  const bannerStyle: CSSProperties & Record<'--gl-banner', string> = { '--gl-banner': `${String(bannerHeight)}px` };
   return (
     <>
       <SkipLink />
@@ -25,17 +27,17 @@ export function PublicLayout() {
         <div ref={banner}>
           <ActivityBanner />
         </div>
-        <PublicHeader onMenu={() => setMenuAt(key)} />
+        <PublicHeader onMenu={() => setMenuLocation(key)} />
       </div>
-      <div className={styles.body} style={room}>
-        <OfflineStrip />
+      <div className={styles.body} style={bannerStyle}>
+        <OfflineBanner />
         <MainRegion>
           <Outlet />
         </MainRegion>
         <PublicFooter />
       </div>
-      <PublicMenu open={menuAt === key} onClose={() => setMenuAt(undefined)} />
-      {!entering && <DailyActivity />}
+      <PublicMenu open={menuLocation === key} onClose={() => setMenuLocation(undefined)} />
+      {!isSignInPage && <DailyActivity />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { paths } from '#src/domain/paths';
 import { Drawer } from '#src/ui/drawer';
 import { VisuallyHidden } from '#src/ui/visually-hidden';
 import { useHelpAddress } from '#src/shared/help/help-addresses';
-import { Entrance, usePublicEntries } from './public-header';
+import { SignInLinks, usePublicEntries } from './public-header';
 import styles from './public-header.module.css';
 
 export function PublicMenu({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
@@ -24,8 +24,8 @@ export function PublicMenu({ open, onClose }: { readonly open: boolean; readonly
       title={t(($) => $.menu.label)}
       onClose={onClose}
       footer={
-        <div className={styles.entrance}>
-          <Entrance />
+        <div className={styles.signInLinks}>
+          <SignInLinks />
         </div>
       }
     >
@@ -58,13 +58,13 @@ export function PublicMenu({ open, onClose }: { readonly open: boolean; readonly
 
 function MenuLink({
   to,
-  elsewhere = false,
+  isExternal = false,
   icon,
   children,
   onLeave,
 }: {
   readonly to: string;
-  readonly elsewhere?: boolean;
+  readonly isExternal?: boolean;
   readonly icon: ReactNode;
   readonly children: ReactNode;
   readonly onLeave: () => void;
@@ -72,7 +72,7 @@ function MenuLink({
   const { t } = useTranslation('shell');
   return (
     <li>
-      {elsewhere ? (
+      {isExternal ? (
         <a href={to} target="_blank" rel="noreferrer" className={styles.menuLink}>
           <span aria-hidden="true">{icon}</span>
           {children} <VisuallyHidden>{t(($) => $.newTab)}</VisuallyHidden>

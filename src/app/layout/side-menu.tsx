@@ -3,7 +3,7 @@ import GiftOutlined from '@ant-design/icons/es/icons/GiftOutlined';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Link, useHref, useLocation } from 'react-router-dom';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { accountCan } from '#src/domain/account-levels';
 import { activeMenuEntry } from './menu-active';
 import { paths } from '#src/domain/paths';
@@ -14,68 +14,68 @@ import { VisuallyHidden } from '#src/ui/visually-hidden';
 import { menuGroups, type MenuEntry, type MenuGroup } from './menu-entries';
 import styles from './side-menu.module.css';
 
-export function SideMenu({ narrow = false }: { readonly narrow?: boolean }) {
+export function SideMenu({ narrow: collapsed = false }: { readonly narrow?: boolean }) {
   const { t } = useTranslation('shell');
-  const account = useAccount();
+  const account = useAccountQuery();
   const { pathname, search } = useLocation();
-  const shown = (entry: MenuEntry) =>
+  const isVisible = (entry: MenuEntry) =>
     entry.needs === undefined || (account.data !== undefined && accountCan(account.data, entry.needs));
-  const visible = menuGroups.flatMap((group) => group.entries.filter(shown).map(({ path }) => path));
-  const active = activeMenuEntry(visible, pathname, new URLSearchParams(search).get('parentNav'));
+  const visiblePaths = menuGroups.flatMap((group) => group.entries.filter(isVisible).map(({ path }) => path));
+  const active = activeMenuEntry(visiblePaths, pathname, new URLSearchParams(search).get('parentNav'));
   return (
-    <nav aria-label={t(($) => $.menu.label)} className={classNames(narrow && styles.narrow)}>
+    <nav aria-label={t(($) => $.menu.label)} className={classNames(collapsed && styles.collapsed)}>
       {menuGroups.map((group) => {
-        const entries = group.entries.filter(shown);
+        const entries = group.entries.filter(isVisible);
         // Reserves space until the account is known, so that the layout does not shift.
-        const waiting = account.isPending ? group.entries.length - entries.length : 0;
-        if (entries.length + waiting === 0) return null;
+        const placeholderCount = account.isPending ? group.entries.length - entries.length : 0;
+        if (entries.length + placeholderCount === 0) return null;
         return (
-          <Group key={group.name} name={group.name} narrow={narrow}>
+          <EntryGroup key={group.name} name={group.name} collapsed={collapsed}>
             {entries.map((entry) => (
               <li key={entry.name}>
-                <Named name={t(($) => $.pages[entry.name])} narrow={narrow}>
+                <EntryTooltip name={t(($) => $.pages[entry.name])} collapsed={collapsed}>
                   <Link
                     to={entry.path}
                     className={styles.entry}
                     aria-current={entry.path !== active ? undefined : pathname === entry.path ? 'page' : 'true'}
                   >
-                    <Words icon={entry.icon} name={t(($) => $.pages[entry.name])} narrow={narrow} />
+                    <EntryLabel icon={entry.icon} name={t(($) => $.pages[entry.name])} narrow={collapsed} />
                   </Link>
-                </Named>
+                </EntryTooltip>
               </li>
             ))}
-            {Array.from({ length: waiting }, (_, index) => (
-              <li key={`waiting-${String(index)}`} className={styles.bones} aria-hidden="true">
-                <Bone width={narrow ? '100%' : '60%'} />
+            {Array.from({ length: placeholderCount }, (_, index) => (
+              <li key={`waiting-${String(index)}`} className={styles.placeholder} aria-hidden="true">
+                <Bone width={collapsed ? '100%' : '60%'} />
               </li>
             ))}
-          </Group>
+          </EntryGroup>
         );
       })}
-      <Group name="more" narrow={narrow}>
+      <EntryGroup name="more" collapsed={collapsed}>
         <li>
-          <ReferralLink narrow={narrow} />
+          <ReferralLink narrow={collapsed} />
         </li>
-      </Group>
+      </EntryGroup>
     </nav>
   );
 }
 
-function Group({
+function EntryGroup({
   name,
-  narrow,
+  collapsed: narrow,
   children,
 }: {
   readonly name: MenuGroup['name'] | 'more';
-  readonly narrow: boolean;
+  readonly collapsed: boolean;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation('shell');
   const id = useId();
-  const headed = name !== 'start' && name !== 'more';
+  const hasHeading = name !== 'start' && name !== 'more';
   return (
     <div className={styles.group}>
-      {headed &&
+      {hasHeading &&
         (narrow ? (
           <VisuallyHidden id={id}>{t(($) => $.menu[name])}</VisuallyHidden>
         ) : (
@@ -83,33 +83,41 @@ function Group({
             {t(($) => $.menu[name])}
           </h2>
         ))}
-      <ul aria-labelledby={headed ? id : undefined}>{children}</ul>
+      <ul aria-labelledby={hasHeading ? id : undefined}>{children}</ul>
     </div>
   );
 }
 
-function Words({ icon, name, narrow }: { readonly icon: ReactNode; readonly name: string; readonly narrow: boolean }) {
+function EntryLabel({
+  icon,
+  name,
+  narrow: collapsed,
+}: {
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly narrow: boolean;
+}) {
   return (
     <>
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
-      {narrow ? <VisuallyHidden>{name}</VisuallyHidden> : <span className={styles.word}>{name}</span>}
+      {collapsed ? <VisuallyHidden>{name}</VisuallyHidden> : <span className={styles.label}>{name}</span>}
     </>
   );
 }
 
-function Named({
+function EntryTooltip({
   name,
-  narrow,
+  collapsed: narrow,
   children,
 }: {
   readonly name: string;
-  readonly narrow: boolean;
+  readonly collapsed: boolean;
   readonly children: React.ReactElement<{ 'aria-describedby'?: string }>;
 }) {
   return narrow ? (
-    <Tooltip text={name} describes={false}>
+    <Tooltip text={name} isDescription={false}>
       {children}
     </Tooltip>
   ) : (
@@ -118,20 +126,20 @@ function Named({
 }
 
 /** Another site, opened in a new tab (NAV-08). */
-function ReferralLink({ narrow }: { readonly narrow: boolean }) {
+function ReferralLink({ narrow: collapsed }: { readonly narrow: boolean }) {
   const { t } = useTranslation('shell');
   const href = useHref(paths.referral);
   return (
-    <Named name={t(($) => $.pages.referral)} narrow={narrow}>
+    <EntryTooltip name={t(($) => $.pages.referral)} collapsed={collapsed}>
       <a href={href} target="_blank" rel="noreferrer" className={styles.entry}>
-        <Words icon={<GiftOutlined />} name={t(($) => $.pages.referral)} narrow={narrow} />
-        {!narrow && (
+        <EntryLabel icon={<GiftOutlined />} name={t(($) => $.pages.referral)} narrow={collapsed} />
+        {!collapsed && (
           <span className={styles.icon} aria-hidden="true">
             <ExportOutlined />
           </span>
         )}
         <VisuallyHidden>{t(($) => $.newTab)}</VisuallyHidden>
       </a>
-    </Named>
+    </EntryTooltip>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from '#src/i18n/use-translation';
-import { useAccount, type Account } from '#src/data/account';
+import { useAccountQuery, type Account } from '#src/data/account';
 import { accountCan, levelOf } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
-import { floorBalance } from '#src/domain/price';
+import { roundBalanceDown } from '#src/domain/price';
 import { useFormats } from '#src/i18n/format';
 import { useSignOutEverywhere } from '#src/shared/session/use-sign-out-everywhere';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
@@ -18,27 +18,27 @@ import styles from './user-menu.module.css';
 
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
-const nameOf = (account: Account): string => account.extractInfo?.fullName || account.userName;
+const displayName = (account: Account): string => account.extractInfo?.fullName || account.userName;
 
 /** Signing out works even when the account could not be loaded (HDR-09). */
 export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const { t } = useTranslation('shell');
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   const [theme, setTheme] = useThemeChoice();
   const signOutEverywhere = useSignOutEverywhere();
-  const own = useAccountItems(account);
-  const name = account === undefined ? t(($) => $.user.label) : nameOf(account);
+  const accountItems = useAccountItems(account);
+  const name = account === undefined ? t(($) => $.user.label) : displayName(account);
   const label = account === undefined ? name : t(($) => $.user.menuOf, { name });
   const items: MenuItem[] = [
-    ...own,
+    ...accountItems,
     ...themes.map((choice, index): MenuItem => ({
       key: choice,
       label: t(($) => $.theme[choice]),
       checked: choice === theme,
-      divided: index === 0 && own.length > 0,
+      hasDivider: index === 0 && accountItems.length > 0,
       onSelect: () => setTheme(choice),
     })),
-    { key: 'signOut', label: t(($) => $.user.signOut), divided: true, onSelect: onSignOut },
+    { key: 'signOut', label: t(($) => $.user.signOut), hasDivider: true, onSelect: onSignOut },
     { key: 'everywhere', label: t(($) => $.user.signOutEverywhere), onSelect: signOutEverywhere },
   ];
   return (
@@ -60,9 +60,9 @@ function useAccountItems(account: Account | undefined): MenuItem[] {
   const planName = usePlanName();
   if (account === undefined) return [];
   const plan = planName(levelOf(account));
-  const who = (
-    <span className={styles.who}>
-      <strong>{nameOf(account)}</strong>
+  const accountLabel = (
+    <span className={styles.account}>
+      <strong>{displayName(account)}</strong>
       {account.email !== null && (
         <Text as="span" tone="tertiary" size="caption">
           {account.email}
@@ -83,7 +83,7 @@ function useAccountItems(account: Account | undefined): MenuItem[] {
         key: 'account',
         label: (
           <>
-            {who}
+            {accountLabel}
             <Text as="span" tone="tertiary" size="caption">
               {plan}
             </Text>
@@ -93,14 +93,14 @@ function useAccountItems(account: Account | undefined): MenuItem[] {
       },
     ];
   return [
-    { key: 'account', label: who, to: paths.account },
+    { key: 'account', label: accountLabel, to: paths.account },
     { key: 'plan', label: planLine, to: paths.planSubscription },
     {
       key: 'balance',
       label: (
         <span className={styles.row}>
           <span>{t(($) => $.user.balance)}</span>
-          <span className="gl-tabular">{formats.money(floorBalance(account.totalBalance))}</span>
+          <span className="gl-tabular">{formats.money(roundBalanceDown(account.totalBalance))}</span>
         </span>
       ),
       to: paths.balance,

@@ -9,11 +9,11 @@ import { TextControl } from '#src/ui/form/text-controls';
 import styles from './palette.module.css';
 import { rankEntries } from './rank';
 import { useActionEntries } from './use-action-entries';
-import { useFoundEntries } from './use-found-entries';
+import { useSearchEntries } from './use-search-entries';
 import { usePageEntries } from './use-page-entries';
 
 /** Pixels. */
-const LINE = 44;
+const LINE_HEIGHT = 44;
 
 export function CommandPalette({
   onClose,
@@ -24,28 +24,28 @@ export function CommandPalette({
 }) {
   const { t } = useTranslation('shell');
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const words = useDeferredValue(typed);
+  const [query, setQuery] = useState('');
+  const deferredQuery = useDeferredValue(query);
   const pages = usePageEntries();
   const actions = useActionEntries(onSignOut);
-  const found = useFoundEntries(words);
+  const found = useSearchEntries(deferredQuery);
   const shown = useMemo(
-    () => rankEntries([...pages, ...actions, ...found.entries], words),
-    [pages, actions, found.entries, words],
+    () => rankEntries([...pages, ...actions, ...found.entries], deferredQuery),
+    [pages, actions, found.entries, deferredQuery],
   );
-  const [chosen, setChosen] = useState(0);
-  const at = Math.min(chosen, shown.length - 1);
+  const [selectedIndex, setSelectedIndex] = useState(0);
+  const activeIndex = Math.min(selectedIndex, shown.length - 1);
   const box = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: shown.length,
     getScrollElement: () => box.current,
-    estimateSize: () => LINE,
+    estimateSize: () => LINE_HEIGHT,
     overscan: 8,
     initialRect: { width: 600, height: 400 },
   });
   useEffect(() => {
-    if (at >= 0) virtualizer.scrollToIndex(at);
-  }, [virtualizer, at]);
+    if (activeIndex >= 0) virtualizer.scrollToIndex(activeIndex);
+  }, [virtualizer, activeIndex]);
   const perform = (index: number) => {
     const entry = shown[index];
     if (!entry) return;
@@ -59,13 +59,13 @@ export function CommandPalette({
     const step = steps[event.key];
     if (step !== undefined && shown.length > 0) {
       event.preventDefault();
-      const next = at + step;
-      setChosen(
+      const next = activeIndex + step;
+      setSelectedIndex(
         Math.abs(step) > 1 ? Math.max(0, Math.min(shown.length - 1, next)) : (next + shown.length) % shown.length,
       );
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      perform(at);
+      perform(activeIndex);
     }
   };
   return (
@@ -81,10 +81,10 @@ export function CommandPalette({
           onKeyDown={onKeyDown}
         >
           <TextControl
-            value={typed}
+            value={query}
             onChange={(text) => {
-              setTyped(text);
-              setChosen(0);
+              setQuery(text);
+              setSelectedIndex(0);
             }}
             label={t(($) => $.palette.search)}
             placeholder={t(($) => $.palette.search)}
@@ -113,13 +113,13 @@ export function CommandPalette({
                     key={entry.id}
                     id={`${id}-${line.index}`}
                     role="option"
-                    aria-selected={line.index === at}
+                    aria-selected={line.index === activeIndex}
                     aria-setsize={shown.length}
                     aria-posinset={line.index + 1}
                     tabIndex={-1}
                     className={styles.line}
                     style={{ transform: `translateY(${String(line.start)}px)` }}
-                    onPointerMove={() => line.index !== at && setChosen(line.index)}
+                    onPointerMove={() => line.index !== activeIndex && setSelectedIndex(line.index)}
                     onClick={() => perform(line.index)}
                     onKeyDown={onKeyDown}
                   >
@@ -136,10 +136,10 @@ export function CommandPalette({
               })}
             </div>
           </div>
-          <div role="status" className={styles.noneBox}>
+          <div role="status" className={styles.emptyBox}>
             {shown.length === 0 && (
-              <p className={styles.none}>
-                {found.loading ? t(($) => $.loading, { ns: 'ui' }) : t(($) => $.palette.none, { words })}
+              <p className={styles.empty}>
+                {found.loading ? t(($) => $.loading, { ns: 'ui' }) : t(($) => $.palette.none, { words: deferredQuery })}
               </p>
             )}
           </div>
@@ -157,9 +157,9 @@ export function CommandPalette({
         </p>
         <LiveRegion
           text={
-            shown[at] === undefined
+            shown[activeIndex] === undefined
               ? ''
-              : `${shown[at].title}, ${t(($) => $.palette.groups[shown[at]?.group ?? 'pages'])}`
+              : `${shown[activeIndex].title}, ${t(($) => $.palette.groups[shown[activeIndex]?.group ?? 'pages'])}`
           }
         />
       </div>

@@ -1,14 +1,14 @@
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { accountCan, type Capability } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { foldFuzzy } from '#src/lib/fuzzy';
 import { menuGroups, type MenuGroup } from '../layout/menu-entries';
 import type { PaletteEntry } from './entries';
 
-const others = [
+const extraPages = [
   { name: 'balance', path: paths.balance, needs: 'pay' },
   { name: 'trial', path: paths.trial, needs: 'pay' },
   { name: 'pricing', path: paths.pricing, needs: 'seePricingLink' },
@@ -25,9 +25,9 @@ const others = [
 export function usePageEntries(): readonly PaletteEntry[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   const allowed = (needs: Capability | undefined) => needs === undefined || (account && accountCan(account, needs));
-  const entry = (name: (typeof others)[number]['name'] | MenuName, path: string, more: Partial<PaletteEntry>) => {
+  const entry = (name: (typeof extraPages)[number]['name'] | MenuName, path: string, more: Partial<PaletteEntry>) => {
     const title = t(($) => $.pages[name]);
     return {
       id: `page ${path}`,
@@ -45,7 +45,7 @@ export function usePageEntries(): readonly PaletteEntry[] {
         .filter(({ needs }) => allowed(needs))
         .map(({ name, path, icon }) => entry(name, path, { icon, hint: hintOf(group.name) })),
     ),
-    ...others
+    ...extraPages
       .filter(({ needs }) => allowed(needs))
       .map(({ name, path }) => entry(name, path, { icon: <FileTextOutlined /> })),
   ];

@@ -41,7 +41,7 @@ export function AccessSection({ account }: { readonly account: Account }) {
           action={
             <RowButton
               action={email === null ? t(($) => $.add) : t(($) => $.change)}
-              what={t(($) => $.email.term)}
+              setting={t(($) => $.email.term)}
               onPress={() => {
                 show((dialog) => <EmailDialog {...dialog} email={email} />);
               }}
@@ -78,7 +78,7 @@ export function AccessSection({ account }: { readonly account: Account }) {
           action={
             <RowButton
               action={hasPassword ? t(($) => $.change) : t(($) => $.add)}
-              what={t(($) => $.password.term)}
+              setting={t(($) => $.password.term)}
               onPress={openPassword}
             />
           }
@@ -98,7 +98,7 @@ export function AccessSection({ account }: { readonly account: Account }) {
                 linked ? (
                   <RowButton
                     action={t(($) => $.links.unlink)}
-                    what={name}
+                    setting={name}
                     onPress={() => {
                       show((dialog) => (
                         <UnlinkDialog
@@ -113,7 +113,7 @@ export function AccessSection({ account }: { readonly account: Account }) {
                 ) : offered.includes(provider) ? (
                   <RowButton
                     action={t(($) => $.links.link)}
-                    what={name}
+                    setting={name}
                     onPress={() => {
                       show((dialog) => <LinkDialog {...dialog} provider={provider} />);
                     }}

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoAccounts } from '#mocks/seeds/accounts';
 import { openApp } from '#tests/fixtures/open-app';
 import { setDemoAccounts } from '#src/shared/session/demo-accounts';
-import { setAsksBeforeStop } from '#src/state/preferences';
+import { setConfirmBeforeStop } from '#src/state/preferences';
 
 beforeEach(() => setDemoAccounts(demoAccounts));
 afterEach(() => {
   cleanup();
-  setAsksBeforeStop(true);
+  setConfirmBeforeStop(true);
 });
 
 const path = '/console/account-center/account';

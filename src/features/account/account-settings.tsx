@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
-import { useAccount } from '#src/data/account';
-import { useKeptError } from '#src/shared/region/use-region';
+import { useAccountQuery } from '#src/data/account';
+import { useStickyError } from '#src/shared/region/use-region';
 import { ErrorState } from '#src/ui/error-state';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { Stack } from '#src/ui/stack';
@@ -14,8 +14,8 @@ import { ProfileSection } from './profile-section';
 
 export function AccountSettings() {
   const { t } = useTranslation('account');
-  const query = useAccount();
-  const error = useKeptError(query);
+  const query = useAccountQuery();
+  const error = useStickyError(query);
   const { data: account } = query;
   if (account === undefined && error !== null)
     return (

@@ -4,12 +4,12 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
-import { useWordsOfError } from '#src/ui/form/fault';
+import { useFieldErrorMessage } from '#src/ui/form/validation-error';
 import { Field } from '#src/ui/form/field';
 import { TextControl } from '#src/ui/form/text-controls';
 import { LiveRegion } from '#src/ui/live-region';
-import { useSecondsLeft } from '#src/ui/seconds-left';
-import type { Code } from './use-code';
+import { useSecondsLeft } from '#src/ui/use-seconds-left';
+import type { EmailCode } from './use-email-code';
 
 export function CodeField<T extends FieldValues, O>({
   control,
@@ -20,14 +20,14 @@ export function CodeField<T extends FieldValues, O>({
 }: {
   readonly control: Control<T, unknown, O>;
   readonly name: FieldPath<T>;
-  readonly sending: Code;
+  readonly sending: EmailCode;
   readonly disabled: boolean;
   readonly onSend: () => Promise<void>;
 }) {
   const { t } = useTranslation('account');
   const errorMessage = useErrorMessage();
   const { field, fieldState } = useController({ control, name });
-  const error = useWordsOfError(fieldState.error);
+  const error = useFieldErrorMessage(fieldState.error);
   const input = useRef<HTMLInputElement>(null);
   const { sent, isPending } = sending;
   const left = useSecondsLeft(isPending ? 0 : (retryAfterOf(sending.error) ?? sent?.resendAfter ?? 0));

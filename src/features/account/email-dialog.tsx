@@ -10,25 +10,25 @@ import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { TextField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
 import { CodeField } from './code-field';
-import { useCode } from './use-code';
+import { useEmailCode } from './use-email-code';
 
-type AddressFault = 'required' | 'format' | 'same';
+type AddressError = 'required' | 'format' | 'same';
 
-function faultOf(address: string, present: string | null): AddressFault | undefined {
+function addressErrorOf(address: string, current: string | null): AddressError | undefined {
   if (address === '') return 'required';
   if (!isEmail(address)) return 'format';
-  return address.toLowerCase() === present?.toLowerCase() ? 'same' : undefined;
+  return address.toLowerCase() === current?.toLowerCase() ? 'same' : undefined;
 }
 
-export function EmailDialog({ email, ...dialog }: ShownDialog & { readonly email: string | null }) {
+export function EmailDialog({ email, ...dialog }: DialogControls & { readonly email: string | null }) {
   const { t } = useTranslation('account');
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
-  const mail = useCode();
+  const mail = useEmailCode();
   const bind = useBindEmail();
   const isSent = mail.sent !== undefined;
   const codeMissing = t(($) => $.code.missing);
@@ -37,8 +37,8 @@ export function EmailDialog({ email, ...dialog }: ShownDialog & { readonly email
       .string()
       .trim()
       .superRefine((address, context) => {
-        const fault = faultOf(address, email);
-        if (fault) context.addIssue(t(($) => $.email.faults[fault]));
+        const addressError = addressErrorOf(address, email);
+        if (addressError) context.addIssue(t(($) => $.email.faults[addressError]));
       }),
     code: z
       .string()
@@ -87,7 +87,7 @@ export function EmailDialog({ email, ...dialog }: ShownDialog & { readonly email
               size="small"
               disabled={isPending}
               onClick={() => {
-                mail.forget();
+                mail.reset();
                 clearError();
                 resetField('code');
                 setFocus('email');

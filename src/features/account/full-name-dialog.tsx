@@ -4,13 +4,13 @@ import { limits } from '#src/contract/limits.gen';
 import { useUpdateProfile } from '#src/data/account';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { FormDialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { TextField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
 
 const schema = z.object({ fullName: z.string().trim() });
 
-export function FullNameDialog({ fullName, ...dialog }: ShownDialog & { readonly fullName: string }) {
+export function FullNameDialog({ fullName, ...dialog }: DialogControls & { readonly fullName: string }) {
   const { t } = useTranslation('account');
   const toasts = useToasts();
   const update = useUpdateProfile();

@@ -6,19 +6,19 @@ import { useChangePassword, useSetPassword } from '#src/data/account-access';
 import { refusedField } from '#src/domain/account-refusal';
 import { passwordStrength } from '#src/domain/password-strength';
 import { NewPasswordField } from '#src/shared/session/new-password-field';
-import { usePasswordWords } from '#src/shared/session/use-password-words';
+import { usePasswordMessage } from '#src/shared/session/use-password-message';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { FormDialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { PasswordField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
 
-const LEAST_STRENGTH = 2;
+const MIN_STRENGTH = 2;
 
 function usePasswordSchema(names: readonly string[], hasPassword: boolean) {
   const { t } = useTranslation('account');
-  const passwordMessage = usePasswordWords();
+  const passwordMessage = usePasswordMessage();
   return z
     .object({ current: z.string(), next: z.string(), again: z.string() })
     .superRefine(({ current, next, again }, context) => {
@@ -31,7 +31,7 @@ function usePasswordSchema(names: readonly string[], hasPassword: boolean) {
         passwordMessage(next, names)?.() ??
           (hasPassword && next === current
             ? t(($) => $.password.same)
-            : passwordStrength(next, names) < LEAST_STRENGTH
+            : passwordStrength(next, names) < MIN_STRENGTH
               ? t(($) => $.password.weak)
               : undefined),
       );
@@ -43,7 +43,7 @@ export function PasswordDialog({
   hasPassword,
   names,
   ...dialog
-}: ShownDialog & {
+}: DialogControls & {
   readonly hasPassword: boolean;
   /** E-mail and user name: a password that contains one is weak. */
   readonly names: readonly string[];
@@ -66,7 +66,7 @@ export function PasswordDialog({
       values: { current: '', next: '', again: '' },
       fieldErrors: (error) => {
         if (refusedField(codeOf(error)) === 'password') return { current: () => errorMessage(error) };
-        return isAboutNew(error) ? { next: () => t(($) => $.password.refused) } : {};
+        return isNewPasswordError(error) ? { next: () => t(($) => $.password.refused) } : {};
       },
     },
   );
@@ -101,5 +101,5 @@ export function PasswordDialog({
   );
 }
 
-const isAboutNew = (error: unknown): boolean =>
+const isNewPasswordError = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 422 && error.details.some(({ field }) => field === 'newPassword');

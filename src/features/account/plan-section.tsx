@@ -10,7 +10,7 @@ import { useLanguage } from '#src/i18n/use-language';
 import { RetryButton } from '#src/shared/errors/retry-button';
 import { useChangeLanguage } from '#src/shared/preferences/use-change-language';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
-import { useAsksBeforeStop } from '#src/state/preferences';
+import { useConfirmBeforeStop } from '#src/state/preferences';
 import { Checkbox } from '#src/ui/checkbox';
 import { CopyButton } from '#src/ui/copy-button';
 import { SelectControl } from '#src/ui/form/select-control';
@@ -28,7 +28,7 @@ export function PlanSection({ account }: { readonly account: Account }) {
   const language = useLanguage();
   const languageId = useId();
   const change = useChangeLanguage();
-  const [asksBeforeStop, setAsksBeforeStop] = useAsksBeforeStop();
+  const [asksBeforeStop, setAsksBeforeStop] = useConfirmBeforeStop();
   const seesBilling = accountCan(account, 'seeBilling');
   const until = account.levelExpiresAt ?? undefined;
   return (

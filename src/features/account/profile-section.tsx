@@ -56,7 +56,7 @@ export function ProfileSection({ account }: { readonly account: Account }) {
           action={
             <RowButton
               action={t(($) => $.change)}
-              what={t(($) => $.fullName.label)}
+              setting={t(($) => $.fullName.label)}
               onPress={() => {
                 show((dialog) => <FullNameDialog {...dialog} fullName={fullName} />);
               }}
@@ -70,7 +70,7 @@ export function ProfileSection({ account }: { readonly account: Account }) {
           action={
             <RowButton
               action={t(($) => $.change)}
-              what={t(($) => $.userName.label)}
+              setting={t(($) => $.userName.label)}
               onPress={() => {
                 show((dialog) => <UserNameDialog {...dialog} userName={userName} />);
               }}
@@ -91,7 +91,7 @@ export function ProfileSection({ account }: { readonly account: Account }) {
           action={
             <RowButton
               action={t(($) => $.change)}
-              what={t(($) => $.survey.term)}
+              setting={t(($) => $.survey.term)}
               onPress={() => {
                 show((dialog) => <SurveyDialog {...dialog} company={company} dataUse={uses} jobRole={role} />);
               }}

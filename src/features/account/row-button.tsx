@@ -4,16 +4,16 @@ import { Button } from '#src/ui/button';
 /** The label shows only the action; the accessible name also says of which setting. */
 export function RowButton({
   action,
-  what,
+  setting,
   onPress,
 }: {
   readonly action: string;
-  readonly what: string;
+  readonly setting: string;
   readonly onPress: () => void;
 }) {
   const { t } = useTranslation('account');
   return (
-    <Button size="small" aria-label={t(($) => $.named, { action, what })} onClick={onPress}>
+    <Button size="small" aria-label={t(($) => $.named, { action, what: setting })} onClick={onPress}>
       {action}
     </Button>
   );

@@ -5,7 +5,7 @@ import { limits } from '#src/contract/limits.gen';
 import { useSaveExtraInfo } from '#src/data/account';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { FormDialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { CheckboxGroupField, TextField } from '#src/ui/form/fields';
 import { SelectField } from '#src/ui/form/antd-fields';
 import { useToasts } from '#src/ui/toast';
@@ -21,7 +21,7 @@ export function SurveyDialog({
   dataUse,
   jobRole,
   ...dialog
-}: ShownDialog & {
+}: DialogControls & {
   readonly company: string;
   readonly dataUse: readonly SurveyDataUse[];
   readonly jobRole: SurveyJobRole | undefined;

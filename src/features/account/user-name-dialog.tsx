@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { codeOf } from '#src/api/errors';
 import { useChangeUserName } from '#src/data/account';
 import { refusedField } from '#src/domain/account-refusal';
-import { USER_NAME, userNameFault } from '#src/domain/user-name';
+import { USER_NAME_LENGTH, userNameError } from '#src/domain/user-name';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { FormDialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { TextField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
 
-export function UserNameDialog({ userName, ...dialog }: ShownDialog & { readonly userName: string }) {
+export function UserNameDialog({ userName, ...dialog }: DialogControls & { readonly userName: string }) {
   const { t } = useTranslation('account');
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
@@ -21,8 +21,8 @@ export function UserNameDialog({ userName, ...dialog }: ShownDialog & { readonly
       .string()
       .trim()
       .superRefine((name, context) => {
-        const fault = userNameFault(name);
-        if (fault) context.addIssue(t(($) => $.userName.faults[fault], USER_NAME));
+        const nameError = userNameError(name);
+        if (nameError) context.addIssue(t(($) => $.userName.faults[nameError], USER_NAME_LENGTH));
       }),
   });
   const { control, isPending, dialogProps } = useDialogForm(
@@ -53,7 +53,7 @@ export function UserNameDialog({ userName, ...dialog }: ShownDialog & { readonly
         name="userName"
         label={t(($) => $.userName.label)}
         required
-        help={t(($) => $.userName.help, USER_NAME)}
+        help={t(($) => $.userName.help, USER_NAME_LENGTH)}
         autoFocus
         autoComplete="username"
         spellCheck={false}

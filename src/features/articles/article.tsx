@@ -66,7 +66,7 @@ export function Article({
             label={t(($) => $.contents)}
             chapters={chapters}
             current={current}
-            onGo={(id) => void navigate({ hash: id }, { replace: true, preventScrollReset: true })}
+            onSelect={(id) => void navigate({ hash: id }, { replace: true, preventScrollReset: true })}
           />
           <article ref={box} className={styles.text}>
             {chapters.map(({ id, title }) => (

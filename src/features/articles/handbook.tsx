@@ -37,7 +37,7 @@ export function Handbook() {
         </Empty>
       </>
     );
-  if (!address.elsewhere && address.to !== paths.handbook) return <Navigate to={address.to} replace />;
+  if (!address.isExternal && address.to !== paths.handbook) return <Navigate to={address.to} replace />;
   return <Chapters />;
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { blocksOf, inlines, plainText, targetsOf } from './prose-blocks';
+import { parseBlocks, parseInlines, plainText, linkTargetsOf } from './prose-blocks';
 
 test('a text is paragraphs and lists with code, strong words and links', () => {
-  expect(blocksOf('One\nline.\n\n- **a:** first\n- second `x`\n\n1. [go](help:proxies)')).toEqual([
+  expect(parseBlocks('One\nline.\n\n- **a:** first\n- second `x`\n\n1. [go](help:proxies)')).toEqual([
     { kind: 'paragraph', line: [{ kind: 'text', text: 'One line.' }] },
     {
       kind: 'list',
@@ -21,7 +21,7 @@ test('a text is paragraphs and lists with code, strong words and links', () => {
     { kind: 'list', ordered: true, items: [[{ kind: 'link', text: 'go', target: 'help:proxies' }]] },
   ]);
   expect(plainText('- **a:** b\n- [c](terms#conduct)')).toBe('a: b c');
-  expect(targetsOf('x [c](terms#conduct)\n\n- [d](help)')).toEqual(['terms#conduct', 'help']);
+  expect(linkTargetsOf('x [c](terms#conduct)\n\n- [d](help)')).toEqual(['terms#conduct', 'help']);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   '`',
   '[](help)',
 ])('%s is words, neither link nor markup', (text) => {
-  expect(inlines(text)).toEqual([{ kind: 'text', text }]);
+  expect(parseInlines(text)).toEqual([{ kind: 'text', text }]);
 });
 
 test('an endless text of open brackets is read at once', () => {

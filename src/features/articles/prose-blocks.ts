@@ -7,14 +7,14 @@ export type Block =
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Inline[])[] };
 
 // The groups exclude the markers, so that matching stays linear.
-const PIECE = /\[([^\][]+)\]\(([\w:#-]+)\)|\*\*([^*]+)\*\*|`([^`]+)`/g;
-const ITEM = /^(?:-|\d+\.) /;
+const INLINE_PATTERN = /\[([^\][]+)\]\(([\w:#-]+)\)|\*\*([^*]+)\*\*|`([^`]+)`/g;
+const LIST_ITEM_PATTERN = /^(?:-|\d+\.) /;
 
 /** Parses `**strong**`, `` `code` `` and `[text](target)`. */
-export function inlines(line: string): Inline[] {
+export function parseInlines(line: string): Inline[] {
   const found: Inline[] = [];
   let at = 0;
-  for (const match of line.matchAll(PIECE)) {
+  for (const match of line.matchAll(INLINE_PATTERN)) {
     if (match.index > at) found.push({ kind: 'text', text: line.slice(at, match.index) });
     const [whole, words, target, strong, code] = match;
     if (words !== undefined && target !== undefined) found.push({ kind: 'link', text: words, target });
@@ -27,29 +27,30 @@ export function inlines(line: string): Inline[] {
 }
 
 /** Blank lines separate blocks; lines that start with `- ` or `1. ` are list items. */
-export function blocksOf(text: string): Block[] {
+export function parseBlocks(text: string): Block[] {
   return text
     .split(/\n{2,}/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part): Block => {
       const lines = part.split('\n');
-      if (!lines.every((line) => ITEM.test(line))) return { kind: 'paragraph', line: inlines(lines.join(' ')) };
-      const items = lines.map((line) => inlines(line.replace(ITEM, '')));
+      if (!lines.every((line) => LIST_ITEM_PATTERN.test(line)))
+        return { kind: 'paragraph', line: parseInlines(lines.join(' ')) };
+      const items = lines.map((line) => parseInlines(line.replace(LIST_ITEM_PATTERN, '')));
       return { kind: 'list', ordered: !part.startsWith('- '), items };
     });
 }
 
 /** The text without markup, for the search. */
 export function plainText(text: string): string {
-  return blocksOf(text)
+  return parseBlocks(text)
     .flatMap((block) => (block.kind === 'list' ? block.items : [block.line]))
     .map((line) => line.map((piece) => piece.text).join(''))
     .join(' ');
 }
 
-export function targetsOf(text: string): string[] {
-  return blocksOf(text)
+export function linkTargetsOf(text: string): string[] {
+  return parseBlocks(text)
     .flatMap((block) => (block.kind === 'list' ? block.items.flat() : block.line))
     .flatMap((piece) => (piece.kind === 'link' ? [piece.target] : []));
 }

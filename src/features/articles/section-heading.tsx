@@ -3,7 +3,7 @@ import { useHref, useLocation } from 'react-router-dom';
 import { CopyButton } from '#src/ui/copy-button';
 import styles from './article.module.css';
 
-export function usePlaceAddress(id: string): string {
+export function useSectionUrl(id: string): string {
   const { pathname } = useLocation();
   return `${globalThis.location.origin}${useHref({ pathname, hash: id })}`;
 }
@@ -14,7 +14,7 @@ export function SectionHeading({ id, title }: { readonly id: string; readonly ti
     <div className={styles.heading}>
       <h2 id={id}>{title}</h2>
       <span className={styles.copy}>
-        <CopyButton text={usePlaceAddress(id)} label={t(($) => $.copyAddress, { title })} />
+        <CopyButton text={useSectionUrl(id)} label={t(($) => $.copyAddress, { title })} />
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { addressOfTarget } from './link-targets';
-import { targetsOf } from './prose-blocks';
+import { linkTargetsOf } from './prose-blocks';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -30,11 +30,12 @@ describe.each(cases)('%s/%s', (language, file) => {
 
   test('PUB-05 PUB-06 PUB-07 links lead to the same known places as in English', () => {
     const links = (all: typeof own) =>
-      Object.fromEntries(all.map(([path, text]) => [path, targetsOf(text).toSorted()]));
+      Object.fromEntries(all.map(([path, text]) => [path, linkTargetsOf(text).toSorted()]));
     const wanted = links(english);
     for (const [path, targets] of Object.entries(links(own)))
       if (path in wanted) expect([path, targets]).toEqual([path, wanted[path]]);
-    for (const [, text] of own) for (const target of targetsOf(text)) expect(addressOfTarget(target)).toMatch(/^\//);
+    for (const [, text] of own)
+      for (const target of linkTargetsOf(text)) expect(addressOfTarget(target)).toMatch(/^\//);
   });
 
   test('PUB-05 PUB-06 PUB-07 no sign of a link or of strong words is left over', () => {

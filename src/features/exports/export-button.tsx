@@ -1,7 +1,7 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { isOver } from '#src/data/exports';
+import { isExportFinished } from '#src/data/exports';
 import { useFormats } from '#src/i18n/format';
 import { Button } from '#src/ui/button';
 import { ExportDialog } from './export-dialog';
@@ -14,7 +14,7 @@ export function ExportButton({ taskId, source }: { readonly taskId: string; read
   const [open, setOpen] = useState(false);
   const job = useExportJob(taskId, open);
   const { record } = job;
-  const busy = record !== undefined && !isOver(record.status);
+  const busy = record !== undefined && !isExportFinished(record.status);
   return (
     <>
       <Button
@@ -35,7 +35,7 @@ export function ExportButton({ taskId, source }: { readonly taskId: string; read
           setOpen(false);
         }}
         onClosed={() => {
-          if (!busy) job.forget();
+          if (!busy) job.reset();
         }}
       />
     </>

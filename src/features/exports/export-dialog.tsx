@@ -9,8 +9,8 @@ import { Dialog, type DialogVariant } from '#src/ui/dialog';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { ExportForm, ExportFormButtons } from './export-form';
 import type { ExportChoice, ExportSource } from './export-source';
-import { requestOf } from './export-source';
-import { Done, Failed, SavingFile, Working } from './export-steps';
+import { exportRequestOf } from './export-source';
+import { ExportDone, ExportFailed, SavingFile, ExportProgress } from './export-steps';
 import { cancelSaving } from './save-file';
 import { useCancelExport } from './use-cancel-export';
 import type { ExportJob } from './use-export-job';
@@ -19,7 +19,7 @@ import { RetryButton } from '#src/shared/errors/retry-button';
 
 type Step = 'looking' | 'choosing' | 'working' | 'saving' | 'notSaved' | 'done' | 'failed' | 'canceled';
 
-const kinds: Readonly<Partial<Record<Step, DialogVariant>>> = {
+const variants: Readonly<Partial<Record<Step, DialogVariant>>> = {
   done: 'success',
   notSaved: 'warning',
   failed: 'error',
@@ -27,7 +27,7 @@ const kinds: Readonly<Partial<Record<Step, DialogVariant>>> = {
 };
 
 function stepOf(job: ExportJob): Step {
-  if (!job.record) return job.looked ? 'choosing' : 'looking';
+  if (!job.record) return job.isLoaded ? 'choosing' : 'looking';
   switch (job.record.status) {
     case ExportStatus.Completed:
       if (job.saved === undefined) return 'saving';
@@ -47,7 +47,7 @@ const savingError = ({ saved }: ExportJob): unknown =>
 const choiceOf = (source: ExportSource): ExportChoice => ({
   scope: source.scope,
   format: ExportFormat.CSV,
-  columns: [...source.shown],
+  columns: [...source.visibleFields],
   headings: ExportHeadings.Displayed,
 });
 
@@ -75,7 +75,7 @@ export function ExportDialog({
   }, [open]);
 
   const submit = handleSubmit(async (values) => {
-    await job.begin(requestOf(taskId, source, values)).catch(() => undefined);
+    await job.begin(exportRequestOf(taskId, source, values)).catch(() => undefined);
   });
   const step = stepOf(job);
   const { record } = job;
@@ -89,7 +89,7 @@ export function ExportDialog({
       error={job.start.error}
       loading={job.start.isPending}
       onClick={() => {
-        job.again().catch(() => undefined);
+        job.repeat().catch(() => undefined);
       }}
     >
       {t(($) => $.failed.again)}
@@ -103,7 +103,7 @@ export function ExportDialog({
   const expired = step === 'notSaved' && codeOf(savingError(job)) === 'Expired';
   const over = (
     <>
-      <Button onClick={job.forget}>{t(($) => $.failed.change)}</Button>
+      <Button onClick={job.reset}>{t(($) => $.failed.change)}</Button>
       {again('primary')}
     </>
   );
@@ -126,7 +126,7 @@ export function ExportDialog({
           onClick={() => {
             if (record)
               void cancel(record).then((canceled) => {
-                if (canceled) job.forget();
+                if (canceled) job.reset();
               });
           }}
         >
@@ -171,7 +171,7 @@ export function ExportDialog({
     <Dialog
       open={open}
       title={t(($) => $.titles[step])}
-      variant={kinds[step]}
+      variant={variants[step]}
       width={520}
       loading={job.start.isPending}
       footer={footers[step]}
@@ -179,13 +179,13 @@ export function ExportDialog({
       onClosed={onClosed}
     >
       {record && step === 'working' ? (
-        <Working record={record} job={job} />
+        <ExportProgress record={record} job={job} />
       ) : record && (step === 'failed' || step === 'canceled') ? (
-        <Failed record={record} job={job} />
+        <ExportFailed record={record} job={job} />
       ) : record && step === 'saving' ? (
         <SavingFile record={record} />
       ) : record ? (
-        <Done record={record} job={job} />
+        <ExportDone record={record} job={job} />
       ) : step === 'looking' ? (
         <SkeletonLines lines={5} />
       ) : (

@@ -5,12 +5,12 @@ import { ExportFormat, ExportHeadings } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import { useFormats } from '#src/i18n/format';
 import { Button } from '#src/ui/button';
-import { submitOnCtrlEnter, SEND_KEYS } from '#src/ui/form/costly-form';
+import { submitOnCtrlEnter, SUBMIT_KEYS } from '#src/ui/form/costly-form';
 import { Empty } from '#src/ui/empty';
 import { CheckboxGroupField, RadioGroupField, SegmentedField } from '#src/ui/form/fields';
 import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
-import { refusalOf, rowsOfScope, scopesOf, type ExportChoice, type ExportSource } from './export-source';
+import { exportRefusalOf, rowsOfScope, scopesOf, type ExportChoice, type ExportSource } from './export-source';
 import styles from './exports.module.css';
 import { QuotaReached } from './quota-reached';
 import type { ExportJob } from './use-export-job';
@@ -34,11 +34,11 @@ interface FormProps {
   readonly quotaLeft: number | undefined;
 }
 
-function useRefusal({ control, source, quotaLeft }: Omit<FormProps, 'formId'>) {
+function useExportRefusal({ control, source, quotaLeft }: Omit<FormProps, 'formId'>) {
   const { t } = useTranslation('exports');
   const { number } = useFormats();
   const [scope, format, columns] = useWatch({ control, name: ['scope', 'format', 'columns'] });
-  const refusal = refusalOf(source, { scope, format, columns }, quotaLeft);
+  const refusal = exportRefusalOf(source, { scope, format, columns }, quotaLeft);
   return {
     refusal,
     reason: refusal === undefined ? undefined : t(($) => $.refusals[refusal], { limit: number(limits.exportXlsxRows) }),
@@ -56,7 +56,7 @@ export function ExportForm({
   const { t } = useTranslation('exports');
   const { number } = useFormats();
   const errorMessage = useErrorMessage();
-  const { refusal, reason } = useRefusal({ control, source, quotaLeft });
+  const { refusal, reason } = useExportRefusal({ control, source, quotaLeft });
   const refused = codeOf(job.start.error);
   const scopes = scopesOf(source);
   if (scopes.every((scope) => rowsOfScope(source, scope) === 0)) {
@@ -163,7 +163,7 @@ export function ExportFormButtons({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('exports');
-  const { reason } = useRefusal({ control, source, quotaLeft });
+  const { reason } = useExportRefusal({ control, source, quotaLeft });
   return (
     <>
       <Button disabled={busy} onClick={onClose}>
@@ -176,7 +176,7 @@ export function ExportFormButtons({
         form={formId}
         loading={busy}
         disabledReason={reason}
-        aria-keyshortcuts={SEND_KEYS}
+        aria-keyshortcuts={SUBMIT_KEYS}
       >
         {t(($) => $.submit)}
       </RetryButton>

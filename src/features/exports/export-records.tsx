@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
-import { exportQueries, isRemoved } from '#src/data/exports';
+import { exportQueries, isExportRemoved } from '#src/data/exports';
 import { paths } from '#src/domain/paths';
 import { ResourceList } from '#src/shared/list/resource-list';
 import { useListPage } from '#src/shared/list/use-list-page';
@@ -11,20 +11,20 @@ import { useRecordColumns } from './record-columns';
 import { RecordFilters } from './record-filters';
 import { recordState } from './record-state';
 import { recordsParams } from './records.params';
-import { useMoment } from './use-moment';
+import { useNow } from './use-now';
 import { ZipBar } from './zip-bar';
 
 type ExportRecord = Schemas['ExportRecord'];
 
-const none: readonly ExportRecord[] = [];
+const noRecords: readonly ExportRecord[] = [];
 const keyOf = (record: ExportRecord): string => record.recordId;
 
 export function ExportRecords() {
   const { t } = useTranslation('exports');
   const list = useListPage({ params: recordsParams, query: exportQueries.list, rowKey: keyOf });
   const cache = useQueryClient();
-  const { rows = none, rowsId, offline, selection } = list;
-  const at = useMoment(rows);
+  const { rows = noRecords, rowsId, offline, selection } = list;
+  const at = useNow(rows);
   return (
     <>
       <ResourceList
@@ -32,8 +32,8 @@ export function ExportRecords() {
         label={t(($) => $.records.title)}
         columns={useRecordColumns(at, offline)}
         rowLabel={(record) => record.fileName}
-        rowOrder={{ list: rowsId, isRemoved: (recordId) => isRemoved(cache, recordId) }}
-        reasonOf={(record) =>
+        rowOrder={{ listKey: rowsId, isRemoved: (recordId) => isExportRemoved(cache, recordId) }}
+        disabledReasonOf={(record) =>
           recordState(record, at) === 'ready' ? undefined : t(($) => $.states[recordState(record, at)])
         }
         filters={<RecordFilters params={list.nextParams} records={rows} onChange={list.setFilters} />}
@@ -53,7 +53,7 @@ export function ExportRecords() {
           </Empty>
         }
       />
-      <ZipBar records={selection.rows} offline={offline} onClear={selection.clear} onWithout={selection.remove} />
+      <ZipBar records={selection.rows} offline={offline} onClear={selection.clear} onDeselect={selection.remove} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ExportFormat, ExportHeadings, ExportScope, RowFieldType } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
-import { refusalOf, requestOf, rowsOfScope, scopesOf, type ExportSource } from './export-source';
+import { exportRefusalOf, exportRequestOf, rowsOfScope, scopesOf, type ExportSource } from './export-source';
 
 const source: ExportSource = {
   scope: ExportScope.All,
@@ -9,7 +9,7 @@ const source: ExportSource = {
   notExportedRows: 0,
   lot: { lotNo: '3', rows: limits.exportXlsxRows },
   fields: ['name', 'price', 'link'].map((name) => ({ name, displayText: name, type: RowFieldType.Text })),
-  shown: ['price', 'name'],
+  visibleFields: ['price', 'name'],
 };
 const all = ['name', 'price', 'link'];
 const headings = ExportHeadings.Displayed;
@@ -22,13 +22,15 @@ describe('what may be exported', () => {
     [ExportScope.NotExported, ExportFormat.JSON, all, 'nothingLeft'],
     [ExportScope.All, ExportFormat.XML, [], 'noColumn'],
   ])('EXP-01 %s as %s', (scope, format, columns, refusal) => {
-    expect(refusalOf(source, { scope, format, columns })).toBe(refusal);
+    expect(exportRefusalOf(source, { scope, format, columns })).toBe(refusal);
   });
 
   test('EXP-01 rows that nobody counted are left to the server', () => {
     const unknown = { ...source, totalRows: undefined };
     expect(rowsOfScope(unknown, ExportScope.All)).toBeUndefined();
-    expect(refusalOf(unknown, { scope: ExportScope.All, format: ExportFormat.XLSX, columns: all })).toBeUndefined();
+    expect(
+      exportRefusalOf(unknown, { scope: ExportScope.All, format: ExportFormat.XLSX, columns: all }),
+    ).toBeUndefined();
   });
 
   test('EXP-01 one lot is on offer only where the page is about one', () => {
@@ -40,7 +42,7 @@ describe('what may be exported', () => {
 describe('what is sent', () => {
   test('API-105 columns go in the order of the screen, hidden ones last', () => {
     expect(
-      requestOf('task-1', source, { scope: ExportScope.Lot, format: ExportFormat.CSV, columns: all, headings }),
+      exportRequestOf('task-1', source, { scope: ExportScope.Lot, format: ExportFormat.CSV, columns: all, headings }),
     ).toEqual({
       taskId: 'task-1',
       scope: ExportScope.Lot,
@@ -52,9 +54,9 @@ describe('what is sent', () => {
   });
 
   test('API-105 all columns as they come need no list, and no lot is named for another scope', () => {
-    const plain = { ...source, shown: all };
+    const plain = { ...source, visibleFields: all };
     expect(
-      requestOf('task-1', plain, { scope: ExportScope.All, format: ExportFormat.CSV, columns: all, headings }),
+      exportRequestOf('task-1', plain, { scope: ExportScope.All, format: ExportFormat.CSV, columns: all, headings }),
     ).toMatchObject({ columns: null, lotNo: null });
   });
 });

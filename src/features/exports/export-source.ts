@@ -9,7 +9,7 @@ export interface ExportSource {
   readonly lot: { readonly lotNo: string; readonly rows: number } | undefined;
   readonly fields: readonly Schemas['RowField'][];
   /** Names of the visible columns, in order. */
-  readonly shown: readonly string[];
+  readonly visibleFields: readonly string[];
 }
 
 export interface ExportChoice {
@@ -33,7 +33,7 @@ export function scopesOf(source: ExportSource): readonly ExportScope[] {
 export type ExportRefusal = 'nothingLeft' | 'noColumn' | 'tooManyForSheet' | 'quotaReached';
 
 /** The reason why an export cannot start. `quotaLeft` (rows) is undefined without a limit or while unknown. */
-export function refusalOf(
+export function exportRefusalOf(
   source: ExportSource,
   choice: Omit<ExportChoice, 'headings'>,
   quotaLeft?: number,
@@ -47,17 +47,17 @@ export function refusalOf(
 }
 
 /** Columns follow the screen's order; null stands for all in their original order. */
-export function requestOf(taskId: string, source: ExportSource, choice: ExportChoice): Schemas['ExportRequest'] {
-  const rest = source.fields.map((field) => field.name).filter((name) => !source.shown.includes(name));
-  const columns = [...source.shown, ...rest].filter((name) => choice.columns.includes(name));
-  const asTheyCome =
+export function exportRequestOf(taskId: string, source: ExportSource, choice: ExportChoice): Schemas['ExportRequest'] {
+  const rest = source.fields.map((field) => field.name).filter((name) => !source.visibleFields.includes(name));
+  const columns = [...source.visibleFields, ...rest].filter((name) => choice.columns.includes(name));
+  const isOriginalOrder =
     columns.length === source.fields.length && columns.every((name, at) => name === source.fields[at]?.name);
   return {
     taskId,
     format: choice.format,
     scope: choice.scope,
     lotNo: choice.scope === ExportScope.Lot ? (source.lot?.lotNo ?? null) : null,
-    columns: asTheyCome ? null : columns,
+    columns: isOriginalOrder ? null : columns,
     headings: choice.headings,
   };
 }

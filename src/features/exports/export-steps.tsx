@@ -4,7 +4,7 @@ import { ExportFormat, ExportStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
-import { useSaving } from '#src/state/exports';
+import { useDownload } from '#src/state/exports';
 import { Progress } from '#src/ui/progress';
 import { DescriptionList } from '#src/ui/section';
 import { Stack } from '#src/ui/stack';
@@ -21,7 +21,7 @@ interface StepProps {
   readonly job: ExportJob;
 }
 
-export function Working({ record, job }: StepProps) {
+export function ExportProgress({ record, job }: StepProps) {
   const { t } = useTranslation('exports');
   const { number, percent } = useFormats();
   const share = record.progress / 100;
@@ -33,7 +33,7 @@ export function Working({ record, job }: StepProps) {
     <Stack gap={4}>
       <Progress label={record.fileName} value={share} text={text} />
       <Text tone="secondary">{t(($) => $.working.hint)}</Text>
-      {job.lost && (
+      {job.loadError && (
         <Notice variant="warning" announce="polite">
           {t(($) => $.working.lost)}
         </Notice>
@@ -43,11 +43,11 @@ export function Working({ record, job }: StepProps) {
 }
 
 export function SavingFile({ record }: Pick<StepProps, 'record'>) {
-  const saving = useSaving(record.recordId);
+  const saving = useDownload(record.recordId);
   return <SavingProgress fileName={record.fileName} saving={saving} />;
 }
 
-export function Done({ record, job }: StepProps) {
+export function ExportDone({ record, job }: StepProps) {
   const { t } = useTranslation('exports');
   const { number, bytes } = useFormats();
   const errorMessage = useErrorMessage();
@@ -84,7 +84,7 @@ export function Done({ record, job }: StepProps) {
   );
 }
 
-export function Failed({ record, job }: StepProps) {
+export function ExportFailed({ record, job }: StepProps) {
   const { t } = useTranslation('exports');
   const { number } = useFormats();
   const errorMessage = useErrorMessage();

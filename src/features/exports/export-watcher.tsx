@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { statusOf } from '#src/api/errors';
 import { ExportStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
-import { exportQueries, invalidateExported, isOver } from '#src/data/exports';
+import { exportQueries, invalidateExportedRows, isExportFinished } from '#src/data/exports';
 import { paths } from '#src/domain/paths';
 import { unwatchExport, useWatchedExports } from '#src/state/exports';
 import { useToasts } from '#src/ui/toast';
 import { SavingShelf } from './saving-shelf';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useSaveAndTell } from './use-save-export';
+import { useSaveWithToast } from './use-save-export';
 
 /** Reports background exports on every console page, and shows running downloads. */
 export function ExportWatcher() {
@@ -19,23 +19,23 @@ export function ExportWatcher() {
   return (
     <>
       {watched.map((recordId) => (
-        <Watched key={recordId} recordId={recordId} />
+        <WatchedExport key={recordId} recordId={recordId} />
       ))}
       <SavingShelf />
     </>
   );
 }
 
-function Watched({ recordId }: { readonly recordId: string }) {
+function WatchedExport({ recordId }: { readonly recordId: string }) {
   const queries = useQueryClient();
-  const tell = useTellEnd();
+  const reportEnd = useReportEnd();
   const { data, error } = useQuery(exportQueries.record(recordId, true));
-  const onEnd = useEffectEvent(tell);
+  const onEnd = useEffectEvent(reportEnd);
   useEffect(() => {
-    if (data === undefined || !isOver(data.status)) return;
+    if (data === undefined || !isExportFinished(data.status)) return;
     unwatchExport(recordId);
     onEnd(data);
-    void invalidateExported(queries);
+    void invalidateExportedRows(queries);
   }, [data, recordId, queries]);
   // Removed elsewhere or not the user's: no message.
   const status = statusOf(error);
@@ -46,12 +46,12 @@ function Watched({ recordId }: { readonly recordId: string }) {
   return null;
 }
 
-function useTellEnd(): (record: Schemas['ExportRecord']) => void {
+function useReportEnd(): (record: Schemas['ExportRecord']) => void {
   const { t } = useTranslation('exports');
   const toasts = useToasts();
   const navigate = useNavigate();
   const errorMessage = useErrorMessage();
-  const save = useSaveAndTell();
+  const save = useSaveWithToast();
   return (record) => {
     const key = `save-${record.recordId}`;
     if (record.status === ExportStatus.Completed)

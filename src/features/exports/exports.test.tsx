@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { Profiler, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { FILE_KEPT } from '#mocks/simulation/exports';
+import { FILE_LIFETIME } from '#mocks/simulation/exports';
 import { createQueryClient } from '#src/data/query-client';
 import type { ExportJobRecord } from '#mocks/db/exports';
 import { personas } from '#mocks/personas';
@@ -29,7 +29,7 @@ const source: ExportSource = {
   notExportedRows: undefined,
   lot: undefined,
   fields: [{ name: 'price', displayText: 'Price', type: RowFieldType.Number }],
-  shown: ['price'],
+  visibleFields: ['price'],
 };
 
 let emulator: TestEmulator;
@@ -134,7 +134,7 @@ test('API-104 one that has expired meanwhile is taken out of the zip and named',
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select b.csv' }));
   press('Download as zip');
   const dialog = within(await screen.findByRole('dialog'));
-  await keep(a, { ...b, createdAt: b.createdAt - 2 * FILE_KEPT });
+  await keep(a, { ...b, createdAt: b.createdAt - 2 * FILE_LIFETIME });
   fireEvent.click(dialog.getByRole('button', { name: 'Download zip' }));
   expect(await dialog.findByText('One file is no longer available')).toBeTruthy();
   expect(dialog.getByText('b.csv')).toBeTruthy();

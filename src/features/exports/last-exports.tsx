@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { exportQueries } from '#src/data/exports';
-import { quiet } from '#src/data/polling';
+import { quietOptions } from '#src/data/polling';
 import { useRegion } from '#src/shared/region/use-region';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
@@ -18,14 +18,14 @@ export const lastExportsQuery = () => exportQueries.list({ page: 1, pageSize: 5 
 export function LastExports() {
   const { t } = useTranslation('overview');
   const { number } = useFormats();
-  const state = useRegion(useQuery({ ...lastExportsQuery(), ...quiet }));
+  const state = useRegion(useQuery({ ...lastExportsQuery(), ...quietOptions }));
   const title = t(($) => $.lastExports.title);
   return (
     <Region
       title={title}
       actions={<Link to={paths.exportRecords}>{t(($) => $.lastExports.all)}</Link>}
       state={state}
-      failed={t(($) => $.lastExports.failed)}
+      errorTitle={t(($) => $.lastExports.failed)}
     >
       {({ items }) =>
         items.length === 0 ? (

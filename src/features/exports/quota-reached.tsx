@@ -1,15 +1,15 @@
 import { useTranslation } from '#src/i18n/use-translation';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { accountCan } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
 
-export function QuotaReached({ left }: { readonly left: number | undefined }) {
+export function QuotaReached({ left: rowsLeft }: { readonly left: number | undefined }) {
   const { t } = useTranslation('exports');
   const { number } = useFormats();
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   const mayPay = account === undefined || accountCan(account, 'pay');
   return (
     <Notice
@@ -24,7 +24,7 @@ export function QuotaReached({ left }: { readonly left: number | undefined }) {
         ) : undefined
       }
     >
-      {left !== undefined && <p>{t(($) => $.quota.left, { count: left, rows: number(left) })}</p>}
+      {rowsLeft !== undefined && <p>{t(($) => $.quota.left, { count: rowsLeft, rows: number(rowsLeft) })}</p>}
       <p>{mayPay ? t(($) => $.quota.advice) : t(($) => $.quota.askAdministrator)}</p>
     </Notice>
   );

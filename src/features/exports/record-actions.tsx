@@ -3,7 +3,7 @@ import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
 import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import { paths, ParentNav } from '#src/domain/paths';
-import { useIsSaving } from '#src/state/exports';
+import { useIsDownloading } from '#src/state/exports';
 import { IconButton } from '#src/ui/button';
 import { MenuButton } from '#src/ui/menu-button';
 import { StopIcon } from '#src/ui/stop-icon';
@@ -12,7 +12,7 @@ import type { RecordState } from './record-state';
 import { useCancelExport } from './use-cancel-export';
 import { useRemoveExport } from './use-remove-export';
 import { useRepeatExport } from './use-repeat-export';
-import { useSaveAndTell } from './use-save-export';
+import { useSaveWithToast } from './use-save-export';
 
 export function RecordActions({
   record,
@@ -24,11 +24,11 @@ export function RecordActions({
   readonly offline: boolean;
 }) {
   const { t } = useTranslation('exports');
-  const save = useSaveAndTell();
+  const save = useSaveWithToast();
   const cancel = useCancelExport();
   const repeat = useRepeatExport();
   const remove = useRemoveExport();
-  const saving = useIsSaving(record.recordId);
+  const saving = useIsDownloading(record.recordId);
   const file = record.fileName;
   const reason = offline ? t(($) => $.records.offlineReason) : undefined;
   const gone = record.taskDeleted === true ? t(($) => $.records.taskDeletedReason) : undefined;
@@ -91,7 +91,7 @@ export function RecordActions({
           {
             key: 'remove',
             label: t(($) => $.remove.confirm),
-            divided: true,
+            hasDivider: true,
             danger: true,
             onSelect: () => void remove(record, state === 'ready'),
             disabledReason: reason ?? (underWay ? t(($) => $.remove.underWay) : undefined),

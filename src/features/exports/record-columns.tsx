@@ -11,7 +11,7 @@ import { RecordActions } from './record-actions';
 import { recordState } from './record-state';
 import { StateCell } from './state-cell';
 
-function useChoiceWords(): (record: Schemas['ExportRecord']) => string {
+function useChoiceMessage(): (record: Schemas['ExportRecord']) => string {
   const { t } = useTranslation('exports');
   return useCallback(
     ({ format, scope, lotNo, columns }) =>
@@ -28,7 +28,7 @@ function useChoiceWords(): (record: Schemas['ExportRecord']) => string {
 export function useRecordColumns(at: number, offline: boolean): readonly Column<Schemas['ExportRecord']>[] {
   const { t } = useTranslation('exports');
   const formats = useFormats();
-  const choiceWords = useChoiceWords();
+  const choiceMessage = useChoiceMessage();
   return useMemo(
     (): readonly Column<Schemas['ExportRecord']>[] => [
       {
@@ -42,7 +42,7 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
                 {record.fileName}
               </span>
             }
-            detail={choiceWords(record)}
+            detail={choiceMessage(record)}
           />
         ),
       },
@@ -108,6 +108,6 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
         cell: (record) => <RecordActions record={record} state={recordState(record, at)} offline={offline} />,
       },
     ],
-    [t, formats, choiceWords, at, offline],
+    [t, formats, choiceMessage, at, offline],
   );
 }

@@ -8,7 +8,7 @@ import { SelectControl } from '#src/ui/form/select-control';
 import styles from './exports.module.css';
 import { exportStatuses, type RecordsParams } from './records.params';
 
-const OFFERED = 50;
+const MAX_TASK_OPTIONS = 50;
 
 export function RecordFilters({
   params,
@@ -61,10 +61,10 @@ function TaskFilter({
 }) {
   const { t } = useTranslation('exports');
   const id = useId();
-  const [words, setWords] = useState('');
-  const keyword = words.trim().slice(0, 100);
+  const [searchText, setSearchText] = useState('');
+  const keyword = searchText.trim().slice(0, 100);
   const found = useQuery(
-    taskQueries.list({ page: 1, pageSize: OFFERED, ...(keyword === '' ? {} : { Keyword: keyword }) }),
+    taskQueries.list({ page: 1, pageSize: MAX_TASK_OPTIONS, ...(keyword === '' ? {} : { Keyword: keyword }) }),
   );
   // Names a task that is in the URL but in no list.
   const named = useQuery({ ...taskQueries.detail(taskId ?? ''), enabled: taskId !== undefined, retry: false });
@@ -84,7 +84,7 @@ function TaskFilter({
       loading={found.isFetching}
       value={taskId}
       options={[...names].map(([value, label]) => ({ value, label }))}
-      onSearch={setWords}
+      onSearch={setSearchText}
       onChange={onChange}
     />
   );

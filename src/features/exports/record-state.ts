@@ -4,10 +4,10 @@ import { parseTime } from '#src/i18n/format';
 
 export type RecordState = 'waiting' | 'running' | 'ready' | 'expired' | 'taskDeleted' | 'failed' | 'canceled';
 
-type Known = Pick<Schemas['ExportRecord'], 'status' | 'expiresAt' | 'taskDeleted'>;
+type RecordFields = Pick<Schemas['ExportRecord'], 'status' | 'expiresAt' | 'taskDeleted'>;
 
 /** `at` is in epoch milliseconds. A completed export loses its file by expiry or with its task. */
-export function recordState({ status, expiresAt, taskDeleted }: Known, at: number): RecordState {
+export function recordState({ status, expiresAt, taskDeleted }: RecordFields, at: number): RecordState {
   switch (status) {
     case ExportStatus.Waiting:
       return 'waiting';
@@ -24,7 +24,7 @@ export function recordState({ status, expiresAt, taskDeleted }: Known, at: numbe
 }
 
 /** Epoch milliseconds; undefined if no file will expire. */
-export function nextExpiry(records: readonly Known[], at: number): number | undefined {
+export function nextExpiry(records: readonly RecordFields[], at: number): number | undefined {
   const times = records
     .filter((record) => recordState(record, at) === 'ready')
     .map(({ expiresAt }) => (expiresAt === null ? NaN : parseTime(expiresAt)));

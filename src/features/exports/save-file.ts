@@ -1,12 +1,12 @@
 import type { FetchedFile } from '#src/data/exports';
 import { saveBlob } from '#src/lib/download';
-import type { Received } from '#src/lib/receive';
-import { endSaving, tellSaving } from '#src/state/exports';
+import type { DownloadProgress } from '#src/lib/receive-blob';
+import { removeDownload, setDownload } from '#src/state/exports';
 
-const running = new Map<string, AbortController>();
+const controllers = new Map<string, AbortController>();
 
 export function cancelSaving(key: string): void {
-  running.get(key)?.abort();
+  controllers.get(key)?.abort();
 }
 
 /** Downloads and saves a file. Resolves to its bytes, or undefined when canceled or already running. */
@@ -15,19 +15,19 @@ export async function saveFile(
   fileName: string,
   fetchFile: (options: {
     readonly signal: AbortSignal;
-    readonly onProgress: (progress: Received) => void;
+    readonly onProgress: (progress: DownloadProgress) => void;
   }) => Promise<FetchedFile>,
 ): Promise<number | undefined> {
-  if (running.has(key)) return undefined;
+  if (controllers.has(key)) return undefined;
   const controller = new AbortController();
   const { signal } = controller;
-  running.set(key, controller);
-  tellSaving({ key, fileName, received: 0, total: undefined });
+  controllers.set(key, controller);
+  setDownload({ key, fileName, received: 0, total: undefined });
   try {
     const file = await fetchFile({
       signal,
       onProgress: (progress) => {
-        tellSaving({ ...progress, key, fileName });
+        setDownload({ ...progress, key, fileName });
       },
     });
     if (signal.aborted) return undefined;
@@ -37,7 +37,7 @@ export async function saveFile(
     if (signal.aborted) return undefined;
     throw error;
   } finally {
-    running.delete(key);
-    endSaving(key);
+    controllers.delete(key);
+    removeDownload(key);
   }
 }

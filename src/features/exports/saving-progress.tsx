@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { useFormats } from '#src/i18n/format';
-import type { Saving } from '#src/state/exports';
+import type { FileDownload } from '#src/state/exports';
 import { Progress } from '#src/ui/progress';
 
 export function SavingProgress({
@@ -8,7 +8,7 @@ export function SavingProgress({
   saving,
 }: {
   readonly fileName: string;
-  readonly saving: Pick<Saving, 'received' | 'total'> | undefined;
+  readonly saving: Pick<FileDownload, 'received' | 'total'> | undefined;
 }) {
   const { t } = useTranslation('exports');
   const { bytes } = useFormats();

@@ -1,6 +1,6 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { useTranslation } from '#src/i18n/use-translation';
-import { useSavings } from '#src/state/exports';
+import { useDownloads } from '#src/state/exports';
 import { IconButton } from '#src/ui/button';
 import styles from './exports.module.css';
 import { cancelSaving } from './save-file';
@@ -9,7 +9,7 @@ import { SavingProgress } from './saving-progress';
 /** Running downloads without a dialog. CSS delays the shelf, so fast downloads never show it. */
 export function SavingShelf() {
   const { t } = useTranslation('exports');
-  const savings = useSavings();
+  const savings = useDownloads();
   if (savings.length === 0) return null;
   return (
     <section className={styles.shelf} aria-label={t(($) => $.saving.label)}>

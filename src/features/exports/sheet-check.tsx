@@ -17,7 +17,7 @@ import { Text } from '#src/ui/text';
 import styles from './exports.module.css';
 
 /** Adds a missing `https://`. */
-function addressOf(typed: string): string {
+function normalizeUrl(typed: string): string {
   const text = typed.trim();
   return text === '' || /^[a-z]+:/i.test(text) ? text : `https://${text}`;
 }
@@ -48,24 +48,24 @@ export function SheetCheckButton() {
 function SheetCheckDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('exports');
   const check = useCheckGoogleSheet();
-  const [asked, setAsked] = useState<{ readonly url: string; readonly found?: Schemas['GoogleSheetAnswer'] }>();
+  const [checked, setChecked] = useState<{ readonly url: string; readonly found?: Schemas['GoogleSheetAnswer'] }>();
   const empty = t(($) => $.sheet.empty);
   const { control, setFocus, dialogProps } = useDialogForm(
-    z.object({ url: z.string().transform(addressOf).pipe(z.string().min(1, empty)) }),
+    z.object({ url: z.string().transform(normalizeUrl).pipe(z.string().min(1, empty)) }),
     async ({ url }) => {
-      setAsked({ url });
-      setAsked({ url, found: await check.mutateAsync(url) });
+      setChecked({ url });
+      setChecked({ url, found: await check.mutateAsync(url) });
     },
-    { dialog: { open, onClose, onClosed: () => setAsked(undefined) }, values: { url: '' } },
+    { dialog: { open, onClose, onClosed: () => setChecked(undefined) }, values: { url: '' } },
   );
   useEffect(() => {
-    if (asked?.found?.result === GoogleSheetResult.NotAnAddress) setFocus('url');
-  }, [asked, setFocus]);
-  const typed = addressOf(useWatch({ control, name: 'url' }));
+    if (checked?.found?.result === GoogleSheetResult.NotAnAddress) setFocus('url');
+  }, [checked, setFocus]);
+  const typed = normalizeUrl(useWatch({ control, name: 'url' }));
   // Hides the answer for an earlier URL.
-  const isAsked = asked?.url === typed;
-  const found = isAsked ? asked.found : undefined;
-  const failed = isAsked ? dialogProps.submitError : undefined;
+  const isCurrent = checked?.url === typed;
+  const found = isCurrent ? checked.found : undefined;
+  const failed = isCurrent ? dialogProps.submitError : undefined;
   const isNoAddress = found?.result === GoogleSheetResult.NotAnAddress;
   return (
     <FormDialog
@@ -73,7 +73,7 @@ function SheetCheckDialog({ open, onClose }: { readonly open: boolean; readonly 
       title={t(($) => $.sheet.title)}
       submitLabel={found || failed ? t(($) => $.sheet.again) : t(($) => $.sheet.check)}
       cancelLabel={t(($) => $.close, { ns: 'ui' })}
-      submitError={failed && <SheetFailure words={failed} />}
+      submitError={failed && <SheetCheckFailure words={failed} />}
     >
       <Text tone="secondary">{t(($) => $.sheet.intro)}</Text>
       <TextField
@@ -88,11 +88,11 @@ function SheetCheckDialog({ open, onClose }: { readonly open: boolean; readonly 
   );
 }
 
-function SheetFailure({ words }: { readonly words: string }) {
+function SheetCheckFailure({ words: message }: { readonly words: string }) {
   const { t } = useTranslation('exports');
   return (
     <>
-      <p>{words}</p>
+      <p>{message}</p>
       <p>{t(($) => $.sheet.failed)}</p>
     </>
   );

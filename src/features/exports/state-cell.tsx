@@ -7,7 +7,7 @@ import styles from './exports.module.css';
 import type { RecordState } from './record-state';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
-const kinds: Readonly<Record<RecordState, StatusVariant>> = {
+const variants: Readonly<Record<RecordState, StatusVariant>> = {
   waiting: 'info',
   running: 'brand',
   ready: 'success',
@@ -33,7 +33,7 @@ export function StateCell({
     <TwoLine
       plain
       title={
-        <Tag variant={kinds[state]} live={state === 'running'}>
+        <Tag variant={variants[state]} isOngoing={state === 'running'}>
           {state === 'running' ? t(($) => $.states.runningShare, { share: percent(share) }) : t(($) => $.states[state])}
         </Tag>
       }

@@ -1,10 +1,10 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { ExportIntent } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
-import { useEndExport } from '#src/data/exports';
+import { useCancelOrRemoveExport } from '#src/data/exports';
 import { useFormats } from '#src/i18n/format';
 import { unwatchExport } from '#src/state/exports';
-import { useAsk } from '#src/ui/ask';
+import { useConfirm } from '#src/ui/confirm';
 import { useToasts } from '#src/ui/toast';
 import { codeOf } from '#src/api/errors';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
@@ -13,13 +13,13 @@ import { useErrorMessage } from '#src/shared/errors/use-error-message';
 export function useCancelExport(): (record: Schemas['ExportRecord']) => Promise<boolean> {
   const { t } = useTranslation('exports');
   const { number } = useFormats();
-  const ask = useAsk();
+  const confirm = useConfirm();
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
-  const end = useEndExport();
+  const end = useCancelOrRemoveExport();
   return async (record) => {
     const outcome = { isLate: false };
-    const agreed = await ask(() => ({
+    const confirmed = await confirm(() => ({
       variant: 'confirm',
       title: t(($) => $.cancel.title),
       body: (
@@ -35,7 +35,7 @@ export function useCancelExport(): (record: Schemas['ExportRecord']) => Promise<
       confirmLabel: t(($) => $.working.cancel),
       cancelLabel: t(($) => $.cancel.keep),
       danger: true,
-      refusal: errorMessage,
+      errorMessage,
       onConfirm: async () => {
         try {
           await end.mutateAsync({ recordId: record.recordId, intent: ExportIntent.Cancel });
@@ -46,7 +46,7 @@ export function useCancelExport(): (record: Schemas['ExportRecord']) => Promise<
       },
     }));
     if (outcome.isLate) toasts.warning(() => t(($) => $.cancel.tooLate, { file: record.fileName }));
-    else if (agreed) unwatchExport(record.recordId);
-    return agreed && !outcome.isLate;
+    else if (confirmed) unwatchExport(record.recordId);
+    return confirmed && !outcome.isLate;
   };
 }

@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ExportStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
-import { exportQueries, invalidateExported, isOver, useStartExport } from '#src/data/exports';
-import { attendExport, unwatchExport, watchExport } from '#src/state/exports';
+import { exportQueries, invalidateExportedRows, isExportFinished, useStartExport } from '#src/data/exports';
+import { markExportShown, unwatchExport, watchExport } from '#src/state/exports';
 import { useSingleFlight } from '#src/ui/use-single-flight';
-import { sameChoice } from './use-repeat-export';
+import { repeatRequestOf } from './use-repeat-export';
 import { useSaveExport } from './use-save-export';
 
-type Saved = { readonly size: number } | 'canceled' | { readonly error: unknown };
+type DownloadResult = { readonly size: number } | 'canceled' | { readonly error: unknown };
 
 /**
  * Continues while its dialog is closed, and downloads the file if the dialog is open. Resumes the task's running export instead of
@@ -18,36 +18,42 @@ export function useExportJob(taskId: string, open: boolean) {
   const queries = useQueryClient();
   const [recordId, setRecordId] = useState<string>();
   // A dismissed export, which a stale list must not resume.
-  const [gone, setGone] = useState<string>();
-  const [saved, setSaved] = useState<Saved>();
+  const [dismissedId, setDismissedId] = useState<string>();
+  const [saved, setSaved] = useState<DownloadResult>();
   const start = useStartExport();
   const saveFile = useSaveExport();
-  const [seen, setSeen] = useState<string>();
+  const [endedWhileOpenId, setEndedWhileOpenId] = useState<string>();
   const handled = useRef<string>(undefined);
 
-  const earlier = useQuery({
+  const latestQuery = useQuery({
     ...exportQueries.list({ taskId, page: 1, pageSize: 1 }),
     enabled: open && recordId === undefined,
     staleTime: 0,
     refetchInterval: false,
   });
-  const newest = earlier.data?.items[0];
-  if (open && recordId === undefined && newest !== undefined && newest.recordId !== gone && !isOver(newest.status))
+  const newest = latestQuery.data?.items[0];
+  if (
+    open &&
+    recordId === undefined &&
+    newest !== undefined &&
+    newest.recordId !== dismissedId &&
+    !isExportFinished(newest.status)
+  )
     setRecordId(newest.recordId);
 
   const job = useQuery({ ...exportQueries.record(recordId ?? ''), enabled: recordId !== undefined });
   const record = recordId === undefined ? undefined : (job.data ?? start.data);
-  const over = record !== undefined && isOver(record.status);
+  const over = record !== undefined && isExportFinished(record.status);
   // The watcher has reported it already, so the dialog starts with the form.
-  if (over && seen !== recordId) {
-    if (open) setSeen(recordId);
+  if (over && endedWhileOpenId !== recordId) {
+    if (open) setEndedWhileOpenId(recordId);
     else {
-      setGone(recordId);
+      setDismissedId(recordId);
       setRecordId(undefined);
     }
   }
 
-  useEffect(() => (open && recordId !== undefined ? attendExport(recordId) : undefined), [open, recordId]);
+  useEffect(() => (open && recordId !== undefined ? markExportShown(recordId) : undefined), [open, recordId]);
 
   const fetchFile = (made: Schemas['ExportRecord']) =>
     saveFile(made).then(
@@ -63,7 +69,7 @@ export function useExportJob(taskId: string, open: boolean) {
     handled.current = record.recordId;
     unwatchExport(record.recordId);
     if (record.status !== ExportStatus.Completed) return;
-    void invalidateExported(queries);
+    void invalidateExportedRows(queries);
     void fetchFile(record);
   });
   useEffect(() => {
@@ -82,16 +88,16 @@ export function useExportJob(taskId: string, open: boolean) {
     begin,
     saved,
     save: () => (record === undefined ? Promise.resolve() : save(record)),
-    forget: () => {
-      setGone(recordId);
+    reset: () => {
+      setDismissedId(recordId);
       setRecordId(undefined);
       setSaved(undefined);
       start.reset();
     },
     /** Loading the record failed; the export itself may continue. */
-    lost: job.error,
-    looked: earlier.data !== undefined || earlier.error !== null || recordId !== undefined,
-    again: () => (record === undefined ? Promise.resolve() : begin(sameChoice(record))),
+    loadError: job.error,
+    isLoaded: latestQuery.data !== undefined || latestQuery.error !== null || recordId !== undefined,
+    repeat: () => (record === undefined ? Promise.resolve() : begin(repeatRequestOf(record))),
   };
 }
 

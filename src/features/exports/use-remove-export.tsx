@@ -1,33 +1,33 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { ExportIntent } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
-import { useEndExport } from '#src/data/exports';
+import { useCancelOrRemoveExport } from '#src/data/exports';
 import { unwatchExport } from '#src/state/exports';
-import { useAsk } from '#src/ui/ask';
+import { useConfirm } from '#src/ui/confirm';
 import { useToasts } from '#src/ui/toast';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
 /** Removes an ended export; asks first if it has a file. */
 export function useRemoveExport(): (record: Schemas['ExportRecord'], hasFile: boolean) => Promise<void> {
   const { t } = useTranslation('exports');
-  const ask = useAsk();
+  const confirm = useConfirm();
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
-  const end = useEndExport();
+  const end = useCancelOrRemoveExport();
   return async (record, hasFile) => {
     const remove = () => end.mutateAsync({ recordId: record.recordId, intent: ExportIntent.Remove });
     try {
       if (hasFile) {
-        const agreed = await ask(() => ({
+        const confirmed = await confirm(() => ({
           variant: 'confirm',
           title: t(($) => $.remove.title, { file: record.fileName }),
           body: t(($) => $.remove.body),
           confirmLabel: t(($) => $.remove.confirm),
           danger: true,
-          refusal: errorMessage,
+          errorMessage,
           onConfirm: remove,
         }));
-        if (!agreed) return;
+        if (!confirmed) return;
       } else await remove();
       unwatchExport(record.recordId);
       toasts.success(() => t(($) => $.remove.done));

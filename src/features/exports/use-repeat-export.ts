@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
 import type { Schemas } from '#src/contract/types';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { useStartExport } from '#src/data/exports';
 import { accountCan } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
@@ -11,7 +11,7 @@ import { codeOf } from '#src/api/errors';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useSingleFlight } from '#src/ui/use-single-flight';
 
-export const sameChoice = ({
+export const repeatRequestOf = ({
   taskId,
   format,
   scope,
@@ -32,11 +32,11 @@ export function useRepeatExport(): (record: Schemas['ExportRecord']) => Promise<
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const navigate = useNavigate();
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   const start = useStartExport();
   const { run } = useSingleFlight(async (record: Schemas['ExportRecord']) => {
     try {
-      const made = await start.mutateAsync(sameChoice(record));
+      const made = await start.mutateAsync(repeatRequestOf(record));
       watchExport(made.recordId);
       toasts.success(() => t(($) => $.toasts.started), { detail: () => t(($) => $.toasts.startedHint) });
     } catch (error) {

@@ -23,7 +23,7 @@ export function useSaveExport(): (
   };
 }
 
-export function useSaveAndTell(): (record: Schemas['ExportRecord']) => Promise<void> {
+export function useSaveWithToast(): (record: Schemas['ExportRecord']) => Promise<void> {
   const { t } = useTranslation('exports');
   const toasts = useToasts();
   const errorMessage = useErrorMessage();

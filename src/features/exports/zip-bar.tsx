@@ -4,23 +4,23 @@ import { limits } from '#src/contract/limits.gen';
 import type { Schemas } from '#src/contract/types';
 import { Button } from '#src/ui/button';
 import { SelectionBar } from '#src/ui/selection-bar';
-import { useSizeWords } from './use-size-words';
+import { useSizeMessage } from './use-size-message';
 import { ZipDialog } from './zip-dialog';
 
 export function ZipBar({
   records,
   offline,
   onClear,
-  onWithout,
+  onDeselect,
 }: {
   readonly records: readonly Schemas['ExportRecord'][];
   readonly offline: boolean;
   readonly onClear: () => void;
   /** Removes exports from the selection. */
-  readonly onWithout: (recordIds: readonly string[]) => void;
+  readonly onDeselect: (recordIds: readonly string[]) => void;
 }) {
   const { t } = useTranslation('exports');
-  const sizeWords = useSizeWords();
+  const sizeMessage = useSizeMessage();
   const [open, setOpen] = useState(false);
   const tooMany = records.length > limits.zipRecords;
   return (
@@ -28,7 +28,7 @@ export function ZipBar({
       {records.length > 0 && (
         <SelectionBar
           label={t(($) => $.zip.label)}
-          summary={t(($) => $.zip.selected, { count: records.length, size: sizeWords(records) })}
+          summary={t(($) => $.zip.selected, { count: records.length, size: sizeMessage(records) })}
           onClear={onClear}
         >
           <Button
@@ -52,7 +52,7 @@ export function ZipBar({
       <ZipDialog
         open={open}
         records={records}
-        onWithout={onWithout}
+        onDeselect={onDeselect}
         onClose={() => {
           setOpen(false);
         }}

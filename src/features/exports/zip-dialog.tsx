@@ -6,7 +6,7 @@ import type { Schemas } from '#src/contract/types';
 import { exportQueries, fetchZip } from '#src/data/exports';
 import { useFormats } from '#src/i18n/format';
 import { now } from '#src/lib/now';
-import { attendExport, useSaving } from '#src/state/exports';
+import { markExportShown, useDownload } from '#src/state/exports';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
 import { Stack } from '#src/ui/stack';
@@ -18,21 +18,21 @@ import { cancelSaving, saveFile } from './save-file';
 import { SavingProgress } from './saving-progress';
 import { RetryButton } from '#src/shared/errors/retry-button';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useSizeWords } from './use-size-words';
+import { useSizeMessage } from './use-size-message';
 
-const KEY = 'zip';
+const SAVING_KEY = 'zip';
 
 /** The field 'recordIds.2' of an error is the third record of the request. */
-function namedBy(error: unknown, asked: readonly string[]): readonly string[] {
+function refusedRecordsOf(error: unknown, requested: readonly string[]): readonly string[] {
   if (!(error instanceof ApiError) || error.code !== 'RecordsNotReady') return [];
-  return error.details.flatMap(({ field }) => asked[Number(/^recordIds\.(\d+)$/.exec(field)?.[1])] ?? []);
+  return error.details.flatMap(({ field }) => requested[Number(/^recordIds\.(\d+)$/.exec(field)?.[1])] ?? []);
 }
 
 interface ZipProps {
   readonly records: readonly Schemas['ExportRecord'][];
   readonly onClose: () => void;
   readonly onSaved: () => void;
-  readonly onWithout: (recordIds: readonly string[]) => void;
+  readonly onDeselect: (recordIds: readonly string[]) => void;
 }
 
 export function ZipDialog({ open, ...rest }: ZipProps & { readonly open: boolean }) {
@@ -51,36 +51,36 @@ function ZipBody({
   onBusy,
   onClose,
   onSaved,
-  onWithout,
+  onDeselect,
 }: ZipProps & { readonly busy: boolean; readonly onBusy: (busy: boolean) => void }) {
   const { t } = useTranslation('exports');
   const { bytes, list } = useFormats();
-  const sizeWords = useSizeWords();
+  const sizeMessage = useSizeMessage();
   const errorMessage = useErrorMessage();
   const toasts = useToasts();
   const queries = useQueryClient();
-  const saving = useSaving(KEY);
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const saving = useDownload(SAVING_KEY);
+  const [excludedFiles, setExcludedFiles] = useState<readonly string[]>([]);
   const [error, setError] = useState<unknown>();
-  useEffect(() => attendExport(KEY), []);
+  useEffect(() => markExportShown(SAVING_KEY), []);
 
   const save = async () => {
     onBusy(true);
     setError(undefined);
-    setLeft([]);
+    setExcludedFiles([]);
     const recordIds = records.map((record) => record.recordId);
     const fileName = `exports_${new Date(now()).toISOString().slice(0, 10)}.zip`;
     try {
-      const size = await saveFile(KEY, fileName, (options) => fetchZip({ recordIds, fileName }, options));
+      const size = await saveFile(SAVING_KEY, fileName, (options) => fetchZip({ recordIds, fileName }, options));
       if (size === undefined) return;
       toasts.success(() => t(($) => $.toasts.saved, { file: fileName }));
       onSaved();
     } catch (failure) {
-      const named = namedBy(failure, recordIds);
+      const named = refusedRecordsOf(failure, recordIds);
       if (named.length === 0) setError(failure);
       else {
-        setLeft(records.filter((record) => named.includes(record.recordId)).map((record) => record.fileName));
-        onWithout(named);
+        setExcludedFiles(records.filter((record) => named.includes(record.recordId)).map((record) => record.fileName));
+        onDeselect(named);
         void queries.invalidateQueries({ queryKey: exportQueries.list({}).queryKey.slice(0, 2) });
       }
     } finally {
@@ -103,13 +103,13 @@ function ZipBody({
           </div>
           <p className={styles.total}>
             <span>{t(($) => $.zip.count, { count: records.length })}</span>
-            <span className="gl-tabular">{sizeWords(records)}</span>
+            <span className="gl-tabular">{sizeMessage(records)}</span>
           </p>
         </>
       )}
-      {left.length > 0 && (
-        <Notice variant="warning" announce="assertive" title={t(($) => $.zip.left, { count: left.length })}>
-          <p>{list(left)}</p>
+      {excludedFiles.length > 0 && (
+        <Notice variant="warning" announce="assertive" title={t(($) => $.zip.left, { count: excludedFiles.length })}>
+          <p>{list(excludedFiles)}</p>
           <p>{records.length > 0 ? t(($) => $.zip.rest) : t(($) => $.zip.nothing)}</p>
         </Notice>
       )}
@@ -123,7 +123,7 @@ function ZipBody({
         {busy ? (
           <Button
             onClick={() => {
-              cancelSaving(KEY);
+              cancelSaving(SAVING_KEY);
             }}
           >
             {t(($) => $.saving.cancel)}

@@ -5,14 +5,14 @@ import { retryAfterOf } from '#src/api/errors';
 import type { BalanceItemType } from '#src/contract/enums.gen';
 import { memberQueries, type Member } from '#src/data/members';
 import { now } from '#src/lib/now';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { Drawer } from '#src/ui/drawer';
 import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
 import { SegmentedControl } from '#src/ui/form/choice-controls';
 import { SelectControl } from '#src/ui/form/select-control';
 import { ResourceTable } from '#src/ui/table/resource-table';
-import { nameOf } from './member-name';
+import { memberNameOf } from './member-name';
 import styles from './members.module.css';
 import { SpendingItems } from './spending-items';
 import { periodStart, spendingPeriods, type SpendingPeriod } from './spending-period';
@@ -20,7 +20,7 @@ import { itemTypes, useItemNames, useSpendingColumns } from './use-spending-colu
 
 const PAGE_SIZE = 10;
 
-export function BalanceDrawer({ open, onClose, onClosed, member }: ShownDialog & { readonly member: Member }) {
+export function BalanceDrawer({ open, onClose, onClosed, member }: DialogControls & { readonly member: Member }) {
   const { t } = useTranslation('members');
   const id = useId();
   const [period, setPeriod] = useState<SpendingPeriod>(30);
@@ -41,7 +41,7 @@ export function BalanceDrawer({ open, onClose, onClosed, member }: ShownDialog &
     <Drawer
       open={open}
       size={880}
-      title={t(($) => $.spending.title, { name: nameOf(member) })}
+      title={t(($) => $.spending.title, { name: memberNameOf(member) })}
       onClose={onClose}
       onClosed={onClosed}
     >

@@ -3,10 +3,10 @@ import { useTranslation } from '#src/i18n/use-translation';
 import type { Member } from '#src/data/members';
 import { IconButton } from '#src/ui/button';
 import { MenuButton } from '#src/ui/menu-button';
-import { nameOf } from './member-name';
+import { memberNameOf } from './member-name';
 import styles from './members.module.css';
 
-export interface MemberDoing {
+export interface MemberHandlers {
   readonly password: (member: Member) => void;
   readonly nodes: (member: Member) => void;
   readonly balance: (member: Member) => void;
@@ -18,21 +18,21 @@ export interface MemberDoing {
 
 export function MemberActions({
   member,
-  doing,
-  held,
+  handlers,
+  disabledReason,
 }: {
   readonly member: Member;
-  readonly doing: MemberDoing;
-  readonly held: string | undefined;
+  readonly handlers: MemberHandlers;
+  readonly disabledReason: string | undefined;
 }) {
   const { t } = useTranslation('members');
-  const name = nameOf(member);
-  const item = (key: Exclude<keyof MemberDoing, 'password'>, reason?: string) => ({
+  const name = memberNameOf(member);
+  const item = (key: Exclude<keyof MemberHandlers, 'password'>, reason?: string) => ({
     key,
     label: t(($) => $.actions[key]),
     reason,
     onSelect: () => {
-      doing[key](member);
+      handlers[key](member);
     },
   });
   return (
@@ -41,9 +41,9 @@ export function MemberActions({
         size="small"
         label={t(($) => $.actions.passwordNamed, { name })}
         icon={<KeyOutlined />}
-        disabledReason={held}
+        disabledReason={disabledReason}
         onClick={() => {
-          doing.password(member);
+          handlers.password(member);
         }}
       />
       <MenuButton
@@ -53,10 +53,10 @@ export function MemberActions({
         items={() => [
           // The balance works offline, from the cache.
           item('balance'),
-          item('nodes', held),
-          item('edit', held),
-          { ...item(member.disabled ? 'enable' : 'disable', held), divided: true },
-          { ...item('remove', held), danger: true },
+          item('nodes', disabledReason),
+          item('edit', disabledReason),
+          { ...item(member.disabled ? 'enable' : 'disable', disabledReason), hasDivider: true },
+          { ...item('remove', disabledReason), danger: true },
         ]}
       />
     </span>

@@ -6,15 +6,18 @@ import { RelativeTime } from '#src/ui/relative-time';
 import { Tag } from '#src/ui/status';
 import type { Column } from '#src/ui/table/columns';
 import { TwoLine } from '#src/ui/two-line';
-import { useNarrow } from '#src/ui/use-narrow';
-import { MemberActions, type MemberDoing } from './member-actions';
-import { nameOf } from './member-name';
+import { useIsNarrow } from '#src/ui/use-is-narrow';
+import { MemberActions, type MemberHandlers } from './member-actions';
+import { memberNameOf } from './member-name';
 
 /** The keys are also the sort keys (MEM-02). A phone shows two columns. */
-export function useMemberColumns(doing: MemberDoing, held: string | undefined): readonly Column<Member>[] {
+export function useMemberColumns(
+  handlers: MemberHandlers,
+  disabledReason: string | undefined,
+): readonly Column<Member>[] {
   const { t } = useTranslation('members');
   const formats = useFormats();
-  const narrow = useNarrow();
+  const narrow = useIsNarrow();
   return useMemo((): readonly Column<Member>[] => {
     const columns: readonly Column<Member>[] = [
       {
@@ -88,13 +91,13 @@ export function useMemberColumns(doing: MemberDoing, held: string | undefined): 
         width: 92,
         align: 'end',
         titleHidden: true,
-        cell: (member) => <MemberActions member={member} doing={doing} held={held} />,
+        cell: (member) => <MemberActions member={member} handlers={handlers} disabledReason={disabledReason} />,
       },
     ];
     if (!narrow) return columns;
     const first = columns.filter(({ key }) => key === 'name' || key === 'actions');
     return [...first, ...columns.filter((column) => !first.includes(column) && column.key !== 'status')];
-  }, [t, formats, doing, held, narrow]);
+  }, [t, formats, handlers, disabledReason, narrow]);
 }
 
 function Status({ member: { disabled } }: { readonly member: Member }) {
@@ -108,7 +111,7 @@ function Status({ member: { disabled } }: { readonly member: Member }) {
 
 function Name({ member, withStatus }: { readonly member: Member; readonly withStatus: boolean }) {
   const { userName, email } = member;
-  const name = nameOf(member);
+  const name = memberNameOf(member);
   const more = [name === userName ? undefined : userName, email].filter(Boolean).join(' · ');
   return (
     <TwoLine title={name} detail={more}>

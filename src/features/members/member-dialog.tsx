@@ -6,11 +6,11 @@ import { memberQueries, useSaveMember, type Member } from '#src/data/members';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { NewPasswordField } from '#src/shared/session/new-password-field';
 import { FormDialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { NumberField, TextField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
-import { saveOf, valuesOf, type MemberValues } from './member-form';
-import { nameOf } from './member-name';
+import { memberSaveOf, memberValuesOf, type MemberValues } from './member-form';
+import { memberNameOf } from './member-name';
 import type { membersQuery } from './members.params';
 import styles from './members.module.css';
 import { useMemberForm } from './use-member-form';
@@ -20,7 +20,7 @@ export function MemberDialog({
   member,
   query,
   ...dialog
-}: ShownDialog & { readonly member?: Member; readonly query: ReturnType<typeof membersQuery> }) {
+}: DialogControls & { readonly member?: Member; readonly query: ReturnType<typeof membersQuery> }) {
   const { t } = useTranslation('members');
   const toasts = useToasts();
   const save = useSaveMember();
@@ -32,10 +32,10 @@ export function MemberDialog({
   const { control, isPending, dialogProps } = useDialogForm(
     schema,
     async (values) => {
-      const body = saveOf(values, member);
+      const body = memberSaveOf(values, member);
       if (Object.keys(body).length > 0) {
         const saved = await save.mutateAsync(isNew ? body : { ...body, id: member.memberId });
-        const name = nameOf(saved);
+        const name = memberNameOf(saved);
         if (isNew)
           toasts.success(() => t(($) => $.form.created, { name }), {
             detail: () => t(($) => $.form.createdDetail, { userName: saved.userName }),
@@ -44,7 +44,7 @@ export function MemberDialog({
       }
       dialog.onClose();
     },
-    { dialog, values: valuesOf(member), fieldErrors },
+    { dialog, values: memberValuesOf(member), fieldErrors },
   );
   const [userName, email] = useWatch({ control, name: ['userName', 'email'] });
   const field = (name: Exclude<keyof MemberValues, 'password'>) => ({ control, name, disabled: isPending }) as const;
@@ -52,7 +52,7 @@ export function MemberDialog({
     <FormDialog
       {...dialogProps}
       costly
-      title={isNew ? t(($) => $.form.titleNew) : t(($) => $.form.title, { name: nameOf(member) })}
+      title={isNew ? t(($) => $.form.titleNew) : t(($) => $.form.title, { name: memberNameOf(member) })}
       submitLabel={isNew ? t(($) => $.form.create) : t(($) => $.form.save)}
     >
       <TextField

@@ -1,6 +1,6 @@
 import type { Schemas } from '#src/contract/types';
 import type { Member } from '#src/data/members';
-import { countOf } from './node-count';
+import { parseNodeCount } from './node-count';
 
 export interface MemberValues {
   readonly fullName: string;
@@ -10,7 +10,7 @@ export interface MemberValues {
   readonly cloudCount: string;
 }
 
-export const valuesOf = (member: Member | undefined): MemberValues => ({
+export const memberValuesOf = (member: Member | undefined): MemberValues => ({
   fullName: member?.fullName ?? '',
   userName: member?.userName ?? '',
   email: member?.email ?? '',
@@ -19,7 +19,7 @@ export const valuesOf = (member: Member | undefined): MemberValues => ({
 });
 
 /** All given values of a new member, only the changed ones of `member` (API-021). */
-export function saveOf(values: MemberValues, member: Member | undefined): Schemas['MemberSave'] {
+export function memberSaveOf(values: MemberValues, member: Member | undefined): Schemas['MemberSave'] {
   const { fullName, userName, email } = values;
   if (member === undefined)
     return {
@@ -27,7 +27,7 @@ export function saveOf(values: MemberValues, member: Member | undefined): Schema
       password: values.password,
       ...(fullName === '' ? {} : { fullName }),
       ...(email === '' ? {} : { email }),
-      ...(countOf(values.cloudCount) ? { cloudCount: countOf(values.cloudCount) ?? 0 } : {}),
+      ...(parseNodeCount(values.cloudCount) ? { cloudCount: parseNodeCount(values.cloudCount) ?? 0 } : {}),
     };
   return {
     ...(fullName === (member.fullName ?? '') ? {} : { fullName }),

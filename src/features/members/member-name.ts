@@ -1,4 +1,4 @@
 import type { Member } from '#src/data/members';
 
-export const nameOf = ({ fullName, userName }: Pick<Member, 'fullName' | 'userName'>): string =>
+export const memberNameOf = ({ fullName, userName }: Pick<Member, 'fullName' | 'userName'>): string =>
   fullName === null || fullName === '' ? userName : fullName;

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { levelOf, promptFor } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
@@ -10,7 +10,8 @@ import { Bone } from '#src/ui/skeleton';
 import { Notice } from '#src/ui/status';
 import styles from './members.module.css';
 
-export const isFull = ({ memberCount, memberLimit }: Schemas['MemberList']): boolean => memberCount >= memberLimit;
+export const isMemberLimitReached = ({ memberCount, memberLimit }: Schemas['MemberList']): boolean =>
+  memberCount >= memberLimit;
 
 export function MembersSummary({ list }: { readonly list: Schemas['MemberList'] | undefined }) {
   const { t } = useTranslation('members');
@@ -37,24 +38,24 @@ export function MembersSummary({ list }: { readonly list: Schemas['MemberList'] 
           <Bone shape="block" height={38} />
         )}
       </div>
-      {list && isFull(list) && <LimitNotice limit={list.memberLimit} />}
+      {list && isMemberLimitReached(list) && <LimitNotice limit={list.memberLimit} />}
     </>
   );
 }
 
 function LimitNotice({ limit }: { readonly limit: number }) {
   const { t } = useTranslation('members');
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   // The highest plan has no upgrade, so the notice links to support.
-  const talks = promptFor(levelOf(account), false) === 'contact';
+  const needsContact = promptFor(levelOf(account), false) === 'contact';
   return (
     <div className={styles.notice}>
       <Notice
         variant="warning"
         title={t(($) => $.limit.title, { count: limit })}
         actions={
-          <LinkButton size="small" to={talks ? paths.contactSupport : paths.pricing}>
-            {talks ? t(($) => $.limit.contact) : t(($) => $.limit.plans)}
+          <LinkButton size="small" to={needsContact ? paths.contactSupport : paths.pricing}>
+            {needsContact ? t(($) => $.limit.contact) : t(($) => $.limit.plans)}
           </LinkButton>
         }
       >

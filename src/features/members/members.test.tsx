@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { personas } from '#mocks/personas';
 import { startLanguages } from '#src/i18n/init';
-import { changesOf, chooseAction, drawMembers, openMembers, startMembers } from '#tests/fixtures/members-page';
+import { changesOf, chooseAction, renderMembers, openMembers, startMembers } from '#tests/fixtures/members-page';
 import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
 
 let emulator: TestEmulator;
@@ -55,7 +55,7 @@ test('MEM-02 API-020 a heading sorts, pressed again it turns the order round; wo
 
 test('MEM-02 a plan without members asks for none and shows the way to one that has some', async () => {
   emulator = await startEmulator({ persona: 'free' });
-  drawMembers();
+  renderMembers();
   expect(await screen.findByText('Your plan has no members')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
   expect(emulator.sent('listMembers')).toEqual([]);
@@ -63,7 +63,7 @@ test('MEM-02 a plan without members asks for none and shows the way to one that 
 
 test('MEM-02 whoever’s plan has ended is told that the members are kept', async () => {
   await emulator.db.accounts.update(personas.enterprise.userId, (draft) => void (draft.isLevelExpired = true));
-  drawMembers();
+  renderMembers();
   expect(await screen.findByText(/Your members and their tasks are kept/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Renew plan' }).getAttribute('href')).toMatch(/plan-subscription$/);
 });
@@ -72,7 +72,7 @@ test('MEM-01 MEM-02 a member is enabled at once and shown as before where the se
   await openMembers();
   const row = () => within(screen.getByRole('row', { name: /Sofie/ }));
   emulator.fail('setMemberStatus', { kind: 'status', status: 409, code: 'Refused', times: 1 });
-  const release = emulator.hold('setMemberStatus');
+  const release = emulator.delay('setMemberStatus');
   await chooseAction('Sofie', 'Enable');
   await waitFor(() => expect(row().getByText('Active')).toBeTruthy());
   release();

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { ApiError } from '#src/api/errors';
 import { limits } from '#src/contract/limits.gen';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { memberQueries, type Member } from '#src/data/members';
 import { accountCan } from '#src/domain/account-levels';
 import { ResourceList } from '#src/shared/list/resource-list';
@@ -15,13 +15,13 @@ import { SearchBox } from '#src/ui/form/search-box';
 import { PageHeader } from '#src/ui/page-header';
 import { useMemberColumns } from './member-columns';
 import { MemberDialog } from './member-dialog';
-import { nameOf } from './member-name';
+import { memberNameOf } from './member-name';
 import { membersParams, membersQuery, sortParams } from './members.params';
 import styles from './members.module.css';
-import { isFull, MembersSummary } from './members-summary';
-import { NotIncluded } from './not-included';
+import { isMemberLimitReached, MembersSummary } from './members-summary';
+import { MembersNotIncluded } from './members-not-included';
 import { PasswordBar } from './password-bar';
-import { useMemberDoing } from './use-member-doing';
+import { useMemberHandlers } from './use-member-handlers';
 
 const keyOf = (member: Member): string => member.memberId;
 
@@ -35,17 +35,17 @@ const useMemberPage = (enabled: boolean) =>
 
 export function Members() {
   const { t } = useTranslation('members');
-  const { data: account, isPending } = useAccount();
-  const excluded = account !== undefined && !accountCan(account, 'haveMembers');
+  const { data: account, isPending } = useAccountQuery();
+  const isExcluded = account !== undefined && !accountCan(account, 'haveMembers');
   // No request where the plan has no members.
-  const list = useMemberPage(!isPending && !excluded);
+  const list = useMemberPage(!isPending && !isExcluded);
   const { data, error } = list;
-  const refused = data === undefined && error instanceof ApiError && error.code === 'MembersNotIncluded';
-  if (!excluded && !refused) return <MemberList list={list} />;
+  const isRefused = data === undefined && error instanceof ApiError && error.code === 'MembersNotIncluded';
+  if (!isExcluded && !isRefused) return <MemberList list={list} />;
   return (
     <>
       <PageHeader title={t(($) => $.title)} description={t(($) => $.description)} />
-      <NotIncluded />
+      <MembersNotIncluded />
     </>
   );
 }
@@ -55,8 +55,8 @@ function MemberList({ list }: { readonly list: ReturnType<typeof useMemberPage> 
   const show = useShowDialog();
   const { data, error, params, nextParams, selection } = list;
   const query = useMemo(() => membersQuery(params), [params]);
-  const held = list.offline ? t(($) => $.offline) : undefined;
-  const columns = useMemberColumns(useMemberDoing(query, selection.remove), held);
+  const disabledReason = list.offline ? t(($) => $.offline) : undefined;
+  const columns = useMemberColumns(useMemberHandlers(query, selection.remove), disabledReason);
   const create = () => {
     show((dialog) => <MemberDialog {...dialog} query={query} />);
   };
@@ -64,7 +64,10 @@ function MemberList({ list }: { readonly list: ReturnType<typeof useMemberPage> 
     <Button
       variant="primary"
       icon={<PlusOutlined />}
-      disabledReason={held ?? (data && isFull(data) ? t(($) => $.limit.title, { count: data.memberLimit }) : undefined)}
+      disabledReason={
+        disabledReason ??
+        (data && isMemberLimitReached(data) ? t(($) => $.limit.title, { count: data.memberLimit }) : undefined)
+      }
       onClick={create}
     >
       {t(($) => $.create)}
@@ -79,7 +82,7 @@ function MemberList({ list }: { readonly list: ReturnType<typeof useMemberPage> 
         label={t(($) => $.title)}
         density="roomy"
         columns={columns}
-        rowLabel={nameOf}
+        rowLabel={memberNameOf}
         alwaysSorted
         sort={{ key: params.sort, order: params.descending ? 'descend' : 'ascend' }}
         onSort={(sort) => {
@@ -88,7 +91,7 @@ function MemberList({ list }: { readonly list: ReturnType<typeof useMemberPage> 
         filters={
           <div className={styles.search}>
             <SearchBox
-              slash
+              focusOnSlash
               value={nextParams.keyword}
               label={t(($) => $.search)}
               placeholder={t(($) => $.searchPlaceholder)}
@@ -111,7 +114,7 @@ function MemberList({ list }: { readonly list: ReturnType<typeof useMemberPage> 
           </Empty>
         }
       />
-      <PasswordBar members={selection.rows} held={held} onWithout={selection.remove} />
+      <PasswordBar members={selection.rows} disabledReason={disabledReason} onDeselect={selection.remove} />
     </>
   );
 }

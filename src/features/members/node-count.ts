@@ -1,4 +1,4 @@
-export const countOf = (text: string): number | undefined => {
+export const parseNodeCount = (text: string): number | undefined => {
   const plain = text.normalize('NFKC').trim();
   return /^\d{1,4}$/.test(plain) ? Number(plain) : undefined;
 };

@@ -6,36 +6,36 @@ import { limits } from '#src/contract/limits.gen';
 import { memberQueries, useSetMemberNodes, type Member } from '#src/data/members';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { FormDialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { NumberField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
-import { nameOf } from './member-name';
+import { memberNameOf } from './member-name';
 import type { membersQuery } from './members.params';
-import { countOf } from './node-count';
+import { parseNodeCount } from './node-count';
 
 export function NodesDialog({
   member: shown,
   query,
   ...dialog
-}: ShownDialog & { readonly member: Member; readonly query: ReturnType<typeof membersQuery> }) {
+}: DialogControls & { readonly member: Member; readonly query: ReturnType<typeof membersQuery> }) {
   const { t } = useTranslation('members');
   const toasts = useToasts();
   const save = useSetMemberNodes();
   const { data: list } = useQuery(memberQueries.list(query));
   // A refusal refetches the list, which may change the limits.
   const member = list?.items.find((each) => each.memberId === shown.memberId) ?? shown;
-  const least = member.cloudNodesUsed;
+  const min = member.cloudNodesUsed;
   // The nodes of a disabled member already count as left.
-  const own = member.disabled ? 0 : member.cloudCount;
-  const most = list && Math.min(limits.memberCloudCount.max, own + list.cloudNodesLeft);
+  const ownNodes = member.disabled ? 0 : member.cloudCount;
+  const max = list && Math.min(limits.memberCloudCount.max, ownNodes + list.cloudNodesLeft);
   const boundsError = (count: number): string | undefined => {
-    if (most !== undefined && count > most) return t(($) => $.nodes.over, { count: most });
-    return count < least ? t(($) => $.nodes.under, { count: least }) : undefined;
+    if (max !== undefined && count > max) return t(($) => $.nodes.over, { count: max });
+    return count < min ? t(($) => $.nodes.under, { count: min }) : undefined;
   };
   const invalid = t(($) => $.nodes.invalid);
   const schema = z.object({
     count: z.string().transform((text, context) => {
-      const count = countOf(text);
+      const count = parseNodeCount(text);
       const wrong = count === undefined ? invalid : boundsError(count);
       if (count !== undefined && wrong === undefined) return count;
       context.addIssue(wrong ?? invalid);
@@ -47,18 +47,18 @@ export function NodesDialog({
     async ({ count }) => {
       if (count !== member.cloudCount) {
         await save.mutateAsync({ id: member.memberId, cloudCount: count });
-        toasts.success(() => t(($) => $.nodes.saved, { name: nameOf(member), count }));
+        toasts.success(() => t(($) => $.nodes.saved, { name: memberNameOf(member), count }));
       }
       dialog.onClose();
     },
     { dialog, values: { count: String(member.cloudCount) } },
   );
-  const typed = countOf(useWatch({ control, name: 'count' }));
-  const left = most !== undefined && typed !== undefined && typed <= most ? most - typed : undefined;
+  const typed = parseNodeCount(useWatch({ control, name: 'count' }));
+  const left = max !== undefined && typed !== undefined && typed <= max ? max - typed : undefined;
   return (
     <FormDialog
       {...dialogProps}
-      title={t(($) => $.nodes.title, { name: nameOf(member) })}
+      title={t(($) => $.nodes.title, { name: memberNameOf(member) })}
       submitLabel={t(($) => $.nodes.submit)}
     >
       <p>{t(($) => $.nodes.lead)}</p>
@@ -69,8 +69,8 @@ export function NodesDialog({
         required
         help={left === undefined ? undefined : t(($) => $.nodes.left, { count: left })}
         error={typed === undefined ? undefined : boundsError(typed)}
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         inputMode="numeric"
       />
     </FormDialog>

@@ -8,12 +8,12 @@ import { PasswordDialog } from './password-dialog';
 
 export function PasswordBar({
   members,
-  held,
-  onWithout,
+  disabledReason,
+  onDeselect,
 }: {
   readonly members: readonly Member[];
-  readonly held: string | undefined;
-  readonly onWithout: (memberIds: readonly string[]) => void;
+  readonly disabledReason: string | undefined;
+  readonly onDeselect: (memberIds: readonly string[]) => void;
 }) {
   const { t } = useTranslation('members');
   const show = useShowDialog();
@@ -23,20 +23,20 @@ export function PasswordBar({
       label={t(($) => $.batch.label)}
       summary={t(($) => $.batch.selected, { count: members.length })}
       onClear={() => {
-        onWithout(members.map((member) => member.memberId));
+        onDeselect(members.map((member) => member.memberId));
       }}
     >
       <Button
         size="small"
         variant="primary"
         disabledReason={
-          held ??
+          disabledReason ??
           (members.length > limits.memberPasswords
             ? t(($) => $.batch.tooMany, { count: limits.memberPasswords })
             : undefined)
         }
         onClick={() => {
-          show((dialog) => <PasswordDialog {...dialog} members={members} onDone={onWithout} />);
+          show((dialog) => <PasswordDialog {...dialog} members={members} onDone={onDeselect} />);
         }}
       >
         {t(($) => $.actions.password)}

@@ -7,38 +7,38 @@ import { useSetMemberPassword, useSetMemberPasswords, type Member } from '#src/d
 import { useFormats } from '#src/i18n/format';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { NewPasswordField } from '#src/shared/session/new-password-field';
-import { usePasswordWords } from '#src/shared/session/use-password-words';
+import { usePasswordMessage } from '#src/shared/session/use-password-message';
 import { FormDialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
-import { nameOf } from './member-name';
+import { memberNameOf } from './member-name';
 import { PasswordResults } from './password-results';
 
 /** Names that are listed; the rest are counted. */
-const NAMED = 3;
+const MAX_LISTED_NAMES = 3;
 
 /** Sets the password of one or several members, and retries those that failed (MEM-04). */
 export function PasswordDialog({
   members,
   onDone,
   ...dialog
-}: ShownDialog & {
+}: DialogControls & {
   readonly members: readonly Member[];
   /** Called with the members whose password was set. */
   readonly onDone?: (memberIds: readonly string[]) => void;
 }) {
-  const [wanted, setWanted] = useState(members);
+  const [targets, setTargets] = useState(members);
   const [results, setResults] = useState<readonly Schemas['MemberResult'][]>();
   const done = (memberIds: readonly string[]) => onDone?.(memberIds);
   if (results)
     return (
       <PasswordResults
         {...dialog}
-        members={wanted}
+        members={targets}
         results={results}
-        onAgain={(failed) => {
-          setWanted(failed);
+        onRetry={(failed) => {
+          setTargets(failed);
           setResults(undefined);
         }}
       />
@@ -46,8 +46,8 @@ export function PasswordDialog({
   return (
     <PasswordForm
       {...dialog}
-      members={wanted}
-      onAnswer={(answers) => {
+      members={targets}
+      onResults={(answers) => {
         done(answers.filter(({ code }) => code === '').map(({ memberId }) => memberId));
         if (answers.every(({ code }) => code === '')) dialog.onClose();
         else setResults(answers);
@@ -58,16 +58,16 @@ export function PasswordDialog({
 
 function PasswordForm({
   members,
-  onAnswer,
+  onResults,
   ...dialog
-}: ShownDialog & {
+}: DialogControls & {
   readonly members: readonly Member[];
-  readonly onAnswer: (results: readonly Schemas['MemberResult'][]) => void;
+  readonly onResults: (results: readonly Schemas['MemberResult'][]) => void;
 }) {
   const { t } = useTranslation('members');
   const { list } = useFormats();
   const toasts = useToasts();
-  const passwordWords = usePasswordWords();
+  const passwordMessage = usePasswordMessage();
   const one = useSetMemberPassword();
   const several = useSetMemberPasswords();
   const [first] = members;
@@ -75,7 +75,7 @@ function PasswordForm({
   const names = members.flatMap(({ userName, email }) => [userName, email ?? '']);
   const schema = z.object({
     password: z.string().superRefine((password, context) => {
-      const weak = passwordWords(password, names);
+      const weak = passwordMessage(password, names);
       if (weak) context.addIssue(weak());
     }),
   });
@@ -84,14 +84,14 @@ function PasswordForm({
     async ({ password }) => {
       if (single) {
         await one.mutateAsync({ id: single.memberId, password });
-        toasts.success(() => t(($) => $.password.doneOne, { name: nameOf(single) }));
-        onAnswer([{ memberId: single.memberId, code: '', message: '' }]);
+        toasts.success(() => t(($) => $.password.doneOne, { name: memberNameOf(single) }));
+        onResults([{ memberId: single.memberId, code: '', message: '' }]);
         return;
       }
       const results = await several.mutateAsync({ ids: members.map(({ memberId }) => memberId), password });
       const count = results.filter(({ code }) => code === '').length;
       if (count > 0) toasts.success(() => t(($) => $.password.done, { count }));
-      onAnswer(results);
+      onResults(results);
     },
     {
       dialog,
@@ -100,14 +100,16 @@ function PasswordForm({
     },
   );
   const disabled = members.filter((member) => member.disabled).length;
-  const named = members.slice(0, members.length > NAMED + 1 ? NAMED : NAMED + 1).map(nameOf);
+  const named = members
+    .slice(0, members.length > MAX_LISTED_NAMES + 1 ? MAX_LISTED_NAMES : MAX_LISTED_NAMES + 1)
+    .map(memberNameOf);
   const more = members.length - named.length;
   return (
     <FormDialog
       {...dialogProps}
       title={
         single
-          ? t(($) => $.password.titleOne, { name: nameOf(single) })
+          ? t(($) => $.password.titleOne, { name: memberNameOf(single) })
           : t(($) => $.password.title, { count: members.length })
       }
       submitLabel={t(($) => $.password.submit)}

@@ -10,7 +10,7 @@ export function SpendingItems({ details }: { readonly details: Schemas['MemberBa
   const { money } = useFormats();
   const names = useItemNames();
   const spentOn = new Map(details?.items.map(({ type, spent }) => [type, spent ?? 0]));
-  const most = Math.max(...spentOn.values(), 0);
+  const maxSpent = Math.max(...spentOn.values(), 0);
   return (
     <>
       <dl className={styles.figures}>
@@ -30,7 +30,7 @@ export function SpendingItems({ details }: { readonly details: Schemas['MemberBa
             <li key={type}>
               <span>{names[type]}</span>
               <span className={styles.track} aria-hidden="true">
-                <span style={{ inlineSize: most === 0 ? 0 : `${String((spent / most) * 100)}%` }} />
+                <span style={{ inlineSize: maxSpent === 0 ? 0 : `${String((spent / maxSpent) * 100)}%` }} />
               </span>
               <span className={styles.sum}>{details ? money(spent) : <Bone width="56px" />}</span>
             </li>

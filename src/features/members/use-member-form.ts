@@ -5,19 +5,19 @@ import { limits } from '#src/contract/limits.gen';
 import type { Member } from '#src/data/members';
 import { looksLikePhone } from '#src/domain/user-name';
 import type { FieldMessages } from '#src/shared/form/use-dialog-form';
-import { usePasswordWords } from '#src/shared/session/use-password-words';
+import { usePasswordMessage } from '#src/shared/session/use-password-message';
 import type { MemberValues } from './member-form';
-import { countOf } from './node-count';
+import { parseNodeCount } from './node-count';
 
 const USER_NAME = /^[^\s@]+$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const isAtMost = (count: number) => (text: string) => [...text].length <= count;
+const hasMaxLength = (count: number) => (text: string) => [...text].length <= count;
 
-/** `member` is undefined for a new one (MEM-03); `nodesLeft` is undefined until loaded. */
+/** `member` is undefined for a new one (MEM-03); `availableNodes` is undefined until loaded. */
 export function useMemberForm(member: Member | undefined, nodesLeft: number | undefined) {
   const { t } = useTranslation('members');
-  const passwordMessage = usePasswordWords();
+  const passwordMessage = usePasswordMessage();
   const tooLong = (count: number) => t(($) => $.form.faults.tooLong, { count });
   const required = t(($) => $.form.faults.required);
   const wrongName = t(($) => $.form.faults.userName);
@@ -28,12 +28,12 @@ export function useMemberForm(member: Member | undefined, nodesLeft: number | un
 
   const schema = z
     .object({
-      fullName: z.string().trim().refine(isAtMost(fullNameLength), tooLong(fullNameLength)),
+      fullName: z.string().trim().refine(hasMaxLength(fullNameLength), tooLong(fullNameLength)),
       userName: z
         .string()
         .trim()
         .min(1, required)
-        .refine(isAtMost(memberUserNameLength), tooLong(memberUserNameLength))
+        .refine(hasMaxLength(memberUserNameLength), tooLong(memberUserNameLength))
         .regex(USER_NAME, wrongName)
         .refine((name) => !looksLikePhone(name), onlyDigits),
       email: z
@@ -41,15 +41,15 @@ export function useMemberForm(member: Member | undefined, nodesLeft: number | un
         .trim()
         .superRefine((email, context) => {
           // The API can change an e-mail address, but not remove it.
-          const isKept = member !== undefined && member.email !== null;
-          if (email === '' && isKept) context.addIssue(t(($) => $.form.faults.kept));
+          const isRequired = member !== undefined && member.email !== null;
+          if (email === '' && isRequired) context.addIssue(t(($) => $.form.faults.kept));
           if (email !== '' && (!EMAIL.test(email) || email.length > emailLength))
             context.addIssue(t(($) => $.form.faults.email));
         }),
       password: z.string(),
       cloudCount: z.string().superRefine((text, context) => {
         if (member !== undefined) return;
-        const count = countOf(text);
+        const count = parseNodeCount(text);
         if (count === undefined) context.addIssue(t(($) => $.nodes.invalid));
         else if (count > Math.min(nodesLeft ?? memberCloudCount.max, memberCloudCount.max))
           context.addIssue(overNodes());

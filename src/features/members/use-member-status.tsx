@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useSetMemberStatus, type Member } from '#src/data/members';
-import { useAsk } from '#src/ui/ask';
+import { useConfirm } from '#src/ui/confirm';
 import { useToasts } from '#src/ui/toast';
-import { nameOf } from './member-name';
+import { memberNameOf } from './member-name';
 import styles from './members.module.css';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
@@ -12,30 +12,30 @@ export function useMemberStatus(): {
   readonly enable: (member: Member) => Promise<void>;
 } {
   const { t } = useTranslation('members');
-  const ask = useAsk();
+  const confirm = useConfirm();
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const { mutateAsync: set } = useSetMemberStatus();
 
   const disable = useCallback(
     async (member: Member) => {
-      const name = nameOf(member);
-      const done = await ask(() => ({
+      const name = memberNameOf(member);
+      const done = await confirm(() => ({
         variant: 'confirm',
         title: t(($) => $.disable.title, { name }),
-        body: <WhatStops member={member} />,
+        body: <DisableConsequences member={member} />,
         confirmLabel: t(($) => $.disable.confirm),
         danger: true,
-        refusal: errorMessage,
+        errorMessage,
         onConfirm: () => set({ id: member.memberId, disabled: true }),
       }));
       if (done) toasts.success(() => t(($) => $.disable.done, { name }));
     },
-    [ask, set, t, toasts, errorMessage],
+    [confirm, set, t, toasts, errorMessage],
   );
   const enable = useCallback(
     async (member: Member) => {
-      const name = nameOf(member);
+      const name = memberNameOf(member);
       try {
         const { cloudCount } = await set({ id: member.memberId, disabled: false });
         toasts.success(() => t(($) => $.enable.done, { name }), {
@@ -51,7 +51,7 @@ export function useMemberStatus(): {
   return { disable, enable };
 }
 
-function WhatStops({ member }: { readonly member: Member }) {
+function DisableConsequences({ member }: { readonly member: Member }) {
   const { t } = useTranslation('members');
   const { cloudNodesUsed, taskCount, cloudCount } = member;
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import { accountQueries } from '#src/data/account';
-import { quiet } from '#src/data/polling';
+import { quietOptions } from '#src/data/polling';
 import { useRegion } from '#src/shared/region/use-region';
 import { useFormats } from '#src/i18n/format';
 import { Progress } from '#src/ui/progress';
@@ -14,9 +14,9 @@ import styles from './overview.module.css';
 export function PlanLimits() {
   const { t } = useTranslation('overview');
   const { number } = useFormats();
-  const state = useRegion(useQuery({ ...accountQueries.resources(), ...quiet }));
+  const state = useRegion(useQuery({ ...accountQueries.resources(), ...quietOptions }));
   return (
-    <Region title={t(($) => $.limits.title)} state={state} failed={t(($) => $.limits.failed)}>
+    <Region title={t(($) => $.limits.title)} state={state} errorTitle={t(($) => $.limits.failed)}>
       {(resources) => (
         <Stack gap={4}>
           {[

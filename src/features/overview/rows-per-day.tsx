@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import { UsageResource } from '#src/contract/enums.gen';
-import { quiet } from '#src/data/polling';
+import { quietOptions } from '#src/data/polling';
 import { usageQueries } from '#src/data/usage';
 import { useRegion } from '#src/shared/region/use-region';
 import { lastDays, utcDayOf } from '#src/domain/usage';
@@ -19,13 +19,13 @@ export const rowsPerDayQuery = () => usageQueries.days(UsageResource.Rows, lastD
 export function RowsPerDay() {
   const { t } = useTranslation('overview');
   const { number } = useFormats();
-  const state = useRegion(useQuery({ ...rowsPerDayQuery(), ...quiet }));
+  const state = useRegion(useQuery({ ...rowsPerDayQuery(), ...quietOptions }));
   return (
     <Region
       title={t(($) => $.rowsPerDay.title)}
       description={t(($) => $.rowsPerDay.description)}
       state={state}
-      failed={t(($) => $.rowsPerDay.failed)}
+      errorTitle={t(($) => $.rowsPerDay.failed)}
       skeleton={<Bone shape="block" height={HEIGHT} />}
     >
       {({ items }) => {

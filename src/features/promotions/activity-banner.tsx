@@ -8,15 +8,15 @@ import { IconButton } from '#src/ui/button';
 import styles from './activity-banner.module.css';
 import { Countdown } from '#src/ui/countdown';
 import { useAudience, useRunningActivity, type RunningActivity } from '#src/shared/activity/use-activity';
-import { useStepWords } from '#src/shared/activity/use-step-words';
+import { useActivityStepTexts } from '#src/shared/activity/use-activity-step-texts';
 
-const HIDDEN = 'activity.banner';
+const HIDDEN_KEY = 'activity.banner';
 
 /** Once closed, it stays away until the activity's next step (ENUM-49). */
 export function ActivityBanner() {
   const activity = useRunningActivity();
   const audience = useAudience();
-  const [hidden, setHidden] = useState(() => localStore.get(HIDDEN));
+  const [hidden, setHidden] = useState(() => localStore.get(HIDDEN_KEY));
   if (activity === undefined || audience === undefined) return null;
   const step = `${activity.code}/${String(activity.step.startsAt)}`;
   if (hidden === step) return null;
@@ -24,7 +24,7 @@ export function ActivityBanner() {
     <Banner
       activity={activity}
       onClose={() => {
-        localStore.set(HIDDEN, step);
+        localStore.set(HIDDEN_KEY, step);
         setHidden(step);
         // The close button disappears, so the focus moves to the page.
         document.getElementById('main')?.focus({ preventScroll: true });
@@ -35,14 +35,14 @@ export function ActivityBanner() {
 
 function Banner({ activity, onClose }: { readonly activity: RunningActivity; readonly onClose: () => void }) {
   const { t } = useTranslation('promotions');
-  const { offer, countsTo } = useStepWords(activity.step);
+  const { offer, countdownLabel } = useActivityStepTexts(activity.step);
   return (
     <section className={styles.banner} aria-label={t(($) => $.activity.label)}>
       <p className={styles.words}>
         <strong>{activity.name}</strong>
         <span className={styles.offer}>{offer}</span>
         <span className={styles.time}>
-          {countsTo} <Countdown until={activity.step.endsAt} />
+          {countdownLabel} <Countdown until={activity.step.endsAt} />
         </span>
       </p>
       <Link to={paths.pricing} className={styles.link}>

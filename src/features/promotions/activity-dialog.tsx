@@ -7,7 +7,7 @@ import { LinkButton } from '#src/ui/link-button';
 import styles from './activity-dialog.module.css';
 import { Countdown } from '#src/ui/countdown';
 import type { RunningActivity } from '#src/shared/activity/use-activity';
-import { useStepWords } from '#src/shared/activity/use-step-words';
+import { useActivityStepTexts } from '#src/shared/activity/use-activity-step-texts';
 
 export function ActivityDialog({
   activity,
@@ -22,7 +22,7 @@ export function ActivityDialog({
 }) {
   const { t } = useTranslation('promotions');
   const formats = useFormats();
-  const { offer, countsTo, percent } = useStepWords(activity.step);
+  const { offer, countdownLabel, percent } = useActivityStepTexts(activity.step);
   const ends = new Date(activity.step.endsAt).toISOString();
   return (
     <Dialog
@@ -62,7 +62,7 @@ export function ActivityDialog({
       </div>
       <p>{activity.description}</p>
       <p className={styles.time}>
-        {countsTo} <Countdown until={activity.step.endsAt} />
+        {countdownLabel} <Countdown until={activity.step.endsAt} />
       </p>
       <p>
         <time dateTime={ends} title={formats.longDateTime(ends)} className={styles.ends}>

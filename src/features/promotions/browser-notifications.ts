@@ -6,7 +6,7 @@ export function notificationState(): NotificationState {
 }
 
 /** Never throws. */
-export async function askForNotifications(): Promise<NotificationState> {
+export async function requestNotifications(): Promise<NotificationState> {
   if (!('Notification' in globalThis)) return 'unsupported';
   try {
     return await Notification.requestPermission();

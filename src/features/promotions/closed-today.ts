@@ -11,6 +11,6 @@ export function wasClosedToday(audience: Audience): boolean {
   return localStore.get(keyOf(audience)) === today();
 }
 
-export function rememberClosed(audience: Audience): void {
+export function storeClosedToday(audience: Audience): void {
   localStore.set(keyOf(audience), today());
 }

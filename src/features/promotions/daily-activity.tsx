@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { rememberClosed, wasClosedToday } from './closed-today';
+import { storeClosedToday, wasClosedToday } from './closed-today';
 import { useAudience, useRunningActivity, type Audience } from '#src/shared/activity/use-activity';
 
 const ActivityDialog = lazy(async () => ({ default: (await import('./activity-dialog')).ActivityDialog }));
@@ -7,10 +7,10 @@ const ActivityDialog = lazy(async () => ({ default: (await import('./activity-di
 /** Once a day per account and for visitors (SHR-04, SHR-06, PUB-04). */
 export function DailyActivity() {
   const audience = useAudience();
-  return audience === undefined ? null : <DailyActivityOf key={audience} audience={audience} />;
+  return audience === undefined ? null : <AudienceActivity key={audience} audience={audience} />;
 }
 
-function DailyActivityOf({ audience }: { readonly audience: Audience }) {
+function AudienceActivity({ audience }: { readonly audience: Audience }) {
   const activity = useRunningActivity();
   // Decided on arrival, so that midnight does not open a dialog.
   const [skipped] = useState(() => wasClosedToday(audience));
@@ -23,7 +23,7 @@ function DailyActivityOf({ audience }: { readonly audience: Audience }) {
         visitor={audience === 'visitor'}
         open={open}
         onClose={() => {
-          rememberClosed(audience);
+          storeClosedToday(audience);
           setOpen(false);
         }}
       />

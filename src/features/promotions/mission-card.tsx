@@ -25,7 +25,7 @@ const icons: Readonly<Record<MissionType, ReactNode>> = {
   [MissionType.BillingInformation]: <IdcardOutlined />,
 };
 
-const places: Readonly<Record<MissionType, string>> = {
+const missionPaths: Readonly<Record<MissionType, string>> = {
   [MissionType.FirstTask]: paths.templates,
   [MissionType.FirstRun]: paths.taskList,
   [MissionType.FirstExport]: paths.taskList,
@@ -38,7 +38,7 @@ export function MissionCard({ mission }: { readonly mission: Mission }) {
   const { missionType, reward, done, completedAt } = mission;
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
-  const { collect, busy, error, problem, hasCollected } = useCollect(mission);
+  const { collect, busy, error, problem, hasCollected } = useCollectReward(mission);
   const isOver = completedAt !== null;
   useEffect(() => {
     // The pressed button disappears with the reward.
@@ -81,7 +81,7 @@ export function MissionCard({ mission }: { readonly mission: Mission }) {
             </RetryButton>
           </>
         ) : (
-          <LinkButton size="small" to={places[missionType]}>
+          <LinkButton size="small" to={missionPaths[missionType]}>
             {t(($) => $.missions.items[missionType].go)}
           </LinkButton>
         )}
@@ -93,7 +93,7 @@ export function MissionCard({ mission }: { readonly mission: Mission }) {
   );
 }
 
-function useCollect({ missionType }: Mission) {
+function useCollectReward({ missionType }: Mission) {
   const { t } = useTranslation('promotions');
   const { money } = useFormats();
   const toasts = useToasts();
@@ -119,7 +119,7 @@ function useCollect({ missionType }: Mission) {
         ? undefined
         : errorMessage(error, {
             codes: { MissionNotDone: () => t(($) => $.missions.refused) },
-            frame: (reason) => t(($) => $.missions.failed, { reason }),
+            wrap: (reason) => t(($) => $.missions.failed, { reason }),
           }),
     collect,
   };

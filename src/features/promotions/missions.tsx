@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf, statusOf } from '#src/api/errors';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { promotionQueries } from '#src/data/promotions';
 import { accountCan } from '#src/domain/account-levels';
 import { ErrorState } from '#src/ui/error-state';
@@ -12,11 +12,11 @@ import styles from './missions.module.css';
 
 /** Hidden from sub-members, without missions, and once all were collected on an earlier visit (API-036). */
 export function Missions() {
-  const { data: account } = useAccount();
-  return account !== undefined && accountCan(account, 'pay') ? <MissionsOf key={account.userId} /> : null;
+  const { data: account } = useAccountQuery();
+  return account !== undefined && accountCan(account, 'pay') ? <AccountMissions key={account.userId} /> : null;
 }
 
-function MissionsOf() {
+function AccountMissions() {
   const { t } = useTranslation('promotions');
   const missions = useQuery(promotionQueries.missions());
   // Keeps the section visible after the last mission is collected.

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { IconButton } from '#src/ui/button';
 import { Popover } from '#src/ui/popover';
-import { PushChoice } from './push-choice';
+import { PushOptions } from './push-options';
 import styles from './push-prompt.module.css';
 import { usePush } from './use-push';
 
@@ -17,7 +17,7 @@ export function PushPrompt() {
       label={{ headingId }}
       side="above"
       className={styles.box}
-      onEscape={push.putOff}
+      onEscape={push.dismiss}
       trigger={(opens) => (
         <IconButton
           label={push.state === 'on' ? t(($) => $.push.bellOn) : t(($) => $.push.bell)}
@@ -26,7 +26,7 @@ export function PushPrompt() {
         />
       )}
     >
-      <PushChoice titleId={headingId} push={push} />
+      <PushOptions titleId={headingId} push={push} />
     </Popover>
   );
 }

@@ -3,10 +3,10 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation } from 'react-router-dom';
 import { PushAnswer } from '#src/contract/enums.gen';
 import { useAnswerPushPrompt } from '#src/data/promotions';
-import { askForNotifications, notificationState, notify } from './browser-notifications';
+import { requestNotifications, notificationState, notify } from './browser-notifications';
 import { localStore } from '#src/lib/storage';
 
-const ANSWER = 'push.answer';
+const ANSWER_KEY = 'push.answer';
 
 export type PushState = 'off' | 'on' | 'blocked' | 'unsupported';
 
@@ -19,16 +19,16 @@ export interface Push {
   /** Resolves to whether the answer was stored. */
   readonly decline: () => Promise<boolean>;
   /** Closes the prompt without an answer, so that it may return; keeps an earlier answer. */
-  readonly putOff: () => void;
+  readonly dismiss: () => void;
 }
 
 export function usePush(): Push {
   const { t } = useTranslation('promotions');
   const { pathname } = useLocation();
   const answer = useAnswerPushPrompt();
-  const [answered, setAnswered] = useState(() => localStore.get(ANSWER));
+  const [answered, setAnswered] = useState(() => localStore.get(ANSWER_KEY));
   const [permission, setPermission] = useState(notificationState);
-  const [asking, setAsking] = useState(false);
+  const [isPrompting, setPrompting] = useState(false);
 
   const store = async (given: PushAnswer): Promise<boolean> => {
     try {
@@ -36,15 +36,15 @@ export function usePush(): Push {
     } catch {
       return false;
     }
-    localStore.set(ANSWER, given);
+    localStore.set(ANSWER_KEY, given);
     setAnswered(given);
     return true;
   };
   const accept = async (): Promise<void> => {
-    setAsking(true);
-    const granted = await askForNotifications();
+    setPrompting(true);
+    const granted = await requestNotifications();
     setPermission(granted);
-    setAsking(false);
+    setPrompting(false);
     if (granted === 'denied') await store(PushAnswer.Decline);
     if (granted !== 'granted' || !(await store(PushAnswer.Accept))) return;
     notify(
@@ -62,11 +62,11 @@ export function usePush(): Push {
           : permission === 'granted' && answered === PushAnswer.Accept
             ? 'on'
             : 'off',
-    busy: asking || answer.isPending,
+    busy: isPrompting || answer.isPending,
     failed: answer.isError,
     accept,
     decline: () => store(PushAnswer.Decline),
-    putOff: () => {
+    dismiss: () => {
       if (answered === null && permission === 'default') void store(PushAnswer.Later);
     },
   };

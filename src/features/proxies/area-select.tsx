@@ -3,18 +3,21 @@ import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useDebouncedCallback } from 'use-debounce';
 import { proxyQueries } from '#src/data/proxies';
-import { areasOf, areaTree, searchAreas, type AreaNode } from './proxy-areas';
+import { usableAreas, areaTree, searchAreas, type AreaNode } from './proxy-areas';
 import { globalAreaId } from '#src/domain/proxy-rules';
 import { useLanguage } from '#src/i18n/use-language';
 import { RetryButton } from '#src/shared/errors/retry-button';
 import { Field } from '#src/ui/form/field';
-import { SelectControl, type Option } from '#src/ui/form/select-control';
+import { SelectControl, type SelectOption } from '#src/ui/form/select-control';
 import styles from './proxies.module.css';
 
-const PAUSE = 300;
+const SEARCH_DELAY = 300;
 
-function flat(nodes: readonly AreaNode[], depth = 0): readonly { readonly node: AreaNode; readonly depth: number }[] {
-  return nodes.flatMap((node) => [{ node, depth }, ...flat(node.children, depth + 1)]);
+function flattenTree(
+  nodes: readonly AreaNode[],
+  depth = 0,
+): readonly { readonly node: AreaNode; readonly depth: number }[] {
+  return nodes.flatMap((node) => [{ node, depth }, ...flattenTree(node.children, depth + 1)]);
 }
 
 export function AreaSelect({
@@ -28,18 +31,19 @@ export function AreaSelect({
 }) {
   const { t } = useTranslation('proxies');
   const language = useLanguage();
-  const [words, setWords] = useState('');
-  const search = useDebouncedCallback(setWords, PAUSE);
+  const [searchText, setSearchText] = useState('');
+  const search = useDebouncedCallback(setSearchText, SEARCH_DELAY);
   const all = useQuery(proxyQueries.areas(language));
-  const found = useQuery({ ...proxyQueries.areas(language, words), placeholderData: keepPreviousData });
+  const found = useQuery({ ...proxyQueries.areas(language, searchText), placeholderData: keepPreviousData });
   const globalName = t(($) => $.area.global);
-  const tree = areaTree(areasOf(found.data), globalName);
+  const tree = areaTree(usableAreas(found.data), globalName);
   // The server searches its areas; global mixed dialing is not among them.
   const shown =
-    words !== '' && searchAreas([{ id: globalAreaId, name: globalName, children: [] }], words, language).length === 0
+    searchText !== '' &&
+    searchAreas([{ id: globalAreaId, name: globalName, children: [] }], searchText, language).length === 0
       ? tree.filter(({ id }) => id !== globalAreaId)
       : tree;
-  const options: Option<number>[] = flat(shown).map(({ node, depth }) => ({
+  const options: SelectOption<number>[] = flattenTree(shown).map(({ node, depth }) => ({
     value: node.id,
     label: (
       <span className={depth > 0 ? styles.inner : node.children.length > 0 ? styles.outer : undefined}>
@@ -47,12 +51,14 @@ export function AreaSelect({
       </span>
     ),
   }));
-  const chosen = areasOf(all.data).find(({ id }) => id === value);
+  const chosen = usableAreas(all.data).find(({ id }) => id === value);
   const name = value === globalAreaId ? globalName : (chosen?.name ?? t(($) => $.area.unknown, { id: value }));
   // Keeps an option for the selected area when the server does not return it.
   const rest =
-    options.some((option) => option.value === value) || words !== '' ? options : [...options, { value, label: name }];
-  const isEmpty = all.isSuccess && areasOf(all.data).length === 0;
+    options.some((option) => option.value === value) || searchText !== ''
+      ? options
+      : [...options, { value, label: name }];
+  const isEmpty = all.isSuccess && usableAreas(all.data).length === 0;
   return (
     <Field label={t(($) => $.area.label)} help={isEmpty ? t(($) => $.area.none) : undefined}>
       {(wiring) => (
@@ -62,7 +68,7 @@ export function AreaSelect({
             value={value}
             onChange={(next) => {
               search.cancel();
-              setWords('');
+              setSearchText('');
               if (next !== undefined) onChange(next);
             }}
             onSearch={(typed) => {

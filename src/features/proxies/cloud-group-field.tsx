@@ -35,7 +35,7 @@ export function CloudGroupField({
   const isEmpty = groups.data !== undefined && items.length === 0;
   const hint = remarkOf(parameter);
   // Keeps an option for a stored group that the server no longer offers.
-  const kept =
+  const withStored =
     chosen === undefined || items.some(({ clusterGroupId }) => clusterGroupId === chosen)
       ? []
       : [{ value: chosen, label: t(($) => $.group.unknown, { id: chosen }) }];
@@ -49,7 +49,10 @@ export function CloudGroupField({
             onChange={(next) => {
               onChange(next ?? '');
             }}
-            options={[...kept, ...items.map((group) => ({ value: group.clusterGroupId, label: group.displayName }))]}
+            options={[
+              ...withStored,
+              ...items.map((group) => ({ value: group.clusterGroupId, label: group.displayName })),
+            ]}
             placeholder={t(($) => (groups.isPending ? $.group.loading : isEmpty ? $.group.none : $.group.choose))}
             clearable
             loading={groups.isPending}

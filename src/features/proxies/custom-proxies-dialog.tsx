@@ -5,8 +5,8 @@ import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from '#src/i18n/use-translation';
 import { z } from 'zod';
 import type { Schemas } from '#src/contract/types';
-import { readProxyLines } from './proxy-lines';
-import { defaultSwitchPeriod, leastSwitchPeriod, proxyTextRows, switchPeriodError } from '#src/domain/proxy-rules';
+import { parseProxyLines } from './proxy-lines';
+import { defaultSwitchPeriod, minSwitchPeriod, proxyTextRows, switchPeriodError } from '#src/domain/proxy-rules';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';
@@ -19,9 +19,9 @@ import styles from './proxies.module.css';
 type CustomSettings = Schemas['CustomIpProxySettings'];
 
 /** Errors that are listed; the rest are counted. */
-const NAMED = 5;
+const MAX_LISTED_ERRORS = 5;
 
-const secondsOf = (text: string): number | undefined => (/^\d+$/.test(text.trim()) ? Number(text) : undefined);
+const parseSeconds = (text: string): number | undefined => (/^\d+$/.test(text.trim()) ? Number(text) : undefined);
 
 export function CustomProxiesDialog({
   settings,
@@ -41,7 +41,7 @@ export function CustomProxiesDialog({
     // The list with its passwords, and its masked form. `lineError` shows its errors.
     list: z.object({ text: z.string(), shown: z.string() }).refine(({ text }) => textErrors(text).length === 0),
     seconds: z.string().transform((text, context) => {
-      const seconds = secondsOf(text);
+      const seconds = parseSeconds(text);
       if (seconds !== undefined && switchPeriodError(seconds) === null) return seconds;
       context.addIssue(wrongTime);
       return z.NEVER;
@@ -49,7 +49,7 @@ export function CustomProxiesDialog({
   });
   const { control, getValues, dialogProps } = useDialogForm(
     schema,
-    ({ list, seconds }) => onConfirm({ switchPeriod: seconds, proxies: [...readProxyLines(list.text).proxies] }),
+    ({ list, seconds }) => onConfirm({ switchPeriod: seconds, proxies: [...parseProxyLines(list.text).proxies] }),
     {
       dialog: { ...dialog, onClosed: () => setRevealed(false) },
       values: { list: { text: stored, shown: maskText(stored) }, seconds: String(settings.switchPeriod) },
@@ -67,10 +67,12 @@ export function CustomProxiesDialog({
   const lineError =
     errors.length === 0 ? undefined : (
       <ul className={styles.errors}>
-        {errors.slice(0, NAMED).map(({ line, code }) => (
+        {errors.slice(0, MAX_LISTED_ERRORS).map(({ line, code }) => (
           <li key={line}>{t(($) => $.custom.lineError, { line, reason: t(($) => $.custom.reasons[code]) })}</li>
         ))}
-        {errors.length > NAMED && <li>{t(($) => $.custom.moreErrors, { count: errors.length - NAMED })}</li>}
+        {errors.length > MAX_LISTED_ERRORS && (
+          <li>{t(($) => $.custom.moreErrors, { count: errors.length - MAX_LISTED_ERRORS })}</li>
+        )}
       </ul>
     );
   return (
@@ -99,7 +101,7 @@ export function CustomProxiesDialog({
           <TextAreaControl
             {...wiring}
             ref={list.ref}
-            mono
+            monospace
             rows={proxyTextRows}
             placeholder={t(($) => $.custom.placeholder)}
             value={isRevealed ? text : shown}
@@ -122,9 +124,9 @@ export function CustomProxiesDialog({
         name="seconds"
         label={t(($) => $.custom.switchTime)}
         required
-        error={switchPeriodError(secondsOf(seconds)) === null ? null : wrongTime}
+        error={switchPeriodError(parseSeconds(seconds)) === null ? null : wrongTime}
         inputMode="numeric"
-        min={leastSwitchPeriod}
+        min={minSwitchPeriod}
         unit={t(($) => $.custom.seconds)}
         placeholder={String(defaultSwitchPeriod)}
       />

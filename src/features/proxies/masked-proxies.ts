@@ -1,4 +1,4 @@
-import { readProxyLine, type ProxyLineError } from './proxy-lines';
+import { parseProxyLine, type ProxyLineError } from './proxy-lines';
 
 export const MASK = '••••••••';
 
@@ -7,7 +7,7 @@ export type ProxyTextError = ProxyLineError | 'masked';
 /** Returns a line without a password, or an invalid one, unchanged (FORM-21). */
 export function maskLine(line: string): string {
   const trimmed = line.trim();
-  const read = trimmed === '' ? 'format' : readProxyLine(trimmed);
+  const read = trimmed === '' ? 'format' : parseProxyLine(trimmed);
   if (typeof read === 'string' || read.user === null || read.password === null) return line;
   const at = line.lastIndexOf(`${read.user}:${read.password}`);
   if (at < 0) return line;
@@ -27,16 +27,16 @@ export function unmaskText(text: string, shownBefore: string, shownNow: string):
   const real = text.split('\n');
   const before = shownBefore.split('\n');
   const now = shownNow.split('\n');
-  const least = Math.min(before.length, now.length);
+  const minLength = Math.min(before.length, now.length);
   let start = 0;
-  while (start < least && before[start] === now[start]) start += 1;
+  while (start < minLength && before[start] === now[start]) start += 1;
   let end = 0;
-  while (end < least - start && before[before.length - 1 - end] === now[now.length - 1 - end]) end += 1;
+  while (end < minLength - start && before[before.length - 1 - end] === now[now.length - 1 - end]) end += 1;
   // Finds moved lines by their masked text.
   const moved = new Map<string, string[]>();
   for (let at = start; at < before.length - end; at += 1) {
-    const look = before[at] ?? '';
-    moved.set(look, [...(moved.get(look) ?? []), real[at] ?? '']);
+    const maskedLine = before[at] ?? '';
+    moved.set(maskedLine, [...(moved.get(maskedLine) ?? []), real[at] ?? '']);
   }
   return now
     .map((line, at) => {
@@ -53,7 +53,7 @@ export function textErrors(text: string): readonly { readonly line: number; read
     const line = raw.trim();
     if (line === '') return [];
     if (line.includes('•')) return [{ line: index + 1, code: 'masked' }];
-    const read = readProxyLine(line);
+    const read = parseProxyLine(line);
     return typeof read === 'string' ? [{ line: index + 1, code: read }] : [];
   });
 }

@@ -1,11 +1,11 @@
 import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
 import { useTranslation } from '#src/i18n/use-translation';
-import { useTemplateBalance } from '#src/data/account';
+import { useTemplateBalanceQuery } from '#src/data/account';
 import type { Schemas } from '#src/contract/types';
-import { floorBalance } from '#src/domain/price';
-import { isBalanceLow, premiumProxyBalance, switchingCycles } from '#src/domain/proxy-rules';
+import { roundBalanceDown } from '#src/domain/price';
+import { isBalanceLow, minPremiumProxyBalance, switchingCycles } from '#src/domain/proxy-rules';
 import { useFormats } from '#src/i18n/format';
-import { useRetryReason } from '#src/shared/errors/use-retry-reason';
+import { useRetryDisabledReason } from '#src/shared/errors/use-retry-disabled-reason';
 import { IconButton } from '#src/ui/button';
 import { Field } from '#src/ui/form/field';
 import { SelectControl } from '#src/ui/form/select-control';
@@ -26,8 +26,8 @@ export function PremiumSettings({
 }) {
   const { t } = useTranslation('proxies');
   const { duration, money } = useFormats();
-  const balance = useTemplateBalance();
-  const retryReason = useRetryReason(balance.error);
+  const balance = useTemplateBalanceQuery();
+  const retryReason = useRetryDisabledReason(balance.error);
   const total = balance.data?.totalBalance;
   return (
     <div className={styles.settings}>
@@ -58,7 +58,7 @@ export function PremiumSettings({
         <span role="status">
           {balance.data === undefined
             ? t(($) => (balance.isError ? $.premium.balanceFailed : $.premium.balanceLoading))
-            : t(($) => $.premium.balance, { amount: money(floorBalance(total)) })}
+            : t(($) => $.premium.balance, { amount: money(roundBalanceDown(total)) })}
         </span>
         <IconButton
           size="small"
@@ -72,7 +72,7 @@ export function PremiumSettings({
       </div>
       {balance.data !== undefined && isBalanceLow(total) && (
         <Notice variant="warning" announce="polite">
-          {t(($) => $.premium.lowHint, { amount: money(premiumProxyBalance) })}
+          {t(($) => $.premium.lowHint, { amount: money(minPremiumProxyBalance) })}
         </Notice>
       )}
     </div>

@@ -1,10 +1,10 @@
 import fc from '#tests/fixtures/fast-check';
 import { describe, expect, test } from 'vitest';
 import { AccountLevel, ProxyType } from '#src/contract/enums.gen';
-import { areaSearchLimit, areasOf, areaTree, searchAreas, type AreaNode } from './proxy-areas';
-import { readProxyLine, readProxyLines } from './proxy-lines';
+import { AREA_SEARCH_LIMIT, usableAreas, areaTree, searchAreas, type AreaNode } from './proxy-areas';
+import { parseProxyLine, parseProxyLines } from './proxy-lines';
 import {
-  choosePremium,
+  decidePremiumProxies,
   defaultProxySettings,
   isBalanceLow,
   premiumProxyHintZhCn,
@@ -85,12 +85,12 @@ describe('choosing premium', () => {
     ['FORM-38', AccountLevel.EnterpriseChild, 3, { kind: 'switch' }],
     ['FORM-36 NAV-09', AccountLevel.EnterpriseChild, 2, { kind: 'askAdministrator' }],
   ] as const)('%s level %i, balance %s', (_id, accountLevel, balance, choice) => {
-    expect(choosePremium({ accountLevel }, balance)).toEqual(choice);
+    expect(decidePremiumProxies({ accountLevel }, balance)).toEqual(choice);
   });
 
   test('FORM-38 START-18 an expired level is asked to upgrade, without a trial', () => {
     const account = { accountLevel: AccountLevel.Professional, isLevelExpired: true };
-    expect(choosePremium(account, 100)).toEqual({ kind: 'upgrade', prompt: 'upgrade' });
+    expect(decidePremiumProxies(account, 100)).toEqual({ kind: 'upgrade', prompt: 'upgrade' });
   });
 
   test('FORM-38 the type switches only above Basic with at least 3', () => {
@@ -103,7 +103,7 @@ describe('choosing premium', () => {
             accountLevel !== AccountLevel.None &&
             accountLevel !== AccountLevel.Free &&
             accountLevel !== AccountLevel.Basic;
-          expect(choosePremium({ accountLevel }, balance).kind === 'switch').toBe(above && balance >= 3);
+          expect(decidePremiumProxies({ accountLevel }, balance).kind === 'switch').toBe(above && balance >= 3);
         },
       ),
     );
@@ -168,10 +168,10 @@ describe('areas', () => {
 
   test('ERR-01 a response with an error counts as empty', () => {
     const items = [{ id: 1, name: 'Germany' }];
-    expect(areasOf({ items, error: { code: 'x' } })).toEqual([]);
-    expect(areasOf({ items, error: null })).toEqual(items);
-    expect(areasOf({ items })).toEqual(items);
-    expect(areasOf(undefined)).toEqual([]);
+    expect(usableAreas({ items, error: { code: 'x' } })).toEqual([]);
+    expect(usableAreas({ items, error: null })).toEqual(items);
+    expect(usableAreas({ items })).toEqual(items);
+    expect(usableAreas(undefined)).toEqual([]);
   });
 
   test('CONST-01 a search shows 50 at most', () => {
@@ -180,7 +180,7 @@ describe('areas', () => {
       'Global',
     );
     expect(searchAreas(tree, ' AREA ', 'en-US')).toHaveLength(50);
-    expect(areaSearchLimit).toBe(50);
+    expect(AREA_SEARCH_LIMIT).toBe(50);
     expect(searchAreas(tree, 'area 79', 'en-US').map((node) => node.id)).toEqual([79]);
   });
 });
@@ -214,11 +214,11 @@ describe('own proxies', () => {
     ['p.example:65536', 'port'],
     ['p.example:http', 'port'],
   ])('FORM-21 FORM-80 %s', (line, read) => {
-    expect(readProxyLine(line)).toEqual(read);
+    expect(parseProxyLine(line)).toEqual(read);
   });
 
   test('FORM-39 good lines are kept as typed, bad ones are named by their line', () => {
-    expect(readProxyLines('203.0.113.7:80\r\n\r\n  bad \np.example:81')).toEqual({
+    expect(parseProxyLines('203.0.113.7:80\r\n\r\n  bad \np.example:81')).toEqual({
       proxies: ['203.0.113.7:80', 'p.example:81'],
       errors: [{ line: 3, code: 'format' }],
     });
@@ -228,7 +228,7 @@ describe('own proxies', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', '1', ':', '@', '.', '/', '-') }),
-        (line) => void readProxyLine(line),
+        (line) => void parseProxyLine(line),
       ),
     );
   });

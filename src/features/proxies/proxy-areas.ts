@@ -9,10 +9,10 @@ export interface AreaNode {
   readonly children: readonly AreaNode[];
 }
 
-export const areaSearchLimit = 50;
+export const AREA_SEARCH_LIMIT = 50;
 
 /** The areas of a response; none if it has an error (ERR-01). */
-export function areasOf(
+export function usableAreas(
   response: { readonly items?: readonly ProxyArea[] | null; readonly error?: unknown } | null | undefined,
 ): readonly ProxyArea[] {
   const failed = response?.error !== null && response?.error !== undefined;
@@ -24,10 +24,10 @@ export function areaTree(areas: readonly ProxyArea[], globalName: string): reado
   const byId = new Map<number, ProxyArea>();
   for (const area of areas) if (area.id !== globalAreaId && !byId.has(area.id)) byId.set(area.id, area);
   const childrenOf = new Map<number, ProxyArea[]>();
-  const tops: ProxyArea[] = [];
+  const roots: ProxyArea[] = [];
   for (const area of byId.values()) {
     const parent = area.parentId;
-    if (parent === null || parent === undefined || !byId.has(parent) || leadsBack(area, byId)) tops.push(area);
+    if (parent === null || parent === undefined || !byId.has(parent) || isCycleRoot(area, byId)) roots.push(area);
     else childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), area]);
   }
   const node = (area: ProxyArea): AreaNode => ({
@@ -35,21 +35,21 @@ export function areaTree(areas: readonly ProxyArea[], globalName: string): reado
     name: area.name,
     children: (childrenOf.get(area.id) ?? []).map(node),
   });
-  return [{ id: globalAreaId, name: globalName, children: [] }, ...tops.map(node)];
+  return [{ id: globalAreaId, name: globalName, children: [] }, ...roots.map(node)];
 }
 
 export function searchAreas(
   tree: readonly AreaNode[],
-  words: string,
+  searchText: string,
   language: string,
-  limit: number = areaSearchLimit,
+  limit: number = AREA_SEARCH_LIMIT,
 ): readonly AreaNode[] {
-  const wanted = words.trim().toLocaleLowerCase(language);
+  const needle = searchText.trim().toLocaleLowerCase(language);
   const found: AreaNode[] = [];
   const visit = (nodes: readonly AreaNode[]) => {
     for (const node of nodes) {
       if (found.length >= limit) return;
-      if (node.name.toLocaleLowerCase(language).includes(wanted)) found.push(node);
+      if (node.name.toLocaleLowerCase(language).includes(needle)) found.push(node);
       visit(node.children);
     }
   };
@@ -58,7 +58,7 @@ export function searchAreas(
 }
 
 /** Whether an area is in a cycle of parents and has the lowest id in it. */
-function leadsBack(area: ProxyArea, byId: ReadonlyMap<number, ProxyArea>): boolean {
+function isCycleRoot(area: ProxyArea, byId: ReadonlyMap<number, ProxyArea>): boolean {
   const seen = new Set<number>([area.id]);
   let lowest = area.id;
   let parent = area.parentId;

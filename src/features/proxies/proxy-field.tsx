@@ -3,7 +3,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { ProxyType } from '#src/contract/enums.gen';
 import { readProxySettings, type IpProxySettings } from '#src/domain/proxy-rules';
-import { proxyAfter, type ProxyAction } from './proxy-transitions';
+import { proxyReducer, type ProxyAction } from './proxy-transitions';
 import { remarkOf, type TemplateParameter } from '#src/domain/template-parameters';
 import { useFormats } from '#src/i18n/format';
 import { Button } from '#src/ui/button';
@@ -36,7 +36,7 @@ export function ProxyField({ parameter, value, onChange, error, disabled, onFocu
   const uses = type !== ProxyType.None;
   const hint = remarkOf(parameter);
   const act = (action: ProxyAction) => {
-    onChange(proxyAfter(settings, action));
+    onChange(proxyReducer(settings, action));
   };
   const chooseSource = async (source: ProxyType) => {
     if (source === type) return;

@@ -14,19 +14,19 @@ export interface ProxyLine {
 export type ProxyLineError = 'format' | 'scheme' | 'host' | 'port';
 
 /** The valid lines as typed, and errors by line number from 1. */
-export interface ReadProxies {
+export interface ParsedProxies {
   readonly proxies: readonly string[];
   readonly errors: readonly { readonly line: number; readonly code: ProxyLineError }[];
 }
 
 /** Skips blank lines (FORM-21, FORM-39). */
-export function readProxyLines(text: string): ReadProxies {
+export function parseProxyLines(text: string): ParsedProxies {
   const proxies: string[] = [];
   const errors: { line: number; code: ProxyLineError }[] = [];
   for (const [index, raw] of text.split(/\r\n|\n|\r/).entries()) {
     const line = raw.trim();
     if (line === '') continue;
-    const read = readProxyLine(line);
+    const read = parseProxyLine(line);
     if (typeof read === 'string') errors.push({ line: index + 1, code: read });
     else proxies.push(line);
   }
@@ -34,7 +34,7 @@ export function readProxyLines(text: string): ReadProxies {
 }
 
 /** Parses 'host:port', 'host:port:user:password' or 'user:password@host:port', with or without a scheme. */
-export function readProxyLine(line: string): ProxyLine | ProxyLineError {
+export function parseProxyLine(line: string): ProxyLine | ProxyLineError {
   if (/\s/.test(line)) return 'format';
   const schemeEnd = line.indexOf('://');
   const named = schemeEnd < 0 ? null : line.slice(0, schemeEnd).toLowerCase();
@@ -42,33 +42,33 @@ export function readProxyLine(line: string): ProxyLine | ProxyLineError {
   if (named !== null && scheme === null) return 'scheme';
   const rest = (schemeEnd < 0 ? line : line.slice(schemeEnd + 3)).replace(/\/$/, '');
   const at = rest.lastIndexOf('@');
-  const before = at < 0 ? null : credentials(rest.slice(0, at));
+  const before = at < 0 ? null : parseCredentials(rest.slice(0, at));
   const parts = rest.slice(at + 1).split(':');
   const [host = '', port = ''] = parts;
   if ((at >= 0 && before === null) || parts.length < 2 || (at >= 0 && parts.length > 2)) {
     // The '@' may be part of a trailing password.
-    return at >= 0 ? readTrailing(scheme, rest) : 'format';
+    return at >= 0 ? parseWithTrailingCredentials(scheme, rest) : 'format';
   }
-  if (at >= 0) return assembled(scheme, host, port, before);
-  return readTrailing(scheme, rest);
+  if (at >= 0) return toProxyLine(scheme, host, port, before);
+  return parseWithTrailingCredentials(scheme, rest);
 }
 
-function readTrailing(scheme: ProxyScheme | null, rest: string): ProxyLine | ProxyLineError {
+function parseWithTrailingCredentials(scheme: ProxyScheme | null, rest: string): ProxyLine | ProxyLineError {
   const [host = '', port, ...tail] = rest.split(':');
   if (port === undefined) return 'format';
-  if (tail.length === 0) return assembled(scheme, host, port, { user: null, password: null });
-  const given = credentials(tail.join(':'));
-  return given === null ? 'format' : assembled(scheme, host, port, given);
+  if (tail.length === 0) return toProxyLine(scheme, host, port, { user: null, password: null });
+  const given = parseCredentials(tail.join(':'));
+  return given === null ? 'format' : toProxyLine(scheme, host, port, given);
 }
 
 /** The password may contain colons; null if a part is missing. */
-function credentials(text: string): { readonly user: string; readonly password: string } | null {
+function parseCredentials(text: string): { readonly user: string; readonly password: string } | null {
   const colon = text.indexOf(':');
   if (colon < 1 || colon === text.length - 1) return null;
   return { user: text.slice(0, colon), password: text.slice(colon + 1) };
 }
 
-function assembled(
+function toProxyLine(
   scheme: ProxyScheme | null,
   host: string,
   port: string,

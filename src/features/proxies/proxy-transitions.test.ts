@@ -1,8 +1,8 @@
 import fc from '#tests/fixtures/fast-check';
 import { expect, test } from 'vitest';
 import { AccountLevel, ProxyType } from '#src/contract/enums.gen';
-import { choosePremium, defaultProxySettings, type IpProxySettings } from '#src/domain/proxy-rules';
-import { proxyAfter, type ProxyAction } from './proxy-transitions';
+import { decidePremiumProxies, defaultProxySettings, type IpProxySettings } from '#src/domain/proxy-rules';
+import { proxyReducer, type ProxyAction } from './proxy-transitions';
 
 /** The specification as a model, independent of the code. */
 interface Model {
@@ -37,7 +37,7 @@ const command = (
   check: () => true,
   run: (expected: Model, real: Real) => {
     const done = action(expected);
-    if (done !== null) real.settings = proxyAfter(real.settings, done);
+    if (done !== null) real.settings = proxyReducer(real.settings, done);
     model(expected);
     expect(real.settings).toEqual({
       ipProxyFromType: expected.type,
@@ -77,7 +77,7 @@ const commands = [
       },
       ({ level, expired, balance }) => {
         const account = { accountLevel: level, currentAccountLevel: level, isLevelExpired: expired };
-        const choice = choosePremium(account, balance);
+        const choice = decidePremiumProxies(account, balance);
         return { type: 'source', source: ProxyType.Strong, mayUsePremium: choice.kind === 'switch' };
       },
     ),

@@ -11,7 +11,7 @@ export type ProxyAction =
   | { readonly type: 'own'; readonly settings: Schemas['CustomIpProxySettings'] };
 
 /** Each type keeps its settings while another or none is selected (FORM-31, FORM-32, FORM-35 to FORM-39). */
-export function proxyAfter(settings: Required<IpProxySettings>, action: ProxyAction): Required<IpProxySettings> {
+export function proxyReducer(settings: Required<IpProxySettings>, action: ProxyAction): Required<IpProxySettings> {
   switch (action.type) {
     case 'use':
       return { ...settings, ipProxyFromType: typeAfterToggle(settings.ipProxyFromType, action.on) };

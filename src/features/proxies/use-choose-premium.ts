@@ -1,8 +1,8 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { AccountLevel } from '#src/contract/enums.gen';
-import { useKnownAccount, useTemplateBalance } from '#src/data/account';
+import { useFetchAccount, useTemplateBalanceQuery } from '#src/data/account';
 import { accountCan } from '#src/domain/account-levels';
-import { choosePremium, premiumProxyBalance } from '#src/domain/proxy-rules';
+import { decidePremiumProxies, minPremiumProxyBalance } from '#src/domain/proxy-rules';
 import { useFormats } from '#src/i18n/format';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { usePrompts } from '#src/shared/prompts/use-prompts';
@@ -13,13 +13,13 @@ import { useSingleFlight } from '#src/ui/use-single-flight';
 export function useChoosePremium(): () => Promise<boolean> {
   const { t } = useTranslation('proxies');
   const { money } = useFormats();
-  const knownAccount = useKnownAccount();
-  const balance = useTemplateBalance();
+  const knownAccount = useFetchAccount();
+  const balance = useTemplateBalanceQuery();
   const { upgradePrompt, topUpPrompt } = usePrompts();
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
 
-  const sayUnchecked = (error: unknown): false => {
+  const reportCheckError = (error: unknown): false => {
     toasts.error(() => t(($) => $.premium.checkFailed), {
       key: 'premium-proxies',
       detail: () => errorMessage(error),
@@ -28,10 +28,10 @@ export function useChoosePremium(): () => Promise<boolean> {
   };
   const decide = async (): Promise<boolean> => {
     const [account, read] = await Promise.all([knownAccount(), balance.refetch()]);
-    if (accountCan(account, 'usePremiumProxies') && read.data === undefined) return sayUnchecked(read.error);
-    const choice = choosePremium(account, read.data?.totalBalance);
+    if (accountCan(account, 'usePremiumProxies') && read.data === undefined) return reportCheckError(read.error);
+    const choice = decidePremiumProxies(account, read.data?.totalBalance);
     const planReason = () => t(($) => $.premium.needsPlan);
-    const balanceReason = () => t(($) => $.premium.needsBalance, { amount: money(premiumProxyBalance) });
+    const balanceReason = () => t(($) => $.premium.needsBalance, { amount: money(minPremiumProxyBalance) });
     switch (choice.kind) {
       case 'switch':
         return true;
@@ -39,17 +39,17 @@ export function useChoosePremium(): () => Promise<boolean> {
         await upgradePrompt({ reason: planReason, requiredLevel: AccountLevel.Standard, prompt: choice.prompt });
         return false;
       case 'topUp':
-        await topUpPrompt({ reason: balanceReason, needed: premiumProxyBalance });
+        await topUpPrompt({ reason: balanceReason, needed: minPremiumProxyBalance });
         return false;
       case 'askAdministrator': {
         if (accountCan(account, 'usePremiumProxies'))
-          await topUpPrompt({ reason: balanceReason, needed: premiumProxyBalance });
+          await topUpPrompt({ reason: balanceReason, needed: minPremiumProxyBalance });
         else
           await upgradePrompt({ reason: planReason, requiredLevel: AccountLevel.Standard, prompt: 'askAdministrator' });
         return false;
       }
     }
   };
-  const { run } = useSingleFlight(() => decide().catch(sayUnchecked));
+  const { run } = useSingleFlight(() => decide().catch(reportCheckError));
   return async () => (await run()) ?? false;
 }

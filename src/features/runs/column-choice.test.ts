@@ -1,6 +1,6 @@
 import fc from '#tests/fixtures/fast-check';
 import { describe, expect, test } from 'vitest';
-import { inOrder, shownFields, withMoved, withShown, type ColumnChoice } from './column-choice';
+import { orderedFields, shownFields, withMoved, withShown, type ColumnChoice } from './column-choice';
 
 const fields = ['name', 'price', 'rating', 'link'].map((name) => ({ name }));
 const names = (list: readonly { name: string }[]) => list.map((field) => field.name);
@@ -21,7 +21,7 @@ describe('columns of a data table', () => {
 
   test('ENUM-36 moving goes one place and stops at the ends', () => {
     const moved = withMoved(fields, plain, 'price', -1);
-    expect(names(inOrder(fields, moved))).toEqual(['price', 'name', 'rating', 'link']);
+    expect(names(orderedFields(fields, moved))).toEqual(['price', 'name', 'rating', 'link']);
     expect(withMoved(fields, moved, 'price', -1)).toBe(moved);
     expect(withMoved(fields, plain, 'gone', 1)).toBe(plain);
   });
@@ -39,7 +39,7 @@ describe('columns of a data table', () => {
         fc.constantFrom(...names(fields)),
         fc.constantFrom(-1 as const, 1 as const),
         (order, name, step) => {
-          expect(names(inOrder(fields, withMoved(fields, { order, hidden: [] }, name, step))).toSorted()).toEqual(
+          expect(names(orderedFields(fields, withMoved(fields, { order, hidden: [] }, name, step))).toSorted()).toEqual(
             names(fields).toSorted(),
           );
         },

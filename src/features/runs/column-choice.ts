@@ -26,10 +26,10 @@ function isChoice(value: unknown): value is ColumnChoice {
 export const readColumnChoice = (taskId: string): ColumnChoice =>
   readJson(localStore, keyOf(taskId), isChoice) ?? { order: [], hidden: [] };
 
-export const keepColumnChoice = (taskId: string, choice: ColumnChoice): void =>
+export const storeColumnChoice = (taskId: string, choice: ColumnChoice): void =>
   void writeJson(localStore, keyOf(taskId), choice);
 
-export function inOrder<T extends { readonly name: string }>(
+export function orderedFields<T extends { readonly name: string }>(
   fields: readonly T[],
   { order }: ColumnChoice,
 ): readonly T[] {
@@ -44,7 +44,7 @@ export function shownFields<T extends { readonly name: string }>(
   fields: readonly T[],
   choice: ColumnChoice,
 ): readonly T[] {
-  const ordered = inOrder(fields, choice);
+  const ordered = orderedFields(fields, choice);
   const shown = ordered.filter((field) => !choice.hidden.includes(field.name));
   return shown.length === 0 ? ordered.slice(0, 1) : shown;
 }
@@ -61,7 +61,7 @@ export function withMoved(
   name: string,
   step: -1 | 1,
 ): ColumnChoice {
-  const order = inOrder(fields, choice).map((field) => field.name);
+  const order = orderedFields(fields, choice).map((field) => field.name);
   const from = order.indexOf(name);
   const to = from + step;
   const other = order[to];

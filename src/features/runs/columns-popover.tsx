@@ -6,7 +6,7 @@ import type { Schemas } from '#src/contract/types';
 import { Button, IconButton } from '#src/ui/button';
 import { Checkbox } from '#src/ui/checkbox';
 import { Popover } from '#src/ui/popover';
-import { inOrder, shownFields, withMoved, withShown, type ColumnChoice } from './column-choice';
+import { orderedFields, shownFields, withMoved, withShown, type ColumnChoice } from './column-choice';
 import styles from './runs.module.css';
 
 export function ColumnsPopover({
@@ -20,7 +20,7 @@ export function ColumnsPopover({
 }) {
   const { t } = useTranslation('runs');
   const shown = shownFields(fields, choice);
-  const ordered = inOrder(fields, choice);
+  const ordered = orderedFields(fields, choice);
 
   return (
     <Popover

@@ -15,7 +15,7 @@ import { Section } from '#src/ui/section';
 import { LotsTable } from './lots-table';
 import { PendingName } from './pending-name';
 import { RowsView, type RowsContext } from './rows-view';
-import { Unavailable } from './unavailable';
+import { TaskUnavailable } from './task-unavailable';
 import { useDataPage } from './use-data-page';
 
 export interface ExportContext extends RowsContext {
@@ -28,7 +28,7 @@ interface PageProps {
   readonly taskId: string;
   readonly parentNav: ParentNav;
   /** Passed in by the page, because features do not import each other. */
-  readonly exporting: (context: ExportContext) => ReactNode;
+  readonly renderExport: (context: ExportContext) => ReactNode;
 }
 
 export type DataView = 'all' | 'notExported';
@@ -36,7 +36,7 @@ export type DataView = 'all' | 'notExported';
 export function AllData({
   taskId,
   parentNav,
-  exporting,
+  renderExport,
   view,
   onView,
 }: PageProps & { readonly view: DataView; readonly onView: (view: DataView) => void }) {
@@ -46,7 +46,7 @@ export function AllData({
     { value: 'all', label: t(($) => $.data.all) },
     { value: 'notExported', label: t(($) => $.data.notExported) },
   ] as const;
-  const nothing = page.active ? (
+  const isEmpty = page.active ? (
     <Empty
       drawing="chart"
       title={t(($) => $.data.noneYet)}
@@ -96,10 +96,10 @@ export function AllData({
         lead={
           <SegmentedControl<DataView> label={t(($) => $.data.which)} value={view} onChange={onView} choices={choices} />
         }
-        empty={view === 'notExported' && (page.totalRows ?? 0) > 0 ? allExported : nothing}
-        failed={(error, retry) => <Unavailable error={error} what="rows" onRetry={retry} />}
+        empty={view === 'notExported' && (page.totalRows ?? 0) > 0 ? allExported : isEmpty}
+        renderError={(error, retry) => <TaskUnavailable error={error} content="rows" onRetry={retry} />}
         actions={(context) =>
-          exporting({
+          renderExport({
             ...context,
             totalRows: view === 'all' ? context.total : page.totalRows,
             notExportedRows: view === 'notExported' ? context.total : page.notExportedRows,
@@ -112,7 +112,7 @@ export function AllData({
 }
 
 /** An unknown lot shows a list of lots (TASK-23). */
-export function LotData({ taskId, lotNo, parentNav, exporting }: PageProps & { readonly lotNo: string }) {
+export function LotData({ taskId, lotNo, parentNav, renderExport }: PageProps & { readonly lotNo: string }) {
   const { t } = useTranslation('runs');
   const page = useDataPage(taskId);
   const title = t(($) => $.data.lotTitle, { lot: lotNo });
@@ -126,15 +126,15 @@ export function LotData({ taskId, lotNo, parentNav, exporting }: PageProps & { r
         scope={{ kind: 'lot', lotNo }}
         active={page.active}
         empty={<EmptyLot taskId={taskId} lotNo={lotNo} parentNav={parentNav} />}
-        failed={(error, retry) =>
+        renderError={(error, retry) =>
           statusOf(error) === 404 ? (
             <UnknownLot taskId={taskId} lotNo={lotNo} parentNav={parentNav} />
           ) : (
-            <Unavailable error={error} what="rows" onRetry={retry} />
+            <TaskUnavailable error={error} content="rows" onRetry={retry} />
           )
         }
         actions={(context) =>
-          exporting({
+          renderExport({
             ...context,
             totalRows: page.totalRows,
             notExportedRows: page.notExportedRows,
@@ -183,7 +183,7 @@ function UnknownLot({
 }) {
   const { t } = useTranslation('runs');
   const { data, error, refetch } = useQuery(runQueries.lots(taskId));
-  if (error) return <Unavailable error={error} what="rows" onRetry={refetch} />;
+  if (error) return <TaskUnavailable error={error} content="rows" onRetry={refetch} />;
   return (
     <>
       <Empty drawing="search" title={t(($) => $.data.unknownLot, { lot: lotNo })}>

@@ -3,7 +3,7 @@ import { parseTime, useFormats } from '#src/i18n/format';
 import { now } from '#src/lib/now';
 
 /** Time since `value`, or until it; updates each second. */
-export function Elapsed({ value, until = false }: { readonly value: string; readonly until?: boolean }) {
+export function Elapsed({ value, until: isCountdown = false }: { readonly value: string; readonly until?: boolean }) {
   const { duration } = useFormats();
   const [moment, setMoment] = useState(now);
   useEffect(() => {
@@ -15,5 +15,5 @@ export function Elapsed({ value, until = false }: { readonly value: string; read
     };
   }, []);
   const at = parseTime(value);
-  return <time dateTime={value}>{duration((until ? at - moment : moment - at) / 1000)}</time>;
+  return <time dateTime={value}>{duration((isCountdown ? at - moment : moment - at) / 1000)}</time>;
 }

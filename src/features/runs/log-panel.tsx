@@ -4,8 +4,8 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import { LogLevel } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
-import { polled, quiet } from '#src/data/polling';
-import { logQuery, useEarlierLines } from '#src/data/run-log';
+import { pollingOptions, quietOptions } from '#src/data/polling';
+import { logQuery, useLoadEarlierLines } from '#src/data/run-log';
 import { parseTime, useFormats } from '#src/i18n/format';
 import { Button } from '#src/ui/button';
 import { Empty } from '#src/ui/empty';
@@ -18,8 +18,8 @@ import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useToasts } from '#src/ui/toast';
 import { LogLines } from './log-lines';
 import styles from './runs.module.css';
-import { useFollow } from './use-follow';
-import { useKeptError } from '#src/shared/region/use-region';
+import { useFollowEnd } from './use-follow-end';
+import { useStickyError } from '#src/shared/region/use-region';
 
 type LevelChoice = 'all' | LogLevel;
 
@@ -32,14 +32,14 @@ export function LogPanel({
   taskId,
   lotNo,
   active,
-  quietFailure = false,
+  hideError = false,
   ref,
 }: {
   readonly taskId: string;
   readonly lotNo: string;
   readonly active: boolean;
   /** The page already reports that its data is stale. */
-  readonly quietFailure?: boolean;
+  readonly hideError?: boolean;
   readonly ref?: Ref<LogHandle>;
 }) {
   const { t } = useTranslation('runs');
@@ -49,22 +49,22 @@ export function LogPanel({
   const followId = useId();
   const [level, setLevel] = useState<LevelChoice>('all');
   const [keyword, setKeyword] = useState('');
-  const wish = { ...(level === 'all' ? {} : { level }), ...(keyword === '' ? {} : { keyword }) };
+  const filter = { ...(level === 'all' ? {} : { level }), ...(keyword === '' ? {} : { keyword }) };
   const query = useQuery({
-    ...logQuery(taskId, lotNo, wish),
-    ...polled(active),
-    ...quiet,
+    ...logQuery(taskId, lotNo, filter),
+    ...pollingOptions(active),
+    ...quietOptions,
     placeholderData: keepPreviousData,
   });
   const { data, refetch } = query;
-  const error = useKeptError(query);
-  const earlier = useEarlierLines(taskId, lotNo, wish);
+  const error = useStickyError(query);
+  const earlier = useLoadEarlierLines(taskId, lotNo, filter);
   // Puts the newest line last, whatever the server's order.
   const lines = useMemo(
     () => data?.items.toReversed().toSorted((a, b) => parseTime(a.time) - parseTime(b.time)),
     [data],
   );
-  const { box, follow, setFollow, fresh, onScroll } = useFollow(lines);
+  const { box, follow, setFollow, newCount, onScroll } = useFollowEnd(lines);
 
   useImperativeHandle(ref, () => ({
     show: (next) => {
@@ -105,7 +105,7 @@ export function LogPanel({
           {t(($) => $.log.follow)}
         </label>
       </div>
-      {error !== null && lines && !quietFailure && (
+      {error !== null && lines && !hideError && (
         <ErrorState inline title={t(($) => $.failed.log)} onRetry={retry} retryIn={retryAfterOf(error)} />
       )}
       <div className={styles.linesFrame}>
@@ -148,7 +148,7 @@ export function LogPanel({
           )}
           {lines !== undefined && lines.length > 0 && <LogLines lines={lines} keyword={keyword} />}
         </div>
-        {fresh > 0 && (
+        {newCount > 0 && (
           <Button
             variant="primary"
             size="small"
@@ -158,7 +158,7 @@ export function LogPanel({
               box.current?.focus();
             }}
           >
-            {t(($) => $.log.newLines, { count: fresh, total: number(fresh) })}
+            {t(($) => $.log.newLines, { count: newCount, total: number(newCount) })}
           </Button>
         )}
       </div>

@@ -10,7 +10,7 @@ import { ResourceTable, type TableError } from '#src/ui/table/resource-table';
 import { LotTag } from './status-tags';
 
 /** Longer lists are virtualized: a task may have 100,000 lots (CONST-04). */
-const DRAWN_AT_ONCE = 10;
+const VIRTUALIZE_ABOVE = 10;
 
 export function LotsTable({
   taskId,
@@ -68,7 +68,7 @@ export function LotsTable({
       minWidth: 100,
       align: 'end',
       skeleton: 'number',
-      written: rowsOf,
+      numberText: rowsOf,
       cell: rowsOf,
     },
     {
@@ -77,7 +77,7 @@ export function LotsTable({
       minWidth: 80,
       align: 'end',
       skeleton: 'number',
-      written: errorsOf,
+      numberText: errorsOf,
       cell: errorsOf,
     },
     {
@@ -86,7 +86,7 @@ export function LotsTable({
       minWidth: 90,
       align: 'end',
       skeleton: 'number',
-      written: costOf,
+      numberText: costOf,
       cell: costOf,
     },
   ];
@@ -98,7 +98,7 @@ export function LotsTable({
       rowKey={(lot) => lot.lotNo}
       skeletonRows={4}
       error={error}
-      virtualHeight={(lots?.length ?? 0) > DRAWN_AT_ONCE ? 440 : undefined}
+      virtualHeight={(lots?.length ?? 0) > VIRTUALIZE_ABOVE ? 440 : undefined}
       empty={<Empty compact title={t(($) => $.lots.empty)} />}
     />
   );

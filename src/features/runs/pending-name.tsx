@@ -2,13 +2,13 @@ import { Bone } from '#src/ui/skeleton';
 import { VisuallyHidden } from '#src/ui/visually-hidden';
 
 /** For screen readers while pending, and visible when loading fails. */
-export function PendingName({ words, pending }: { readonly words: string; readonly pending: boolean }) {
+export function PendingName({ words: fallback, pending }: { readonly words: string; readonly pending: boolean }) {
   return pending ? (
     <>
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{fallback}</VisuallyHidden>
       <Bone width="220px" height={26} />
     </>
   ) : (
-    words
+    fallback
   );
 }

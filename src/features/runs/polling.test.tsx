@@ -8,7 +8,7 @@ import { personas } from '#mocks/personas';
 import { rowsAt } from '#mocks/simulation/progress';
 import { rowOf } from '#mocks/simulation/rows';
 import { closeRun } from '#mocks/simulation/runs';
-import { TASK_POLL } from '#src/data/polling';
+import { TASK_POLL_INTERVAL } from '#src/data/polling';
 import { ParentNav } from '#src/domain/paths';
 import { startLanguages } from '#src/i18n/init';
 import { UiProvider } from '#src/ui/theme/ui-provider';
@@ -68,17 +68,17 @@ test('TASK-29 TASK-22 a run is looked at every five seconds, and an unchanged an
   );
   await wait(1_500);
   expect(screen.getAllByText('Running').length).toBeGreaterThan(0);
-  await wait(TASK_POLL);
+  await wait(TASK_POLL_INTERVAL);
   // The elapsed time renders each second, in its own component.
   const [before, calls] = [renders, reads()];
-  const ticks = TASK_POLL / 1000;
-  await wait(TASK_POLL);
+  const ticks = TASK_POLL_INTERVAL / 1000;
+  await wait(TASK_POLL_INTERVAL);
   expect(reads()).toBe(calls + 1);
   expect(renders - before).toBeLessThanOrEqual(ticks);
 
   const active = run();
   emulator.clock.advance(60_000);
-  await wait(TASK_POLL);
+  await wait(TASK_POLL_INTERVAL);
   const rows = rowsAt(active, emulator.clock.now());
   expect(rows).toBeGreaterThan(rowsAt(active, emulator.clock.now() - 60_000));
   expect(screen.getAllByText(rows.toLocaleString('en')).length).toBeGreaterThan(0);
@@ -93,10 +93,10 @@ test('TASK-29 a run that has ended is not looked at any more, and its end is sai
   await wait(1_500);
   const rows = rowsAt(run(), emulator.clock.now());
   await closeRun(emulator.db, run(), 'completed', emulator.clock.now());
-  await wait(TASK_POLL + 500);
+  await wait(TASK_POLL_INTERVAL + 500);
   expect(screen.getByText(`The run is now: Completed, ${rows.toLocaleString('en')} rows`)).toBeTruthy();
   const calls = reads();
-  await wait(3 * TASK_POLL);
+  await wait(3 * TASK_POLL_INTERVAL);
   expect(reads()).toBe(calls);
 });
 

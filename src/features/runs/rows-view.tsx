@@ -22,11 +22,11 @@ import type { GridColumn } from '#src/ui/table/virtual-grid-row';
 import { Text } from '#src/ui/text';
 import { useToasts } from '#src/ui/toast';
 import { VisuallyHidden } from '#src/ui/visually-hidden';
-import { keepColumnChoice, readColumnChoice, shownFields } from './column-choice';
+import { storeColumnChoice, readColumnChoice, shownFields } from './column-choice';
 import { ColumnsPopover } from './columns-popover';
 import { JumpToRow } from './jump-to-row';
 import styles from './runs.module.css';
-import { useKeptError } from '#src/shared/region/use-region';
+import { useStickyError } from '#src/shared/region/use-region';
 import { useRowWindow } from './use-row-window';
 
 type Row = Schemas['DataRow'];
@@ -35,7 +35,7 @@ export interface RowsContext {
   readonly total: number;
   readonly fields: readonly Schemas['RowField'][];
   /** Names of the visible columns, in order. */
-  readonly shown: readonly string[];
+  readonly visibleFields: readonly string[];
 }
 
 export interface RowsViewProps {
@@ -44,14 +44,14 @@ export interface RowsViewProps {
   /** Whether more rows may come (TASK-29). */
   readonly active: boolean;
   readonly empty: ReactNode;
-  readonly failed: (error: unknown, retry: () => Promise<unknown>) => ReactNode;
+  readonly renderError: (error: unknown, retry: () => Promise<unknown>) => ReactNode;
   readonly lead?: ReactNode;
   readonly actions?: (context: RowsContext) => ReactNode;
 }
 
-const OPEN = '#open';
+const OPEN_COLUMN = '#open';
 
-export function RowsView({ taskId, scope, active, empty, failed, lead, actions }: RowsViewProps) {
+export function RowsView({ taskId, scope, active, empty, renderError, lead, actions }: RowsViewProps) {
   const { t } = useTranslation('runs');
   const { number } = useFormats();
   const toasts = useToasts();
@@ -61,17 +61,17 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
   const [retrying, setRetrying] = useState(false);
   const window = useRowWindow(taskId, scope, { active, also: open });
   const { head, getRow, missing, stale } = window;
-  const error = useKeptError(head);
-  const height = useRoom();
+  const error = useStickyError(head);
+  const height = useAvailableHeight();
   const fields = useMemo(() => head.data?.fields ?? [], [head.data]);
-  const shown = useMemo(() => shownFields(fields, choice), [fields, choice]);
+  const visibleFields = useMemo(() => shownFields(fields, choice), [fields, choice]);
   const total = head.data?.total ?? 0;
   // Rows may be removed while one of the last is open.
   const shownRow = open === undefined || total === 0 ? undefined : Math.min(open, total - 1);
   const columns = useMemo<GridColumn<Row>[]>(
     () => [
       {
-        key: OPEN,
+        key: OPEN_COLUMN,
         title: t(($) => $.row.open),
         width: 72,
         cell: (_row, index) => (
@@ -86,7 +86,7 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
           />
         ),
       },
-      ...shown.map((field) => ({
+      ...visibleFields.map((field) => ({
         key: field.name,
         title: field.displayText,
         width: columnWidths[field.type],
@@ -94,16 +94,16 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
         cell: (row: Row) => <RowCell field={field} value={row[field.name]} />,
       })),
     ],
-    [shown, t, number],
+    [visibleFields, t, number],
   );
 
-  if (error !== null && (!head.data || !isTransient(error))) return failed(error, head.refetch);
+  if (error !== null && (!head.data || !isTransient(error))) return renderError(error, head.refetch);
   if (!head.data) return <RowsSkeleton />;
   const copy = async (index: number, key: string) => {
     const row = getRow(index);
     if (row === undefined) return;
-    const whole = key === OPEN;
-    if (await copyText(whole ? rowText(shown, row) : rawText(row[key])))
+    const whole = key === OPEN_COLUMN;
+    if (await copyText(whole ? rowText(visibleFields, row) : rawText(row[key])))
       toasts.success(() => (whole ? t(($) => $.row.rowCopied) : t(($) => $.row.copied)), { key: 'copy' });
     else toasts.error(() => t(($) => $.row.notCopied), { key: 'copy' });
   };
@@ -131,11 +131,11 @@ export function RowsView({ taskId, scope, active, empty, failed, lead, actions }
               choice={choice}
               onChange={(next) => {
                 setChoice(next);
-                keepColumnChoice(taskId, next);
+                storeColumnChoice(taskId, next);
               }}
             />
           )}
-          {actions?.({ total, fields, shown: shown.map((field) => field.name) })}
+          {actions?.({ total, fields, visibleFields: visibleFields.map((field) => field.name) })}
         </div>
       </div>
       {stale && <StaleNotice {...stale} onRetry={() => void window.refresh()} />}
@@ -207,18 +207,18 @@ function RowsSkeleton() {
 }
 
 /** Pixels: the window's height without the page's head. */
-function useRoom(): number {
-  const [room, setRoom] = useState(roomNow);
+function useAvailableHeight(): number {
+  const [height, setHeight] = useState(availableHeight);
   useEffect(() => {
     const measure = () => {
-      setRoom(roomNow());
+      setHeight(availableHeight());
     };
     globalThis.addEventListener('resize', measure);
     return () => {
       globalThis.removeEventListener('resize', measure);
     };
   }, []);
-  return room;
+  return height;
 }
 
-const roomNow = (): number => Math.min(1200, Math.max(360, globalThis.innerHeight - 290));
+const availableHeight = (): number => Math.min(1200, Math.max(360, globalThis.innerHeight - 290));

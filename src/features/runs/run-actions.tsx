@@ -14,12 +14,12 @@ import type { RunFacts } from './run-facts';
 export function StartButton({
   taskId,
   name,
-  again,
+  hasRun,
   offline,
 }: {
   readonly taskId: string;
   readonly name: string | undefined;
-  readonly again: boolean;
+  readonly hasRun: boolean;
   readonly offline: boolean;
 }) {
   const { t } = useTranslation('runs');
@@ -35,7 +35,7 @@ export function StartButton({
         void run();
       }}
     >
-      {again ? t(($) => $.actions.startAgain) : t(($) => $.actions.start)}
+      {hasRun ? t(($) => $.actions.startAgain) : t(($) => $.actions.start)}
     </Button>
   );
 }
@@ -83,15 +83,15 @@ export function RunActions({
   const { t } = useTranslation('runs');
   return (
     <>
-      {facts.picture !== 'never' && (
+      {facts.state !== 'never' && (
         <LinkButton to={paths.allData(taskId, parentNav)} icon={<TableOutlined />}>
           {t(($) => $.actions.viewData)}
         </LinkButton>
       )}
       {facts.active ? (
-        <StopButton taskId={taskId} stopping={facts.picture === 'stopping'} offline={offline} />
+        <StopButton taskId={taskId} stopping={facts.state === 'stopping'} offline={offline} />
       ) : (
-        <StartButton taskId={taskId} name={name} again={facts.picture !== 'never'} offline={offline} />
+        <StartButton taskId={taskId} name={name} hasRun={facts.state !== 'never'} offline={offline} />
       )}
     </>
   );

@@ -29,8 +29,8 @@ describe('the picture of the last run', () => {
     ['foundNothing', { ...bare, taskStatus: TaskStatus.Completed, rows: 0, errorCount: 0 }, false],
     ['endedWithErrors', { ...bare, taskStatus: TaskStatus.Completed, rows: 0, errorCount: 2 }, false],
     ['completed', { ...bare, taskStatus: TaskStatus.Completed, rows: 12 }, false],
-  ] as const)('TASK-22 %s', (picture, summary, active) => {
-    expect(runFacts(summary, undefined, undefined)).toMatchObject({ picture, active });
+  ] as const)('TASK-22 %s', (state, summary, active) => {
+    expect(runFacts(summary, undefined, undefined)).toMatchObject({ state, active });
   });
 });
 
@@ -38,7 +38,7 @@ describe('a server that sends only what it must', () => {
   test('TASK-22 the newest lot gives what the summary leaves out', () => {
     const facts = runFacts(bare, [lot({}), lot({ lotNo: '2', rows: 7 })], undefined);
     expect(facts).toEqual({
-      picture: 'completed',
+      state: 'completed',
       active: false,
       lotNo: '3',
       rows: 20,
@@ -51,17 +51,17 @@ describe('a server that sends only what it must', () => {
 
   test('TASK-22 without lots the status in the address is taken, and no row is claimed', () => {
     expect(runFacts(bare, undefined, TaskStatus.Running)).toMatchObject({
-      picture: 'collecting',
+      state: 'collecting',
       active: true,
       rows: undefined,
     });
-    expect(runFacts(bare, undefined, TaskStatus.Completed)).toMatchObject({ picture: 'completed', rows: undefined });
-    expect(runFacts(bare, undefined, undefined).picture).toBe('unknown');
-    expect(runFacts({ startTime: null, captcha: 0 }, undefined, undefined).picture).toBe('never');
+    expect(runFacts(bare, undefined, TaskStatus.Completed)).toMatchObject({ state: 'completed', rows: undefined });
+    expect(runFacts(bare, undefined, undefined).state).toBe('unknown');
+    expect(runFacts({ startTime: null, captcha: 0 }, undefined, undefined).state).toBe('never');
   });
 
   test('ENUM-34 a status that nobody knows is unknown, not one of the known', () => {
     const odd = { ...lot({}), status: 'Paused' as LotStatus };
-    expect(runFacts(bare, [odd], undefined).picture).toBe('unknown');
+    expect(runFacts(bare, [odd], undefined).state).toBe('unknown');
   });
 });

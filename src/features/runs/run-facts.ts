@@ -1,12 +1,12 @@
 import { LotStatus, TaskStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
-import { lotPicture, type LotPicture } from '#src/domain/task-rules';
+import { lotDisplayState, type LotDisplayState } from '#src/domain/task-rules';
 
-export type RunPicture = LotPicture | 'never' | 'stopping';
+export type RunState = LotDisplayState | 'never' | 'stopping';
 
 /** The server may omit most of these figures. */
 export interface RunFacts {
-  readonly picture: RunPicture;
+  readonly state: RunState;
   /** Running or waiting for a node; only then it is polled (TASK-29). */
   readonly active: boolean;
   readonly lotNo: string | undefined;
@@ -38,9 +38,9 @@ export function runFacts(
   const rows = summary.rows ?? lot?.rows;
   const errors = summary.errorCount ?? lot?.errorCount;
   const ran = summary.startTime !== null || lot !== undefined || named !== undefined;
-  const picture = pictureOf(status, { ran, stopping: summary.stopping === true, rows, errors });
+  const picture = runStateOf(status, { ran, stopping: summary.stopping === true, rows, errors });
   return {
-    picture,
+    state: picture,
     active: picture === 'waiting' || picture === 'nothingYet' || picture === 'collecting' || picture === 'stopping',
     lotNo: named ?? lot?.lotNo,
     rows,
@@ -52,7 +52,7 @@ export function runFacts(
   };
 }
 
-function pictureOf(
+function runStateOf(
   status: LotStatus | undefined,
   {
     ran,
@@ -60,11 +60,11 @@ function pictureOf(
     rows,
     errors,
   }: { ran: boolean; stopping: boolean; rows: number | undefined; errors: number | undefined },
-): RunPicture {
+): RunState {
   if (stopping) return 'stopping';
   if (status === undefined) return ran ? 'unknown' : 'never';
   // Without a row count, 'found nothing' would be a guess.
   if (rows === undefined && status === LotStatus.Completed) return (errors ?? 0) > 0 ? 'endedWithErrors' : 'completed';
   if (rows === undefined && status === LotStatus.Running) return 'collecting';
-  return lotPicture({ status, rows: rows ?? 0, errorCount: errors });
+  return lotDisplayState({ status, rows: rows ?? 0, errorCount: errors });
 }

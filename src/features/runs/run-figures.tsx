@@ -17,12 +17,12 @@ interface Figure {
 export function RunFigures({ summary, facts }: { readonly summary: Schemas['RunSummary']; readonly facts: RunFacts }) {
   const { t } = useTranslation('runs');
   const formats = useFormats();
-  const { picture, rows, errors, spending, startTime, endTime } = facts;
-  const running = picture === 'collecting' || picture === 'nothingYet';
+  const { state, rows, errors, spending, startTime, endTime } = facts;
+  const running = state === 'collecting' || state === 'nothingYet';
   const figures: Figure[] = [];
   const add = (key: Figure['key'], value: ReactNode) => figures.push({ key, value });
 
-  if (picture === 'waiting') {
+  if (state === 'waiting') {
     if (summary.queuePosition != null) add('queue', formats.number(summary.queuePosition));
   } else {
     if (rows !== undefined) add('rows', formats.number(rows));

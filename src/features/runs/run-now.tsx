@@ -31,17 +31,17 @@ export function RunNow({
     <Section
       card
       title={facts.lotNo === undefined ? t(($) => $.run) : t(($) => $.runNumber, { lot: facts.lotNo })}
-      actions={<RunTag picture={facts.picture} />}
+      actions={<RunTag picture={facts.state} />}
     >
-      <RunAnnouncer picture={facts.picture} rows={facts.rows} />
-      <RunPicture facts={facts} editPath={editPath} showLog={showLog} />
+      <RunAnnouncer picture={facts.state} rows={facts.rows} />
+      <RunStateView facts={facts} editPath={editPath} showLog={showLog} />
       <RunFigures summary={summary} facts={facts} />
       <RunChart series={summary.series} />
     </Section>
   );
 }
 
-function RunPicture({
+function RunStateView({
   facts,
   editPath,
   showLog,
@@ -52,14 +52,14 @@ function RunPicture({
 }) {
   const { t } = useTranslation('runs');
   const { number } = useFormats();
-  const sentence = t(($) => $.sentences[facts.picture]);
+  const sentence = t(($) => $.sentences[facts.state]);
   const checkInputs = (kind: 'primary' | 'default') =>
     editPath !== undefined && (
       <LinkButton variant={kind} size={kind === 'primary' ? 'medium' : 'small'} to={editPath}>
         {t(($) => $.actions.checkInputs)}
       </LinkButton>
     );
-  switch (facts.picture) {
+  switch (facts.state) {
     case 'nothingYet':
       return (
         <Empty

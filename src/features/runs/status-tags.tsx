@@ -1,10 +1,10 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { LotStatus, SubtaskStatus } from '#src/contract/enums.gen';
-import { lotPicture } from '#src/domain/task-rules';
+import { lotDisplayState } from '#src/domain/task-rules';
 import { Tag, type StatusVariant } from '#src/ui/status';
-import type { RunPicture } from './run-facts';
+import type { RunState } from './run-facts';
 
-const kinds: Readonly<Record<RunPicture, StatusVariant>> = {
+const variants: Readonly<Record<RunState, StatusVariant>> = {
   never: 'neutral',
   waiting: 'info',
   nothingYet: 'brand',
@@ -17,13 +17,13 @@ const kinds: Readonly<Record<RunPicture, StatusVariant>> = {
   unknown: 'neutral',
 };
 
-const isLive = (picture: RunPicture): boolean => picture === 'nothingYet' || picture === 'collecting';
+const isLive = (state: RunState): boolean => state === 'nothingYet' || state === 'collecting';
 
-export function RunTag({ picture }: { readonly picture: RunPicture }) {
+export function RunTag({ picture: state }: { readonly picture: RunState }) {
   const { t } = useTranslation('runs');
   return (
-    <Tag variant={kinds[picture]} live={isLive(picture)}>
-      {t(($) => $.pictures[picture])}
+    <Tag variant={variants[state]} isOngoing={isLive(state)}>
+      {t(($) => $.pictures[state])}
     </Tag>
   );
 }
@@ -37,16 +37,16 @@ export function LotTag({
   readonly lot: { readonly status: LotStatus; readonly rows: number; readonly errorCount?: number };
 }) {
   const { t } = useTranslation('runs');
-  const picture = lotPicture(lot);
+  const picture = lotDisplayState(lot);
   const words = isLotStatus(lot.status) ? t(($) => $.pictures[picture]) : lot.status;
   return (
-    <Tag variant={kinds[picture]} live={isLive(picture)}>
+    <Tag variant={variants[picture]} isOngoing={isLive(picture)}>
       {words}
     </Tag>
   );
 }
 
-const subtaskKinds: Readonly<Record<SubtaskStatus, StatusVariant>> = {
+const subtaskVariants: Readonly<Record<SubtaskStatus, StatusVariant>> = {
   Unexecuted: 'neutral',
   Waiting: 'info',
   Executing: 'brand',
@@ -55,14 +55,14 @@ const subtaskKinds: Readonly<Record<SubtaskStatus, StatusVariant>> = {
   Completed: 'success',
 };
 
-const isSubtaskStatus = (status: string): status is SubtaskStatus => Object.hasOwn(subtaskKinds, status);
+const isSubtaskStatus = (status: string): status is SubtaskStatus => Object.hasOwn(subtaskVariants, status);
 
 /** Unknown statuses appear as sent (ENUM-35). */
 export function SubtaskTag({ status }: { readonly status: string }) {
   const { t } = useTranslation('runs');
   if (!isSubtaskStatus(status)) return <Tag>{status}</Tag>;
   return (
-    <Tag variant={subtaskKinds[status]} live={status === SubtaskStatus.Executing}>
+    <Tag variant={subtaskVariants[status]} isOngoing={status === SubtaskStatus.Executing}>
       {t(($) => $.subtaskStatuses[status])}
     </Tag>
   );

@@ -5,13 +5,13 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import { SubtaskStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
-import { polled, quiet } from '#src/data/polling';
+import { pollingOptions, quietOptions } from '#src/data/polling';
 import { runQueries, useStartSubtask, useStopSubtask } from '#src/data/runs';
-import { startMeaning, stopMeaning } from '#src/domain/start-stop-results';
+import { startOutcomeOf, stopOutcomeOf } from '#src/domain/start-stop-results';
 import { nextSubtaskStatus } from '#src/domain/task-states';
 import { useFormats } from '#src/i18n/format';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useStartReason, useStopReason } from '#src/shared/errors/use-start-reason';
+import { useStartResultMessage, useStopResultMessage } from '#src/shared/errors/use-start-result-message';
 import { IconButton } from '#src/ui/button';
 import { Empty } from '#src/ui/empty';
 import { StopIcon } from '#src/ui/stop-icon';
@@ -19,33 +19,33 @@ import type { Column } from '#src/ui/table/columns';
 import { ResourceTable } from '#src/ui/table/resource-table';
 import { useToasts } from '#src/ui/toast';
 import { SubtaskTag } from './status-tags';
-import { useKeptError } from '#src/shared/region/use-region';
+import { useStickyError } from '#src/shared/region/use-region';
 
 export function SubtasksTable({
   taskId,
   lotNo,
   active,
   offline,
-  quietFailure,
+  hideError,
 }: {
   readonly taskId: string;
   readonly lotNo: string;
   readonly active: boolean;
   readonly offline: boolean;
   /** The page already reports that its data is stale. */
-  readonly quietFailure: boolean;
+  readonly hideError: boolean;
 }) {
   const { t } = useTranslation('runs');
   const formats = useFormats();
   const [{ page, pageSize }, setPaging] = useState({ page: 1, pageSize: 20 });
   const query = useQuery({
     ...runQueries.subtasks(taskId, lotNo, page, pageSize),
-    ...polled(active),
-    ...quiet,
+    ...pollingOptions(active),
+    ...quietOptions,
     placeholderData: keepPreviousData,
   });
   const { data, refetch } = query;
-  const error = useKeptError(query);
+  const error = useStickyError(query);
   const columns: Column<Schemas['Subtask']>[] = [
     {
       key: 'input',
@@ -92,7 +92,7 @@ export function SubtasksTable({
       rowKey={(subtask) => subtask.subTaskId}
       skeletonRows={5}
       error={
-        error !== null && !(quietFailure && data)
+        error !== null && !(hideError && data)
           ? {
               title: t(($) => $.failed.subtasks),
               onRetry: () => {
@@ -136,8 +136,8 @@ function SubtaskAction({
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const body = { taskId, subTaskId: subtask.subTaskId };
-  const startReason = useStartReason();
-  const stopReason = useStopReason();
+  const startReason = useStartResultMessage();
+  const stopReason = useStopResultMessage();
   const isStopping = subtask.status === SubtaskStatus.Stopping;
   const reason = offline ? t(($) => $.actions.offline) : isStopping ? t(($) => $.subtaskStatuses.Stopping) : undefined;
   const isStart = subtask.status === SubtaskStatus.Stopped;
@@ -154,7 +154,7 @@ function SubtaskAction({
   if (isStart) {
     const begin = async () => {
       const { startResult, message } = await start.mutateAsync(body);
-      const meaning = startMeaning(startResult);
+      const meaning = startOutcomeOf(startResult);
       if (meaning === 'ignored') toasts.info(() => t(($) => $.subtasks.runningAlready));
       return meaning === 'done' || meaning === 'ignored' ? undefined : () => startReason(startResult, message);
     };
@@ -175,7 +175,7 @@ function SubtaskAction({
   const end = async () => {
     const { stopResult, message } = await stop.mutateAsync(body);
     // Not a failure (ERR-11), but the user must know that nothing was stopped.
-    const meaning = stopMeaning(stopResult);
+    const meaning = stopOutcomeOf(stopResult);
     if (meaning === 'ignored') toasts.info(() => t(($) => $.subtasks.endedAlready));
     return meaning === 'failed' ? () => stopReason(stopResult, message) : undefined;
   };

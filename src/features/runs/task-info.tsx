@@ -19,9 +19,9 @@ import { RunActions, StartButton } from './run-actions';
 import { FiguresSkeleton } from './run-figures';
 import { RunNow } from './run-now';
 import { SubtasksTable } from './subtasks-table';
-import { Unavailable } from './unavailable';
+import { TaskUnavailable } from './task-unavailable';
 import { useEditPath } from './use-edit-path';
-import { useKeptError } from '#src/shared/region/use-region';
+import { useStickyError } from '#src/shared/region/use-region';
 import { useRun } from './use-run';
 
 /** Used until the server answers (TASK-22). */
@@ -46,14 +46,14 @@ export function TaskInfo({
   const { detail, summary, lots, facts } = useRun(taskId, hint.status);
   const nextTime = detail.data ? detail.data.nextExecuteTime : hint.nextExecuteTime;
   const name = detail.data?.taskName;
-  const error = useKeptError(summary);
-  const detailError = useKeptError(detail);
-  const lotsError = useKeptError(lots);
-  const lost = error !== null && (!summary.data || !isTransient(error));
+  const error = useStickyError(summary);
+  const detailError = useStickyError(detail);
+  const lotsError = useStickyError(lots);
+  const loadError = error !== null && (!summary.data || !isTransient(error));
   const offline = !online || isOffline(error);
   const stale = stalenessOf(summary);
-  const puzzling = facts?.picture === 'foundNothing' || facts?.picture === 'endedWithErrors';
-  const editPath = useEditPath(taskId, detail.data, { wanted: puzzling, parentNav });
+  const needsEditPath = facts?.state === 'foundNothing' || facts?.state === 'endedWithErrors';
+  const editPath = useEditPath(taskId, detail.data, { wanted: needsEditPath, parentNav });
   const refresh = () => Promise.all([summary.refetch(), lots.refetch(), detail.refetch()]);
   return (
     <>
@@ -70,21 +70,21 @@ export function TaskInfo({
         description={nextTime ? t(($) => $.nextRun, { when: formats.dateTime(nextTime) }) : undefined}
         actions={
           facts &&
-          !lost && <RunActions taskId={taskId} name={name} facts={facts} parentNav={parentNav} offline={offline} />
+          !loadError && <RunActions taskId={taskId} name={name} facts={facts} parentNav={parentNav} offline={offline} />
         }
       />
-      {lost ? (
-        <Unavailable error={error} what="run" onRetry={refresh} />
+      {loadError ? (
+        <TaskUnavailable error={error} content="run" onRetry={refresh} />
       ) : !summary.data || !facts ? (
         <Stack gap={8}>
           <FiguresSkeleton />
           <SkeletonLines lines={6} />
         </Stack>
-      ) : facts.picture === 'never' ? (
+      ) : facts.state === 'never' ? (
         <Empty
           drawing="chart"
           title={t(($) => $.never.title)}
-          action={<StartButton taskId={taskId} name={name} again={false} offline={offline} />}
+          action={<StartButton taskId={taskId} name={name} hasRun={false} offline={offline} />}
         >
           {t(($) => $.never.hint)}
         </Empty>
@@ -126,7 +126,7 @@ export function TaskInfo({
                   lotNo={facts.lotNo}
                   active={facts.active}
                   offline={offline}
-                  quietFailure={stale !== undefined}
+                  hideError={stale !== undefined}
                 />
               </Section>
               <Section title={t(($) => $.log.title)}>
@@ -136,7 +136,7 @@ export function TaskInfo({
                   taskId={taskId}
                   lotNo={facts.lotNo}
                   active={facts.active}
-                  quietFailure={stale !== undefined}
+                  hideError={stale !== undefined}
                 />
               </Section>
             </>

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { polled, quiet } from '#src/data/polling';
+import { pollingOptions, quietOptions } from '#src/data/polling';
 import { runQueries } from '#src/data/runs';
 import { taskQueries } from '#src/data/tasks';
 import { runFacts } from './run-facts';
-import { useKeptError } from '#src/shared/region/use-region';
+import { useStickyError } from '#src/shared/region/use-region';
 
 export function useDataPage(taskId: string) {
   const [active, setActive] = useState(false);
-  const detail = useQuery({ ...taskQueries.detail(taskId), ...polled(false), ...quiet });
-  const detailError = useKeptError(detail);
-  const summary = useQuery({ ...runQueries.summary(taskId), ...polled(active), ...quiet });
+  const detail = useQuery({ ...taskQueries.detail(taskId), ...pollingOptions(false), ...quietOptions });
+  const detailError = useStickyError(detail);
+  const summary = useQuery({ ...runQueries.summary(taskId), ...pollingOptions(active), ...quietOptions });
   const facts = summary.data && runFacts(summary.data, undefined, detail.data?.taskStatus);
   if (facts && facts.active !== active) setActive(facts.active);
   return {

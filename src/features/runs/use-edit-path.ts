@@ -3,23 +3,23 @@ import { TemplateStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { taskQueries } from '#src/data/tasks';
 import { paths, type ParentNav } from '#src/domain/paths';
-import { editedIn } from '#src/domain/task-rules';
+import { taskEditorOf } from '#src/domain/task-rules';
 
 /** The template's page, or the desktop client for a custom task. Undefined while loading or disabled, and for a withdrawn template. */
 export function useEditPath(
   taskId: string,
   detail: Schemas['TaskDetail'] | undefined,
-  { wanted, parentNav }: { readonly wanted: boolean; readonly parentNav: ParentNav },
+  { wanted: enabled, parentNav }: { readonly wanted: boolean; readonly parentNav: ParentNav },
 ): string | undefined {
   const mode = detail?.taskType;
-  const byTemplate = mode !== undefined && editedIn(mode) === 'console';
+  const isTemplateTask = mode !== undefined && taskEditorOf(mode) === 'console';
   const { data: template } = useQuery({
     ...taskQueries.relation(taskId),
-    enabled: wanted && byTemplate,
+    enabled: enabled && isTemplateTask,
     staleTime: 60_000,
   });
-  if (!wanted || mode === undefined) return undefined;
-  if (!byTemplate) return paths.clientRun(mode, taskId);
+  if (!enabled || mode === undefined) return undefined;
+  if (!isTemplateTask) return paths.clientRun(mode, taskId);
   if (!template || template.status === TemplateStatus.Obsoleting || template.status === TemplateStatus.New)
     return undefined;
   return paths.editTask(template.slug, taskId, parentNav);

@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { isTransient, retryAfterOf, statusOf } from '#src/api/errors';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useSecondsLeft } from '#src/ui/seconds-left';
+import { useSecondsLeft } from '#src/ui/use-seconds-left';
 import { Notice } from '#src/ui/status';
 
 export function CallFailure({ title, error }: { readonly title: string; readonly error: unknown }) {

@@ -3,28 +3,28 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Button } from '#src/ui/button';
 import { TextField } from '#src/ui/form/fields';
-import { useSecondsLeft } from '#src/ui/seconds-left';
+import { useSecondsLeft } from '#src/ui/use-seconds-left';
 
 /** The field `code` of the surrounding form. */
 export function CodeField({
-  wait,
-  digits = false,
+  resendAfterSeconds,
+  digitsOnly = false,
   help,
   error,
   sending,
-  onAgain,
+  onResend,
 }: {
-  readonly wait: number;
-  readonly digits?: boolean;
+  readonly resendAfterSeconds: number;
+  readonly digitsOnly?: boolean;
   readonly help?: string;
   readonly error?: string;
   readonly sending: boolean;
   /** Undefined while the recipient is unknown. */
-  readonly onAgain: (() => void) | undefined;
+  readonly onResend: (() => void) | undefined;
 }) {
   const { t } = useTranslation('session');
   const { control, setFocus } = useFormContext<{ code: string }>();
-  const left = useSecondsLeft(wait);
+  const left = useSecondsLeft(resendAfterSeconds);
   useEffect(() => setFocus('code'), [setFocus, error]);
   return (
     <TextField
@@ -33,14 +33,14 @@ export function CodeField({
       label={t(($) => $.code.label)}
       required
       autoComplete="one-time-code"
-      inputMode={digits ? 'numeric' : 'text'}
+      inputMode={digitsOnly ? 'numeric' : 'text'}
       spellCheck={false}
       maxLength={200}
       help={help}
       error={error}
       extra={
-        onAgain && (
-          <Button variant="link" size="small" loading={sending} disabled={left > 0} onClick={onAgain}>
+        onResend && (
+          <Button variant="link" size="small" loading={sending} disabled={left > 0} onClick={onResend}>
             {left > 0 ? t(($) => $.code.againIn, { count: left }) : t(($) => $.code.again)}
           </Button>
         )

@@ -5,13 +5,13 @@ import { usePlanName } from '#src/shared/plans/use-plan-name';
 import styles from './sign-in.module.css';
 
 export function DemoAccounts({
-  people,
+  personas,
   busy,
   onChoose,
 }: {
-  readonly people: readonly DemoAccount[];
+  readonly personas: readonly DemoAccount[];
   readonly busy: boolean;
-  readonly onChoose: (person: DemoAccount) => void;
+  readonly onChoose: (persona: DemoAccount) => void;
 }) {
   const { t } = useTranslation('session');
   const planName = usePlanName();
@@ -21,7 +21,7 @@ export function DemoAccounts({
       <h2 id={id}>{t(($) => $.demo.title)}</h2>
       <p>{t(($) => $.demo.text)}</p>
       <ul className={styles.people}>
-        {people.map((person) => (
+        {personas.map((person) => (
           <li key={person.persona}>
             <button
               type="button"

@@ -5,7 +5,7 @@ import { stubBrowser } from '#tests/fixtures/open-app';
 import { startEmulator } from '#tests/fixtures/start-emulator';
 import { App } from '#src/app/app';
 import { routes } from '#src/app/routes';
-import { departForSignIn } from '#src/api/auth/external-sign-in';
+import { prepareSignInRedirect } from '#src/api/auth/external-sign-in';
 import { authSchema } from '#src/api/auth/settings';
 import { applyConfig } from '#src/api/config';
 import { sessionToken, setSessionToken } from '#src/api/session-token';
@@ -13,7 +13,7 @@ import { createQueryClient, setQueryClient } from '#src/data/query-client';
 import { startLanguages } from '#src/i18n/init';
 
 const gone = vi.hoisted((): string[] => []);
-vi.mock('#src/lib/leave', () => ({ leaveTo: (address: string) => void gone.push(address) }));
+vi.mock('#src/lib/external-navigation', () => ({ navigateAway: (address: string) => void gone.push(address) }));
 
 const settings = authSchema.parse({
   kind: 'redirect',
@@ -65,13 +65,13 @@ test('a session that the server refuses in the middle of work leads to the exter
 });
 
 test('who comes back with a code goes on to the page asked for, with the token that the code was exchanged for', async () => {
-  const state = new URL(departForSignIn(settings, 'https://app.example/login', '/console/overview')).searchParams.get(
-    'state',
-  );
+  const state = new URL(
+    prepareSignInRedirect(settings, 'https://app.example/login', '/console/overview'),
+  ).searchParams.get('state');
   const asked: string[] = [];
   const emulator = await startEmulator({
     persona: 'visitor',
-    outside: async (request) => {
+    answerOther: async (request) => {
       asked.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`);
       return Response.json({ token });
     },
@@ -85,8 +85,8 @@ test('who comes back with a code goes on to the page asked for, with the token t
 });
 
 test('a code that is refused, or that nobody here asked for, is told and opens no session', async () => {
-  await startEmulator({ persona: 'visitor', outside: refuse });
-  const state = new URL(departForSignIn(settings, 'https://app.example/login', '/')).searchParams.get('state');
+  await startEmulator({ persona: 'visitor', answerOther: refuse });
+  const state = new URL(prepareSignInRedirect(settings, 'https://app.example/login', '/')).searchParams.get('state');
   appAt(`/login?code=c-1&state=${state}`);
   expect(await screen.findByText('The sign-in was not completed', {}, { timeout: 10_000 })).toBeTruthy();
   cleanup();

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Navigate } from 'react-router-dom';
-import { mayDepart, readArrival } from '#src/api/auth/external-sign-in';
+import { canRedirectToSignIn, readSignInReturn } from '#src/api/auth/external-sign-in';
 import type { AuthSettings } from '#src/api/auth/settings';
-import { leaveForSignIn, useArrive, useSignedIn } from '#src/data/session';
+import { redirectToSignIn, useCompleteSignIn, useSignedIn } from '#src/data/session';
 import { safeReturnPath } from '#src/lib/safe-return';
 import { Button } from '#src/ui/button';
 import { PageTitle } from '#src/ui/page-title';
@@ -13,32 +13,34 @@ import styles from './sign-in.module.css';
 /** Redirects to the identity provider at once when the user was opening a page; otherwise shows a button. */
 export function ExternalSignIn({
   settings,
-  asked,
-  goal,
+  requestedPath,
+  returnTo,
   query,
 }: {
   readonly settings: Extract<AuthSettings, { kind: 'redirect' }>;
   /** The requested page, as in the URL. */
-  readonly asked: string | null;
+  readonly requestedPath: string | null;
   /** The page to open afterwards. */
-  readonly goal: string;
+  readonly returnTo: string;
   readonly query: URLSearchParams;
 }) {
   const { t } = useTranslation('session');
   const signedIn = useSignedIn();
-  const arrive = useArrive(settings);
+  const arrive = useCompleteSignIn(settings);
   // Read once, because handling the return consumes it.
-  const [arrival] = useState(() => readArrival(settings, query));
-  const [leaving] = useState(() => arrival.kind === 'none' && asked !== null && !signedIn && mayDepart());
+  const [arrival] = useState(() => readSignInReturn(settings, query));
+  const [leaving] = useState(
+    () => arrival.kind === 'none' && requestedPath !== null && !signedIn && canRedirectToSignIn(),
+  );
   const done = useRef(false);
   useEffect(() => {
     if (done.current || signedIn) return;
     done.current = true;
-    if (leaving) leaveForSignIn(settings, goal);
+    if (leaving) redirectToSignIn(settings, returnTo);
     else if (arrival.kind === 'arrived') arrive.mutate(arrival);
-  }, [arrival, arrive, goal, leaving, settings, signedIn]);
+  }, [arrival, arrive, returnTo, leaving, settings, signedIn]);
 
-  const target = arrival.kind === 'arrived' ? safeReturnPath(arrival.returnTo, goal) : goal;
+  const target = arrival.kind === 'arrived' ? safeReturnPath(arrival.returnTo, returnTo) : returnTo;
   if (signedIn) return <Navigate to={target} replace />;
   const failed = arrive.isError || arrival.kind === 'strange';
   const busy = leaving || (arrival.kind === 'arrived' && !arrive.isError);
@@ -57,7 +59,7 @@ export function ExternalSignIn({
         </Notice>
       )}
       {!(busy && !leaving) && (
-        <Button variant="primary" size="large" block onClick={() => leaveForSignIn(settings, target)}>
+        <Button variant="primary" size="large" block onClick={() => redirectToSignIn(settings, target)}>
           {t(($) => $.external.go)}
         </Button>
       )}

@@ -18,14 +18,14 @@ export function ForgottenPassword() {
   const [account, setAccount] = useState<string>();
   const [done, setDone] = useState(false);
   const back = safeReturnPath(query.get('returnTo'), '') || undefined;
-  const asks = account === undefined && token === undefined;
-  const title = asks ? t(($) => $.forgotten.title) : t(($) => $.forgotten.newTitle);
+  const isRequest = account === undefined && token === undefined;
+  const title = isRequest ? t(($) => $.forgotten.title) : t(($) => $.forgotten.newTitle);
   return (
     <div className={styles.page}>
       <PageTitle name={title} />
       <div className={styles.head}>
         <h1>{title}</h1>
-        {!done && <p>{asks ? t(($) => $.forgotten.lead) : t(($) => $.forgotten.everywhere)}</p>}
+        {!done && <p>{isRequest ? t(($) => $.forgotten.lead) : t(($) => $.forgotten.everywhere)}</p>}
       </div>
       {done ? (
         <>
@@ -38,7 +38,7 @@ export function ForgottenPassword() {
         </>
       ) : (
         <>
-          {asks ? (
+          {isRequest ? (
             <RequestReset onSent={setAccount} />
           ) : (
             <NewPasswordForm account={account} token={token} onDone={() => setDone(true)} />

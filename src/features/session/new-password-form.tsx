@@ -4,20 +4,20 @@ import { retryAfterOf, statusOf } from '#src/api/errors';
 import { useRequestPasswordReset, useResetPassword } from '#src/data/session';
 import { useDemoAccounts } from '#src/shared/session/demo-accounts';
 import { NewPasswordField } from '#src/shared/session/new-password-field';
-import { usePasswordWords } from '#src/shared/session/use-password-words';
-import { fault } from '#src/ui/form/fault';
+import { usePasswordMessage } from '#src/shared/session/use-password-message';
+import { validationError } from '#src/ui/form/validation-error';
 import { CallFailure } from './call-failure';
 import { CodeField } from './code-field';
 import styles from './sign-in.module.css';
 import { SubmitButton } from './submit-button';
 
-interface Typed {
+interface NewPasswordValues {
   code: string;
   password: string;
 }
 
 /** Seconds. */
-const RESEND_AFTER = 60;
+const RESEND_AFTER_SECONDS = 60;
 
 /** Uses the link's `token`, or the code e-mailed to `account`. */
 export function NewPasswordForm({
@@ -31,20 +31,20 @@ export function NewPasswordForm({
 }) {
   const { t } = useTranslation('session');
   const isDemo = useDemoAccounts().length > 0;
-  const passwordWords = usePasswordWords();
+  const passwordMessage = usePasswordMessage();
   const reset = useResetPassword();
   const request = useRequestPasswordReset();
   const names = account === undefined ? [] : [account];
-  const resolver: Resolver<Typed> = (values) => {
-    const errors: FieldErrors<Typed> = {};
-    if (values.code.trim() === '') errors.code = fault(() => t(($) => $.code.required));
-    const weak = passwordWords(values.password, names);
-    if (weak !== undefined) errors.password = fault(weak);
+  const resolver: Resolver<NewPasswordValues> = (values) => {
+    const errors: FieldErrors<NewPasswordValues> = {};
+    if (values.code.trim() === '') errors.code = validationError(() => t(($) => $.code.required));
+    const weak = passwordMessage(values.password, names);
+    if (weak !== undefined) errors.password = validationError(weak);
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
-  const form = useForm<Typed>({ resolver, defaultValues: { code: token ?? '', password: '' } });
+  const form = useForm<NewPasswordValues>({ resolver, defaultValues: { code: token ?? '', password: '' } });
   const { control, handleSubmit } = form;
-  const save = ({ code, password }: Typed) => {
+  const save = ({ code, password }: NewPasswordValues) => {
     reset.mutate({ params: { path: { token: code.trim() } }, body: { newPassword: password } }, { onSuccess: onDone });
   };
   const status = statusOf(reset.error);
@@ -59,11 +59,11 @@ export function NewPasswordForm({
         {(token === undefined || status === 404) && (
           <CodeField
             key={request.submittedAt}
-            wait={retryAfterOf(request.error) ?? (account === undefined ? 0 : RESEND_AFTER)}
+            resendAfterSeconds={retryAfterOf(request.error) ?? (account === undefined ? 0 : RESEND_AFTER_SECONDS)}
             help={isDemo ? t(($) => $.forgotten.demo, { code: 'reset-10002-1' }) : undefined}
             error={status === 404 ? t(($) => $.code.none) : undefined}
             sending={request.isPending}
-            onAgain={account === undefined ? undefined : () => request.mutate({ body: { account } })}
+            onResend={account === undefined ? undefined : () => request.mutate({ body: { account } })}
           />
         )}
         <NewPasswordField

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useSearchParams } from 'react-router-dom';
-import { handOver, readReturn } from '#src/api/auth/provider-window';
+import { sendProviderReturn, readProviderReturn } from '#src/api/auth/provider-window';
 import { PageTitle } from '#src/ui/page-title';
 import { Notice } from '#src/ui/status';
 import styles from './sign-in.module.css';
@@ -10,10 +10,10 @@ import styles from './sign-in.module.css';
 export function ProviderReturn() {
   const { t } = useTranslation('session');
   const [query] = useSearchParams();
-  const [returned] = useState(() => readReturn(query));
+  const [returned] = useState(() => readProviderReturn(query));
   useEffect(() => {
     if (!returned) return;
-    handOver(returned);
+    sendProviderReturn(returned);
     globalThis.close();
   }, [returned]);
   return (

@@ -2,13 +2,13 @@ import { useForm, type ResolverResult } from 'react-hook-form';
 import { useTranslation } from '#src/i18n/use-translation';
 import { limits } from '#src/contract/limits.gen';
 import { useRequestPasswordReset } from '#src/data/session';
-import { fault } from '#src/ui/form/fault';
+import { validationError } from '#src/ui/form/validation-error';
 import { TextField } from '#src/ui/form/fields';
 import { CallFailure } from './call-failure';
 import styles from './sign-in.module.css';
 import { SubmitButton } from './submit-button';
 
-interface Typed {
+interface ResetRequestValues {
   readonly account: string;
 }
 
@@ -16,12 +16,12 @@ interface Typed {
 export function RequestReset({ onSent }: { readonly onSent: (account: string) => void }) {
   const { t } = useTranslation('session');
   const request = useRequestPasswordReset();
-  const resolver = (values: Typed): ResolverResult<Typed> =>
+  const resolver = (values: ResetRequestValues): ResolverResult<ResetRequestValues> =>
     values.account.trim() === ''
-      ? { values: {}, errors: { account: fault(() => t(($) => $.forgotten.accountRequired)) } }
+      ? { values: {}, errors: { account: validationError(() => t(($) => $.forgotten.accountRequired)) } }
       : { values, errors: {} };
-  const { control, handleSubmit } = useForm<Typed>({ resolver, defaultValues: { account: '' } });
-  const send = ({ account }: Typed) => {
+  const { control, handleSubmit } = useForm<ResetRequestValues>({ resolver, defaultValues: { account: '' } });
+  const send = ({ account }: ResetRequestValues) => {
     const name = account.trim();
     request.mutate({ body: { account: name } }, { onSuccess: () => onSent(name) });
   };

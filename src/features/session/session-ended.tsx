@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
-import { useAccount, type Account } from '#src/data/account';
+import { useAccountQuery, type Account } from '#src/data/account';
 import { useResumeSession } from '#src/data/session-end';
 import { consoleHome } from '#src/shared/session/console-home';
 import { Button } from '#src/ui/button';
@@ -15,25 +15,25 @@ const nameOf = (account: Account): string => account.extractInfo?.fullName || ac
 /** Asks for a new sign-in above the page, so that unsaved input survives. Warns a different user before it is lost. */
 export function SessionEnded() {
   const { t } = useTranslation('session');
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   const navigate = useNavigate();
   const { resume, startOver, giveUp } = useResumeSession();
-  const [other, setOther] = useState<Account>();
-  const ways = useSignIn(async (token) => setOther(await resume(token)));
-  if (other)
+  const [otherAccount, setOtherAccount] = useState<Account>();
+  const methods = useSignIn(async (token) => setOtherAccount(await resume(token)));
+  if (otherAccount)
     return (
       <Dialog
         open
         variant="warning"
-        title={t(($) => $.ended.otherTitle, { name: nameOf(other) })}
-        dismissable={false}
+        title={t(($) => $.ended.otherTitle, { name: nameOf(otherAccount) })}
+        dismissible={false}
         onClose={() => undefined}
         footer={
           <>
             <Button
               onClick={() => {
-                ways.reset();
-                setOther(undefined);
+                methods.reset();
+                setOtherAccount(undefined);
               }}
             >
               {t(($) => $.ended.again)}
@@ -45,7 +45,7 @@ export function SessionEnded() {
                 void navigate(consoleHome);
               }}
             >
-              {t(($) => $.ended.goOnAs, { name: nameOf(other) })}
+              {t(($) => $.ended.goOnAs, { name: nameOf(otherAccount) })}
             </Button>
           </>
         }
@@ -54,10 +54,10 @@ export function SessionEnded() {
       </Dialog>
     );
   return (
-    <Dialog open title={t(($) => $.ended.title)} dismissable={false} onClose={() => undefined} width={440}>
+    <Dialog open title={t(($) => $.ended.title)} dismissible={false} onClose={() => undefined} width={440}>
       <Stack gap={4}>
         <p>{t(($) => $.ended.text)}</p>
-        <SignInForm ways={ways} account={account?.email ?? account?.userName ?? ''} inPlace />
+        <SignInForm methods={methods} account={account?.email ?? account?.userName ?? ''} isOverlay />
         <Button variant="text" onClick={giveUp}>
           {t(($) => $.ended.giveUp)}
         </Button>

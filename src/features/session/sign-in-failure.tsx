@@ -5,65 +5,66 @@ import { LoginType } from '#src/contract/enums.gen';
 import { providerNames } from '#src/shared/session/provider-names';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
-import { useSecondsLeft } from '#src/ui/seconds-left';
+import { useSecondsLeft } from '#src/ui/use-seconds-left';
 import { Notice } from '#src/ui/status';
-import type { SignInWays } from './use-sign-in';
+import type { SignInMethods } from './use-sign-in';
 
-export function SignInFailure({ ways }: { readonly ways: SignInWays }) {
+export function SignInFailure({ ways: methods }: { readonly ways: SignInMethods }) {
   const { t } = useTranslation('session');
-  const { error, tried } = ways;
+  const { error, lastProvider } = methods;
   const errorMessage = useErrorMessage();
   const status = statusOf(error);
-  if (status === 429) return <TooMany key={ways.submittedAt} seconds={retryAfterOf(error) ?? 0} />;
+  if (status === 429) return <TooManyAttempts key={methods.submittedAt} seconds={retryAfterOf(error) ?? 0} />;
   if (codeOf(error) === 'AccountDisabled')
-    return <Refused title={t(($) => $.disabled.title)}>{t(($) => $.disabled.text)}</Refused>;
+    return <SignInRefusal title={t(($) => $.disabled.title)}>{t(($) => $.disabled.text)}</SignInRefusal>;
   if (codeOf(error) === 'AccountDeleted')
     return (
-      <Refused
+      <SignInRefusal
         title={t(($) => $.deleted.title)}
         actions={
-          <Button size="small" loading={ways.busy} onClick={ways.takeBackDeletion}>
+          <Button size="small" loading={methods.busy} onClick={methods.takeBackDeletion}>
             {t(($) => $.deleted.takeBack)}
           </Button>
         }
       >
         {t(($) => $.deleted.text)}
-      </Refused>
+      </SignInRefusal>
     );
-  const byWeChat = tried?.provider === LoginType.WeChat;
+  const byWeChat = lastProvider?.provider === LoginType.WeChat;
   if (status === 409)
     return byWeChat ? (
-      <Refused title={t(($) => $.provider.phoneTakenTitle)}>{t(($) => $.provider.phoneTaken)}</Refused>
+      <SignInRefusal title={t(($) => $.provider.phoneTakenTitle)}>{t(($) => $.provider.phoneTaken)}</SignInRefusal>
     ) : (
-      <Refused title={t(($) => $.taken.title)}>{t(($) => $.provider.taken)}</Refused>
+      <SignInRefusal title={t(($) => $.taken.title)}>{t(($) => $.provider.taken)}</SignInRefusal>
     );
-  if (status === 401 && tried)
+  if (status === 401 && lastProvider)
     return (
-      <Refused
+      <SignInRefusal
         title={t(($) => $.provider.unknownTitle)}
         actions={
-          ways.signUp && (
-            <Button size="small" loading={ways.busy} onClick={ways.signUp}>
+          methods.signUp && (
+            <Button size="small" loading={methods.busy} onClick={methods.signUp}>
               {t(($) => $.provider.signUp)}
             </Button>
           )
         }
       >
         {t(($) => (byWeChat ? $.provider.unknownPhone : $.provider.unknown), {
-          name: tried.account,
-          provider: providerNames[tried.provider],
+          name: lastProvider.account,
+          provider: providerNames[lastProvider.provider],
         })}
-      </Refused>
+      </SignInRefusal>
     );
-  if (status === 401) return <Refused title={t(($) => $.refused.title)}>{t(($) => $.refused.text)}</Refused>;
+  if (status === 401)
+    return <SignInRefusal title={t(($) => $.refused.title)}>{t(($) => $.refused.text)}</SignInRefusal>;
   return (
-    <Refused title={t(($) => $.failed.title)}>
+    <SignInRefusal title={t(($) => $.failed.title)}>
       {isTransient(error) ? t(($) => $.failed.text) : errorMessage(error)}
-    </Refused>
+    </SignInRefusal>
   );
 }
 
-function Refused({
+function SignInRefusal({
   title,
   children,
   actions,
@@ -79,7 +80,7 @@ function Refused({
   );
 }
 
-function TooMany({ seconds }: { readonly seconds: number }) {
+function TooManyAttempts({ seconds }: { readonly seconds: number }) {
   const { t } = useTranslation('session');
   const left = useSecondsLeft(seconds);
   return (

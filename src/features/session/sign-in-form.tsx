@@ -5,40 +5,40 @@ import { limits } from '#src/contract/limits.gen';
 import { lacksCountryCode } from '#src/domain/login-type';
 import { paths } from '#src/domain/paths';
 import { useProviders } from '#src/shared/session/use-providers';
-import { fault } from '#src/ui/form/fault';
+import { validationError } from '#src/ui/form/validation-error';
 import { CheckboxField, PasswordField, TextField } from '#src/ui/form/fields';
-import type { Words } from '#src/ui/words';
+import type { Message } from '#src/ui/message';
 import { ProviderButtons } from './provider-buttons';
 import styles from './sign-in.module.css';
 import { SignInFailure } from './sign-in-failure';
 import { SubmitButton } from './submit-button';
-import type { Credentials, SignInWays } from './use-sign-in';
+import type { Credentials, SignInMethods } from './use-sign-in';
 
 /** One field accepts e-mail, user name and phone (FORM-77). */
 export function SignInForm({
-  ways,
+  methods,
   returnTo,
   account = '',
-  inPlace = false,
+  isOverlay = false,
 }: {
-  readonly ways: SignInWays;
+  readonly methods: SignInMethods;
   /** The page to open afterwards, for the forgotten-password link. */
   readonly returnTo?: string;
   readonly account?: string;
   /** The form is above a page, so it shows no links. */
-  readonly inPlace?: boolean;
+  readonly isOverlay?: boolean;
 }) {
   const { t } = useTranslation('session');
   const providers = useProviders();
-  const accountWrong = (name: string): Words<string> | undefined => {
+  const accountError = (name: string): Message<string> | undefined => {
     if (name.trim() === '') return () => t(($) => $.accountRequired);
     return lacksCountryCode(name) ? () => t(($) => $.countryCode) : undefined;
   };
   const resolver: Resolver<Credentials> = (values) => {
-    const wrong = accountWrong(values.account);
+    const wrong = accountError(values.account);
     const errors = {
-      ...(wrong === undefined ? {} : { account: fault(wrong) }),
-      ...(values.password === '' ? { password: fault(() => t(($) => $.passwordRequired)) } : {}),
+      ...(wrong === undefined ? {} : { account: validationError(wrong) }),
+      ...(values.password === '' ? { password: validationError(() => t(($) => $.passwordRequired)) } : {}),
     };
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
@@ -53,10 +53,10 @@ export function SignInForm({
         className={styles.form}
         onSubmit={(event) => {
           event.stopPropagation();
-          void handleSubmit((values) => ways.withPassword(values))(event);
+          void handleSubmit((values) => methods.withPassword(values))(event);
         }}
       >
-        {ways.error !== null && <SignInFailure ways={ways} />}
+        {methods.error !== null && <SignInFailure ways={methods} />}
         <TextField
           control={control}
           name="account"
@@ -73,7 +73,7 @@ export function SignInForm({
           required
           autoComplete="current-password"
           extra={
-            inPlace ? undefined : <Link to={paths.forgottenPassword({ returnTo })}>{t(($) => $.forgotten.link)}</Link>
+            isOverlay ? undefined : <Link to={paths.forgottenPassword({ returnTo })}>{t(($) => $.forgotten.link)}</Link>
           }
         />
         <CheckboxField
@@ -82,14 +82,14 @@ export function SignInForm({
           label={t(($) => $.keepSignedIn)}
           help={t(($) => $.keepSignedInHelp)}
         />
-        <SubmitButton busy={ways.busy} error={ways.error}>
+        <SubmitButton busy={methods.busy} error={methods.error}>
           {t(($) => $.submit)}
         </SubmitButton>
       </form>
       <ProviderButtons
         providers={providers}
-        busy={ways.busy}
-        onChoose={(provider) => void ways.withProvider(provider, getValues('keepSignedIn'))}
+        busy={methods.busy}
+        onChoose={(provider) => void methods.withProvider(provider, getValues('keepSignedIn'))}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { externalSignIn, useSignedIn } from '#src/data/session';
+import { externalSignInSettings, useSignedIn } from '#src/data/session';
 import { paths } from '#src/domain/paths';
 import { safeReturnPath } from '#src/lib/safe-return';
 import { consoleHome } from '#src/shared/session/console-home';
@@ -19,14 +19,15 @@ export function SignIn() {
   const [query] = useSearchParams();
   const signedIn = useSignedIn();
   const people = useDemoAccounts();
-  const ways = useSignIn();
-  const asked = query.get('returnTo');
-  const goal = safeReturnPath(asked, consoleHome);
-  const external = externalSignIn();
-  if (external) return <ExternalSignIn settings={external} asked={asked} goal={goal} query={query} />;
-  if (signedIn) return <Navigate to={goal} replace />;
+  const methods = useSignIn();
+  const requestedPath = query.get('returnTo');
+  const targetPath = safeReturnPath(requestedPath, consoleHome);
+  const external = externalSignInSettings();
+  if (external)
+    return <ExternalSignIn settings={external} requestedPath={requestedPath} returnTo={targetPath} query={query} />;
+  if (signedIn) return <Navigate to={targetPath} replace />;
 
-  const back = asked === goal ? goal : undefined;
+  const back = requestedPath === targetPath ? targetPath : undefined;
   return (
     <div className={styles.page}>
       <PageTitle name={t(($) => $.title)} />
@@ -34,15 +35,15 @@ export function SignIn() {
         <h1>{t(($) => $.title)}</h1>
         <p>{back === undefined ? t(($) => $.lead) : t(($) => $.returnTo[returnTarget(back)])}</p>
       </div>
-      <SignInForm ways={ways} returnTo={back} />
+      <SignInForm methods={methods} returnTo={back} />
       <Text tone="secondary">
         {t(($) => $.noAccount)} <Link to={paths.signUp(back)}>{t(($) => $.signUp.title)}</Link>
       </Text>
       {people.length > 0 && (
         <DemoAccounts
-          people={people}
-          busy={ways.busy}
-          onChoose={({ account, password }) => ways.withPassword({ account, password, keepSignedIn: false })}
+          personas={people}
+          busy={methods.busy}
+          onChoose={({ account, password }) => methods.withPassword({ account, password, keepSignedIn: false })}
         />
       )}
     </div>

@@ -6,7 +6,7 @@ import { useDebounce } from 'use-debounce';
 import { codeOf, retryAfterOf, statusOf } from '#src/api/errors';
 import { LoginType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
-import { useEmailUsed, useSendSignUpCode, useSignUp } from '#src/data/session';
+import { useIsEmailUsed, useSendSignUpCode, useSignUp } from '#src/data/session';
 import { limits } from '#src/contract/limits.gen';
 import { refusedField } from '#src/domain/account-refusal';
 import { isEmail } from '#src/domain/formats';
@@ -14,22 +14,22 @@ import { useLanguage } from '#src/i18n/use-language';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useDemoAccounts } from '#src/shared/session/demo-accounts';
 import { NewPasswordField } from '#src/shared/session/new-password-field';
-import { usePasswordWords } from '#src/shared/session/use-password-words';
+import { usePasswordMessage } from '#src/shared/session/use-password-message';
 import { Button } from '#src/ui/button';
-import { fault } from '#src/ui/form/fault';
+import { validationError } from '#src/ui/form/validation-error';
 import { TextField } from '#src/ui/form/fields';
 import { CallFailure } from './call-failure';
 import { CodeField } from './code-field';
 import styles from './sign-in.module.css';
 import { SubmitButton } from './submit-button';
 
-interface Typed {
+interface SignUpValues {
   email: string;
   password: string;
   code: string;
 }
 
-export function SignUpForm({ signIn }: { readonly signIn: string }) {
+export function SignUpForm({ signIn: signInPath }: { readonly signIn: string }) {
   const { t } = useTranslation('session');
   const language = useLanguage();
   const isDemo = useDemoAccounts().length > 0;
@@ -38,16 +38,16 @@ export function SignUpForm({ signIn }: { readonly signIn: string }) {
   const signUp = useSignUp();
   const [sent, setSent] = useState<Schemas['SentCode']>();
   // An address that already has an account (API-011); editing it clears the error.
-  const [taken, setTaken] = useState<string>();
-  const form = useForm<Typed>({
+  const [takenEmail, setTakenEmail] = useState<string>();
+  const form = useForm<SignUpValues>({
     resolver: useResolver(sent !== undefined),
     defaultValues: { email: '', password: '', code: '' },
   });
   const { control, handleSubmit } = form;
   const email = useWatch({ control, name: 'email' }).trim();
   const [debouncedEmail] = useDebounce(email, 400);
-  const isUsed = useEmailUsed(isEmail(debouncedEmail) ? debouncedEmail : '');
-  const isTaken = email !== '' && (taken === email || (isUsed && debouncedEmail === email));
+  const isUsed = useIsEmailUsed(isEmail(debouncedEmail) ? debouncedEmail : '');
+  const isTaken = email !== '' && (takenEmail === email || (isUsed && debouncedEmail === email));
 
   const send = async () => {
     if (isTaken) return;
@@ -55,23 +55,23 @@ export function SignUpForm({ signIn }: { readonly signIn: string }) {
       setSent(await sendCode.mutateAsync({ body: { account: email } }));
       signUp.reset();
     } catch (error) {
-      if (statusOf(error) === 409) setTaken(email);
+      if (statusOf(error) === 409) setTakenEmail(email);
     }
   };
-  const create = async ({ password, code }: Typed) => {
+  const create = async ({ password, code }: SignUpValues) => {
     try {
       await signUp.mutateAsync({
         body: { loginType: LoginType.Email, account: email, password, code: code.trim(), language },
       });
     } catch (error) {
       if (codeOf(error) === 'EmailAlreadyUsed') {
-        setTaken(email);
+        setTakenEmail(email);
         setSent(undefined);
       }
     }
   };
   const refusal = signUp.error ?? sendCode.error;
-  const codeFault =
+  const codeError =
     refusedField(codeOf(signUp.error)) === 'code'
       ? errorMessage(signUp.error, {
           codes: {
@@ -87,7 +87,7 @@ export function SignUpForm({ signIn }: { readonly signIn: string }) {
         className={styles.form}
         onSubmit={(event) => void handleSubmit((values) => (sent ? create(values) : send()))(event)}
       >
-        {refusal !== null && statusOf(refusal) !== 409 && codeFault === undefined && (
+        {refusal !== null && statusOf(refusal) !== 409 && codeError === undefined && (
           <CallFailure title={t(($) => $.signUp.failed)} error={refusal} />
         )}
         {sent === undefined ? (
@@ -103,7 +103,7 @@ export function SignUpForm({ signIn }: { readonly signIn: string }) {
               error={
                 isTaken ? (
                   <>
-                    {t(($) => $.taken.title)}. <Link to={signIn}>{t(($) => $.taken.signIn)}</Link>
+                    {t(($) => $.taken.title)}. <Link to={signInPath}>{t(($) => $.taken.signIn)}</Link>
                   </>
                 ) : undefined
               }
@@ -115,12 +115,12 @@ export function SignUpForm({ signIn }: { readonly signIn: string }) {
             <p role="status">{t(($) => $.signUp.sent, { address: sent.sentTo })}</p>
             <CodeField
               key={sent.expiresAt}
-              digits
-              wait={retryAfterOf(sendCode.error) ?? sent.resendAfter}
+              digitsOnly
+              resendAfterSeconds={retryAfterOf(sendCode.error) ?? sent.resendAfter}
               help={isDemo ? t(($) => $.code.demo, { code: '123456' }) : undefined}
-              error={codeFault}
+              error={codeError}
               sending={sendCode.isPending}
-              onAgain={() => void send()}
+              onResend={() => void send()}
             />
           </>
         )}
@@ -140,15 +140,15 @@ export function SignUpForm({ signIn }: { readonly signIn: string }) {
   );
 }
 
-function useResolver(wantsCode: boolean): Resolver<Typed> {
+function useResolver(wantsCode: boolean): Resolver<SignUpValues> {
   const { t } = useTranslation('session');
-  const passwordWords = usePasswordWords();
+  const passwordMessage = usePasswordMessage();
   return (values) => {
-    const errors: FieldErrors<Typed> = {};
-    if (!isEmail(values.email.trim())) errors.email = fault(() => t(($) => $.emailWrong));
-    const weak = passwordWords(values.password, [values.email]);
-    if (weak !== undefined) errors.password = fault(weak);
-    if (wantsCode && values.code.trim() === '') errors.code = fault(() => t(($) => $.code.required));
+    const errors: FieldErrors<SignUpValues> = {};
+    if (!isEmail(values.email.trim())) errors.email = validationError(() => t(($) => $.emailWrong));
+    const weak = passwordMessage(values.password, [values.email]);
+    if (weak !== undefined) errors.password = validationError(weak);
+    if (wantsCode && values.code.trim() === '') errors.code = validationError(() => t(($) => $.code.required));
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 }

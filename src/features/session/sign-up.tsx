@@ -18,12 +18,12 @@ export function SignUp() {
   const { t } = useTranslation('session');
   const [query] = useSearchParams();
   const signedIn = useSignedIn();
-  const ways = useSignIn();
+  const methods = useSignIn();
   const providers = useProviders();
-  const asked = query.get('returnTo');
-  const goal = safeReturnPath(asked, consoleHome);
-  if (signedIn) return <Navigate to={goal} replace />;
-  const back = asked === goal ? goal : undefined;
+  const requestedPath = query.get('returnTo');
+  const targetPath = safeReturnPath(requestedPath, consoleHome);
+  if (signedIn) return <Navigate to={targetPath} replace />;
+  const back = requestedPath === targetPath ? targetPath : undefined;
   return (
     <div className={styles.page}>
       <PageTitle name={t(($) => $.signUp.title)} />
@@ -32,11 +32,11 @@ export function SignUp() {
         <p>{back === undefined ? t(($) => $.signUp.lead) : t(($) => $.returnTo[returnTarget(back)])}</p>
       </div>
       <SignUpForm signIn={paths.login(back)} />
-      {ways.error !== null && <SignInFailure ways={ways} />}
+      {methods.error !== null && <SignInFailure ways={methods} />}
       <ProviderButtons
         providers={providers}
-        busy={ways.busy}
-        onChoose={(provider) => void ways.withProvider(provider)}
+        busy={methods.busy}
+        onChoose={(provider) => void methods.withProvider(provider)}
       />
       <Text tone="tertiary" size="body">
         {t(($) => $.signUp.agree)} <Link to={paths.terms}>{t(($) => $.pages.terms, { ns: 'shell' })}</Link>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import { Button } from '#src/ui/button';
-import { useSecondsLeft } from '#src/ui/seconds-left';
+import { useSecondsLeft } from '#src/ui/use-seconds-left';
 
 /** Disabled until the Retry-After of `error` has passed. */
 export function SubmitButton({

@@ -4,7 +4,7 @@ import { LoginType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { useLogIn, useSignUp } from '#src/data/session';
 import { loginTypeOf } from '#src/domain/login-type';
-import { useAskProvider } from '#src/shared/session/use-providers';
+import { useRequestProviderProof } from '#src/shared/session/use-providers';
 
 export interface Credentials {
   readonly account: string;
@@ -12,28 +12,28 @@ export interface Credentials {
   readonly keepSignedIn: boolean;
 }
 
-interface Stranger {
+interface ProviderAccount {
   readonly provider: SignInProvider;
   readonly account: string;
   readonly code: string;
 }
 
-type LogIn = Schemas['LoginRequest'];
+type LoginRequest = Schemas['LoginRequest'];
 
 /** The callback receives the token instead of starting a session. A refusal may allow undoing a deletion or signing up. */
-export function useSignIn(begin?: (token: string) => Promise<void>) {
-  const logIn = useLogIn(begin);
+export function useSignIn(onToken?: (token: string) => Promise<void>) {
+  const logIn = useLogIn(onToken);
   const signUp = useSignUp();
-  const ask = useAskProvider();
-  const [sent, setSent] = useState<LogIn>();
+  const askProvider = useRequestProviderProof();
+  const [sent, setSent] = useState<LoginRequest>();
   const [asking, setAsking] = useState(false);
 
-  const send = (body: LogIn) => {
+  const send = (body: LoginRequest) => {
     signUp.reset();
     setSent(body);
     logIn.mutate({ body });
   };
-  const stranger: Stranger | undefined =
+  const providerAccount: ProviderAccount | undefined =
     sent !== undefined && isProvider(sent.loginType)
       ? { provider: sent.loginType, account: sent.account, code: sent.password }
       : undefined;
@@ -42,7 +42,7 @@ export function useSignIn(begin?: (token: string) => Promise<void>) {
     error: signUp.error ?? logIn.error,
     submittedAt: logIn.submittedAt,
     /** Undefined for a password. */
-    tried:
+    lastProvider:
       sent !== undefined && isProvider(sent.loginType)
         ? { provider: sent.loginType, account: sent.account }
         : undefined,
@@ -51,7 +51,7 @@ export function useSignIn(begin?: (token: string) => Promise<void>) {
     },
     withProvider: async (provider: SignInProvider, keepSignedIn = false) => {
       setAsking(true);
-      const proof = await ask(provider);
+      const proof = await askProvider(provider);
       setAsking(false);
       if (proof) send({ loginType: provider, account: proof.account, password: proof.code, keepSignedIn });
     },
@@ -64,15 +64,17 @@ export function useSignIn(begin?: (token: string) => Promise<void>) {
     },
     /** Signs up with the provider's account; unavailable with a callback. */
     signUp:
-      begin === undefined &&
-      stranger &&
+      onToken === undefined &&
+      providerAccount &&
       (() => {
-        signUp.mutate({ body: { loginType: stranger.provider, account: stranger.account, code: stranger.code } });
+        signUp.mutate({
+          body: { loginType: providerAccount.provider, account: providerAccount.account, code: providerAccount.code },
+        });
       }),
   };
 }
 
-export type SignInWays = ReturnType<typeof useSignIn>;
+export type SignInMethods = ReturnType<typeof useSignIn>;
 
 function isProvider(type: LoginType): type is SignInProvider {
   return (

@@ -8,7 +8,7 @@ import { Bone } from '#src/ui/skeleton';
 import { Art } from './art';
 import { facts } from './facts';
 import { picksQuery } from './landing/template-picks';
-import { Closing, Part, SitePage } from './site-page';
+import { Closing, PageSection, SitePage } from './site-page';
 import styles from './site.module.css';
 
 const beliefs = ['plain', 'gentle', 'yours', 'honest'] as const;
@@ -33,7 +33,7 @@ export function About() {
   ] as const;
   return (
     <SitePage title={t(($) => $.about.title)} lead={t(($) => $.about.lead)} picture={<Art name="people" />}>
-      <Part title={t(($) => $.about.figuresTitle)}>
+      <PageSection title={t(($) => $.about.figuresTitle)}>
         <dl className={styles.figures}>
           {figures.map(({ key, text }) => (
             <div key={key} className={styles.figure}>
@@ -42,14 +42,14 @@ export function About() {
             </div>
           ))}
         </dl>
-      </Part>
-      <Part title={t(($) => $.about.why.title)}>
+      </PageSection>
+      <PageSection title={t(($) => $.about.why.title)}>
         <div className={styles.columns}>
           <p className={styles.quiet}>{t(($) => $.about.why.before)}</p>
           <p className={styles.quiet}>{t(($) => $.about.why.now)}</p>
         </div>
-      </Part>
-      <Part title={t(($) => $.about.beliefsTitle)}>
+      </PageSection>
+      <PageSection title={t(($) => $.about.beliefsTitle)}>
         <ul className={styles.grid}>
           {beliefs.map((key) => (
             <li key={key} className={styles.box}>
@@ -58,8 +58,8 @@ export function About() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part title={t(($) => $.about.yearsTitle)}>
+      </PageSection>
+      <PageSection title={t(($) => $.about.yearsTitle)}>
         <ol className={styles.years}>
           {years.map(({ year, key }) => (
             <li key={key}>
@@ -68,7 +68,7 @@ export function About() {
             </li>
           ))}
         </ol>
-      </Part>
+      </PageSection>
       <Closing title={t(($) => $.about.closing.title)} text={t(($) => $.about.closing.text)}>
         <LinkButton variant="primary" size="large" to={paths.contactSupport}>
           {t(($) => $.about.closing.contact)}

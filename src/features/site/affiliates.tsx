@@ -12,9 +12,9 @@ import { SkeletonLines } from '#src/ui/skeleton';
 import { Art } from './art';
 import { facts } from './facts';
 import { yearlyPlans } from './landing/plan-teaser';
-import { Closing, Part, Questions, SitePage, Steps } from './site-page';
+import { Closing, PageSection, Questions, SitePage, Steps } from './site-page';
 import styles from './site.module.css';
-import { useOpenPrices } from './use-open-prices';
+import { useShowsPrices } from './use-shows-prices';
 import { WideTable } from './wide-table';
 
 const steps = ['apply', 'link', 'paid'] as const;
@@ -24,7 +24,7 @@ const questions = ['who', 'difference', 'track', 'end'] as const;
 export function Affiliates() {
   const { t } = useTranslation('site');
   const { number, percent, money } = useFormats();
-  const pricesShown = useOpenPrices();
+  const showsPrices = useShowsPrices();
   const words = {
     percent: percent(facts.commission),
     days: number(facts.affiliateDays),
@@ -42,12 +42,12 @@ export function Affiliates() {
       actions={join}
       picture={<Art name="partners" />}
     >
-      {pricesShown && (
-        <Part title={t(($) => $.affiliates.table.title)} text={t(($) => $.affiliates.table.text, words)}>
+      {showsPrices && (
+        <PageSection title={t(($) => $.affiliates.table.title)} text={t(($) => $.affiliates.table.text, words)}>
           <Commissions />
-        </Part>
+        </PageSection>
       )}
-      <Part title={t(($) => $.affiliates.how)}>
+      <PageSection title={t(($) => $.affiliates.how)}>
         <Steps
           items={steps.map((key) => ({
             key,
@@ -55,15 +55,15 @@ export function Affiliates() {
             text: t(($) => $.affiliates.steps[key].text, words),
           }))}
         />
-      </Part>
-      <Part title={t(($) => $.affiliates.termsTitle)}>
+      </PageSection>
+      <PageSection title={t(($) => $.affiliates.termsTitle)}>
         <ul className={styles.list}>
           {terms.map((key) => (
             <li key={key}>{t(($) => $.affiliates.terms[key], words)}</li>
           ))}
         </ul>
-      </Part>
-      <Part title={t(($) => $.questions)}>
+      </PageSection>
+      <PageSection title={t(($) => $.questions)}>
         <Questions
           items={questions.map((key) => ({
             key,
@@ -71,7 +71,7 @@ export function Affiliates() {
             a: t(($) => $.affiliates.questions[key].a, words),
           }))}
         />
-      </Part>
+      </PageSection>
       <Closing title={t(($) => $.affiliates.closing.title)} text={t(($) => $.affiliates.closing.text)}>
         {join}
       </Closing>
@@ -99,7 +99,7 @@ function Commissions() {
     <WideTable
       short
       label={t(($) => $.affiliates.table.title)}
-      heads={(['plan', 'price', 'share', 'yours'] as const).map((key) => ({
+      headers={(['plan', 'price', 'share', 'yours'] as const).map((key) => ({
         key,
         text: t(($) => $.affiliates.table[key]),
       }))}

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { Art } from './art';
-import { Closing, Part, SitePage } from './site-page';
+import { Closing, PageSection, SitePage } from './site-page';
 import styles from './site.module.css';
 import { StartActions } from './start-actions';
 import { WideTable } from './wide-table';
@@ -18,10 +18,10 @@ export function Alternatives() {
       lead={t(($) => $.alternatives.lead)}
       picture={<Art name="compare" />}
     >
-      <Part title={t(($) => $.alternatives.table)} text={t(($) => $.alternatives.tableText)}>
+      <PageSection title={t(($) => $.alternatives.table)} text={t(($) => $.alternatives.tableText)}>
         <WideTable
           label={t(($) => $.alternatives.table)}
-          heads={[
+          headers={[
             { key: 'question', text: t(($) => $.alternatives.question) },
             ...ways.map((key) => ({ key, text: t(($) => $.alternatives.ways[key]) })),
           ]}
@@ -31,8 +31,8 @@ export function Alternatives() {
             cells: ways.map((way) => t(($) => $.alternatives.rows[row][way])),
           }))}
         />
-      </Part>
-      <Part title={t(($) => $.alternatives.better)} text={t(($) => $.alternatives.betterText)}>
+      </PageSection>
+      <PageSection title={t(($) => $.alternatives.better)} text={t(($) => $.alternatives.betterText)}>
         <ul className={styles.grid}>
           {others.map((key) => (
             <li key={key} className={styles.box}>
@@ -41,10 +41,10 @@ export function Alternatives() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part title={t(($) => $.alternatives.together)}>
+      </PageSection>
+      <PageSection title={t(($) => $.alternatives.together)}>
         <p className={styles.quiet}>{t(($) => $.alternatives.togetherText)}</p>
-      </Part>
+      </PageSection>
       <Closing title={t(($) => $.alternatives.closing.title)} text={t(($) => $.alternatives.closing.text)}>
         <StartActions />
       </Closing>

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { useHref } from 'react-router-dom';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { useSignedIn } from '#src/data/session';
 import { accountCan } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
@@ -9,7 +9,7 @@ import { CopyButton } from '#src/ui/copy-button';
 import { LinkButton } from '#src/ui/link-button';
 import { Art } from './art';
 import { facts } from './facts';
-import { Closing, Part, Questions, SitePage, Steps } from './site-page';
+import { Closing, PageSection, Questions, SitePage, Steps } from './site-page';
 import styles from './site.module.css';
 
 const steps = ['tell', 'name', 'coupon'] as const;
@@ -30,7 +30,7 @@ export function Referral() {
       }
       picture={<Art name="share" />}
     >
-      <Part title={t(($) => $.referral.how)}>
+      <PageSection title={t(($) => $.referral.how)}>
         <Steps
           items={steps.map((key) => ({
             key,
@@ -38,9 +38,9 @@ export function Referral() {
             text: t(($) => $.referral.steps[key].text, words),
           }))}
         />
-      </Part>
+      </PageSection>
       <Invitation />
-      <Part title={t(($) => $.questions)}>
+      <PageSection title={t(($) => $.questions)}>
         <Questions
           items={questions.map((key) => ({
             key,
@@ -48,7 +48,7 @@ export function Referral() {
             a: t(($) => $.referral.questions[key].a, words),
           }))}
         />
-      </Part>
+      </PageSection>
       <NextStep />
     </SitePage>
   );
@@ -60,7 +60,7 @@ function Invitation() {
   const address = new URL(useHref(paths.signUp()), globalThis.location.origin).href;
   const text = t(($) => $.referral.invitation.message, { percent: percent(facts.referralCoupon), address });
   return (
-    <Part title={t(($) => $.referral.invitation.title)} text={t(($) => $.referral.invitation.text)}>
+    <PageSection title={t(($) => $.referral.invitation.title)} text={t(($) => $.referral.invitation.text)}>
       <div className={styles.box}>
         <blockquote className={styles.quote}>{text}</blockquote>
         <div>
@@ -69,14 +69,14 @@ function Invitation() {
           </CopyButton>
         </div>
       </div>
-    </Part>
+    </PageSection>
   );
 }
 
 function NextStep() {
   const { t } = useTranslation('site');
   const signedIn = useSignedIn();
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   if (!signedIn)
     return (
       <Closing title={t(($) => $.referral.visitor.title)} text={t(($) => $.referral.visitor.text)}>

@@ -36,7 +36,7 @@ export function SitePage({
   );
 }
 
-export function Part({
+export function PageSection({
   title,
   text,
   more,

@@ -4,13 +4,13 @@ import styles from './site.module.css';
 /** `short` cells fit a phone; a wider table scrolls in its own box. */
 export function WideTable({
   label,
-  heads,
+  headers,
   rows,
   short = false,
 }: {
   readonly label: string;
   /** The first heads the row names. */
-  readonly heads: readonly { readonly key: string; readonly text: ReactNode }[];
+  readonly headers: readonly { readonly key: string; readonly text: ReactNode }[];
   readonly rows: readonly { readonly key: string; readonly name: ReactNode; readonly cells: readonly ReactNode[] }[];
   readonly short?: boolean;
 }) {
@@ -19,7 +19,7 @@ export function WideTable({
       <table className={`${styles.table} ${short ? styles.short : ''}`}>
         <thead>
           <tr>
-            {heads.map(({ key, text }) => (
+            {headers.map(({ key, text }) => (
               <th key={key} scope="col">
                 {text}
               </th>
@@ -31,7 +31,7 @@ export function WideTable({
             <tr key={key}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={heads[index + 1]?.key}>{cell}</td>
+                <td key={headers[index + 1]?.key}>{cell}</td>
               ))}
             </tr>
           ))}

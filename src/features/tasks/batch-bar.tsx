@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/i18n/use-translation';
-import { appliesTo, batchActions, type BatchAction } from '#src/domain/task-rules';
+import { isActionApplicable, batchActions, type BatchAction } from '#src/domain/task-rules';
 import { useFormats } from '#src/i18n/format';
 import { Button } from '#src/ui/button';
 import type { MenuItem } from '#src/ui/menu';
@@ -25,32 +25,34 @@ export function BatchBar(props: BarProps) {
   );
 }
 
-const fitting = (action: BatchAction, tasks: readonly Task[]) => tasks.filter((task) => appliesTo(action, task));
+const applicableTasks = (action: BatchAction, tasks: readonly Task[]) =>
+  tasks.filter((task) => isActionApplicable(action, task));
 
 function Bar({ tasks, offline, onClear }: BarProps) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const operations = useOperations();
-  const held = offline ? t(($) => $.list.offlineReason) : undefined;
+  const disabledReason = offline ? t(($) => $.list.offlineReason) : undefined;
 
-  const part = (action: BatchAction): string => {
-    const count = fitting(action, tasks).length;
+  const countSuffix = (action: BatchAction): string => {
+    const count = applicableTasks(action, tasks).length;
     if (count === 0 || count === tasks.length) return '';
     return t(($) => $.batch.part, { part: formats.number(count), all: formats.number(tasks.length) });
   };
   const label = (action: BatchAction) => (
     <>
-      {t(($) => $.batch[action])} {part(action) !== '' && <span className={styles.part}>{part(action)}</span>}
+      {t(($) => $.batch[action])}{' '}
+      {countSuffix(action) !== '' && <span className={styles.part}>{countSuffix(action)}</span>}
     </>
   );
   const reasonOf = (action: BatchAction): string | undefined => {
-    if (held !== undefined || fitting(action, tasks).length > 0) return held;
+    if (disabledReason !== undefined || applicableTasks(action, tasks).length > 0) return disabledReason;
     if (action === 'start') return t(($) => $.batch.nothingToStart);
     if (action === 'stop') return t(($) => $.batch.nothingToStop);
     return action === 'copy' ? t(($) => $.batch.nothingToCopy) : t(($) => $.batch.nothingScheduled);
   };
   const { run, pending } = useSingleFlight<['start' | 'stop'], unknown>((action) =>
-    operations.current[action](fitting(action, tasks), onClear),
+    operations.current[action](applicableTasks(action, tasks), onClear),
   );
   const busy = pending?.[0];
   const act: Readonly<Record<(typeof inMenu)[number], () => void>> = {
@@ -90,7 +92,7 @@ function Bar({ tasks, offline, onClear }: BarProps) {
           label: label(action),
           disabledReason: reasonOf(action),
           onSelect: act[action],
-          divided: action === 'delete',
+          hasDivider: action === 'delete',
           danger: action === 'delete',
         }))}
       >

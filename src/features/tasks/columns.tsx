@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { templateQueries } from '#src/data/templates';
 import { accountCan } from '#src/domain/account-levels';
 import { ParentNav } from '#src/domain/paths';
@@ -10,14 +10,14 @@ import { displayedPriority } from './priority';
 import { useFormats } from '#src/i18n/format';
 import { RelativeTime } from '#src/ui/relative-time';
 import type { Column } from '#src/ui/table/columns';
-import { useNarrow } from '#src/ui/use-narrow';
+import { useIsNarrow } from '#src/ui/use-is-narrow';
 import { NameCell } from './cells/name-cell';
 import { StatusCell } from './cells/status-cell';
 import { TemplateCell } from './cells/template-cell';
 import { NextRunCell, TimeCell } from './cells/time-cells';
 import { TrendCell } from './cells/trend-cell';
 import type { TaskScope } from './list.params';
-import { plainView, shownColumns, type ColumnKey, type ListView } from './list-view';
+import { defaultView, shownColumns, type ColumnKey, type ListView } from './list-view';
 import { RowActions } from './row-actions';
 
 type TaskColumn = Column<Schemas['TaskListItem']>;
@@ -42,26 +42,30 @@ export function useColumnTitles(): Readonly<Record<ColumnKey, string>> {
 }
 
 /** All columns and the groups fit into a 1440 px window, with 200 px for the name. */
-export function useTaskColumns(scope: TaskScope, offline: boolean, view: ListView = plainView): readonly TaskColumn[] {
+export function useTaskColumns(
+  scope: TaskScope,
+  offline: boolean,
+  view: ListView = defaultView,
+): readonly TaskColumn[] {
   const titles = useColumnTitles();
   const formats = useFormats();
-  const narrow = useNarrow();
+  const narrow = useIsNarrow();
   const { data: kinds } = useQuery(templateQueries.kinds());
   const slugOf = useCallback(
     (kindId: number | undefined) => kinds?.items.find((entry) => entry.kindId === kindId)?.slug ?? '',
     [kinds],
   );
-  const creator = accountCan(useAccount().data, 'seeCreator');
+  const showCreator = accountCan(useAccountQuery().data, 'seeCreator');
   return useMemo(() => {
     const parentNav = scope === 'all' ? ParentNav.TaskList : ParentNav.TemplateList;
     const compact = view.density === 'compact';
-    const fluid = (least: number, share: number, most: number) => ({
-      minWidth: least,
-      fluidWidth: `clamp(${String(least)}px, ${String(least)}px + (100cqi - 980px) * ${String(share)}, ${String(most)}px)`,
+    const fluid = (min: number, share: number, max: number) => ({
+      minWidth: min,
+      fluidWidth: `clamp(${String(min)}px, ${String(min)}px + (100cqi - 980px) * ${String(share)}, ${String(max)}px)`,
     });
     const rowsOf = (task: Schemas['TaskListItem']) => formats.number(task.currentTotalExtractCount);
     const all: Readonly<Record<ColumnKey, Omit<TaskColumn, 'key' | 'title'>>> = {
-      name: { minWidth: 200, sortable: true, cell: (task) => <NameCell {...{ task, parentNav, creator }} /> },
+      name: { minWidth: 200, sortable: true, cell: (task) => <NameCell {...{ task, parentNav, showCreator }} /> },
       template: {
         ...(scope === 'embedded' ? { minWidth: 180 } : fluid(100, 0.35, 260)),
         cell: (task) => <TemplateCell task={task} slugOf={slugOf} />,
@@ -71,7 +75,7 @@ export function useTaskColumns(scope: TaskScope, offline: boolean, view: ListVie
         align: 'end',
         skeleton: 'number',
         sortable: true,
-        written: rowsOf,
+        numberText: rowsOf,
         cell: rowsOf,
       },
       trend: { width: 76, skeleton: 'number', cell: (task) => <TrendCell task={task} /> },
@@ -103,5 +107,5 @@ export function useTaskColumns(scope: TaskScope, offline: boolean, view: ListVie
       },
     };
     return shownColumns(scope, view, narrow).map((key) => ({ key, title: titles[key], ...all[key] }));
-  }, [titles, formats, scope, offline, view, narrow, slugOf, creator]);
+  }, [titles, formats, scope, offline, view, narrow, slugOf, showCreator]);
 }

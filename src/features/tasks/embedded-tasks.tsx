@@ -24,7 +24,7 @@ export function EmbeddedTasks({
   const { t } = useTranslation('tasks');
   const [view, setView] = useListView('embedded');
   const [order, setOrder] = useState(defaultOrderBy);
-  const { isLong, onRange, ...list } = useEmbeddedTasks(templateId, formatOrderBy(order));
+  const { isLong, onVisibleRange, ...list } = useEmbeddedTasks(templateId, formatOrderBy(order));
   return (
     <OperationsProvider>
       <div className={styles.embeddedTools}>
@@ -37,7 +37,7 @@ export function EmbeddedTasks({
         view={view}
         order={order}
         onOrder={setOrder}
-        {...(isLong ? { virtualHeight: LONG_LIST_HEIGHT, onRange } : {})}
+        {...(isLong ? { virtualHeight: LONG_LIST_HEIGHT, onRangeChange: onVisibleRange } : {})}
         empty={
           <Empty
             drawing="list"

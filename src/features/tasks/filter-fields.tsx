@@ -3,26 +3,26 @@ import { TaskMode } from '#src/contract/enums.gen';
 import { Field } from '#src/ui/form/field';
 import { MultiSelectControl, SelectControl } from '#src/ui/form/select-control';
 import { filterModes, filterStatuses, type TaskListParams, type TaskScope } from './list.params';
-import { useStatusWords } from './status-words';
+import { useStatusMessage } from './use-status-message';
 import styles from './list.module.css';
 
 export function FilterFields({
   scope,
   params,
-  labelled = false,
+  showLabels = false,
   onChange,
 }: {
   readonly scope: TaskScope;
   readonly params: TaskListParams;
-  readonly labelled?: boolean;
+  readonly showLabels?: boolean;
   readonly onChange: (changes: Partial<TaskListParams>) => void;
 }) {
   const { t } = useTranslation('tasks');
-  const words = useStatusWords();
+  const words = useStatusMessage();
   const labels = { status: t(($) => $.list.status), mode: t(($) => $.list.mode) };
   return (
     <>
-      <Field className={styles.statusFilter} labelHidden={!labelled} label={labels.status}>
+      <Field className={styles.statusFilter} labelHidden={!showLabels} label={labels.status}>
         {(wiring) => (
           <MultiSelectControl
             {...wiring}
@@ -38,7 +38,7 @@ export function FilterFields({
         )}
       </Field>
       {scope === 'all' && (
-        <Field className={styles.modeFilter} labelHidden={!labelled} label={labels.mode}>
+        <Field className={styles.modeFilter} labelHidden={!showLabels} label={labels.mode}>
           {(wiring) => (
             <SelectControl
               {...wiring}

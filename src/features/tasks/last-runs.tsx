@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
-import { quiet } from '#src/data/polling';
+import { quietOptions } from '#src/data/polling';
 import { taskQueries } from '#src/data/tasks';
 import { useRegion } from '#src/shared/region/use-region';
 import { infoPath, ParentNav, paths } from '#src/domain/paths';
@@ -12,25 +12,25 @@ import { Region } from '#src/ui/region';
 import { RelativeTime } from '#src/ui/relative-time';
 import { StatusCell } from './cells/status-cell';
 
-const SHOWN = 5;
+const SHOWN_COUNT = 5;
 
 export function LastRuns() {
   const { t } = useTranslation('overview');
   const { number } = useFormats();
-  const state = useRegion(useQuery({ ...taskQueries.latest(), ...quiet }));
+  const state = useRegion(useQuery({ ...taskQueries.latest(), ...quietOptions }));
   const title = t(($) => $.lastRuns.title);
   return (
     <Region
       title={title}
       actions={<Link to={paths.taskList}>{t(($) => $.allTasks)}</Link>}
       state={state}
-      failed={t(($) => $.lastRuns.failed)}
+      errorTitle={t(($) => $.lastRuns.failed)}
     >
       {({ items }) => {
         const ended = items
           .filter((task) => task.endExecuteTime !== null && !isTaskActive(task.taskExecuteStatus))
           .toSorted((a, b) => ((a.endExecuteTime ?? '') < (b.endExecuteTime ?? '') ? 1 : -1))
-          .slice(0, SHOWN);
+          .slice(0, SHOWN_COUNT);
         return ended.length === 0 ? (
           <p>{t(($) => $.lastRuns.none)}</p>
         ) : (

@@ -8,16 +8,16 @@ import { changesBetween, type ChangeKind, type TaskChange } from './list-changes
 const kinds: readonly ChangeKind[] = ['finished', 'errors', 'foundNothing', 'stopped', 'started'];
 
 export function ListAnnouncer({ rows }: { readonly rows: readonly Schemas['TaskListItem'][] | undefined }) {
-  const words = useChangeWords();
-  const [said, setSaid] = useState({ rows, text: '' });
-  if (said.rows !== rows) {
-    const changes = changesBetween(said.rows, rows);
-    setSaid({ rows, text: changes.length === 0 ? said.text : words(changes) });
+  const changesMessage = useChangesMessage();
+  const [announced, setAnnounced] = useState({ rows, text: '' });
+  if (announced.rows !== rows) {
+    const changes = changesBetween(announced.rows, rows);
+    setAnnounced({ rows, text: changes.length === 0 ? announced.text : changesMessage(changes) });
   }
-  return <LiveRegion text={said.text} />;
+  return <LiveRegion text={announced.text} />;
 }
 
-function useChangeWords(): (changes: readonly TaskChange[]) => string {
+function useChangesMessage(): (changes: readonly TaskChange[]) => string {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   return (changes) => {

@@ -6,7 +6,7 @@ import { SegmentedControl } from '#src/ui/form/choice-controls';
 import { Popover } from '#src/ui/popover';
 import { useColumnTitles } from './columns';
 import type { TaskScope } from './list.params';
-import { optionalColumns, plainView, withColumn, type ListView } from './list-view';
+import { optionalColumns, defaultView, withColumn, type ListView } from './list-view';
 import styles from './list.module.css';
 
 export function ListViewPopover({
@@ -56,7 +56,7 @@ export function ListViewPopover({
         variant="link"
         size="small"
         onClick={() => {
-          onChange(plainView);
+          onChange(defaultView);
         }}
       >
         {t(($) => $.list.resetView)}

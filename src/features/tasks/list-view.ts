@@ -20,7 +20,7 @@ export interface ListView {
   readonly hidden: readonly ColumnKey[];
 }
 
-export const plainView: ListView = { density: 'roomy', hidden: ['created', 'priority'] };
+export const defaultView: ListView = { density: 'roomy', hidden: ['created', 'priority'] };
 
 const isKey = (value: unknown): value is ColumnKey => (columnKeys as readonly unknown[]).includes(value);
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import { infoPath, ParentNav, paths } from '#src/domain/paths';
-import { mayStart, mayStop } from '#src/domain/task-rules';
+import { canStart, canStop } from '#src/domain/task-rules';
 import { IconButton } from '#src/ui/button';
 import { DataIcon, StartIcon } from './run-icons';
 import { StopIcon } from '#src/ui/stop-icon';
@@ -61,7 +61,7 @@ function StartOrStop({ task, offline, parentNav }: RowProps) {
   });
   const busy = pending?.[0];
   // The optimistic update shows a running task, but the pressed button must not become a stop button.
-  if (busy === 'start' || (busy === undefined && mayStart(status) && !task.stopping))
+  if (busy === 'start' || (busy === undefined && canStart(status) && !task.stopping))
     return (
       <IconButton
         label={t(($) => $.actions.startNamed, { name })}
@@ -78,7 +78,7 @@ function StartOrStop({ task, offline, parentNav }: RowProps) {
       icon={<StopIcon />}
       size="small"
       loading={busy === 'stop' || task.stopping === true}
-      disabledReason={reason ?? (mayStop(status) && !task.stopping ? undefined : t(($) => $.statuses.stopping))}
+      disabledReason={reason ?? (canStop(status) && !task.stopping ? undefined : t(($) => $.statuses.stopping))}
       onClick={() => void run('stop')}
     />
   );

@@ -2,7 +2,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { TemplateStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { infoPath, paths, type ParentNav } from '#src/domain/paths';
-import { editedIn, moreMenu, type TaskAction, type TaskMenuEntry } from '#src/domain/task-rules';
+import { taskEditorOf, moreMenu, type TaskAction, type TaskMenuEntry } from '#src/domain/task-rules';
 import type { MenuItem } from '#src/ui/menu';
 import { MenuButton } from '#src/ui/menu-button';
 import { useOperations } from './operations/operations';
@@ -27,7 +27,7 @@ export function RowMenu({
         : undefined;
 
   const edit = (): MenuItem =>
-    editedIn(task.workFlowType) === 'console' && template
+    taskEditorOf(task.workFlowType) === 'console' && template
       ? {
           key: 'edit',
           label: t(($) => $.actions.edit),
@@ -35,10 +35,10 @@ export function RowMenu({
           disabledReason: closedReason(),
         }
       : { key: 'edit', label: t(($) => $.actions.edit), to: paths.clientRun(task.workFlowType, task.taskId) };
-  const reasonOf = ({ action, disabledBecause }: TaskMenuEntry): string | undefined => {
-    if (disabledBecause === 'templateTask')
+  const reasonOf = ({ action, disabledReason }: TaskMenuEntry): string | undefined => {
+    if (disabledReason === 'templateTask')
       return action === 'share' ? t(($) => $.actions.noTemplateShare) : t(($) => $.actions.noTemplateCopy);
-    if (disabledBecause === 'noSchedule') return t(($) => $.actions.noSchedule);
+    if (disabledReason === 'noSchedule') return t(($) => $.actions.noSchedule);
     return offline ? t(($) => $.list.offlineReason) : undefined;
   };
   const act: Readonly<Record<Exclude<TaskAction, 'edit'>, () => void>> = {
@@ -63,7 +63,7 @@ export function RowMenu({
         label: t(($) => $.actions[action]),
         onSelect: act[action],
         disabledReason: reasonOf(entry),
-        divided: action === 'delete',
+        hasDivider: action === 'delete',
         danger: action === 'delete',
       };
     }),

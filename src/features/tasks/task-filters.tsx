@@ -47,7 +47,7 @@ export function TaskFilters({
     <Filters>
       <div className={styles.search}>
         <SearchBox
-          slash
+          focusOnSlash
           value={params.keyword}
           label={t(($) => $.list.search)}
           placeholder={t(($) => $.list.searchPlaceholder)}
@@ -80,7 +80,7 @@ export function TaskFilters({
         />
         {view}
       </span>
-      <FilterSheet
+      <FilterDrawer
         {...{ scope, params, onChange, open }}
         groups={groups}
         onClose={() => {
@@ -91,7 +91,7 @@ export function TaskFilters({
   );
 }
 
-function FilterSheet({
+function FilterDrawer({
   scope,
   open,
   params,
@@ -114,7 +114,7 @@ function FilterSheet({
       }
     >
       <Stack gap={4} className={styles.sheet}>
-        <FilterFields labelled scope={scope} params={params} onChange={onChange} />
+        <FilterFields showLabels scope={scope} params={params} onChange={onChange} />
         {groups}
         {filterCount(params) > 0 && (
           <Button

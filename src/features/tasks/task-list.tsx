@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
-import { polled } from '#src/data/polling';
+import { pollingOptions } from '#src/data/polling';
 import { taskQueries } from '#src/data/tasks';
 import { useListPage } from '#src/shared/list/use-list-page';
 import { useOnline } from '#src/state/preferences';
@@ -23,7 +23,7 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
   const [view, setView] = useListView(scope);
   const list = useListPage({
     params: taskListParams,
-    query: (params) => ({ ...taskQueries.list(listQuery(scope, params)), ...polled() }),
+    query: (params) => ({ ...taskQueries.list(listQuery(scope, params)), ...pollingOptions() }),
     rowKey: taskKey,
     // New filters clear the selection (TASK-34).
     selectionScope: ({ keyword, status, mode, group }) => JSON.stringify([keyword, status, mode, group]),
@@ -41,10 +41,10 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
   };
   const groups = scope === 'all' && (
     <GroupsPanel
-      chosen={params.group}
+      selectedId={params.group}
       searchOf={(group) => taskListParams.write({ ...nextParams, group, page: 1 }).toString()}
       offline={!online}
-      onGone={leaveGroup}
+      onDeleted={leaveGroup}
     />
   );
   return (

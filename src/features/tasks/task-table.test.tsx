@@ -9,7 +9,7 @@ import { closeRun, openRun } from '#mocks/simulation/runs';
 import { createQueryClient } from '#src/data/query-client';
 import { StartWay, TaskMode, TaskStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
-import { TASK_POLL } from '#src/data/polling';
+import { TASK_POLL_INTERVAL } from '#src/data/polling';
 import { startLanguages } from '#src/i18n/init';
 import { UiProvider } from '#src/ui/theme/ui-provider';
 import { letTimePass } from '#tests/fixtures/let-time-pass';
@@ -100,7 +100,7 @@ async function open(tasks = <TaskList scope="template" />) {
     </QueryClientProvider>,
   );
   await wait(1_500);
-  await wait(TASK_POLL);
+  await wait(TASK_POLL_INTERVAL);
   drawn.length = 0;
 }
 const embedded = <EmbeddedTasks templateId={TEMPLATE} onCreate={() => undefined} />;
@@ -115,12 +115,12 @@ test('TASK-29 TASK-01 an unchanged poll renders no row, and one that changes a t
   await addTasks(...first(10));
   await open();
   const reads = listReads().length;
-  await wait(2 * TASK_POLL);
+  await wait(2 * TASK_POLL_INTERVAL);
   expect(listReads()).toHaveLength(reads + 2);
   expect(drawn).toEqual([]);
 
   await setRows(1, 999);
-  await wait(TASK_POLL);
+  await wait(TASK_POLL_INTERVAL);
   expect(drawn).toEqual(['task-1']);
   expect(screen.getByText('999')).toBeTruthy();
   expect(said()).toEqual([]);
@@ -130,14 +130,14 @@ test('TASK-29 what a task came to is said once, and several changes are summed u
   await addTasks(...first(10));
   await open();
   await endRun(0, 'completed');
-  await wait(TASK_POLL);
+  await wait(TASK_POLL_INTERVAL);
   expect(said()).toEqual(['Lamps 0 finished with 300 rows']);
-  await wait(TASK_POLL);
+  await wait(TASK_POLL_INTERVAL);
   expect(said()).toEqual(['Lamps 0 finished with 300 rows']);
 
   await endRun(1, 'completed');
   await endRun(2, 'stopped');
-  await wait(TASK_POLL);
+  await wait(TASK_POLL_INTERVAL);
   expect(said()).toEqual(['1 task finished and 1 task stopped']);
 });
 
@@ -156,12 +156,12 @@ test('TASK-29 a poll that fails keeps the rows and says their age; the first goo
   await addTasks(...first(10));
   await open();
   emulator.faults.set([{ kind: 'status', status: 503 }]);
-  await wait(TASK_POLL + 1_000);
+  await wait(TASK_POLL_INTERVAL + 1_000);
   expect(screen.getByText('Not up to date')).toBeTruthy();
   expect(screen.getByText('Lamps 9')).toBeTruthy();
   expect(drawn).toEqual([]);
   emulator.faults.set([]);
-  await wait(TASK_POLL);
+  await wait(TASK_POLL_INTERVAL);
   expect(screen.queryByText('Not up to date')).toBeNull();
 });
 
@@ -184,7 +184,7 @@ test('TASK-29 rows keep their place while the pointer or the focus is in the lis
   fireEvent.pointerEnter(table);
   await setOrder(3, 0, 1, 2);
   await setRows(3, 999);
-  await wait(TASK_POLL);
+  await wait(TASK_POLL_INTERVAL);
   expect(names()).toEqual(['0', '1', '2', '3']);
   expect(screen.getByText('999')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '1 row has moved: update' }));
@@ -195,14 +195,14 @@ test('TASK-29 rows keep their place while the pointer or the focus is in the lis
   await emulator.db.tasks.remove(idOf(2));
   await addTasks(4);
   await setOrder(4, 3, 0, 1);
-  await wait(TASK_POLL);
+  await wait(TASK_POLL_INTERVAL);
   expect(names()).toEqual(['3', '0', '1', '2']);
   fireEvent.pointerLeave(table);
   expect(names()).toEqual(['4', '3', '0', '1']);
 
   screen.getByRole('checkbox', { name: 'Select Lamps 0' }).focus();
   await setOrder(1, 0, 3, 4);
-  await wait(TASK_POLL);
+  await wait(TASK_POLL_INTERVAL);
   expect(names()).toEqual(['4', '3', '0', '1']);
   act(() => screen.getByRole('checkbox', { name: 'Select Lamps 0' }).blur());
   expect(names()).toEqual(['1', '0', '3', '4']);
@@ -238,17 +238,17 @@ test('TASK-05 TASK-29 API-063 a long list is read once; then only the status of 
   await open(embedded);
   expect(within(screen.getByRole('table')).queryByText('Lamps 0')).toBeNull();
   const reads = listReads().length;
-  await wait(2 * TASK_POLL);
+  await wait(2 * TASK_POLL_INTERVAL);
   expect(listReads()).toHaveLength(reads);
   expect(emulator.sent('getTaskStatuses').at(-1)?.body).toEqual({ ids: ['task-0', 'task-1', 'task-2'] });
 
   await endRun(2, 'completed');
-  await wait(TASK_POLL);
+  await wait(TASK_POLL_INTERVAL);
   expect(said()).toEqual(['Lamps 2 finished with 302 rows']);
   expect(listReads()).toHaveLength(reads);
 
   await addTasks(400);
-  await wait(TASK_POLL + 500);
+  await wait(TASK_POLL_INTERVAL + 500);
   expect(listReads().length).toBeGreaterThan(reads);
 });
 

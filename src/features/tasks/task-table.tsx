@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { isHidden } from '#src/data/task-cache';
+import { isTaskHidden } from '#src/data/task-cache';
 import type { OrderBy, OrderField } from '#src/domain/order-by';
 import { ResourceList } from '#src/shared/list/resource-list';
 import type { ListState } from '#src/shared/list/use-list-page';
@@ -34,7 +34,10 @@ export function TaskTable({
   order,
   onOrder,
   ...props
-}: Pick<ComponentProps<typeof ResourceList<Task>>, 'label' | 'empty' | 'noMatch' | 'virtualHeight' | 'onRange'> & {
+}: Pick<
+  ComponentProps<typeof ResourceList<Task>>,
+  'label' | 'empty' | 'noMatch' | 'virtualHeight' | 'onRangeChange'
+> & {
   readonly scope: TaskScope;
   readonly list: ListState<Task>;
   readonly view: ListView;
@@ -60,7 +63,7 @@ export function TaskTable({
           rowLabel={nameOf}
           density={view.density}
           fixedColumns
-          rowOrder={{ list: rowsId, isRemoved: (taskId) => isHidden(cache, taskId) }}
+          rowOrder={{ listKey: rowsId, isRemoved: (taskId) => isTaskHidden(cache, taskId) }}
           sort={sort}
           alwaysSorted
           onSort={(next) => {

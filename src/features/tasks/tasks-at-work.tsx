@@ -3,8 +3,8 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { TaskStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
-import { polled, quiet } from '#src/data/polling';
-import { isHidden } from '#src/data/task-cache';
+import { pollingOptions, quietOptions } from '#src/data/polling';
+import { isTaskHidden } from '#src/data/task-cache';
 import { taskQueries } from '#src/data/tasks';
 import { useRegion } from '#src/shared/region/use-region';
 import { infoPath, ParentNav, paths } from '#src/domain/paths';
@@ -13,7 +13,7 @@ import { ItemList } from '#src/ui/item-list';
 import { LinkButton } from '#src/ui/link-button';
 import { Region } from '#src/ui/region';
 import { MovedRows } from '#src/ui/table/moved-rows';
-import { useAtRows } from '#src/ui/table/use-at-rows';
+import { useRowInteraction } from '#src/ui/table/use-row-interaction';
 import { useStableRows } from '#src/ui/table/use-stable-rows';
 import { Text } from '#src/ui/text';
 import { StatusCell } from './cells/status-cell';
@@ -25,11 +25,11 @@ const keyOf = (task: Schemas['TaskListItem']): string => task.taskId;
 export function TasksAtWork() {
   const { t } = useTranslation('overview');
   const { number } = useFormats();
-  const state = useRegion(useQuery({ ...taskQueries.atWork(), ...polled(), ...quiet }));
+  const state = useRegion(useQuery({ ...taskQueries.atWork(), ...pollingOptions(), ...quietOptions }));
   const cache = useQueryClient();
   const present = state.data?.items;
-  const [isAtRows, atRows] = useAtRows(present);
-  const rowOrder = { list: 'at-work', isRemoved: (taskId: string) => isHidden(cache, taskId) };
+  const [isAtRows, atRows] = useRowInteraction(present);
+  const rowOrder = { listKey: 'at-work', isRemoved: (taskId: string) => isTaskHidden(cache, taskId) };
   const { rows = [], moved, update } = useStableRows(present, keyOf, rowOrder, isAtRows);
   const title = t(($) => $.atWork.title);
   const rowsOf = (task: Schemas['TaskListItem']) =>
@@ -41,7 +41,7 @@ export function TasksAtWork() {
       title={title}
       actions={<Link to={paths.taskList}>{t(($) => $.allTasks)}</Link>}
       state={state}
-      failed={t(($) => $.atWork.failed)}
+      errorTitle={t(($) => $.atWork.failed)}
     >
       {({ items, total }) => (
         <>

@@ -2,10 +2,10 @@ import { hashKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/r
 import { useCallback, useRef, useState } from 'react';
 import { isOffline } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
-import { polled, quiet } from '#src/data/polling';
+import { pollingOptions, quietOptions } from '#src/data/polling';
 import { taskQueries } from '#src/data/tasks';
 import { useWatchedTasks } from '#src/data/task-watch';
-import { useKeptError, useRegion } from '#src/shared/region/use-region';
+import { useStickyError, useRegion } from '#src/shared/region/use-region';
 import { isTaskActive } from '#src/domain/task-states';
 import type { ListState } from '#src/shared/list/use-list-page';
 import { useListSelection } from '#src/shared/list/use-list-selection';
@@ -19,7 +19,7 @@ const LONG_LIST = 200;
 
 interface EmbeddedTasks extends ListState<Task> {
   readonly isLong: boolean;
-  readonly onRange: (from: number, to: number) => void;
+  readonly onVisibleRange: (from: number, to: number) => void;
 }
 
 /** Loads the first rows, then all; polls while the tab is visible (TASK-03 to TASK-05, TASK-29). */
@@ -35,14 +35,14 @@ export function useEmbeddedTasks(templateId: string, orderBy?: string): Embedded
   const isWatched = (known?.items.length ?? 0) > LONG_LIST;
   const first = useQuery({
     ...taskQueries.firstOfTemplate(templateId, orderBy),
-    ...quiet,
+    ...quietOptions,
     enabled: known === undefined,
     retry: false,
   });
   const all = useQuery({
     ...options,
-    ...polled(!isWatched),
-    ...quiet,
+    ...pollingOptions(!isWatched),
+    ...quietOptions,
     placeholderData: keepPreviousData,
     enabled: known !== undefined || first.isFetched,
   });
@@ -64,7 +64,7 @@ export function useEmbeddedTasks(templateId: string, orderBy?: string): Embedded
     },
     isWatched,
   );
-  const error = useKeptError(all) ?? watchError;
+  const error = useStickyError(all) ?? watchError;
   const { data, ...region } = useRegion({
     data: shown,
     error,
@@ -80,6 +80,6 @@ export function useEmbeddedTasks(templateId: string, orderBy?: string): Embedded
     offline: !online || isOffline(error),
     selection: useListSelection(rows, taskKey),
     isLong: (data?.total ?? 0) > LONG_LIST,
-    onRange,
+    onVisibleRange: onRange,
   };
 }

@@ -5,16 +5,16 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/data/query-client';
 import { personas } from '#mocks/personas';
 import { UserConfigType } from '#src/contract/enums.gen';
-import { doBeforeSignOut } from '#src/data/before-sign-out';
+import { runBeforeSignOut } from '#src/data/before-sign-out';
 import { startLanguages } from '#src/i18n/init';
 import { localStore, writeJson } from '#src/lib/storage';
 import { UiProvider } from '#src/ui/theme/ui-provider';
 import { letTimePass } from '#tests/fixtures/let-time-pass';
 import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
-import { plainView, withColumn, type ListView } from './list-view';
+import { defaultView, withColumn, type ListView } from './list-view';
 import { useListView } from './use-list-view';
 
-const compact: ListView = { ...plainView, density: 'compact' };
+const compact: ListView = { ...defaultView, density: 'compact' };
 let cache = createQueryClient();
 let emulator: TestEmulator;
 
@@ -63,10 +63,10 @@ const choose = (hook: ReturnType<typeof open>, view: ListView) => {
 };
 
 test('API-107 ENUM-36 a list looks at once as it did here last time, then as the account keeps it, which is remembered', async () => {
-  writeJson(localStore, 'tasks.all', withColumn(plainView, 'trend', false));
+  writeJson(localStore, 'tasks.all', withColumn(defaultView, 'trend', false));
   await store(compact);
   const hook = open();
-  expect(looks(hook)).toEqual(withColumn(plainView, 'trend', false));
+  expect(looks(hook)).toEqual(withColumn(defaultView, 'trend', false));
   await wait(50);
   expect(looks(hook)).toEqual(compact);
   expect(JSON.parse(localStore.get('tasks.all') ?? '')).toEqual(compact);
@@ -75,21 +75,21 @@ test('API-107 ENUM-36 a list looks at once as it did here last time, then as the
 test('API-107 of several choices the last is saved, once; one made just before signing out is saved, too', async () => {
   const hook = open();
   await wait(50);
-  choose(hook, withColumn(plainView, 'trend', false));
+  choose(hook, withColumn(defaultView, 'trend', false));
   choose(hook, compact);
   expect(looks(hook)).toEqual(compact);
   expect(puts()).toEqual([]);
   await wait(500);
   expect(puts()).toEqual([{ type: 'columns', key: 'tasks.all', value: JSON.stringify(compact) }]);
-  choose(hook, plainView);
-  await act(() => doBeforeSignOut(cache));
-  expect(stored()).toEqual(plainView);
+  choose(hook, defaultView);
+  await act(() => runBeforeSignOut(cache));
+  expect(stored()).toEqual(defaultView);
   await wait(500);
   expect(puts()).toHaveLength(2);
 });
 
 test('API-107 a choice that cannot be saved stays for this session and is said once, with the reason', async () => {
-  await store(plainView);
+  await store(defaultView);
   emulator.fail('saveUserConfig', { kind: 'status', status: 422, code: 'Full', message: 'Too many settings.' });
   const hook = open();
   await wait(50);

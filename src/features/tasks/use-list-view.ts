@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { UserConfigType } from '#src/contract/enums.gen';
-import { useKeptChoice } from '#src/data/user-configs';
+import { useAccountPreference } from '#src/data/user-configs';
 import { localStore, readJson, writeJson } from '#src/lib/storage';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useToasts } from '#src/ui/toast';
 import type { TaskScope } from './list.params';
-import { isListView, plainView, type ListView } from './list-view';
+import { isListView, defaultView, type ListView } from './list-view';
 
 const keyOf = (scope: TaskScope): string => `tasks.${scope}`;
 
@@ -22,10 +22,10 @@ export function useListView(scope: TaskScope): readonly [ListView, (view: ListVi
     [toasts, t, errorMessage],
   );
   const key = keyOf(scope);
-  const [kept, keep] = useKeptChoice(UserConfigType.Columns, key, isListView, sayFailure);
+  const [stored, store] = useAccountPreference(UserConfigType.Columns, key, isListView, sayFailure);
   useEffect(() => {
-    if (kept !== undefined) writeJson(localStore, key, kept);
-  }, [kept, key]);
-  const last = useMemo(() => readJson(localStore, key, isListView) ?? plainView, [key]);
-  return [kept ?? last, keep];
+    if (stored !== undefined) writeJson(localStore, key, stored);
+  }, [stored, key]);
+  const last = useMemo(() => readJson(localStore, key, isListView) ?? defaultView, [key]);
+  return [stored ?? last, store];
 }

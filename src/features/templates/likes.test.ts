@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownLikes } from './likes';
+import { likesFormat } from './likes';
 
 test.each([
   ['ja-JP', 10_000, 'full'],
@@ -13,10 +13,10 @@ test.each([
   ['it-IT', 1_000_000, 'full'],
   ['ko-KR', 1_000_000, 'full'],
 ])('CONST-07 %s with %i likes: %s', (language, likes, notation) => {
-  expect(shownLikes(likes, language)).toEqual({ notation, count: likes });
+  expect(likesFormat(likes, language)).toEqual({ notation, count: likes });
 });
 
 test('CONST-07 a count that is no number is 0', () => {
-  expect(shownLikes(Number.NaN, 'en-US')).toEqual({ notation: 'full', count: 0 });
-  expect(shownLikes(-3, 'constructor')).toEqual({ notation: 'full', count: 0 });
+  expect(likesFormat(Number.NaN, 'en-US')).toEqual({ notation: 'full', count: 0 });
+  expect(likesFormat(-3, 'constructor')).toEqual({ notation: 'full', count: 0 });
 });

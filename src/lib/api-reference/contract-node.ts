@@ -45,7 +45,7 @@ interface HeaderNode {
   readonly schema?: SchemaNode;
 }
 
-export interface AnswerNode {
+export interface ResponseNode {
   readonly $ref?: string;
   readonly description?: string;
   readonly headers?: Readonly<Record<string, HeaderNode>>;
@@ -64,7 +64,7 @@ export interface OperationNode {
     readonly description?: string;
     readonly content: Readonly<Record<string, MediaNode>>;
   };
-  readonly responses: Readonly<Record<string, AnswerNode>>;
+  readonly responses: Readonly<Record<string, ResponseNode>>;
   readonly 'x-spec'?: readonly string[];
   readonly 'x-path-source'?: string;
 }
@@ -77,16 +77,16 @@ export interface ContractDocument {
 }
 
 /** A node with its `$ref` replaced (its own keywords win), and the name of the target. */
-export interface Resolved<Node> {
+export interface ResolvedNode<Node> {
   readonly node: Node;
   readonly name?: string;
 }
 
 /** Follows a node's `$ref` within the document. Throws an Error when the target does not exist. */
-export function resolved<Node extends { readonly $ref?: string }>(
+export function resolveRef<Node extends { readonly $ref?: string }>(
   node: Node,
   document: ContractDocument,
-): Resolved<Node> {
+): ResolvedNode<Node> {
   if (node.$ref === undefined) return { node };
   const { $ref, ...own } = node;
   const parts = $ref.slice(2).split('/');
@@ -95,11 +95,11 @@ export function resolved<Node extends { readonly $ref?: string }>(
     document,
   );
   if (typeof target !== 'object' || target === null) throw new Error(`${$ref} points to nothing`);
-  const inner = resolved(target as Node, document);
+  const inner = resolveRef(target as Node, document);
   return { node: { ...inner.node, ...own }, name: inner.name ?? parts.at(-1) ?? $ref };
 }
 
-export interface Call {
+export interface ApiOperation {
   readonly method: string;
   readonly path: string;
   readonly operation: OperationNode;
@@ -108,7 +108,7 @@ export interface Call {
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /** Returns all operations in order, with the method in capitals. */
-export function callsOf(document: ContractDocument): Call[] {
+export function listOperations(document: ContractDocument): ApiOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => METHODS.has(method))

@@ -2,7 +2,7 @@ import type { SchemaNode } from './contract-node.ts';
 import { html, prose, type Markup } from './html.ts';
 
 /** Returns an enumeration's description and table of values; `builders` also see requirements. */
-export function enumInside(name: string, schema: SchemaNode, readers: 'builders' | 'users'): Markup {
+export function enumDetails(name: string, schema: SchemaNode, audience: 'builders' | 'users'): Markup {
   const names = schema['x-enum-varnames'] ?? [];
   const words = schema['x-enum-descriptions'] ?? [];
   const rows = (schema.enum ?? []).map(
@@ -14,7 +14,7 @@ export function enumInside(name: string, schema: SchemaNode, readers: 'builders'
       </tr>`,
   );
   return html`${prose(schema.description)}
-    ${readers === 'builders' && html`<p>Requirements: ${(schema['x-spec'] ?? []).join(', ') || 'none'}</p>`}
+    ${audience === 'builders' && html`<p>Requirements: ${(schema['x-spec'] ?? []).join(', ') || 'none'}</p>`}
     <table>
       <caption>
         Values of ${name}

@@ -21,7 +21,7 @@ function textOf(content: Content): string {
   if (content === undefined || content === false) return '';
   if (content instanceof Markup) return content.text;
   if (typeof content === 'object') return content.map(textOf).join('');
-  return String(content).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+  return String(content).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
 /** Template tag that escapes inserted text for content and quoted attributes. */

@@ -1,29 +1,29 @@
-import { resolved, type ContractDocument, type ParameterNode, type SchemaNode } from './contract-node.ts';
+import { resolveRef, type ContractDocument, type ParameterNode, type SchemaNode } from './contract-node.ts';
 import { html, prose, type Content, type Markup } from './html.ts';
 
 const isNull = (schema: SchemaNode): boolean => schema.type === 'null';
 
-function substance(schema: SchemaNode, document: ContractDocument): SchemaNode {
-  const { node } = resolved(schema, document);
+function withoutNull(schema: SchemaNode, document: ContractDocument): SchemaNode {
+  const { node } = resolveRef(schema, document);
   const choices = (node.oneOf ?? []).filter((choice) => !isNull(choice));
   const only = choices.length === 1 ? choices[0] : undefined;
   if (!only) return node;
   return {
-    ...resolved(only, document).node,
+    ...resolveRef(only, document).node,
     ...(node.description === undefined ? {} : { description: node.description }),
   };
 }
 
-function typeWords(schema: SchemaNode, document: ContractDocument): Content {
-  const { node, name } = resolved(schema, document);
+function typeText(schema: SchemaNode, document: ContractDocument): Content {
+  const { node, name } = resolveRef(schema, document);
   if (name !== undefined && node.enum) return html`<a href="#enum-${name}">${name}</a>`;
   if (node.oneOf)
-    return node.oneOf.map((choice, i) => [i > 0 && ' or ', isNull(choice) ? 'null' : typeWords(choice, document)]);
+    return node.oneOf.map((choice, i) => [i > 0 && ' or ', isNull(choice) ? 'null' : typeText(choice, document)]);
   const types = [node.type ?? []].flat();
   const format = node.format === undefined ? '' : ` (${node.format})`;
   const words = types.map((type, i): Content => {
     const joint = i > 0 && ' or ';
-    if (type === 'array' && node.items) return [joint, 'array of ', typeWords(node.items, document)];
+    if (type === 'array' && node.items) return [joint, 'array of ', typeText(node.items, document)];
     if (type === 'object' && name !== undefined) return [joint, name];
     return [joint, type === 'null' ? type : `${type}${format}`];
   });
@@ -49,18 +49,18 @@ const BOUNDS: readonly (readonly [keyword: string, words: (value: string) => str
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-function boundWords(schema: SchemaNode, document: ContractDocument): string {
+function constraintText(schema: SchemaNode, document: ContractDocument): string {
   const own = BOUNDS.filter(([keyword]) => schema[keyword] !== undefined).map(([keyword, words]) =>
     words(plain(schema[keyword])),
   );
   const items =
-    schema.items && !resolved(schema.items, document).node.properties
-      ? boundWords(substance(schema.items, document), document)
+    schema.items && !resolveRef(schema.items, document).node.properties
+      ? constraintText(withoutNull(schema.items, document), document)
       : '';
   return [...own, ...(items === '' ? [] : [`each item: ${items}`])].join('; ');
 }
 
-function valueWords(schema: SchemaNode): string {
+function enumText(schema: SchemaNode): string {
   const names = schema['x-enum-varnames'] ?? [];
   return (schema.enum ?? [])
     .map((code, i) => (names[i] === undefined || names[i] === code ? plain(code) : `${plain(code)} ${names[i]}`))
@@ -74,7 +74,7 @@ interface Row {
 }
 
 function rowsOf(schema: SchemaNode, document: ContractDocument, name: string, trail: readonly string[]): Row[] {
-  const at = resolved(schema, document);
+  const at = resolveRef(schema, document);
   if (at.name !== undefined && trail.includes(at.name)) return [];
   const inner = at.name === undefined ? trail : [...trail, at.name];
   const { node } = at;
@@ -98,18 +98,18 @@ function rowsOf(schema: SchemaNode, document: ContractDocument, name: string, tr
   ];
 }
 
-function rowMarkup({ name, schema, required }: Row, document: ContractDocument, place?: string): Markup {
-  const outer = resolved(schema, document).node;
-  const node = substance(schema, document);
-  const each = node.items ? substance(node.items, document) : node;
-  const bounds = boundWords(node, document);
-  const values = valueWords(each);
+function rowMarkup({ name, schema, required }: Row, document: ContractDocument, location?: string): Markup {
+  const outer = resolveRef(schema, document).node;
+  const node = withoutNull(schema, document);
+  const each = node.items ? withoutNull(node.items, document) : node;
+  const bounds = constraintText(node, document);
+  const values = enumText(each);
   const example = outer.examples?.[0];
   return html`<tr>
     <th scope="row">
-      <code>${name}</code> <span class="type">${typeWords(schema, document)}</span>
+      <code>${name}</code> <span class="type">${typeText(schema, document)}</span>
       <span class="marks"
-        >${place !== undefined && html`<span class="mark">in ${place}</span> `}<span class="mark"
+        >${location !== undefined && html`<span class="mark">in ${location}</span> `}<span class="mark"
           >${required ? 'required' : 'optional'}</span
         >${outer['x-source'] === 'chosen' && html` <span class="mark chosen">chosen</span>`}${outer['x-secret'] === true && html` <span class="mark secret">secret</span>`}</span
       >
@@ -139,10 +139,10 @@ const table = (caption: string, rows: Content): Markup =>
 /** Returns a table of a body's properties, or a line for a body without properties. */
 export function schemaTable(caption: string, schema: SchemaNode, document: ContractDocument): Markup {
   const rows = rowsOf(schema, document, '', []);
-  const { node } = resolved(schema, document);
-  const bounds = boundWords(substance(schema, document), document);
+  const { node } = resolveRef(schema, document);
+  const bounds = constraintText(withoutNull(schema, document), document);
   const line = html`<p>
-    Type: <span class="type">${typeWords(schema, document)}</span>${bounds !== '' && `; ${bounds}`}
+    Type: <span class="type">${typeText(schema, document)}</span>${bounds !== '' && `; ${bounds}`}
   </p>`;
   const words = prose(node.description);
   if (rows.length === 0) return html`${words}${line}`;
@@ -155,7 +155,7 @@ export function schemaTable(caption: string, schema: SchemaNode, document: Contr
 /** Returns a table of parameters. */
 export function parameterTable(parameters: readonly ParameterNode[], document: ContractDocument): Markup {
   const rows = parameters.map((parameter) => {
-    const { node } = resolved(parameter, document);
+    const { node } = resolveRef(parameter, document);
     const words = node.description === undefined ? {} : { description: node.description };
     const source = node['x-source'] === undefined ? {} : { 'x-source': node['x-source'] };
     const example = node.example === undefined ? {} : { examples: [node.example] };

@@ -1,13 +1,13 @@
 import type { ImportColumn, ImportSheet } from './protocol';
 
-const SAMPLES = 5;
-const SAMPLE_LENGTH = 200;
+const MAX_SAMPLES = 5;
+const MAX_SAMPLE_LENGTH = 200;
 /** In later rows, only new columns count. */
 const SAMPLED_ROWS = 200;
 
 function shorten(text: string): string {
   const line = text.trim().replaceAll(/\s+/gu, ' ');
-  return line.length > SAMPLE_LENGTH ? `${line.slice(0, SAMPLE_LENGTH - 1)}…` : line;
+  return line.length > MAX_SAMPLE_LENGTH ? `${line.slice(0, MAX_SAMPLE_LENGTH - 1)}…` : line;
 }
 
 const looksLikeAddress = (text: string): boolean => /^(?:https?:\/\/|www\.)/iu.test(text);
@@ -37,7 +37,7 @@ export class SheetDescriber {
       if (isHeader) {
         column.header = shorten(text);
         this.#firstRow.push(column.header);
-      } else if (sampling && column.sample.length < SAMPLES) column.sample.push(shorten(text));
+      } else if (sampling && column.sample.length < MAX_SAMPLES) column.sample.push(shorten(text));
     }
     if (filled) this.#rowCount += 1;
   }
@@ -49,6 +49,6 @@ export class SheetDescriber {
       this.#rowCount > 1 &&
       !this.#firstRow.some(looksLikeAddress) &&
       (samples.some(looksLikeAddress) || this.#firstRow.every((text) => !/^[+-]?[\d.,]+$/u.test(text)));
-    return { name, columns, rowCount: this.#rowCount, likelyHeader };
+    return { name, columns, rowCount: this.#rowCount, hasLikelyHeader: likelyHeader };
   }
 }

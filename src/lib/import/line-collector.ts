@@ -13,7 +13,7 @@ export type EmitPiece = (piece: Uint8Array<ArrayBuffer>) => void;
 export class LineCollector {
   readonly #encoder = new TextEncoder();
   readonly #seen = new LineSet();
-  readonly #counts: LineCounts = { total: 0, kept: 0, duplicates: 0, blank: 0 };
+  readonly #counts: LineCounts = { total: 0, collected: 0, duplicates: 0, blank: 0 };
   readonly #maxLines: number;
   readonly #emit: EmitPiece;
   #piece = new Uint8Array(PIECE_BYTES);
@@ -44,10 +44,10 @@ export class LineCollector {
       return;
     }
     this.#counts.total += 1;
-    if (this.#counts.kept >= this.#maxLines) return;
+    if (this.#counts.collected >= this.#maxLines) return;
     if (!this.#seen.add(line)) this.#counts.duplicates += 1;
-    this.#pending += this.#counts.kept > 0 ? `\n${line}` : line;
-    this.#counts.kept += 1;
+    this.#pending += this.#counts.collected > 0 ? `\n${line}` : line;
+    this.#counts.collected += 1;
     if (this.#pending.length >= BATCH_LENGTH) this.#encode();
   }
 

@@ -54,7 +54,7 @@ describe('an import session', () => {
       session.lines({ column: 1, hasHeader: true }),
       session.lines({ column: 0, hasHeader: true, maxLines: 1 }),
     ]);
-    expect(links).toMatchObject({ total: 4, kept: 4, duplicates: 1, blank: 1 });
+    expect(links).toMatchObject({ total: 4, collected: 4, duplicates: 1, blank: 1 });
     expect(links.lines.text()).toBe(
       'https://a.example/1\nhttps://a.example/2\nhttps://a.example/3\nhttps://a.example/1',
     );

@@ -34,7 +34,7 @@ export interface ImportReader {
   terminate(): void;
 }
 
-interface Collecting {
+interface PendingCollection {
   pieces: string[];
   decoder: TextDecoder;
   resolve: (result: ImportResult) => void;
@@ -50,11 +50,11 @@ function startWorker(): ImportReader {
 export function openImport(
   file: File,
   options: Partial<ImportLimits> = {},
-  start: () => ImportReader = startWorker,
+  startReader: () => ImportReader = startWorker,
 ): ImportSession {
   const limits: ImportLimits = { ...DEFAULT_IMPORT_LIMITS, ...options };
   const listeners = new Set<(progress: ImportProgress) => void>();
-  const collecting = new Map<number, Collecting>();
+  const collecting = new Map<number, PendingCollection>();
   const { promise: ready, resolve: resolveReady, reject: rejectReady } = Promise.withResolvers<ImportSummary>();
   // Prevents an unhandled rejection after an early `dispose`.
   ready.catch(() => undefined);
@@ -82,13 +82,13 @@ export function openImport(
     }, limits.timeout);
   const openTimer = startTimer();
 
-  const take = (id: number): Collecting | undefined => {
+  const take = (id: number): PendingCollection | undefined => {
     const found = collecting.get(id);
     collecting.delete(id);
     clearTimeout(found?.timer);
     return found;
   };
-  const hear = (response: ImportResponse): void => {
+  const handleResponse = (response: ImportResponse): void => {
     switch (response.type) {
       case 'progress':
         for (const listener of listeners) listener(response.progress);
@@ -104,7 +104,7 @@ export function openImport(
       }
       case 'lines': {
         const done = take(response.id);
-        done?.resolve({ ...response.counts, lines: new ImportedLines(done.pieces, response.counts.kept) });
+        done?.resolve({ ...response.counts, lines: new ImportedLines(done.pieces, response.counts.collected) });
         break;
       }
       case 'failed': {
@@ -117,9 +117,9 @@ export function openImport(
   };
 
   try {
-    reader = start();
+    reader = startReader();
     reader.onmessage = ({ data }) => {
-      if (ended === undefined) hear(data);
+      if (ended === undefined) handleResponse(data);
     };
     reader.onerror = (event) => {
       event.preventDefault();

@@ -43,7 +43,7 @@ export interface ImportSheet {
   columns: ImportColumn[];
   rowCount: number;
   /** A guess that prefills a checkbox. */
-  likelyHeader: boolean;
+  hasLikelyHeader: boolean;
 }
 
 /** FORM-47, FORM-48. */
@@ -64,7 +64,7 @@ export interface LineChoice {
 /** `kept` of `total` non-empty lines were collected; `duplicates` of these repeat an earlier one. */
 export interface LineCounts {
   total: number;
-  kept: number;
+  collected: number;
   duplicates: number;
   blank: number;
 }

@@ -13,7 +13,7 @@ export interface CsvTable {
 }
 
 /** Scores a delimiter: the share of rows as wide as the first, or 0. */
-function fit(sample: string, delimiter: string): number {
+function scoreDelimiter(sample: string, delimiter: string): number {
   const { data, errors } = Papa.parse<string[]>(sample, {
     preview: GUESS_ROWS,
     delimiter,
@@ -33,20 +33,20 @@ export function openCsv(text: string): CsvTable {
   const sample = text.slice(0, GUESS_LENGTH);
   let best = { delimiter: ',', score: 0 };
   for (const delimiter of DELIMITERS) {
-    const score = fit(sample, delimiter);
+    const score = scoreDelimiter(sample, delimiter);
     if (score > best.score) best = { delimiter, score };
   }
   return { body: text, delimiter: best.delimiter };
 }
 
 /** Throws ImportError `corrupt` on an unclosed quote. `onLength` receives the characters parsed. */
-export function eachCsvRow(
+export function forEachCsvRow(
   table: CsvTable,
   visit: (row: string[]) => void,
   onLength: (length: number) => void = () => undefined,
 ): void {
   const { body } = table;
-  const faults = new Set<string>();
+  const errorCodes = new Set<string>();
   Papa.parse<string[]>(body.endsWith('\n') ? body.slice(0, -1) : body, {
     delimiter: table.delimiter,
     newline: '\n',
@@ -54,10 +54,10 @@ export function eachCsvRow(
     worker: false,
     chunk({ data, errors, meta }: ParseResult<string[]>) {
       for (const row of data) visit(row);
-      for (const { code } of errors) faults.add(code);
+      for (const { code } of errors) errorCodes.add(code);
       onLength(meta.cursor);
     },
     complete: () => undefined,
   });
-  if (faults.has('MissingQuotes')) throw new ImportError('corrupt', 'A quoted value is never closed');
+  if (errorCodes.has('MissingQuotes')) throw new ImportError('corrupt', 'A quoted value is never closed');
 }

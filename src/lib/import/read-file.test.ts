@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, test } from 'vitest';
 import * as make from '#tests/fixtures/make-import-files';
-import type { MadeFile } from '#tests/fixtures/make-import-files';
+import type { TestFile } from '#tests/fixtures/make-import-files';
 import { ImportError, type ImportErrorCode } from './import-error';
 import { ImportedLines } from './imported-lines';
 import { PIECE_BYTES } from './line-collector';
@@ -15,7 +15,7 @@ import {
 import { readFile, type OpenedFile } from './read-file';
 
 function open(
-  { name, bytes }: MadeFile,
+  { name, bytes }: TestFile,
   limits: Partial<ImportLimits> = {},
   report: (progress: ImportProgress) => void = () => undefined,
 ): Promise<OpenedFile> {
@@ -54,23 +54,23 @@ describe('text', () => {
     expect(opened.summary).toEqual({ kind: 'text', lineCount: 4 });
     const { lines, counts } = collect(opened);
     expect(lines).toEqual(['https://a.example/1', 'https://a.example/2', 'https://a.example/ü', 'https://a.example/1']);
-    expect(counts).toEqual({ total: 4, kept: 4, duplicates: 1, blank: 3 });
+    expect(counts).toEqual({ total: 4, collected: 4, duplicates: 1, blank: 3 });
   });
 
   test('FORM-60 with MaxLines only that many are kept, and it says of how many', async () => {
     const opened = await open(make.makeBlankLinesTxt());
     expect(collect(opened, { maxLines: 2 })).toMatchObject({
       lines: ['https://a.example/1', 'https://a.example/2'],
-      counts: { total: 4, kept: 2, duplicates: 0 },
+      counts: { total: 4, collected: 2, duplicates: 0 },
     });
-    expect(collect(opened, { maxLines: 4 }).counts.kept).toBe(4);
-    expect(collect(opened).counts.kept).toBe(4);
+    expect(collect(opened, { maxLines: 4 }).counts.collected).toBe(4);
+    expect(collect(opened).counts.collected).toBe(4);
   });
 
   test('a carriage return that ends a piece of the stream and its line feed make one line break', async () => {
     const text = Array.from({ length: 60_000 }, (_, index) => `line ${String(index)}`).join('\r\n');
     const { counts } = collect(await open({ name: 'a.TXT', bytes: new Uint8Array(Buffer.from(text)) }));
-    expect(counts).toEqual({ total: 60_000, kept: 60_000, duplicates: 0, blank: 0 });
+    expect(counts).toEqual({ total: 60_000, collected: 60_000, duplicates: 0, blank: 0 });
   });
 
   test('a line longer than a piece arrives whole', async () => {
@@ -92,7 +92,7 @@ describe('csv', () => {
         {
           name: 'links',
           rowCount: 4,
-          likelyHeader: true,
+          hasLikelyHeader: true,
           columns: [
             { index: 0, header: 'Title', sample: ['Tea; coffee, "black"', 'Plain', 'Last'] },
             {
@@ -110,7 +110,7 @@ describe('csv', () => {
         'https://a.example/3',
         'https://a.example/1',
       ]);
-      expect(counts).toEqual({ total: 4, kept: 4, duplicates: 1, blank: 1 });
+      expect(counts).toEqual({ total: 4, collected: 4, duplicates: 1, blank: 1 });
       expect(collect(opened, { column: 1 }).lines[0]).toBe('Links');
       expect(collect(opened, { column: 0, hasHeader: true }).lines).toEqual(['Tea; coffee, "black"', 'Plain', 'Last']);
     },
@@ -122,7 +122,7 @@ describe('csv', () => {
       bytes: new Uint8Array(Buffer.from('https://a.example/1\nhttps://a.example/2\n')),
     });
     expect(sheetsOf(opened)[0]).toMatchObject({
-      likelyHeader: false,
+      hasLikelyHeader: false,
       rowCount: 2,
       columns: [{ index: 0, header: 'https://a.example/1' }],
     });
@@ -153,7 +153,7 @@ describe('xlsx', () => {
       {
         name: 'Shops',
         rowCount: 4,
-        likelyHeader: true,
+        hasLikelyHeader: true,
         columns: [
           { index: 0, header: 'Name', sample: ['North', 'South', 'West'] },
           {
@@ -164,11 +164,16 @@ describe('xlsx', () => {
           { index: 2, header: 'Visits', sample: ['12', '12345678901234'] },
         ],
       },
-      { name: 'Notes', rowCount: 2, likelyHeader: true, columns: [{ index: 0, header: 'checked', sample: ['twice'] }] },
+      {
+        name: 'Notes',
+        rowCount: 2,
+        hasLikelyHeader: true,
+        columns: [{ index: 0, header: 'checked', sample: ['twice'] }],
+      },
     ]);
     expect(collect(opened, { sheet: 0, column: 1, hasHeader: true })).toMatchObject({
       lines: ['https://north.example/a', 'https://south.example/b', 'https://west.example/c'],
-      counts: { total: 3, kept: 3, duplicates: 0, blank: 0 },
+      counts: { total: 3, collected: 3, duplicates: 0, blank: 0 },
     });
     expect(collect(opened, { sheet: 1 }).lines).toEqual(['checked', 'twice']);
     expect(collect(opened, { sheet: 0, column: 2, hasHeader: true }).counts.blank).toBe(1);
@@ -178,7 +183,7 @@ describe('xlsx', () => {
     const opened = await open(make.makeTwoSheets());
     expect(collect(opened, { sheet: 0, column: 0, hasHeader: true, maxLines: 2 })).toMatchObject({
       lines: ['North', 'South'],
-      counts: { total: 3, kept: 2 },
+      counts: { total: 3, collected: 2 },
     });
   });
 
@@ -200,7 +205,7 @@ describe('xlsx', () => {
 
 describe('refusals', () => {
   const bytes = (text: string) => new Uint8Array(Buffer.from(text));
-  const cases: [string, ImportErrorCode, () => MadeFile, Partial<ImportLimits>?][] = [
+  const cases: [string, ImportErrorCode, () => TestFile, Partial<ImportLimits>?][] = [
     ['a picture as csv', 'wrongType', make.makePngAsCsv],
     ['another extension', 'wrongType', () => ({ name: 'a.pdf', bytes: bytes('x') })],
     ['no extension', 'wrongType', () => ({ name: 'csv', bytes: bytes('x') })],
@@ -263,7 +268,7 @@ describe('a million lines', () => {
         steps.push(progress);
       });
       const { counts, pieces } = collect(opened, type === 'csv' ? { column: 1, hasHeader: true } : {});
-      expect(counts).toEqual({ total: 1_000_000, kept: 1_000_000, duplicates: 0, blank: 0 });
+      expect(counts).toEqual({ total: 1_000_000, collected: 1_000_000, duplicates: 0, blank: 0 });
       expect(Math.max(...pieces)).toBeLessThanOrEqual(PIECE_BYTES);
       const fractions = steps.map(({ fraction }) => fraction);
       expect(fractions).toEqual([...fractions].sort((a, b) => a - b));

@@ -2,9 +2,9 @@ import { SheetDescriber } from './describe-sheet';
 import { ImportError, toImportError } from './import-error';
 import { LineCollector, type EmitPiece } from './line-collector';
 import type { ImportLimits, ImportProgress, ImportSheet, ImportSummary, LineChoice, LineCounts } from './protocol';
-import { eachCsvRow, openCsv, type CsvTable } from './read-csv';
+import { forEachCsvRow, openCsv, type CsvTable } from './read-csv';
 import { cellText, readSheets, type SheetCells } from './read-sheets';
-import { eachLine, readText } from './read-text';
+import { forEachLine, readText } from './read-text';
 import { checkSignature, isCompoundFile, refuseCompoundFile, SIGNATURE_BYTES, typeByName } from './signature';
 
 export interface OpenedFile {
@@ -15,7 +15,7 @@ export interface OpenedFile {
 
 type OnProgress = (progress: ImportProgress) => void;
 
-function inSteps(report: OnProgress): OnProgress {
+function throttleProgress(report: OnProgress): OnProgress {
   let last = -1;
   return (progress) => {
     const step = Math.floor(progress.fraction * 100);
@@ -37,7 +37,7 @@ function finish(collector: LineCollector): LineCounts {
 
 function openText(text: string, bytes: number, report: OnProgress): OpenedFile {
   let lineCount = 0;
-  eachLine(text, (line) => {
+  forEachLine(text, (line) => {
     if (line.trim() !== '') lineCount += 1;
   });
   if (lineCount === 0) throw new ImportError('emptyFile', 'No line in the file');
@@ -46,7 +46,7 @@ function openText(text: string, bytes: number, report: OnProgress): OpenedFile {
     summary: { kind: 'text', lineCount },
     collect(choice, emit) {
       const collector = new LineCollector(choice.maxLines, emit);
-      eachLine(text, (line) => {
+      forEachLine(text, (line) => {
         collector.add(line);
       });
       return finish(collector);
@@ -55,9 +55,9 @@ function openText(text: string, bytes: number, report: OnProgress): OpenedFile {
 }
 
 function columnAdder(collector: LineCollector, hasHeader: boolean): (value: string, isBlankRow: () => boolean) => void {
-  let headerToCome = hasHeader;
+  let isHeaderPending = hasHeader;
   return (value, isBlankRow) => {
-    if (headerToCome && !isBlankRow()) headerToCome = false;
+    if (isHeaderPending && !isBlankRow()) isHeaderPending = false;
     else collector.add(value);
   };
 }
@@ -65,7 +65,7 @@ function columnAdder(collector: LineCollector, hasHeader: boolean): (value: stri
 function openTable(table: CsvTable, name: string, limits: ImportLimits, bytes: number, report: OnProgress): OpenedFile {
   const describer = new SheetDescriber(limits.columns);
   let rows = 0;
-  eachCsvRow(
+  forEachCsvRow(
     table,
     (row) => {
       rows += 1;
@@ -83,7 +83,7 @@ function openTable(table: CsvTable, name: string, limits: ImportLimits, bytes: n
     collect({ column = 0, hasHeader = false, maxLines }, emit) {
       const collector = new LineCollector(maxLines, emit);
       const add = columnAdder(collector, hasHeader);
-      eachCsvRow(table, (row) => {
+      forEachCsvRow(table, (row) => {
         add(row[column] ?? '', () => row.every((value) => value.trim() === ''));
       });
       return finish(collector);
@@ -158,7 +158,7 @@ export async function readFile(
   report: OnProgress,
 ): Promise<OpenedFile> {
   try {
-    return await open(file, name, limits, inSteps(report));
+    return await open(file, name, limits, throttleProgress(report));
   } catch (error) {
     // The browser could not read the file, because it was moved or changed.
     throw toImportError(error, error instanceof DOMException ? 'unreadable' : 'corrupt');

@@ -1,7 +1,7 @@
 import type { CellObject, WorkBook, read as readWorkbook } from 'xlsx';
 import { ImportError } from './import-error';
 import type { ImportLimits } from './protocol';
-import { storedZip, unzip, type ZipPart } from './unzip';
+import { createStoredZip, unzip, type ZipPart } from './unzip';
 import { checkZipDirectory, readZipDirectory, type ZipEntry } from './zip-directory';
 
 const MAX_ROWS = 1_048_576;
@@ -104,7 +104,7 @@ export async function readSheets(
   checkSize(parts, limits);
   onFraction(0.4);
   const { read } = await import('xlsx');
-  const book = parse(read, storedZip(parts));
+  const book = parse(read, createStoredZip(parts));
   return book.SheetNames.flatMap((name) => {
     const sheet = book.Sheets[name];
     // A chart sheet has no cells.

@@ -33,7 +33,7 @@ export async function readText(file: Blob, onBytes: (bytes: number) => void): Pr
 }
 
 /** Calls `visit` with each line, without building an array. */
-export function eachLine(text: string, visit: (line: string) => void): void {
+export function forEachLine(text: string, visit: (line: string) => void): void {
   let start = 0;
   while (start <= text.length) {
     const end = text.indexOf('\n', start);

@@ -31,7 +31,7 @@ function isZip(head: Uint8Array): boolean {
   return startsWith(head, 0x50, 0x4b, 0x03, 0x04) || startsWith(head, 0x50, 0x4b, 0x05, 0x06);
 }
 
-const BINARY: readonly number[][] = [
+const BINARY_SIGNATURES: readonly number[][] = [
   [0x89, ...ascii('PNG')],
   [0xff, 0xd8, 0xff],
   ascii('GIF87a'),
@@ -46,7 +46,7 @@ const BINARY: readonly number[][] = [
 function checkText(head: Uint8Array): void {
   if (startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff))
     throw new ImportError('notUtf8', 'UTF-16 byte order mark');
-  if (isCompoundFile(head) || isZip(head) || BINARY.some((signature) => startsWith(head, ...signature))) {
+  if (isCompoundFile(head) || isZip(head) || BINARY_SIGNATURES.some((signature) => startsWith(head, ...signature))) {
     throw new ImportError('wrongType', 'The content is not text');
   }
   let zeros = 0;
@@ -58,8 +58,8 @@ function checkText(head: Uint8Array): void {
   }
   if (zeros === 0) return;
   // Zeros at every other byte are UTF-16 without a byte order mark.
-  const sideways = zerosAtOneParity === 0 || zerosAtOneParity === zeros;
-  if (sideways && zeros * 4 > head.length) throw new ImportError('notUtf8', 'UTF-16 without a byte order mark');
+  const isUtf16 = zerosAtOneParity === 0 || zerosAtOneParity === zeros;
+  if (isUtf16 && zeros * 4 > head.length) throw new ImportError('notUtf8', 'UTF-16 without a byte order mark');
   throw new ImportError('wrongType', 'The content holds zero bytes');
 }
 
@@ -73,7 +73,7 @@ export function checkSignature(type: ImportFileType, head: Uint8Array): void {
   else checkText(head);
 }
 
-function holdsWideText(bytes: Uint8Array, text: string): boolean {
+function containsUtf16(bytes: Uint8Array, text: string): boolean {
   const wide = ascii(text).flatMap((code) => [code, 0]);
   const first = wide[0] ?? 0;
   for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {
@@ -85,8 +85,8 @@ function holdsWideText(bytes: Uint8Array, text: string): boolean {
 /** Throws ImportError: `wrongType` for a renamed .xls, else `encrypted`. */
 export function refuseCompoundFile(bytes: Uint8Array): never {
   const oldSheet =
-    !holdsWideText(bytes, 'EncryptedPackage') &&
-    (holdsWideText(bytes, 'Workbook') || holdsWideText(bytes, 'WordDocument'));
+    !containsUtf16(bytes, 'EncryptedPackage') &&
+    (containsUtf16(bytes, 'Workbook') || containsUtf16(bytes, 'WordDocument'));
   throw oldSheet
     ? new ImportError('wrongType', 'An .xls or .doc file with another extension')
     : new ImportError('encrypted', 'The workbook is protected by a password');

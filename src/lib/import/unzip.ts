@@ -69,7 +69,7 @@ function header(part: { name: Uint8Array; size: number }, signature: number, loc
  * Packs parts into an uncompressed zip: the sheet reader trusts local headers and inflates without a limit. It ignores checksums, which
  * are zero.
  */
-export function storedZip(parts: readonly ZipPart[]): Uint8Array<ArrayBuffer> {
+export function createStoredZip(parts: readonly ZipPart[]): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
   const named = parts.map(({ name, bytes }) => ({ name: encoder.encode(name), bytes, size: bytes.byteLength }));
   const dataLength = named.reduce((sum, part) => sum + 30 + part.name.length + part.size, 0);

@@ -33,7 +33,7 @@ function findEnd(view: DataView): number {
 }
 
 /** Zip64 stores sizes above 4 GB in an extra field. */
-function wideSizes(view: DataView, at: number, length: number, count: number): number[] {
+function zip64Sizes(view: DataView, at: number, length: number, count: number): number[] {
   let field = at;
   while (field + 4 <= at + length) {
     const size = view.getUint16(field + 2, true);
@@ -53,7 +53,7 @@ function readEntry(view: DataView, at: number): { entry: ZipEntry; next: number 
   const commentLength = view.getUint16(at + 32, true);
   const declared = [view.getUint32(at + 24, true), view.getUint32(at + 20, true), view.getUint32(at + 42, true)];
   const marked = declared.filter((value) => value === ZIP64_MARK).length;
-  const wide = marked === 0 ? [] : wideSizes(view, at + 46 + nameLength, extraLength, marked);
+  const wide = marked === 0 ? [] : zip64Sizes(view, at + 46 + nameLength, extraLength, marked);
   const [size = 0, packedSize = 0, local = 0] = declared.map((value) =>
     value === ZIP64_MARK ? (wide.shift() ?? 0) : value,
   );

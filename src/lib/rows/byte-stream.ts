@@ -1,7 +1,7 @@
 import { yieldToMain } from '../chunks';
 
 /** Milliseconds before the stream yields to the main thread. */
-const SLICE = 8;
+const SLICE_MS = 8;
 
 /** Returns a stream that pulls pieces on demand. `onEnd` receives the total bytes. */
 export function toByteStream(
@@ -13,7 +13,7 @@ export function toByteStream(
   let bytes = 0;
   return new ReadableStream({
     async pull(controller) {
-      if (performance.now() - since > SLICE) {
+      if (performance.now() - since > SLICE_MS) {
         await yieldToMain();
         since = performance.now();
       }

@@ -1,9 +1,9 @@
-import { lineMaker } from './line-maker';
+import { createRowWriter } from './row-writer';
 import type { CellValue, RowFormat } from './row';
 
-const TROUBLE = /["\\\u0000-\u001f\ud800-\udfff]/;
+const ESCAPE_PATTERN = /["\\\u0000-\u001f\ud800-\udfff]/;
 
-const other = (value: CellValue): string =>
+const writeNonText = (value: CellValue): string =>
   value === null || value === undefined || (typeof value === 'number' && !Number.isFinite(value))
     ? 'null'
     : String(value);
@@ -23,14 +23,14 @@ export function distinctNames(fields: readonly string[]): string[] {
 export function jsonFormat(fields: readonly string[]): RowFormat {
   return {
     head: '[',
-    row: lineMaker({
+    row: createRowWriter({
       // In an object literal a field `__proto__` would be lost.
       before: distinctNames(fields).map((name, column) => `${column === 0 ? '\n{' : ','}${JSON.stringify(name)}:`),
       after: '}',
       quote: '"',
-      trouble: TROUBLE,
+      escapePattern: ESCAPE_PATTERN,
       escape: (text) => JSON.stringify(text).slice(1, -1),
-      other,
+      writeNonText,
     }),
     between: ',',
     tail: '\n]\n',

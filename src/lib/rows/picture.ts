@@ -29,22 +29,22 @@ export function drawingOf(value: string): Drawing {
   };
 }
 
-const encoded = (markup: string): string =>
-  markup.replaceAll(/[<>% ]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+const encodeForUrl = (markup: string): string =>
+  markup.replaceAll(/[<>% ]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 // An export writes a picture in each of a million rows.
-const HEAD = encoded(
+const HEAD = encodeForUrl(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'><rect width='48' height='48' fill='hsl(",
 );
-const GROUND = encoded(" 42% 93%)'/><circle cx='");
-const [CY, R, FILL] = ["' cy='", "' r='", "' fill='hsl("].map(encoded);
-const PATH = encoded("<path d='");
-const SOFT = encoded(" 42% 84%)'/>");
-const MID = encoded(" 40% 64%)'/>");
-const TAIL = encoded('</svg>');
+const GROUND = encodeForUrl(" 42% 93%)'/><circle cx='");
+const [CY, R, FILL] = ["' cy='", "' r='", "' fill='hsl("].map(encodeForUrl);
+const PATH = encodeForUrl("<path d='");
+const SOFT = encodeForUrl(" 42% 84%)'/>");
+const MID = encodeForUrl(" 40% 64%)'/>");
+const TAIL = encodeForUrl('</svg>');
 
 /** Returns a data URL, which opens without a server or a session. */
-export function pictureAddress(value: string): string {
+export function pictureDataUrl(value: string): string {
   const { hue, circle, back, front } = drawingOf(value);
   const ridge = back === undefined ? '' : `${PATH}${back}${FILL}${hue}${SOFT}`;
   return `data:image/svg+xml,${HEAD}${hue}${GROUND}${circle.cx}${CY}${circle.cy}${R}${circle.r}${FILL}${hue}${MID}${ridge}${PATH}${front}${FILL}${hue}${MID}${TAIL}`;

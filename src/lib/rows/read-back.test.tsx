@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
 import { csvFormat } from './csv';
 import { jsonFormat } from './json';
-import { restoreNeutralised } from './neutralise';
-import { inPieces, withoutInvalidXml, type CellValue, type Row } from './row';
+import { restoreNeutralized } from './neutralize';
+import { encodeRows, withoutInvalidXml, type CellValue, type Row } from './row';
 import { xlsxBytes } from './xlsx';
 import { xmlFormat } from './xml';
 
-const csv = (fields: readonly string[], written: Iterable<Row>) => inPieces(csvFormat(fields), written);
-const json = (fields: readonly string[], written: Iterable<Row>) => inPieces(jsonFormat(fields), written);
-const xml = (fields: readonly string[], written: Iterable<Row>) => inPieces(xmlFormat(fields), written);
+const csv = (fields: readonly string[], written: Iterable<Row>) => encodeRows(csvFormat(fields), written);
+const json = (fields: readonly string[], written: Iterable<Row>) => encodeRows(jsonFormat(fields), written);
+const xml = (fields: readonly string[], written: Iterable<Row>) => encodeRows(xmlFormat(fields), written);
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 const cell: fc.Arbitrary<CellValue> = fc.oneof(
@@ -39,7 +39,7 @@ test('API-105 a CSV read back gives the same values: texts to the letter, number
     fc.property(rows, (written) => {
       const { data, errors } = Papa.parse<string[]>(all(csv(names, written)).slice(1), { newline: '\r\n' });
       expect(errors.filter(({ type }) => type !== 'Delimiter')).toEqual([]);
-      const [head, ...body] = data.slice(0, -1).map((line) => line.map(restoreNeutralised));
+      const [head, ...body] = data.slice(0, -1).map((line) => line.map(restoreNeutralized));
       expect(head).toEqual(names);
       expect(body).toEqual(written.map((row) => row.map(textOf)));
       for (const [at, row] of written.entries())

@@ -12,30 +12,30 @@ export interface RowFormat {
 }
 
 /** Minimum bytes: each piece costs a message. */
-export const PIECE_LENGTH = 1024 * 1024;
+export const MIN_PIECE_BYTES = 1024 * 1024;
 /** Long concatenated strings are slower to encode. */
-const TEXT_LENGTH = 8 * 1024;
+const BATCH_LENGTH = 8 * 1024;
 /** UTF-8 bytes of a UTF-16 code unit. */
-const MOST = 3;
+const MAX_UTF8_BYTES = 3;
 
-interface Part {
+interface FilePart {
   readonly isStart: boolean;
   readonly isEnd: boolean;
 }
 
 /** Yields a file, or a part of it, as UTF-8. Lone surrogates become U+FFFD. */
-export function* inPieces(
+export function* encodeRows(
   { head, tail, between, row }: RowFormat,
   rows: Iterable<Row>,
-  { isStart, isEnd }: Part = { isStart: true, isEnd: true },
+  { isStart, isEnd }: FilePart = { isStart: true, isEnd: true },
 ): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
   const encoder = new TextEncoder();
-  let bytes = new Uint8Array(PIECE_LENGTH + 8 * TEXT_LENGTH);
+  let bytes = new Uint8Array(MIN_PIECE_BYTES + 8 * BATCH_LENGTH);
   let length = 0;
   let text = isStart ? head : '';
   const write = () => {
-    if (length + text.length * MOST > bytes.length) {
-      const larger = new Uint8Array(length + text.length * MOST);
+    if (length + text.length * MAX_UTF8_BYTES > bytes.length) {
+      const larger = new Uint8Array(length + text.length * MAX_UTF8_BYTES);
       larger.set(bytes.subarray(0, length));
       bytes = larger;
     }
@@ -46,9 +46,9 @@ export function* inPieces(
   for (const values of rows) {
     text += isFirst ? row(values) : between + row(values);
     isFirst = false;
-    if (text.length < TEXT_LENGTH) continue;
+    if (text.length < BATCH_LENGTH) continue;
     write();
-    if (length < PIECE_LENGTH) continue;
+    if (length < MIN_PIECE_BYTES) continue;
     yield bytes.slice(0, length);
     length = 0;
   }

@@ -5,14 +5,14 @@ import { read, utils } from 'xlsx';
 import { toByteStream } from './byte-stream';
 import { csvFormat } from './csv';
 import { distinctNames, jsonFormat } from './json';
-import { neutralise, restoreNeutralised } from './neutralise';
-import { inPieces, PIECE_LENGTH, withoutInvalidXml, type CellValue, type Row } from './row';
+import { neutralize, restoreNeutralized } from './neutralize';
+import { encodeRows, MIN_PIECE_BYTES, withoutInvalidXml, type CellValue, type Row } from './row';
 import { XLSX_MAX_TEXT, xlsxBytes } from './xlsx';
 import { xmlFormat } from './xml';
 
-const csv = (fields: readonly string[], written: Iterable<Row>) => inPieces(csvFormat(fields), written);
-const json = (fields: readonly string[], written: Iterable<Row>) => inPieces(jsonFormat(fields), written);
-const xml = (fields: readonly string[], written: Iterable<Row>) => inPieces(xmlFormat(fields), written);
+const csv = (fields: readonly string[], written: Iterable<Row>) => encodeRows(csvFormat(fields), written);
+const json = (fields: readonly string[], written: Iterable<Row>) => encodeRows(jsonFormat(fields), written);
+const xml = (fields: readonly string[], written: Iterable<Row>) => encodeRows(xmlFormat(fields), written);
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 const hostilePiece = fc.constantFrom(
@@ -80,15 +80,15 @@ describe('neutralise', () => {
     ["'=1", "''=1"],
     ['', ''],
   ])('%j becomes %j', (value, wanted) => {
-    expect(neutralise(value)).toBe(wanted);
-    expect(restoreNeutralised(wanted)).toBe(value);
+    expect(neutralize(value)).toBe(wanted);
+    expect(restoreNeutralized(wanted)).toBe(value);
   });
 
   test('is undone by its counterpart for every text, and no formula character stays in front', () => {
     fc.assert(
       fc.property(hostileText, (value) => {
-        const safe = neutralise(value);
-        expect(restoreNeutralised(safe)).toBe(value);
+        const safe = neutralize(value);
+        expect(restoreNeutralized(safe)).toBe(value);
         expect(/^[=@\t\r]/.test(safe)).toBe(false);
         expect(/^[+-]/.test(safe) && Number.isNaN(Number(safe.replace(',', '.')))).toBe(false);
       }),
@@ -119,7 +119,7 @@ describe('csv', () => {
     fc.assert(
       fc.property(hostileRows, (rows) => {
         const back = readCsv(all(csv(['first', 'second'], rows)));
-        expect(back.slice(1).map((row) => row.map(restoreNeutralised))).toEqual(
+        expect(back.slice(1).map((row) => row.map(restoreNeutralized))).toEqual(
           rows.map((row) => row.map((value) => value.toWellFormed())),
         );
       }),
@@ -266,9 +266,9 @@ describe('streaming', () => {
     }
     const reader = toByteStream(write(['url', 'n'], endless())).getReader();
     const first = await reader.read();
-    expect(first.value?.byteLength).toBeGreaterThanOrEqual(PIECE_LENGTH);
-    expect(first.value?.byteLength).toBeLessThan(PIECE_LENGTH * 2);
-    expect(pulled).toBeLessThan(PIECE_LENGTH / 20);
+    expect(first.value?.byteLength).toBeGreaterThanOrEqual(MIN_PIECE_BYTES);
+    expect(first.value?.byteLength).toBeLessThan(MIN_PIECE_BYTES * 2);
+    expect(pulled).toBeLessThan(MIN_PIECE_BYTES / 20);
     await reader.cancel();
     expect(closed).toBe(true);
   });

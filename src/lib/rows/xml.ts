@@ -1,4 +1,4 @@
-import { lineMaker } from './line-maker';
+import { createRowWriter } from './row-writer';
 import { withoutInvalidXml, type CellValue, type RowFormat } from './row';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 // Quotes matter only in attributes.
-const TROUBLE = /[&<>\u0000-\u001f\ud800-\udfff\ufffe\uffff]/;
+const ESCAPE_PATTERN = /[&<>\u0000-\u001f\ud800-\udfff\ufffe\uffff]/;
 
 function escape(text: string): string {
   return withoutInvalidXml(text).replaceAll(/[&<>\r\n\t]/gu, (found) => ESCAPES[found] ?? '');
@@ -20,20 +20,20 @@ function escape(text: string): string {
 
 const attribute = (text: string): string => escape(text).replaceAll('"', '&quot;');
 
-const other = (value: CellValue): string => (value === null || value === undefined ? '' : String(value));
+const writeNonText = (value: CellValue): string => (value === null || value === undefined ? '' : String(value));
 
 /** XML as `rows/row/field[@name]`. */
 export function xmlFormat(fields: readonly string[]): RowFormat {
   return {
     head: '<?xml version="1.0" encoding="UTF-8"?>\n<rows>\n',
-    row: lineMaker({
+    row: createRowWriter({
       // Most field names are not valid element names.
       before: fields.map((field, column) => `${column === 0 ? '<row>' : '</field>'}<field name="${attribute(field)}">`),
       after: '</field></row>\n',
       quote: '',
-      trouble: TROUBLE,
+      escapePattern: ESCAPE_PATTERN,
       escape,
-      other,
+      writeNonText,
     }),
     between: '',
     tail: '</rows>\n',

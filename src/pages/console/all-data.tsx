@@ -32,7 +32,7 @@ export default function AllDataPage() {
           { replace: true },
         );
       }}
-      exporting={(context) => <ExportButton taskId={taskId} source={{ ...context, scope: view }} />}
+      renderExport={(context) => <ExportButton taskId={taskId} source={{ ...context, scope: view }} />}
     />
   );
 }

@@ -23,7 +23,7 @@ export default function LotDataPage() {
       taskId={taskId}
       lotNo={lotNo}
       parentNav={parentNav}
-      exporting={(context) => <ExportButton taskId={taskId} source={{ ...context, scope: 'lot' }} />}
+      renderExport={(context) => <ExportButton taskId={taskId} source={{ ...context, scope: 'lot' }} />}
     />
   );
 }

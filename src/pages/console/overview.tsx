@@ -7,15 +7,15 @@ import { templateQueries } from '#src/data/templates';
 import { BalanceCard } from '#src/features/billing/balance/balance-card';
 import { LastExports, lastExportsQuery } from '#src/features/exports/last-exports';
 import { FirstSteps } from '#src/features/overview/first-steps';
-import { OldNotice } from '#src/features/overview/old-notice';
+import { OverviewStaleNotice } from '#src/features/overview/overview-stale-notice';
 import { PlanLimits } from '#src/features/overview/plan-limits';
 import { RowsPerDay, rowsPerDayQuery } from '#src/features/overview/rows-per-day';
-import { useIsNew } from '#src/features/overview/use-is-new';
+import { useHasNoTasks } from '#src/features/overview/use-has-no-tasks';
 import styles from '#src/features/overview/overview.module.css';
 import { Missions } from '#src/features/promotions/missions';
 import { LastRuns } from '#src/features/tasks/last-runs';
 import { TasksAtWork } from '#src/features/tasks/tasks-at-work';
-import { TasksInTrouble } from '#src/features/tasks/tasks-in-trouble';
+import { TasksWithProblems } from '#src/features/tasks/tasks-with-problems';
 import { RecommendedTemplates } from '#src/features/templates/gallery/recommended-templates';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
@@ -34,42 +34,42 @@ export function loader(): null {
 }
 
 /** A failed region does not affect the others. */
-const Part = ({ of: Region }: { readonly of: ComponentType }) => (
+const IsolatedRegion = ({ of: Region }: { readonly of: ComponentType }) => (
   <RegionBoundary>
     <Region />
   </RegionBoundary>
 );
 
-const Money = () => (
+const BillingRegions = () => (
   <>
-    <Part of={BalanceCard} />
-    <Part of={PlanLimits} />
+    <IsolatedRegion of={BalanceCard} />
+    <IsolatedRegion of={PlanLimits} />
   </>
 );
 
 const NewAccount = () => (
   <>
-    <Part of={FirstSteps} />
+    <IsolatedRegion of={FirstSteps} />
     <div className={styles.halves}>
-      <Money />
+      <BillingRegions />
     </div>
   </>
 );
 
-const Work = () => (
+const ActivityRegions = () => (
   <>
     <div className={styles.thirds}>
       <Stack gap={4}>
-        <Part of={TasksAtWork} />
-        <Part of={RowsPerDay} />
+        <IsolatedRegion of={TasksAtWork} />
+        <IsolatedRegion of={RowsPerDay} />
       </Stack>
       <Stack gap={4}>
-        <Money />
+        <BillingRegions />
       </Stack>
     </div>
     <div className={styles.halves}>
-      <Part of={LastRuns} />
-      <Part of={LastExports} />
+      <IsolatedRegion of={LastRuns} />
+      <IsolatedRegion of={LastExports} />
     </div>
   </>
 );
@@ -77,18 +77,18 @@ const Work = () => (
 /** /console/overview (NAV-03). */
 export default function OverviewPage() {
   const { t } = useTranslation('overview');
-  const isNew = useIsNew();
+  const isNew = useHasNoTasks();
   const title = t(($) => $.title);
   return (
     <>
       <PageTitle name={title} />
       <PageHeader title={title} description={t(($) => $.description)} />
       <Stack gap={4}>
-        <OldNotice />
-        <Part of={TasksInTrouble} />
-        {isNew ? <NewAccount /> : <Work />}
-        <Part of={Missions} />
-        <Part of={RecommendedTemplates} />
+        <OverviewStaleNotice />
+        <IsolatedRegion of={TasksWithProblems} />
+        {isNew ? <NewAccount /> : <ActivityRegions />}
+        <IsolatedRegion of={Missions} />
+        <IsolatedRegion of={RecommendedTemplates} />
       </Stack>
     </>
   );

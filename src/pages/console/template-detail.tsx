@@ -16,16 +16,16 @@ const foreignFields: ForeignFields = { proxy: ProxyField, cloudGroup: CloudGroup
 /** Pixels kept free above a scroll target for the header and the tab bar; the two addresses differ (TPL-18). */
 const scrollOffsets = { bySlug: 112, detail: 120 } as const;
 
-const taskIdIn = (query: URLSearchParams): string | undefined => query.get('taskId') || undefined;
+const taskIdOf = (query: URLSearchParams): string | undefined => query.get('taskId') || undefined;
 
 /** Slug from the path, or from the query of /console/template/detail (TPL-18). */
-const slugIn = (own: string | undefined, query: URLSearchParams): string | undefined =>
-  own ?? (query.get('slug') || undefined);
+const slugOf = (pathSlug: string | undefined, query: URLSearchParams): string | undefined =>
+  pathSlug ?? (query.get('slug') || undefined);
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const taskId = taskIdIn(query);
-  const slug = slugIn(params['slug'], query);
+  const taskId = taskIdOf(query);
+  const slug = slugOf(params['slug'], query);
   if (slug !== undefined) prefetch(templateQueries.bySlug(slug));
   if (taskId !== undefined) prefetch(taskQueries.detail(taskId));
   prefetch(taskQueries.groups());
@@ -36,24 +36,24 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 export default function TemplateDetailPage() {
   const { slug: own } = useParams();
   const [query, setQuery] = useSearchParams();
-  const slug = slugIn(own, query);
+  const slug = slugOf(own, query);
   if (slug === undefined) return <Navigate to={paths.templates} replace />;
-  const taskId = taskIdIn(query);
-  const asked = query.get('tab');
+  const taskId = taskIdOf(query);
+  const requestedTab = query.get('tab');
   return (
     <TemplateDetail
       key={`${slug}/${taskId ?? ''}`}
       slug={slug}
       taskId={taskId}
       from={query.get('from')}
-      tab={detailTabs.find((tab) => tab === asked) ?? 'parameters'}
-      onTab={(tab) => {
+      tab={detailTabs.find((tab) => tab === requestedTab) ?? 'parameters'}
+      onTabChange={(tab) => {
         setQuery(
-          (before) => {
-            const after = new URLSearchParams(before);
-            if (tab === 'parameters') after.delete('tab');
-            else after.set('tab', tab);
-            return after;
+          (previous) => {
+            const next = new URLSearchParams(previous);
+            if (tab === 'parameters') next.delete('tab');
+            else next.set('tab', tab);
+            return next;
           },
           { replace: true, preventScrollReset: true },
         );

@@ -1,9 +1,9 @@
-import { prefetchForAnyone } from '#src/data/query-client';
+import { prefetchPublic } from '#src/data/query-client';
 import { About } from '#src/features/site/about';
 import { picksQuery } from '#src/features/site/landing/template-picks';
 
 export function loader(): null {
-  prefetchForAnyone(picksQuery);
+  prefetchPublic(picksQuery);
   return null;
 }
 

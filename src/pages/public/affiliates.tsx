@@ -1,10 +1,10 @@
 import { GoodsCollectionKey } from '#src/contract/enums.gen';
 import { buyingQueries } from '#src/data/buying';
-import { prefetchForAnyone } from '#src/data/query-client';
+import { prefetchPublic } from '#src/data/query-client';
 import { Affiliates } from '#src/features/site/affiliates';
 
 export function loader(): null {
-  prefetchForAnyone(buyingQueries.goods(GoodsCollectionKey.Plans));
+  prefetchPublic(buyingQueries.goods(GoodsCollectionKey.Plans));
   return null;
 }
 

@@ -1,12 +1,12 @@
 import { GoodsCollectionKey } from '#src/contract/enums.gen';
 import { buyingQueries } from '#src/data/buying';
-import { prefetchForAnyone } from '#src/data/query-client';
+import { prefetchPublic } from '#src/data/query-client';
 import { Landing } from '#src/features/site/landing/landing';
 import { picksQuery } from '#src/features/site/landing/template-picks';
 
 export function loader(): null {
-  prefetchForAnyone(picksQuery);
-  prefetchForAnyone(buyingQueries.goods(GoodsCollectionKey.Plans));
+  prefetchPublic(picksQuery);
+  prefetchPublic(buyingQueries.goods(GoodsCollectionKey.Plans));
   return null;
 }
 

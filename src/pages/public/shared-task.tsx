@@ -1,10 +1,10 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { prefetchForAnyone } from '#src/data/query-client';
+import { prefetchPublic } from '#src/data/query-client';
 import { sharedTaskQueries } from '#src/data/shared-tasks';
 import { SharedTask } from '#src/features/tasks/share-page/shared-task';
 
 export function loader({ params }: LoaderFunctionArgs): null {
-  prefetchForAnyone(sharedTaskQueries.share(params['id'] ?? ''));
+  prefetchPublic(sharedTaskQueries.share(params['id'] ?? ''));
   return null;
 }
 

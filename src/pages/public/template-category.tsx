@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { prefetchForAnyone } from '#src/data/query-client';
+import { prefetchPublic } from '#src/data/query-client';
 import { templateQueries } from '#src/data/templates';
 import { CategoryView } from '#src/features/templates/gallery/category';
 
 export function loader(): null {
-  prefetchForAnyone(templateQueries.kinds());
+  prefetchPublic(templateQueries.kinds());
   return null;
 }
 

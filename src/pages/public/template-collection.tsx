@@ -1,5 +1,5 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { prefetchForAnyone } from '#src/data/query-client';
+import { prefetchPublic } from '#src/data/query-client';
 import { templateQueries } from '#src/data/templates';
 import { CollectionView } from '#src/features/templates/gallery/collection';
 import { readGalleryParams } from '#src/features/templates/gallery/gallery.params';
@@ -7,8 +7,8 @@ import { readGalleryParams } from '#src/features/templates/gallery/gallery.param
 export function loader({ request, params }: LoaderFunctionArgs): null {
   const slug = params['slug'] ?? '';
   const { page, size } = readGalleryParams(new URL(request.url).searchParams);
-  prefetchForAnyone(templateQueries.collection(slug));
-  prefetchForAnyone(templateQueries.collectionTemplates(slug, page, size));
+  prefetchPublic(templateQueries.collection(slug));
+  prefetchPublic(templateQueries.collectionTemplates(slug, page, size));
   return null;
 }
 

@@ -1,10 +1,10 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { prefetchForAnyone } from '#src/data/query-client';
+import { prefetchPublic } from '#src/data/query-client';
 import { templateQueries } from '#src/data/templates';
 import { PublicTemplate } from '#src/features/templates/detail/public-template';
 
 export function loader({ params }: LoaderFunctionArgs): null {
-  prefetchForAnyone(templateQueries.bySlug(params['slug'] ?? ''));
+  prefetchPublic(templateQueries.bySlug(params['slug'] ?? ''));
   return null;
 }
 

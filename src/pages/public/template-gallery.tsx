@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { prefetchForAnyone } from '#src/data/query-client';
+import { prefetchPublic } from '#src/data/query-client';
 import { templateQueries } from '#src/data/templates';
 import { specialKindId } from '#src/domain/template-access';
 import { ClientOffer } from '#src/features/templates/gallery/client-offer';
@@ -11,9 +11,9 @@ import { PageTitle } from '#src/ui/page-title';
 
 export function loader({ request }: LoaderFunctionArgs): null {
   const params = readGalleryParams(new URL(request.url).searchParams);
-  prefetchForAnyone(templateQueries.kinds());
+  prefetchPublic(templateQueries.kinds());
   // The page itself loads an account's lists, since it knows the session.
-  if (!params.mine && params.kind !== specialKindId) prefetchForAnyone(templateQueries.list(galleryQuery(params)));
+  if (!params.mine && params.kind !== specialKindId) prefetchPublic(templateQueries.list(galleryQuery(params)));
   return null;
 }
 

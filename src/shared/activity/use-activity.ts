@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { promotionQueries, type Activity } from '#src/data/promotions';
 import { useSignedIn } from '#src/data/session';
 import { accountCan } from '#src/domain/account-levels';
-import { activityToTell, type ActivityStep } from '#src/domain/activities';
+import { activityToAnnounce, type ActivityStep } from '#src/domain/activities';
 import { parseTime } from '#src/i18n/format';
 import { now } from '#src/lib/now';
 
@@ -21,7 +21,7 @@ export type Audience = string;
 /** Undefined while unknown, and for sub-members, who cannot buy (NAV-09). */
 export function useAudience(): Audience | undefined {
   const signedIn = useSignedIn();
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   if (!signedIn) return 'visitor';
   return account !== undefined && accountCan(account, 'seePricingLink') ? account.userId : undefined;
 }
@@ -41,20 +41,20 @@ export function useRunningActivity(): RunningActivity | undefined {
   const { data } = useQuery(promotionQueries.activities());
   const activities = useMemo(() => data?.items.map(withTimes) ?? [], [data]);
   const [moment, setMoment] = useState(now);
-  const told = activityToTell(activities, moment);
+  const announced = activityToAnnounce(activities, moment);
   useEffect(() => {
-    const look = () => {
+    const updateMoment = () => {
       const at = now();
       setMoment((before) =>
-        activityToTell(activities, before)?.step === activityToTell(activities, at)?.step ? before : at,
+        activityToAnnounce(activities, before)?.step === activityToAnnounce(activities, at)?.step ? before : at,
       );
     };
-    look();
+    updateMoment();
     if (activities.length === 0) return;
-    const timer = window.setInterval(look, 1000);
+    const timer = window.setInterval(updateMoment, 1000);
     return () => window.clearInterval(timer);
   }, [activities]);
-  if (told === undefined) return undefined;
-  const { code, name, description } = told.activity;
-  return { code, name, description, step: told.step };
+  if (announced === undefined) return undefined;
+  const { code, name, description } = announced.activity;
+  return { code, name, description, step: announced.step };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useWantedSearch } from './use-wanted-search';
+import { useOptimisticSearchParams } from './use-optimistic-search-params';
 
 export interface AddressParams<P> {
   /** Replaces invalid values by defaults, so that no address breaks the page. */
@@ -10,7 +10,7 @@ export interface AddressParams<P> {
 
 /** `nextParams` includes pending changes, for the controls. `setParams` keeps the scroll position. */
 export function useAddressParams<P>({ read, write }: AddressParams<P>) {
-  const { search, wanted, ask } = useWantedSearch();
+  const { search, wanted, ask } = useOptimisticSearchParams();
   const params = useMemo(() => read(search), [read, search]);
   const nextParams = read(wanted);
   const setParams = (changes: Partial<P>, { replace = false } = {}) => {

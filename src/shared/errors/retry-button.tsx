@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { Button, type ButtonProps } from '#src/ui/button';
-import { useRetryReason } from './use-retry-reason';
+import { useRetryDisabledReason } from './use-retry-disabled-reason';
 
 /** Disabled until the Retry-After of the error has passed, but focusable, with the reason. */
 export function RetryButton({
@@ -10,14 +10,14 @@ export function RetryButton({
 }: Omit<ButtonProps, 'ref'> & {
   readonly error: unknown;
 }) {
-  const retryReason = useRetryReason(error);
+  const retryDisabledReason = useRetryDisabledReason(error);
   const hadFocus = useRef(false);
   // The tooltip of a disabled button remounts it, which would lose the focus.
-  const keepFocus = useCallback((button: HTMLButtonElement) => {
+  const restoreFocus = useCallback((button: HTMLButtonElement) => {
     if (hadFocus.current) button.focus();
     return () => {
       hadFocus.current = document.activeElement === button;
     };
   }, []);
-  return <Button {...props} ref={keepFocus} disabledReason={disabledReason ?? retryReason} />;
+  return <Button {...props} ref={restoreFocus} disabledReason={disabledReason ?? retryDisabledReason} />;
 }

@@ -4,7 +4,7 @@ import { ErrorCode } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import { useFormats } from '#src/i18n/format';
 
-const places = {
+const namespaces = {
   BadRequest: 'failures',
   WrongCredentials: 'failures',
   NoSession: 'failures',
@@ -105,12 +105,13 @@ const places = {
   ExceedTaskLimitCounts: 'tasks',
 } as const satisfies Record<ErrorCode, string> & Record<string, string>;
 
-type Code = keyof typeof places;
-type Place = (typeof places)[Code];
-type CodeIn<P extends Place> = { [C in Code]: (typeof places)[C] extends P ? C : never }[Code];
+type Code = keyof typeof namespaces;
+type CodeNamespace = (typeof namespaces)[Code];
+type CodeOfNamespace<P extends CodeNamespace> = { [C in Code]: (typeof namespaces)[C] extends P ? C : never }[Code];
 
-const isIn = <P extends Place>(place: P, code: Code): code is CodeIn<P> => places[code] === place;
-const isKnown = (code: string): code is Code => Object.hasOwn(places, code);
+const isInNamespace = <P extends CodeNamespace>(namespace: P, code: Code): code is CodeOfNamespace<P> =>
+  namespaces[code] === namespace;
+const isKnown = (code: string): code is Code => Object.hasOwn(namespaces, code);
 
 const taskReasons = {
   TaskNotFound: 'gone',
@@ -119,10 +120,15 @@ const taskReasons = {
   FunctionNotEnable: 'plan',
   GroupNotFound: 'groupGone',
   ExceedTaskLimitCounts: 'taskLimit',
-} as const satisfies Record<CodeIn<'tasks'>, string>;
+} as const satisfies Record<CodeOfNamespace<'tasks'>, string>;
 
 /** The server's message says more than these codes. */
-const vague: readonly string[] = [ErrorCode.BadRequest, ErrorCode.Conflict, ErrorCode.Forbidden, ErrorCode.Invalid];
+const vagueCodes: readonly string[] = [
+  ErrorCode.BadRequest,
+  ErrorCode.Conflict,
+  ErrorCode.Forbidden,
+  ErrorCode.Invalid,
+];
 
 /** Returns undefined for an unknown code (ERR-08). */
 export function useCodeMessage(): (code: string, message?: string | null) => string | undefined {
@@ -138,14 +144,15 @@ export function useCodeMessage(): (code: string, message?: string | null) => str
   return useCallback(
     (code, message) => {
       if (!isKnown(code)) return undefined;
-      if (vague.includes(code) && message) return message;
-      if (isIn('account', code)) return account(($) => $.refusals[code]);
-      if (isIn('buying', code)) return buying(($) => $.refusals[code]);
-      if (isIn('coupons', code)) return billing(($) => $.coupons.refusals[code]);
-      if (isIn('exports', code)) return exports(($) => $.errors[code], { limit: number(limits.exportXlsxRows) });
-      if (isIn('members', code)) return members(($) => $.errors[code]);
-      if (isIn('tasks', code)) return tasks(($) => $.result.reasons[taskReasons[code]]);
-      if (isIn('trial', code)) return keeping(($) => $.trial.refusals[code]);
+      if (vagueCodes.includes(code) && message) return message;
+      if (isInNamespace('account', code)) return account(($) => $.refusals[code]);
+      if (isInNamespace('buying', code)) return buying(($) => $.refusals[code]);
+      if (isInNamespace('coupons', code)) return billing(($) => $.coupons.refusals[code]);
+      if (isInNamespace('exports', code))
+        return exports(($) => $.errors[code], { limit: number(limits.exportXlsxRows) });
+      if (isInNamespace('members', code)) return members(($) => $.errors[code]);
+      if (isInNamespace('tasks', code)) return tasks(($) => $.result.reasons[taskReasons[code]]);
+      if (isInNamespace('trial', code)) return keeping(($) => $.trial.refusals[code]);
       return failures(($) => $[code]);
     },
     [failures, account, billing, buying, exports, keeping, members, tasks, number],

@@ -15,16 +15,16 @@ test.each(Object.values(InterfaceLanguage))(
   async (language) => {
     await startLanguages(language);
     const { result } = renderHook(() => useErrorMessage());
-    const words = result.current;
-    const noReason = words(new Error('nothing'));
+    const texts = result.current;
+    const noReason = texts(new Error('nothing'));
     for (const code of codes) {
-      const said = words(refusal(code, ''));
-      expect(said, code).not.toBe(noReason);
-      expect(said, code).not.toContain(code);
-      expect(said, code).toMatch(/[.。]$/);
-      expect(said, code).not.toContain('{{');
+      const spoken = texts(refusal(code, ''));
+      expect(spoken, code).not.toBe(noReason);
+      expect(spoken, code).not.toContain(code);
+      expect(spoken, code).toMatch(/[.。]$/);
+      expect(spoken, code).not.toContain('{{');
     }
-    expect(new Set(codes.map((code) => words(refusal(code, '')))).size).toBe(codes.length);
+    expect(new Set(codes.map((code) => texts(refusal(code, '')))).size).toBe(codes.length);
   },
 );
 
@@ -66,8 +66,8 @@ test('ERR-08 a sentence stands around what is said in general, and something els
   const { result } = renderHook(() => useErrorMessage());
   const options = {
     codes: { NotFound: () => 'The lamp is gone.' },
-    frame: (reason: string) => `It stays dark. ${reason}`,
-    unknown: 'The lamp is silent.',
+    wrap: (reason: string) => `It stays dark. ${reason}`,
+    fallback: 'The lamp is silent.',
   };
   expect(result.current(refusal('NotFound'), options)).toBe('The lamp is gone.');
   expect(result.current(refusal('NobodyKnows'), options)).toBe('It stays dark. Said by the server.');

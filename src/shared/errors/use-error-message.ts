@@ -3,7 +3,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { ApiError, isOffline, retryAfterOf, statusOf, type ErrorDetail } from '#src/api/errors';
 import { StartResult } from '#src/contract/enums.gen';
 import { useCodeMessage } from './use-code-message';
-import { useStartReason } from './use-start-reason';
+import { useStartResultMessage } from './use-start-result-message';
 
 /** By error code; they replace the general messages. */
 export type CodeMessages = Readonly<Partial<Record<string, (details: readonly ErrorDetail[]) => string>>>;
@@ -11,12 +11,12 @@ export type CodeMessages = Readonly<Partial<Record<string, (details: readonly Er
 interface MessageOptions {
   readonly codes?: CodeMessages;
   /** Wraps any other message: what failed, before why. */
-  readonly frame?: (reason: string) => string;
+  readonly wrap?: (reason: string) => string;
   /** The message if neither a code nor the server has one. */
-  readonly unknown?: string;
+  readonly fallback?: string;
 }
 
-const alone = (reason: string): string => reason;
+const unwrapped = (reason: string): string => reason;
 
 const hasCode = (error: unknown): error is { readonly code: string; readonly message?: string | null } =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
@@ -30,22 +30,22 @@ export function useErrorMessage(): (error: unknown, options?: MessageOptions) =>
   const { t } = useTranslation('tasks');
   const { t: failures } = useTranslation('failures');
   const codeMessage = useCodeMessage();
-  const startReason = useStartReason();
+  const startReason = useStartResultMessage();
   return useCallback(
-    (error, { codes = {}, frame = alone, unknown } = {}) => {
-      if (isOffline(error)) return frame(t(($) => $.results.offline));
-      if (!hasCode(error)) return unknown ?? frame(t(($) => $.results.noAnswer));
+    (error, { codes = {}, wrap = unwrapped, fallback } = {}) => {
+      if (isOffline(error)) return wrap(t(($) => $.results.offline));
+      if (!hasCode(error)) return fallback ?? wrap(t(($) => $.results.noAnswer));
       const { code, message } = error;
       const own = codes[code]?.(error instanceof ApiError ? error.details : []);
       if (own !== undefined) return own;
       const seconds = statusOf(error) === 429 ? retryAfterOf(error) : undefined;
-      if (seconds !== undefined) return frame(failures(($) => $.tooManyRequestsIn, { count: seconds }));
+      if (seconds !== undefined) return wrap(failures(($) => $.tooManyRequestsIn, { count: seconds }));
       const known = codeMessage(code, message);
-      if (known !== undefined) return frame(known);
+      if (known !== undefined) return wrap(known);
       const result = startResultOf(code);
-      if (result !== undefined) return frame(startReason(result));
-      if (error instanceof ApiError && error.kind !== 'http') return unknown ?? frame(t(($) => $.results.noAnswer));
-      return message ? frame(message) : (unknown ?? frame(t(($) => $.result.reasons.other)));
+      if (result !== undefined) return wrap(startReason(result));
+      if (error instanceof ApiError && error.kind !== 'http') return fallback ?? wrap(t(($) => $.results.noAnswer));
+      return message ? wrap(message) : (fallback ?? wrap(t(($) => $.result.reasons.other)));
     },
     [t, failures, codeMessage, startReason],
   );

@@ -11,8 +11,8 @@ import {
 import { useTranslation } from '#src/i18n/use-translation';
 import type { z } from 'zod';
 import { useErrorMessage, type CodeMessages } from '#src/shared/errors/use-error-message';
-import { useRetryReason } from '#src/shared/errors/use-retry-reason';
-import { fault, isFault } from '#src/ui/form/fault';
+import { useRetryDisabledReason } from '#src/shared/errors/use-retry-disabled-reason';
+import { validationError, isValidationError } from '#src/ui/form/validation-error';
 import { useSingleFlight } from '#src/ui/use-single-flight';
 
 export type FieldMessages<Values extends FieldValues> = Readonly<Partial<Record<Path<Values>, () => string>>>;
@@ -41,7 +41,7 @@ interface DialogForm<Input extends FieldValues, Output> extends Pick<
     readonly open: boolean;
     readonly loading: boolean;
     readonly submitError: string | undefined;
-    readonly submitReason: string | undefined;
+    readonly submitDisabledReason: string | undefined;
     readonly onSubmit: (event: BaseSyntheticEvent) => void;
     readonly onClose: () => void;
     readonly onClosed: () => void;
@@ -68,7 +68,7 @@ export function useDialogForm<Input extends FieldValues, Output>(
   const { dirtyFields, errors, isSubmitted } = formState;
   void dirtyFields;
   const [failure, setFailure] = useState<{ readonly error: unknown; readonly fields: readonly Path<Input>[] }>();
-  const retryReason = useRetryReason(failure?.error);
+  const retryDisabledReason = useRetryDisabledReason(failure?.error);
 
   const { run: send, pending } = useSingleFlight(async (parsed: Output) => {
     setFailure(undefined);
@@ -76,23 +76,23 @@ export function useDialogForm<Input extends FieldValues, Output>(
       await submit(parsed);
     } catch (error) {
       const messages = Object.entries<(() => string) | undefined>(fieldErrors?.(error) ?? {});
-      for (const [name, message] of messages) if (message) setError(name as Path<Input>, fault(message));
+      for (const [name, message] of messages) if (message) setError(name as Path<Input>, validationError(message));
       setFailure({ error, fields: messages.map(([name]) => name as Path<Input>) });
     }
   });
   const isPending = pending !== undefined;
 
   // A field is disabled while the call is pending.
-  const focusRefused = useEffectEvent(() => {
+  const focusFirstError = useEffectEvent(() => {
     const [first] = failure?.fields ?? [];
     if (first !== undefined) setFocus(first, { shouldSelect: true });
   });
   useEffect(() => {
-    focusRefused();
+    focusFirstError();
   }, [failure]);
 
   const translateErrors = useEffectEvent(() => {
-    const names = Object.entries(errors).flatMap(([name, error]) => (error && isFault(error) ? [] : [name]));
+    const names = Object.entries(errors).flatMap(([name, error]) => (error && isValidationError(error) ? [] : [name]));
     if (names.length > 0) void trigger(names as Path<Input>[]);
   });
   useEffect(() => {
@@ -113,7 +113,7 @@ export function useDialogForm<Input extends FieldValues, Output>(
       loading: isPending,
       submitError:
         failure === undefined || isAboutField ? undefined : errorMessage(failure.error, codes ? { codes } : {}),
-      submitReason: retryReason,
+      submitDisabledReason: retryDisabledReason,
       onSubmit: (event) => void handleSubmit(send)(event),
       onClose: dialog.onClose,
       onClosed: () => {

@@ -6,14 +6,14 @@ import { handbookAddress, helpAddress } from './help-addresses';
 
 afterEach(() => applyConfig({}));
 
-const here = (to: string) => ({ to, elsewhere: false });
+const here = (to: string) => ({ to, isExternal: false });
 
 test('PUB-16 the pages of help are pages of ours until a deployment names others, for all languages or for one', () => {
   expect(helpAddress('guide', 'de-DE')).toEqual(here('/guide'));
   applyConfig({ links: { guide: { 'de-DE': 'https://help.example/anleitung' }, apiDocs: 'https://api.example/' } });
-  expect(helpAddress('guide', 'de-DE')).toEqual({ to: 'https://help.example/anleitung', elsewhere: true });
+  expect(helpAddress('guide', 'de-DE')).toEqual({ to: 'https://help.example/anleitung', isExternal: true });
   expect(helpAddress('guide', 'ja-JP')).toEqual(here('/guide'));
-  expect(helpAddress('apiDocs', 'ja-JP')).toEqual({ to: 'https://api.example/', elsewhere: true });
+  expect(helpAddress('apiDocs', 'ja-JP')).toEqual({ to: 'https://api.example/', isExternal: true });
 });
 
 test('PUB-17 the Japanese handbook needs a session: without one its link leads to the sign-in page and from there to the handbook', () => {
@@ -21,7 +21,7 @@ test('PUB-17 the Japanese handbook needs a session: without one its link leads t
   expect(handbookAddress('ja-JP', true)).toEqual(here('/handbook'));
   applyConfig({ links: { handbook: 'https://help.example/handbook' } });
   expect(handbookAddress('ja-JP', false)).toEqual(here('/login'));
-  expect(handbookAddress('ja-JP', true)).toEqual({ to: 'https://help.example/handbook', elsewhere: true });
+  expect(handbookAddress('ja-JP', true)).toEqual({ to: 'https://help.example/handbook', isExternal: true });
 });
 
 test.each<[InterfaceLanguage, boolean]>([

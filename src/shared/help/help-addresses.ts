@@ -3,19 +3,19 @@ import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import { paths } from '#src/domain/paths';
 import { useLanguage } from '#src/i18n/use-language';
 
-export interface Address {
+export interface HelpAddress {
   readonly to: string;
-  readonly elsewhere: boolean;
+  readonly isExternal: boolean;
 }
 
 /** PUB-16 */
-export function helpAddress(page: HelpPage, language: InterfaceLanguage): Address {
+export function helpAddress(page: HelpPage, language: InterfaceLanguage): HelpAddress {
   const configured = config().links?.[page];
   const address = typeof configured === 'string' ? configured : configured?.[language];
-  return address === undefined ? { to: paths[page], elsewhere: false } : { to: address, elsewhere: true };
+  return address === undefined ? { to: paths[page], isExternal: false } : { to: address, isExternal: true };
 }
 
-export function useHelpAddress(): (page: HelpPage) => Address {
+export function useHelpAddress(): (page: HelpPage) => HelpAddress {
   const language = useLanguage();
   return (page) => helpAddress(page, language);
 }
@@ -29,10 +29,10 @@ const handbooks: Readonly<Partial<Record<InterfaceLanguage, 'open' | 'signedIn'>
 };
 
 /** Returns the sign-in page for a visitor who needs a session (PUB-17, PUB-18). */
-export function handbookAddress(language: InterfaceLanguage, signedIn: boolean): Address | null {
+export function handbookAddress(language: InterfaceLanguage, signedIn: boolean): HelpAddress | null {
   const kind = handbooks[language];
   if (kind === undefined) return null;
   const address = helpAddress('handbook', language);
   if (kind === 'open' || signedIn) return address;
-  return { to: paths.login(address.elsewhere ? undefined : address.to), elsewhere: false };
+  return { to: paths.login(address.isExternal ? undefined : address.to), isExternal: false };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { isFiltered, listParams, withoutFilters } from './list-params';
+import { hasFilters, listParams, withoutFilters } from './list-params';
 
 const params = listParams({
   fields: z.object({
@@ -29,8 +29,8 @@ test('what does not fit falls back to the default', () => {
 });
 
 test('only filters narrow a list; without them it begins at its first page', () => {
-  expect(isFiltered(params, read('descending=true&page=2'))).toBe(false);
-  expect(isFiltered(params, read('kind=red'))).toBe(true);
+  expect(hasFilters(params, read('descending=true&page=2'))).toBe(false);
+  expect(hasFilters(params, read('kind=red'))).toBe(true);
   const narrowed = read('keyword=lamp&kind=red&descending=true&page=2&pageSize=50');
   const all = { ...narrowed, ...withoutFilters(params, narrowed) };
   expect(params.write(all).toString()).toBe('descending=true&pageSize=50');

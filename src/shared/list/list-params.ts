@@ -50,7 +50,7 @@ export function listParams<Fields extends object>({
   };
 }
 
-export function isFiltered<P extends PageParams>({ filters, write }: ListParams<P>, params: P): boolean {
+export function hasFilters<P extends PageParams>({ filters, write }: ListParams<P>, params: P): boolean {
   const search = write(params);
   return filters.some((key) => search.has(key));
 }
@@ -59,6 +59,6 @@ export function withoutFilters<P extends PageParams>({ filters, read, write }: L
   const search = write(params);
   for (const key of filters) search.delete(key);
   // Undefined overrides the old value in a spread.
-  const none = Object.fromEntries(filters.map((key) => [key, undefined]));
-  return { ...none, ...read(search), page: 1 };
+  const cleared = Object.fromEntries(filters.map((key) => [key, undefined]));
+  return { ...cleared, ...read(search), page: 1 };
 }

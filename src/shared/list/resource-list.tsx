@@ -31,28 +31,28 @@ export function ResourceList<T>({
   failed,
   empty,
   noMatch,
-  reasonOf,
+  disabledReasonOf,
   ...table
 }: ListProps<T> &
   TableProps<T> & {
-    readonly reasonOf?: Selection<T>['reasonOf'];
+    readonly disabledReasonOf?: Selection<T>['disabledReasonOf'];
   }) {
-  const { rows, rowKey, error, staleness, retryIn, retrying, onRetry, selection, pagination } = list;
+  const { rows, rowKey, error, staleness, retryIn, isRetrying, onRetry, selection, pagination } = list;
   return (
     <>
       {filters}
       {staleness && (
         <div className={styles.stale}>
-          <StaleNotice {...staleness} retrying={retrying} onRetry={onRetry} />
+          <StaleNotice {...staleness} retrying={isRetrying} onRetry={onRetry} />
         </div>
       )}
       <ResourceTable
         {...table}
         rows={rows}
         rowKey={rowKey}
-        selection={table.rowLabel && { ...selection, reasonOf }}
-        error={rows === undefined && error !== null ? { ...failed, onRetry, retryIn, retrying } : undefined}
-        empty={<NoRows list={list} empty={empty} noMatch={noMatch} />}
+        selection={table.rowLabel && { ...selection, disabledReasonOf }}
+        error={rows === undefined && error !== null ? { ...failed, onRetry, retryIn, retrying: isRetrying } : undefined}
+        empty={<EmptyRows list={list} empty={empty} noMatch={noMatch} />}
         pagination={pagination}
       />
     </>
@@ -73,14 +73,14 @@ export function ResourceCards<T>({
   readonly className: string;
   readonly card: (row: T) => ReactNode;
 }) {
-  const { rows, rowKey, error, staleness, retryIn, retrying, onRetry, pagination } = list;
+  const { rows, rowKey, error, staleness, retryIn, isRetrying, onRetry, pagination } = list;
   const hasRowsElsewhere = useLastPage(pagination, rows?.length === 0);
   return (
     <>
       {filters}
-      {staleness && <StaleNotice {...staleness} retrying={retrying} onRetry={onRetry} />}
+      {staleness && <StaleNotice {...staleness} retrying={isRetrying} onRetry={onRetry} />}
       {rows === undefined && error !== null ? (
-        <ErrorState title={failed.title} onRetry={onRetry} retryIn={retryIn} retrying={retrying}>
+        <ErrorState title={failed.title} onRetry={onRetry} retryIn={retryIn} retrying={isRetrying}>
           {failed.detail}
         </ErrorState>
       ) : rows === undefined || hasRowsElsewhere ? (
@@ -92,14 +92,14 @@ export function ResourceCards<T>({
           ))}
         </ul>
       ) : (
-        <NoRows list={list} empty={empty} noMatch={noMatch} />
+        <EmptyRows list={list} empty={empty} noMatch={noMatch} />
       )}
       {pagination && pagination.total > Math.min(...(pagination.pageSizes ?? [0])) && <Pagination {...pagination} />}
     </>
   );
 }
 
-function NoRows<T>({
+function EmptyRows<T>({
   list: { isFiltered = false, clearFilters },
   empty,
   noMatch,

@@ -1,12 +1,12 @@
 import { hashKey, keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isOffline } from '#src/api/errors';
-import { quiet } from '#src/data/polling';
+import { quietOptions } from '#src/data/polling';
 import { useRegion, type RegionState } from '#src/shared/region/use-region';
 import { useAddressParams } from '#src/shared/address/use-address-params';
 import { useOnline } from '#src/state/preferences';
 import type { PaginationProps } from '#src/ui/table/paging';
-import { isFiltered, withoutFilters, type ListParams, type PageParams } from './list-params';
+import { hasFilters, withoutFilters, type ListParams, type PageParams } from './list-params';
 import { useListSelection, type ListSelection } from './use-list-selection';
 
 interface ListAnswer<Row> {
@@ -64,11 +64,11 @@ export function useListPage<
   const { params, nextParams, setParams } = useAddressParams(listParams);
   const online = useOnline();
   const options = query(params);
-  const result = useQuery({ ...options, ...quiet, placeholderData: keepPreviousData, enabled });
+  const result = useQuery({ ...options, ...quietOptions, placeholderData: keepPreviousData, enabled });
   const { data, ...region } = useRegion(result);
-  const asked = hashKey(options.queryKey);
-  const [rowsId, setRowsId] = useState(asked);
-  if (rowsId !== asked && data !== undefined && !result.isPlaceholderData) setRowsId(asked);
+  const requestedId = hashKey(options.queryKey);
+  const [rowsId, setRowsId] = useState(requestedId);
+  if (rowsId !== requestedId && data !== undefined && !result.isPlaceholderData) setRowsId(requestedId);
   const rows = data?.items;
   const setFilters = (changes: Partial<P>) => {
     setParams({ ...changes, page: 1 });
@@ -85,7 +85,7 @@ export function useListPage<
     rowsId,
     offline: !online || isOffline(region.error),
     selection: useListSelection(rows, rowKey, selectionScope?.(params)),
-    isFiltered: isFiltered(listParams, params),
+    isFiltered: hasFilters(listParams, params),
     clearFilters: () => {
       setParams(withoutFilters(listParams, nextParams));
     },

@@ -6,7 +6,7 @@ interface Lamp {
   readonly id: string;
   readonly watts: number;
 }
-interface Given {
+interface HookProps {
   readonly page: readonly Lamp[];
   readonly scope?: string;
 }
@@ -17,8 +17,8 @@ const lamps = (watts: number, ...ids: string[]) => ids.map((id) => ({ id, watts 
 afterEach(cleanup);
 
 function select(page: readonly Lamp[]) {
-  const initialProps: Given = { page };
-  return renderHook(({ page: shown, scope }: Given) => useListSelection(shown, keyOf, scope), { initialProps });
+  const initialProps: HookProps = { page };
+  return renderHook(({ page: shown, scope }: HookProps) => useListSelection(shown, keyOf, scope), { initialProps });
 }
 
 test('TASK-34 a selection lasts from page to page, and a row has the values with which it was last seen', () => {

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import { useUpdateLanguage } from '#src/data/account';
-import { readAnew } from '#src/data/read-anew';
+import { refetchAll } from '#src/data/refetch-all';
 import { useSignedIn } from '#src/data/session';
 import { switchLanguage } from '#src/i18n/init';
-import { rememberLanguage } from '#src/state/preferences';
+import { storeLanguage } from '#src/state/preferences';
 import { useToasts } from '#src/ui/toast';
 
 /** Refetches everything: the server's texts depend on the language (I18N-01). */
@@ -22,8 +22,8 @@ export function useChangeLanguage(): (language: InterfaceLanguage) => Promise<vo
       error(() => t(($) => $.language.notLoaded), { key: 'language' });
       return;
     }
-    rememberLanguage(language);
-    readAnew(cache);
+    storeLanguage(language);
+    refetchAll(cache);
     if (!signedIn) return;
     await update
       .mutateAsync({ body: { language } })

@@ -8,10 +8,10 @@ import { createQueryClient } from '#src/data/query-client';
 import { AccountLevel, TrialState } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
 import { Button } from '#src/ui/button';
-import { AskProvider } from '#src/ui/ask';
+import { ConfirmProvider } from '#src/ui/confirm';
 import { startEmulator } from '#tests/fixtures/start-emulator';
 import { readBalanceVisit } from '../start/balance-visit';
-import { useTaskLimit } from '../start/use-task-limit';
+import { useShowTaskLimit } from '../start/use-task-limit';
 import { usePrompts } from './use-prompts';
 
 beforeAll(() => startLanguages('en-US'));
@@ -19,14 +19,14 @@ afterEach(cleanup);
 
 function Buttons() {
   const { upgradePrompt, topUpPrompt } = usePrompts();
-  const tellTaskLimit = useTaskLimit();
+  const showTaskLimit = useShowTaskLimit();
   return (
     <>
       <Button onClick={() => void upgradePrompt({ reason: () => 'because', requiredLevel: AccountLevel.Standard })}>
         upgrade
       </Button>
       <Button onClick={() => void topUpPrompt({ reason: () => 'because', needed: 3 })}>top up</Button>
-      <Button onClick={() => void tellTaskLimit({ quantity: 25, limit: 25 })}>task limit</Button>
+      <Button onClick={() => void showTaskLimit({ quantity: 25, limit: 25 })}>task limit</Button>
     </>
   );
 }
@@ -36,9 +36,9 @@ function page() {
     {
       path: '/',
       element: (
-        <AskProvider>
+        <ConfirmProvider>
           <Buttons />
-        </AskProvider>
+        </ConfirmProvider>
       ),
     },
     { path: '*', element: null },
@@ -58,42 +58,42 @@ const open = async (name: string) => {
 
 test('START-07 FORM-34 ROLE-06 who may have a trial is offered it, and the plans beside it', async () => {
   await startEmulator({ persona: 'free' });
-  const where = page();
+  const location = page();
   await open('upgrade');
   await userEvent.click(screen.getByRole('button', { name: 'See plans' }));
-  expect(where()).toBe('/pricing');
+  expect(location()).toBe('/pricing');
 });
 
 test('START-07 ROLE-06 a trial of a plan that is too low comes second, and says that it does not help', async () => {
   const emulator = await startEmulator({ persona: 'free' });
   emulator.fail('canTrial', { kind: 'answer', body: { trialLevel: AccountLevel.Basic }, merge: true });
-  const where = page();
+  const location = page();
   const dialog = await open('upgrade');
   expect(dialog.textContent).toContain("Your free trial is of the Basic plan, which doesn't include this.");
   expect(screen.getByRole('button', { name: 'Start free trial' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'See plans' }));
-  expect(where()).toBe('/pricing');
+  expect(location()).toBe('/pricing');
 });
 
 test('ERR-06 ROLE-06 at the task limit a trial of the plan one has comes second, and says that it does not help', async () => {
   const { db, fail } = await startEmulator({ persona: 'basic' });
   await db.accounts.update(personas.basic.userId, (draft) => void (draft.trialState = TrialState.Never));
   fail('canTrial', { kind: 'answer', body: { trialLevel: AccountLevel.Basic }, merge: true });
-  const where = page();
+  const location = page();
   const dialog = await open('task limit');
   expect(dialog.textContent).toContain("Your free trial is of the Basic plan, which doesn't include this.");
   await userEvent.click(screen.getByRole('button', { name: 'See plans' }));
-  expect(where()).toBe('/pricing');
+  expect(location()).toBe('/pricing');
 });
 
 test('START-07 FORM-34 confirming the trial opens the trial page', async () => {
   const { db } = await startEmulator({ persona: 'basic' });
   await db.accounts.update(personas.basic.userId, (draft) => void (draft.trialState = TrialState.Never));
-  const where = page();
+  const location = page();
   const dialog = await open('upgrade');
   expect(dialog.textContent).toContain('This needs the Standard plan');
   await userEvent.click(screen.getByRole('button', { name: 'Start free trial' }));
-  expect(where()).toBe('/console/trial');
+  expect(location()).toBe('/console/trial');
 });
 
 test.each([
@@ -102,40 +102,40 @@ test.each([
 ] as const)('FORM-34 no trial is offered when the eligibility is %s', async (_, fault) => {
   const emulator = await startEmulator({ persona: 'free' });
   emulator.fail('canTrial', fault);
-  const where = page();
+  const location = page();
   await open('upgrade');
   expect(screen.queryByRole('button', { name: 'Start free trial' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'See plans' }));
-  expect(where()).toBe('/pricing');
+  expect(location()).toBe('/pricing');
 });
 
 test('the highest plan is asked to talk to us, and no eligibility is asked for', async () => {
   const emulator = await startEmulator({ persona: 'enterprisePlus' });
-  const where = page();
+  const location = page();
   await open('upgrade');
   expect(emulator.sent('canTrial')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Contact support' }));
-  expect(where()).toBe('/help/contact');
+  expect(location()).toBe('/help/contact');
 });
 
 test.each(['upgrade', 'top up'])('a sub-member asks the administrator (%s) and is led nowhere', async (name) => {
   await startEmulator({ persona: 'enterpriseChild' });
-  const where = page();
+  const location = page();
   const dialog = await open(name);
   expect(dialog.textContent).toContain('Ask your administrator');
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
-  expect(where()).toBe('/');
+  expect(location()).toBe('/');
 });
 
 test('FORM-37 confirming to top up opens the balance page', async () => {
   await startEmulator({ persona: 'standard' });
-  const where = page();
+  const location = page();
   await open('top up');
   await userEvent.click(screen.getByRole('button', { name: 'Top up balance' }));
-  expect(where()).toBe('/console/balance');
-  expect(where.state()).toMatchObject({ reason: 'premiumProxies', needed: 3, back: '/' });
-  expect(readBalanceVisit(where.state())).toBeUndefined();
-  expect(readBalanceVisit({ ...Object(where.state()), back: '/console/template/a?taskId=1' })).toEqual({
+  expect(location()).toBe('/console/balance');
+  expect(location.state()).toMatchObject({ reason: 'premiumProxies', needed: 3, back: '/' });
+  expect(readBalanceVisit(location.state())).toBeUndefined();
+  expect(readBalanceVisit({ ...Object(location.state()), back: '/console/template/a?taskId=1' })).toEqual({
     reason: 'premiumProxies',
     needed: 3,
     back: '/console/template/a?taskId=1',

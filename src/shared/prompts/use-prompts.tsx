@@ -1,27 +1,27 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AccountLevel } from '#src/contract/enums.gen';
-import { useAskAccount } from '#src/data/account';
-import { useAskTrialEligibility } from '#src/data/promotions';
-import { accountCan, atLeast, levelOf, promptFor, type UpgradePrompt } from '#src/domain/account-levels';
+import { useTryFetchAccount } from '#src/data/account';
+import { useFetchTrialEligibility } from '#src/data/promotions';
+import { accountCan, isAtLeast, levelOf, promptFor, type UpgradePrompt } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
-import { useAsk } from '#src/ui/ask';
-import type { Words } from '#src/ui/words';
+import { useConfirm } from '#src/ui/confirm';
+import type { Message } from '#src/ui/message';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import type { BalanceVisit } from '../start/balance-visit';
-import { askedLeave } from './asked-leave';
+import { leaveConfirmed } from './leave-confirmed';
 
 export interface UpgradeRequest {
-  readonly reason: Words;
-  readonly title?: Words;
+  readonly reason: Message;
+  readonly title?: Message;
   readonly requiredLevel?: AccountLevel | undefined;
   /** Decided here by default. */
   readonly prompt?: UpgradePrompt | undefined;
 }
 
 export interface TopUpRequest {
-  readonly reason: Words;
-  readonly title?: Words;
+  readonly reason: Message;
+  readonly title?: Message;
   /** Dollars. */
   readonly needed: number;
 }
@@ -36,37 +36,43 @@ export interface Prompts {
 /** A sub-member is sent to the administrator. */
 export function usePrompts(): Prompts {
   const { t } = useTranslation('promotions');
-  const ask = useAsk();
+  const confirm = useConfirm();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const askAccount = useAskAccount();
-  const askTrial = useAskTrialEligibility();
+  const fetchAccount = useTryFetchAccount();
+  const fetchTrialEligibility = useFetchTrialEligibility();
   const planName = usePlanName();
 
-  const decide = async (requiredLevel?: AccountLevel): Promise<{ prompt: UpgradePrompt; lowTrial?: AccountLevel }> => {
-    const level = levelOf(await askAccount());
+  const decidePrompt = async (
+    requiredLevel?: AccountLevel,
+  ): Promise<{ prompt: UpgradePrompt; lowTrial?: AccountLevel }> => {
+    const level = levelOf(await fetchAccount());
     if (promptFor(level, true) !== 'trialOrUpgrade') return { prompt: promptFor(level, false) };
-    const { canTrial, trialLevel } = await askTrial();
-    if (!canTrial || trialLevel === undefined || trialLevel === null || atLeast(trialLevel, requiredLevel))
+    const { canTrial, trialLevel } = await fetchTrialEligibility();
+    if (!canTrial || trialLevel === undefined || trialLevel === null || isAtLeast(trialLevel, requiredLevel))
       return { prompt: promptFor(level, canTrial) };
     return { prompt: promptFor(level, false), lowTrial: trialLevel };
   };
-  const told = (reason: Words, advice: string) => (
+  const paragraphs = (reason: Message, advice: string) => (
     <>
       <p>{reason()}</p>
       <p>{advice}</p>
     </>
   );
-  const lead = async (to: string, question: Parameters<typeof ask>[0], visit?: BalanceVisit): Promise<boolean> => {
-    const confirmed = await ask(question);
-    if (confirmed) await navigate(to, { state: { ...askedLeave, ...visit } });
+  const confirmAndNavigate = async (
+    to: string,
+    options: Parameters<typeof confirm>[0],
+    visit?: BalanceVisit,
+  ): Promise<boolean> => {
+    const confirmed = await confirm(options);
+    if (confirmed) await navigate(to, { state: { ...leaveConfirmed, ...visit } });
     return confirmed;
   };
-  const askAdministrator = async (title: Words, reason: Words): Promise<boolean> => {
-    await ask(() => ({
+  const showAskAdministrator = async (title: Message, reason: Message): Promise<boolean> => {
+    await confirm(() => ({
       variant: 'info',
       title: title(),
-      body: told(
+      body: paragraphs(
         reason,
         t(($) => $.askAdministrator),
       ),
@@ -76,7 +82,7 @@ export function usePrompts(): Prompts {
 
   return {
     upgradePrompt: async ({ reason, title: ownTitle, requiredLevel, prompt }) => {
-      const { prompt: kind, lowTrial } = prompt === undefined ? await decide(requiredLevel) : { prompt };
+      const { prompt: kind, lowTrial } = prompt === undefined ? await decidePrompt(requiredLevel) : { prompt };
       const title =
         ownTitle ??
         (() =>
@@ -85,36 +91,36 @@ export function usePrompts(): Prompts {
             : t(($) => $.upgrade.titleFor, { plan: planName(requiredLevel) }));
       switch (kind) {
         case 'askAdministrator':
-          return askAdministrator(title, reason);
+          return showAskAdministrator(title, reason);
         case 'contact':
-          return lead(paths.contactSupport, () => ({
+          return confirmAndNavigate(paths.contactSupport, () => ({
             variant: 'confirm',
             title: t(($) => $.contact.title),
-            body: told(
+            body: paragraphs(
               reason,
               t(($) => $.contact.text),
             ),
             confirmLabel: t(($) => $.contact.confirm),
           }));
         case 'trialOrUpgrade':
-          return lead(paths.trial, () => ({
+          return confirmAndNavigate(paths.trial, () => ({
             variant: 'confirm',
             title: title(),
-            body: told(
+            body: paragraphs(
               reason,
               t(($) => $.upgrade.withTrial),
             ),
             confirmLabel: t(($) => $.upgrade.startTrial),
             alternative: {
               label: t(($) => $.upgrade.seePlans),
-              onPress: () => void navigate(paths.pricing, { state: askedLeave }),
+              onPress: () => void navigate(paths.pricing, { state: leaveConfirmed }),
             },
           }));
         case 'upgrade':
-          return lead(paths.pricing, () => ({
+          return confirmAndNavigate(paths.pricing, () => ({
             variant: 'confirm',
             title: title(),
-            body: told(
+            body: paragraphs(
               reason,
               lowTrial === undefined
                 ? t(($) => $.upgrade.text)
@@ -126,25 +132,29 @@ export function usePrompts(): Prompts {
               : {
                   alternative: {
                     label: t(($) => $.upgrade.startTrial),
-                    onPress: () => void navigate(paths.trial, { state: askedLeave }),
+                    onPress: () => void navigate(paths.trial, { state: leaveConfirmed }),
                   },
                 }),
           }));
       }
     },
     topUpPrompt: async ({ reason, title = () => t(($) => $.topUp.title), needed }) => {
-      const account = await askAccount();
-      if (account !== undefined && !accountCan(account, 'pay')) return askAdministrator(title, reason);
+      const account = await fetchAccount();
+      if (account !== undefined && !accountCan(account, 'pay')) return showAskAdministrator(title, reason);
       const question = () => ({
         variant: 'confirm' as const,
         title: title(),
-        body: told(
+        body: paragraphs(
           reason,
           t(($) => $.topUp.text),
         ),
         confirmLabel: t(($) => $.topUp.confirm),
       });
-      return lead(paths.balance, question, { reason: 'premiumProxies', needed, back: `${pathname}${search}` });
+      return confirmAndNavigate(paths.balance, question, {
+        reason: 'premiumProxies',
+        needed,
+        back: `${pathname}${search}`,
+      });
     },
   };
 }

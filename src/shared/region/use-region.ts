@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { retryAfterOf } from '#src/api/errors';
 import { stalenessOf, type Staleness } from '#src/data/polling';
 
-interface Asked<T> {
+interface RegionQuery<T> {
   readonly data: T | undefined;
   readonly error: unknown;
   readonly dataUpdatedAt: number;
@@ -12,21 +12,21 @@ interface Asked<T> {
 export interface RegionState<T> {
   readonly data: T | undefined;
   readonly error: unknown;
-  readonly retrying: boolean;
+  readonly isRetrying: boolean;
   readonly retryIn: number | undefined;
   readonly onRetry: () => void;
   readonly staleness: Staleness | undefined;
 }
 
-export function useRegion<T>(query: Asked<T>): RegionState<T> {
+export function useRegion<T>(query: RegionQuery<T>): RegionState<T> {
   const { data, dataUpdatedAt, refetch } = query;
-  const error = useKeptError(query);
+  const error = useStickyError(query);
   // `isFetching` would not do: a quiet query does not notify, and a poll is not a retry.
   const [retrying, setRetrying] = useState(false);
   return {
     data,
     error,
-    retrying,
+    isRetrying: retrying,
     retryIn: retryAfterOf(error),
     onRetry: () => {
       setRetrying(true);
@@ -39,9 +39,9 @@ export function useRegion<T>(query: Asked<T>): RegionState<T> {
 }
 
 /** Keeps the error during a retry, so that the message does not alternate with a skeleton. */
-export function useKeptError({ data, error }: { readonly data: unknown; readonly error: unknown }): unknown {
-  const [kept, setKept] = useState<unknown>(null);
-  const next = data === undefined ? (error ?? kept) : null;
-  if (next !== kept) setKept(next);
+export function useStickyError({ data, error }: { readonly data: unknown; readonly error: unknown }): unknown {
+  const [stickyError, setStickyError] = useState<unknown>(null);
+  const next = data === undefined ? (error ?? stickyError) : null;
+  if (next !== stickyError) setStickyError(next);
   return data === undefined ? next : error;
 }

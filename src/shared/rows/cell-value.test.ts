@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RowFieldType } from '#src/contract/enums.gen';
 import { formatsFor } from '#src/i18n/format';
-import { rawText, rowText, safeAddress, writtenValue } from './cell-value';
+import { rawText, rowText, safeHttpUrl, formatCellValue } from './cell-value';
 
 test.each([
   ['https://shop.example/p/1', 'https://shop.example/p/1'],
@@ -13,17 +13,17 @@ test.each([
   [42, undefined],
   [null, undefined],
 ])('ENUM-36 a cell %j opens %j', (value, address) => {
-  expect(safeAddress(value)).toBe(address);
+  expect(safeHttpUrl(value)).toBe(address);
 });
 
 test('ENUM-36 numbers and dates are written for the language, the rest as it was collected', () => {
   const german = formatsFor('de-DE');
-  expect(writtenValue(RowFieldType.Number, 1234.5, german)).toBe('1.234,5');
-  expect(writtenValue(RowFieldType.Number, '19.90', german)).toBe('19.90');
-  expect(writtenValue(RowFieldType.Date, '2026-11-20', german)).toBe('2026-11-20');
-  expect(writtenValue(RowFieldType.Date, '2026-11-20T06:00:00', german)).toMatch(/^2026-11-20 \d\d:00:00$/);
-  expect(writtenValue(RowFieldType.Date, 'yesterday', german)).toBe('yesterday');
-  expect(writtenValue(RowFieldType.Text, 7, german)).toBe('7');
+  expect(formatCellValue(RowFieldType.Number, 1234.5, german)).toBe('1.234,5');
+  expect(formatCellValue(RowFieldType.Number, '19.90', german)).toBe('19.90');
+  expect(formatCellValue(RowFieldType.Date, '2026-11-20', german)).toBe('2026-11-20');
+  expect(formatCellValue(RowFieldType.Date, '2026-11-20T06:00:00', german)).toMatch(/^2026-11-20 \d\d:00:00$/);
+  expect(formatCellValue(RowFieldType.Date, 'yesterday', german)).toBe('yesterday');
+  expect(formatCellValue(RowFieldType.Text, 7, german)).toBe('7');
 });
 
 test('ENUM-36 what is copied is what was collected', () => {

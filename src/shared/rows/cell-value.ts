@@ -1,14 +1,14 @@
 import { RowFieldType } from '#src/contract/enums.gen';
 import { parseTime, type Formats } from '#src/i18n/format';
-import { neutralise } from '#src/lib/rows/neutralise';
-import { isDrawnPicture, pictureAddress } from '#src/lib/rows/picture';
+import { neutralize } from '#src/lib/rows/neutralize';
+import { isDrawnPicture, pictureDataUrl } from '#src/lib/rows/picture';
 
 export const isEmptyValue = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 /** What is copied. */
 export function rawText(value: unknown): string {
   if (isEmptyValue(value)) return '';
-  if (typeof value === 'string' && isDrawnPicture(value)) return pictureAddress(value);
+  if (typeof value === 'string' && isDrawnPicture(value)) return pictureDataUrl(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
@@ -16,19 +16,19 @@ export function rawText(value: unknown): string {
 export function rowText(fields: readonly { readonly name: string }[], row: Readonly<Record<string, unknown>>): string {
   const cell = (value: unknown): string => {
     const raw = rawText(value);
-    const text = typeof value === 'string' ? neutralise(raw) : raw;
+    const text = typeof value === 'string' ? neutralize(raw) : raw;
     return /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
   return fields.map((field) => cell(row[field.name])).join('\t');
 }
 
 /** Allows http and https only. */
-export function safeAddress(value: unknown): string | undefined {
+export function safeHttpUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^https?:\/\//i.test(value.trim())) return undefined;
   return URL.canParse(value.trim()) ? value.trim() : undefined;
 }
 
-export function writtenValue(
+export function formatCellValue(
   type: RowFieldType,
   value: unknown,
   formats: Pick<Formats, 'number' | 'dateTime'>,

@@ -3,7 +3,7 @@ import { Text } from '#src/ui/text';
 import styles from './rows.module.css';
 
 /** Deeper levels show as JSON. */
-const DEEPEST = 5;
+const MAX_DEPTH = 5;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -25,7 +25,7 @@ export function NestedValue({ value, depth = 0 }: { readonly value: unknown; rea
         {t(($) => $.row.none)}
       </Text>
     );
-  if (parts === undefined || depth >= DEEPEST) return <span className={styles.mono}>{JSON.stringify(value)}</span>;
+  if (parts === undefined || depth >= MAX_DEPTH) return <span className={styles.mono}>{JSON.stringify(value)}</span>;
   if (Array.isArray(value)) {
     return (
       <ul className={styles.items}>

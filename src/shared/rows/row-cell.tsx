@@ -6,7 +6,7 @@ import { isDrawnPicture } from '#src/lib/rows/picture';
 import { GeneratedPicture } from '#src/ui/cover';
 import { classNames } from '#src/ui/class-names';
 import { Text } from '#src/ui/text';
-import { isEmptyValue, rawText, safeAddress, writtenValue } from './cell-value';
+import { isEmptyValue, rawText, safeHttpUrl, formatCellValue } from './cell-value';
 import { NestedValue } from './nested-value';
 import styles from './rows.module.css';
 
@@ -14,66 +14,66 @@ import styles from './rows.module.css';
 export function RowCell({
   field,
   value,
-  large = false,
+  isLarge = false,
 }: {
   readonly field: Schemas['RowField'];
   readonly value: unknown;
-  readonly large?: boolean;
+  readonly isLarge?: boolean;
 }) {
   const { t } = useTranslation('runs');
   const formats = useFormats();
   if (isEmptyValue(value))
     return (
       <Text as="span" tone="tertiary">
-        {large ? t(($) => $.row.none) : '–'}
+        {isLarge ? t(($) => $.row.none) : '–'}
       </Text>
     );
-  const words = writtenValue(field.type, value, formats);
-  const address = safeAddress(value);
+  const text = formatCellValue(field.type, value, formats);
+  const url = safeHttpUrl(value);
   switch (field.type) {
     case RowFieldType.Link:
-      return address === undefined ? (
-        words
+      return url === undefined ? (
+        text
       ) : (
         <a
-          href={address}
+          href={url}
           target="_blank"
           rel="noopener noreferrer"
-          tabIndex={large ? undefined : -1}
-          title={large ? undefined : address}
-          aria-label={t(($) => $.row.openLink, { address: words })}
+          tabIndex={isLarge ? undefined : -1}
+          title={isLarge ? undefined : url}
+          aria-label={t(($) => $.row.openLink, { address: text })}
         >
-          {words}
+          {text}
         </a>
       );
     case RowFieldType.Image:
       if (typeof value === 'string' && isDrawnPicture(value))
-        return <GeneratedPicture seed={value} alt={field.displayText} size={large ? 160 : 32} />;
-      return address === undefined ? (
-        words
+        return <GeneratedPicture seed={value} alt={field.displayText} size={isLarge ? 160 : 32} />;
+      return url === undefined ? (
+        text
       ) : (
         <img
-          src={address}
+          src={url}
           alt={field.displayText}
           loading="lazy"
           referrerPolicy="no-referrer"
-          className={classNames(styles.picture, large && styles.pictureLarge)}
+          className={classNames(styles.picture, isLarge && styles.pictureLarge)}
         />
       );
     case RowFieldType.Json:
-      return large ? (
+      return isLarge ? (
         <NestedValue value={value} />
       ) : (
-        <span className={classNames(styles.mono, styles.cut)} title={rawText(value)}>
+        <span className={classNames(styles.mono, styles.truncated)} title={rawText(value)}>
           {rawText(value)}
         </span>
       );
     default:
-      return large ? (
-        words
+      return isLarge ? (
+        text
       ) : (
-        <span className={styles.cut} title={words}>
-          {words}
+        <span className={styles.truncated} title={text}>
+          {text}
         </span>
       );
   }

@@ -35,7 +35,7 @@ export function RowDetail({
       size={480}
       onClose={onClose}
       footer={
-        <div className={styles.moves}>
+        <div className={styles.navigation}>
           <Button
             disabled={at <= 0}
             onClick={() => {
@@ -70,7 +70,7 @@ export function RowDetail({
               <div key={field.name} className={styles.field}>
                 <dt>{field.displayText}</dt>
                 <dd>
-                  <RowCell field={field} value={value} large />
+                  <RowCell field={field} value={value} isLarge />
                 </dd>
                 {!isEmptyValue(value) && (
                   <dd>

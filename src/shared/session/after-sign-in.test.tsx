@@ -3,8 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setSessionToken } from '#src/api/session-token';
 import { now, setNowSource } from '#src/lib/now';
-import { keySpace } from '#src/lib/storage';
-import { useAfterSignIn, type WantedAction } from './after-sign-in';
+import { keyPrefix } from '#src/lib/storage';
+import { useAfterSignIn, type PendingActionKind } from './after-sign-in';
 
 afterEach(() => {
   cleanup();
@@ -13,7 +13,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function Press({ action, id, perform }: { action: WantedAction; id: string; perform: () => void }) {
+function Press({ action, id, perform }: { action: PendingActionKind; id: string; perform: () => void }) {
   const signInFirst = useAfterSignIn(action, id, perform);
   return (
     <button type="button" onClick={() => void (signInFirst() || perform())}>
@@ -22,7 +22,7 @@ function Press({ action, id, perform }: { action: WantedAction; id: string; perf
   );
 }
 
-function open(action: WantedAction = 'like', id = '7') {
+function open(action: PendingActionKind = 'like', id = '7') {
   const perform = vi.fn();
   const router = createMemoryRouter(
     [
@@ -61,7 +61,7 @@ test('ROLE-04 what a visitor wanted is done once when they come back signed in',
   expect(open().perform).not.toHaveBeenCalled();
 });
 
-test.each<[WantedAction, string]>([
+test.each<[PendingActionKind, string]>([
   ['favorite', '7'],
   ['like', '8'],
 ])('ROLE-04 nothing else is done for it: %s of %s', async (action, id) => {
@@ -88,7 +88,7 @@ test('ROLE-04 after half an hour it is forgotten', async () => {
 
 test('ROLE-04 what stands in the storage and is no wish is left alone', () => {
   setSessionToken('known');
-  const key = `${keySpace}afterSignIn`;
+  const key = `${keyPrefix}afterSignIn`;
   for (const text of ['null', '[]', '{"action":"like","id":"7","at":"now"}', '{']) {
     sessionStorage.setItem(key, text);
     expect(open().perform).not.toHaveBeenCalled();

@@ -5,10 +5,10 @@ import { paths } from '#src/domain/paths';
 import { now } from '#src/lib/now';
 import { readJson, sessionStore, writeJson } from '#src/lib/storage';
 
-export type WantedAction = 'like' | 'favorite' | 'subscribe' | 'takeShare';
+export type PendingActionKind = 'like' | 'favorite' | 'subscribe' | 'takeShare';
 
-interface Wanted {
-  readonly action: WantedAction;
+interface PendingAction {
+  readonly action: PendingActionKind;
   /** A templateRegistrationId, or the id of a shared task. */
   readonly id: string;
   /** Epoch milliseconds. */
@@ -17,9 +17,9 @@ interface Wanted {
 
 const KEY = 'afterSignIn';
 /** Milliseconds. */
-const LASTS = 30 * 60_000;
+const MAX_AGE = 30 * 60_000;
 
-const isWanted = (value: unknown): value is Wanted =>
+const isPendingAction = (value: unknown): value is PendingAction =>
   typeof value === 'object' &&
   value !== null &&
   'action' in value &&
@@ -27,11 +27,11 @@ const isWanted = (value: unknown): value is Wanted =>
   'at' in value &&
   typeof value.at === 'number';
 
-function take(action: WantedAction, id: string): boolean {
-  const wanted = readJson(sessionStore, KEY, isWanted);
-  if (wanted?.action !== action || wanted.id !== id) return false;
+function takePendingAction(action: PendingActionKind, id: string): boolean {
+  const pendingAction = readJson(sessionStore, KEY, isPendingAction);
+  if (pendingAction?.action !== action || pendingAction.id !== id) return false;
   sessionStore.remove(KEY);
-  return Math.abs(now() - wanted.at) <= LASTS;
+  return Math.abs(now() - pendingAction.at) <= MAX_AGE;
 }
 
 /**
@@ -39,17 +39,17 @@ function take(action: WantedAction, id: string): boolean {
  * can trigger it.
  * `perform` must set the state, not toggle it. The returned function returns true if it led to the sign-in.
  */
-export function useAfterSignIn(action: WantedAction, id: string, perform: () => void): () => boolean {
+export function useAfterSignIn(action: PendingActionKind, id: string, perform: () => void): () => boolean {
   const signedIn = useSignedIn();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const performNow = useEffectEvent(perform);
   useEffect(() => {
-    if (take(action, id) && signedIn) performNow();
+    if (takePendingAction(action, id) && signedIn) performNow();
   }, [signedIn, action, id]);
   return () => {
     if (signedIn) return false;
-    writeJson(sessionStore, KEY, { action, id, at: now() } satisfies Wanted);
+    writeJson(sessionStore, KEY, { action, id, at: now() } satisfies PendingAction);
     void navigate(paths.login(`${pathname}${search}`));
     return true;
   };

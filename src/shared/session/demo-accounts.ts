@@ -21,11 +21,11 @@ export function setDemoAccounts(list: readonly DemoAccount[]): void {
   for (const listener of listeners) listener();
 }
 
-function follow(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 export function useDemoAccounts(): readonly DemoAccount[] {
-  return useSyncExternalStore(follow, () => accounts);
+  return useSyncExternalStore(subscribe, () => accounts);
 }

@@ -4,16 +4,16 @@ import type { ProviderProof } from '#src/api/auth/provider-window';
 import type { SignInProvider } from '#src/api/config';
 import { LoginType } from '#src/contract/enums.gen';
 import { isEmail } from '#src/domain/formats';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { Dialog } from '#src/ui/dialog';
 import { Button } from '#src/ui/button';
-import { fault } from '#src/ui/form/fault';
+import { validationError } from '#src/ui/form/validation-error';
 import { TextField } from '#src/ui/form/fields';
 import { useDemoAccounts } from './demo-accounts';
 import { providerNames } from './provider-names';
 import styles from './provider.module.css';
 
-interface Typed {
+interface FormValues {
   readonly name: string;
 }
 
@@ -22,7 +22,7 @@ export function DemoProvider({
   provider,
   onClosed,
   onAnswer,
-}: ShownDialog & {
+}: DialogControls & {
   readonly provider: SignInProvider;
   readonly onAnswer: (proof: ProviderProof | undefined) => void;
 }) {
@@ -32,18 +32,18 @@ export function DemoProvider({
   const known = byPhone
     ? accounts.slice(0, 3).map(({ name, phone }) => ({ name, id: phone }))
     : accounts.flatMap(({ name, links }) => links.filter(([at]) => at === provider).map(([, id]) => ({ name, id })));
-  const resolver = (values: Typed): ResolverResult<Typed> => {
+  const resolver = (values: FormValues): ResolverResult<FormValues> => {
     const name = values.name.trim();
-    const fits = byPhone ? /^\+?[\d\s-]{6,20}$/.test(name) : isEmail(name);
-    if (fits) return { values, errors: {} };
+    const isValid = byPhone ? /^\+?[\d\s-]{6,20}$/.test(name) : isEmail(name);
+    if (isValid) return { values, errors: {} };
     return {
       values: {},
-      errors: { name: fault(() => (byPhone ? t(($) => $.provider.phoneWrong) : t(($) => $.emailWrong))) },
+      errors: { name: validationError(() => (byPhone ? t(($) => $.provider.phoneWrong) : t(($) => $.emailWrong))) },
     };
   };
-  const { control, handleSubmit } = useForm<Typed>({ resolver, defaultValues: { name: '' } });
-  const answer = (typed: string) => {
-    const account = byPhone ? typed.replaceAll(/\D/g, '') : typed.trim().toLowerCase();
+  const { control, handleSubmit } = useForm<FormValues>({ resolver, defaultValues: { name: '' } });
+  const answer = (accountName: string) => {
+    const account = byPhone ? accountName.replaceAll(/\D/g, '') : accountName.trim().toLowerCase();
     onAnswer({ account, code: byPhone ? `wechat:${account}` : `provider:${account}` });
   };
   return (
@@ -54,7 +54,7 @@ export function DemoProvider({
       onClosed={onClosed}
     >
       <p>{t(($) => $.provider.demoText, { provider: providerNames[provider] })}</p>
-      <ul className={styles.known}>
+      <ul className={styles.accounts}>
         {known.map(({ name, id }) => (
           <li key={id}>
             <Button block onClick={() => answer(id)}>
@@ -65,7 +65,7 @@ export function DemoProvider({
       </ul>
       <form
         noValidate
-        className={styles.other}
+        className={styles.otherAccount}
         onSubmit={(event) => {
           event.stopPropagation();
           void handleSubmit(({ name }) => answer(name))(event);

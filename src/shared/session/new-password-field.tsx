@@ -6,7 +6,7 @@ import { passwordStrength, type PasswordStrength } from '#src/domain/password-st
 import { PasswordField } from '#src/ui/form/fields';
 import styles from './new-password-field.module.css';
 
-const words = { 0: 'weak', 1: 'weak', 2: 'fair', 3: 'good', 4: 'strong' } as const satisfies Record<
+const strengthKeys = { 0: 'weak', 1: 'weak', 2: 'fair', 3: 'good', 4: 'strong' } as const satisfies Record<
   PasswordStrength,
   string
 >;
@@ -52,7 +52,7 @@ export function NewPasswordField<T extends FieldValues>({
 
 function Strength({ value }: { readonly value: PasswordStrength }) {
   const { t } = useTranslation('session');
-  const level = words[value];
+  const level = strengthKeys[value];
   return (
     <span
       role="meter"

@@ -1,19 +1,19 @@
 import { useTranslation } from '#src/i18n/use-translation';
-import { useLogOutEverywhere, useSignedInPlaces } from '#src/data/session';
+import { useLogOutEverywhere, useActiveLoginsQuery } from '#src/data/session';
 import { useFormats } from '#src/i18n/format';
 import { RetryButton } from '#src/shared/errors/retry-button';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { Notice, Tag } from '#src/ui/status';
 import { Text } from '#src/ui/text';
 import styles from './provider.module.css';
 
-export function SignOutEverywhere({ open, onClose, onClosed }: ShownDialog) {
+export function SignOutEverywhere({ open, onClose, onClosed }: DialogControls) {
   const { t } = useTranslation('session');
   const { dateTime } = useFormats();
-  const places = useSignedInPlaces();
+  const logins = useActiveLoginsQuery();
   const logOut = useLogOutEverywhere();
   return (
     <Dialog
@@ -45,10 +45,10 @@ export function SignOutEverywhere({ open, onClose, onClosed }: ShownDialog) {
       }
     >
       <p>{t(($) => $.everywhere.text)}</p>
-      {places.isPending && <SkeletonLines lines={3} />}
-      {places.data !== undefined && places.data.length > 0 && (
-        <ul className={styles.places} aria-label={t(($) => $.everywhere.places)}>
-          {places.data.map((place) => (
+      {logins.isPending && <SkeletonLines lines={3} />}
+      {logins.data !== undefined && logins.data.length > 0 && (
+        <ul className={styles.sessions} aria-label={t(($) => $.everywhere.places)}>
+          {logins.data.map((place) => (
             <li key={place.recordId}>
               <span>
                 {[place.browser, place.system].filter(Boolean).join(' · ') || t(($) => $.everywhere.unknown)}

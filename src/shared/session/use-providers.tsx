@@ -6,25 +6,30 @@ import { paths } from '#src/domain/paths';
 import { useShowDialog } from '#src/ui/dialog-host';
 import { useDemoAccounts } from './demo-accounts';
 
-const all: readonly SignInProvider[] = [LoginType.Google, LoginType.Microsoft, LoginType.apple, LoginType.WeChat];
+const allProviders: readonly SignInProvider[] = [
+  LoginType.Google,
+  LoginType.Microsoft,
+  LoginType.apple,
+  LoginType.WeChat,
+];
 
 const DemoProvider = lazy(() => import('./demo-provider').then((module) => ({ default: module.DemoProvider })));
 
 export function useProviders(): readonly SignInProvider[] {
   const isDemo = useDemoAccounts().length > 0;
   const { providers = {} } = config();
-  return all.filter((provider) => isDemo || providers[provider] !== undefined);
+  return allProviders.filter((provider) => isDemo || providers[provider] !== undefined);
 }
 
 /** Resolves with undefined when the window was closed. A demo shows a dialog instead. */
-export function useAskProvider(): (provider: SignInProvider) => Promise<ProviderProof | undefined> {
-  const show = useShowDialog();
+export function useRequestProviderProof(): (provider: SignInProvider) => Promise<ProviderProof | undefined> {
+  const showDialog = useShowDialog();
   return (provider) => {
     const address = config().providers?.[provider];
     const landing = new URL(`${import.meta.env.BASE_URL}${paths.providerReturn.slice(1)}`, globalThis.location.origin);
     if (address !== undefined) return openProviderWindow(provider, address, landing.href);
     return new Promise((resolve) => {
-      show((dialog) => (
+      showDialog((dialog) => (
         <Suspense fallback={null}>
           <DemoProvider
             {...dialog}

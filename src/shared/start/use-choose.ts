@@ -1,19 +1,19 @@
-import { useAsk, type Question } from '#src/ui/ask';
+import { useConfirm, type ConfirmOptions } from '#src/ui/confirm';
 
 export type Choice = 'confirm' | 'alternative' | 'cancel';
 
 /** Closing the dialog is 'cancel'. */
 export function useChoose(): (
-  question: () => Omit<Question, 'alternative'> & { readonly alternativeLabel?: string },
+  options: () => Omit<ConfirmOptions, 'alternative'> & { readonly alternativeLabel?: string },
 ) => Promise<Choice> {
-  const ask = useAsk();
-  return async (write) => {
-    const taken = { alternative: false };
-    const confirmed = await ask(() => {
-      const { alternativeLabel, ...question } = write();
+  const confirm = useConfirm();
+  return async (writeOptions) => {
+    const chosen = { alternative: false };
+    const confirmed = await confirm(() => {
+      const { alternativeLabel, ...question } = writeOptions();
       if (alternativeLabel === undefined) return question;
-      return { ...question, alternative: { label: alternativeLabel, onPress: () => void (taken.alternative = true) } };
+      return { ...question, alternative: { label: alternativeLabel, onPress: () => void (chosen.alternative = true) } };
     });
-    return confirmed ? 'confirm' : taken.alternative ? 'alternative' : 'cancel';
+    return confirmed ? 'confirm' : chosen.alternative ? 'alternative' : 'cancel';
   };
 }

@@ -1,39 +1,39 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { accountCan } from '#src/domain/account-levels';
 import { groupByReason, type BatchFailure, type BatchResult } from '#src/domain/batch-result';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
-import { useAsk } from '#src/ui/ask';
+import { useConfirm } from '#src/ui/confirm';
 import { useToasts } from '#src/ui/toast';
 import type { BalanceVisit } from './balance-visit';
 import styles from './start.module.css';
 
-export interface AskedTask {
+export interface RequestedTask {
   readonly taskId: string;
   readonly taskName?: string;
 }
 
 function RechargeBody({
-  lacking,
+  uncoveredCount,
   others,
   tasks,
-  mayPay,
+  canPay: mayPay,
 }: {
-  readonly lacking: readonly BatchFailure[];
+  readonly uncoveredCount: readonly BatchFailure[];
   readonly others: readonly BatchFailure[];
-  readonly tasks: readonly AskedTask[];
-  readonly mayPay: boolean;
+  readonly tasks: readonly RequestedTask[];
+  readonly canPay: boolean;
 }) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   // The response may name a task that was not requested, or none.
   const nameOf = (id: string | null) => tasks.find(({ taskId }) => taskId === id)?.taskName ?? id ?? '';
   const namesOf = (taskIds: readonly (string | null)[]) => taskIds.map(nameOf).filter((name) => name !== '');
-  const named = lacking.filter(({ taskId }) => nameOf(taskId) !== '');
+  const named = uncoveredCount.filter(({ taskId }) => nameOf(taskId) !== '');
   return (
-    <div className={styles.question}>
+    <div className={styles.body}>
       {named.length > 0 && (
         <ul aria-label={t(($) => $.results.rechargeTitle, { count: named.length })}>
           {named.map(({ taskId }) => (
@@ -65,23 +65,23 @@ interface PartialFailure {
 }
 
 export interface ReportOptions {
-  readonly onAnswered?: () => void;
+  readonly onResponse?: () => void;
   readonly showFailures?: (failure: PartialFailure) => void;
 }
 
-interface Report extends PartialFailure, ReportOptions {
+interface ResultReport extends PartialFailure, ReportOptions {
   readonly operation: 'start' | 'stop';
-  readonly tasks: readonly AskedTask[];
+  readonly tasks: readonly RequestedTask[];
 }
 
 /** ERR-10 to ERR-14, START-01, START-03 */
-export function useReportResult(): (report: Report) => Promise<void> {
+export function useReportResult(): (report: ResultReport) => Promise<void> {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
-  const ask = useAsk();
+  const confirm = useConfirm();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
 
   const messages = {
     start: {
@@ -99,46 +99,50 @@ export function useReportResult(): (report: Report) => Promise<void> {
   };
 
   /** Resolves with true if it led to the balance page. */
-  const offerRecharge = async (tasks: readonly AskedTask[], failures: readonly BatchFailure[]): Promise<boolean> => {
-    const lacking = failures.filter(({ special }) => special === 'balance');
-    if (lacking.length === 0) return false;
-    const mayPay = account === undefined || accountCan(account, 'pay');
-    const goes = await ask(() => ({
+  const offerRecharge = async (
+    tasks: readonly RequestedTask[],
+    failures: readonly BatchFailure[],
+  ): Promise<boolean> => {
+    const uncovered = failures.filter(({ separateReason }) => separateReason === 'balance');
+    if (uncovered.length === 0) return false;
+    const canPay = account === undefined || accountCan(account, 'pay');
+    const isConfirmed = await confirm(() => ({
       variant: 'confirm',
-      title: t(($) => $.results.rechargeTitle, { count: lacking.length }),
+      title: t(($) => $.results.rechargeTitle, { count: uncovered.length }),
       body: (
         <RechargeBody
-          lacking={lacking}
-          others={failures.filter(({ special }) => special !== 'balance')}
+          uncoveredCount={uncovered}
+          others={failures.filter(({ separateReason }) => separateReason !== 'balance')}
           tasks={tasks}
-          mayPay={mayPay}
+          canPay={canPay}
         />
       ),
-      ...(mayPay ? { confirmLabel: t(($) => $.results.recharge) } : { variant: 'warning' as const }),
+      ...(canPay ? { confirmLabel: t(($) => $.results.recharge) } : { variant: 'warning' as const }),
     }));
-    if (!goes || !mayPay) return false;
+    if (!isConfirmed || !canPay) return false;
     const visit: BalanceVisit = { reason: 'recharge', back: `${pathname}${search}` };
     await navigate(paths.balance, { state: visit });
     return true;
   };
 
-  return async ({ operation, tasks, result, retry, onAnswered, showFailures }) => {
-    onAnswered?.();
+  return async ({ operation, tasks, result, retry, onResponse, showFailures }) => {
+    onResponse?.();
     const { done, ignored, failures } = result;
-    const say = messages[operation];
-    const several = tasks.length > 1;
-    const failed = failures.filter(({ special }) => special === undefined);
-    if (done.length > 0) toasts.success(() => say.done(done.length));
-    if (ignored.length > 0) toasts.info(() => (several ? say.ignored(ignored.length) : say.ignoredAlone()));
+    const showToast = messages[operation];
+    const isBatch = tasks.length > 1;
+    const failed = failures.filter(({ separateReason }) => separateReason === undefined);
+    if (done.length > 0) toasts.success(() => showToast.done(done.length));
+    if (ignored.length > 0) toasts.info(() => (isBatch ? showToast.ignored(ignored.length) : showToast.ignoredAlone()));
     if (failed.length > 0) {
       const reasons = () =>
         groupByReason(failed)
           .map(({ reason }) => reason)
           .join(' ');
-      toasts.error(() => say.failed(failed.length), several ? {} : { detail: reasons });
+      toasts.error(() => showToast.failed(failed.length), isBatch ? {} : { detail: reasons });
     }
-    if (failures.some(({ special }) => special === 'dailyLimit')) toasts.warning(() => t(($) => $.results.dailyLimit));
-    if ((await offerRecharge(tasks, failures)) || !several || failures.length === 0) return;
+    if (failures.some(({ separateReason }) => separateReason === 'dailyLimit'))
+      toasts.warning(() => t(($) => $.results.dailyLimit));
+    if ((await offerRecharge(tasks, failures)) || !isBatch || failures.length === 0) return;
     showFailures?.({ result, retry });
   };
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { accountCan, type AccountWithLevel } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import type { StartRefusal, StartTarget } from '#src/domain/start-checks';
-import type { Words } from '#src/ui/words';
+import type { Message } from '#src/ui/message';
 import { usePrompts } from '../prompts/use-prompts';
 import type { BalanceVisit } from './balance-visit';
 import { useChoose } from './use-choose';
@@ -11,14 +11,14 @@ import { useStartRefusalMessage } from './use-start-refusal-message';
 
 type Resolution = 'goOn' | 'stop' | 'moved' | 'reload' | { readonly instead: StartTarget };
 
-interface StartPlace {
+interface StartOrigin {
   readonly account: AccountWithLevel;
   /** Return address of the balance page. */
   readonly back: string;
 }
 
 /** START-06 to START-16, ROLE-06, ERR-15, ERR-16 */
-export function useResolveStartRefusal(): (refusal: StartRefusal, place: StartPlace) => Promise<Resolution> {
+export function useResolveStartRefusal(): (refusal: StartRefusal, origin: StartOrigin) => Promise<Resolution> {
   const { t } = useTranslation('templates');
   const { t: promotion } = useTranslation('promotions');
   const choose = useChoose();
@@ -30,7 +30,7 @@ export function useResolveStartRefusal(): (refusal: StartRefusal, place: StartPl
     await navigate(to, state === undefined ? {} : { state });
     return 'moved';
   };
-  const warn = async (title: Words<string>, body: Words<string>): Promise<Resolution> => {
+  const warn = async (title: Message<string>, body: Message<string>): Promise<Resolution> => {
     const choice = await choose(() => ({
       variant: 'warning',
       title: title(),
@@ -64,20 +64,20 @@ export function useResolveStartRefusal(): (refusal: StartRefusal, place: StartPl
           title: t(($) => $.start.localOnlyTitle),
           body: t(($) => $.start.localOnlyBody),
           confirmLabel: t(($) => $.start.client),
-          cancellable: true,
+          cancelable: true,
         }));
         return choice === 'confirm' ? { instead: 'client' } : 'stop';
       }
       case 'levelTooLow':
       case 'accountLimit':
       case 'accountExpired': {
-        const led = await upgradePrompt({
+        const hasLeft = await upgradePrompt({
           reason: () => message(refusal),
           requiredLevel: refusal.minimumLevel,
           // `upgradePrompt` decides, but an expired plan gets no trial.
           ...(refusal.reason === 'accountExpired' ? { prompt: refusal.prompt } : {}),
         });
-        return led ? 'moved' : 'stop';
+        return hasLeft ? 'moved' : 'stop';
       }
       case 'versionDiffers': {
         const choice = await choose(() => ({
@@ -90,18 +90,18 @@ export function useResolveStartRefusal(): (refusal: StartRefusal, place: StartPl
         return choice === 'confirm' ? 'reload' : choice === 'alternative' ? 'goOn' : 'stop';
       }
       case 'lowBalance': {
-        const mayPay = accountCan(account, 'pay');
+        const canPay = accountCan(account, 'pay');
         const choice = await choose(() => ({
           variant: 'confirm',
           title: t(($) => $.start.lowBalanceTitle),
-          body: mayPay
+          body: canPay
             ? message(refusal)
             : paragraphs(
                 message(refusal),
                 promotion(($) => $.askAdministrator),
               ),
           confirmLabel: t(($) => $.start.startAnyway),
-          alternativeLabel: mayPay ? promotion(($) => $.topUp.confirm) : undefined,
+          alternativeLabel: canPay ? promotion(($) => $.topUp.confirm) : undefined,
         }));
         if (choice === 'alternative')
           return leaveFor(paths.balance, { reason: 'lowBalance', cost: refusal.cost, back });

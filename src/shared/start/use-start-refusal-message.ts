@@ -1,16 +1,16 @@
 import { useTranslation } from '#src/i18n/use-translation';
-import { floorBalance } from '#src/domain/price';
+import { roundBalanceDown } from '#src/domain/price';
 import type { CostFacts, StartRefusal } from '#src/domain/start-checks';
 import { useFormats } from '#src/i18n/format';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
-import { usePriceWords } from './use-price-words';
+import { usePriceText } from './use-price-text';
 
 export function useCostValues(): (cost: CostFacts) => { price: string; balance: string; rows: string } {
   const formats = useFormats();
-  const priceWords = usePriceWords();
+  const priceText = usePriceText();
   return ({ price, balance, estimatedRows }) => ({
-    price: priceWords(price),
-    balance: formats.money(floorBalance(balance)),
+    price: priceText(price),
+    balance: formats.money(roundBalanceDown(balance)),
     rows: formats.number(estimatedRows),
   });
 }

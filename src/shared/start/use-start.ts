@@ -1,8 +1,8 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { TaskMode } from '#src/contract/enums.gen';
-import { useReadAccount } from '#src/data/account';
-import { useAskStatuses, useStartTasks } from '#src/data/tasks';
+import { useRefetchAccount } from '#src/data/account';
+import { useFetchTaskStatuses, useStartTasks } from '#src/data/tasks';
 import type { BatchResult } from '#src/domain/batch-result';
 import { ParentNav, paths } from '#src/domain/paths';
 import { firstRefusal, type StartContext, type StartRefusal, type StartTarget } from '#src/domain/start-checks';
@@ -10,19 +10,19 @@ import { withReasons } from '#src/domain/start-stop-results';
 import { isTaskBusy } from '#src/domain/task-rules';
 import { useToasts } from '#src/ui/toast';
 import { useErrorMessage } from '../errors/use-error-message';
-import { useStartReason } from '../errors/use-start-reason';
+import { useStartResultMessage } from '../errors/use-start-result-message';
 import { useChoose } from './use-choose';
-import { useReportResult, type AskedTask, type ReportOptions } from './use-report-result';
+import { useReportResult, type RequestedTask, type ReportOptions } from './use-report-result';
 import { useResolveStartRefusal } from './use-resolve-start-refusal';
 
 export type StartFacts = Omit<StartContext, 'account' | 'canTrial' | 'outsideForm'>;
 
 export interface StartRequest extends ReportOptions {
-  readonly tasks: readonly AskedTask[];
+  readonly tasks: readonly RequestedTask[];
   readonly target?: StartTarget;
   readonly readFacts?: () => StartFacts | Promise<StartFacts>;
   /** The form checks START-04, too, and shows its own error. */
-  readonly inForm?: boolean;
+  readonly isInForm?: boolean;
   /** The current page by default. */
   readonly back?: string;
 }
@@ -41,24 +41,24 @@ export function useStart(): (request: StartRequest) => Promise<StartOutcome> {
   const { t } = useTranslation('templates');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const readAccount = useReadAccount();
-  const askStatuses = useAskStatuses();
+  const refetchAccount = useRefetchAccount();
+  const fetchStatuses = useFetchTaskStatuses();
   const choose = useChoose();
   const resolveRefusal = useResolveStartRefusal();
   const { mutateAsync } = useStartTasks();
-  const reasonOf = useStartReason();
+  const resultMessage = useStartResultMessage();
   const report = useReportResult();
   const errorMessage = useErrorMessage();
   const toasts = useToasts();
 
-  const sayRunning = async (taskId: string): Promise<StartOutcome> => {
+  const confirmRunning = async (taskId: string): Promise<StartOutcome> => {
     const choice = await choose(() => ({
       variant: 'warning',
       title: t(($) => $.start.runningTitle),
       body: t(($) => $.start.running),
       confirmLabel: t(($) => $.start.viewRun),
       cancelLabel: t(($) => $.start.stayHere),
-      cancellable: true,
+      cancelable: true,
     }));
     if (choice !== 'confirm') return { status: 'running' };
     await navigate(paths.taskInfo({ taskId, taskType: TaskMode.TemplateMode, parentNav: ParentNav.TemplateList }));
@@ -66,10 +66,10 @@ export function useStart(): (request: StartRequest) => Promise<StartOutcome> {
   };
 
   const check = async (request: StartRequest): Promise<StartOutcome | undefined> => {
-    const { back = `${pathname}${search}`, readFacts, inForm = false, tasks } = request;
+    const { back = `${pathname}${search}`, readFacts, isInForm = false, tasks } = request;
     let { target = 'cloud' } = request;
-    const [account, facts] = await Promise.all([readAccount(), readFacts?.()]);
-    const context: StartContext = { account, canTrial: false, outsideForm: !inForm, ...facts };
+    const [account, facts] = await Promise.all([refetchAccount(), readFacts?.()]);
+    const context: StartContext = { account, canTrial: false, isOutsideForm: !isInForm, ...facts };
     for (
       let refusal = firstRefusal(context, target);
       refusal !== null;
@@ -81,29 +81,29 @@ export function useStart(): (request: StartRequest) => Promise<StartOutcome> {
       if (resolution !== 'goOn') target = resolution.instead;
     }
     const [first] = tasks;
-    if (inForm && first !== undefined) {
-      const { items } = await askStatuses([first.taskId]);
+    if (isInForm && first !== undefined) {
+      const { items } = await fetchStatuses([first.taskId]);
       const now = items.find(({ taskId }) => taskId === first.taskId);
       if (now !== undefined && isTaskBusy({ status: now.taskExecuteStatus, stopInProgress: now.stopping }))
-        return sayRunning(first.taskId);
+        return confirmRunning(first.taskId);
     }
     return target === 'client' ? { status: 'client' } : undefined;
   };
 
-  const send = async (taskIds: readonly string[]) => withReasons(await mutateAsync(taskIds), reasonOf);
+  const send = async (taskIds: readonly string[]) => withReasons(await mutateAsync(taskIds), resultMessage);
 
   return async (request) => {
-    const { tasks, onAnswered, showFailures } = request;
+    const { tasks, onResponse, showFailures } = request;
     let during: 'checks' | 'call' = 'checks';
     try {
-      const end = await check(request);
-      if (end !== undefined) return end;
+      const finish = await check(request);
+      if (finish !== undefined) return finish;
       during = 'call';
       const result = await send(tasks.map(({ taskId }) => taskId));
-      await report({ operation: 'start', tasks, result, retry: send, onAnswered, showFailures });
+      await report({ operation: 'start', tasks, result, retry: send, onResponse, showFailures });
       return { status: 'answered', result };
     } catch (error) {
-      if (!request.inForm) toasts.error(() => errorMessage(error));
+      if (!request.isInForm) toasts.error(() => errorMessage(error));
       return { status: 'failed', during, error };
     }
   };

@@ -2,26 +2,26 @@ import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useStopTasks } from '#src/data/tasks';
 import { withReasons } from '#src/domain/start-stop-results';
-import { useAsksBeforeStop } from '#src/state/preferences';
-import { useAsk } from '#src/ui/ask';
+import { useConfirmBeforeStop } from '#src/state/preferences';
+import { useConfirm } from '#src/ui/confirm';
 import { Checkbox } from '#src/ui/checkbox';
 import { useToasts } from '#src/ui/toast';
 import { useErrorMessage } from '../errors/use-error-message';
-import { useStopReason } from '../errors/use-start-reason';
+import { useStopResultMessage } from '../errors/use-start-result-message';
 import { useReportResult, type ReportOptions } from './use-report-result';
 import styles from './start.module.css';
 
-function StopBody({ count, onNever }: { count: number; onNever: (never: boolean) => void }) {
+function StopBody({ count, onNever: onNeverAskChange }: { count: number; onNever: (never: boolean) => void }) {
   const { t } = useTranslation('tasks');
-  const [isNever, setNever] = useState(false);
+  const [isNeverAsk, setIsNeverAsk] = useState(false);
   return (
-    <div className={styles.question}>
+    <div className={styles.body}>
       <p>{t(($) => $.stop.body, { count })}</p>
       <Checkbox
-        checked={isNever}
+        checked={isNeverAsk}
         onChange={(never) => {
-          setNever(never);
-          onNever(never);
+          setIsNeverAsk(never);
+          onNeverAskChange(never);
         }}
       >
         {t(($) => $.stop.never)}
@@ -31,14 +31,14 @@ function StopBody({ count, onNever }: { count: number; onNever: (never: boolean)
 }
 
 /** A stop cannot be undone (TASK-31). 'Don't ask again' skips the dialog. */
-function useAskToStop(): (count: number) => Promise<boolean> {
+function useConfirmStop(): (count: number) => Promise<boolean> {
   const { t } = useTranslation('tasks');
-  const ask = useAsk();
-  const [asks, setAsks] = useAsksBeforeStop();
+  const confirm = useConfirm();
+  const [asksBeforeStop, setAsksBeforeStop] = useConfirmBeforeStop();
   return async (count) => {
-    if (!asks) return true;
+    if (!asksBeforeStop) return true;
     const chosen = { never: false };
-    const goes = await ask(() => ({
+    const isConfirmed = await confirm(() => ({
       variant: 'confirm',
       title: t(($) => $.stop.title, { count }),
       body: (
@@ -51,28 +51,28 @@ function useAskToStop(): (count: number) => Promise<boolean> {
       ),
       confirmLabel: t(($) => $.stop.confirm, { count }),
     }));
-    if (goes && chosen.never) setAsks(false);
-    return goes;
+    if (isConfirmed && chosen.never) setAsksBeforeStop(false);
+    return isConfirmed;
   };
 }
 
 export interface StopRequest extends ReportOptions {
   readonly taskIds: readonly string[];
   /** The caller has asked already. */
-  readonly unasked?: boolean;
+  readonly skipConfirm?: boolean;
 }
 
 /** Never rejects. */
 export function useStop(): (request: StopRequest) => Promise<void> {
-  const mayStop = useAskToStop();
+  const confirmStop = useConfirmStop();
   const { mutateAsync } = useStopTasks();
-  const reasonOf = useStopReason();
+  const resultMessage = useStopResultMessage();
   const report = useReportResult();
   const errorMessage = useErrorMessage();
   const toasts = useToasts();
-  const send = async (taskIds: readonly string[]) => withReasons(await mutateAsync(taskIds), reasonOf);
-  return async ({ taskIds, unasked = false, ...options }) => {
-    if (!unasked && !(await mayStop(taskIds.length))) return;
+  const send = async (taskIds: readonly string[]) => withReasons(await mutateAsync(taskIds), resultMessage);
+  return async ({ taskIds, skipConfirm = false, ...options }) => {
+    if (!skipConfirm && !(await confirmStop(taskIds.length))) return;
     try {
       const result = await send(taskIds);
       const tasks = taskIds.map((taskId) => ({ taskId }));

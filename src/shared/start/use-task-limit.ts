@@ -1,26 +1,26 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
-import { useAskAccount } from '#src/data/account';
+import { useTryFetchAccount } from '#src/data/account';
 import { levelAbove, levelOf, promptFor } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
-import { askedLeave } from '../prompts/asked-leave';
+import { leaveConfirmed } from '../prompts/leave-confirmed';
 import { usePrompts } from '../prompts/use-prompts';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { useChoose } from './use-choose';
 
 /** ERR-06, ERR-07, ROLE-08 */
-export function useTaskLimit(): (tasks: { readonly quantity: number; readonly limit: number }) => Promise<void> {
+export function useShowTaskLimit(): (tasks: { readonly quantity: number; readonly limit: number }) => Promise<void> {
   const { t } = useTranslation('templates');
   const { t: promotion } = useTranslation('promotions');
   const formats = useFormats();
   const navigate = useNavigate();
   const choose = useChoose();
   const planName = usePlanName();
-  const askAccount = useAskAccount();
+  const fetchAccount = useTryFetchAccount();
   const { upgradePrompt } = usePrompts();
   return async ({ quantity, limit }) => {
-    const account = await askAccount();
+    const account = await fetchAccount();
     const level = levelOf(account);
     // The prompt itself checks for a trial.
     const prompt = promptFor(level, false);
@@ -48,6 +48,6 @@ export function useTaskLimit(): (tasks: { readonly quantity: number; readonly li
       alternativeLabel: promotion(($) => $.contact.confirm),
     }));
     if (choice !== 'cancel')
-      await navigate(choice === 'confirm' ? paths.templateTaskList : paths.contactSupport, { state: askedLeave });
+      await navigate(choice === 'confirm' ? paths.templateTaskList : paths.contactSupport, { state: leaveConfirmed });
   };
 }

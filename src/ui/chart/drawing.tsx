@@ -3,12 +3,12 @@ import { useFormats } from '#src/i18n/format';
 import styles from './chart.module.css';
 import type { ChartKind, Point, Series } from './series';
 
-const inks = ['var(--gl-chart-1)', 'var(--gl-chart-2)', 'var(--gl-chart-3)', 'var(--gl-chart-4)'] as const;
+const colors = ['var(--gl-chart-1)', 'var(--gl-chart-2)', 'var(--gl-chart-3)', 'var(--gl-chart-4)'] as const;
 const dashes = ['0', '6 3', '2 3', '8 3 2 3'] as const;
 const tick = { fill: 'var(--gl-text-3)', fontSize: 12 };
 
 /** In its own chunk, because the chart library is large. */
-export function Drawing({
+export function ChartDrawing({
   type,
   series,
   points,
@@ -62,7 +62,7 @@ export function Drawing({
           }}
         />
         {series.map((line, index) => {
-          const ink = inks[index % inks.length] ?? inks[0];
+          const ink = colors[index % colors.length] ?? colors[0];
           const shared = { dataKey: line.key, name: line.label, isAnimationActive: false } as const;
           if (type === 'bar')
             return (

@@ -7,7 +7,7 @@ import { Bone } from '../skeleton';
 import styles from './chart.module.css';
 import type { ChartKind, Point, Series } from './series';
 
-const Drawing = lazy(async () => ({ default: (await import('./drawing')).Drawing }));
+const ChartDrawing = lazy(async () => ({ default: (await import('./drawing')).ChartDrawing }));
 
 export interface SeriesChartProps {
   type: ChartKind;
@@ -22,11 +22,11 @@ export interface SeriesChartProps {
   stacked?: boolean;
   /** Replaces the generated text alternative. */
   summary?: string;
-  asTable?: boolean;
+  startsAsTable?: boolean;
   empty?: ReactNode;
 }
 
-const marks = [styles.mark1, styles.mark2, styles.mark3, styles.mark4];
+const legendClasses = [styles.mark1, styles.mark2, styles.mark3, styles.mark4];
 
 export function SeriesChart({
   type,
@@ -38,13 +38,13 @@ export function SeriesChart({
   height = 220,
   stacked = false,
   summary,
-  asTable = false,
+  startsAsTable = false,
   empty,
 }: SeriesChartProps) {
   const { t } = useTranslation('ui');
   const { number } = useFormats();
-  const write = format ?? ((value: number) => number(value));
-  const [table, setTable] = useState(asTable);
+  const formatValue = format ?? ((value: number) => number(value));
+  const [table, setTable] = useState(startsAsTable);
   const id = useId();
   if (points.length === 0) return empty ?? <Empty compact drawing="chart" title={t(($) => $.chart.empty)} />;
 
@@ -63,10 +63,10 @@ export function SeriesChart({
         const low = Math.min(...figures.map((entry) => entry.value));
         return t(($) => $.chart.summary, {
           series: line.label,
-          low: write(figures.length === 0 ? 0 : low),
-          high: write(high.value),
+          low: formatValue(figures.length === 0 ? 0 : low),
+          high: formatValue(high.value),
           at: high.at,
-          last: write(figures.at(-1)?.value ?? 0),
+          last: formatValue(figures.at(-1)?.value ?? 0),
         });
       })
       .join(' ');
@@ -111,7 +111,7 @@ export function SeriesChart({
                   <th scope="row">{point.at}</th>
                   {series.map((line) => {
                     const value = point.values[line.key];
-                    return <td key={line.key}>{value === undefined ? '–' : write(value)}</td>;
+                    return <td key={line.key}>{value === undefined ? '–' : formatValue(value)}</td>;
                   })}
                 </tr>
               ))}
@@ -124,7 +124,7 @@ export function SeriesChart({
             <ul className={styles.legend}>
               {series.map((line, index) => (
                 <li key={line.key}>
-                  <span aria-hidden="true" className={marks[index % marks.length]} />
+                  <span aria-hidden="true" className={legendClasses[index % legendClasses.length]} />
                   {line.label}
                 </li>
               ))}
@@ -132,7 +132,14 @@ export function SeriesChart({
           )}
           <div role="img" aria-label={`${title}. ${words}`} style={{ height }}>
             <Suspense fallback={<Bone shape="block" height={height} />}>
-              <Drawing type={type} series={series} points={points} format={write} height={height} stacked={stacked} />
+              <ChartDrawing
+                type={type}
+                series={series}
+                points={points}
+                format={formatValue}
+                height={height}
+                stacked={stacked}
+              />
             </Suspense>
           </div>
         </>

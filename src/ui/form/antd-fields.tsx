@@ -1,11 +1,11 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { BoundField, choice, own, text, type Bound, type Own } from './bound-field';
+import { BoundField, findChoice, ownProps, toText, type BoundProps, type OwnProps } from './bound-field';
 import { DateControl, DateTimeControl, TimeControl } from './date-controls';
-import { SelectControl, type Option } from './select-control';
+import { SelectControl, type SelectOption } from './select-control';
 import type { DateControlProps } from './typed-date-input';
 
-interface Selects<V extends string | number> {
-  options: readonly Option<V>[];
+interface SelectProps<V extends string | number> {
+  options: readonly SelectOption<V>[];
   placeholder?: string;
   searchable?: boolean;
   clearable?: boolean;
@@ -13,47 +13,54 @@ interface Selects<V extends string | number> {
 }
 
 export function SelectField<T extends FieldValues, N extends FieldPath<T>, V extends string | number = string, O = T>(
-  props: Bound<T, N, O> & Selects<V>,
+  props: BoundProps<T, N, O> & SelectProps<V>,
 ) {
   return (
     <BoundField
-      bound={props}
-      draw={({ value, ref: _ref, ...wire }) => (
-        <SelectControl<V> {...wire} {...own(props)} options={props.options} value={choice(value, props.options)} />
+      boundProps={props}
+      render={({ value, ref: _ref, ...wire }) => (
+        <SelectControl<V>
+          {...wire}
+          {...ownProps(props)}
+          options={props.options}
+          value={findChoice(value, props.options)}
+        />
       )}
     />
   );
 }
 
 export function DateField<T extends FieldValues, N extends FieldPath<T>, O = T>(
-  props: Bound<T, N, O> & Own<DateControlProps>,
+  props: BoundProps<T, N, O> & OwnProps<DateControlProps>,
 ) {
   return (
     <BoundField
-      bound={props}
-      draw={({ value, ref: _ref, ...wire }) => <DateControl {...own(props)} {...wire} value={text(value)} />}
+      boundProps={props}
+      render={({ value, ref: _ref, ...wire }) => <DateControl {...ownProps(props)} {...wire} value={toText(value)} />}
     />
   );
 }
 
 export function DateTimeField<T extends FieldValues, N extends FieldPath<T>, O = T>(
-  props: Bound<T, N, O> & Own<DateControlProps>,
+  props: BoundProps<T, N, O> & OwnProps<DateControlProps>,
 ) {
   return (
     <BoundField
-      bound={props}
-      draw={({ value, ref: _ref, ...wire }) => <DateTimeControl {...own(props)} {...wire} value={text(value)} />}
+      boundProps={props}
+      render={({ value, ref: _ref, ...wire }) => (
+        <DateTimeControl {...ownProps(props)} {...wire} value={toText(value)} />
+      )}
     />
   );
 }
 
 export function TimeField<T extends FieldValues, N extends FieldPath<T>, O = T>(
-  props: Bound<T, N, O> & Own<DateControlProps> & { minuteStep?: 1 | 5 | 10 | 15 | 20 | 30 },
+  props: BoundProps<T, N, O> & OwnProps<DateControlProps> & { minuteStep?: 1 | 5 | 10 | 15 | 20 | 30 },
 ) {
   return (
     <BoundField
-      bound={props}
-      draw={({ value, ref: _ref, ...wire }) => <TimeControl {...own(props)} {...wire} value={text(value)} />}
+      boundProps={props}
+      render={({ value, ref: _ref, ...wire }) => <TimeControl {...ownProps(props)} {...wire} value={toText(value)} />}
     />
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useController, type FieldPath, type FieldValues, type UseControllerProps } from 'react-hook-form';
-import { useWordsOfError } from './fault';
+import { useFieldErrorMessage } from './validation-error';
 import { Field, type ControlProps, type FieldProps } from './field';
 
 /** `control` defaults to the FormProvider's. */
-export interface Bound<T extends FieldValues, N extends FieldPath<T>, O> extends Omit<FieldProps, 'error'> {
+export interface BoundProps<T extends FieldValues, N extends FieldPath<T>, O> extends Omit<FieldProps, 'error'> {
   name: N;
   control?: UseControllerProps<T, N, O>['control'];
   disabled?: boolean;
@@ -12,7 +12,7 @@ export interface Bound<T extends FieldValues, N extends FieldPath<T>, O> extends
   error?: ReactNode;
 }
 
-const fieldsOwn = [
+const FIELD_PROP_NAMES = [
   'name',
   'control',
   'disabled',
@@ -27,25 +27,25 @@ const fieldsOwn = [
   'group',
 ] as const;
 
-export type Own<P> = Omit<P, keyof ControlProps<unknown> | 'ref' | 'children'>;
+export type OwnProps<P> = Omit<P, keyof ControlProps<unknown> | 'ref' | 'children'>;
 
 export function BoundField<T extends FieldValues, N extends FieldPath<T>, O>({
-  bound,
+  boundProps,
   group,
-  draw,
+  render,
 }: {
-  bound: Bound<T, N, O>;
+  boundProps: BoundProps<T, N, O>;
   group?: boolean;
-  draw: (props: ControlProps<unknown> & { ref: (instance: unknown) => void }) => ReactNode;
+  render: (props: ControlProps<unknown> & { ref: (instance: unknown) => void }) => ReactNode;
 }) {
-  const { name, control, disabled, error, label, help, required, optional, extra, labelHidden, className } = bound;
+  const { name, control, disabled, error, label, help, required, optional, extra, labelHidden, className } = boundProps;
   const { field, fieldState } = useController<T, N, O>({ name, ...(control ? { control } : {}) });
-  const words = useWordsOfError(fieldState.error);
-  const message = error === undefined ? words : error;
+  const formMessage = useFieldErrorMessage(fieldState.error);
+  const message = error === undefined ? formMessage : error;
   return (
     <Field {...{ label, help, required, optional, extra, labelHidden, className, group, error: message }}>
       {(wiring) =>
-        draw({
+        render({
           ...wiring,
           name,
           value: field.value,
@@ -60,12 +60,12 @@ export function BoundField<T extends FieldValues, N extends FieldPath<T>, O>({
   );
 }
 
-export const text = (value: unknown) =>
+export const toText = (value: unknown) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-export const choice = <V extends string | number>(value: unknown, choices: readonly { value: V }[]) =>
+export const findChoice = <V extends string | number>(value: unknown, choices: readonly { value: V }[]) =>
   choices.find((entry) => entry.value === value)?.value;
 
-export function own<P extends object>(props: P): Omit<P, (typeof fieldsOwn)[number]> {
-  const kept = Object.entries(props).filter(([key]) => !fieldsOwn.some((entry) => entry === key));
-  return Object.fromEntries(kept) as Omit<P, (typeof fieldsOwn)[number]>;
+export function ownProps<P extends object>(props: P): Omit<P, (typeof FIELD_PROP_NAMES)[number]> {
+  const entries = Object.entries(props).filter(([key]) => !FIELD_PROP_NAMES.some((entry) => entry === key));
+  return Object.fromEntries(entries) as Omit<P, (typeof FIELD_PROP_NAMES)[number]>;
 }

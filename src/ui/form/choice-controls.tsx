@@ -24,7 +24,7 @@ export function CheckboxControl({
       id={rest.id}
       checked={value}
       onChange={onChange}
-      name={children === undefined ? label : undefined}
+      label={children === undefined ? label : undefined}
       disabled={rest.disabled}
       invalid={rest.invalid}
       required={rest.required}
@@ -66,7 +66,7 @@ export function CheckboxGroupControl<V extends string | number>({
         <div className={styles.selectAll}>
           <Checkbox
             checked={open.length > 0 && on.length === open.length}
-            partly={on.length > 0 && on.length < open.length}
+            indeterminate={on.length > 0 && on.length < open.length}
             disabled={rest.disabled}
             onChange={(all) => {
               pick((entry) => (open.includes(entry) ? all : value.includes(entry)));
@@ -90,14 +90,14 @@ export function CheckboxGroupControl<V extends string | number>({
             pick((entry) => (entry === choice.value ? checked : value.includes(entry)));
           }}
         >
-          <ChoiceWords choice={choice} />
+          <ChoiceLabel choice={choice} />
         </Checkbox>
       ))}
     </div>
   );
 }
 
-function ChoiceWords<V extends string | number>({ choice }: { choice: Choice<V> }) {
+function ChoiceLabel<V extends string | number>({ choice }: { choice: Choice<V> }) {
   return (
     <span>
       {choice.label}
@@ -137,7 +137,7 @@ export function RadioGroupControl<V extends string | number>({
             onChange(choice.value);
           }}
         >
-          <ChoiceWords choice={choice} />
+          <ChoiceLabel choice={choice} />
         </Radio>
       ))}
     </div>

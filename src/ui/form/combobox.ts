@@ -17,9 +17,9 @@ export function useCombobox(
   {
     open,
     count,
-    start = null,
+    initialIndex = null,
     loop = false,
-    opensByArrow = true,
+    opensOnArrow = true,
     ref,
     onOpenChange,
     onKeyDown,
@@ -28,10 +28,10 @@ export function useCombobox(
     readonly open: boolean;
     readonly count: number;
     /** Highlighted when the list opens or changes. */
-    readonly start?: number | null;
+    readonly initialIndex?: number | null;
     /** Arrows wrap around, through the input. */
     readonly loop?: boolean;
-    readonly opensByArrow?: boolean;
+    readonly opensOnArrow?: boolean;
     readonly ref?: Ref<HTMLInputElement>;
     readonly onOpenChange: (open: boolean) => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -65,14 +65,14 @@ export function useCombobox(
     useListNavigation(context, {
       listRef: entries,
       activeIndex: active,
-      selectedIndex: start,
+      selectedIndex: initialIndex,
       // A space typed early would highlight the first option.
-      focusItemOnOpen: start !== null,
+      focusItemOnOpen: initialIndex !== null,
       onNavigate: highlight,
       virtual: true,
       loop,
       allowEscape: loop,
-      openOnArrowKeyDown: opensByArrow,
+      openOnArrowKeyDown: opensOnArrow,
       disabledIndices: [],
       focusItemOnHover: false,
     }),

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** For `aria-keyshortcuts`. */
-export const SEND_KEYS = 'Control+Enter Meta+Enter';
+export const SUBMIT_KEYS = 'Control+Enter Meta+Enter';
 
 /** For forms that cost something: Enter alone does not submit. */
 export function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {

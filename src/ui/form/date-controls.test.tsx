@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 let handedOn: string[] = [];
 
-function Held({
+function ControlledDate({
   children,
   start = '',
 }: {
@@ -41,7 +41,7 @@ function Held({
 
 function draw(children: (props: Pick<DateControlProps, 'value' | 'onChange'>) => ReactNode, start?: string) {
   handedOn = [];
-  render(<Held start={start}>{children}</Held>);
+  render(<ControlledDate start={start}>{children}</ControlledDate>);
   return screen.getByRole<HTMLInputElement>('textbox');
 }
 const value = () => screen.getByRole('status').textContent;

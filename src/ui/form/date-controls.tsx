@@ -15,7 +15,7 @@ import {
   TypedDateInput,
   useTypedDate,
   type DateControlProps,
-  type DateFault,
+  type DateError,
 } from './typed-date-input';
 
 dayjs.extend(customParseFormat);
@@ -32,7 +32,7 @@ const placements = {
   topLeft: { points: ['bl', 'tl'], offset: [0, -4], overflow },
 };
 
-function read(text: string, format: string): Dayjs | null {
+function parseValue(text: string, format: string): Dayjs | null {
   if (text === '') return null;
   const day = format.includes('YYYY')
     ? dayjs(text, format, true)
@@ -45,10 +45,10 @@ function usePicker(props: DateControlProps, format: string) {
   const letters = useFormatLetters();
   const typed = useTypedDate(props, format);
   // A new object would reset the selection in antd's open panel.
-  const value = useMemo(() => read(typed.read, format), [typed.read, format]);
+  const value = useMemo(() => parseValue(typed.parsed, format), [typed.parsed, format]);
   const id = props.id ?? `date-${props.name ?? 'field'}`;
-  const fault = props.invalid ? undefined : typed.fault;
-  const bad = props.invalid === true || fault !== undefined;
+  const fault = props.invalid ? undefined : typed.error;
+  const isInvalid = props.invalid === true || fault !== undefined;
   return {
     frame: (picker: ReactNode) => (
       <div className={styles.full}>
@@ -63,9 +63,9 @@ function usePicker(props: DateControlProps, format: string) {
           <AntdScope>{picker}</AntdScope>
         </TypedDateContext>
         <FormatHint id={`${id}-format`} format={format} />
-        <FaultWords
+        <DateErrorMessage
           id={`${id}-fault`}
-          fault={fault}
+          error={fault}
           format={format}
           typed={typed.text}
           min={props.min}
@@ -97,10 +97,10 @@ function usePicker(props: DateControlProps, format: string) {
       'aria-labelledby': props.labelledBy,
       'aria-describedby': classNames(props.describedBy, fault && `${id}-fault`, `${id}-format`),
       'aria-required': props.required ?? false,
-      'aria-invalid': bad,
+      'aria-invalid': isInvalid,
       ...(props.onFocus ? { onFocus: props.onFocus } : {}),
       ...(props.onBlur ? { onBlur: props.onBlur } : {}),
-      ...(bad ? { status: 'error' as const } : {}),
+      ...(isInvalid ? { status: 'error' as const } : {}),
       ...(props.min ? { minDate: dayjs(props.min, format) } : {}),
       ...(props.max ? { maxDate: dayjs(props.max, format) } : {}),
     },
@@ -127,16 +127,16 @@ function FormatHint({ id, format }: { id: string; format: string }) {
   return <VisuallyHidden id={id}>{t(($) => $.formatHint, { format: letters(format) })}</VisuallyHidden>;
 }
 
-function FaultWords({
+function DateErrorMessage({
   id,
-  fault,
+  error,
   format,
   typed,
   min = '',
   max = '',
 }: {
   id: string;
-  fault: DateFault | undefined;
+  error: DateError | undefined;
   format: string;
   typed: string;
   min: string | undefined;
@@ -146,9 +146,9 @@ function FaultWords({
   const letters = useFormatLetters();
   return (
     <div id={id} aria-live="polite" className={styles.error}>
-      {fault === 'unreadable' && t(($) => $.dateFaults.unreadable, { typed: typed.trim(), format: letters(format) })}
-      {fault === 'early' && t(($) => $.dateFaults.early, { day: min })}
-      {fault === 'late' && t(($) => $.dateFaults.late, { day: max })}
+      {error === 'unreadable' && t(($) => $.dateFaults.unreadable, { typed: typed.trim(), format: letters(format) })}
+      {error === 'early' && t(($) => $.dateFaults.early, { day: min })}
+      {error === 'late' && t(($) => $.dateFaults.late, { day: max })}
     </div>
   );
 }

@@ -20,7 +20,10 @@ export interface ControlProps<V> {
   onBlur?: () => void;
 }
 
-export type Wiring = Pick<ControlProps<unknown>, 'id' | 'labelledBy' | 'invalid' | 'required' | 'describedBy'>;
+export type FieldControlProps = Pick<
+  ControlProps<unknown>,
+  'id' | 'labelledBy' | 'invalid' | 'required' | 'describedBy'
+>;
 
 export interface FieldProps {
   label: ReactNode;
@@ -46,11 +49,11 @@ export function Field({
   labelHidden = false,
   className,
   children,
-}: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
+}: FieldProps & { children: (wiring: FieldControlProps) => ReactNode }) {
   const { t } = useTranslation('ui');
   const id = useId();
-  const bad = error !== undefined && error !== null && error !== '' && error !== false;
-  const describedBy = classNames(bad && `${id}-error`, Boolean(help) && `${id}-help`) || undefined;
+  const isInvalid = error !== undefined && error !== null && error !== '' && error !== false;
+  const describedBy = classNames(isInvalid && `${id}-error`, Boolean(help) && `${id}-help`) || undefined;
   const words = (
     <>
       {label}
@@ -86,9 +89,9 @@ export function Field({
         )}
         {extra !== undefined && <span className={styles.extra}>{extra}</span>}
       </div>
-      {children({ id, labelledBy: group ? `${id}-label` : undefined, invalid: bad, required, describedBy })}
+      {children({ id, labelledBy: group ? `${id}-label` : undefined, invalid: isInvalid, required, describedBy })}
       <div id={`${id}-error`} aria-live="polite" className={styles.error}>
-        {bad ? error : null}
+        {isInvalid ? error : null}
       </div>
       {Boolean(help) && (
         <div id={`${id}-help`} className={styles.help}>

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { BoundField, choice, own, text, type Bound, type Own } from './bound-field';
+import { BoundField, findChoice, ownProps, toText, type BoundProps, type OwnProps } from './bound-field';
 import {
   CheckboxControl,
   CheckboxGroupControl,
@@ -19,59 +19,59 @@ import {
   type TextControlProps,
 } from './text-controls';
 
-const many = <V extends string | number>(value: unknown, choices: readonly { value: V }[]) =>
+const selectedValues = <V extends string | number>(value: unknown, choices: readonly { value: V }[]) =>
   Array.isArray(value) ? choices.map((entry) => entry.value).filter((entry) => value.includes(entry)) : [];
 
 export function TextField<T extends FieldValues, N extends FieldPath<T>, O = T>(
-  props: Bound<T, N, O> & Own<TextControlProps>,
+  props: BoundProps<T, N, O> & OwnProps<TextControlProps>,
 ) {
   return (
     <BoundField
-      bound={props}
-      draw={({ value, ...wire }) => <TextControl {...own(props)} {...wire} value={text(value)} />}
+      boundProps={props}
+      render={({ value, ...wire }) => <TextControl {...ownProps(props)} {...wire} value={toText(value)} />}
     />
   );
 }
 
 export function PasswordField<T extends FieldValues, N extends FieldPath<T>, O = T>(
-  props: Bound<T, N, O> & Omit<Own<TextControlProps>, 'type' | 'suffix'>,
+  props: BoundProps<T, N, O> & Omit<OwnProps<TextControlProps>, 'type' | 'suffix'>,
 ) {
   return (
     <BoundField
-      bound={props}
-      draw={({ value, ...wire }) => <PasswordControl {...own(props)} {...wire} value={text(value)} />}
+      boundProps={props}
+      render={({ value, ...wire }) => <PasswordControl {...ownProps(props)} {...wire} value={toText(value)} />}
     />
   );
 }
 
 /** The value is the typed text. */
 export function NumberField<T extends FieldValues, N extends FieldPath<T>, O = T>(
-  props: Bound<T, N, O> & Own<NumberControlProps>,
+  props: BoundProps<T, N, O> & OwnProps<NumberControlProps>,
 ) {
   return (
     <BoundField
-      bound={props}
-      draw={({ value, ...wire }) => <NumberControl {...own(props)} {...wire} value={text(value)} />}
+      boundProps={props}
+      render={({ value, ...wire }) => <NumberControl {...ownProps(props)} {...wire} value={toText(value)} />}
     />
   );
 }
 
 export function TextAreaField<T extends FieldValues, N extends FieldPath<T>, O = T>(
-  props: Bound<T, N, O> & Own<TextAreaControlProps>,
+  props: BoundProps<T, N, O> & OwnProps<TextAreaControlProps>,
 ) {
   return (
     <BoundField
-      bound={props}
-      draw={({ value, ...wire }) => <TextAreaControl {...own(props)} {...wire} value={text(value)} />}
+      boundProps={props}
+      render={({ value, ...wire }) => <TextAreaControl {...ownProps(props)} {...wire} value={toText(value)} />}
     />
   );
 }
 
-export function CheckboxField<T extends FieldValues, N extends FieldPath<T>, O = T>(props: Bound<T, N, O>) {
+export function CheckboxField<T extends FieldValues, N extends FieldPath<T>, O = T>(props: BoundProps<T, N, O>) {
   return (
     <BoundField
-      bound={{ ...props, labelHidden: true }}
-      draw={({ value, ref: _ref, ...wire }) => (
+      boundProps={{ ...props, labelHidden: true }}
+      render={({ value, ref: _ref, ...wire }) => (
         <CheckboxControl {...wire} value={value === true}>
           <span aria-hidden="true">{props.label}</span>
         </CheckboxControl>
@@ -80,11 +80,11 @@ export function CheckboxField<T extends FieldValues, N extends FieldPath<T>, O =
   );
 }
 
-export function SwitchField<T extends FieldValues, N extends FieldPath<T>, O = T>(props: Bound<T, N, O>) {
+export function SwitchField<T extends FieldValues, N extends FieldPath<T>, O = T>(props: BoundProps<T, N, O>) {
   return (
     <BoundField
-      bound={{ ...props, className: styles.switchField }}
-      draw={({ value, ref: _ref, ...wire }) => <SwitchControl {...wire} value={value === true} />}
+      boundProps={{ ...props, className: styles.switchField }}
+      render={({ value, ref: _ref, ...wire }) => <SwitchControl {...wire} value={value === true} />}
     />
   );
 }
@@ -95,7 +95,7 @@ export function CheckboxGroupField<
   V extends string | number = string,
   O = T,
 >(
-  props: Bound<T, N, O> & {
+  props: BoundProps<T, N, O> & {
     choices: readonly Choice<V>[];
     selectAll?: boolean;
     column?: boolean;
@@ -104,14 +104,14 @@ export function CheckboxGroupField<
   return (
     <BoundField
       group
-      bound={props}
-      draw={({ value, ref: _ref, labelledBy: _by, ...wire }) => (
+      boundProps={props}
+      render={({ value, ref: _ref, labelledBy: _by, ...wire }) => (
         <CheckboxGroupControl<V>
           {...wire}
           choices={props.choices}
           selectAll={props.selectAll}
           column={props.column}
-          value={many(value, props.choices)}
+          value={selectedValues(value, props.choices)}
         />
       )}
     />
@@ -123,17 +123,17 @@ export function RadioGroupField<
   N extends FieldPath<T>,
   V extends string | number = string,
   O = T,
->(props: Bound<T, N, O> & { choices: readonly Choice<V>[]; column?: boolean }) {
+>(props: BoundProps<T, N, O> & { choices: readonly Choice<V>[]; column?: boolean }) {
   return (
     <BoundField
       group
-      bound={props}
-      draw={({ value, ref: _ref, ...wire }) => (
+      boundProps={props}
+      render={({ value, ref: _ref, ...wire }) => (
         <RadioGroupControl<V>
           {...wire}
           choices={props.choices}
           column={props.column}
-          value={choice(value, props.choices)}
+          value={findChoice(value, props.choices)}
         />
       )}
     />
@@ -145,16 +145,16 @@ export function SegmentedField<
   N extends FieldPath<T>,
   V extends string | number = string,
   O = T,
->(props: Bound<T, N, O> & { choices: readonly [Choice<V>, ...Choice<V>[]] }) {
+>(props: BoundProps<T, N, O> & { choices: readonly [Choice<V>, ...Choice<V>[]] }) {
   return (
     <BoundField
       group
-      bound={props}
-      draw={({ value, ref: _ref, ...wire }) => (
+      boundProps={props}
+      render={({ value, ref: _ref, ...wire }) => (
         <SegmentedControl<V>
           {...wire}
           choices={props.choices}
-          value={choice(value, props.choices) ?? props.choices[0].value}
+          value={findChoice(value, props.choices) ?? props.choices[0].value}
         />
       )}
     />

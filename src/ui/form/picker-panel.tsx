@@ -11,7 +11,7 @@ export function PickerPanel({ children }: { children: ReactNode }) {
   useEffect(() => {
     const root = box.current;
     if (!root) return;
-    const dress = () => {
+    const applyAttributes = () => {
       for (const table of root.querySelectorAll('table')) {
         table.setAttribute('role', 'grid');
         table.setAttribute('aria-label', calendar);
@@ -42,8 +42,8 @@ export function PickerPanel({ children }: { children: ReactNode }) {
         }
       });
     };
-    dress();
-    const observer = new MutationObserver(dress);
+    applyAttributes();
+    const observer = new MutationObserver(applyAttributes);
     observer.observe(root, {
       subtree: true,
       childList: true,

@@ -1,7 +1,7 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { useRef } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { useSearchWords } from './search-words';
+import { useSearchInput } from './use-search-input';
 import { useSlashFocus } from './slash-focus';
 import { TextControl, ClearButton } from './text-controls';
 import styles from './search-box.module.css';
@@ -13,24 +13,24 @@ export function SearchBox({
   label,
   placeholder,
   debounceMs = 300,
-  slash = false,
+  focusOnSlash = false,
   autoFocus = false,
   maxLength,
 }: {
   value: string;
-  onSearch: (words: string) => void;
+  onSearch: (text: string) => void;
   label: string;
   placeholder?: string;
   debounceMs?: number;
-  slash?: boolean;
+  focusOnSlash?: boolean;
   autoFocus?: boolean;
   /** Longer text is not searched. */
   maxLength?: number;
 }) {
   const { t } = useTranslation('ui');
-  const { text, type, search, settle } = useSearchWords(value, onSearch, debounceMs, maxLength);
+  const { text, type, search, flush } = useSearchInput(value, onSearch, debounceMs, maxLength);
   const input = useRef<HTMLInputElement>(null);
-  useSlashFocus(input, slash);
+  useSlashFocus(input, focusOnSlash);
   return (
     <search className={styles.search}>
       <TextControl
@@ -45,7 +45,7 @@ export function SearchBox({
         prefix={<SearchOutlined aria-hidden="true" />}
         onChange={type}
         onBlur={() => {
-          settle();
+          flush();
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
@@ -67,7 +67,7 @@ export function SearchBox({
                 input.current?.focus();
               }}
             />
-          ) : slash ? (
+          ) : focusOnSlash ? (
             <kbd className={styles.key} aria-hidden="true">
               /
             </kbd>

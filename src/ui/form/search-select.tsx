@@ -22,15 +22,15 @@ export interface SearchSelectProps extends ControlProps<string> {
   readonly find: (text: string) => readonly SearchOption[];
   readonly listLabel: string;
   readonly placeholder?: string;
-  readonly nothing: string;
+  readonly emptyText: string;
   /** Announced when the list changes. */
-  readonly status: (count: number) => string;
+  readonly statusMessage: (count: number) => string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Pixels, and rows for Page Up and Down. */
-const ROW = 36;
-const PAGE = 8;
+const ROW_HEIGHT = 36;
+const PAGE_ROWS = 8;
 
 /** Unknown text stays on blur, without a value and with an error. */
 export function SearchSelect({
@@ -40,8 +40,8 @@ export function SearchSelect({
   find,
   listLabel,
   placeholder,
-  nothing,
-  status,
+  emptyText,
+  statusMessage,
   ref,
   ...rest
 }: SearchSelectProps) {
@@ -55,13 +55,13 @@ export function SearchSelect({
   const shown = typed === undefined ? options : find(typed);
   const chosenAt = options.findIndex((option) => option.value === value);
   const chosen = options[chosenAt];
-  const isLeft = !open && value === '' && typed !== undefined && typed.trim() !== '';
-  const bad = rest.invalid === true || isLeft;
+  const isUnmatched = !open && value === '' && typed !== undefined && typed.trim() !== '';
+  const isInvalid = rest.invalid === true || isUnmatched;
 
   const show = () => {
     if (open || rest.disabled === true) return;
     setOpen(true);
-    if (!isLeft) setTyped(undefined);
+    if (!isUnmatched) setTyped(undefined);
   };
   const leave = () => {
     const exact = shown[0];
@@ -84,7 +84,7 @@ export function SearchSelect({
   const combobox = useCombobox(anchor, input, {
     open,
     count: shown.length,
-    start: typed === undefined ? Math.max(0, chosenAt) : 0,
+    initialIndex: typed === undefined ? Math.max(0, chosenAt) : 0,
     ref,
     onOpenChange: (next) => {
       if (next) show();
@@ -92,7 +92,7 @@ export function SearchSelect({
     },
     onSelect: take,
     onKeyDown: (event) => {
-      const page = { PageDown: PAGE, PageUp: -PAGE }[event.key];
+      const page = { PageDown: PAGE_ROWS, PageUp: -PAGE_ROWS }[event.key];
       if (page !== undefined) {
         event.preventDefault();
         if (open) combobox.highlight(Math.max(0, Math.min(shown.length - 1, (combobox.active ?? 0) + page)));
@@ -108,21 +108,21 @@ export function SearchSelect({
   });
   return (
     <>
-      <span ref={anchor} className={classNames(formStyles.input, bad && formStyles.bad)}>
+      <span ref={anchor} className={classNames(formStyles.input, isInvalid && formStyles.invalid)}>
         <input
           {...combobox.fieldProps}
           id={rest.id}
           name={rest.name}
           autoCorrect="off"
           spellCheck={false}
-          value={(open || isLeft ? typed : undefined) ?? chosen?.label ?? value}
+          value={(open || isUnmatched ? typed : undefined) ?? chosen?.label ?? value}
           placeholder={placeholder}
           disabled={rest.disabled}
           aria-label={rest.label}
           aria-labelledby={rest.labelledBy}
-          aria-describedby={classNames(rest.describedBy, isLeft && `${id}-left`) || undefined}
+          aria-describedby={classNames(rest.describedBy, isUnmatched && `${id}-left`) || undefined}
           aria-required={rest.required || undefined}
-          aria-invalid={bad || undefined}
+          aria-invalid={isInvalid || undefined}
           onFocus={(event) => {
             event.target.select();
             rest.onFocus?.();
@@ -154,18 +154,20 @@ export function SearchSelect({
         </span>
       </span>
       <div id={`${id}-left`} aria-live="polite" className={formStyles.error}>
-        {isLeft && !rest.invalid && t(($) => $.notChosen, { typed: typed.trim() })}
+        {isUnmatched && !rest.invalid && t(($) => $.notChosen, { typed: typed.trim() })}
       </div>
       {open && (
         <div {...combobox.popupProps}>
           {shown.length === 0 ? (
-            <p className={styles.nothing}>{nothing}</p>
+            <p className={styles.nothing}>{emptyText}</p>
           ) : (
             <Entries label={listLabel} options={shown} chosen={value} combobox={combobox} />
           )}
         </div>
       )}
-      <LiveRegion text={open && typed !== undefined ? (shown.length === 0 ? nothing : status(shown.length)) : ''} />
+      <LiveRegion
+        text={open && typed !== undefined ? (shown.length === 0 ? emptyText : statusMessage(shown.length)) : ''}
+      />
     </>
   );
 }
@@ -185,7 +187,7 @@ function Entries({
   const virtualizer = useVirtualizer({
     count: options.length,
     getScrollElement: () => box.current,
-    estimateSize: () => ROW,
+    estimateSize: () => ROW_HEIGHT,
     overscan: 4,
     // Keeps the active option rendered.
     rangeExtractor: (range: Range) =>
@@ -203,7 +205,7 @@ function Entries({
       ref={box}
       aria-label={label}
       className={styles.box}
-      style={{ height: Math.min(PAGE, options.length) * ROW }}
+      style={{ height: Math.min(PAGE_ROWS, options.length) * ROW_HEIGHT }}
     >
       <div role="none" className={styles.list} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
@@ -218,7 +220,7 @@ function Entries({
               aria-setsize={options.length}
               aria-posinset={index + 1}
               className={classNames(styles.option, className)}
-              style={{ height: ROW, transform: `translateY(${String(start)}px)` }}
+              style={{ height: ROW_HEIGHT, transform: `translateY(${String(start)}px)` }}
             >
               <span className={styles.label}>{option.label}</span>
               {option.aside !== undefined && (

@@ -7,33 +7,33 @@ import { CLEAR_ICON } from '../close-icon';
 import { AntdScope } from '../theme/antd-scope';
 import type { ControlProps } from './field';
 import styles from './form.module.css';
-import { ListReach } from './list-reach';
+import { AccessibleList } from './accessible-list';
 
 /** `search` replaces a label that is not a string. */
-export interface Option<V extends string | number = string> {
+export interface SelectOption<V extends string | number = string> {
   value: V;
   label: ReactNode;
-  search?: string;
+  searchText?: string;
   disabled?: boolean;
   group?: string;
 }
 
-interface SelectLook<V extends string | number> {
-  options: readonly Option<V>[];
+interface SelectBaseProps<V extends string | number> {
+  options: readonly SelectOption<V>[];
   placeholder?: string;
   /** On by default above 8 options. */
   searchable?: boolean;
   clearable?: boolean;
   loading?: boolean;
   /** The caller filters the options. */
-  onSearch?: (words: string) => void;
+  onSearch?: (text: string) => void;
 }
 
 interface Entry<V> {
   value?: V;
   label: ReactNode;
   disabled?: boolean;
-  words?: string;
+  searchText?: string;
   options?: Entry<V>[];
 }
 
@@ -41,13 +41,15 @@ interface Entry<V> {
 const listHeight = 250;
 const virtualFrom = 200;
 
-function useEntries<V extends string | number>(options: readonly Option<V>[]) {
+function useEntries<V extends string | number>(options: readonly SelectOption<V>[]) {
   return useMemo((): Entry<V>[] => {
-    const entry = (option: Option<V>): Entry<V> => ({
+    const entry = (option: SelectOption<V>): Entry<V> => ({
       value: option.value,
       label: option.label,
       disabled: option.disabled ?? false,
-      words: (option.search ?? (typeof option.label === 'string' ? option.label : String(option.value))).toLowerCase(),
+      searchText: (
+        option.searchText ?? (typeof option.label === 'string' ? option.label : String(option.value))
+      ).toLowerCase(),
     });
     const groups = [...new Set(options.map((option) => option.group))];
     if (groups.length === 1 && groups[0] === undefined) return options.map(entry);
@@ -58,22 +60,22 @@ function useEntries<V extends string | number>(options: readonly Option<V>[]) {
   }, [options]);
 }
 
-function useShared<V extends string | number>(
-  look: SelectLook<V>,
+function useSelectProps<V extends string | number>(
+  base: SelectBaseProps<V>,
   isNarrowed: boolean,
   rest: Omit<ControlProps<unknown>, 'value' | 'onChange'>,
 ) {
   const { t } = useTranslation('ui');
-  const searches = look.searchable ?? look.options.length > 8;
+  const searches = base.searchable ?? base.options.length > 8;
   return {
     disabled: rest.disabled ?? false,
-    loading: look.loading ?? false,
+    loading: base.loading ?? false,
     // antd's arrow has the English name 'down'.
-    ...(look.loading ? {} : { suffixIcon: <DownOutlined aria-hidden="true" /> }),
-    allowClear: look.clearable ? CLEAR_ICON : false,
+    ...(base.loading ? {} : { suffixIcon: <DownOutlined aria-hidden="true" /> }),
+    allowClear: base.clearable ? CLEAR_ICON : false,
     listHeight,
-    popupRender: (list: ReactElement) => <ListReach field={rest}>{list}</ListReach>,
-    virtual: look.options.length >= virtualFrom,
+    popupRender: (list: ReactElement) => <AccessibleList field={rest}>{list}</AccessibleList>,
+    virtual: base.options.length >= virtualFrom,
     className: styles.full,
     notFoundContent: t(($) => $.nothingFound),
     'aria-label': rest.label,
@@ -86,59 +88,59 @@ function useShared<V extends string | number>(
         ? {
             filterOption:
               !isNarrowed &&
-              ((input: string, option?: { words?: string }) =>
-                option?.words?.includes(input.trim().toLowerCase()) ?? false),
-            ...(look.onSearch ? { onSearch: look.onSearch } : {}),
+              ((input: string, option?: { searchText?: string }) =>
+                option?.searchText?.includes(input.trim().toLowerCase()) ?? false),
+            ...(base.onSearch ? { onSearch: base.onSearch } : {}),
           }
         : false,
     id: rest.id,
-    placeholder: look.placeholder,
+    placeholder: base.placeholder,
     ...(rest.onFocus ? { onFocus: rest.onFocus } : {}),
     ...(rest.onBlur ? { onBlur: rest.onBlur } : {}),
     ...(rest.invalid ? { status: 'error' as const } : {}),
   };
 }
 
-function isNamed<V extends string | number>({ value, label, disabled }: Option<V>, words: string): boolean {
+function hasName<V extends string | number>({ value, label, disabled }: SelectOption<V>, words: string): boolean {
   const names = [typeof label === 'string' ? label : '', String(value), String(value).replaceAll('_', ' ')];
   return disabled !== true && names.some((name) => name.toLowerCase() === words.toLowerCase());
 }
 
 /** antd drops a search on blur. This chooses the option with that exact name, or says that nothing was chosen. */
-function useLeftWords<V extends string | number>(
-  { options, onSearch }: Pick<SelectLook<V>, 'options' | 'onSearch'>,
+function useUnmatchedSearch<V extends string | number>(
+  { options, onSearch }: Pick<SelectBaseProps<V>, 'options' | 'onSearch'>,
   rest: Omit<ControlProps<unknown>, 'value' | 'onChange'>,
   choose: (value: V) => void,
 ) {
   const { t } = useTranslation('ui');
   const id = useId();
-  const [words, setWords] = useState('');
-  const [left, setLeft] = useState('');
+  const [searchText, setSearchText] = useState('');
+  const [unmatched, setUnmatched] = useState('');
   const isOpen = useRef(false);
-  const hasLeft = left !== '';
+  const hasUnmatched = unmatched !== '';
   const forget = () => {
-    setWords('');
-    setLeft('');
+    setSearchText('');
+    setUnmatched('');
   };
   const leave = () => {
-    const typed = words.trim();
+    const typed = searchText.trim();
     if (typed === '') return;
-    setWords('');
-    const named = options.find((option) => isNamed(option, typed));
-    if (named === undefined) setLeft(typed);
+    setSearchText('');
+    const named = options.find((option) => hasName(option, typed));
+    if (named === undefined) setUnmatched(typed);
     else choose(named.value);
   };
   return {
     note: (
       <div id={id} aria-live="polite" className={styles.error}>
-        {hasLeft && t(($) => $.notChosen, { typed: left })}
+        {hasUnmatched && t(($) => $.notChosen, { typed: unmatched })}
       </div>
     ),
     search: (next: string) => {
       // antd also clears the search when the list closes.
       if (isOpen.current || next !== '') {
-        setWords(next);
-        setLeft('');
+        setSearchText(next);
+        setUnmatched('');
       }
       onSearch?.(next);
     },
@@ -151,8 +153,8 @@ function useLeftWords<V extends string | number>(
     forget,
     wiring: {
       ...rest,
-      invalid: rest.invalid === true || hasLeft,
-      describedBy: classNames(rest.describedBy, hasLeft && id) || undefined,
+      invalid: rest.invalid === true || hasUnmatched,
+      describedBy: classNames(rest.describedBy, hasUnmatched && id) || undefined,
       onFocus: () => {
         forget();
         rest.onFocus?.();
@@ -175,12 +177,12 @@ export function SelectControl<V extends string | number>({
   loading,
   onSearch,
   ...rest
-}: ControlProps<V | undefined> & SelectLook<V>) {
+}: ControlProps<V | undefined> & SelectBaseProps<V>) {
   const entries = useEntries(options);
-  const words = useLeftWords({ options, onSearch }, rest, (next) => {
+  const words = useUnmatchedSearch({ options, onSearch }, rest, (next) => {
     if (next !== value) onChange(next);
   });
-  const shared = useShared(
+  const shared = useSelectProps(
     { options, placeholder, searchable, clearable, loading, onSearch: words.search },
     onSearch !== undefined,
     words.wiring,
@@ -221,12 +223,12 @@ export function MultiSelectControl<V extends string | number>({
   clearable,
   loading,
   ...rest
-}: ControlProps<readonly V[]> & Omit<SelectLook<V>, 'onSearch'>) {
+}: ControlProps<readonly V[]> & Omit<SelectBaseProps<V>, 'onSearch'>) {
   const entries = useEntries(options);
-  const words = useLeftWords({ options }, rest, (next) => {
+  const words = useUnmatchedSearch({ options }, rest, (next) => {
     if (!value.includes(next)) onChange([...value, next]);
   });
-  const shared = useShared(
+  const shared = useSelectProps(
     { options, placeholder, searchable: searchable ?? true, clearable, loading, onSearch: words.search },
     false,
     words.wiring,

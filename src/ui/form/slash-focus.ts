@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
-export function useSlashFocus(input: RefObject<HTMLInputElement | null>, on: boolean): void {
+export function useSlashFocus(input: RefObject<HTMLInputElement | null>, isEnabled: boolean): void {
   useEffect(() => {
-    if (!on) return;
+    if (!isEnabled) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target;
@@ -19,5 +19,5 @@ export function useSlashFocus(input: RefObject<HTMLInputElement | null>, on: boo
     return () => {
       window.removeEventListener('keydown', onKey);
     };
-  }, [input, on]);
+  }, [input, isEnabled]);
 }

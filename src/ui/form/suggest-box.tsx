@@ -6,72 +6,72 @@ import { LiveRegion } from '../live-region';
 import { useCombobox } from './combobox';
 import formStyles from './form.module.css';
 import searchStyles from './search-box.module.css';
-import { useSearchWords } from './search-words';
+import { useSearchInput } from './use-search-input';
 import { useSlashFocus } from './slash-focus';
 import { ClearButton } from './text-controls';
-import { useTooLong } from './use-too-long';
+import { useTooLongMessage } from './use-too-long-message';
 import styles from './suggest-box.module.css';
 
 export interface Suggestion {
   readonly key: string;
   readonly content: ReactNode;
-  readonly onChoose: () => void;
+  readonly onSelect: () => void;
 }
 
 interface SuggestBoxProps {
   readonly value: string;
   /** After 300 ms, or immediately on Enter and clear. */
-  readonly onSearch: (words: string) => void;
-  readonly onType: (words: string) => void;
+  readonly onSearch: (text: string) => void;
+  readonly onInput: (text: string) => void;
   readonly suggestions: readonly Suggestion[];
   readonly label: string;
   readonly listLabel: string;
   /** Announced when the list changes. */
-  readonly status: string;
+  readonly statusMessage: string;
   /** Longer text is not searched. */
   readonly maxLength?: number;
 }
 
-const WAIT = 300;
+const DEBOUNCE_MS = 300;
 
 export function SuggestBox(props: SuggestBoxProps) {
-  const { value, suggestions, label, listLabel, status, maxLength } = props;
+  const { value, suggestions, label, listLabel, statusMessage, maxLength } = props;
   const { t } = useTranslation('ui');
   const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { text, type: setText, search, settle, drop } = useSearchWords(value, props.onSearch, WAIT, maxLength);
-  const tooLong = useTooLong(text, { maxLength });
-  const [wanted, setWanted] = useState(false);
-  const open = wanted && text.trim() !== '' && suggestions.length > 0;
+  const { text, type: setText, search, flush, cancel } = useSearchInput(value, props.onSearch, DEBOUNCE_MS, maxLength);
+  const tooLong = useTooLongMessage(text, { maxLength });
+  const [isListWanted, setListWanted] = useState(false);
+  const open = isListWanted && text.trim() !== '' && suggestions.length > 0;
 
   const close = () => {
-    setWanted(false);
+    setListWanted(false);
   };
   const choose = (index: number) => {
     close();
-    drop();
-    suggestions[index]?.onChoose();
+    cancel();
+    suggestions[index]?.onSelect();
   };
   const type = (words: string) => {
-    setWanted(true);
+    setListWanted(true);
     combobox.highlight(null);
-    props.onType(words);
+    props.onInput(words);
     setText(words);
   };
   const clear = () => {
     close();
-    props.onType('');
+    props.onInput('');
     search('');
   };
   const combobox = useCombobox(anchor, input, {
     open,
     count: suggestions.length,
     loop: true,
-    opensByArrow: text.trim() !== '',
+    opensOnArrow: text.trim() !== '',
     onOpenChange: (next) => {
       // Text from the URL has no suggestions yet.
-      if (next) props.onType(text);
-      setWanted(next);
+      if (next) props.onInput(text);
+      setListWanted(next);
     },
     onSelect: choose,
     onKeyDown: (event) => {
@@ -91,7 +91,7 @@ export function SuggestBox(props: SuggestBoxProps) {
   useSlashFocus(input, true);
   return (
     <search className={styles.search}>
-      <span ref={anchor} className={classNames(formStyles.input, tooLong.isTooLong && formStyles.bad)}>
+      <span ref={anchor} className={classNames(formStyles.input, tooLong.isTooLong && formStyles.invalid)}>
         <span className={formStyles.affix}>
           <SearchOutlined aria-hidden="true" />
         </span>
@@ -108,7 +108,7 @@ export function SuggestBox(props: SuggestBoxProps) {
           }}
           onBlur={() => {
             close();
-            settle();
+            flush();
           }}
         />
         <span className={formStyles.suffix}>
@@ -140,7 +140,7 @@ export function SuggestBox(props: SuggestBoxProps) {
           </div>
         </div>
       )}
-      <LiveRegion text={open ? status : ''} />
+      <LiveRegion text={open ? statusMessage : ''} />
     </search>
   );
 }

@@ -10,7 +10,7 @@ import { classNames } from '../class-names';
 import type { ControlProps } from './field';
 import styles from './form.module.css';
 import { stepDecimal } from './decimal';
-import { useTooLong } from './use-too-long';
+import { useTooLongMessage } from './use-too-long-message';
 
 export interface TextControlProps extends ControlProps<string> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
@@ -45,8 +45,8 @@ export function TextControl({
   ref,
   ...rest
 }: TextControlProps) {
-  const tooLong = useTooLong(value, { maxLength, describedBy, invalid });
-  const bad = invalid === true || tooLong.isTooLong;
+  const tooLong = useTooLongMessage(value, { maxLength, describedBy, invalid });
+  const isInvalid = invalid === true || tooLong.isTooLong;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function TextControl({
   }, [autoSelect]);
   return (
     <>
-      <span className={classNames(styles.input, bad && styles.bad)}>
+      <span className={classNames(styles.input, isInvalid && styles.invalid)}>
         {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
         <input
           {...rest}
@@ -65,7 +65,7 @@ export function TextControl({
           value={value}
           aria-label={label}
           aria-labelledby={labelledBy}
-          aria-invalid={bad || undefined}
+          aria-invalid={isInvalid || undefined}
           aria-required={required || undefined}
           aria-describedby={tooLong.describedBy}
           onChange={(event) => {
@@ -81,21 +81,21 @@ export function TextControl({
 
 export function PasswordControl(props: Omit<TextControlProps, 'type' | 'suffix'>) {
   const { t } = useTranslation('ui');
-  const [seen, setSeen] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <TextControl
       autoComplete="current-password"
       spellCheck={false}
       {...props}
-      type={seen ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       suffix={
         <IconButton
           size="small"
-          label={seen ? t(($) => $.hidePassword) : t(($) => $.showPassword)}
-          icon={seen ? <EyeInvisibleOutlined /> : <EyeOutlined />}
+          label={isVisible ? t(($) => $.hidePassword) : t(($) => $.showPassword)}
+          icon={isVisible ? <EyeInvisibleOutlined /> : <EyeOutlined />}
           disabled={props.disabled}
           onClick={() => {
-            setSeen(!seen);
+            setVisible(!isVisible);
           }}
         />
       }
@@ -109,13 +109,13 @@ export interface NumberControlProps extends Omit<TextControlProps, 'type' | 'suf
   step?: number;
   unit?: ReactNode;
   /** Without plus and minus buttons. */
-  bare?: boolean;
+  hideButtons?: boolean;
 }
 
 /** Stores the typed text, so that no digit is lost. */
-export function NumberControl({ min, max, step = 1, unit, bare = false, ...props }: NumberControlProps) {
+export function NumberControl({ min, max, step = 1, unit, hideButtons = false, ...props }: NumberControlProps) {
   const { t } = useTranslation('ui');
-  const move = (direction: 1 | -1) => {
+  const stepBy = (direction: 1 | -1) => {
     props.onChange(stepDecimal(props.value, step * direction, min, max));
   };
   return (
@@ -127,13 +127,13 @@ export function NumberControl({ min, max, step = 1, unit, bare = false, ...props
         props.onKeyDown?.(event);
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
         event.preventDefault();
-        if (!props.disabled && !props.readOnly) move(event.key === 'ArrowUp' ? 1 : -1);
+        if (!props.disabled && !props.readOnly) stepBy(event.key === 'ArrowUp' ? 1 : -1);
       }}
       suffix={
-        unit === undefined && bare ? undefined : (
+        unit === undefined && hideButtons ? undefined : (
           <>
             {unit}
-            {!bare && (
+            {!hideButtons && (
               <>
                 <IconButton
                   size="small"
@@ -142,7 +142,7 @@ export function NumberControl({ min, max, step = 1, unit, bare = false, ...props
                   icon={<MinusOutlined />}
                   disabled={props.disabled}
                   onClick={() => {
-                    move(-1);
+                    stepBy(-1);
                   }}
                 />
                 <IconButton
@@ -152,7 +152,7 @@ export function NumberControl({ min, max, step = 1, unit, bare = false, ...props
                   icon={<PlusOutlined />}
                   disabled={props.disabled}
                   onClick={() => {
-                    move(1);
+                    stepBy(1);
                   }}
                 />
               </>
@@ -169,7 +169,7 @@ export interface TextAreaControlProps extends ControlProps<string> {
   rows?: number;
   maxLength?: number;
   readOnly?: boolean;
-  mono?: boolean;
+  monospace?: boolean;
   onKeyDown?: HTMLAttributes<HTMLTextAreaElement>['onKeyDown'];
   onMouseUp?: HTMLAttributes<HTMLTextAreaElement>['onMouseUp'];
   onPaste?: HTMLAttributes<HTMLTextAreaElement>['onPaste'];
@@ -185,21 +185,21 @@ export function TextAreaControl({
   invalid,
   required,
   describedBy,
-  mono = false,
+  monospace = false,
   rows = 4,
   maxLength,
   ...rest
 }: TextAreaControlProps) {
-  const tooLong = useTooLong(value, { maxLength, describedBy, invalid });
+  const tooLong = useTooLongMessage(value, { maxLength, describedBy, invalid });
   return (
     <>
       <textarea
         {...rest}
         rows={rows}
         value={value}
-        className={classNames(styles.area, mono && styles.mono)}
-        wrap={mono ? 'off' : 'soft'}
-        spellCheck={mono ? false : undefined}
+        className={classNames(styles.area, monospace && styles.mono)}
+        wrap={monospace ? 'off' : 'soft'}
+        spellCheck={monospace ? false : undefined}
         aria-label={label}
         aria-labelledby={labelledBy}
         aria-invalid={invalid || tooLong.isTooLong || undefined}

@@ -1,6 +1,6 @@
 import { createContext, use, useState, type ComponentProps } from 'react';
 import { useLanguage } from '#src/i18n/use-language';
-import { readTypedDate } from '#src/lib/typed-date';
+import { parseTypedDate } from '#src/lib/typed-date';
 import type { ControlProps } from './field';
 
 /** In `format`, '' for none, or the unreadable text. */
@@ -15,9 +15,9 @@ export interface DateControlProps extends ControlProps<string> {
   commitOnBlur?: boolean;
 }
 
-export type DateFault = 'unreadable' | 'early' | 'late';
+export type DateError = 'unreadable' | 'early' | 'late';
 
-interface TypedText {
+interface TypedTextState {
   readonly text: string;
   /** Any other value comes from outside and replaces the text. */
   readonly values: readonly string[];
@@ -25,48 +25,51 @@ interface TypedText {
   readonly isTyping: boolean;
 }
 
-interface TypedDate {
+interface TypedDateState {
   readonly text: string;
   /** '' if unreadable. */
-  readonly read: string;
+  readonly parsed: string;
   readonly isTyping: boolean;
-  readonly fault: DateFault | undefined;
+  readonly error: DateError | undefined;
   readonly type: (text: string) => void;
   readonly commit: () => void;
   readonly reset: () => void;
 }
 
 /** Unreadable text stays the value, so that the form refuses it. */
-export function useTypedDate({ value, onChange, min, max, commitOnBlur }: DateControlProps, format: string): TypedDate {
+export function useTypedDate(
+  { value, onChange, min, max, commitOnBlur }: DateControlProps,
+  format: string,
+): TypedDateState {
   const language = useLanguage();
-  const [state, setState] = useState<TypedText>();
+  const [state, setState] = useState<TypedTextState>();
   const typed = state?.values.includes(value) ? state : undefined;
   const text = typed?.text ?? value;
-  const read = (words: string) => (words.trim() === '' ? '' : readTypedDate(words, format, language));
-  const faultOf = (day: string | undefined): DateFault | undefined => {
+  const parse = (words: string) => (words.trim() === '' ? '' : parseTypedDate(words, format, language));
+  const errorOf = (day: string | undefined): DateError | undefined => {
     if (day === undefined) return 'unreadable';
     if (day !== '' && min !== undefined && day < min) return 'early';
     return day !== '' && max !== undefined && day > max ? 'late' : undefined;
   };
-  const known = read(text);
-  const wrong = typed ? faultOf(known) : known === undefined ? 'unreadable' : undefined;
+  const parsed = parse(text);
+  const error = typed ? errorOf(parsed) : parsed === undefined ? 'unreadable' : undefined;
   return {
     text,
-    read: known ?? '',
+    parsed: parsed ?? '',
     isTyping: typed?.isTyping === true,
-    fault: typed?.isTyping ? undefined : wrong,
+    error: typed?.isTyping ? undefined : error,
     type: (words) => {
-      const next = commitOnBlur ? value : (read(words) ?? words);
+      const next = commitOnBlur ? value : (parse(words) ?? words);
       setState({ text: words, values: [value, next], isTyping: true });
       if (next !== value) onChange(next);
     },
     commit: () => {
       if (!typed?.isTyping) return;
-      const isUsable = faultOf(known) === undefined;
+      const isUsable = errorOf(parsed) === undefined;
       if (commitOnBlur && isUsable) {
         setState(undefined);
-        if (known !== value) onChange(known ?? '');
-      } else setState({ ...typed, text: known ?? text, isTyping: false });
+        if (parsed !== value) onChange(parsed ?? '');
+      } else setState({ ...typed, text: parsed ?? text, isTyping: false });
     },
     reset: () => {
       setState(undefined);
@@ -74,11 +77,11 @@ export function useTypedDate({ value, onChange, min, max, commitOnBlur }: DateCo
   };
 }
 
-interface Wiring extends TypedDate {
+interface TypedDateContextValue extends TypedDateState {
   readonly close: () => void;
 }
 
-export const TypedDateContext = createContext<Wiring | undefined>(undefined);
+export const TypedDateContext = createContext<TypedDateContextValue | undefined>(undefined);
 
 /** antd clears text in other formats, so it does not receive the typed text. */
 export function TypedDateInput({ value, onKeyDown, onBlur, ...rest }: ComponentProps<'input'>) {

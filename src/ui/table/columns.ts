@@ -13,7 +13,7 @@ export interface Column<T> {
   /** Pixels; below it the table scrolls. */
   minWidth?: number;
   /** The cell's text; the column fits the longest. */
-  written?: (row: T) => string;
+  numberText?: (row: T) => string;
   align?: 'start' | 'end' | 'center';
   sortable?: boolean;
   skeleton?: BoneShape;
@@ -29,10 +29,10 @@ export interface Sort {
 }
 
 /** `always` skips the unsorted state. */
-export function nextSort(sort: Sort | undefined, key: string, always = false): Sort | undefined {
+export function nextSort(sort: Sort | undefined, key: string, alwaysSorted = false): Sort | undefined {
   if (sort?.key !== key) return { key, order: 'ascend' };
   if (sort.order === 'ascend') return { key, order: 'descend' };
-  return always ? { key, order: 'ascend' } : undefined;
+  return alwaysSorted ? { key, order: 'ascend' } : undefined;
 }
 
 export interface Selection<T> {
@@ -40,14 +40,18 @@ export interface Selection<T> {
   /** Keys of all pages. */
   onChange: (selected: ReadonlySet<string>) => void;
   /** Why a row cannot be selected. */
-  reasonOf?: (row: T) => string | undefined;
+  disabledReasonOf?: (row: T) => string | undefined;
 }
 
 /** Other pages keep their selection. */
-export function withPage(selected: ReadonlySet<string>, pageKeys: readonly string[], on: boolean): ReadonlySet<string> {
+export function withPageSelection(
+  selected: ReadonlySet<string>,
+  pageKeys: readonly string[],
+  isSelected: boolean,
+): ReadonlySet<string> {
   const next = new Set(selected);
   for (const key of pageKeys) {
-    if (on) next.add(key);
+    if (isSelected) next.add(key);
     else next.delete(key);
   }
   return next;

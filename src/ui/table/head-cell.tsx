@@ -8,19 +8,19 @@ export function HeadCell<T>({
   sort,
   onSort,
   alwaysSorted,
-  counted,
+  isWindowed,
   className,
 }: {
   column: Column<T>;
   sort: Sort | undefined;
   onSort: ((sort: Sort | undefined) => void) | undefined;
   alwaysSorted: boolean;
-  counted: boolean;
+  isWindowed: boolean;
   className: string;
 }) {
   const { t } = useTranslation('ui');
   const order = sort?.key === column.key ? sort.order : undefined;
-  const role = counted ? 'columnheader' : undefined;
+  const role = isWindowed ? 'columnheader' : undefined;
   if (!column.sortable || !onSort) {
     return (
       <th
@@ -58,8 +58,8 @@ export function HeadCell<T>({
       >
         {column.title}
         <svg viewBox="0 0 10 14" width="10" height="14" aria-hidden="true">
-          <path className={order === 'ascend' ? styles.on : styles.offMark} d="M1 5.5 5 1l4 4.5z" />
-          <path className={order === 'descend' ? styles.on : styles.offMark} d="M1 8.5 5 13l4-4.5z" />
+          <path className={order === 'ascend' ? styles.sortActive : styles.sortInactive} d="M1 5.5 5 1l4 4.5z" />
+          <path className={order === 'descend' ? styles.sortActive : styles.sortInactive} d="M1 8.5 5 13l4-4.5z" />
         </svg>
       </button>
     </th>

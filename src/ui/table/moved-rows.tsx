@@ -3,14 +3,14 @@ import { useFormats } from '#src/i18n/format';
 import { Button } from '../button';
 import styles from './table.module.css';
 
-export function MovedRows({ moved, onUpdate }: { readonly moved: number; readonly onUpdate: () => void }) {
+export function MovedRows({ moved: movedCount, onUpdate }: { readonly moved: number; readonly onUpdate: () => void }) {
   const { t } = useTranslation('ui');
   const { number } = useFormats();
   return (
     <div role="status" className={styles.moved}>
-      {moved > 0 && (
+      {movedCount > 0 && (
         <Button size="small" onClick={onUpdate}>
-          {t(($) => $.table.moved, { count: moved, value: number(moved) })}
+          {t(($) => $.table.moved, { count: movedCount, value: number(movedCount) })}
         </Button>
       )}
     </div>

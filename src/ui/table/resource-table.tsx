@@ -5,16 +5,16 @@ import { Empty } from '../empty';
 import { ErrorState } from '../error-state';
 import { Tag } from '../status';
 import { VisuallyHidden } from '../visually-hidden';
-import { withPage, type Column, type Selection, type Sort } from './columns';
+import { withPageSelection, type Column, type Selection, type Sort } from './columns';
 import { MovedRows } from './moved-rows';
 import { Pagination } from './pagination';
 import type { PaginationProps } from './paging';
 import { PlainRows } from './table-body';
 import { SkeletonRows } from './skeleton-rows';
 import { TableHead } from './table-head';
-import { leastWidth, tracksOf, useOverflows, useRoomForNumbers, widthOf } from './table-layout';
+import { minTableWidth, tracksOf, useIsOverflowing, useNumberColumnWidths, widthOf } from './table-layout';
 import styles from './table.module.css';
-import { useAtRows } from './use-at-rows';
+import { useRowInteraction } from './use-row-interaction';
 import { useLastPage } from './use-last-page';
 import { useStableRows, type RowOrder } from './use-stable-rows';
 import { WindowedRows } from './windowed-rows';
@@ -51,7 +51,7 @@ export interface ResourceTableProps<T> {
   /** Pixels; renders only visible rows (10,000 at most). */
   virtualHeight?: number;
   /** `to` is exclusive. */
-  onRange?: (from: number, to: number) => void;
+  onRangeChange?: (from: number, to: number) => void;
   /** Full width; not with `virtualHeight`. */
   rowDetail?: (row: T) => ReactNode;
   density?: 'compact' | 'roomy';
@@ -69,28 +69,28 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
   const { label, rowKey, selection, error, stale, pagination, virtualHeight, skeletonRows = 8, rowOrder } = props;
   const { density = 'compact', fixedColumns = false } = props;
   const [box, setBox] = useState<HTMLDivElement | null>(null);
-  const [isAtRows, atRows] = useAtRows(props.rows);
-  const frozen = rowOrder !== undefined && isAtRows;
+  const [isInteracting, interactionHandlers] = useRowInteraction(props.rows);
+  const frozen = rowOrder !== undefined && isInteracting;
   const { rows, moved, update } = useStableRows(props.rows, rowKey, rowOrder, frozen);
-  const wide = useOverflows(box);
+  const wide = useIsOverflowing(box);
   const virtual = virtualHeight !== undefined;
   const scrolls = wide || virtual;
   const shown = rows ?? none;
-  const columns = useRoomForNumbers(props.columns, shown);
+  const columns = useNumberColumnWidths(props.columns, shown);
   const hasRowsElsewhere = useLastPage(pagination, rows?.length === 0);
   const loading = (rows === undefined || hasRowsElsewhere) && !error;
-  const picks = selection !== undefined;
+  const isSelectable = selection !== undefined;
   const windowed = virtual && shown.length > 0;
   const retry = error && { onRetry: error.onRetry, retryIn: error.retryIn, retrying: error.retrying };
 
   // Stable, so that a selection renders only one row.
-  const choosing = useRef(selection);
+  const selectionRef = useRef(selection);
   useEffect(() => {
-    choosing.current = selection;
+    selectionRef.current = selection;
   });
-  const pick = useCallback((key: string, on: boolean) => {
-    const now = choosing.current;
-    now?.onChange(withPage(now.selected, [key], on));
+  const selectRow = useCallback((key: string, isSelected: boolean) => {
+    const now = selectionRef.current;
+    now?.onChange(withPageSelection(now.selected, [key], isSelected));
   }, []);
 
   const drawing = {
@@ -99,11 +99,11 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
     rowKey,
     rowLabel: props.rowLabel,
     selection,
-    onPick: picks ? pick : undefined,
+    onSelect: isSelectable ? selectRow : undefined,
   };
   const layout: CSSProperties & Partial<Record<'--gl-tracks', string>> = {
-    minWidth: leastWidth(columns, picks),
-    ...(windowed ? { '--gl-tracks': tracksOf(columns, picks) } : {}),
+    minWidth: minTableWidth(columns, isSelectable),
+    ...(windowed ? { '--gl-tracks': tracksOf(columns, isSelectable) } : {}),
   };
   return (
     <div className={styles.frame}>
@@ -122,7 +122,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
         className={classNames(styles.box, scrolls && styles.scrolls)}
         {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
         style={virtual ? { maxHeight: virtualHeight } : undefined}
-        {...(rowOrder ? atRows : {})}
+        {...(rowOrder ? interactionHandlers : {})}
       >
         <table
           role={windowed ? 'table' : undefined}
@@ -141,7 +141,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
             <VisuallyHidden>{label}</VisuallyHidden>
           </caption>
           <colgroup>
-            {picks && <col style={{ width: 44 }} />}
+            {isSelectable && <col style={{ width: 44 }} />}
             {columns.map((column, at) => (
               <col key={column.key} style={widthOf(column, at === 0, fixedColumns)} />
             ))}
@@ -154,17 +154,17 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
             sort={props.sort}
             onSort={props.onSort}
             alwaysSorted={props.alwaysSorted ?? false}
-            counted={windowed}
+            isWindowed={windowed}
           />
           {windowed ? (
-            <WindowedRows {...drawing} box={box} rowHeight={rowHeights[density]} onRange={props.onRange} />
+            <WindowedRows {...drawing} box={box} rowHeight={rowHeights[density]} onRangeChange={props.onRangeChange} />
           ) : (
             <tbody>
-              {loading && <SkeletonRows count={skeletonRows} columns={columns} picks={picks} />}
+              {loading && <SkeletonRows count={skeletonRows} columns={columns} isSelectable={isSelectable} />}
               {!loading && shown.length === 0 && (
                 <tr>
-                  <td colSpan={columns.length + (picks ? 1 : 0)} className={styles.state}>
-                    <div className={styles.stay}>
+                  <td colSpan={columns.length + (isSelectable ? 1 : 0)} className={styles.state}>
+                    <div className={styles.sticky}>
                       {error ? (
                         <ErrorState {...retry} title={error.title ?? t(($) => $.table.failed)}>
                           {error.detail}

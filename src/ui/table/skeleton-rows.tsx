@@ -6,21 +6,21 @@ import styles from './table.module.css';
 export function SkeletonRows<T>({
   count,
   columns,
-  picks,
+  isSelectable,
 }: {
   count: number;
   columns: readonly Column<T>[];
-  picks: boolean;
+  isSelectable: boolean;
 }) {
   return Array.from({ length: count }, (_, index) => (
     <tr key={index} className={styles.row}>
-      {picks && (
-        <td className={styles.pick}>
+      {isSelectable && (
+        <td className={styles.checkboxCell}>
           <Bone width="18px" height={18} />
         </td>
       )}
       {columns.map((column, at) => (
-        <td key={column.key} className={cellClass(column, at, picks)}>
+        <td key={column.key} className={cellClass(column, at, isSelectable)}>
           <Bone
             shape={column.skeleton}
             {...(column.skeleton === undefined || column.skeleton === 'text'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column, Selection } from './columns';
-import { TableRow, type PickRow } from './table-row';
+import { TableRow, type SelectRow } from './table-row';
 
 export interface RowsProps<T> {
   rows: readonly T[];
@@ -8,16 +8,16 @@ export interface RowsProps<T> {
   rowKey: (row: T) => string;
   rowLabel: ((row: T) => string) | undefined;
   selection: Selection<T> | undefined;
-  onPick: PickRow | undefined;
+  onSelect: SelectRow | undefined;
   rowDetail: ((row: T) => ReactNode) | undefined;
 }
 
 export function PlainRows<T>(props: RowsProps<T>) {
-  return props.rows.map((row, index) => drawnRow(props, row, index));
+  return props.rows.map((row, index) => renderRow(props, row, index));
 }
 
-export function drawnRow<T>(
-  { columns, rowKey, rowLabel, selection, onPick, rowDetail }: RowsProps<T>,
+export function renderRow<T>(
+  { columns, rowKey, rowLabel, selection, onSelect, rowDetail }: RowsProps<T>,
   row: T,
   index: number,
   top?: number,
@@ -31,9 +31,9 @@ export function drawnRow<T>(
       id={id}
       columns={columns}
       name={rowLabel?.(row) ?? id}
-      chosen={selection?.selected.has(id) ?? false}
-      reason={selection?.reasonOf?.(row)}
-      onPick={onPick}
+      isSelected={selection?.selected.has(id) ?? false}
+      disabledReason={selection?.disabledReasonOf?.(row)}
+      onSelect={onSelect}
       top={top}
       detail={rowDetail?.(row)}
     />

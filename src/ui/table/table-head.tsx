@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Checkbox } from '../checkbox';
 import { VisuallyHidden } from '../visually-hidden';
-import { withPage, type Column, type Selection, type Sort } from './columns';
+import { withPageSelection, type Column, type Selection, type Sort } from './columns';
 import { HeadCell } from './head-cell';
 import { cellClass } from './table-layout';
 import styles from './table.module.css';
@@ -15,7 +15,7 @@ export function TableHead<T>({
   sort,
   onSort,
   alwaysSorted,
-  counted,
+  isWindowed,
 }: {
   columns: readonly Column<T>[];
   rows: readonly T[];
@@ -24,13 +24,13 @@ export function TableHead<T>({
   sort: Sort | undefined;
   onSort: ((sort: Sort | undefined) => void) | undefined;
   alwaysSorted: boolean;
-  counted: boolean;
+  isWindowed: boolean;
 }) {
   return (
-    <thead role={counted ? 'rowgroup' : undefined}>
-      <tr {...(counted ? { role: 'row', 'aria-rowindex': 1 } : {})}>
+    <thead role={isWindowed ? 'rowgroup' : undefined}>
+      <tr {...(isWindowed ? { role: 'row', 'aria-rowindex': 1 } : {})}>
         {selection && (
-          <th scope="col" role={counted ? 'columnheader' : undefined} className={styles.pick}>
+          <th scope="col" role={isWindowed ? 'columnheader' : undefined} className={styles.checkboxCell}>
             <PageCheckbox rows={rows} rowKey={rowKey} selection={selection} />
           </th>
         )}
@@ -41,7 +41,7 @@ export function TableHead<T>({
             sort={sort}
             onSort={onSort}
             alwaysSorted={alwaysSorted}
-            counted={counted}
+            isWindowed={isWindowed}
             className={cellClass(column, at, selection !== undefined)}
           />
         ))}
@@ -60,10 +60,10 @@ function PageCheckbox<T>({
   selection: Selection<T>;
 }) {
   const { t } = useTranslation('ui');
-  const { selected, reasonOf, onChange } = selection;
+  const { selected, disabledReasonOf, onChange } = selection;
   const selectable = useMemo(
-    () => rows.filter((row) => reasonOf?.(row) === undefined).map(rowKey),
-    [rows, reasonOf, rowKey],
+    () => rows.filter((row) => disabledReasonOf?.(row) === undefined).map(rowKey),
+    [rows, disabledReasonOf, rowKey],
   );
   const selectedHere = useMemo(
     () => (selected.size === 0 ? 0 : selectable.filter((key) => selected.has(key)).length),
@@ -73,10 +73,10 @@ function PageCheckbox<T>({
   return (
     <Checkbox
       checked={selectedHere === selectable.length}
-      partly={selectedHere > 0 && selectedHere < selectable.length}
-      name={t(($) => $.table.selectPage)}
+      indeterminate={selectedHere > 0 && selectedHere < selectable.length}
+      label={t(($) => $.table.selectPage)}
       onChange={(on) => {
-        onChange(withPage(selected, selectable, on));
+        onChange(withPageSelection(selected, selectable, on));
       }}
     />
   );

@@ -3,11 +3,11 @@ import { classNames } from '../class-names';
 import type { Column } from './columns';
 import styles from './table.module.css';
 
-export function cellClass<T>(column: Column<T>, at: number, picks: boolean): string {
+export function cellClass<T>(column: Column<T>, at: number, isSelectable: boolean): string {
   return classNames(
     styles.cell,
     at === 0 && styles.first,
-    at === 0 && picks && styles.afterPick,
+    at === 0 && isSelectable && styles.afterCheckbox,
     column.align === 'end' && styles.end,
     column.align === 'center' && styles.center,
     column.wrap && styles.wrap,
@@ -15,13 +15,13 @@ export function cellClass<T>(column: Column<T>, at: number, picks: boolean): str
 }
 
 /** Pixels. */
-const PADDING = 24;
-const DIGIT = 8;
+const CELL_PADDING = 24;
+const DIGIT_WIDTH = 8;
 
 /** Widens numeric columns. Returns the same array until digits are added. */
-export function useRoomForNumbers<T>(columns: readonly Column<T>[], rows: readonly T[]): readonly Column<T>[] {
+export function useNumberColumnWidths<T>(columns: readonly Column<T>[], rows: readonly T[]): readonly Column<T>[] {
   const longest = columns
-    .map(({ written }) => (written ? rows.reduce((most, row) => Math.max(most, written(row).length), 0) : 0))
+    .map(({ numberText }) => (numberText ? rows.reduce((most, row) => Math.max(most, numberText(row).length), 0) : 0))
     .join();
   return useMemo(() => {
     const digits = longest.split(',').map(Number);
@@ -29,10 +29,10 @@ export function useRoomForNumbers<T>(columns: readonly Column<T>[], rows: readon
       const count = digits[at] ?? 0;
       if (count === 0) return column;
       const { width, minWidth = width ?? 96, fluidWidth = `${String(minWidth)}px` } = column;
-      const room = `${String(count)}ch + ${String(PADDING)}px`;
+      const room = `${String(count)}ch + ${String(CELL_PADDING)}px`;
       return {
         ...column,
-        minWidth: Math.max(minWidth, count * DIGIT + PADDING),
+        minWidth: Math.max(minWidth, count * DIGIT_WIDTH + CELL_PADDING),
         fluidWidth: `max(${fluidWidth}, ${room})`,
       };
     });
@@ -40,8 +40,8 @@ export function useRoomForNumbers<T>(columns: readonly Column<T>[], rows: readon
 }
 
 /** Pixels. */
-export function leastWidth<T>(columns: readonly Column<T>[], picks: boolean): number {
-  return columns.reduce((sum, column) => sum + (column.minWidth ?? column.width ?? 96), picks ? 44 : 0);
+export function minTableWidth<T>(columns: readonly Column<T>[], isSelectable: boolean): number {
+  return columns.reduce((sum, column) => sum + (column.minWidth ?? column.width ?? 96), isSelectable ? 44 : 0);
 }
 
 /** The first column is sticky, so it takes at most half of a small box. */
@@ -53,18 +53,18 @@ export function widthOf<T>(column: Column<T>, first: boolean, fixed: boolean): C
   return { width: first ? `min(${String(width)}px, 45cqi)` : width };
 }
 
-export function tracksOf<T>(columns: readonly Column<T>[], picks: boolean): string {
+export function tracksOf<T>(columns: readonly Column<T>[], isSelectable: boolean): string {
   const tracks = columns.map((column, at) => {
     const { fluidWidth, width, minWidth = 96 } = column;
     if (fluidWidth !== undefined) return fluidWidth;
     if (width !== undefined) return `${String(width)}px`;
     return `minmax(${at === 0 ? `min(${String(minWidth)}px, 45cqi)` : `${String(minWidth)}px`}, 1fr)`;
   });
-  return [...(picks ? ['44px'] : []), ...tracks].join(' ');
+  return [...(isSelectable ? ['44px'] : []), ...tracks].join(' ');
 }
 
 /** Only an overflowing box scrolls; otherwise the header sticks to the page. */
-export function useOverflows(element: HTMLElement | null): boolean {
+export function useIsOverflowing(element: HTMLElement | null): boolean {
   const [wide, setWide] = useState(false);
   useLayoutEffect(() => {
     if (!element || typeof ResizeObserver === 'undefined') return;

@@ -6,13 +6,13 @@ import type { Column } from './columns';
 import { cellClass } from './table-layout';
 import styles from './table.module.css';
 
-export type PickRow = (key: string, on: boolean) => void;
+export type SelectRow = (key: string, isSelected: boolean) => void;
 
 /** Another CSS display removes the table roles. */
-export const CELL = { role: 'cell' } as const;
-const PLAIN = {};
+export const CELL_ROLE = { role: 'cell' } as const;
+const NO_PROPS = {};
 
-export const placeOf = (index: number, top: number) =>
+export const positionProps = (index: number, top: number) =>
   ({ role: 'row', 'aria-rowindex': index + 2, style: { transform: `translateY(${String(top)}px)` } }) as const;
 
 export interface TableRowProps<T> {
@@ -21,9 +21,9 @@ export interface TableRowProps<T> {
   id: string;
   columns: readonly Column<T>[];
   name: string;
-  chosen: boolean;
-  reason: string | undefined;
-  onPick: PickRow | undefined;
+  isSelected: boolean;
+  disabledReason: string | undefined;
+  onSelect: SelectRow | undefined;
   /** Pixels below the first row. */
   top: number | undefined;
   detail: ReactNode;
@@ -33,13 +33,13 @@ function Cells<T>({
   row,
   index,
   columns,
-  picks,
+  isSelectable,
   cell,
-}: Pick<TableRowProps<T>, 'row' | 'index' | 'columns'> & { picks: boolean; cell: object }) {
+}: Pick<TableRowProps<T>, 'row' | 'index' | 'columns'> & { isSelectable: boolean; cell: object }) {
   return (
     <>
       {columns.map((column, at) => (
-        <td key={column.key} {...cell} className={cellClass(column, at, picks)}>
+        <td key={column.key} {...cell} className={cellClass(column, at, isSelectable)}>
           {column.cell(row, index)}
         </td>
       ))}
@@ -50,36 +50,47 @@ function Cells<T>({
 // `memo` loses the type parameter.
 const RowCells = memo(Cells) as typeof Cells;
 
-function Row<T>({ row, index, id, columns, name, chosen, reason, onPick, top, detail }: TableRowProps<T>) {
+function Row<T>({
+  row,
+  index,
+  id,
+  columns,
+  name,
+  isSelected,
+  disabledReason,
+  onSelect,
+  top,
+  detail,
+}: TableRowProps<T>) {
   const { t } = useTranslation('ui');
-  const cell = top === undefined ? PLAIN : CELL;
+  const cell = top === undefined ? NO_PROPS : CELL_ROLE;
   return (
     <>
       <tr
-        className={classNames(styles.row, chosen && styles.chosen)}
-        {...(top === undefined ? PLAIN : placeOf(index, top))}
+        className={classNames(styles.row, isSelected && styles.selected)}
+        {...(top === undefined ? NO_PROPS : positionProps(index, top))}
       >
-        {onPick && (
-          <td {...cell} className={styles.pick}>
+        {onSelect && (
+          <td {...cell} className={styles.checkboxCell}>
             <Checkbox
-              checked={chosen}
-              name={
-                reason === undefined
+              checked={isSelected}
+              label={
+                disabledReason === undefined
                   ? t(($) => $.table.selectRow, { name })
-                  : t(($) => $.table.cannotSelectRow, { name, reason })
+                  : t(($) => $.table.cannotSelectRow, { name, reason: disabledReason })
               }
-              disabled={reason !== undefined}
+              disabled={disabledReason !== undefined}
               onChange={(on) => {
-                onPick(id, on);
+                onSelect(id, on);
               }}
             />
           </td>
         )}
-        <RowCells row={row} index={index} columns={columns} picks={onPick !== undefined} cell={cell} />
+        <RowCells row={row} index={index} columns={columns} isSelectable={onSelect !== undefined} cell={cell} />
       </tr>
       {detail !== undefined && detail !== null && (
         <tr className={styles.detail}>
-          <td colSpan={columns.length + (onPick ? 1 : 0)}>{detail}</td>
+          <td colSpan={columns.length + (onSelect ? 1 : 0)}>{detail}</td>
         </tr>
       )}
     </>

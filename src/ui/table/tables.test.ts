@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stepDecimal } from '../form/decimal';
 import { initialsOf } from '../cover';
-import { nextSort, withPage } from './columns';
+import { nextSort, withPageSelection } from './columns';
 import { pageAfterResize, pageCount, pageList } from './paging';
 
 test.each([
@@ -32,8 +32,8 @@ test('a heading gives ascending, descending, none', () => {
 });
 
 test('selecting a page keeps what other pages hold', () => {
-  expect([...withPage(new Set(['z']), ['a', 'b'], true)]).toEqual(['z', 'a', 'b']);
-  expect([...withPage(new Set(['z', 'a']), ['a', 'b'], false)]).toEqual(['z']);
+  expect([...withPageSelection(new Set(['z']), ['a', 'b'], true)]).toEqual(['z', 'a', 'b']);
+  expect([...withPageSelection(new Set(['z', 'a']), ['a', 'b'], false)]).toEqual(['z']);
 });
 
 test.each([

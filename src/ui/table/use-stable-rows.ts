@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export interface RowOrder {
   /** A new key shows the latest order. */
-  readonly list: string;
+  readonly listKey: string;
   /** Whether the user removed the row: it disappears immediately. */
   readonly isRemoved: (key: string) => boolean;
 }
@@ -15,7 +15,7 @@ function longestIncreasingSubsequence(numbers: readonly number[]): number {
   return ends.length;
 }
 
-export function movedRows(shown: readonly string[], present: readonly string[]): number {
+export function countMovedRows(shown: readonly string[], present: readonly string[]): number {
   const places = new Map(shown.map((key, at) => [key, at]));
   const stayed = longestIncreasingSubsequence(present.flatMap((key) => places.get(key) ?? []));
   return Math.max(shown.length, present.length) - stayed;
@@ -28,11 +28,11 @@ export function useStableRows<T>(
   rowOrder: RowOrder | undefined,
   frozen: boolean,
 ): { readonly rows: readonly T[] | undefined; readonly moved: number; readonly update: () => void } {
-  const [kept, setKept] = useState({ list: rowOrder?.list, present, rows: present });
+  const [kept, setKept] = useState({ list: rowOrder?.listKey, present, rows: present });
   let { rows } = kept;
-  if (kept.present !== present || kept.list !== rowOrder?.list || (!frozen && kept.rows !== present)) {
+  if (kept.present !== present || kept.list !== rowOrder?.listKey || (!frozen && kept.rows !== present)) {
     rows = present;
-    if (frozen && present && kept.rows?.length && kept.list === rowOrder?.list) {
+    if (frozen && present && kept.rows?.length && kept.list === rowOrder?.listKey) {
       const byKey = new Map(present.map((row) => [rowKey(row), row]));
       rows = kept.rows.flatMap((row) => {
         const key = rowKey(row);
@@ -40,14 +40,14 @@ export function useStableRows<T>(
       });
       if (rows.length === present.length && rows.every((row, at) => row === present[at])) rows = present;
     }
-    setKept({ list: rowOrder?.list, present, rows });
+    setKept({ list: rowOrder?.listKey, present, rows });
   }
-  const moved = rows && present && rows !== present ? movedRows(rows.map(rowKey), present.map(rowKey)) : 0;
+  const moved = rows && present && rows !== present ? countMovedRows(rows.map(rowKey), present.map(rowKey)) : 0;
   return {
     rows,
     moved,
     update: () => {
-      setKept({ list: rowOrder?.list, present, rows: present });
+      setKept({ list: rowOrder?.listKey, present, rows: present });
     },
   };
 }

@@ -19,35 +19,46 @@ interface GridRowProps<T> {
   readonly index: number;
   /** undefined while loading. */
   readonly row: T | undefined;
-  readonly missing: string | undefined;
+  readonly missingMessage: string | undefined;
   readonly columns: readonly GridColumn<T>[];
-  readonly numbered: boolean;
+  readonly hasRowNumbers: boolean;
   /** Renders only the row number, during fast scrolling. */
-  readonly brief: boolean;
+  readonly isBrief: boolean;
   readonly template: string;
   /** Column of the current cell, or -1. */
-  readonly current: number;
-  readonly onPick: (row: number, column: number) => void;
+  readonly currentColumn: number;
+  readonly onSelect: (row: number, column: number) => void;
 }
 
-function Row<T>({ gridId, index, row, missing, columns, numbered, brief, template, current, onPick }: GridRowProps<T>) {
-  const first = numbered ? 2 : 1;
+function Row<T>({
+  gridId,
+  index,
+  row,
+  missingMessage,
+  columns,
+  hasRowNumbers,
+  isBrief,
+  template,
+  currentColumn,
+  onSelect,
+}: GridRowProps<T>) {
+  const first = hasRowNumbers ? 2 : 1;
   // The first column may be too narrow.
-  const said = Math.min(1, columns.length - 1);
+  const messageColumn = Math.min(1, columns.length - 1);
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
-      aria-busy={brief || (row === undefined && missing === undefined) || undefined}
+      aria-busy={isBrief || (row === undefined && missingMessage === undefined) || undefined}
       className={styles.row}
       style={{ gridTemplateColumns: template }}
     >
-      {numbered && (
+      {hasRowNumbers && (
         <div role="rowheader" aria-colindex={1} className={classNames(styles.cell, styles.number)}>
           {index + 1}
         </div>
       )}
-      {brief ? (
+      {isBrief ? (
         <div role="gridcell" aria-colindex={first} aria-colspan={columns.length} className={styles.cell} />
       ) : (
         columns.map((column, at) => (
@@ -57,14 +68,20 @@ function Row<T>({ gridId, index, row, missing, columns, numbered, brief, templat
             role="gridcell"
             translate="no"
             aria-colindex={at + first}
-            className={classNames(styles.cell, column.align === 'end' && styles.end, at === current && styles.active)}
+            className={classNames(
+              styles.cell,
+              column.align === 'end' && styles.end,
+              at === currentColumn && styles.active,
+            )}
             onPointerDown={() => {
-              onPick(index, at);
+              onSelect(index, at);
             }}
           >
             {row !== undefined
               ? column.cell(row, index)
-              : missing !== undefined && <span className={styles.missing}>{at === said ? missing : '–'}</span>}
+              : missingMessage !== undefined && (
+                  <span className={styles.missing}>{at === messageColumn ? missingMessage : '–'}</span>
+                )}
           </div>
         ))
       )}

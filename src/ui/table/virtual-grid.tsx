@@ -11,8 +11,8 @@ import {
   type Ref,
 } from 'react';
 import { classNames } from '../class-names';
-import { clampOffset, offsetOf, offsetShowing, rowsInView, scaleOf, scrollTopOf } from './scaled-scroll';
-import { useRush } from './use-rush';
+import { clampOffset, offsetOf, offsetToShow, rowsInView, scaleOf, scrollTopOf } from './scaled-scroll';
+import { useFastScroll } from './use-fast-scroll';
 import { cellIdOf, GridRow, type GridColumn } from './virtual-grid-row';
 import styles from './virtual-grid.module.css';
 
@@ -101,14 +101,14 @@ export function VirtualGrid<T>({
       box.current.scrollTop = top;
     }
   };
-  const [rushing, leapt] = useRush();
+  const [isScrollingFast, onScrollBy] = useFastScroll();
   // On a scaled element the wheel would skip rows.
   const turn = useEffectEvent((event: WheelEvent) => {
-    const isScaled = scale.content > scale.drawn;
+    const isScaled = scale.contentHeight > scale.elementHeight;
     if (!isScaled || event.ctrlKey || event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
     event.preventDefault();
     const turned = event.deltaY * (event.deltaMode === 1 ? rowHeight : 1);
-    leapt(turned, view, event.timeStamp);
+    onScrollBy(turned, view, event.timeStamp);
     moveTo(at + turned);
   });
   useEffect(() => {
@@ -127,7 +127,7 @@ export function VirtualGrid<T>({
       column: Math.min(columns.length - 1, Math.max(0, column)),
     };
     setActive(next);
-    moveTo(offsetShowing(next.row, at, rowHeight, scale));
+    moveTo(offsetToShow(next.row, at, rowHeight, scale));
     const element = box.current;
     if (!element) return;
     const start = lead + widths.slice(0, next.column).reduce((sum, width) => sum + width, 0);
@@ -179,7 +179,7 @@ export function VirtualGrid<T>({
     }
   };
 
-  const pick = useCallback((row: number, column: number) => {
+  const selectCell = useCallback((row: number, column: number) => {
     setActive({ row, column });
   }, []);
   const shownActive = active.row >= from && active.row < to;
@@ -196,7 +196,7 @@ export function VirtualGrid<T>({
       aria-readonly="true"
       aria-activedescendant={shownActive ? cellIdOf(id, active.row, active.column) : undefined}
       className={classNames(styles.grid, 'gl-tabular')}
-      style={{ height: Math.min(height, headHeight + scale.content + 2) }}
+      style={{ height: Math.min(height, headHeight + scale.contentHeight + 2) }}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
         if (event.target === event.currentTarget && active.row < 0 && rowCount > 0)
@@ -210,7 +210,7 @@ export function VirtualGrid<T>({
         }
         expected.current = undefined;
         const next = offsetOf(scrollTop, scale);
-        leapt(next - at, view, event.timeStamp);
+        onScrollBy(next - at, view, event.timeStamp);
         setOffset(next);
       }}
     >
@@ -234,24 +234,24 @@ export function VirtualGrid<T>({
           ))}
         </div>
       </div>
-      <div role="rowgroup" className={styles.body} style={{ height: scale.drawn, minWidth: total }}>
+      <div role="rowgroup" className={styles.body} style={{ height: scale.elementHeight, minWidth: total }}>
         <div role="presentation" className={styles.window} style={{ transform: `translateY(${String(top)}px)` }}>
           {Array.from({ length: to - from }, (_, step) => {
             const index = from + step;
-            const brief = rushing && index !== active.row;
+            const brief = isScrollingFast && index !== active.row;
             return (
               <GridRow<T>
                 key={index}
                 gridId={id}
                 index={index}
                 row={brief ? undefined : getRow(index)}
-                missing={missing?.has(index) ? missing.text : undefined}
+                missingMessage={missing?.has(index) ? missing.text : undefined}
                 columns={columns}
-                numbered={rowNumbers !== undefined}
-                brief={brief}
+                hasRowNumbers={rowNumbers !== undefined}
+                isBrief={brief}
                 template={template}
-                current={index === active.row ? active.column : -1}
-                onPick={pick}
+                currentColumn={index === active.row ? active.column : -1}
+                onSelect={selectCell}
               />
             );
           })}

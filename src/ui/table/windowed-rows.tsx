@@ -1,8 +1,8 @@
 import { memo, useEffect } from 'react';
 import { classNames } from '../class-names';
-import { useDrawnRows } from './drawn-rows';
-import { drawnRow, type RowsProps } from './table-body';
-import { CELL, placeOf } from './table-row';
+import { useRenderedRows } from './rendered-rows';
+import { renderRow, type RowsProps } from './table-body';
+import { CELL_ROLE, positionProps } from './table-row';
 import styles from './table.module.css';
 
 const BODY = { role: 'rowgroup' } as const;
@@ -11,24 +11,24 @@ const BODY = { role: 'rowgroup' } as const;
 export function WindowedRows<T>({
   box,
   rowHeight,
-  onRange,
+  onRangeChange,
   ...props
 }: Omit<RowsProps<T>, 'rowDetail'> & {
   box: HTMLElement | null;
   rowHeight: number;
-  onRange: ((from: number, to: number) => void) | undefined;
+  onRangeChange: ((from: number, to: number) => void) | undefined;
 }) {
   const { rows, rowKey, rowLabel } = props;
-  const { from, to, full } = useDrawnRows(box, rows.length, rowHeight);
+  const { from, to, full } = useRenderedRows(box, rows.length, rowHeight);
   useEffect(() => {
-    onRange?.(from, to);
-  }, [onRange, from, to]);
+    onRangeChange?.(from, to);
+  }, [onRangeChange, from, to]);
   return (
     <tbody {...BODY} style={{ height: rows.length * rowHeight }}>
       {rows.slice(from, to).map((row, step) => {
         const index = from + step;
         const top = index * rowHeight;
-        if (full.has(index)) return drawnRow({ ...props, rowDetail: undefined }, row, index, top);
+        if (full.has(index)) return renderRow({ ...props, rowDetail: undefined }, row, index, top);
         const id = rowKey(row);
         return <BriefRow key={id} index={index} top={top} name={rowLabel?.(row) ?? ''} />;
       })}
@@ -44,8 +44,8 @@ interface BriefProps {
 
 const BriefRow = memo(function BriefRow({ index, top, name }: BriefProps) {
   return (
-    <tr {...placeOf(index, top)} aria-busy="true" className={classNames(styles.row, styles.brief)}>
-      <td {...CELL} className={styles.cell}>
+    <tr {...positionProps(index, top)} aria-busy="true" className={classNames(styles.row, styles.brief)}>
+      <td {...CELL_ROLE} className={styles.cell}>
         {name}
       </td>
     </tr>

@@ -2,7 +2,7 @@ import type { Locale } from 'antd/es/locale';
 import english from 'antd/es/locale/en_US';
 import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import { isLanguage } from '#src/i18n/languages';
-import { loadPseudo, spokenLanguage, type ShownLanguage } from '#src/i18n/pseudo-language';
+import { loadPseudo, baseLanguage, type ShownLanguage } from '#src/i18n/pseudo-language';
 
 export type AntdLocale = Locale;
 
@@ -19,11 +19,11 @@ const files: Record<InterfaceLanguage, () => Promise<{ default: AntdLocale }>> =
 };
 
 // antd's file also holds locale names and date patterns.
-const isWord = (name: string): boolean => !/locale$|format$/i.test(name) || name === 'timePickerLocale';
+const isTextKey = (name: string): boolean => !/locale$|format$/i.test(name) || name === 'timePickerLocale';
 
-async function fetchWords(language: ShownLanguage): Promise<AntdLocale> {
-  const { default: words } = await files[spokenLanguage(language)]();
-  return isLanguage(language) || !loadPseudo ? words : (await loadPseudo()).pseudoTexts(words, isWord);
+async function fetchTexts(language: ShownLanguage): Promise<AntdLocale> {
+  const { default: words } = await files[baseLanguage(language)]();
+  return isLanguage(language) || !loadPseudo ? words : (await loadPseudo()).pseudoTexts(words, isTextKey);
 }
 
 export function antdLocale(language: ShownLanguage): AntdLocale {
@@ -33,7 +33,7 @@ export function antdLocale(language: ShownLanguage): AntdLocale {
 export async function loadAntdLocale(language: ShownLanguage): Promise<AntdLocale> {
   const known = loaded.get(language);
   if (known) return known;
-  const words = await fetchWords(language);
+  const words = await fetchTexts(language);
   loaded.set(language, words);
   return words;
 }

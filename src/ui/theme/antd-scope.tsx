@@ -3,7 +3,7 @@ import ConfigProvider from 'antd/es/config-provider';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { antdLocale, loadAntdLocale } from './antd-locales';
 import { antdTheme } from './antd-theme';
-import { useLook } from './look';
+import { useThemeSettings } from './theme-settings';
 
 /** A dialog traps the focus, so its popups open inside it. */
 function popupHost(trigger?: HTMLElement): HTMLElement {
@@ -19,7 +19,7 @@ export function AntdScope({ children }: { readonly children: ReactNode }) {
 }
 
 function OuterScope({ children }: { readonly children: ReactNode }) {
-  const { theme, language, motion } = useLook();
+  const { theme, language, motion } = useThemeSettings();
   const [locale, setLocale] = useState(() => antdLocale(language));
   useEffect(() => {
     let current = true;

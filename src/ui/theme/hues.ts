@@ -1,5 +1,5 @@
 /** Ink and ground have a contrast of at least 4.5:1. */
-export function hueColours(hue: number): { ground: string; soft: string; mid: string; ink: string } {
+export function hueColors(hue: number): { ground: string; soft: string; mid: string; ink: string } {
   const at = String(((Math.round(hue) % 360) + 360) % 360);
   const pair = (light: string, dark: string) => `light-dark(hsl(${at} ${light}), hsl(${at} ${dark}))`;
   return {

@@ -119,36 +119,36 @@ export const palettes: Record<ThemeName, Palette> = {
 export const contrastPairs: readonly {
   readonly front: keyof Palette;
   readonly back: keyof Palette;
-  readonly least: number;
+  readonly minRatio: number;
 }[] = [
   ...(['text', 'text2', 'text3', 'link', 'brand', 'success', 'warning', 'error', 'info'] as const).flatMap((front) =>
-    (['bg', 'surface', 'raised', 'sunken', 'hover'] as const).map((back) => ({ front, back, least: 4.5 })),
+    (['bg', 'surface', 'raised', 'sunken', 'hover'] as const).map((back) => ({ front, back, minRatio: 4.5 })),
   ),
   ...(['surface', 'raised', 'sunken', 'bg'] as const).map((back) => ({
     front: 'textDisabled' as const,
     back,
-    least: 4.5,
+    minRatio: 4.5,
   })),
   ...(['surface', 'raised', 'bg', 'sunken'] as const).flatMap((back) =>
     (['border', 'focus', 'brand', 'chart1', 'chart2', 'chart3', 'chart4'] as const).map((front) => ({
       front,
       back,
-      least: 3,
+      minRatio: 3,
     })),
   ),
-  { front: 'onBrand', back: 'brand', least: 4.5 },
-  { front: 'onBrand', back: 'brandHover', least: 4.5 },
-  { front: 'onError', back: 'error', least: 4.5 },
-  { front: 'onInverse', back: 'inverse', least: 4.5 },
-  { front: 'text', back: 'brandSoft', least: 4.5 },
-  { front: 'text2', back: 'brandSoft', least: 4.5 },
-  { front: 'brand', back: 'brandSoft', least: 4.5 },
-  { front: 'link', back: 'brandSoft', least: 4.5 },
+  { front: 'onBrand', back: 'brand', minRatio: 4.5 },
+  { front: 'onBrand', back: 'brandHover', minRatio: 4.5 },
+  { front: 'onError', back: 'error', minRatio: 4.5 },
+  { front: 'onInverse', back: 'inverse', minRatio: 4.5 },
+  { front: 'text', back: 'brandSoft', minRatio: 4.5 },
+  { front: 'text2', back: 'brandSoft', minRatio: 4.5 },
+  { front: 'brand', back: 'brandSoft', minRatio: 4.5 },
+  { front: 'link', back: 'brandSoft', minRatio: 4.5 },
   ...(['success', 'warning', 'error', 'info'] as const).flatMap((kind) => [
-    { front: kind, back: `${kind}Soft` as const, least: 4.5 },
-    { front: 'text' as const, back: `${kind}Soft` as const, least: 4.5 },
-    { front: 'text2' as const, back: `${kind}Soft` as const, least: 4.5 },
-    { front: 'link' as const, back: `${kind}Soft` as const, least: 4.5 },
+    { front: kind, back: `${kind}Soft` as const, minRatio: 4.5 },
+    { front: 'text' as const, back: `${kind}Soft` as const, minRatio: 4.5 },
+    { front: 'text2' as const, back: `${kind}Soft` as const, minRatio: 4.5 },
+    { front: 'link' as const, back: `${kind}Soft` as const, minRatio: 4.5 },
   ]),
 ];
 

@@ -6,14 +6,14 @@ import IconContext from '@ant-design/icons/es/components/Context';
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { loadDayjsLocale } from '#src/i18n/format';
 import type { ShownLanguage } from '#src/i18n/pseudo-language';
-import { AskProvider } from '../ask';
+import { ConfirmProvider } from '../confirm';
 import { DialogHost } from '../dialog-host';
 import { usePreloadOverlays } from '../overlays';
 import { ToastProvider } from '../toast';
-import { LookContext } from './look';
+import { ThemeSettingsContext } from './theme-settings';
 import { cssVariables, type ThemeName } from './tokens';
 
-function wantsLessMotion(): boolean {
+function prefersReducedMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
@@ -31,7 +31,10 @@ export function UiProvider({
   motion?: boolean;
   children: ReactNode;
 }) {
-  const look = useMemo(() => ({ theme, language, motion: motion && !wantsLessMotion() }), [theme, language, motion]);
+  const themeSettings = useMemo(
+    () => ({ theme, language, motion: motion && !prefersReducedMotion() }),
+    [theme, language, motion],
+  );
   usePreloadOverlays();
 
   useLayoutEffect(() => {
@@ -51,14 +54,14 @@ export function UiProvider({
   }, [language]);
 
   return (
-    <LookContext value={look}>
+    <ThemeSettingsContext value={themeSettings}>
       <IconContext value={icons}>
         <ToastProvider>
-          <AskProvider>
+          <ConfirmProvider>
             <DialogHost>{children}</DialogHost>
-          </AskProvider>
+          </ConfirmProvider>
         </ToastProvider>
       </IconContext>
-    </LookContext>
+    </ThemeSettingsContext>
   );
 }

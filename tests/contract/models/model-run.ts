@@ -2,7 +2,7 @@ import fc from '#tests/fixtures/fast-check';
 
 /** `npm run test:contract` sets 2,000. */
 export const STEPS = Number(process.env['MODEL_STEPS'] ?? 600);
-const LONGEST_RUN = 120;
+const MAX_RUN_LENGTH = 120;
 /** The same walks in every run. */
 const SEED = Number(process.env['GENERATED_SEED'] ?? 20_261_122);
 
@@ -16,10 +16,10 @@ export function step<Model extends object, Real>(name: string, run: Step<Model, 
  * Runs at least `STEPS` random steps, split into short walks, on a model and the real system. Checks the invariants after every step and
  * shrinks failures. `begin` receives a random number from 0 to 1. Returns the number of steps.
  */
-export async function walk<Model extends object, Real>(options: {
-  readonly begin: (luck: number) => Promise<{ model: Model; real: Real }>;
+export async function runModel<Model extends object, Real>(options: {
+  readonly begin: (random: number) => Promise<{ model: Model; real: Real }>;
   readonly steps: readonly fc.Arbitrary<fc.AsyncCommand<Model, Real>>[];
-  readonly holds: Step<Model, Real>;
+  readonly checkInvariants: Step<Model, Real>;
 }): Promise<number> {
   const progress = { taken: 0, hasFailed: false };
   const counted = options.steps.map((arbitrary) =>
@@ -27,18 +27,18 @@ export async function walk<Model extends object, Real>(options: {
       step<Model, Real>(command.toString(), async (model, real) => {
         progress.taken++;
         await command.run(model, real);
-        await options.holds(model, real);
+        await options.checkInvariants(model, real);
       }),
     ),
   );
   await fc.assert(
     fc.asyncProperty(
       fc.double({ min: 0, max: 1, noNaN: true }),
-      fc.commands(counted, { maxCommands: LONGEST_RUN, size: 'max' }),
-      async (luck, commands) => {
+      fc.commands(counted, { maxCommands: MAX_RUN_LENGTH, size: 'max' }),
+      async (random, commands) => {
         if (progress.taken >= STEPS && !progress.hasFailed) return;
         try {
-          await fc.asyncModelRun(() => options.begin(luck), commands);
+          await fc.asyncModelRun(() => options.begin(random), commands);
         } catch (error) {
           progress.hasFailed = true;
           throw error;

@@ -4,8 +4,8 @@ import { ProxyType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { personas } from '#mocks/personas';
 import { openClient, type TestClient } from '#mocks/test-client';
-import { STEPS, step, walk } from './model-run';
-import { keepFirstTasks, saveAndLoad } from './save-and-load';
+import { STEPS, step, runModel } from './model-run';
+import { limitTasks, saveAndLoad } from './save-and-load';
 
 type Settings = Schemas['IpProxySettings'];
 const { userId } = personas.standard;
@@ -13,19 +13,19 @@ const TASKS = 5;
 const PERIODS = [30, 60, 120, 180, 240, 300, 360, 420, 480, 540, 600];
 const PREMIUM_NEEDS = 3;
 
-interface Kept {
+interface TaskState {
   settings: Settings | null;
   group: string | null;
 }
 
 interface Model {
-  readonly tasks: Map<number, Kept>;
+  readonly tasks: Map<number, TaskState>;
   balance: number;
   readonly areas: readonly number[];
   readonly groups: readonly string[];
 }
 
-function isTaken(settings: Settings, model: Model): boolean {
+function isAccepted(settings: Settings, model: Model): boolean {
   const { ipProxyFromType, strongIpProxySettings: strong, customIpProxySettings: custom } = settings;
   if (ipProxyFromType === ProxyType.Custom) return custom?.proxies.some((line) => line.trim() !== '') === true;
   if (ipProxyFromType !== ProxyType.Strong) return true;
@@ -33,15 +33,15 @@ function isTaken(settings: Settings, model: Model): boolean {
   return (strong.areaId === -1 || model.areas.includes(strong.areaId)) && model.balance >= PREMIUM_NEEDS;
 }
 
-async function stateOf(client: TestClient, number: number): Promise<Kept> {
-  const { body } = await client.ask('getTask', { query: { taskId: client.taskId(number) } });
+async function stateOf(client: TestClient, number: number): Promise<TaskState> {
+  const { body } = await client.call('getTask', { query: { taskId: client.taskId(number) } });
   return { settings: body.ipProxySettings ?? null, group: body.clusterGroupId ?? null };
 }
 
-const states = (client: TestClient): Promise<Kept[]> =>
+const states = (client: TestClient): Promise<TaskState[]> =>
   Promise.all(Array.from({ length: TASKS }, (_, index) => stateOf(client, index + 1)));
 
-async function holds(model: Model, client: TestClient): Promise<void> {
+async function checkInvariants(model: Model, client: TestClient): Promise<void> {
   expect(await states(client)).toEqual([...model.tasks.values()]);
 }
 
@@ -72,9 +72,9 @@ const steps = () => [
   fc.tuple(task, settings).map(([number, wanted]) =>
     step<Model, TestClient>(`save ${JSON.stringify(wanted)} to ${number}`, async (model, client) => {
       const body = { taskId: client.taskId(number), ipProxySettings: wanted };
-      const answer = await client.ask('saveProxySettings', { body });
+      const answer = await client.call('saveProxySettings', { body });
       const isSaved = answer.status === 200 && answer.body.code === '';
-      expect(isSaved).toBe(isTaken(wanted, model));
+      expect(isSaved).toBe(isAccepted(wanted, model));
       const kept = model.tasks.get(number);
       const { ipProxyFromType, strongIpProxySettings = null, customIpProxySettings = null } = wanted;
       if (isSaved && kept) kept.settings = { ipProxyFromType, strongIpProxySettings, customIpProxySettings };
@@ -84,7 +84,7 @@ const steps = () => [
     step<Model, TestClient>(`put ${number} into group ${pick}, the last being none`, async (model, client) => {
       const group = pick === 9 ? null : (model.groups[pick] ?? 'no-such-group');
       const body = { taskId: client.taskId(number), clusterGroupId: group };
-      const answer = await client.ask('setClusterGroup', { body });
+      const answer = await client.call('setClusterGroup', { body });
       const isSaved = answer.body.code === '';
       expect(isSaved).toBe(group === null || model.groups.includes(group));
       const kept = model.tasks.get(number);
@@ -94,7 +94,7 @@ const steps = () => [
   settings.map((wanted) =>
     step<Model, TestClient>('save to a task of somebody else', async (_, client) => {
       const body = { taskId: 'task-of-nobody', ipProxySettings: wanted };
-      expect((await client.ask('saveProxySettings', { body })).status).toBe(404);
+      expect((await client.call('saveProxySettings', { body })).status).toBe(404);
     }),
   ),
   fc.integer({ min: 0, max: 8 }).map((balance) =>
@@ -107,17 +107,17 @@ const steps = () => [
 ];
 
 test('ENUM-37 API-081 API-083 whatever proxies are chosen in whatever order, each task has the last that was taken', async () => {
-  const taken = await walk<Model, TestClient>({
+  const taken = await runModel<Model, TestClient>({
     begin: async (luck) => {
       const client = await openClient();
-      await keepFirstTasks(client, userId, TASKS);
+      await limitTasks(client, userId, TASKS);
       const { db } = client.emulator;
       for (const id of db.activeRuns().map((run) => run.runId)) await db.runs.remove(id);
       const balance = Math.floor(luck * 8);
       await db.accounts.update(userId, (draft) => void (draft.balance = balance));
-      const areas = (await client.ask('listProxyAreas', { path: { id: 'en-US' }, query: { limit: 1000 } })).body.items;
-      const groups = (await client.ask('listClusterGroups')).body.items;
-      const tasks = (await states(client)).map((kept, index): [number, Kept] => [index + 1, kept]);
+      const areas = (await client.call('listProxyAreas', { path: { id: 'en-US' }, query: { limit: 1000 } })).body.items;
+      const groups = (await client.call('listClusterGroups')).body.items;
+      const tasks = (await states(client)).map((kept, index): [number, TaskState] => [index + 1, kept]);
       const model = {
         tasks: new Map(tasks),
         balance,
@@ -127,7 +127,7 @@ test('ENUM-37 API-081 API-083 whatever proxies are chosen in whatever order, eac
       return { model, real: client };
     },
     steps: steps(),
-    holds,
+    checkInvariants,
   });
   expect(taken).toBeGreaterThanOrEqual(STEPS);
 }, 240_000);

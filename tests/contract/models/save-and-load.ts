@@ -8,7 +8,7 @@ export async function saveAndLoad(client: TestClient, answers: () => Promise<unk
   expect(await answers()).toEqual(before);
 }
 
-export async function keepFirstTasks(client: TestClient, userId: string, count: number): Promise<void> {
+export async function limitTasks(client: TestClient, userId: string, count: number): Promise<void> {
   const { db } = client.emulator;
   const extra = db.tasks
     .all()

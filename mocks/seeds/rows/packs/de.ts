@@ -1,4 +1,4 @@
-import { type Pack, words } from '../pack';
+import { type Pack, splitList } from '../pack';
 
 export const de: Pack = {
   code: 'de',
@@ -6,10 +6,10 @@ export const de: Pack = {
   currency: 'EUR',
   perDollar: 0.92,
   nameOrder: 'given',
-  given: words(
+  given: splitList(
     'Anneke|Jonas|Friederike|Emre|Katrin|Lukas|Svenja|Matthias|Ayşe|Henning|Lena|Tobias|Marlene|Florian|Birgit|Ole',
   ),
-  family: words(
+  family: splitList(
     'Brandt|Özdemir|Köhler|Lehmann|Schröder|Winkelmann|Pfeiffer|Voß|Neumann|Dittrich|Krause|Heß|Baumgärtner|Jansen|Seidel|Thoma',
   ),
   cities: [
@@ -22,22 +22,22 @@ export const de: Pack = {
     ['Münster', '48', 51.9607, 7.6261],
     ['Dresden', '01', 51.0504, 13.7373],
   ],
-  streets: words(
+  streets: splitList(
     'Lindenstraße|Am Mühlgraben|Goethestraße|Kastanienallee|Bahnhofstraße|Schillerplatz|Hinter der Kirche|Weidenweg|Karl-Liebknecht-Straße|Hafenstraße',
   ),
   address: '{street} {number}, {postcode} {city}',
   phone: '+49 30 55#####',
   postcodeDigits: 5,
-  trades: words(
+  trades: splitList(
     'Café|Bäckerei|Fahrradwerkstatt|Gasthaus|Friseur|Buchhandlung|Zahnarztpraxis|Weinhandlung|Blumenladen|Italienisches Restaurant',
   ),
-  placeNames: words(
+  placeNames: splitList(
     'Bäckerei {name}=Bäckerei|Zum Goldenen Hirsch=Gasthaus|Café {name}=Café|Haus {name}|Gasthof zur Post=Gasthaus|{name} & Söhne|Kleine Freiheit=Café|Praxis Dr. {name}=Zahnarztpraxis|Radhaus {city}=Fahrradwerkstatt|{name} am Markt|Weinkontor {name}=Weinhandlung',
   ),
-  firms: words(
+  firms: splitList(
     'Nordlicht Energie AG|Brandt Präzisionstechnik GmbH|Hansekontor Logistik|Auenland Lebensmittel GmbH|Silberbach Software|Köhler & Partner|Elbwerk Maschinenbau|Sonnenfels Pflege gGmbH',
   ),
-  brands: words('Alderon|Werkhof|Nordkap|Brimm|Feldmann|Tidewell|Lichtgrau'),
+  brands: splitList('Alderon|Werkhof|Nordkap|Brimm|Feldmann|Tidewell|Lichtgrau'),
   products: [
     ['Kabellose Kopfhörer mit Geräuschunterdrückung', 'Audio', 119.99],
     ['Thermosflasche 0,75 l', 'Küche', 24.9],
@@ -48,45 +48,45 @@ export const de: Pack = {
     ['Siebträgermaschine 15 bar', 'Küche', 279],
     ['Schreibtischlampe, dimmbar', 'Beleuchtung', 59.9],
   ],
-  jobs: words(
+  jobs: splitList(
     'Pflegefachkraft (m/w/d)|Softwareentwickler (m/w/d)|Elektroniker für Betriebstechnik|Sachbearbeiter Buchhaltung|Erzieher (m/w/d)|Lagerist in Vollzeit|Projektleiter Bau|Bäcker (m/w/d)|Vertriebsmitarbeiter Innendienst',
   ),
-  skills: words('SAP|Führerschein Klasse B|Deutsch C1|Excel|Teamführung|Java|CNC|Buchhaltung|Kundenberatung'),
-  rooms: words('Doppelzimmer|Einzelzimmer mit Balkon|Juniorsuite|Familienzimmer|Apartment mit Küche'),
-  homes: words('Altbauwohnung|Reihenhaus|Neubauwohnung|Einfamilienhaus|Dachgeschosswohnung|Maisonette'),
-  sections: words('Wirtschaft|Technik|Lokales|Kultur|Sport|Wissenschaft'),
-  headlines: words(
+  skills: splitList('SAP|Führerschein Klasse B|Deutsch C1|Excel|Teamführung|Java|CNC|Buchhaltung|Kundenberatung'),
+  rooms: splitList('Doppelzimmer|Einzelzimmer mit Balkon|Juniorsuite|Familienzimmer|Apartment mit Küche'),
+  homes: splitList('Altbauwohnung|Reihenhaus|Neubauwohnung|Einfamilienhaus|Dachgeschosswohnung|Maisonette'),
+  sections: splitList('Wirtschaft|Technik|Lokales|Kultur|Sport|Wissenschaft'),
+  headlines: splitList(
     '{firm} baut neues Werk bei {city}|{city} beschließt Ausbau der Radwege|Warum {firm} {number} Stellen ausschreibt|Mieten in {city} sinken erstmals seit Jahren|Schule in {city} halbiert ihre Heizkosten|{firm} ruft {number} Geräte zurück',
   ),
-  sentences: words(
+  sentences: splitList(
     'Der Beschluss kam für viele überraschend.|Anwohner hatten das seit Jahren gefordert.|„Wir haben zugehört“, sagte eine Sprecherin.|Die Arbeiten beginnen im Frühjahr.|Die Zahlen wurden am Dienstag veröffentlicht.|Kritiker verweisen auf die offenen Kosten.',
   ),
-  praise: words(
+  praise: splitList(
     'v Sehr freundliche Beratung, wir kommen wieder.|g Schnell geliefert und gut verpackt.|v Das beste Frühstück im Viertel.|g Nach einem Jahr noch wie neu.|Preis und Leistung stimmen.|v Ruhig gelegen und sehr sauber.|f Antwort noch am selben Tag.|Klare Empfehlung.',
   ),
-  mixed: words(
+  mixed: splitList(
     'v Insgesamt gut, Parkplätze sind aber knapp.|g Farbe etwas dunkler als auf dem Bild.|Für den Preis in Ordnung.|v Essen gut, Wartezeit lang.|Manches gut, manches nicht.',
   ),
-  complaints: words(
+  complaints: splitList(
     'g Nach drei Wochen defekt.|Telefonisch nie jemand erreichbar.|v Öffnungszeiten stimmen nicht mehr.|Erstattung dauerte über einen Monat.|g Kleiner als beschrieben, ging zurück.',
   ),
-  replies: words(
+  replies: splitList(
     'Vielen Dank für die netten Worte!|Das tut uns leid. Bitte schreiben Sie uns, wir finden eine Lösung.|Danke für den Hinweis, die Zeiten sind jetzt korrigiert.',
   ),
   verdicts: [
-    words('Absolut empfehlenswert|Genau wie beschrieben|Immer wieder gern'),
-    words('Ganz okay|Solide|Mit kleinen Schwächen'),
-    words('Leider enttäuscht|Nie wieder|Nicht zu empfehlen'),
+    splitList('Absolut empfehlenswert|Genau wie beschrieben|Immer wieder gern'),
+    splitList('Ganz okay|Solide|Mit kleinen Schwächen'),
+    splitList('Leider enttäuscht|Nie wieder|Nicht zu empfehlen'),
   ],
-  posts: words(
+  posts: splitList(
     'Frisch aus dem Ofen 🥨|Wir sind umgezogen!|Sonnenaufgang über {city}.|Neue Folge ist online.|Wir suchen Verstärkung.',
   ),
-  tags: words('handwerk|wandern|kaffee|nachhaltig|heimat|fotografie'),
-  duties: words(
+  tags: splitList('handwerk|wandern|kaffee|nachhaltig|heimat|fotografie'),
+  duties: splitList(
     'Sie planen Ihre Woche im Team und halten den Kontakt zu unseren Kunden.|Wir bieten Gleitzeit, Weiterbildung und 30 Tage Urlaub.|Berufserfahrung ist willkommen, aber kein Muss.|Bewerben Sie sich mit einem kurzen Lebenslauf.',
   ),
-  contracts: words('Vollzeit|Vollzeit|Vollzeit|Teilzeit|Befristet|Praktikum'),
-  amenities: words('WLAN|Parkplatz|Frühstück|Haustiere erlaubt|Sauna|Klimaanlage'),
+  contracts: splitList('Vollzeit|Vollzeit|Vollzeit|Teilzeit|Befristet|Praktikum'),
+  amenities: splitList('WLAN|Parkplatz|Frühstück|Haustiere erlaubt|Sauna|Klimaanlage'),
   inStock: 'Auf Lager',
   soldOut: 'Ausverkauft',
   yes: 'Ja',

@@ -1,4 +1,4 @@
-import { type Pack, words } from '../pack';
+import { type Pack, splitList } from '../pack';
 
 export const es: Pack = {
   code: 'es',
@@ -6,8 +6,8 @@ export const es: Pack = {
   currency: 'EUR',
   perDollar: 0.92,
   nameOrder: 'given',
-  given: words('Lucía|Álvaro|Carmen|Iker|Nerea|Pablo|Rocío|Adrián|Ximena|Mateo|Begoña|Hugo|Inmaculada|Sergio'),
-  family: words('Ibáñez|Muñoz|Etxeberria|Castaño|Ferrer|Vidal|Peña|Cabrera|Lozano|Quintana|Romero|Núñez'),
+  given: splitList('Lucía|Álvaro|Carmen|Iker|Nerea|Pablo|Rocío|Adrián|Ximena|Mateo|Begoña|Hugo|Inmaculada|Sergio'),
+  family: splitList('Ibáñez|Muñoz|Etxeberria|Castaño|Ferrer|Vidal|Peña|Cabrera|Lozano|Quintana|Romero|Núñez'),
   cities: [
     ['Madrid', '28', 40.4168, -3.7038],
     ['Barcelona', '08', 41.3874, 2.1686],
@@ -16,20 +16,22 @@ export const es: Pack = {
     ['Bilbao', '48', 43.263, -2.935],
     ['Málaga', '29', 36.7213, -4.4214],
   ],
-  streets: words(
+  streets: splitList(
     'Calle Mayor|Avenida de la Constitución|Calle del Olmo|Plaza de España|Paseo Marítimo|Calle San Francisco|Ronda de Toledo',
   ),
   address: '{street}, {number}, {postcode} {city}',
   phone: '+34 955 55# ###',
   postcodeDigits: 5,
-  trades: words('Cafetería|Panadería|Librería|Restaurante|Peluquería|Floristería|Taller de bicicletas|Clínica dental'),
-  placeNames: words(
+  trades: splitList(
+    'Cafetería|Panadería|Librería|Restaurante|Peluquería|Floristería|Taller de bicicletas|Clínica dental',
+  ),
+  placeNames: splitList(
     'Casa {name}|Bar {name}=Cafetería|La Esquina de {city}=Restaurante|Panadería {name}=Panadería|El Patio=Restaurante|Taberna {name}=Restaurante|Librería Cervatillo=Librería|{name} e Hijos|Flores {name}=Floristería',
   ),
-  firms: words(
+  firms: splitList(
     'Grupo Castaño|Ferrer Logística|Olivar del Sur|Etxea Ingeniería|Muñoz y Asociados|Solana Energía|Datalia',
   ),
-  brands: words('Campo Verde|La Alacena|Olivar del Sur|Mar Adentro|Dehesa|Huerta Vieja'),
+  brands: splitList('Campo Verde|La Alacena|Olivar del Sur|Mar Adentro|Dehesa|Huerta Vieja'),
   products: [
     ['Aceite de oliva virgen extra 1 l', 'Despensa', 8.95],
     ['Tomate rama, kg', 'Fruta y verdura', 2.29],
@@ -40,39 +42,41 @@ export const es: Pack = {
     ['Garbanzos cocidos 400 g', 'Conservas', 0.95],
     ['Detergente líquido 40 lavados', 'Hogar', 7.5],
   ],
-  jobs: words('Desarrollador web|Enfermero|Camarera|Contable|Técnico de mantenimiento|Comercial|Repartidor|Arquitecta'),
-  skills: words('Excel|inglés|carné de conducir|atención al cliente|JavaScript|contabilidad'),
-  rooms: words('Habitación doble|Habitación con terraza|Suite|Habitación familiar|Estudio'),
-  homes: words('Piso|Ático|Casa adosada|Chalé|Estudio|Dúplex'),
-  sections: words('Economía|Cultura|Sociedad|Ciencia|Deportes'),
-  headlines: words(
+  jobs: splitList(
+    'Desarrollador web|Enfermero|Camarera|Contable|Técnico de mantenimiento|Comercial|Repartidor|Arquitecta',
+  ),
+  skills: splitList('Excel|inglés|carné de conducir|atención al cliente|JavaScript|contabilidad'),
+  rooms: splitList('Habitación doble|Habitación con terraza|Suite|Habitación familiar|Estudio'),
+  homes: splitList('Piso|Ático|Casa adosada|Chalé|Estudio|Dúplex'),
+  sections: splitList('Economía|Cultura|Sociedad|Ciencia|Deportes'),
+  headlines: splitList(
     '{firm} abre una planta cerca de {city}|Bajan los alquileres en {city}|{firm} busca {number} personas|{city} amplía su red de autobuses',
   ),
-  sentences: words(
+  sentences: splitList(
     'La decisión sorprendió a muchos.|Los vecinos lo pedían desde 2019.|«Hemos escuchado», dijo una portavoz.|Las obras empezarán en primavera.',
   ),
-  praise: words(
+  praise: splitList(
     'v Trato excelente, volveremos.|g Llegó antes de lo previsto.|g Tal como se describe.|Muy buena relación calidad-precio.|v Limpio y tranquilo.|Lo recomiendo.',
   ),
-  mixed: words(
+  mixed: splitList(
     'v Bien, aunque cuesta aparcar.|Correcto para el precio.|v La comida bien, la espera no tanto.|Cosas buenas y cosas mejorables.',
   ),
-  complaints: words(
+  complaints: splitList(
     'g Dejó de funcionar a las tres semanas.|Nadie contesta al teléfono.|v El horario no es el que pone.|Tardaron un mes en devolver el dinero.',
   ),
-  replies: words('¡Muchas gracias por sus palabras!|Lo sentimos. Escríbanos y lo solucionamos.'),
+  replies: splitList('¡Muchas gracias por sus palabras!|Lo sentimos. Escríbanos y lo solucionamos.'),
   verdicts: [
-    words('Muy recomendable|Perfecto|Repetiremos'),
-    words('Correcto|Aceptable'),
-    words('Decepcionante|No volveré'),
+    splitList('Muy recomendable|Perfecto|Repetiremos'),
+    splitList('Correcto|Aceptable'),
+    splitList('Decepcionante|No volveré'),
   ],
-  posts: words('¡Recién salido del horno! 🥖|Nos mudamos.|Atardecer en {city}.|Ya está el nuevo vídeo.'),
-  tags: words('receta|viaje|artesania|mercado|foto'),
-  duties: words(
+  posts: splitList('¡Recién salido del horno! 🥖|Nos mudamos.|Atardecer en {city}.|Ya está el nuevo vídeo.'),
+  tags: splitList('receta|viaje|artesania|mercado|foto'),
+  duties: splitList(
     'Organizará su semana con el equipo y atenderá a nuestros clientes.|Horario flexible y formación a cargo de la empresa.|Se valora la experiencia.|Basta un currículum breve.',
   ),
-  contracts: words('Jornada completa|Jornada completa|Media jornada|Temporal|Prácticas'),
-  amenities: words('Wifi|Aparcamiento|Piscina|Desayuno|Admite mascotas|Aire acondicionado'),
+  contracts: splitList('Jornada completa|Jornada completa|Media jornada|Temporal|Prácticas'),
+  amenities: splitList('Wifi|Aparcamiento|Piscina|Desayuno|Admite mascotas|Aire acondicionado'),
   inStock: 'Disponible',
   soldOut: 'Agotado',
   yes: 'Sí',

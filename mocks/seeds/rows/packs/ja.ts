@@ -1,4 +1,4 @@
-import { type Pack, words } from '../pack';
+import { type Pack, splitList } from '../pack';
 
 export const ja: Pack = {
   code: 'ja',
@@ -6,8 +6,8 @@ export const ja: Pack = {
   currency: 'JPY',
   perDollar: 150,
   nameOrder: 'family',
-  given: words('陽菜|翔太|美咲|健一|結衣|大輔|さくら|拓海|恵子|蓮|葵|誠'),
-  family: words('佐藤|高橋|渡辺|小林|松本|井上|清水|山口|森|池田|橋本|石川'),
+  given: splitList('陽菜|翔太|美咲|健一|結衣|大輔|さくら|拓海|恵子|蓮|葵|誠'),
+  family: splitList('佐藤|高橋|渡辺|小林|松本|井上|清水|山口|森|池田|橋本|石川'),
   cities: [
     ['東京都渋谷区', '150-', 35.6619, 139.704],
     ['大阪市北区', '530-', 34.7055, 135.4983],
@@ -16,18 +16,18 @@ export const ja: Pack = {
     ['福岡市博多区', '812-', 33.5915, 130.4148],
     ['名古屋市中区', '460-', 35.1688, 136.9105],
   ],
-  streets: words('神南|中崎西|岡崎|大通西|駅前|栄|本町|桜丘'),
+  streets: splitList('神南|中崎西|岡崎|大通西|駅前|栄|本町|桜丘'),
   address: '〒{postcode} {city}{street}{number}',
   phone: '+81 3-5550-####',
   postcodeDigits: 8,
-  trades: words('カフェ|パン屋|ラーメン店|書店|美容室|花屋|居酒屋|歯科医院'),
-  placeNames: words(
+  trades: splitList('カフェ|パン屋|ラーメン店|書店|美容室|花屋|居酒屋|歯科医院'),
+  placeNames: splitList(
     '喫茶 {name}=カフェ|麺処 {name}=ラーメン店|{name}ベーカリー=パン屋|居酒屋 つばめ=居酒屋|{name}書店=書店|花の{name}=花屋|珈琲 月あかり=カフェ|{name}屋|{name}商店|{name}歯科=歯科医院',
   ),
-  firms: words(
+  firms: splitList(
     '株式会社ひかり製作所|北斗物流株式会社|みどり食品株式会社|あおぞら電機|千歳ソフトウェア|山都建設株式会社',
   ),
-  brands: words('ひので|和楽|ミナモ|白樺|つむぎ|Alderon'),
+  brands: splitList('ひので|和楽|ミナモ|白樺|つむぎ|Alderon'),
   products: [
     ['ワイヤレスイヤホン ノイズキャンセリング', 'オーディオ', 12800],
     ['南部鉄器 急須 0.6L', 'キッチン', 9800],
@@ -38,35 +38,39 @@ export const ja: Pack = {
     ['木製デスクライト', '照明', 6980],
     ['保温弁当箱', 'キッチン', 3280],
   ],
-  jobs: words('看護師|Webエンジニア|介護スタッフ|経理事務|施工管理|店舗スタッフ|営業職|調理師'),
-  skills: words('Excel|普通自動車免許|接客|Java|英語|簿記2級'),
-  rooms: words('ダブルルーム|和室 10畳|ツインルーム|露天風呂付き客室|シングルルーム'),
-  homes: words('マンション|一戸建て|アパート|テラスハウス|新築マンション'),
-  sections: words('経済|社会|科学|文化|スポーツ|地域'),
-  headlines: words(
+  jobs: splitList('看護師|Webエンジニア|介護スタッフ|経理事務|施工管理|店舗スタッフ|営業職|調理師'),
+  skills: splitList('Excel|普通自動車免許|接客|Java|英語|簿記2級'),
+  rooms: splitList('ダブルルーム|和室 10畳|ツインルーム|露天風呂付き客室|シングルルーム'),
+  homes: splitList('マンション|一戸建て|アパート|テラスハウス|新築マンション'),
+  sections: splitList('経済|社会|科学|文化|スポーツ|地域'),
+  headlines: splitList(
     '{firm}、{city}に新工場|{city}でバス路線を拡充|{firm}が{number}人を採用へ|{city}の家賃、3か月連続で下落|{firm}、製品{number}台を自主回収',
   ),
-  sentences: words(
+  sentences: splitList(
     '決定は多くの人にとって意外だった。|住民は2019年から求めていた。|「声に耳を傾けた」と担当者は話す。|工事は春に始まる予定だ。|数値は火曜日に公表された。',
   ),
-  praise: words(
+  praise: splitList(
     'v スタッフの対応がとても丁寧でした。|g 予定より早く届き、梱包もきれいでした。|また利用したいと思います。|g 一年使ってもまだ新品のようです。|v 静かで清潔感がありました。|f 問い合わせへの返信が早いです。|価格に満足しています。',
   ),
-  mixed: words(
+  mixed: splitList(
     'v 全体的には良いですが、駐車場が少ないです。|g 写真より少し色が濃いです。|値段なりだと思います。|良い点もあれば気になる点もあります。',
   ),
-  complaints: words(
+  complaints: splitList(
     'g 三週間で使えなくなりました。|v 40分待っても案内がありませんでした。|v 営業時間が掲載と違います。|返金まで一か月かかりました。|電話がつながりません。',
   ),
-  replies: words('温かいお言葉をありがとうございます。|ご不便をおかけし申し訳ございません。ぜひご連絡ください。'),
-  verdicts: [words('大満足です|おすすめ|リピートします'), words('まあまあ|普通です'), words('残念|もう行きません')],
-  posts: words('焼きたてです 🍞|移転しました!|{city}の夕焼け。|新しい動画を公開しました。'),
-  tags: words('旅行|手作り|カフェ巡り|写真好き|器'),
-  duties: words(
+  replies: splitList('温かいお言葉をありがとうございます。|ご不便をおかけし申し訳ございません。ぜひご連絡ください。'),
+  verdicts: [
+    splitList('大満足です|おすすめ|リピートします'),
+    splitList('まあまあ|普通です'),
+    splitList('残念|もう行きません'),
+  ],
+  posts: splitList('焼きたてです 🍞|移転しました!|{city}の夕焼け。|新しい動画を公開しました。'),
+  tags: splitList('旅行|手作り|カフェ巡り|写真好き|器'),
+  duties: splitList(
     'チームで一週間の予定を立て、お客様に対応していただきます。|フレックス勤務、研修制度あり。|経験者優遇、未経験者も歓迎します。|まずは履歴書をお送りください。',
   ),
-  contracts: words('正社員|正社員|契約社員|パート|インターン'),
-  amenities: words('Wi-Fi|駐車場|大浴場|朝食付き|ペット可|エアコン'),
+  contracts: splitList('正社員|正社員|契約社員|パート|インターン'),
+  amenities: splitList('Wi-Fi|駐車場|大浴場|朝食付き|ペット可|エアコン'),
   inStock: '在庫あり',
   soldOut: '売り切れ',
   yes: 'はい',

@@ -1,4 +1,4 @@
-import { type Pack, words } from '../pack';
+import { type Pack, splitList } from '../pack';
 
 export const ko: Pack = {
   code: 'ko',
@@ -6,8 +6,8 @@ export const ko: Pack = {
   currency: 'KRW',
   perDollar: 1350,
   nameOrder: 'tight',
-  given: words('지우|서연|민준|하은|도윤|수빈|예린|현우|다은|준호'),
-  family: words('김|이|박|최|정|한|오|윤|임|서'),
+  given: splitList('지우|서연|민준|하은|도윤|수빈|예린|현우|다은|준호'),
+  family: splitList('김|이|박|최|정|한|오|윤|임|서'),
   cities: [
     ['서울 마포구', '04', 37.5638, 126.9084],
     ['부산 해운대구', '48', 35.1631, 129.1635],
@@ -15,16 +15,16 @@ export const ko: Pack = {
     ['대전 유성구', '34', 36.3622, 127.3565],
     ['수원시 영통구', '16', 37.2596, 127.0465],
   ],
-  streets: words('양화로|해운대로|동성로|대학로|광교로|월드컵로|중앙대로'),
+  streets: splitList('양화로|해운대로|동성로|대학로|광교로|월드컵로|중앙대로'),
   address: '{city} {street} {number} ({postcode})',
   phone: '+82 2-555-####',
   postcodeDigits: 5,
-  trades: words('카페|빵집|국밥집|서점|미용실|꽃집|치과'),
-  placeNames: words(
+  trades: splitList('카페|빵집|국밥집|서점|미용실|꽃집|치과'),
+  placeNames: splitList(
     '카페 {name}네=카페|{name}씨 책방=서점|달빛 베이커리=빵집|할매국밥=국밥집|꽃피는 집=꽃집|{name}치과의원=치과|{name}네 가게|{name}상회',
   ),
-  firms: words('한빛물산|새봄식품|누리소프트|동해물류|가온전자|푸른건설'),
-  brands: words('새봄|가온|누리|단비|온새미|Alderon'),
+  firms: splitList('한빛물산|새봄식품|누리소프트|동해물류|가온전자|푸른건설'),
+  brands: splitList('새봄|가온|누리|단비|온새미|Alderon'),
   products: [
     ['무선 이어폰 노이즈 캔슬링', '오디오', 129000],
     ['스테인리스 텀블러 500ml', '주방', 19800],
@@ -35,31 +35,31 @@ export const ko: Pack = {
     ['에어프라이어 5.5L', '가전', 89000],
     ['제주 감귤 5kg', '식품', 21900],
   ],
-  jobs: words('간호사|프론트엔드 개발자|회계 담당자|물류 관리자|바리스타|영업 담당'),
-  skills: words('엑셀|운전면허|영어|고객 응대|React|회계'),
-  rooms: words('더블룸|트윈룸|온돌방|스위트룸|패밀리룸'),
-  homes: words('아파트|오피스텔|빌라|단독주택|원룸'),
-  sections: words('경제|사회|과학|문화|스포츠'),
-  headlines: words('{firm}, {city}에 새 공장|{city} 월세 석 달째 하락|{firm}, {number}명 채용'),
-  sentences: words(
+  jobs: splitList('간호사|프론트엔드 개발자|회계 담당자|물류 관리자|바리스타|영업 담당'),
+  skills: splitList('엑셀|운전면허|영어|고객 응대|React|회계'),
+  rooms: splitList('더블룸|트윈룸|온돌방|스위트룸|패밀리룸'),
+  homes: splitList('아파트|오피스텔|빌라|단독주택|원룸'),
+  sections: splitList('경제|사회|과학|문화|스포츠'),
+  headlines: splitList('{firm}, {city}에 새 공장|{city} 월세 석 달째 하락|{firm}, {number}명 채용'),
+  sentences: splitList(
     '많은 이들에게 뜻밖의 결정이었다.|주민들은 2019년부터 요구해 왔다.|공사는 봄에 시작된다.|수치는 화요일에 발표됐다.',
   ),
-  praise: words(
+  praise: splitList(
     'v 직원분들이 정말 친절해요.|g 예정보다 빨리 도착했어요.|g 설명과 똑같아요.|가성비가 아주 좋습니다.|v 조용하고 깨끗해요.|추천합니다.',
   ),
-  mixed: words(
+  mixed: splitList(
     'v 좋긴 한데 주차가 어려워요.|g 사진보다 색이 조금 진해요.|가격만큼 해요.|좋은 점도 아쉬운 점도 있어요.',
   ),
-  complaints: words('g 3주 만에 고장 났어요.|전화를 받지 않아요.|환불이 너무 오래 걸렸어요.'),
-  replies: words('소중한 후기 감사합니다!|불편을 드려 죄송합니다. 연락 주시면 해결해 드리겠습니다.'),
-  verdicts: [words('강력 추천|만족합니다|또 살게요'), words('무난해요|보통'), words('실망|비추천')],
-  posts: words('갓 구운 빵 나왔어요 🥐|이전했습니다!|{city}의 노을.|새 영상 올렸어요.'),
-  tags: words('여행|카페투어|집밥|사진|캠핑'),
-  duties: words(
+  complaints: splitList('g 3주 만에 고장 났어요.|전화를 받지 않아요.|환불이 너무 오래 걸렸어요.'),
+  replies: splitList('소중한 후기 감사합니다!|불편을 드려 죄송합니다. 연락 주시면 해결해 드리겠습니다.'),
+  verdicts: [splitList('강력 추천|만족합니다|또 살게요'), splitList('무난해요|보통'), splitList('실망|비추천')],
+  posts: splitList('갓 구운 빵 나왔어요 🥐|이전했습니다!|{city}의 노을.|새 영상 올렸어요.'),
+  tags: splitList('여행|카페투어|집밥|사진|캠핑'),
+  duties: splitList(
     '팀과 함께 한 주를 계획하고 고객을 응대합니다.|유연 근무와 교육을 지원합니다.|경력자 우대, 신입도 환영합니다.|간단한 이력서를 보내 주세요.',
   ),
-  contracts: words('정규직|정규직|계약직|아르바이트|인턴'),
-  amenities: words('와이파이|주차장|수영장|조식|반려동물 동반|에어컨'),
+  contracts: splitList('정규직|정규직|계약직|아르바이트|인턴'),
+  amenities: splitList('와이파이|주차장|수영장|조식|반려동물 동반|에어컨'),
   inStock: '재고 있음',
   soldOut: '품절',
   yes: '예',

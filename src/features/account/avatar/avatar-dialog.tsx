@@ -2,26 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { statusOf } from '#src/api/errors';
 import { useSavePicture } from '#src/data/account-access';
-import { LARGEST_PICTURE, LEAST_SIDE, pictureFault, wholeCrop, type Crop } from './picture-crop';
+import { MAX_PICTURE_BYTES, MIN_SIDE, pictureFileError, largestCrop, type Crop } from './picture-crop';
 import { useFormats } from '#src/i18n/format';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useRetryReason } from '#src/shared/errors/use-retry-reason';
+import { useRetryDisabledReason } from '#src/shared/errors/use-retry-disabled-reason';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { FileDrop } from '#src/ui/file-drop';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
 import styles from './avatar.module.css';
-import { CropStage } from './crop-stage';
-import { cutOut } from './cut-out';
+import { CropEditor } from './crop-editor';
+import { cropToBlob } from './crop-to-blob';
 
-interface Fault {
+interface PictureError {
   readonly kind: 'type' | 'size' | 'unreadable' | 'tooSmall' | 'cut';
   readonly file: string;
 }
 
-interface Chosen {
+interface SelectedPicture {
   /** A new React key resets the zoom. */
   readonly key: string;
   readonly name: string;
@@ -29,39 +29,39 @@ interface Chosen {
   readonly crop: Crop;
 }
 
-export function AvatarDialog({ hasPicture, ...dialog }: ShownDialog & { readonly hasPicture: boolean }) {
+export function AvatarDialog({ hasPicture, ...dialog }: DialogControls & { readonly hasPicture: boolean }) {
   const { t } = useTranslation('account');
   const { bytes } = useFormats();
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const save = useSavePicture();
-  const wait = useRetryReason(save.error);
-  const [chosen, setChosen] = useState<Chosen>();
-  const [fault, setFault] = useState<Fault>();
-  const image = chosen?.image;
+  const wait = useRetryDisabledReason(save.error);
+  const [selected, setSelected] = useState<SelectedPicture>();
+  const [pictureError, setPictureError] = useState<PictureError>();
+  const image = selected?.image;
   useEffect(() => () => image?.close(), [image]);
 
   // The newest file; late results of earlier files are ignored.
   const latest = useRef<File>(undefined);
-  const begin = (file?: File) => {
+  const startFile = (file?: File) => {
     latest.current = file;
     save.reset();
-    setFault(undefined);
+    setPictureError(undefined);
   };
   const open = async (file: File) => {
-    begin(file);
-    const refuse = (kind: Fault['kind']) => {
-      if (latest.current === file) setFault({ kind, file: file.name });
+    startFile(file);
+    const refuse = (kind: PictureError['kind']) => {
+      if (latest.current === file) setPictureError({ kind, file: file.name });
     };
-    const found = pictureFault(file);
-    if (found !== undefined) {
-      refuse(found);
+    const fileError = pictureFileError(file);
+    if (fileError !== undefined) {
+      refuse(fileError);
       return;
     }
     try {
       const opened = await createImageBitmap(file);
-      if (latest.current === file && Math.min(opened.width, opened.height) >= LEAST_SIDE) {
-        setChosen({ key: crypto.randomUUID(), name: file.name, image: opened, crop: wholeCrop(opened) });
+      if (latest.current === file && Math.min(opened.width, opened.height) >= MIN_SIDE) {
+        setSelected({ key: crypto.randomUUID(), name: file.name, image: opened, crop: largestCrop(opened) });
         return;
       }
       opened.close();
@@ -71,7 +71,7 @@ export function AvatarDialog({ hasPicture, ...dialog }: ShownDialog & { readonly
     }
   };
   const send = async (picture: Blob | null) => {
-    setFault(undefined);
+    setPictureError(undefined);
     try {
       await save.mutateAsync(picture);
       toasts.success(() => (picture === null ? t(($) => $.avatar.removed) : t(($) => $.avatar.done)));
@@ -81,12 +81,12 @@ export function AvatarDialog({ hasPicture, ...dialog }: ShownDialog & { readonly
     }
   };
   const submit = async () => {
-    if (!chosen) return;
+    if (!selected) return;
     let picture: Blob;
     try {
-      picture = await cutOut(chosen.image, chosen.crop);
+      picture = await cropToBlob(selected.image, selected.crop);
     } catch {
-      setFault({ kind: 'cut', file: chosen.name });
+      setPictureError({ kind: 'cut', file: selected.name });
       return;
     }
     await send(picture);
@@ -97,7 +97,7 @@ export function AvatarDialog({ hasPicture, ...dialog }: ShownDialog & { readonly
       {...dialog}
       title={t(($) => $.avatar.title)}
       submitLabel={t(($) => $.avatar.submit)}
-      submitReason={wait ?? (chosen ? undefined : t(($) => $.avatar.chooseFirst))}
+      submitDisabledReason={wait ?? (selected ? undefined : t(($) => $.avatar.chooseFirst))}
       loading={save.isPending}
       submitError={
         save.error
@@ -111,31 +111,31 @@ export function AvatarDialog({ hasPicture, ...dialog }: ShownDialog & { readonly
       onSubmit={() => void submit()}
       width={440}
     >
-      {chosen && (
-        <CropStage
-          key={chosen.key}
-          image={chosen.image}
-          crop={chosen.crop}
+      {selected && (
+        <CropEditor
+          key={selected.key}
+          image={selected.image}
+          crop={selected.crop}
           disabled={save.isPending}
           onCrop={(crop) => {
-            setChosen({ ...chosen, crop });
-            setFault(undefined);
+            setSelected({ ...selected, crop });
+            setPictureError(undefined);
           }}
         />
       )}
       <FileDrop
         accept=".png,.jpg,.jpeg,.webp,.gif"
-        file={chosen?.name}
-        label={chosen ? t(($) => $.avatar.other) : t(($) => $.avatar.choose)}
-        help={t(($) => $.avatar.help, { size: bytes(LARGEST_PICTURE), side: LEAST_SIDE })}
+        fileName={selected?.name}
+        label={selected ? t(($) => $.avatar.other) : t(($) => $.avatar.choose)}
+        help={t(($) => $.avatar.help, { size: bytes(MAX_PICTURE_BYTES), side: MIN_SIDE })}
         disabled={save.isPending}
-        invalid={fault !== undefined}
+        invalid={pictureError !== undefined}
         onFile={(file) => void open(file)}
-        onRefused={begin}
+        onRejected={startFile}
       />
-      {fault !== undefined && (
-        <Notice variant="error" announce="assertive" title={fault.file}>
-          {t(($) => $.avatar.faults[fault.kind], { size: bytes(LARGEST_PICTURE), side: LEAST_SIDE })}
+      {pictureError !== undefined && (
+        <Notice variant="error" announce="assertive" title={pictureError.file}>
+          {t(($) => $.avatar.faults[pictureError.kind], { size: bytes(MAX_PICTURE_BYTES), side: MIN_SIDE })}
         </Notice>
       )}
       {hasPicture && (

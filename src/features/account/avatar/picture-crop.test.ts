@@ -1,26 +1,26 @@
 import fc from '#tests/fixtures/fast-check';
 import { describe, expect, test } from 'vitest';
-import { canZoom, LARGEST_PICTURE, moveCrop, pictureFault, wholeCrop, zoomCrop } from './picture-crop';
+import { canZoom, MAX_PICTURE_BYTES, moveCrop, pictureFileError, largestCrop, zoomCrop } from './picture-crop';
 
 const wide = { width: 1200, height: 800 };
 
 describe('API-013 the square of a picture', () => {
   test('begins as large as it can be, in the middle', () => {
-    expect(wholeCrop(wide)).toEqual({ x: 200, y: 0, size: 800 });
-    expect(wholeCrop({ width: 300, height: 500 })).toEqual({ x: 0, y: 100, size: 300 });
+    expect(largestCrop(wide)).toEqual({ x: 200, y: 0, size: 800 });
+    expect(largestCrop({ width: 300, height: 500 })).toEqual({ x: 0, y: 100, size: 300 });
   });
 
   test('is moved, and stops at the edges', () => {
-    expect(moveCrop(wholeCrop(wide), 50, 0, wide)).toEqual({ x: 250, y: 0, size: 800 });
-    expect(moveCrop(wholeCrop(wide), 5000, 70, wide)).toEqual({ x: 400, y: 0, size: 800 });
-    expect(moveCrop(wholeCrop(wide), -5000, -70, wide)).toEqual({ x: 0, y: 0, size: 800 });
+    expect(moveCrop(largestCrop(wide), 50, 0, wide)).toEqual({ x: 250, y: 0, size: 800 });
+    expect(moveCrop(largestCrop(wide), 5000, 70, wide)).toEqual({ x: 400, y: 0, size: 800 });
+    expect(moveCrop(largestCrop(wide), -5000, -70, wide)).toEqual({ x: 0, y: 0, size: 800 });
   });
 
   test('goes closer to its middle, eight times at most, and not below 64 pixels', () => {
-    const close = zoomCrop(wholeCrop(wide), 1, wide);
+    const close = zoomCrop(largestCrop(wide), 1, wide);
     expect(close).toEqual({ x: 550, y: 350, size: 100 });
     const small = { width: 80, height: 90 };
-    expect(zoomCrop(wholeCrop(small), 1, small).size).toBe(64);
+    expect(zoomCrop(largestCrop(small), 1, small).size).toBe(64);
     expect(canZoom(small)).toBe(true);
     expect(canZoom({ width: 64, height: 200 })).toBe(false);
   });
@@ -35,7 +35,7 @@ describe('API-013 the square of a picture', () => {
     fc.assert(
       fc.property(side, side, fc.array(step, { maxLength: 6 }), (width, height, steps) => {
         const picture = { width, height };
-        let crop = wholeCrop(picture);
+        let crop = largestCrop(picture);
         for (const [dx, dy, zoom] of steps) crop = zoomCrop(moveCrop(crop, dx, dy, picture), zoom, picture);
         expect(crop.x).toBeGreaterThanOrEqual(0);
         expect(crop.y).toBeGreaterThanOrEqual(0);
@@ -48,10 +48,10 @@ describe('API-013 the square of a picture', () => {
 
 test.each([
   [{ type: 'image/png', size: 10 }, undefined],
-  [{ type: 'image/gif', size: LARGEST_PICTURE }, undefined],
+  [{ type: 'image/gif', size: MAX_PICTURE_BYTES }, undefined],
   [{ type: 'image/svg+xml', size: 10 }, 'type'],
   [{ type: '', size: 10 }, 'type'],
-  [{ type: 'image/jpeg', size: LARGEST_PICTURE + 1 }, 'size'],
+  [{ type: 'image/jpeg', size: MAX_PICTURE_BYTES + 1 }, 'size'],
 ])('API-014 a file of %j: %s', (file, fault) => {
-  expect(pictureFault(file)).toBe(fault);
+  expect(pictureFileError(file)).toBe(fault);
 });

@@ -11,46 +11,46 @@ interface Picture {
 }
 
 export const AVATAR_SIZE = 256;
-export const LEAST_SIDE = 64;
+export const MIN_SIDE = 64;
 
 /** Bytes. */
-export const LARGEST_PICTURE = 15_000_000;
+export const MAX_PICTURE_BYTES = 15_000_000;
 
 /** The highest zoom factor. */
-const CLOSEST = 8;
+const MAX_ZOOM = 8;
 
-const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
-const leastSize = ({ width, height }: Picture): number =>
-  Math.min(width, height, Math.max(LEAST_SIDE, Math.min(width, height) / CLOSEST));
+const minCropSize = ({ width, height }: Picture): number =>
+  Math.min(width, height, Math.max(MIN_SIDE, Math.min(width, height) / MAX_ZOOM));
 
-const inside = (crop: Crop, { width, height }: Picture): Crop => ({
+const clampCrop = (crop: Crop, { width, height }: Picture): Crop => ({
   size: crop.size,
   x: clamp(crop.x, 0, width - crop.size),
   y: clamp(crop.y, 0, height - crop.size),
 });
 
-export function wholeCrop(picture: Picture): Crop {
+export function largestCrop(picture: Picture): Crop {
   const size = Math.min(picture.width, picture.height);
   return { size, x: (picture.width - size) / 2, y: (picture.height - size) / 2 };
 }
 
 export const moveCrop = (crop: Crop, dx: number, dy: number, picture: Picture): Crop =>
-  inside({ ...crop, x: crop.x + dx, y: crop.y + dy }, picture);
+  clampCrop({ ...crop, x: crop.x + dx, y: crop.y + dy }, picture);
 
 /** Zooms around the square's center: 0 shows the whole picture, 1 is the highest zoom. */
 export function zoomCrop(crop: Crop, zoom: number, picture: Picture): Crop {
-  const whole = Math.min(picture.width, picture.height);
-  const size = whole * (leastSize(picture) / whole) ** clamp(zoom, 0, 1);
-  const middle = { x: crop.x + crop.size / 2, y: crop.y + crop.size / 2 };
-  return inside({ size, x: middle.x - size / 2, y: middle.y - size / 2 }, picture);
+  const largestSize = Math.min(picture.width, picture.height);
+  const size = largestSize * (minCropSize(picture) / largestSize) ** clamp(zoom, 0, 1);
+  const center = { x: crop.x + crop.size / 2, y: crop.y + crop.size / 2 };
+  return clampCrop({ size, x: center.x - size / 2, y: center.y - size / 2 }, picture);
 }
 
-export const canZoom = (picture: Picture): boolean => leastSize(picture) < Math.min(picture.width, picture.height);
+export const canZoom = (picture: Picture): boolean => minCropSize(picture) < Math.min(picture.width, picture.height);
 
 const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 
-export function pictureFault({
+export function pictureFileError({
   type,
   size,
 }: {
@@ -58,5 +58,5 @@ export function pictureFault({
   readonly size: number;
 }): 'type' | 'size' | undefined {
   if (!types.some((entry) => entry === type)) return 'type';
-  return size > LARGEST_PICTURE ? 'size' : undefined;
+  return size > MAX_PICTURE_BYTES ? 'size' : undefined;
 }

@@ -9,23 +9,23 @@ import { refusedField } from '#src/domain/account-refusal';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { FormDialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { PasswordField, TextAreaField } from '#src/ui/form/fields';
 import { CodeField } from '../code-field';
-import { useCode } from '../use-code';
+import { useEmailCode } from '../use-email-code';
 
 export function ConfirmDeletion({
   account,
   onPlanned,
   ...dialog
-}: ShownDialog & {
+}: DialogControls & {
   readonly account: Account;
   readonly onPlanned: (deletesAt: string, password: string | undefined) => void;
 }) {
   const { t } = useTranslation('account');
   const errorMessage = useErrorMessage();
   const erase = useDeleteAccount();
-  const mail = useCode();
+  const mail = useEmailCode();
   const hasPassword = account.hasPassword ?? true;
   const passwordMissing = t(($) => $.password.missing);
   const codeMissing = t(($) => $.code.missing);

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { accountQueries, type Account } from '#src/data/account';
-import { floorBalance } from '#src/domain/price';
+import { roundBalanceDown } from '#src/domain/price';
 import { useFormats } from '#src/i18n/format';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { levelOf } from '#src/domain/account-levels';
 import { FormDialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { CheckboxControl } from '#src/ui/form/choice-controls';
 import styles from '../account.module.css';
 
@@ -15,7 +15,7 @@ export function Consequences({
   account,
   onAgree,
   ...dialog
-}: ShownDialog & { readonly account: Account; readonly onAgree: () => void }) {
+}: DialogControls & { readonly account: Account; readonly onAgree: () => void }) {
   const { t } = useTranslation('account');
   const { money, number } = useFormats();
   const planName = usePlanName();
@@ -27,7 +27,7 @@ export function Consequences({
       {...dialog}
       title={t(($) => $.deletion.title)}
       submitLabel={t(($) => $.deletion.next)}
-      submitReason={agreed ? undefined : t(($) => $.deletion.agreeFirst)}
+      submitDisabledReason={agreed ? undefined : t(($) => $.deletion.agreeFirst)}
       onSubmit={onAgree}
       width={520}
     >
@@ -42,7 +42,7 @@ export function Consequences({
         <li>
           {t(($) => $.deletion.lost.plan, {
             plan: planName(levelOf(account)),
-            balance: money(floorBalance(account.totalBalance)),
+            balance: money(roundBalanceDown(account.totalBalance)),
           })}
         </li>
         <li>{t(($) => $.deletion.lost.sessions)}</li>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Account } from '#src/data/account';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { ConfirmDeletion } from './confirm-deletion';
 import { Consequences } from './consequences';
 import { PlannedDeletion } from './planned-deletion';
 
-interface Planned {
+interface DeletionPlan {
   readonly deletesAt: string;
   readonly password: string | undefined;
 }
@@ -15,7 +15,7 @@ export function DeleteAccountDialog({
   account,
   planned: before,
   ...dialog
-}: ShownDialog & { readonly account: Account; readonly planned?: Planned }) {
+}: DialogControls & { readonly account: Account; readonly planned?: DeletionPlan }) {
   const [agreed, setAgreed] = useState(false);
   const [planned, setPlanned] = useState(before);
   if (planned) return <PlannedDeletion {...dialog} account={account} {...planned} />;

@@ -4,10 +4,10 @@ import type { Account } from '#src/data/account';
 import { endSession, useLogIn } from '#src/data/session';
 import { useFormats } from '#src/i18n/format';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useRetryReason } from '#src/shared/errors/use-retry-reason';
+import { useRetryDisabledReason } from '#src/shared/errors/use-retry-disabled-reason';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
@@ -21,7 +21,7 @@ export function PlannedDeletion({
   deletesAt,
   password,
   ...dialog
-}: ShownDialog & {
+}: DialogControls & {
   readonly account: Account;
   readonly deletesAt: string;
   readonly password: string | undefined;
@@ -31,7 +31,7 @@ export function PlannedDeletion({
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const logIn = useLogIn();
-  const wait = useRetryReason(logIn.error);
+  const wait = useRetryDisabledReason(logIn.error);
   const leave = () => {
     dialog.onClose();
     endSession();

@@ -3,29 +3,29 @@ import { useTranslation } from '#src/i18n/use-translation';
 import type { LoginProvider } from '#src/contract/enums.gen';
 import { useLinkAccount } from '#src/data/account-access';
 import { providerNames } from '#src/shared/session/provider-names';
-import { useAskProvider } from '#src/shared/session/use-providers';
+import { useRequestProviderProof } from '#src/shared/session/use-providers';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useRetryReason } from '#src/shared/errors/use-retry-reason';
+import { useRetryDisabledReason } from '#src/shared/errors/use-retry-disabled-reason';
 import { FormDialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { useToasts } from '#src/ui/toast';
 
-export function LinkDialog({ provider, ...dialog }: ShownDialog & { readonly provider: LoginProvider }) {
+export function LinkDialog({ provider, ...dialog }: DialogControls & { readonly provider: LoginProvider }) {
   const { t } = useTranslation('account');
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const link = useLinkAccount();
-  const wait = useRetryReason(link.error);
-  const askProvider = useAskProvider();
+  const wait = useRetryDisabledReason(link.error);
+  const askProvider = useRequestProviderProof();
   const name = providerNames[provider];
-  const [asking, setAsking] = useState(false);
+  const [waiting, setWaiting] = useState(false);
   const [closed, setClosed] = useState(false);
   const go = async () => {
     link.reset();
     setClosed(false);
-    setAsking(true);
+    setWaiting(true);
     const proof = await askProvider(provider);
-    setAsking(false);
+    setWaiting(false);
     setClosed(proof === undefined);
     if (proof === undefined) return;
     try {
@@ -43,7 +43,7 @@ export function LinkDialog({ provider, ...dialog }: ShownDialog & { readonly pro
       submitLabel={
         closed || link.isError ? t(($) => $.links.again, { provider: name }) : t(($) => $.links.go, { provider: name })
       }
-      submitReason={wait ?? (asking ? t(($) => $.links.waiting, { provider: name }) : undefined)}
+      submitDisabledReason={wait ?? (waiting ? t(($) => $.links.waiting, { provider: name }) : undefined)}
       loading={link.isPending}
       submitError={
         closed ? t(($) => $.links.closed, { provider: name }) : link.error ? errorMessage(link.error) : undefined
@@ -52,7 +52,7 @@ export function LinkDialog({ provider, ...dialog }: ShownDialog & { readonly pro
       width={460}
     >
       <p>{t(($) => $.links.lead, { provider: name })}</p>
-      <p role="status">{asking ? t(($) => $.links.waiting, { provider: name }) : ''}</p>
+      <p role="status">{waiting ? t(($) => $.links.waiting, { provider: name }) : ''}</p>
     </FormDialog>
   );
 }

@@ -2,10 +2,10 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { useUnlinkAccount, type LinkedAccount } from '#src/data/account-access';
 import { providerNames } from '#src/shared/session/provider-names';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useRetryReason } from '#src/shared/errors/use-retry-reason';
+import { useRetryDisabledReason } from '#src/shared/errors/use-retry-disabled-reason';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
 import styles from '../account.module.css';
@@ -15,7 +15,7 @@ export function UnlinkDialog({
   isLastWayIn,
   onSetPassword,
   ...dialog
-}: ShownDialog & {
+}: DialogControls & {
   readonly linked: LinkedAccount;
   readonly isLastWayIn: boolean;
   readonly onSetPassword: () => void;
@@ -24,7 +24,7 @@ export function UnlinkDialog({
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const unlink = useUnlinkAccount();
-  const wait = useRetryReason(unlink.error);
+  const wait = useRetryDisabledReason(unlink.error);
   const provider = providerNames[linked.provider];
   const go = async () => {
     try {

@@ -20,18 +20,18 @@ import { groupsOf, searchGroups } from './groups';
 /** The parts that the reader opened, plus the one that the URL names. */
 function useOpenParts() {
   const { hash, key } = useLocation();
-  const asked = hash.slice(1);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set([asked]));
-  const [seen, setSeen] = useState(key);
-  if (seen !== key) {
-    setSeen(key);
-    if (!open.has(asked)) setOpen(new Set([...open, asked]));
+  const target = hash.slice(1);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set([target]));
+  const [lastKey, setLastKey] = useState(key);
+  if (lastKey !== key) {
+    setLastKey(key);
+    if (!open.has(target)) setOpen(new Set([...open, target]));
   }
   useEffect(() => {
-    const place = asked === '' ? null : document.getElementById(asked);
+    const place = target === '' ? null : document.getElementById(target);
     place?.scrollIntoView();
     place?.querySelector('summary')?.focus({ preventScroll: true });
-  }, [asked, key]);
+  }, [target, key]);
   const toggle = (id: string, isOpen: boolean) =>
     setOpen((before) => {
       if (before.has(id) === isOpen) return before;
@@ -48,9 +48,9 @@ export function ApiDocs({ contract }: { readonly contract: ContractDocument }) {
   const texts = usePageTexts('articles');
   const language = useLanguage();
   const [query, setQuery] = useSearchParams();
-  const words = (query.get('q') ?? '').trim();
+  const searchText = (query.get('q') ?? '').trim();
   const groups = useMemo(() => groupsOf(contract), [contract]);
-  const found = useMemo(() => searchGroups(groups, words), [groups, words]);
+  const found = useMemo(() => searchGroups(groups, searchText), [groups, searchText]);
   const count = (all: typeof groups) => all.reduce((sum, group) => sum + group.calls.length, 0);
   const box = useRef<HTMLDivElement>(null);
   const error = t(($) => $.api.error);
@@ -64,10 +64,10 @@ export function ApiDocs({ contract }: { readonly contract: ContractDocument }) {
   );
   const chapters = useMemo(
     () => [
-      ...found.map(({ noun }) => ({ id: `noun-${noun}`, title: noun, level: 2 as const, lang: 'en' })),
-      ...(words === '' ? places : []),
+      ...found.map(({ tag }) => ({ id: `noun-${tag}`, title: tag, level: 2 as const, lang: 'en' })),
+      ...(searchText === '' ? places : []),
     ],
-    [found, words, places],
+    [found, searchText, places],
   );
   const { current, goTo } = useChapterInView(box, chapters);
   const parts = useOpenParts();
@@ -87,10 +87,10 @@ export function ApiDocs({ contract }: { readonly contract: ContractDocument }) {
   const title = t(($) => $.api.title);
   const all = count(groups);
   const status =
-    words === ''
+    searchText === ''
       ? t(($) => $.api.count, { count: all })
       : count(found) === 0
-        ? t(($) => $.api.none, { words })
+        ? t(($) => $.api.none, { words: searchText })
         : t(($) => $.api.hits, { count: count(found), total: all });
   const search = (next: string) =>
     setQuery(next.trim() === '' ? {} : { q: next.trim() }, { replace: true, preventScrollReset: true });
@@ -107,7 +107,7 @@ export function ApiDocs({ contract }: { readonly contract: ContractDocument }) {
       </PageHeader>
       <div className={article.frame}>
         <div className={styles.layout}>
-          <Contents label={t(($) => $.contents)} chapters={chapters} current={current} onGo={goTo} />
+          <Contents label={t(($) => $.contents)} chapters={chapters} current={current} onSelect={goTo} />
           <div ref={box} className={styles.main}>
             <section aria-labelledby="start" className={styles.start}>
               <h2 id="start">{t(($) => $.api.start)}</h2>
@@ -115,17 +115,23 @@ export function ApiDocs({ contract }: { readonly contract: ContractDocument }) {
             </section>
             <div className={styles.search}>
               <SearchBox
-                value={words}
+                value={searchText}
                 onSearch={search}
                 label={t(($) => $.api.search)}
                 placeholder={t(($) => $.api.placeholder)}
                 debounceMs={150}
-                slash
+                focusOnSlash
               />
               <p>{status}</p>
             </div>
-            <LiveRegion text={words === '' ? '' : status} />
-            <ApiParts contract={contract} groups={found} words={words} {...parts} onAll={() => search('')} />
+            <LiveRegion text={searchText === '' ? '' : status} />
+            <ApiParts
+              contract={contract}
+              groups={found}
+              searchText={searchText}
+              {...parts}
+              onShowAll={() => search('')}
+            />
           </div>
         </div>
       </div>

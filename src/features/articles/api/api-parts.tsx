@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/i18n/use-translation';
-import { callInside } from '#src/lib/api-reference/call';
+import { operationDetails } from '#src/lib/api-reference/operation-markup';
 import type { ContractDocument } from '#src/lib/api-reference/contract-node';
-import { enumInside } from '#src/lib/api-reference/enum-table';
+import { enumDetails } from '#src/lib/api-reference/enum-table';
 import { schemaTable } from '#src/lib/api-reference/schema-table';
 import { Button } from '#src/ui/button';
 import { CopyButton } from '#src/ui/copy-button';
@@ -15,17 +15,17 @@ import { ReferenceMarkup, ReferencePart } from './reference-part';
 export function ApiParts({
   contract,
   groups,
-  words,
+  searchText,
   open,
   toggle,
-  onAll,
+  onShowAll,
 }: {
   readonly contract: ContractDocument;
   readonly groups: readonly CallGroup[];
-  readonly words: string;
+  readonly searchText: string;
   readonly open: ReadonlySet<string>;
   readonly toggle: (id: string, open: boolean) => void;
-  readonly onAll: () => void;
+  readonly onShowAll: () => void;
 }) {
   const { t } = useTranslation('articles');
   const schemas = contract.components.schemas ?? {};
@@ -36,14 +36,14 @@ export function ApiParts({
         <Empty
           drawing="search"
           compact
-          title={t(($) => $.api.none, { words })}
-          action={<Button onClick={onAll}>{t(($) => $.api.clear)}</Button>}
+          title={t(($) => $.api.none, { words: searchText })}
+          action={<Button onClick={onShowAll}>{t(($) => $.api.clear)}</Button>}
         />
       )}
-      {groups.map(({ noun, description, calls }) => (
-        <section key={noun} aria-labelledby={`noun-${noun}`} className={styles.group}>
-          <h2 id={`noun-${noun}`} lang="en">
-            {noun}
+      {groups.map(({ tag, description, calls }) => (
+        <section key={tag} aria-labelledby={`noun-${tag}`} className={styles.group}>
+          <h2 id={`noun-${tag}`} lang="en">
+            {tag}
           </h2>
           <Text lang="en" tone="secondary">
             {description}
@@ -57,7 +57,7 @@ export function ApiParts({
                 id={id}
                 open={open.has(id)}
                 onToggle={toggle}
-                inside={() => callInside(call, contract, 'users')}
+                renderMarkup={() => operationDetails(call, contract, 'users')}
                 tools={
                   <span className={styles.copy}>
                     <CopyButton text={path} label={t(($) => $.api.copyPath, { path })} />
@@ -68,17 +68,17 @@ export function ApiParts({
                   {method}
                 </span>
                 <code>
-                  <Highlight text={path} words={words} />
+                  <Highlight text={path} words={searchText} />
                 </code>
                 <span className={styles.summary}>
-                  <Highlight text={operation.summary} words={words} />
+                  <Highlight text={operation.summary} words={searchText} />
                 </span>
               </ReferencePart>
             );
           })}
         </section>
       ))}
-      {words === '' && (
+      {searchText === '' && (
         <>
           <section aria-labelledby="error-body" className={styles.group}>
             <h2 id="error-body">{t(($) => $.api.error)}</h2>
@@ -102,7 +102,7 @@ export function ApiParts({
                   id={`enum-${name}`}
                   open={open.has(`enum-${name}`)}
                   onToggle={toggle}
-                  inside={() => enumInside(name, schema, 'users')}
+                  renderMarkup={() => enumDetails(name, schema, 'users')}
                 >
                   <code>{name}</code>
                 </ReferencePart>

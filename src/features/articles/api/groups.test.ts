@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContractDocument, OperationNode } from '#src/lib/api-reference/contract-node';
-import { callInside } from '#src/lib/api-reference/call';
+import { operationDetails } from '#src/lib/api-reference/operation-markup';
 import { groupsOf, searchGroups } from './groups';
 
 const operation = (operationId: string, tag: string, summary: string): OperationNode => ({
@@ -24,7 +24,7 @@ const contract: ContractDocument = {
   components: {},
 };
 const found = (query: string) =>
-  searchGroups(groupsOf(contract), query).map(({ noun, calls }) => [
+  searchGroups(groupsOf(contract), query).map(({ tag: noun, calls }) => [
     noun,
     ...calls.map(({ call }) => call.operation.operationId),
   ]);
@@ -46,7 +46,7 @@ test('PUB-16 users are not told where a call comes from, and no text becomes mar
   const [first] = groupsOf(contract).flatMap(({ calls }) => calls.map(({ call }) => call));
   if (!first) throw new Error('no call');
   const call = { ...first, operation: { ...first.operation, description: '<img src=x onerror=alert(1)>' } };
-  expect(callInside(call, contract, 'users').text).not.toContain('API-001');
-  expect(callInside(call, contract, 'builders').text).toContain('API-001');
-  expect(callInside(call, contract, 'users').text).toContain('&lt;img src=x');
+  expect(operationDetails(call, contract, 'users').text).not.toContain('API-001');
+  expect(operationDetails(call, contract, 'builders').text).toContain('API-001');
+  expect(operationDetails(call, contract, 'users').text).toContain('&lt;img src=x');
 });

@@ -1,24 +1,24 @@
-import { searchText } from '#src/lib/api-reference/call';
-import { callsOf, type Call, type ContractDocument } from '#src/lib/api-reference/contract-node';
+import { searchText } from '#src/lib/api-reference/operation-markup';
+import { listOperations, type ApiOperation, type ContractDocument } from '#src/lib/api-reference/contract-node';
 import { searchWords } from '#src/lib/match-text';
 
-export interface FoundCall {
-  readonly call: Call;
-  readonly words: string;
+export interface SearchableCall {
+  readonly call: ApiOperation;
+  readonly searchText: string;
 }
 
 export interface CallGroup {
-  readonly noun: string;
+  readonly tag: string;
   readonly description: string;
-  readonly calls: readonly FoundCall[];
+  readonly calls: readonly SearchableCall[];
 }
 
 /** Groups the operations by tag, in the contract's order. */
 export function groupsOf(contract: ContractDocument): CallGroup[] {
-  const calls = callsOf(contract).map((call) => ({ call, words: searchText(call, contract) }));
+  const calls = listOperations(contract).map((call) => ({ call, searchText: searchText(call, contract) }));
   return (contract.tags ?? [])
     .map(({ name, description = '' }) => ({
-      noun: name,
+      tag: name,
       description,
       calls: calls.filter(({ call }) => call.operation.tags[0] === name),
     }))
@@ -31,7 +31,7 @@ export function searchGroups(groups: readonly CallGroup[], query: string): CallG
   return groups
     .map((group) => ({
       ...group,
-      calls: group.calls.filter((each) => words.every((word) => each.words.includes(word))),
+      calls: group.calls.filter((each) => words.every((word) => each.searchText.includes(word))),
     }))
     .filter((group) => group.calls.length > 0);
 }

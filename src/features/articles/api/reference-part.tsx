@@ -7,14 +7,14 @@ export function ReferencePart({
   id,
   open,
   onToggle,
-  inside,
+  renderMarkup,
   tools,
   children,
 }: {
   readonly id: string;
   readonly open: boolean;
   readonly onToggle: (id: string, open: boolean) => void;
-  readonly inside: () => Markup;
+  readonly renderMarkup: () => Markup;
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }) {
@@ -33,7 +33,7 @@ export function ReferencePart({
       {open && (
         <div className={styles.inside}>
           {tools}
-          <ReferenceMarkup markup={inside()} />
+          <ReferenceMarkup markup={renderMarkup()} />
         </div>
       )}
     </details>

@@ -10,7 +10,7 @@ export function BlogPost({ post }: { readonly post: Post }) {
   const { t } = useTranslation('articles');
   const textsOf = usePostTexts();
   const at = posts.indexOf(post);
-  const around = [
+  const neighbors = [
     { post: posts[at + 1], words: t(($) => $.blog.previous) },
     { post: posts[at - 1], words: t(($) => $.blog.next) },
   ];
@@ -23,7 +23,7 @@ export function BlogPost({ post }: { readonly post: Post }) {
       meta={<PostFacts post={post} />}
     >
       <nav aria-label={t(($) => $.blog.around)} className={styles.around}>
-        {around.map(
+        {neighbors.map(
           ({ post: other, words }) =>
             other && (
               <Link key={other.slug} to={paths.blogPost(other.slug)}>

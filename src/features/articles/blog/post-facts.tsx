@@ -22,7 +22,7 @@ export function PostFacts({ post }: { readonly post: Post }) {
   return (
     <span className={styles.facts}>
       <span>{t(($) => $.blog.topics[post.topic])}</span>
-      <time dateTime={post.day}>{formats.day(post.day)}</time>
+      <time dateTime={post.publishedOn}>{formats.day(post.publishedOn)}</time>
       <span>{t(($) => $.blog.minutes, { count: minutes })}</span>
     </span>
   );

@@ -3,9 +3,9 @@ import { postOf, posts, topicOf } from './posts';
 import { readingMinutes } from './reading-time';
 
 test('PUB-14 posts stand from the newest to the oldest, each under its own address', () => {
-  expect(posts.map(({ day }) => day)).toEqual(
+  expect(posts.map(({ publishedOn }) => publishedOn)).toEqual(
     posts
-      .map(({ day }) => day)
+      .map(({ publishedOn }) => publishedOn)
       .toSorted()
       .toReversed(),
   );

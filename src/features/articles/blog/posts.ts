@@ -3,11 +3,11 @@ export type Topic = (typeof topics)[number];
 
 /** Newest first. */
 export const posts = [
-  { slug: 'undo-and-drafts', topic: 'product', day: '2026-11-10' },
-  { slug: 'price-watch', topic: 'how-to', day: '2026-10-22' },
-  { slug: 'clean-rows', topic: 'how-to', day: '2026-09-30' },
-  { slug: 'polite-collecting', topic: 'practice', day: '2026-09-08' },
-] as const satisfies readonly { slug: string; topic: Topic; day: string }[];
+  { slug: 'undo-and-drafts', topic: 'product', publishedOn: '2026-11-10' },
+  { slug: 'price-watch', topic: 'how-to', publishedOn: '2026-10-22' },
+  { slug: 'clean-rows', topic: 'how-to', publishedOn: '2026-09-30' },
+  { slug: 'polite-collecting', topic: 'practice', publishedOn: '2026-09-08' },
+] as const satisfies readonly { slug: string; topic: Topic; publishedOn: string }[];
 
 export type Post = (typeof posts)[number];
 

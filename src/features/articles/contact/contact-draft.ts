@@ -12,7 +12,7 @@ export type ContactTopic = (typeof contactTopics)[number];
 
 export const emptyDraft: ContactDraft = { email: '', topic: 'task', subject: '', message: '' };
 
-const KEY = 'contact';
+const STORAGE_KEY = 'contact';
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 function isDraft(value: unknown): value is ContactDraft {
@@ -21,10 +21,10 @@ function isDraft(value: unknown): value is ContactDraft {
   return [email, subject, message].every(isText) && contactTopics.some((each) => each === topic);
 }
 
-export const keptDraft = (): ContactDraft => readJson(sessionStore, KEY, isDraft) ?? emptyDraft;
+export const readDraft = (): ContactDraft => readJson(sessionStore, STORAGE_KEY, isDraft) ?? emptyDraft;
 
 /** Stores the draft while the tab is open, or removes an empty one. */
-export function keepDraft(draft: ContactDraft): void {
-  if (draft.subject === '' && draft.message === '') sessionStore.remove(KEY);
-  else writeJson(sessionStore, KEY, draft);
+export function storeDraft(draft: ContactDraft): void {
+  if (draft.subject === '' && draft.message === '') sessionStore.remove(STORAGE_KEY);
+  else writeJson(sessionStore, STORAGE_KEY, draft);
 }

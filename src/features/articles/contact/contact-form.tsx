@@ -4,19 +4,19 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { isEmail } from '#src/domain/formats';
 import { languages } from '#src/i18n/languages';
 import { useLanguage } from '#src/i18n/use-language';
-import { leaveTo } from '#src/lib/leave';
+import { navigateAway } from '#src/lib/external-navigation';
 import { Button } from '#src/ui/button';
 import { CopyButton } from '#src/ui/copy-button';
-import { fault } from '#src/ui/form/fault';
+import { validationError } from '#src/ui/form/validation-error';
 import { TextAreaField, TextField } from '#src/ui/form/fields';
 import { SelectField } from '#src/ui/form/antd-fields';
 import { Notice } from '#src/ui/status';
 import { Text } from '#src/ui/text';
-import { contactTopics, emptyDraft, keepDraft, keptDraft, type ContactDraft } from './contact-draft';
-import { LONGEST_ADDRESS, mailAddress, mailText, type ContactMail } from './contact-mail';
+import { contactTopics, emptyDraft, storeDraft, readDraft, type ContactDraft } from './contact-draft';
+import { MAX_MAILTO_LENGTH, mailtoUrl, mailText, type ContactMail } from './contact-mail';
 import styles from './contact.module.css';
 
-function useMailOf(address: string): (draft: ContactDraft) => ContactMail {
+function useContactMail(address: string): (draft: ContactDraft) => ContactMail {
   const { t } = useTranslation('articles');
   const language = useLanguage();
   const name = languages.find(({ code }) => code === language)?.name ?? language;
@@ -35,33 +35,33 @@ function useMailOf(address: string): (draft: ContactDraft) => ContactMail {
 /** Opens the mail program, or offers the message to copy if it is too long. `email` is the account's. */
 export function ContactForm({ address, email }: { readonly address: string; readonly email: string | undefined }) {
   const { t } = useTranslation('articles');
-  const mailOf = useMailOf(address);
+  const mailOf = useContactMail(address);
   const [state, setState] = useState<'writing' | 'opened' | 'long'>('writing');
   const resolver: Resolver<ContactDraft> = (values) => {
     const missing = {
-      ...(isEmail(values.email.trim()) ? {} : { email: fault(() => t(($) => $.contact.emailWrong)) }),
-      ...(values.subject.trim() === '' ? { subject: fault(() => t(($) => $.contact.subjectMissing)) } : {}),
-      ...(values.message.trim() === '' ? { message: fault(() => t(($) => $.contact.messageMissing)) } : {}),
+      ...(isEmail(values.email.trim()) ? {} : { email: validationError(() => t(($) => $.contact.emailWrong)) }),
+      ...(values.subject.trim() === '' ? { subject: validationError(() => t(($) => $.contact.subjectMissing)) } : {}),
+      ...(values.message.trim() === '' ? { message: validationError(() => t(($) => $.contact.messageMissing)) } : {}),
     };
     return Object.keys(missing).length > 0 ? { values: {}, errors: missing } : { values, errors: {} };
   };
-  const [draft, setDraft] = useState(() => withEmail(keptDraft(), email));
+  const [draft, setDraft] = useState(() => withEmail(readDraft(), email));
   const { control, handleSubmit, reset, subscribe } = useForm<ContactDraft>({ resolver, defaultValues: draft });
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          keepDraft(values);
+          storeDraft(values);
           setDraft(values);
         },
       }),
     [subscribe],
   );
   const send = (written: ContactDraft) => {
-    const target = mailAddress(mailOf(written));
-    if (target.length > LONGEST_ADDRESS) return setState('long');
-    leaveTo(target);
+    const target = mailtoUrl(mailOf(written));
+    if (target.length > MAX_MAILTO_LENGTH) return setState('long');
+    navigateAway(target);
     setState('opened');
   };
   const mail = mailOf(draft);
@@ -118,7 +118,7 @@ export function ContactForm({ address, email }: { readonly address: string; read
           variant="text"
           onClick={() => {
             reset(withEmail(emptyDraft, email));
-            keepDraft(emptyDraft);
+            storeDraft(emptyDraft);
             setState('writing');
           }}
         >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailAddress, mailText, type ContactMail } from './contact-mail';
+import { mailtoUrl, mailText, type ContactMail } from './contact-mail';
 
 const mail: ContactMail = {
   to: 'support@gleaner.example',
@@ -9,7 +9,7 @@ const mail: ContactMail = {
 };
 
 test('PUB-16 HDR-07 the address of a mail holds receiver, subject and the whole message', () => {
-  const address = new URL(mailAddress(mail));
+  const address = new URL(mailtoUrl(mail));
   expect(address.protocol).toBe('mailto:');
   expect(address.pathname).toBe('support@gleaner.example');
   expect(address.searchParams.get('subject')).toBe('A run & more');
@@ -23,7 +23,7 @@ test('PUB-16 a subject or an address with breaks adds no header and no receiver'
     subject: 'x\r\nBcc: y@evil.example&bcc=z@evil.example',
     head: ['From: a\nBcc: b'],
   };
-  const address = mailAddress(hostile);
+  const address = mailtoUrl(hostile);
   expect([...new URL(address).searchParams.keys()]).toEqual(['subject', 'body']);
   expect(address).not.toMatch(/[\r\n]|%0[ad]Bcc/i);
   expect(mailText(hostile).split('\n')[0]).toBe('From: a Bcc: b');

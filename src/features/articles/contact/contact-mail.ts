@@ -7,7 +7,7 @@ export interface ContactMail {
 }
 
 /** Some mail programs truncate longer URLs. */
-export const LONGEST_ADDRESS = 1900;
+export const MAX_MAILTO_LENGTH = 1900;
 
 /** A line break would start another mail header. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
@@ -17,7 +17,7 @@ export function mailText({ head, message }: ContactMail): string {
 }
 
 /** Returns a mailto: URL with CRLF line breaks. */
-export function mailAddress(mail: ContactMail): string {
+export function mailtoUrl(mail: ContactMail): string {
   const body = mailText(mail).replaceAll(/\r?\n/g, '\r\n');
   return `mailto:${encodeURIComponent(mail.to).replaceAll('%40', '@')}?subject=${encodeURIComponent(oneLine(mail.subject))}&body=${encodeURIComponent(body)}`;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { config } from '#src/api/config';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { usePageTexts } from '#src/i18n/use-page-texts';
 import { PageHeader } from '#src/ui/page-header';
 import { PageDescription, PageTitle } from '#src/ui/page-title';
@@ -14,7 +14,7 @@ import styles from './contact.module.css';
 export function Contact() {
   const { t } = useTranslation('articles');
   const texts = usePageTexts('articles');
-  const { data: account, isPending, fetchStatus } = useAccount();
+  const { data: account, isPending, fetchStatus } = useAccountQuery();
   const title = t(($) => $.contact.title);
   const address = config().supportEmail;
   return (

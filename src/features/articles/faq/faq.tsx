@@ -7,7 +7,7 @@ import { PageHeader } from '#src/ui/page-header';
 import { PageDescription, PageTitle } from '#src/ui/page-title';
 import { Stack } from '#src/ui/stack';
 import type { SectionTexts } from '../article';
-import { AskUs } from '../ask-us';
+import { ContactPrompt } from '../contact-prompt';
 import { Question } from './question';
 import styles from './faq.module.css';
 
@@ -18,19 +18,19 @@ export function Faq() {
   const { faq } = usePageTexts('articles');
   const groups = groupNames.map((name) => ({ name, ...faq.groups[name] }));
   const { hash, key } = useLocation();
-  const asked = hash.slice(1);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set([asked]));
-  const [seen, setSeen] = useState(key);
-  if (seen !== key) {
-    setSeen(key);
-    setOpen(new Set([...open, asked]));
+  const target = hash.slice(1);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set([target]));
+  const [lastKey, setLastKey] = useState(key);
+  if (lastKey !== key) {
+    setLastKey(key);
+    setOpen(new Set([...open, target]));
   }
   useEffect(() => {
-    if (asked === '') return;
-    const heading = document.getElementById(asked);
+    if (target === '') return;
+    const heading = document.getElementById(target);
     heading?.scrollIntoView();
     heading?.querySelector('summary')?.focus({ preventScroll: true });
-  }, [asked, key]);
+  }, [target, key]);
   const ids = groups.flatMap(({ questions }) => Object.keys(questions));
   const allOpen = ids.every((id) => open.has(id));
   const title = t(($) => $.faq.title);
@@ -67,7 +67,7 @@ export function Faq() {
           ))}
         </section>
       ))}
-      <AskUs />
+      <ContactPrompt />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { CopyButton } from '#src/ui/copy-button';
 import type { SectionTexts } from '../article';
 import { Prose } from '../prose';
-import { usePlaceAddress } from '../section-heading';
+import { useSectionUrl } from '../section-heading';
 import styles from './faq.module.css';
 
 /** Uses <details>, which find-in-page can open. */
@@ -18,7 +18,7 @@ export function Question({
   readonly onToggle: (open: boolean) => void;
 }) {
   const { t } = useTranslation('articles');
-  const address = usePlaceAddress(id);
+  const address = useSectionUrl(id);
   return (
     <details
       id={id}

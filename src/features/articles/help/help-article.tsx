@@ -4,14 +4,14 @@ import { paths } from '#src/domain/paths';
 import { usePageTexts } from '#src/i18n/use-page-texts';
 import { Section } from '#src/ui/section';
 import { Article } from '../article';
-import { AskUs } from '../ask-us';
+import { ContactPrompt } from '../contact-prompt';
 import styles from './help.module.css';
 import { helpTopics, type HelpSlug, type HelpTopic } from './topics';
 
 export function HelpArticle({ slug, topic }: { readonly slug: HelpSlug; readonly topic: HelpTopic }) {
   const { t } = useTranslation('articles');
   const { articles } = usePageTexts('articles').help;
-  const neighbours = helpTopics[topic].filter((each) => each !== slug);
+  const neighbors = helpTopics[topic].filter((each) => each !== slug);
   const texts = articles[slug];
   return (
     <Article
@@ -19,10 +19,10 @@ export function HelpArticle({ slug, topic }: { readonly slug: HelpSlug; readonly
       texts={texts}
       crumbs={[{ label: t(($) => $.help.title), to: paths.help }, { label: texts.title }]}
     >
-      {neighbours.length > 0 && (
+      {neighbors.length > 0 && (
         <Section title={t(($) => $.help.related)}>
           <ul className={styles.links}>
-            {neighbours.map((each) => (
+            {neighbors.map((each) => (
               <li key={each}>
                 <Link to={paths.helpArticle(each)}>{articles[each].title}</Link>
               </li>
@@ -30,7 +30,7 @@ export function HelpArticle({ slug, topic }: { readonly slug: HelpSlug; readonly
           </ul>
         </Section>
       )}
-      <AskUs />
+      <ContactPrompt />
     </Article>
   );
 }

@@ -8,7 +8,7 @@ import { PageHeader } from '#src/ui/page-header';
 import { PageDescription, PageTitle } from '#src/ui/page-title';
 import { Section } from '#src/ui/section';
 import { Stack } from '#src/ui/stack';
-import { AskUs } from '../ask-us';
+import { ContactPrompt } from '../contact-prompt';
 import { HelpHits } from './help-hits';
 import styles from './help.module.css';
 import { helpEntries } from './topics';
@@ -16,7 +16,7 @@ import { helpEntries } from './topics';
 export function HelpCenter() {
   const { t } = useTranslation('articles');
   const [query, setQuery] = useSearchParams();
-  const words = (query.get('q') ?? '').trim();
+  const searchText = (query.get('q') ?? '').trim();
   const search = (next: string) =>
     setQuery(next.trim() === '' ? {} : { q: next.trim() }, { replace: true, preventScrollReset: true });
   const title = t(($) => $.help.title);
@@ -27,16 +27,16 @@ export function HelpCenter() {
       <PageHeader title={title} description={t(($) => $.help.lead)}>
         <div className={styles.search}>
           <SearchBox
-            value={words}
+            value={searchText}
             onSearch={search}
             label={t(($) => $.help.search)}
             placeholder={t(($) => $.help.placeholder)}
             debounceMs={150}
-            slash
+            focusOnSlash
           />
         </div>
       </PageHeader>
-      {words === '' ? <HelpTopics /> : <HelpHits words={words} onAll={() => search('')} />}
+      {searchText === '' ? <HelpTopics /> : <HelpHits words={searchText} onAll={() => search('')} />}
     </>
   );
 }
@@ -68,7 +68,7 @@ function HelpTopics() {
       <Section title={t(($) => $.help.more)}>
         <ul className={styles.more}>
           {more.map(({ name, words }) => {
-            const { to, elsewhere } = addressOf(name);
+            const { to, isExternal } = addressOf(name);
             const inside = (
               <>
                 <strong>{t(($) => $.pages[name], { ns: 'shell' })}</strong>
@@ -77,7 +77,7 @@ function HelpTopics() {
             );
             return (
               <li key={name}>
-                {elsewhere ? (
+                {isExternal ? (
                   <a href={to} target="_blank" rel="noreferrer">
                     {inside}
                   </a>
@@ -89,7 +89,7 @@ function HelpTopics() {
           })}
         </ul>
       </Section>
-      <AskUs />
+      <ContactPrompt />
     </Stack>
   );
 }

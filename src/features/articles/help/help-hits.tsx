@@ -9,13 +9,19 @@ import { LiveRegion } from '#src/ui/live-region';
 import { Tag } from '#src/ui/status';
 import styles from './help.module.css';
 import { searchHelp } from './search';
-import { useHelpEntries } from './use-entries';
+import { useHelpEntries } from './use-help-entries';
 
-export function HelpHits({ words, onAll }: { readonly words: string; readonly onAll: () => void }) {
+export function HelpHits({
+  words: searchText,
+  onAll: onShowAll,
+}: {
+  readonly words: string;
+  readonly onAll: () => void;
+}) {
   const { t } = useTranslation('articles');
-  const hits = searchHelp(useHelpEntries(), words);
-  const count = t(($) => $.help.hits, { count: hits.length, words });
-  const none = t(($) => $.help.none, { words });
+  const hits = searchHelp(useHelpEntries(), searchText);
+  const count = t(($) => $.help.hits, { count: hits.length, words: searchText });
+  const none = t(($) => $.help.none, { words: searchText });
   return (
     <>
       <LiveRegion text={hits.length === 0 ? none : count} />
@@ -28,7 +34,7 @@ export function HelpHits({ words, onAll }: { readonly words: string; readonly on
               <LinkButton variant="primary" to={paths.contactSupport}>
                 {t(($) => $.help.ask)}
               </LinkButton>
-              <Button onClick={onAll}>{t(($) => $.help.all)}</Button>
+              <Button onClick={onShowAll}>{t(($) => $.help.all)}</Button>
             </span>
           }
         >
@@ -42,12 +48,12 @@ export function HelpHits({ words, onAll }: { readonly words: string; readonly on
               <li key={address}>
                 <h3>
                   <Link to={address}>
-                    <Highlight text={title} words={words} />
+                    <Highlight text={title} words={searchText} />
                   </Link>
                 </h3>
                 <Tag>{t(($) => $.help.kinds[kind])}</Tag>
                 <p>
-                  <Highlight text={excerpt} words={words} />
+                  <Highlight text={excerpt} words={searchText} />
                 </p>
               </li>
             ))}

@@ -12,20 +12,20 @@ export interface HelpHit extends HelpEntry {
   readonly excerpt: string;
 }
 
-const BEFORE = 40;
-const LENGTH = 160;
+const EXCERPT_LEAD = 40;
+const EXCERPT_LENGTH = 160;
 
 export function excerptOf(text: string, words: readonly string[]): string {
   // Folding may change the length slightly, which an excerpt tolerates.
   const folded = foldText(text);
   const first = Math.min(...words.map((word) => folded.indexOf(word)).map((at) => (at < 0 ? Infinity : at)));
-  if (text.length <= LENGTH) return text;
-  const wanted = Number.isFinite(first) ? Math.max(0, first - BEFORE) : 0;
+  if (text.length <= EXCERPT_LENGTH) return text;
+  const wanted = Number.isFinite(first) ? Math.max(0, first - EXCERPT_LEAD) : 0;
   const space = wanted === 0 ? -1 : text.indexOf(' ', wanted);
-  const start = space >= 0 && space < wanted + BEFORE ? space + 1 : wanted;
-  const rest = text.slice(start, start + LENGTH);
-  const end = start + LENGTH < text.length ? rest.lastIndexOf(' ') : -1;
-  const cut = end > LENGTH - BEFORE ? rest.slice(0, end) : rest;
+  const start = space >= 0 && space < wanted + EXCERPT_LEAD ? space + 1 : wanted;
+  const rest = text.slice(start, start + EXCERPT_LENGTH);
+  const end = start + EXCERPT_LENGTH < text.length ? rest.lastIndexOf(' ') : -1;
+  const cut = end > EXCERPT_LENGTH - EXCERPT_LEAD ? rest.slice(0, end) : rest;
   return `${start > 0 ? '… ' : ''}${cut}${start + cut.length < text.length ? ' …' : ''}`;
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
-import { accountQueries, useAccount } from '#src/data/account';
-import { quiet } from '#src/data/polling';
-import { slowlyPolled } from '#src/data/usage';
+import { accountQueries, useAccountQuery } from '#src/data/account';
+import { quietOptions } from '#src/data/polling';
+import { slowPollingOptions } from '#src/data/usage';
 import { useRegion } from '#src/shared/region/use-region';
 import { accountCan } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
@@ -13,8 +13,8 @@ import { BalanceSum } from './balance-sum';
 export function BalanceCard() {
   const { t } = useTranslation('usage');
   const { t: promotions } = useTranslation('promotions');
-  const { data: account } = useAccount();
-  const state = useRegion(useQuery({ ...accountQueries.balance(), ...slowlyPolled, ...quiet }));
+  const { data: account } = useAccountQuery();
+  const state = useRegion(useQuery({ ...accountQueries.balance(), ...slowPollingOptions, ...quietOptions }));
   return (
     <Region
       title={t(($) => $.now.title)}
@@ -26,7 +26,7 @@ export function BalanceCard() {
         )
       }
       state={state}
-      failed={t(($) => $.now.failed)}
+      errorTitle={t(($) => $.now.failed)}
     >
       {({ totalBalance, prices }) => <BalanceSum dollars={totalBalance} prices={prices} />}
     </Region>

@@ -3,10 +3,10 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation } from 'react-router-dom';
 import { BalanceItemType } from '#src/contract/enums.gen';
 import { accountQueries } from '#src/data/account';
-import { quiet } from '#src/data/polling';
-import { slowlyPolled, type BalancePrice } from '#src/data/usage';
+import { quietOptions } from '#src/data/polling';
+import { slowPollingOptions, type BalancePrice } from '#src/data/usage';
 import { useRegion } from '#src/shared/region/use-region';
-import { centsBelow, centsOf } from '#src/domain/money';
+import { centsRoundedDown, centsOf } from '#src/domain/money';
 import { paths } from '#src/domain/paths';
 import { readBalanceVisit, type BalanceVisit } from '#src/shared/start/balance-visit';
 import { LinkButton } from '#src/ui/link-button';
@@ -14,12 +14,12 @@ import { Region } from '#src/ui/region';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { Stack } from '#src/ui/stack';
 import { StaleNotice } from '#src/ui/stale-notice';
-import { BalanceReason, neededFor } from './balance-reason';
+import { BalanceReason, neededDollars } from './balance-reason';
 import { CreditPacks } from './credit-packs';
 import { BalanceSum } from './balance-sum';
 
 /** Counts rows at the price of the template whose start led here, otherwise at the account's own prices. */
-function pricesOn(
+function pricesForVisit(
   prices: readonly BalancePrice[] | undefined,
   visit: BalanceVisit | undefined,
 ): readonly BalancePrice[] | undefined {
@@ -35,12 +35,12 @@ export function BalanceOverview() {
   const { t } = useTranslation('usage');
   const { t: shell } = useTranslation('shell');
   const visit = readBalanceVisit(useLocation().state);
-  const state = useRegion(useQuery({ ...accountQueries.balance(), ...slowlyPolled, ...quiet }));
+  const state = useRegion(useQuery({ ...accountQueries.balance(), ...slowPollingOptions, ...quietOptions }));
   const { data, staleness, onRetry } = state;
-  const total = data === undefined ? undefined : centsBelow(data.totalBalance);
-  const needed = visit === undefined ? undefined : neededFor(visit);
+  const total = data === undefined ? undefined : centsRoundedDown(data.totalBalance);
+  const needed = visit === undefined ? undefined : neededDollars(visit);
   const missing = needed === undefined || total === undefined ? undefined : centsOf(needed) - total;
-  const prices = pricesOn(data?.prices, visit);
+  const prices = pricesForVisit(data?.prices, visit);
   return (
     <Stack gap={6}>
       {visit && <BalanceReason visit={visit} balance={data?.totalBalance} />}
@@ -49,8 +49,8 @@ export function BalanceOverview() {
         title={t(($) => $.now.title)}
         actions={<LinkButton to={paths.creditUsage}>{shell(($) => $.pages.creditUsage)}</LinkButton>}
         state={state}
-        failed={t(($) => $.now.failed)}
-        failedHint={t(($) => $.now.failedHint)}
+        errorTitle={t(($) => $.now.failed)}
+        errorHint={t(($) => $.now.failedHint)}
         skeleton={<SkeletonLines lines={2} />}
       >
         {({ totalBalance }) => <BalanceSum dollars={totalBalance} prices={prices} />}

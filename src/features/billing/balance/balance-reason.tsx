@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/i18n/use-translation';
-import { LOW_BALANCE } from '#src/domain/usage';
+import { LOW_BALANCE_THRESHOLD } from '#src/domain/usage';
 import { useFormats } from '#src/i18n/format';
 import type { BalanceVisit } from '#src/shared/start/balance-visit';
 import { useCostValues } from '#src/shared/start/use-start-refusal-message';
@@ -7,14 +7,14 @@ import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
 
 /** Dollars; undefined when unknown. */
-export const neededFor = (visit: BalanceVisit): number | undefined =>
+export const neededDollars = (visit: BalanceVisit): number | undefined =>
   visit.reason === 'balanceTooLow' || visit.reason === 'premiumProxies'
     ? visit.needed
     : visit.reason === 'lowBalance'
-      ? LOW_BALANCE
+      ? LOW_BALANCE_THRESHOLD
       : undefined;
 
-const hasTask = (address: string): boolean => new URLSearchParams(address.split('?')[1]).has('taskId');
+const isSavedTaskAddress = (address: string): boolean => new URLSearchParams(address.split('?')[1]).has('taskId');
 
 export function BalanceReason({
   visit,
@@ -30,7 +30,7 @@ export function BalanceReason({
   const { t: tasks } = useTranslation('tasks');
   const { money } = useFormats();
   const costValues = useCostValues();
-  const needed = neededFor(visit);
+  const needed = neededDollars(visit);
   const isEnough = balance !== undefined && needed !== undefined && balance >= needed;
   const words = () => {
     switch (visit.reason) {
@@ -62,7 +62,7 @@ export function BalanceReason({
         <LinkButton size="small" variant={isEnough ? 'primary' : 'default'} to={visit.back}>
           {visit.reason === 'recharge'
             ? t(($) => $.reason.backToTasks)
-            : visit.reason === 'premiumProxies' || !hasTask(visit.back)
+            : visit.reason === 'premiumProxies' || !isSavedTaskAddress(visit.back)
               ? t(($) => $.reason.backToForm)
               : templates(($) => $.start.backToTask)}
         </LinkButton>

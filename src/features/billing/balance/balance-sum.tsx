@@ -1,9 +1,9 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import type { BalancePrice } from '#src/data/usage';
-import { centsBelow } from '#src/domain/money';
+import { centsRoundedDown } from '#src/domain/money';
 import { useFormats } from '#src/i18n/format';
 import { Text } from '#src/ui/text';
-import { useBoughtWords } from './use-bought-words';
+import { useBuyingPowerMessages } from './use-buying-power-messages';
 import styles from './balance.module.css';
 
 export function BalanceSum({
@@ -15,8 +15,8 @@ export function BalanceSum({
 }) {
   const { t } = useTranslation('usage');
   const { cents } = useFormats();
-  const boughtWords = useBoughtWords();
-  const total = centsBelow(dollars);
+  const boughtWords = useBuyingPowerMessages();
+  const total = centsRoundedDown(dollars);
   const ways = total <= 0 ? [] : boughtWords(dollars, prices);
   return (
     <>

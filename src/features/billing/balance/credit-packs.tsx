@@ -15,7 +15,7 @@ import { Section } from '#src/ui/section';
 import { SkeletonCards } from '#src/ui/skeleton';
 import { Tag } from '#src/ui/status';
 import { Text } from '#src/ui/text';
-import { useBoughtWords } from './use-bought-words';
+import { useBuyingPowerMessages } from './use-buying-power-messages';
 import styles from './balance.module.css';
 
 /** `missing` is in cents: the smallest pack that covers it is marked. The checkout returns to `back` (BILL-06, ENUM-47). */
@@ -73,7 +73,7 @@ function Pack({
   const { t } = useTranslation('usage');
   const { t: buying } = useTranslation('buying');
   const { cents } = useFormats();
-  const boughtWords = useBoughtWords();
+  const boughtWords = useBuyingPowerMessages();
   const [price, balance] = [centsOf(item.price), centsOf(item.balance)];
   const sum = cents(balance, { whole: true });
   const ways = prices === undefined ? [] : boughtWords(dollarsOf(balance), prices);

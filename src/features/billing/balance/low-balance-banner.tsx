@@ -3,51 +3,51 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { AccountLevel } from '#src/contract/enums.gen';
-import { accountQueries, useAccount, type Account } from '#src/data/account';
-import { accountCan, atLeast, effectiveLevel } from '#src/domain/account-levels';
-import { centsBelow, centsOf } from '#src/domain/money';
+import { accountQueries, useAccountQuery, type Account } from '#src/data/account';
+import { accountCan, isAtLeast, effectiveLevel } from '#src/domain/account-levels';
+import { centsRoundedDown, centsOf } from '#src/domain/money';
 import { paths } from '#src/domain/paths';
-import { LOW_BALANCE } from '#src/domain/usage';
+import { LOW_BALANCE_THRESHOLD } from '#src/domain/usage';
 import { useFormats } from '#src/i18n/format';
 import { IconButton } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import { StatusIcon } from '#src/ui/status';
 import styles from './low-balance-banner.module.css';
 import { hideToday, isHiddenToday } from './hidden-today';
-import { useBoughtWords } from './use-bought-words';
+import { useBuyingPowerMessages } from './use-buying-power-messages';
 
 /** Below `LOW_BALANCE`, except a Free account without any balance, which has never topped up. */
 function isLow(account: Account): boolean {
-  const cents = centsBelow(account.totalBalance);
-  if (cents >= centsOf(LOW_BALANCE)) return false;
-  return cents > 0 || atLeast(effectiveLevel(account), AccountLevel.Basic);
+  const cents = centsRoundedDown(account.totalBalance);
+  if (cents >= centsOf(LOW_BALANCE_THRESHOLD)) return false;
+  return cents > 0 || isAtLeast(effectiveLevel(account), AccountLevel.Basic);
 }
 
 export function LowBalanceBanner() {
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   if (account === undefined || !isLow(account)) return null;
-  return <BannerOf key={account.userId} account={account} />;
+  return <Banner key={account.userId} account={account} />;
 }
 
-function BannerOf({ account }: { readonly account: Account }) {
+function Banner({ account }: { readonly account: Account }) {
   const { t } = useTranslation('usage');
   const { t: promotions } = useTranslation('promotions');
-  const { cents, either } = useFormats();
-  const boughtWords = useBoughtWords();
+  const { cents, eitherOf } = useFormats();
+  const buyingPowerMessages = useBuyingPowerMessages();
   const { data } = useQuery(accountQueries.balance());
   const [hidden, setHidden] = useState(() => isHiddenToday(account.userId));
   if (hidden) return null;
   const total = data?.totalBalance ?? account.totalBalance;
-  const ways = boughtWords(Math.max(0, total), data?.prices ?? []).map(({ text }) => text);
-  const isEmpty = centsBelow(total) <= 0;
+  const ways = buyingPowerMessages(Math.max(0, total), data?.prices ?? []).map(({ text }) => text);
+  const isEmpty = centsRoundedDown(total) <= 0;
   return (
     <section className={styles.banner} aria-label={t(($) => $.low.label)}>
       <StatusIcon variant="warning" />
-      <p className={styles.words}>
+      <p className={styles.text}>
         <strong>
-          {isEmpty ? t(($) => $.low.empty) : t(($) => $.low.title, { balance: cents(centsBelow(total)) })}
+          {isEmpty ? t(($) => $.low.empty) : t(($) => $.low.title, { balance: cents(centsRoundedDown(total)) })}
         </strong>{' '}
-        {isEmpty || ways.length === 0 ? t(($) => $.low.rest) : t(($) => $.low.buys, { what: either(ways) })}{' '}
+        {isEmpty || ways.length === 0 ? t(($) => $.low.rest) : t(($) => $.low.buys, { what: eitherOf(ways) })}{' '}
         {!accountCan(account, 'pay') && promotions(($) => $.askAdministrator)}
       </p>
       {accountCan(account, 'pay') && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { isTransient, retryAfterOf } from '#src/api/errors';
 import { OrderCategory } from '#src/contract/enums.gen';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { buyingQueries, type GoodsItem } from '#src/data/buying';
 import { paths } from '#src/domain/paths';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
@@ -16,29 +16,29 @@ import { CouponSection, isCouponRefusal } from './coupon-section';
 import { ItemSection, readQuantity } from './item-section';
 import { Summary } from './summary';
 import { usePay } from './use-pay';
-import { usePayer } from './use-payer';
+import { usePaymentSections } from './use-payment-sections';
 
 export function BuyGoods({
-  first,
-  all,
+  initialItem,
+  allItems,
   quantity: begun,
   coupon,
   back,
 }: {
-  readonly first: GoodsItem;
-  readonly all: readonly GoodsItem[];
+  readonly initialItem: GoodsItem;
+  readonly allItems: readonly GoodsItem[];
   readonly quantity: number;
   readonly coupon: string | undefined;
   readonly back: string | undefined;
 }) {
   const { t } = useTranslation('buying');
-  const { data: account } = useAccount();
-  const [item, setItem] = useState(first);
-  const [typed, setTyped] = useState(String(Math.min(begun, first.maxQuantity)));
+  const { data: account } = useAccountQuery();
+  const [item, setItem] = useState(initialItem);
+  const [typed, setTyped] = useState(String(Math.min(begun, initialItem.maxQuantity)));
   const [couponId, setCouponId] = useState(coupon);
   const [before, setBefore] = useState<number>();
-  const { pay, paying, failure, error, forgive } = usePay(back);
-  const payer = usePayer(paying);
+  const { pay, paying, failure, error, clearFailure } = usePay(back);
+  const payer = usePaymentSections(paying);
   const quantity = readQuantity(typed, item.maxQuantity);
   const price = useQuery({
     ...buyingQueries.price({ code: item.code, quantity: quantity ?? 1, couponId: couponId ?? null }),
@@ -52,11 +52,11 @@ export function BuyGoods({
   });
   const shown = couponRefusal === undefined ? price : plainPrice;
   const used = couponRefusal === undefined ? couponId : undefined;
-  const siblings = all.filter(({ level }) => level !== null && level === item.level);
+  const siblings = allItems.filter(({ level }) => level !== null && level === item.level);
   const quote = quantity === undefined || shown.isError ? undefined : shown.data;
   const change = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
-      forgive();
+      clearFailure();
       set(value);
     };
   };
@@ -75,7 +75,7 @@ export function BuyGoods({
       <Stack gap={4}>
         <ItemSection
           item={item}
-          siblings={siblings}
+          periodItems={siblings}
           quantity={typed}
           disabled={paying}
           onItem={change(setItem)}
@@ -100,12 +100,12 @@ export function BuyGoods({
             balance={item.balance}
             quote={quote}
             renews={item.category === OrderCategory.Plan ? payer.canRenew : undefined}
-            problem={quantity === undefined ? t(($) => $.checkout.noQuantity) : undefined}
-            busy={shown.isPlaceholderData}
+            disabledReason={quantity === undefined ? t(($) => $.checkout.noQuantity) : undefined}
+            isPriceLoading={shown.isPlaceholderData}
             paying={paying}
             failure={failure}
             error={error}
-            before={before}
+            previousTotal={before}
             onPay={send}
           />
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCheckoutParams, readOutcome } from './checkout.params';
+import { readCheckoutParams, readCheckoutOutcome } from './checkout.params';
 
 const read = (query: string) => readCheckoutParams(new URLSearchParams(query));
 
@@ -34,7 +34,8 @@ test('the state of an address is an outcome only in its shape, and leads to web 
     methodId: 'pm-1',
     foundAgain: false,
   };
-  expect(readOutcome(outcome)).toEqual(outcome);
-  expect(readOutcome({ ...outcome, confirmationUrl: 'javascript:alert(1)' })?.confirmationUrl).toBeNull();
-  for (const state of [null, 'Paid', {}, { ...outcome, result: 'Stolen' }]) expect(readOutcome(state)).toBeUndefined();
+  expect(readCheckoutOutcome(outcome)).toEqual(outcome);
+  expect(readCheckoutOutcome({ ...outcome, confirmationUrl: 'javascript:alert(1)' })?.confirmationUrl).toBeNull();
+  for (const state of [null, 'Paid', {}, { ...outcome, result: 'Stolen' }])
+    expect(readCheckoutOutcome(state)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#src/contract/limits.gen';
 import { DeclineReason, PaymentResult, type GoodsCode } from '#src/contract/enums.gen';
-import { isGoodsCode, plainCode } from '#src/domain/goods';
+import { isGoodsCode, baseGoodsCode } from '#src/domain/goods';
 import { safeReturnPath } from '#src/lib/safe-return';
 
 export interface CheckoutParams {
@@ -17,7 +17,7 @@ export function readCheckoutParams(search: URLSearchParams): CheckoutParams {
   const code = search.get('code') ?? '';
   const quantity = Number(search.get('quantity') ?? '1');
   return {
-    code: isGoodsCode(code) ? plainCode(code) : undefined,
+    code: isGoodsCode(code) ? baseGoodsCode(code) : undefined,
     quantity: Number.isInteger(quantity) && quantity >= 1 && quantity <= limits.orderQuantity.max ? quantity : 1,
     coupon: search.get('coupon')?.slice(0, 100) || undefined,
     order: search.get('order') || undefined,
@@ -37,6 +37,6 @@ const outcome = z.object({
   foundAgain: z.boolean(),
 });
 
-export type Outcome = z.infer<typeof outcome>;
+export type CheckoutOutcome = z.infer<typeof outcome>;
 
-export const readOutcome = (state: unknown): Outcome | undefined => outcome.safeParse(state).data;
+export const readCheckoutOutcome = (state: unknown): CheckoutOutcome | undefined => outcome.safeParse(state).data;

@@ -20,7 +20,7 @@ export function Checkout() {
   const { t } = useTranslation('buying');
   const [search] = useSearchParams();
   const params = readCheckoutParams(search);
-  if (params.order !== undefined) return <WaitingOrder id={params.order} back={params.back} />;
+  if (params.order !== undefined) return <ExistingOrder id={params.order} back={params.back} />;
   if (params.code !== undefined)
     return (
       <NewPurchase
@@ -55,7 +55,7 @@ function NewPurchase({
   const { t } = useTranslation('buying');
   const goods = useQuery(buyingQueries.goods(collectionOf(code)));
   const item = goods.data?.items.find((entry) => entry.code === code);
-  if (item !== undefined) return <BuyGoods first={item} all={goods.data?.items ?? []} {...wish} />;
+  if (item !== undefined) return <BuyGoods initialItem={item} allItems={goods.data?.items ?? []} {...wish} />;
   if (goods.isError)
     return (
       <ErrorState
@@ -67,14 +67,14 @@ function NewPurchase({
         {t(($) => $.price.failed.text)}
       </ErrorState>
     );
-  return goods.isPending ? <SkeletonLines lines={6} label={t(($) => $.checkout.pricing)} /> : <Gone />;
+  return goods.isPending ? <SkeletonLines lines={6} label={t(($) => $.checkout.pricing)} /> : <NotFound />;
 }
 
-function WaitingOrder({ id, back }: { readonly id: string; readonly back: string | undefined }) {
+function ExistingOrder({ id, back }: { readonly id: string; readonly back: string | undefined }) {
   const { t } = useTranslation('buying');
   const order = useQuery(billingQueries.order(id));
-  if (order.data !== undefined) return <FoundOrder key={id} order={order.data} back={back} />;
-  if (order.isError && statusOf(order.error) === 404) return <Gone />;
+  if (order.data !== undefined) return <LoadedOrder key={id} order={order.data} back={back} />;
+  if (order.isError && statusOf(order.error) === 404) return <NotFound />;
   if (order.isError)
     return (
       <ErrorState
@@ -90,7 +90,7 @@ function WaitingOrder({ id, back }: { readonly id: string; readonly back: string
 }
 
 /** The status when the page opened decides: a payment navigates by itself. */
-function FoundOrder({ order, back }: { readonly order: Order; readonly back: string | undefined }) {
+function LoadedOrder({ order, back }: { readonly order: Order; readonly back: string | undefined }) {
   const [waits] = useState(() => order.status === OrderStatus.WaitingPay && !order.paymentPending);
   return waits ? (
     <PayOrder order={order} back={back} />
@@ -99,7 +99,7 @@ function FoundOrder({ order, back }: { readonly order: Order; readonly back: str
   );
 }
 
-function Gone() {
+function NotFound() {
   const { t } = useTranslation('buying');
   return (
     <Empty

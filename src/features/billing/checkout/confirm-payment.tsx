@@ -3,7 +3,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
 import { DeclineReason, PaymentResult } from '#src/contract/enums.gen';
 import type { Order } from '#src/data/billing';
-import { isLost, usePayOrder, useReadBought } from '#src/data/buying';
+import { isResponseLost, usePayOrder, useInvalidatePurchases } from '#src/data/buying';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { RetryButton } from '#src/shared/errors/retry-button';
@@ -12,7 +12,7 @@ import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
 import { useSingleFlight } from '#src/ui/use-single-flight';
 import { PaymentField } from '../payment/payment-field';
-import type { Outcome } from './checkout.params';
+import type { CheckoutOutcome } from './checkout.params';
 import { ResultBox } from './result-box';
 
 /** The bank confirms a payment in the provider's field or at its own address. Then the payment is sent again. */
@@ -22,20 +22,26 @@ export function ConfirmPayment({
   back,
 }: {
   readonly order: Order;
-  readonly outcome: Outcome;
+  readonly outcome: CheckoutOutcome;
   readonly back: string | undefined;
 }) {
   const { t } = useTranslation('buying');
   const { money } = useFormats();
   const navigate = useNavigate();
   const payOrder = usePayOrder();
-  const readBought = useReadBought();
+  const readBought = useInvalidatePurchases();
   const errorMessage = useErrorMessage();
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
-  const lead = (next: Partial<Outcome> & Pick<Outcome, 'result'>) =>
+  const lead = (next: Partial<CheckoutOutcome> & Pick<CheckoutOutcome, 'result'>) =>
     navigate(paths.paymentResult(order.orderId, back), {
       replace: true,
-      state: { ...outcome, confirmationId: null, confirmationUrl: null, reason: null, ...next } satisfies Outcome,
+      state: {
+        ...outcome,
+        confirmationId: null,
+        confirmationUrl: null,
+        reason: null,
+        ...next,
+      } satisfies CheckoutOutcome,
     });
   const { run: confirm } = useSingleFlight(async () => {
     setFailure(undefined);
@@ -67,7 +73,7 @@ export function ConfirmPayment({
           {t(($) => $.result.another)}
         </LinkButton>
       }
-      below={
+      extra={
         outcome.confirmationUrl === null ? (
           <PaymentField kind="confirmation" amount={money(order.total)} onAnswer={answer} />
         ) : (
@@ -92,7 +98,7 @@ export function ConfirmPayment({
       <p>{t(($) => $.result.confirm.text)}</p>
       {failure && (
         <Notice variant="error" announce="assertive">
-          {isLost(failure.error)
+          {isResponseLost(failure.error)
             ? t(($) => $.checkout.unanswered.text)
             : t(($) => $.checkout.refused.text, { reason: errorMessage(failure.error) })}
         </Notice>

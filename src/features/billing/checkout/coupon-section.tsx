@@ -14,7 +14,7 @@ import { RadioGroupControl } from '#src/ui/form/choice-controls';
 import { Section } from '#src/ui/section';
 import { Notice } from '#src/ui/status';
 import { BindCouponDialog } from '../coupons/bind-coupon-dialog';
-import { useCouponWords } from '../coupons/use-coupon-words';
+import { useCouponMessages } from '../coupons/use-coupon-messages';
 
 const NONE = 'none';
 
@@ -48,15 +48,15 @@ export function CouponSection({
     (coupon) => coupon.couponId === value || (coupon.orderId === null && isFor(coupon)),
   );
   const chosen = coupons.find(({ couponId }) => couponId === value);
-  const { worth } = useCouponWords(coupons);
+  const { worth } = useCouponMessages(coupons);
   const offer = quote?.lines.find(({ kind }) => kind === PriceLineKind.Activity)?.amount ?? 0;
-  const minimumWords = ({ minimum }: Coupon): string | undefined =>
+  const minimumMessage = ({ minimum }: Coupon): string | undefined =>
     minimum > 0 ? billing(($) => $.coupons.minimum, { amount: cents(centsOf(minimum), { whole: true }) }) : undefined;
   const refusalOf = (coupon: Coupon): string | undefined => {
     if (!isFor(coupon)) return t(($) => $.refusals.CouponNotApplicable);
     if (offer > 0 && !coupon.withActivity) return billing(($) => $.coupons.withoutActivity);
     const isTooSmall = quote !== undefined && centsOf(quote.subtotal - offer) < centsOf(coupon.minimum);
-    return isTooSmall ? minimumWords(coupon) : undefined;
+    return isTooSmall ? minimumMessage(coupon) : undefined;
   };
   // The coupon's own reason is more precise than the price's code, unless the coupon does not exist (404).
   const misfit = chosen && statusOf(refusal) !== 404 ? refusalOf(chosen) : undefined;
@@ -84,7 +84,7 @@ export function CouponSection({
             ...coupons.map((coupon) => ({
               value: coupon.couponId,
               label: t(($) => $.coupon.named, { code: coupon.code, worth: worth(coupon) }),
-              help: refusalOf(coupon) ?? minimumWords(coupon),
+              help: refusalOf(coupon) ?? minimumMessage(coupon),
               disabled: coupon !== chosen && refusalOf(coupon) !== undefined,
             })),
             { value: NONE, label: t(($) => $.coupon.without) },

@@ -5,7 +5,7 @@ import { Section } from '#src/ui/section';
 import { Notice } from '#src/ui/status';
 import styles from './checkout.module.css';
 
-const needed = [
+const requiredFields = [
   'firstName',
   'lastName',
   'email',
@@ -18,7 +18,7 @@ const needed = [
 ] as const;
 
 export const isComplete = (information: BillingInformation): boolean =>
-  needed.every((field) => information[field].trim() !== '');
+  requiredFields.every((field) => information[field].trim() !== '');
 
 export function InformationSection({
   information,

@@ -7,28 +7,28 @@ import { SegmentedControl } from '#src/ui/form/choice-controls';
 import { NumberControl } from '#src/ui/form/text-controls';
 import { Section } from '#src/ui/section';
 import { planPeriods, type PlanPeriod } from '../plans/use-plans';
-import { usePlanWords } from '../plans/use-plan-words';
+import { usePlanMessages } from '../plans/use-plan-messages';
 import styles from './checkout.module.css';
 
 export function ItemSection({
   item,
-  siblings,
+  periodItems,
   quantity,
   disabled,
   onItem,
   onQuantity,
 }: {
   readonly item: GoodsItem;
-  readonly siblings: readonly GoodsItem[];
+  readonly periodItems: readonly GoodsItem[];
   readonly quantity: string;
   readonly disabled: boolean;
   readonly onItem: (item: GoodsItem) => void;
   readonly onQuantity: (quantity: string) => void;
 }) {
   const { t } = useTranslation('buying');
-  const words = usePlanWords();
+  const words = usePlanMessages();
   const plan = isPlanCode(item.code);
-  const periods = planPeriods.filter((period) => siblings.some((entry) => entry.period === period));
+  const periods = planPeriods.filter((period) => periodItems.some((entry) => entry.period === period));
   const wrong = readQuantity(quantity, item.maxQuantity) === undefined;
   return (
     <Section card title={item.name} description={item.description}>
@@ -41,7 +41,7 @@ export function ItemSection({
                 value={item.period}
                 disabled={disabled}
                 onChange={(period) => {
-                  const chosen = siblings.find((entry) => entry.period === period);
+                  const chosen = periodItems.find((entry) => entry.period === period);
                   if (chosen) onItem(chosen);
                 }}
                 choices={periods.map((period) => ({ value: period, label: words.periodName(period) }))}
@@ -72,7 +72,7 @@ export function ItemSection({
 }
 
 /** Undefined unless the text is a whole number from 1 to the maximum. */
-export function readQuantity(text: string, most: number): number | undefined {
+export function readQuantity(text: string, max: number): number | undefined {
   const number = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : 0;
-  return number >= 1 && number <= most ? number : undefined;
+  return number >= 1 && number <= max ? number : undefined;
 }

@@ -8,14 +8,14 @@ import { Section } from '#src/ui/section';
 import { Stack } from '#src/ui/stack';
 import { Text } from '#src/ui/text';
 import { PaymentField } from '../payment/payment-field';
-import { methodKinds, useMethodWords } from '../payment/use-method-words';
+import { methodKinds, useMethodMessages } from '../payment/use-method-messages';
 import type { PaymentFieldHandle } from '../payment/use-payment-field';
 import styles from './checkout.module.css';
 
-export interface ChosenMethod {
-  readonly stored: string | undefined;
+export interface PaymentChoice {
+  readonly storedMethodId: string | undefined;
   readonly kind: PaymentMethodType;
-  readonly store: boolean;
+  readonly storeMethod: boolean;
 }
 
 const OTHER = 'other';
@@ -28,13 +28,13 @@ export function MethodSection({
   field,
 }: {
   readonly methods: readonly Schemas['PaymentMethod'][];
-  readonly value: ChosenMethod;
-  readonly onChange: (value: ChosenMethod) => void;
+  readonly value: PaymentChoice;
+  readonly onChange: (value: PaymentChoice) => void;
   readonly disabled: boolean;
   readonly field: Ref<PaymentFieldHandle>;
 }) {
   const { t } = useTranslation('buying');
-  const { methodName, expiry, kindName, kindHelp } = useMethodWords();
+  const { methodName, expiry, kindName, kindHelp } = useMethodMessages();
   const helpOf = (method: Schemas['PaymentMethod']): string | undefined => {
     const date = expiry(method);
     if (method.isExpired) return t(($) => $.method.expired);
@@ -46,9 +46,9 @@ export function MethodSection({
         <RadioGroupControl
           column
           label={t(($) => $.method.title)}
-          value={value.stored ?? OTHER}
+          value={value.storedMethodId ?? OTHER}
           disabled={disabled}
-          onChange={(chosen) => onChange({ ...value, stored: chosen === OTHER ? undefined : chosen })}
+          onChange={(chosen) => onChange({ ...value, storedMethodId: chosen === OTHER ? undefined : chosen })}
           choices={[
             ...methods.map((method) => ({
               value: method.paymentMethodId,
@@ -60,7 +60,7 @@ export function MethodSection({
           ]}
         />
       )}
-      {value.stored === undefined && (
+      {value.storedMethodId === undefined && (
         <Stack gap={4} className={styles.other}>
           <Field group label={t(($) => $.method.kind)}>
             {(wiring) => (
@@ -68,7 +68,7 @@ export function MethodSection({
                 {...wiring}
                 value={value.kind}
                 disabled={disabled}
-                onChange={(kind = value.kind) => onChange({ ...value, stored: undefined, kind })}
+                onChange={(kind = value.kind) => onChange({ ...value, storedMethodId: undefined, kind })}
                 choices={methodKinds.map((kind) => ({ value: kind, label: kindName(kind) }))}
               />
             )}
@@ -77,7 +77,11 @@ export function MethodSection({
             {kindHelp(value.kind)}
           </Text>
           <PaymentField key={value.kind} kind={value.kind} ref={field} />
-          <CheckboxControl value={value.store} disabled={disabled} onChange={(store) => onChange({ ...value, store })}>
+          <CheckboxControl
+            value={value.storeMethod}
+            disabled={disabled}
+            onChange={(store) => onChange({ ...value, storeMethod: store })}
+          >
             {t(($) => $.method.store)}
           </CheckboxControl>
           <Text tone="secondary" size="body">

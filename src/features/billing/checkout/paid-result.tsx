@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { OrderCategory } from '#src/contract/enums.gen';
 import type { Order } from '#src/data/billing';
-import { useReadBought } from '#src/data/buying';
+import { useInvalidatePurchases } from '#src/data/buying';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { LinkButton } from '#src/ui/link-button';
@@ -20,7 +20,7 @@ export function PaidResult({
 }) {
   const { t } = useTranslation('buying');
   const { money, date } = useFormats();
-  const readBought = useReadBought();
+  const readBought = useInvalidatePurchases();
   const { orderId } = order;
   useEffect(() => {
     // A pending payment may succeed while this page is open.

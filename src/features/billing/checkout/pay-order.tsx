@@ -7,18 +7,18 @@ import { LinkButton } from '#src/ui/link-button';
 import { Section } from '#src/ui/section';
 import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
-import { useMethodWords } from '../payment/use-method-words';
+import { useMethodMessages } from '../payment/use-method-messages';
 import styles from './checkout.module.css';
 import { Summary } from './summary';
 import { usePay } from './use-pay';
-import { usePayer } from './use-payer';
+import { usePaymentSections } from './use-payment-sections';
 
 export function PayOrder({ order, back }: { readonly order: Order; readonly back: string | undefined }) {
   const { t } = useTranslation('buying');
   const { dateTime } = useFormats();
   const { pay, paying, failure, error } = usePay(back);
-  const payer = usePayer(paying);
-  const { refusal } = useMethodWords();
+  const payer = usePaymentSections(paying);
+  const { refusal } = useMethodMessages();
   const lastDecline = order.lastDecline ?? null;
   const [item] = order.items;
   const quote = {
@@ -59,11 +59,11 @@ export function PayOrder({ order, back }: { readonly order: Order; readonly back
           balance={order.category === OrderCategory.Credit ? order.addsToBalance : null}
           quote={quote}
           renews={order.category === OrderCategory.Plan ? payer.canRenew : undefined}
-          busy={false}
+          isPriceLoading={false}
           paying={paying}
           failure={failure}
           error={error}
-          before={undefined}
+          previousTotal={undefined}
           onPay={() => payer.whenReady((means) => void pay({ order }, means), order.total === 0)}
         />
       </Stack>

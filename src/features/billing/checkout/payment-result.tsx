@@ -4,7 +4,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { retryAfterOf, statusOf } from '#src/api/errors';
 import { DeclineReason, OrderStatus, PaymentResult } from '#src/contract/enums.gen';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { billingQueries, type Order } from '#src/data/billing';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
@@ -13,8 +13,8 @@ import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
 import { LinkButton } from '#src/ui/link-button';
 import { SkeletonLines } from '#src/ui/skeleton';
-import { useMethodWords } from '../payment/use-method-words';
-import { readCheckoutParams, readOutcome, type Outcome } from './checkout.params';
+import { useMethodMessages } from '../payment/use-method-messages';
+import { readCheckoutParams, readCheckoutOutcome, type CheckoutOutcome } from './checkout.params';
 import { ConfirmPayment } from './confirm-payment';
 import { PaidResult } from './paid-result';
 import { ResultBox } from './result-box';
@@ -27,7 +27,7 @@ export function PaymentResultPage() {
   const { order: id = '', back } = readCheckoutParams(search);
   // The cached order is from before the payment.
   const order = useQuery({ ...billingQueries.order(id), enabled: id !== '', staleTime: 0, refetchOnMount: 'always' });
-  const outcome = readOutcome(state);
+  const outcome = readCheckoutOutcome(state);
   const isSettled = outcome?.result === PaymentResult.Paid || outcome?.result === PaymentResult.Pending;
   const isOld = isSettled && order.data?.status === OrderStatus.WaitingPay && !order.data.paymentPending;
   if (order.data !== undefined && !(isOld && order.isFetching))
@@ -60,13 +60,13 @@ function Result({
   back,
 }: {
   readonly order: Order;
-  readonly outcome: Outcome | undefined;
+  readonly outcome: CheckoutOutcome | undefined;
   readonly back: string | undefined;
 }) {
   const { t } = useTranslation('buying');
-  const { refusal } = useMethodWords();
+  const { refusal } = useMethodMessages();
   const { dateTime } = useFormats();
-  const userId = useAccount().data?.userId;
+  const userId = useAccountQuery().data?.userId;
   const { orderId, paymentPending } = order;
   useEffect(() => {
     if (paymentPending && userId !== undefined) watchPayment({ userId, orderId });

@@ -1,19 +1,19 @@
 import { readJson, sessionStore, writeJson } from '#src/lib/storage';
 
-export interface Contents {
+export interface PurchaseContents {
   readonly userId: string;
   readonly code: string;
   readonly quantity: number;
   readonly couponId: string | undefined;
 }
 
-interface Kept {
+interface StoredKey {
   readonly contents: string;
   readonly key: string;
 }
 
-const PLACE = 'purchase';
-const isKept = (value: unknown): value is Kept =>
+const STORAGE_KEY = 'purchase';
+const isStoredKey = (value: unknown): value is StoredKey =>
   typeof value === 'object' &&
   value !== null &&
   'contents' in value &&
@@ -21,21 +21,21 @@ const isKept = (value: unknown): value is Kept =>
   'key' in value &&
   typeof value.key === 'string';
 
-const written = ({ userId, code, quantity, couponId }: Contents): string =>
+const serializeContents = ({ userId, code, quantity, couponId }: PurchaseContents): string =>
   JSON.stringify([userId, code, quantity, couponId ?? null]);
 
 /**
  * Idempotency key (BILL-09): the same for the same contents, across reloads, until `forgetPurchase`. An order whose answer was lost is
  * never placed twice.
  */
-export function purchaseKey(contents: Contents): string {
-  const kept = readJson(sessionStore, PLACE, isKept);
-  if (kept?.contents === written(contents)) return kept.key;
+export function purchaseKey(contents: PurchaseContents): string {
+  const kept = readJson(sessionStore, STORAGE_KEY, isStoredKey);
+  if (kept?.contents === serializeContents(contents)) return kept.key;
   const key = crypto.randomUUID();
-  writeJson(sessionStore, PLACE, { contents: written(contents), key } satisfies Kept);
+  writeJson(sessionStore, STORAGE_KEY, { contents: serializeContents(contents), key } satisfies StoredKey);
   return key;
 }
 
 export function forgetPurchase(): void {
-  sessionStore.remove(PLACE);
+  sessionStore.remove(STORAGE_KEY);
 }

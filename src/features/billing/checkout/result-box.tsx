@@ -12,14 +12,14 @@ export function ResultBox({
   title,
   order,
   actions,
-  below,
+  extra,
   children,
 }: {
   readonly kind: 'success' | 'info' | 'warning' | 'error';
   readonly title: string;
   readonly order: Order;
   readonly actions: ReactNode;
-  readonly below?: ReactNode;
+  readonly extra?: ReactNode;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation('buying');
@@ -29,7 +29,7 @@ export function ResultBox({
       <Notice variant={kind} announce="polite" title={title} actions={actions}>
         {children}
       </Notice>
-      {below}
+      {extra}
       <DescriptionList
         items={[
           { key: 'item', term: t(($) => $.result.item), value: order.items.map(({ name }) => name).join(', ') },

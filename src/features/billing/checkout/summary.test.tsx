@@ -23,10 +23,10 @@ test('BILL-09 ERR-08 a payment that is refused says why, whatever the code, and 
           balance={20}
           quote={undefined}
           renews={undefined}
-          busy={false}
+          isPriceLoading={false}
           paying={false}
           failure={{ kind: 'refused', error: new ApiError('http', 409, code, '') }}
-          before={undefined}
+          previousTotal={undefined}
           onPay={() => undefined}
         />
       </UiProvider>,

@@ -17,35 +17,35 @@ export function Summary({
   name,
   balance,
   quote,
-  problem,
+  disabledReason,
   renews,
-  busy,
+  isPriceLoading,
   paying,
   failure,
   error,
-  before,
+  previousTotal,
   onPay,
 }: {
   readonly name: string;
   readonly balance: number | null;
   readonly quote: Quote | undefined;
-  readonly problem?: string;
+  readonly disabledReason?: string;
   /** Undefined for goods that are not plans. */
   readonly renews: boolean | undefined;
-  readonly busy: boolean;
+  readonly isPriceLoading: boolean;
   readonly paying: boolean;
   readonly failure: PayFailure | undefined;
   readonly error?: unknown;
   /** Total in dollars when the user pressed Pay, shown if the price has changed since. */
-  readonly before: number | undefined;
+  readonly previousTotal: number | undefined;
   readonly onPay: () => void;
 }) {
   const { t } = useTranslation('buying');
   const { money, date } = useFormats();
   return (
     <Section card title={t(($) => $.checkout.summary)}>
-      {problem !== undefined ? (
-        <p>{problem}</p>
+      {disabledReason !== undefined ? (
+        <p>{disabledReason}</p>
       ) : quote === undefined ? (
         <SkeletonLines lines={4} label={t(($) => $.checkout.pricing)} />
       ) : (
@@ -60,14 +60,20 @@ export function Summary({
           )}
         </>
       )}
-      {failure && <Failure failure={failure} before={before} now={busy ? undefined : quote?.total} />}
+      {failure && (
+        <PaymentFailureNotice
+          failure={failure}
+          previousTotal={previousTotal}
+          currentTotal={isPriceLoading ? undefined : quote?.total}
+        />
+      )}
       <RetryButton
         variant="primary"
         error={error}
         size="large"
         block
         loading={paying}
-        disabled={quote === undefined || busy}
+        disabled={quote === undefined || isPriceLoading}
         onClick={onPay}
       >
         {quote === undefined
@@ -83,14 +89,14 @@ export function Summary({
   );
 }
 
-function Failure({
+function PaymentFailureNotice({
   failure,
-  before,
-  now,
+  previousTotal,
+  currentTotal,
 }: {
   readonly failure: PayFailure;
-  readonly before: number | undefined;
-  readonly now: number | undefined;
+  readonly previousTotal: number | undefined;
+  readonly currentTotal: number | undefined;
 }) {
   const { t } = useTranslation('buying');
   const { money } = useFormats();
@@ -102,8 +108,8 @@ function Failure({
   const words = () => {
     switch (failure.kind) {
       case 'price':
-        return before !== undefined && now !== undefined && before !== now
-          ? t(($) => $.checkout.changed.moved, { before: money(before), now: money(now) })
+        return previousTotal !== undefined && currentTotal !== undefined && previousTotal !== currentTotal
+          ? t(($) => $.checkout.changed.moved, { before: money(previousTotal), now: money(currentTotal) })
           : t(($) => $.checkout.changed.again);
       case 'field':
         return t(($) => $.field.failed.text);

@@ -10,7 +10,7 @@ import { GoodsCode, OrderStatus, PaymentMethodType } from '#src/contract/enums.g
 import type { OperationId } from '#src/contract/operations.gen';
 import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
 import type { PaymentFieldHandle } from '../payment/use-payment-field';
-import { readOutcome } from './checkout.params';
+import { readCheckoutOutcome } from './checkout.params';
 import { forgetPurchase, purchaseKey } from './purchase-key';
 import { usePay, type Purchase } from './use-pay';
 
@@ -48,21 +48,23 @@ function open() {
       </QueryClientProvider>
     ),
   });
-  const pay = (what: Purchase = purchase, means: Parameters<typeof result.current.pay>[1] = { stored }) =>
-    act(() => result.current.pay(what, means));
+  const pay = (
+    what: Purchase = purchase,
+    means: Parameters<typeof result.current.pay>[1] = { storedMethodId: stored },
+  ) => act(() => result.current.pay(what, means));
   return { result, pay };
 }
 
 test('BILL-09 an order is placed once and paid once, however often the button is pressed', async () => {
   const { result } = open();
-  await act(() => Promise.all([1, 2, 3].map(() => result.current.pay(purchase, { stored }))));
+  await act(() => Promise.all([1, 2, 3].map(() => result.current.pay(purchase, { storedMethodId: stored }))));
   expect(bodies('placeOrder')).toMatchObject([{ expectedTotal: 20, code: 'credits-20', quantity: 1 }]);
   expect(bodies('payOrder')).toHaveLength(1);
   const { orderId } = emulator.db.orders.all().at(-1)!;
   expect(result.current.location.pathname + result.current.location.search).toBe(
     `/console/purchase/result?order=${orderId}`,
   );
-  expect(readOutcome(result.current.location.state)).toMatchObject({ result: 'Paid', foundAgain: false });
+  expect(readCheckoutOutcome(result.current.location.state)).toMatchObject({ result: 'Paid', foundAgain: false });
 });
 
 test('BILL-09 an order whose answer is lost is asked for again under the same key', async () => {
@@ -71,7 +73,7 @@ test('BILL-09 an order whose answer is lost is asked for again under the same ke
   await pay();
   expect(keys()).toHaveLength(2);
   expect(keys()[0]).toBe(keys()[1]);
-  expect(readOutcome(result.current.location.state)).toMatchObject({ foundAgain: true });
+  expect(readCheckoutOutcome(result.current.location.state)).toMatchObject({ foundAgain: true });
 });
 
 test('BILL-09 where no answer comes at all the purchase keeps its key, and the next press finds the order', async () => {
@@ -92,9 +94,9 @@ test.each([
   await store(token);
   emulator.fail('payOrder', { kind: 'reset' });
   const view = open();
-  await view.pay(purchase, { stored: token });
+  await view.pay(purchase, { storedMethodId: token });
   expect(bodies('payOrder')).toHaveLength(1);
-  expect(readOutcome(view.result.current.location.state)).toMatchObject({ result, foundAgain: true });
+  expect(readCheckoutOutcome(view.result.current.location.state)).toMatchObject({ result, foundAgain: true });
 });
 
 test('BILL-09 a payment that never reached the server is said to be unanswered, and the order stays', async () => {
@@ -104,7 +106,7 @@ test('BILL-09 a payment that never reached the server is said to be unanswered, 
   expect(result.current.failure).toEqual({ kind: 'unanswered' });
   await pay();
   expect(new Set(keys()).size).toBe(1);
-  expect(readOutcome(result.current.location.state)).toMatchObject({ result: 'Paid' });
+  expect(readCheckoutOutcome(result.current.location.state)).toMatchObject({ result: 'Paid' });
 });
 
 test('BILL-09 an order that was paid in another tab is not paid a second time', async () => {
@@ -118,7 +120,7 @@ test('BILL-09 an order that was paid in another tab is not paid a second time', 
   const { result, pay } = open();
   await pay({ order: order! });
   expect(bodies('placeOrder')).toEqual([]);
-  expect(readOutcome(result.current.location.state)).toMatchObject({ result: 'Paid', foundAgain: true });
+  expect(readCheckoutOutcome(result.current.location.state)).toMatchObject({ result: 'Paid', foundAgain: true });
 });
 
 test('BILL-09 an older order at another price is given up, and what is on screen is ordered', async () => {
@@ -143,11 +145,11 @@ test('BILL-09 a price that has moved stops before anything is charged', async ()
 const field = (
   collect: PaymentFieldHandle['collect'],
   kind: PaymentMethodType = PaymentMethodType.CreditCard,
-  store = true,
+  storeMethod = true,
 ) => ({
   field: { collect },
   kind,
-  store,
+  storeMethod,
 });
 const token = {
   source: 'gleaner-payment-field',

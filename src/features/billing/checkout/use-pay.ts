@@ -9,12 +9,18 @@ import {
   type PaymentMethodType,
 } from '#src/contract/enums.gen';
 import { useCancelOrder, type Order } from '#src/data/billing';
-import { useAddPaymentMethod, useFindMethod, usePayOrder, usePlaceOrder, useReadBought } from '#src/data/buying';
+import {
+  useAddPaymentMethod,
+  useFindExistingMethod,
+  usePayOrder,
+  usePlaceOrder,
+  useInvalidatePurchases,
+} from '#src/data/buying';
 import { centsOf } from '#src/domain/money';
 import { paths } from '#src/domain/paths';
 import { useSingleFlight } from '#src/ui/use-single-flight';
 import type { PaymentFieldHandle } from '../payment/use-payment-field';
-import type { Outcome } from './checkout.params';
+import type { CheckoutOutcome } from './checkout.params';
 import { forgetPurchase, purchaseKey } from './purchase-key';
 
 export type Purchase =
@@ -29,12 +35,12 @@ export type Purchase =
   | { readonly order: Order };
 
 /** Undefined when nothing is to pay. */
-export type Means =
-  | { readonly stored: string }
+export type PaymentSource =
+  | { readonly storedMethodId: string }
   | {
       readonly field: PaymentFieldHandle | null;
       readonly kind: PaymentMethodType;
-      readonly store: boolean;
+      readonly storeMethod: boolean;
     }
   | undefined;
 
@@ -45,29 +51,29 @@ export type PayFailure =
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'refused'; readonly error: unknown };
 
-class FieldFailed extends Error {}
+class PaymentFieldError extends Error {}
 
 /** Pays a purchase once, however often the button is pressed. `pay` does not reject: errors are in `failure`. */
 export function usePay(back: string | undefined) {
   const navigate = useNavigate();
   const addMethod = useAddPaymentMethod();
-  const findMethod = useFindMethod();
+  const findMethod = useFindExistingMethod();
   const placeOrder = usePlaceOrder();
   const payOrder = usePayOrder();
   const cancelOrder = useCancelOrder();
-  const readBought = useReadBought();
+  const readBought = useInvalidatePurchases();
   const [stopped, setStopped] = useState<{ readonly error: unknown }>();
   const failure = useMemo(() => stopped && failureOf(stopped.error), [stopped]);
 
   /** Returns undefined when the field shows a validation error. */
-  const methodOf = async (means: NonNullable<Means>): Promise<string | undefined> => {
-    if ('stored' in means) return means.stored;
+  const methodOf = async (means: NonNullable<PaymentSource>): Promise<string | undefined> => {
+    if ('storedMethodId' in means) return means.storedMethodId;
     const collected = await means.field?.collect().catch((error: unknown) => {
-      throw new FieldFailed(String(error));
+      throw new PaymentFieldError(String(error));
     });
     if (!collected) return undefined;
     try {
-      const storage = means.store ? PaymentMethodStorage.WhenPaid : PaymentMethodStorage.Never;
+      const storage = means.storeMethod ? PaymentMethodStorage.WhenPaid : PaymentMethodStorage.Never;
       return (await addMethod.mutateAsync({ providerToken: collected.token, storage })).paymentMethodId;
     } catch (error) {
       const found = await findMethod(error, { ...collected, type: means.kind });
@@ -97,12 +103,12 @@ export function usePay(back: string | undefined) {
     return place();
   };
 
-  const buy = async (purchase: Purchase, means: Means): Promise<void> => {
+  const buy = async (purchase: Purchase, means: PaymentSource): Promise<void> => {
     const methodId = means === undefined ? '' : await methodOf(means);
     if (methodId === undefined) return;
     const { order, foundAgain } = await orderOf(purchase);
     const nothing = { reason: null, confirmationId: null, confirmationUrl: null } as const;
-    const lead = (outcome: Outcome) =>
+    const lead = (outcome: CheckoutOutcome) =>
       navigate(paths.paymentResult(order.orderId, back), { replace: true, state: outcome });
     if (order.status === OrderStatus.Paid) {
       forgetPurchase();
@@ -122,7 +128,7 @@ export function usePay(back: string | undefined) {
     });
   };
 
-  const { run: pay, pending } = useSingleFlight(async (purchase: Purchase, means: Means): Promise<void> => {
+  const { run: pay, pending } = useSingleFlight(async (purchase: Purchase, means: PaymentSource): Promise<void> => {
     setStopped(undefined);
     try {
       await buy(purchase, means);
@@ -138,13 +144,13 @@ export function usePay(back: string | undefined) {
     failure,
     /** Its Retry-After disables the button. */
     error: stopped?.error,
-    forgive: () => setStopped(undefined),
+    clearFailure: () => setStopped(undefined),
     pay,
   };
 }
 
 function failureOf(error: unknown): PayFailure {
-  if (error instanceof FieldFailed) return { kind: 'field' };
+  if (error instanceof PaymentFieldError) return { kind: 'field' };
   if (!(error instanceof ApiError)) return { kind: 'unanswered' };
   if (error.code === 'PriceChanged') return { kind: 'price' };
   return error.kind === 'http' && error.status < 500 ? { kind: 'refused', error } : { kind: 'unanswered' };

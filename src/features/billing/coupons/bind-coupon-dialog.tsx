@@ -8,13 +8,13 @@ import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { Button } from '#src/ui/button';
 import { Dialog, FormDialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { TextField } from '#src/ui/form/fields';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
 import { CouponCard } from './coupon-card';
 import styles from './coupons.module.css';
-import { placeToUse, useCouponCodes, useCouponWords } from './use-coupon-words';
+import { couponPath, useCouponCodeMessages, useCouponMessages } from './use-coupon-messages';
 
 /** `code` prefills the field; a bound coupon is applied to `purchase` (API-028). */
 export function BindCouponDialog({
@@ -62,10 +62,10 @@ function CodeDialog({
   code,
   onBound,
   ...dialog
-}: ShownDialog & { readonly code: string; readonly onBound: (coupon: Coupon) => void }) {
+}: DialogControls & { readonly code: string; readonly onBound: (coupon: Coupon) => void }) {
   const { t } = useTranslation('billing');
   const errorMessage = useErrorMessage();
-  const codes = useCouponCodes();
+  const codes = useCouponCodeMessages();
   const bind = useBindCoupon();
   const missing = t(($) => $.coupons.bind.missing);
   const { control, dialogProps } = useDialogForm(
@@ -106,13 +106,13 @@ function BoundDialog({
   purchase,
   onAnother,
   ...dialog
-}: ShownDialog & {
+}: DialogControls & {
   readonly coupon: Coupon;
   readonly purchase: CouponUse | undefined;
   readonly onAnother: () => void;
 }) {
   const { t } = useTranslation('billing');
-  const { worth, terms } = useCouponWords([coupon]);
+  const { worth, terms } = useCouponMessages([coupon]);
   const refusal = purchase?.refusalOf(coupon);
   return (
     <Dialog
@@ -125,7 +125,7 @@ function BoundDialog({
           <Button onClick={onAnother}>{t(($) => $.coupons.bind.another)}</Button>
           <Button onClick={dialog.onClose}>{t(($) => $.coupons.bind.close)}</Button>
           {purchase === undefined ? (
-            <LinkButton variant="primary" to={placeToUse(coupon)} onClick={dialog.onClose}>
+            <LinkButton variant="primary" to={couponPath(coupon)} onClick={dialog.onClose}>
               {t(($) => $.coupons.use)}
             </LinkButton>
           ) : (
@@ -144,7 +144,7 @@ function BoundDialog({
       }
     >
       <div className={styles.bound} role="status">
-        <CouponCard plain coupon={coupon} worth={worth(coupon)} terms={terms(coupon)} />
+        <CouponCard hideAction coupon={coupon} worth={worth(coupon)} terms={terms(coupon)} />
       </div>
       {refusal !== undefined && <Notice variant="info">{refusal}</Notice>}
     </Dialog>

@@ -11,7 +11,7 @@ import { RelativeTime } from '#src/ui/relative-time';
 import { Tag, type StatusVariant } from '#src/ui/status';
 import { Text } from '#src/ui/text';
 import styles from './coupons.module.css';
-import { placeToUse } from './use-coupon-words';
+import { couponPath } from './use-coupon-messages';
 
 const kinds: Readonly<Record<CouponStatus, StatusVariant>> = {
   [CouponStatus.Bound]: 'success',
@@ -23,17 +23,17 @@ export function CouponCard({
   coupon,
   worth,
   terms,
-  plain = false,
+  hideAction = false,
 }: {
   readonly coupon: Coupon;
   readonly worth: string;
   readonly terms: readonly string[];
-  readonly plain?: boolean;
+  readonly hideAction?: boolean;
 }) {
   const { t } = useTranslation('billing');
   const isBound = coupon.status === CouponStatus.Bound;
   return (
-    <article className={classNames(styles.card, !isBound && styles.over)} aria-label={`${worth}, ${coupon.code}`}>
+    <article className={classNames(styles.card, !isBound && styles.inactive)} aria-label={`${worth}, ${coupon.code}`}>
       <div className={styles.head}>
         <p className={styles.worth}>{worth}</p>
         <Tag variant={kinds[coupon.status]}>{t(($) => $.coupons.statuses[coupon.status])}</Tag>
@@ -50,11 +50,11 @@ export function CouponCard({
             <CopyButton text={coupon.code} label={t(($) => $.coupons.copyNamed, { code: coupon.code })} />
           </span>
           <Text as="span" tone="secondary" size="body">
-            <Fate coupon={coupon} />
+            <CouponValidity coupon={coupon} />
           </Text>
         </div>
-        {isBound && !plain && coupon.orderId === null && (
-          <LinkButton size="small" to={placeToUse(coupon)} aria-label={`${t(($) => $.coupons.use)}: ${coupon.code}`}>
+        {isBound && !hideAction && coupon.orderId === null && (
+          <LinkButton size="small" to={couponPath(coupon)} aria-label={`${t(($) => $.coupons.use)}: ${coupon.code}`}>
             {t(($) => $.coupons.use)}
           </LinkButton>
         )}
@@ -63,7 +63,7 @@ export function CouponCard({
   );
 }
 
-function Fate({ coupon }: { readonly coupon: Coupon }) {
+function CouponValidity({ coupon }: { readonly coupon: Coupon }) {
   const { t } = useTranslation('billing');
   const { date } = useFormats();
   const { status, orderId, usedAt, expiresAt } = coupon;

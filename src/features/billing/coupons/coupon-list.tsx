@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/stack';
 import { CouponCard } from './coupon-card';
 import styles from './coupons.module.css';
 import { couponsParams, couponsQuery, couponStatuses } from './coupons.params';
-import { useCouponWords } from './use-coupon-words';
+import { useCouponMessages } from './use-coupon-messages';
 
 const none: readonly Coupon[] = [];
 const all = 'all';
@@ -22,7 +22,7 @@ export function CouponList({ onBind }: { readonly onBind: () => void }) {
     query: (params) => billingQueries.coupons(couponsQuery(params)),
     rowKey: keyOf,
   });
-  const { worth, terms } = useCouponWords(list.rows ?? none);
+  const { worth, terms } = useCouponMessages(list.rows ?? none);
   return (
     <Stack gap={4}>
       <ResourceCards

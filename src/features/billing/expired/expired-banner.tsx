@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation } from 'react-router-dom';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { buyingQueries } from '#src/data/buying';
 import { accountCan, levelOf } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
@@ -16,15 +16,16 @@ import { StatusIcon } from '#src/ui/status';
 import styles from './expired-banner.module.css';
 
 /** These pages mention the expiry themselves or are about to end it. */
-const silent = [paths.planSubscription, paths.checkout({})];
-const works = ['data', 'tasks', 'local', 'balance'] as const;
+const excludedPaths = [paths.planSubscription, paths.checkout({})];
+const availableFeatures = ['data', 'tasks', 'local', 'balance'] as const;
 
 export function ExpiredBanner() {
   const { pathname } = useLocation();
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   // Not persisted: the next visit shows it again.
   const [hidden, setHidden] = useState(false);
-  if (account?.isLevelExpired !== true || hidden || silent.some((path) => pathname.startsWith(path))) return null;
+  if (account?.isLevelExpired !== true || hidden || excludedPaths.some((path) => pathname.startsWith(path)))
+    return null;
   return <Banner onHide={() => setHidden(true)} />;
 }
 
@@ -33,7 +34,7 @@ function Banner({ onHide }: { readonly onHide: () => void }) {
   const { t: buying } = useTranslation('buying');
   const { date } = useFormats();
   const planName = usePlanName();
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   const mayPay = accountCan(account, 'pay');
   const subscription = useQuery({ ...buyingQueries.subscription(), enabled: mayPay });
   const plan = planName(levelOf(account));
@@ -42,7 +43,7 @@ function Banner({ onHide }: { readonly onHide: () => void }) {
   return (
     <section className={styles.banner} aria-label={t(($) => $.expired.label)}>
       <StatusIcon variant="warning" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>
           <strong>
             {!mayPay
@@ -56,7 +57,7 @@ function Banner({ onHide }: { readonly onHide: () => void }) {
         <details>
           <summary>{t(($) => $.expired.works)}</summary>
           <ul>
-            {works.map((key) => (
+            {availableFeatures.map((key) => (
               <li key={key}>
                 <CheckOutlined aria-hidden="true" /> {buying(($) => $.lapsed.works[key])}
               </li>

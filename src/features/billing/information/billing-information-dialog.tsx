@@ -4,7 +4,7 @@ import { retryAfterOf } from '#src/api/errors';
 import type { BillingInformation } from '#src/data/billing';
 import { isUnusualPostcode } from './billing-information';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useRetryReason } from '#src/shared/errors/use-retry-reason';
+import { useRetryDisabledReason } from '#src/shared/errors/use-retry-disabled-reason';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';
 import { ErrorState } from '#src/ui/error-state';
@@ -46,7 +46,7 @@ export function BillingInformationDialog({
     onSaved?.(information);
   });
   const { stored, errors, submitted, saveError } = form;
-  const retryReason = useRetryReason(saveError);
+  const retryReason = useRetryDisabledReason(saveError);
   const faults = Object.values(errors).map((error) => error.message);
   const problem =
     submitted && faults.includes('required')
@@ -66,13 +66,13 @@ export function BillingInformationDialog({
       width={680}
       title={title ?? t(($) => $.information.title)}
       submitLabel={submitLabel ?? t(($) => $.information.save)}
-      submitReason={stored.data === undefined ? t(($) => $.information.notLoaded) : retryReason}
+      submitDisabledReason={stored.data === undefined ? t(($) => $.information.notLoaded) : retryReason}
       loading={form.saving}
       submitError={problem}
       onSubmit={(event) => void form.submit(event)}
       onClose={onClose}
       onClosed={() => {
-        form.forget();
+        form.resetForm();
         setFilled(false);
       }}
     >
@@ -85,14 +85,19 @@ export function BillingInformationDialog({
               disabledReason={form.canFill ? undefined : t(($) => $.information.nothingToFill)}
               disabled={form.saving}
               onClick={() => {
-                form.fillSame();
+                form.fillFromAccount();
                 setFilled(true);
               }}
             >
               {t(($) => $.information.same)}
             </Button>
           </div>
-          <InformationFields control={form.control} errors={errors} held={form.saving} onCountry={form.followCountry} />
+          <InformationFields
+            control={form.control}
+            errors={errors}
+            isSaving={form.saving}
+            onCountryChange={form.applyPhoneCode}
+          />
           <LiveRegion text={filled ? t(($) => $.information.filled) : ''} />
         </>
       ) : stored.isError ? (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schemas } from '#src/contract/types';
-import { billingFault, isBillingComplete, isUnusualPostcode, requiredBillingFields } from './billing-information';
+import { billingFieldError, isBillingComplete, isUnusualPostcode, requiredBillingFields } from './billing-information';
 
 const full: Schemas['BillingInformation'] = {
   firstName: 'Mia',
@@ -22,12 +22,12 @@ test('BILL-10 the nine required fields are required, blanks count as nothing', (
   expect([...requiredBillingFields].sort()).toEqual(
     ['address1', 'city', 'country', 'email', 'firstName', 'lastName', 'phone', 'postalCode', 'province'].sort(),
   );
-  for (const field of requiredBillingFields) expect(billingFault(field, '  ', { country: '' })).toBe('required');
+  for (const field of requiredBillingFields) expect(billingFieldError(field, '  ', { country: '' })).toBe('required');
 });
 
 test('BILL-11 company, second line, VAT number and notes may stay empty', () => {
   for (const field of ['companyName', 'address2', 'dutyParagraph', 'remark'] as const)
-    expect(billingFault(field, '', { country: 'DE' })).toBeUndefined();
+    expect(billingFieldError(field, '', { country: 'DE' })).toBeUndefined();
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['postalCode', '1000', 'CN', 'postalCode'],
   ['postalCode', 'BS1 4XX', 'GB', undefined],
 ] as const)('FORM-77 FORM-78 FORM-81 %s %s in %s: %s', (field, value, country, fault) => {
-  expect(billingFault(field, value, { country })).toBe(fault);
+  expect(billingFieldError(field, value, { country })).toBe(fault);
 });
 
 test.each([
@@ -65,8 +65,8 @@ test.each([
 });
 
 test('BILL-10 a phone number of nothing but the phone code is missing', () => {
-  expect(billingFault('phone', '+1264 ', { country: 'AI', phoneCode: '1264' })).toBe('required');
-  expect(billingFault('phone', '+1264 497', { country: 'AI', phoneCode: '1264' })).toBeUndefined();
+  expect(billingFieldError('phone', '+1264 ', { country: 'AI', phoneCode: '1264' })).toBe('required');
+  expect(billingFieldError('phone', '+1264 497', { country: 'AI', phoneCode: '1264' })).toBeUndefined();
 });
 
 test('BILL-10 an invoice needs every required field', () => {

@@ -17,7 +17,7 @@ export const requiredBillingFields = [
   'province',
 ] as const satisfies readonly BillingField[];
 
-export type BillingFault = 'required' | 'email' | 'phone' | 'postalCode';
+export type BillingFieldError = 'required' | 'email' | 'phone' | 'postalCode';
 
 const isRequired = (field: BillingField): boolean => (requiredBillingFields as readonly string[]).includes(field);
 
@@ -32,11 +32,11 @@ function isPhone(phone: string, country: string): boolean {
 }
 
 /** Returns undefined for a valid value (BILL-10, BILL-11). A phone number that is only the country's code counts as missing. */
-export function billingFault(
+export function billingFieldError(
   field: BillingField,
   value: string,
   { country, phoneCode }: { readonly country: string; readonly phoneCode?: string },
-): BillingFault | undefined {
+): BillingFieldError | undefined {
   const text = value.trim();
   const isBare = field === 'phone' && phoneCode !== undefined && text.replaceAll(/[\s+]/g, '') === phoneCode;
   if (text === '' || isBare) return isRequired(field) ? 'required' : undefined;

@@ -12,7 +12,7 @@ export function sortCountries(countries: readonly Country[], language: Interface
 }
 
 /** Rank of a match: 0 is best, undefined is no match. */
-function fit(country: Country, text: string, language: InterfaceLanguage): number | undefined {
+function matchRank(country: Country, text: string, language: InterfaceLanguage): number | undefined {
   const name = foldText(country.names[language]);
   if (country.abbreviation.toLowerCase() === text) return 0;
   if (name.startsWith(text)) return 1;
@@ -23,7 +23,7 @@ function fit(country: Country, text: string, language: InterfaceLanguage): numbe
   return others.some((other) => other.includes(text)) ? 5 : undefined;
 }
 
-function fitCode(country: Country, digits: string): number | undefined {
+function phoneCodeRank(country: Country, digits: string): number | undefined {
   if (country.phoneCode === digits) return 0;
   return country.phoneCode.startsWith(digits) ? 1 : undefined;
 }
@@ -38,7 +38,7 @@ export function findCountries(countries: readonly Country[], text: string, langu
   if (digits === '') return [...countries];
   return countries
     .flatMap((country) => {
-      const place = digits === undefined ? fit(country, words, language) : fitCode(country, digits);
+      const place = digits === undefined ? matchRank(country, words, language) : phoneCodeRank(country, digits);
       return place === undefined ? [] : [{ country, place }];
     })
     .sort((a, b) => a.place - b.place)

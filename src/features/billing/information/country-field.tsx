@@ -65,8 +65,8 @@ export function CountryField({
           find={(text) => findCountries(countries, text, language).map(optionOf)}
           listLabel={t(($) => $.country.list)}
           placeholder={data === undefined && !failed ? t(($) => $.country.loading) : t(($) => $.country.placeholder)}
-          nothing={t(($) => $.country.nothing)}
-          status={(count) => t(($) => $.country.found, { shown: number(count) })}
+          emptyText={t(($) => $.country.nothing)}
+          statusMessage={(count) => t(($) => $.country.found, { shown: number(count) })}
         />
       )}
     </Field>

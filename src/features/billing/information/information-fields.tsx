@@ -4,13 +4,13 @@ import type { BillingInformation } from '#src/data/billing';
 import { isUnusualPostcode, requiredBillingFields, type BillingField } from './billing-information';
 import { TextAreaField, TextField } from '#src/ui/form/fields';
 import { CountryField } from './country-field';
-import { billingFields, fieldLengths, type FieldFault } from './information-form';
+import { billingFields, fieldLengths, type InformationFieldError } from './information-form';
 import styles from './information.module.css';
 
-const look: Readonly<
+const inputAttributes: Readonly<
   Record<
     Exclude<BillingField, 'country' | 'remark'>,
-    { readonly autoComplete: string; readonly type?: 'email' | 'tel'; readonly whole?: true }
+    { readonly autoComplete: string; readonly type?: 'email' | 'tel'; readonly isFullWidth?: true }
   >
 > = {
   companyName: { autoComplete: 'organization' },
@@ -18,8 +18,8 @@ const look: Readonly<
   lastName: { autoComplete: 'family-name' },
   email: { autoComplete: 'email', type: 'email' },
   phone: { autoComplete: 'tel', type: 'tel' },
-  address1: { autoComplete: 'address-line1', whole: true },
-  address2: { autoComplete: 'address-line2', whole: true },
+  address1: { autoComplete: 'address-line1', isFullWidth: true },
+  address2: { autoComplete: 'address-line2', isFullWidth: true },
   postalCode: { autoComplete: 'postal-code' },
   city: { autoComplete: 'address-level2' },
   province: { autoComplete: 'address-level1' },
@@ -31,18 +31,18 @@ const isRequired = (field: BillingField): boolean => (requiredBillingFields as r
 export function InformationFields({
   control,
   errors,
-  held,
-  onCountry,
+  isSaving,
+  onCountryChange,
 }: {
   readonly control: Control<BillingInformation>;
   readonly errors: FieldErrors<BillingInformation>;
-  readonly held: boolean;
-  readonly onCountry: (country: string) => void;
+  readonly isSaving: boolean;
+  readonly onCountryChange: (country: string) => void;
 }) {
   const { t } = useTranslation('billing');
   const errorOf = (field: BillingField) => {
     // The resolver stores the name of the validation error as its message.
-    const fault = errors[field]?.message as FieldFault | undefined;
+    const fault = errors[field]?.message as InformationFieldError | undefined;
     if (fault === undefined) return undefined;
     return fault === 'required' ? t(($) => $.information.required) : t(($) => $.information.faults[fault]);
   };
@@ -57,7 +57,13 @@ export function InformationFields({
     <div className={styles.grid}>
       {billingFields.map((field) =>
         field === 'country' ? (
-          <BoundCountry key={field} control={control} disabled={held} error={errorOf(field)} onCountry={onCountry} />
+          <ControlledCountryField
+            key={field}
+            control={control}
+            disabled={isSaving}
+            error={errorOf(field)}
+            onCountryChange={onCountryChange}
+          />
         ) : field === 'remark' ? (
           <TextAreaField
             key={field}
@@ -67,7 +73,7 @@ export function InformationFields({
             label={t(($) => $.information.fields[field])}
             optional
             error={errorOf(field)}
-            readOnly={held}
+            readOnly={isSaving}
             rows={2}
             maxLength={fieldLengths[field]}
           />
@@ -76,14 +82,14 @@ export function InformationFields({
             key={field}
             control={control}
             name={field}
-            className={look[field].whole ? styles.whole : undefined}
+            className={inputAttributes[field].isFullWidth ? styles.whole : undefined}
             label={t(($) => $.information.fields[field])}
             {...(isRequired(field) ? { required: true } : { optional: true })}
             help={helpOf(field)}
             error={errorOf(field)}
-            readOnly={held}
-            type={look[field].type}
-            autoComplete={look[field].autoComplete}
+            readOnly={isSaving}
+            type={inputAttributes[field].type}
+            autoComplete={inputAttributes[field].autoComplete}
             maxLength={fieldLengths[field]}
           />
         ),
@@ -99,16 +105,16 @@ function useUnusualPostcode(control: Control<BillingInformation>): boolean {
 }
 
 /** A separate component, so that the form registers its fields in their visible order. */
-function BoundCountry({
+function ControlledCountryField({
   control,
   disabled,
   error,
-  onCountry,
+  onCountryChange,
 }: {
   readonly control: Control<BillingInformation>;
   readonly disabled: boolean;
   readonly error: string | undefined;
-  readonly onCountry: (country: string) => void;
+  readonly onCountryChange: (country: string) => void;
 }) {
   const { field } = useController({ control, name: 'country' });
   return (
@@ -119,7 +125,7 @@ function BoundCountry({
       error={error}
       onChange={(next) => {
         field.onChange(next);
-        onCountry(next);
+        onCountryChange(next);
       }}
     />
   );

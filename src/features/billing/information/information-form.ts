@@ -3,7 +3,7 @@ import { ApiError } from '#src/api/errors';
 import { limits } from '#src/contract/limits.gen';
 import type { Account } from '#src/data/account';
 import type { BillingInformation } from '#src/data/billing';
-import { billingFault, type BillingFault, type BillingField } from './billing-information';
+import { billingFieldError, type BillingFieldError, type BillingField } from './billing-information';
 
 export const fieldLengths: Readonly<Record<BillingField, number>> = {
   firstName: limits.billingFirstNameLength,
@@ -53,26 +53,28 @@ export const emptyInformation: BillingInformation = {
   remark: '',
 };
 
-export type FieldFault = BillingFault | 'refused';
+export type InformationFieldError = BillingFieldError | 'refused';
 
 function trimmed(values: BillingInformation): BillingInformation {
   const entries = billingFields.map((field) => [field, values[field].trim()] as const);
   return { ...emptyInformation, ...Object.fromEntries(entries) };
 }
 
-export function checkInformation(phoneCodeOf: (country: string) => string | undefined): Resolver<BillingInformation> {
+export function informationResolver(
+  phoneCodeOf: (country: string) => string | undefined,
+): Resolver<BillingInformation> {
   return (values) => {
     const errors: FieldErrors<BillingInformation> = {};
     const surroundings = { country: values.country, phoneCode: phoneCodeOf(values.country) };
     for (const field of billingFields) {
-      const fault = billingFault(field, values[field], surroundings);
+      const fault = billingFieldError(field, values[field], surroundings);
       if (fault !== undefined) errors[field] = { type: fault, message: fault };
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: trimmed(values), errors: {} };
   };
 }
 
-export function sameInformation(account: Account | undefined): Partial<BillingInformation> {
+export function accountInformation(account: Account | undefined): Partial<BillingInformation> {
   const filled = {
     companyName: account?.extractInfo?.company,
     firstName: account?.extractInfo?.fullName,

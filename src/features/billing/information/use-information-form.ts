@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, type BaseSyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { billingQueries, useSaveInformation, type BillingInformation } from '#src/data/billing';
 import { useSingleFlight } from '#src/ui/use-single-flight';
 import { withPhoneCode } from './countries';
-import { checkInformation, emptyInformation, refusedFields, sameInformation } from './information-form';
+import { informationResolver, emptyInformation, refusedFields, accountInformation } from './information-form';
 
 export function useInformationForm(open: boolean, onSaved: (information: BillingInformation) => void) {
   const stored = useQuery({ ...billingQueries.information(), enabled: open });
   const countries = useQuery({ ...billingQueries.countries(), enabled: open });
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   const save = useSaveInformation();
   const codes = useMemo(
     () => new Map(countries.data?.items.map((country) => [country.abbreviation, country.phoneCode])),
@@ -18,7 +18,7 @@ export function useInformationForm(open: boolean, onSaved: (information: Billing
   );
   const phoneCodeOf = useCallback((country: string) => codes.get(country), [codes]);
   const form = useForm({
-    resolver: checkInformation(phoneCodeOf),
+    resolver: informationResolver(phoneCodeOf),
     defaultValues: emptyInformation,
     // A refetch must not overwrite what the user has typed.
     ...(stored.data ? { values: { ...emptyInformation, ...stored.data } } : {}),
@@ -39,7 +39,7 @@ export function useInformationForm(open: boolean, onSaved: (information: Billing
     }
   });
   const again = { shouldDirty: true, shouldValidate: submitCount > 0 } as const;
-  const same = sameInformation(account);
+  const same = accountInformation(account);
   const former = useRef('');
   useEffect(() => {
     former.current = stored.data?.country ?? '';
@@ -53,15 +53,15 @@ export function useInformationForm(open: boolean, onSaved: (information: Billing
     saveError: save.error,
     submit: (event: BaseSyntheticEvent) => handleSubmit(store)(event),
     canFill: Object.keys(same).length > 0,
-    fillSame: () => {
+    fillFromAccount: () => {
       for (const [field, value] of Object.entries(same)) setValue(field as keyof BillingInformation, value, again);
     },
-    followCountry: (country: string) => {
+    applyPhoneCode: (country: string) => {
       const next = withPhoneCode(getValues('phone'), phoneCodeOf(former.current), phoneCodeOf(country));
       former.current = country;
       if (next !== getValues('phone')) setValue('phone', next, { shouldDirty: true });
     },
-    forget: () => {
+    resetForm: () => {
       reset({ ...emptyInformation, ...stored.data }, { keepDirtyValues: false, keepErrors: false });
       save.reset();
     },

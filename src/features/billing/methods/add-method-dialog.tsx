@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { codeOf } from '#src/api/errors';
 import { PaymentMethodType } from '#src/contract/enums.gen';
-import { isLost, useFindMethod, type PaymentMethod } from '#src/data/buying';
+import { isResponseLost, useFindExistingMethod, type PaymentMethod } from '#src/data/buying';
 import { useStorePaymentMethod } from '#src/data/payment-methods';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useRetryReason } from '#src/shared/errors/use-retry-reason';
+import { useRetryDisabledReason } from '#src/shared/errors/use-retry-disabled-reason';
 import { FormDialog } from '#src/ui/dialog';
 import { CheckboxControl, RadioGroupControl } from '#src/ui/form/choice-controls';
 import { Field } from '#src/ui/form/field';
@@ -13,8 +13,8 @@ import { Text } from '#src/ui/text';
 import { useToasts } from '#src/ui/toast';
 import { useSingleFlight } from '#src/ui/use-single-flight';
 import { PaymentField } from '../payment/payment-field';
-import { methodKinds, useMethodWords } from '../payment/use-method-words';
-import type { Collected, PaymentFieldHandle } from '../payment/use-payment-field';
+import { methodKinds, useMethodMessages } from '../payment/use-method-messages';
+import type { CollectedToken, PaymentFieldHandle } from '../payment/use-payment-field';
 
 type Failure = 'field' | { readonly error: unknown };
 
@@ -33,15 +33,15 @@ export function AddMethodDialog({
   const { t } = useTranslation('keeping');
   const { t: buying } = useTranslation('buying');
   const toasts = useToasts();
-  const { kindName, kindHelp, methodName } = useMethodWords();
+  const { kindName, kindHelp, methodName } = useMethodMessages();
   const errorMessage = useErrorMessage();
   const store = useStorePaymentMethod();
-  const find = useFindMethod();
+  const find = useFindExistingMethod();
   const field = useRef<PaymentFieldHandle>(null);
   const [kind, setKind] = useState<PaymentMethodType>(PaymentMethodType.CreditCard);
   const [chosen, setChosen] = useState<boolean>();
   const [failure, setFailure] = useState<Failure>();
-  const retryReason = useRetryReason(typeof failure === 'object' ? failure.error : undefined);
+  const retryReason = useRetryDisabledReason(typeof failure === 'object' ? failure.error : undefined);
   const isDefault = chosen ?? asDefault;
 
   const finish = (method: PaymentMethod | undefined, isNew: boolean) => {
@@ -50,7 +50,7 @@ export function AddMethodDialog({
     else toasts.warning(() => t(($) => $.add.exists, { method: name }));
     onClose();
   };
-  const send = async (collected: Collected) => {
+  const send = async (collected: CollectedToken) => {
     const { token, brand, last4 } = collected;
     try {
       finish(await store({ providerToken: token, isDefault: first || isDefault, brand, last4 }), true);
@@ -71,10 +71,10 @@ export function AddMethodDialog({
   });
   const why = (stopped: Failure): string => {
     if (stopped === 'field') return t(($) => $.add.refusals.field);
-    if (isLost(stopped.error)) return t(($) => $.add.refusals.noAnswer);
+    if (isResponseLost(stopped.error)) return t(($) => $.add.refusals.noAnswer);
     return errorMessage(stopped.error, {
       codes: { TokenUnknown: () => t(($) => $.add.refusals.token) },
-      frame: (reason) => t(($) => $.add.refusals.refused, { reason }),
+      wrap: (reason) => t(($) => $.add.refusals.refused, { reason }),
     });
   };
   const sending = pending !== undefined;
@@ -85,7 +85,7 @@ export function AddMethodDialog({
       title={t(($) => $.add.title)}
       submitLabel={t(($) => $.add.submit)}
       loading={sending}
-      submitReason={retryReason}
+      submitDisabledReason={retryReason}
       submitError={failure && why(failure)}
       onSubmit={() => void submit()}
       onClose={onClose}

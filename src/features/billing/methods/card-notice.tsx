@@ -5,7 +5,7 @@ import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { Button } from '#src/ui/button';
 import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
-import { useMethodWords } from '../payment/use-method-words';
+import { useMethodMessages } from '../payment/use-method-messages';
 import { cardRisk, type Renewal } from './card-risk';
 import { useMakeDefault } from './method-list';
 
@@ -21,7 +21,7 @@ export function CardNotice({
   const { t } = useTranslation('keeping');
   const { date, money } = useFormats();
   const planName = usePlanName();
-  const { methodName } = useMethodWords();
+  const { methodName } = useMethodMessages();
   const { makeDefault, pending } = useMakeDefault();
   const chosen = methods.find(({ isDefault }) => isDefault);
   const risk = cardRisk(chosen, renewal);

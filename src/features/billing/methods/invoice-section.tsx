@@ -22,7 +22,7 @@ export function InvoiceSection() {
       actions={<EditInformationButton label={t(($) => $.invoice.edit)} />}
     >
       {query.data ? (
-        <Stored information={query.data} />
+        <StoredInformation information={query.data} />
       ) : query.isError ? (
         <ErrorState
           inline
@@ -40,7 +40,7 @@ export function InvoiceSection() {
   );
 }
 
-function Stored({ information }: { readonly information: BillingInformation }) {
+function StoredInformation({ information }: { readonly information: BillingInformation }) {
   const { t } = useTranslation('keeping');
   const { t: billing } = useTranslation('billing');
   const language = useLanguage();

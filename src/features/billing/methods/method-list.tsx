@@ -6,14 +6,14 @@ import { Button } from '#src/ui/button';
 import { Tag } from '#src/ui/status';
 import { Text } from '#src/ui/text';
 import { useToasts } from '#src/ui/toast';
-import { useMethodWords } from '../payment/use-method-words';
+import { useMethodMessages } from '../payment/use-method-messages';
 import { MethodMark } from './method-mark';
 import styles from './methods.module.css';
 
 export function useMakeDefault() {
   const { t } = useTranslation('keeping');
   const toasts = useToasts();
-  const { methodName } = useMethodWords();
+  const { methodName } = useMethodMessages();
   const errorMessage = useErrorMessage();
   const { mutate, isPending } = useSetDefaultMethod();
   return {
@@ -31,7 +31,7 @@ export function useMakeDefault() {
                   CardExpired: () => t(($) => $.methods.refused.expired, { method: name }),
                   NotFound: () => t(($) => $.methods.refused.gone, { method: name }),
                 },
-                frame: (reason) => t(($) => $.methods.refused.failed, { reason }),
+                wrap: (reason) => t(($) => $.methods.refused.failed, { reason }),
               }),
             ),
         },
@@ -49,7 +49,7 @@ export function MethodList({
 }) {
   const { t } = useTranslation('keeping');
   const { t: buying } = useTranslation('buying');
-  const { methodName, expiry } = useMethodWords();
+  const { methodName, expiry } = useMethodMessages();
   const { makeDefault, pending } = useMakeDefault();
   return (
     <ul className={styles.methods} aria-label={t(($) => $.methods.title)}>

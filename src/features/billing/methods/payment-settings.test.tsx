@@ -86,7 +86,7 @@ const entry = (name: string) => within(list().getByText(name).closest('li') ?? d
 
 test('BILL-05 another default is shown at once, and as it was when the server refuses it', async () => {
   emulator.fail('setDefaultPaymentMethod', { kind: 'status', status: 409, code: 'CardExpired' });
-  const release = emulator.hold('setDefaultPaymentMethod');
+  const release = emulator.delay('setDefaultPaymentMethod');
   await show();
   press('Make default: JCB •••• 0505');
   await waitFor(() => expect(entry('JCB •••• 0505').getByText('Default')).toBeTruthy());

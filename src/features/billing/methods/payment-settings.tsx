@@ -5,7 +5,7 @@ import { retryAfterOf } from '#src/api/errors';
 import { billingQueries } from '#src/data/billing';
 import { buyingQueries, type PaymentMethod } from '#src/data/buying';
 import { stalenessOf } from '#src/data/polling';
-import { useKeptError } from '#src/shared/region/use-region';
+import { useStickyError } from '#src/shared/region/use-region';
 import { paths } from '#src/domain/paths';
 import { Button } from '#src/ui/button';
 import { Empty } from '#src/ui/empty';
@@ -21,7 +21,7 @@ import { cardRisk, renewalOf } from './card-risk';
 import { InvoiceSection } from './invoice-section';
 import { MethodList } from './method-list';
 import styles from './methods.module.css';
-import { RemoveMethodDialog, type Removal } from './remove-method-dialog';
+import { RemoveMethodDialog, type MethodRemoval } from './remove-method-dialog';
 import { RenewalSection } from './renewal-section';
 
 const none: readonly PaymentMethod[] = [];
@@ -32,9 +32,9 @@ export function PaymentSettings() {
   const cache = useQueryClient();
   const list = useQuery(buyingQueries.methods());
   const subscription = useQuery(buyingQueries.subscription());
-  const error = useKeptError(list);
+  const error = useStickyError(list);
   const [adding, setAdding] = useState(false);
-  const [removal, setRemoval] = useState<Removal & { readonly open: boolean }>();
+  const [removal, setRemoval] = useState<MethodRemoval & { readonly open: boolean }>();
   const { data, dataUpdatedAt } = list;
   const staleness = stalenessOf({ data, error, dataUpdatedAt });
   const methods = data?.items ?? none;
@@ -42,7 +42,7 @@ export function PaymentSettings() {
   const add = () => setAdding(true);
   const askToRemove = (method: PaymentMethod) => {
     const [heir] = methods.filter(({ paymentMethodId }) => paymentMethodId !== method.paymentMethodId);
-    setRemoval({ method, heir, renewal: heir === undefined ? renewal : undefined, open: true });
+    setRemoval({ method, nextDefault: heir, renewal: heir === undefined ? renewal : undefined, open: true });
   };
   const closeRemoval = () => setRemoval((before) => before && { ...before, open: false });
   if (data === undefined && error !== null)

@@ -6,20 +6,20 @@ import { useRemovePaymentMethod } from '#src/data/payment-methods';
 import { useFormats } from '#src/i18n/format';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useRetryReason } from '#src/shared/errors/use-retry-reason';
+import { useRetryDisabledReason } from '#src/shared/errors/use-retry-disabled-reason';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
 import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
 import { useSingleFlight } from '#src/ui/use-single-flight';
-import { useMethodWords } from '../payment/use-method-words';
+import { useMethodMessages } from '../payment/use-method-messages';
 import type { Renewal } from './card-risk';
 import styles from './methods.module.css';
 
-export interface Removal {
+export interface MethodRemoval {
   readonly method: PaymentMethod;
-  readonly heir: PaymentMethod | undefined;
+  readonly nextDefault: PaymentMethod | undefined;
   /** The same press cancels a renewal that would lose its payment method. */
   readonly renewal: Renewal | undefined;
 }
@@ -31,7 +31,7 @@ export function RemoveMethodDialog({
   onClosed,
   onAdd,
 }: {
-  readonly removal: Removal;
+  readonly removal: MethodRemoval;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onClosed: () => void;
@@ -42,14 +42,14 @@ export function RemoveMethodDialog({
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const planName = usePlanName();
-  const { methodName } = useMethodWords();
+  const { methodName } = useMethodMessages();
   const remove = useRemovePaymentMethod();
   const cancel = useCancelRenewal();
   // Fixed on open: canceling the renewal refetches the plan, which must not change the question.
-  const [{ method, heir, renewal }] = useState(removal);
+  const [{ method, nextDefault, renewal }] = useState(removal);
   const [isCanceled, setCanceled] = useState(false);
   const [stopped, setStopped] = useState<{ readonly error: unknown }>();
-  const retryReason = useRetryReason(stopped?.error);
+  const retryReason = useRetryDisabledReason(stopped?.error);
   const name = methodName(method);
   const codes = {
     PaymentPending: () => t(($) => $.remove.stopped.held),
@@ -112,10 +112,10 @@ export function RemoveMethodDialog({
         {renewal === undefined ? (
           <>
             <p>{t(($) => $.remove.text)}</p>
-            {method.isDefault && heir && <p>{t(($) => $.remove.heir, { method: methodName(heir) })}</p>}
+            {method.isDefault && nextDefault && <p>{t(($) => $.remove.heir, { method: methodName(nextDefault) })}</p>}
           </>
         ) : (
-          <LastWords renewal={renewal} method={name} />
+          <RenewalWarning renewal={renewal} method={name} />
         )}
         {stopped && (
           <Notice
@@ -131,7 +131,7 @@ export function RemoveMethodDialog({
   );
 }
 
-function LastWords({ renewal, method }: { readonly renewal: Renewal; readonly method: string }) {
+function RenewalWarning({ renewal, method }: { readonly renewal: Renewal; readonly method: string }) {
   const { t } = useTranslation('keeping');
   const { date, money } = useFormats();
   const plan = usePlanName()(renewal.level);

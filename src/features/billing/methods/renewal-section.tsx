@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import { SubscriptionStatus } from '#src/contract/enums.gen';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { buyingQueries, type PaymentMethod, type Subscription } from '#src/data/buying';
 import { levelOf } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
@@ -15,7 +15,7 @@ import { SkeletonLines } from '#src/ui/skeleton';
 import { Stack } from '#src/ui/stack';
 import { Notice, Tag } from '#src/ui/status';
 import { Text } from '#src/ui/text';
-import { useMethodWords } from '../payment/use-method-words';
+import { useMethodMessages } from '../payment/use-method-messages';
 import { RenewalButton } from '../plans/renewal-button';
 import styles from './methods.module.css';
 
@@ -45,7 +45,7 @@ export function RenewalSection({ methods }: { readonly methods: readonly Payment
       }
     >
       {subscription ? (
-        <Renewing subscription={subscription} methods={methods} />
+        <RenewalDetails subscription={subscription} methods={methods} />
       ) : query.isError ? (
         <ErrorState
           inline
@@ -61,7 +61,7 @@ export function RenewalSection({ methods }: { readonly methods: readonly Payment
   );
 }
 
-function Renewing({
+function RenewalDetails({
   subscription,
   methods,
 }: {
@@ -72,8 +72,8 @@ function Renewing({
   const { t: buying } = useTranslation('buying');
   const { date, money } = useFormats();
   const planName = usePlanName();
-  const { data: account } = useAccount();
-  const { methodName, refusal } = useMethodWords();
+  const { data: account } = useAccountQuery();
+  const { methodName, refusal } = useMethodMessages();
   const { status, endsAt, renewalPrice, failedRenewal } = subscription;
   const isExpired = status === SubscriptionStatus.Expired;
   const plan = planName(isExpired ? levelOf(account) : subscription.level);

@@ -6,19 +6,19 @@ import { useCancelOrder, type Order } from '#src/data/billing';
 import { centsOf } from '#src/domain/money';
 import { useFormats } from '#src/i18n/format';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useRetryReason } from '#src/shared/errors/use-retry-reason';
+import { useRetryDisabledReason } from '#src/shared/errors/use-retry-disabled-reason';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
 import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
 import { useSingleFlight } from '#src/ui/use-single-flight';
-import { useItemWords } from './order-words';
+import { useItemsMessage } from './use-order-messages';
 import styles from './orders.module.css';
 
-type TooLate = 'paid' | 'onItsWay' | 'gone';
+type CancelRefusal = 'paid' | 'onItsWay' | 'gone';
 
-const tooLate: Readonly<Record<string, TooLate>> = { OrderPaid: 'paid', PaymentPending: 'onItsWay' };
+const cancelRefusals: Readonly<Record<string, CancelRefusal>> = { OrderPaid: 'paid', PaymentPending: 'onItsWay' };
 
 /** An order that was paid meanwhile, perhaps in another tab, stays unchanged (BILL-09). */
 export function CancelOrderDialog({
@@ -38,10 +38,10 @@ export function CancelOrderDialog({
   const { cents } = useFormats();
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
-  const itemWords = useItemWords();
+  const itemsMessage = useItemsMessage();
   const cancel = useCancelOrder();
-  const retryReason = useRetryReason(cancel.error);
-  const [late, setLate] = useState<TooLate>();
+  const retryReason = useRetryDisabledReason(cancel.error);
+  const [late, setLate] = useState<CancelRefusal>();
   const { run: confirm } = useSingleFlight(async () => {
     try {
       await cancel.mutateAsync(order.orderId);
@@ -52,7 +52,7 @@ export function CancelOrderDialog({
       if (code === 'OrderCanceled') {
         toasts.success(() => t(($) => $.orders.cancel.wasDone, { number: order.orderNumber }));
         onClose();
-      } else setLate(statusOf(error) === 404 ? 'gone' : tooLate[code]);
+      } else setLate(statusOf(error) === 404 ? 'gone' : cancelRefusals[code]);
     }
   });
   const hasActivity = order.activityCode !== null || order.lines.some((line) => line.kind === PriceLineKind.Activity);
@@ -104,7 +104,7 @@ export function CancelOrderDialog({
     >
       {late === undefined ? (
         <Stack gap={3}>
-          <p>{t(($) => $.orders.cancel.what, { items: itemWords(order), total: cents(centsOf(order.total)) })}</p>
+          <p>{t(($) => $.orders.cancel.what, { items: itemsMessage(order), total: cents(centsOf(order.total)) })}</p>
           <ul className={styles.points}>
             <li>{t(($) => $.orders.cancel.notCharged)}</li>
             {order.couponId !== null && <li>{t(($) => $.orders.cancel.couponFree)}</li>}

@@ -7,7 +7,7 @@ import { paths } from '#src/domain/paths';
 import { Button, type ButtonSize } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import styles from './orders.module.css';
-import type { Invoices } from './use-invoice';
+import type { InvoiceDownloads } from './use-invoice-downloads';
 
 export function OrderActions({
   order,
@@ -19,7 +19,7 @@ export function OrderActions({
   readonly order: Order;
   readonly size: ButtonSize;
   readonly offline: boolean;
-  readonly invoices: Pick<Invoices, 'download' | 'isBusy'>;
+  readonly invoices: Pick<InvoiceDownloads, 'download' | 'isBusy'>;
   readonly onCancel: (order: Order) => void;
 }) {
   const { t } = useTranslation('billing');

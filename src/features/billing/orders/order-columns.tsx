@@ -8,11 +8,11 @@ import { useFormats } from '#src/i18n/format';
 import { RelativeTime } from '#src/ui/relative-time';
 import type { Column } from '#src/ui/table/columns';
 import { DetailLine, TwoLine } from '#src/ui/two-line';
-import { useNarrow } from '#src/ui/use-narrow';
+import { useIsNarrow } from '#src/ui/use-is-narrow';
 import { OrderActions } from './order-actions';
 import { OrderStatusTag } from './order-status';
-import { useItemWords } from './order-words';
-import type { Invoices } from './use-invoice';
+import { useItemsMessage } from './use-order-messages';
+import type { InvoiceDownloads } from './use-invoice-downloads';
 
 /** A phone shows two columns, the status second. */
 export function useOrderColumns({
@@ -23,13 +23,13 @@ export function useOrderColumns({
 }: {
   readonly toOrder: (orderId: string) => To;
   readonly offline: boolean;
-  readonly invoices: Invoices;
+  readonly invoices: InvoiceDownloads;
   readonly onCancel: (order: Order) => void;
 }): readonly Column<Order>[] {
   const { t } = useTranslation('billing');
   const formats = useFormats();
-  const itemWords = useItemWords();
-  const narrow = useNarrow();
+  const itemsMessage = useItemsMessage();
+  const narrow = useIsNarrow();
   return useMemo((): readonly Column<Order>[] => {
     const columns: readonly Column<Order>[] = [
       {
@@ -42,10 +42,10 @@ export function useOrderColumns({
               <Link
                 to={toOrder(order.orderId)}
                 preventScrollReset
-                title={itemWords(order)}
-                aria-label={`${itemWords(order)}, ${order.orderNumber}`}
+                title={itemsMessage(order)}
+                aria-label={`${itemsMessage(order)}, ${order.orderNumber}`}
               >
-                {itemWords(order)}
+                {itemsMessage(order)}
               </Link>
             }
             detail={
@@ -118,5 +118,5 @@ export function useOrderColumns({
     return narrow
       ? [...columns.slice(0, 1), ...status, ...columns.slice(1).filter(({ key }) => key !== 'status')]
       : columns;
-  }, [t, formats, itemWords, narrow, toOrder, offline, invoices, onCancel]);
+  }, [t, formats, itemsMessage, narrow, toOrder, offline, invoices, onCancel]);
 }

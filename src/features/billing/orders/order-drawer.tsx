@@ -4,7 +4,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf, statusOf } from '#src/api/errors';
 import { OrderStatus } from '#src/contract/enums.gen';
 import { billingQueries, type Order } from '#src/data/billing';
-import { useKeptError } from '#src/shared/region/use-region';
+import { useStickyError } from '#src/shared/region/use-region';
 import { useFormats } from '#src/i18n/format';
 import { Drawer } from '#src/ui/drawer';
 import { Empty } from '#src/ui/empty';
@@ -13,27 +13,27 @@ import { RelativeTime } from '#src/ui/relative-time';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
-import { useMethodWords } from '../payment/use-method-words';
+import { useMethodMessages } from '../payment/use-method-messages';
 import { OrderActions } from './order-actions';
 import { OrderFacts } from './order-facts';
 import { OrderStatusTag } from './order-status';
 import { OrderSums } from './order-sums';
-import { useItemWords } from './order-words';
+import { useItemsMessage } from './use-order-messages';
 import styles from './orders.module.css';
-import type { Invoices } from './use-invoice';
+import type { InvoiceDownloads } from './use-invoice-downloads';
 
 export function OrderDrawer({
   orderId,
-  known,
+  listedOrder,
   offline,
   invoices,
   onCancel,
   onClose,
 }: {
   readonly orderId: string | undefined;
-  readonly known: Order | undefined;
+  readonly listedOrder: Order | undefined;
   readonly offline: boolean;
-  readonly invoices: Invoices;
+  readonly invoices: InvoiceDownloads;
   readonly onCancel: (order: Order) => void;
   readonly onClose: () => void;
 }) {
@@ -45,9 +45,9 @@ export function OrderDrawer({
   const query = useQuery({
     ...billingQueries.order(shown ?? ''),
     enabled: orderId !== undefined,
-    ...(known ? { placeholderData: known } : {}),
+    ...(listedOrder ? { placeholderData: listedOrder } : {}),
   });
-  const error = useKeptError(query);
+  const error = useStickyError(query);
   const order = query.data;
   return (
     <Drawer
@@ -62,7 +62,7 @@ export function OrderDrawer({
       }
     >
       {order ? (
-        <OrderInside order={order} />
+        <OrderContent order={order} />
       ) : statusOf(error) === 404 ? (
         <Empty drawing="search" title={t(($) => $.orders.drawer.gone)} />
       ) : error !== null ? (
@@ -82,18 +82,18 @@ export function OrderDrawer({
 const hasActions = (order: Order): boolean =>
   order.hasInvoice || (order.status === OrderStatus.WaitingPay && !order.paymentPending);
 
-function OrderInside({ order }: { readonly order: Order }) {
+function OrderContent({ order }: { readonly order: Order }) {
   const { t } = useTranslation('billing');
   const { date } = useFormats();
-  const itemWords = useItemWords();
+  const itemsMessage = useItemsMessage();
   const { t: buying } = useTranslation('buying');
-  const { refusal } = useMethodWords();
+  const { refusal } = useMethodMessages();
   const { status, expiresAt, paidAt, canceledAt } = order;
   const lastDecline = order.lastDecline ?? null;
   return (
     <Stack gap={5}>
       <Stack gap={3}>
-        <h2 className={styles.what}>{itemWords(order)}</h2>
+        <h2 className={styles.what}>{itemsMessage(order)}</h2>
         <p className={styles.state}>
           <OrderStatusTag order={order} />
           <span>

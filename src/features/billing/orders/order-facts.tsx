@@ -7,15 +7,15 @@ import { useFormats } from '#src/i18n/format';
 import { useLanguage } from '#src/i18n/use-language';
 import { CopyButton } from '#src/ui/copy-button';
 import { DescriptionList } from '#src/ui/section';
-import { useMethodWords } from './order-words';
+import { usePaidMethodMessage } from './use-order-messages';
 import styles from './orders.module.css';
 
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { t } = useTranslation('billing');
   const { cents, date, dateTime } = useFormats();
-  const methodWords = useMethodWords();
+  const methodMessage = usePaidMethodMessage();
   const { startsAt, endsAt, paymentMethod, billTo } = order;
-  const when = (value: string | null) => value !== null && <Moment value={value} words={dateTime(value)} />;
+  const when = (value: string | null) => value !== null && <Timestamp value={value} words={dateTime(value)} />;
   const facts = [
     {
       key: 'number',
@@ -39,7 +39,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
     {
       key: 'method',
       term: t(($) => $.orders.facts.method),
-      value: paymentMethod !== null && methodWords(paymentMethod),
+      value: paymentMethod !== null && methodMessage(paymentMethod),
     },
     {
       key: 'period',
@@ -57,14 +57,14 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       term: t(($) => $.orders.facts.coupon),
       value: order.couponId !== null && <Link to={paths.coupons}>{t(($) => $.orders.facts.toCoupons)}</Link>,
     },
-    { key: 'billTo', term: t(($) => $.orders.facts.billTo), value: billTo && <Addressee information={billTo} /> },
+    { key: 'billTo', term: t(($) => $.orders.facts.billTo), value: billTo && <BillingAddress information={billTo} /> },
   ];
   return (
     <DescriptionList items={facts.filter(({ value }) => value !== false && value !== null && value !== undefined)} />
   );
 }
 
-function Moment({ value, words }: { readonly value: string; readonly words: string }) {
+function Timestamp({ value, words }: { readonly value: string; readonly words: string }) {
   const { longDateTime } = useFormats();
   return (
     <time dateTime={value} title={longDateTime(value)} className="gl-tabular">
@@ -73,7 +73,7 @@ function Moment({ value, words }: { readonly value: string; readonly words: stri
   );
 }
 
-function Addressee({ information }: { readonly information: BillingInformation }) {
+function BillingAddress({ information }: { readonly information: BillingInformation }) {
   const language = useLanguage();
   const { firstName, lastName, postalCode, city, country } = information;
   const eastern = language === 'ja-JP' || language === 'ko-KR';

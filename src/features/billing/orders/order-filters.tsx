@@ -1,7 +1,7 @@
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import { useId, useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { isFiltered } from '#src/shared/list/list-params';
+import { hasFilters } from '#src/shared/list/list-params';
 import { Button } from '#src/ui/button';
 import { Drawer } from '#src/ui/drawer';
 import { Filters } from '#src/ui/filters';
@@ -20,7 +20,7 @@ interface FilterProps {
 export function OrderFilters({ params, onChange, onClear }: FilterProps & { readonly onClear: () => void }) {
   const { t } = useTranslation('billing');
   const [open, setOpen] = useState(false);
-  const filtered = isFiltered(ordersParams, params);
+  const filtered = hasFilters(ordersParams, params);
   const close = () => {
     setOpen(false);
   };

@@ -12,7 +12,7 @@ import { useOrderColumns } from './order-columns';
 import { OrderDrawer } from './order-drawer';
 import { OrderFilters } from './order-filters';
 import { ordersParams, ordersQuery } from './orders.params';
-import { useInvoices } from './use-invoice';
+import { useInvoiceDownloads } from './use-invoice-downloads';
 
 const keyOf = (order: Order): string => order.orderId;
 
@@ -24,7 +24,7 @@ export function OrderList() {
     rowKey: keyOf,
   });
   const { params, offline } = list;
-  const invoices = useInvoices();
+  const invoices = useInvoiceDownloads();
   // `open` turns false first: the closing dialog keeps its text.
   const [canceling, setCanceling] = useState<{ readonly order: Order; readonly open: boolean }>();
   const cancel = useCallback((order: Order) => {
@@ -60,7 +60,7 @@ export function OrderList() {
       />
       <OrderDrawer
         orderId={params.order}
-        known={list.rows?.find((order) => order.orderId === params.order)}
+        listedOrder={list.rows?.find((order) => order.orderId === params.order)}
         offline={offline}
         invoices={invoices}
         onCancel={cancel}

@@ -5,18 +5,18 @@ export type OrderPeriod = (typeof orderPeriods)[number];
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Local midnight, some days later; undefined for an invalid date. */
-function startOf(day: string, later = 0): Date | undefined {
+function startOfDay(day: string, offsetDays = 0): Date | undefined {
   const match = DAY.exec(day);
   if (!match) return undefined;
   const [, year = '', month = '', date = ''] = match;
   const begin = new Date(Number(year), Number(month) - 1, Number(date));
   // The Date constructor turns 31 February into a day of March.
   if (begin.getMonth() !== Number(month) - 1) return undefined;
-  begin.setDate(begin.getDate() + later);
+  begin.setDate(begin.getDate() + offsetDays);
   return begin;
 }
 
-export const isDay = (text: string): boolean => startOf(text) !== undefined;
+export const isDay = (text: string): boolean => startOfDay(text) !== undefined;
 
 /** `to` is excluded; days start at the viewer's midnight. */
 export function periodBounds(
@@ -33,8 +33,8 @@ export function periodBounds(
   today.setHours(0, 0, 0, 0);
   const year = today.getFullYear();
   if (period === 'own') {
-    const from = startOf(params.from ?? '');
-    const to = startOf(params.to ?? '', 1);
+    const from = startOfDay(params.from ?? '');
+    const to = startOfDay(params.to ?? '', 1);
     return { ...(from ? { from: from.toISOString() } : {}), ...(to ? { to: to.toISOString() } : {}) };
   }
   if (period === 'thisYear') return { from: new Date(year, 0, 1).toISOString() };

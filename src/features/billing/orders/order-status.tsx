@@ -12,7 +12,7 @@ const kinds: Readonly<Record<OrderStatus, StatusVariant>> = {
 export function OrderStatusTag({ order }: { readonly order: Pick<Order, 'status' | 'paymentPending'> }) {
   const { t } = useTranslation('billing');
   return (
-    <Tag variant={order.paymentPending ? 'info' : kinds[order.status]} live={order.paymentPending}>
+    <Tag variant={order.paymentPending ? 'info' : kinds[order.status]} isOngoing={order.paymentPending}>
       {t(($) => $.orders.statuses[order.status])}
     </Tag>
   );

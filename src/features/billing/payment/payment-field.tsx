@@ -5,7 +5,7 @@ import { Bone } from '#src/ui/skeleton';
 import { VisuallyHidden } from '#src/ui/visually-hidden';
 import type { FieldKind } from './field-protocol';
 import styles from './payment.module.css';
-import { useMethodWords } from './use-method-words';
+import { useMethodMessages } from './use-method-messages';
 import { usePaymentField, type PaymentFieldHandle } from './use-payment-field';
 
 /** Card data stays in the provider's frame; the application only receives a token (ENUM-45, ENUM-53). */
@@ -15,10 +15,10 @@ export function PaymentField(props: {
   readonly fieldUrl?: string;
   readonly amount?: string;
   readonly onAnswer?: (answer: 'confirmed' | 'rejected') => void;
-  readonly patience?: number;
+  readonly loadTimeout?: number;
 }) {
   const { t } = useTranslation('buying');
-  const { kindName } = useMethodWords();
+  const { kindName } = useMethodMessages();
   const { frame, iframe, attempt, state, onLoad, retry } = usePaymentField(props);
   const { kind } = props;
   const title =
@@ -32,7 +32,7 @@ export function PaymentField(props: {
   return (
     <div className={styles.field} aria-busy={state.loading === 'loading'}>
       {state.loading === 'loading' && (
-        <div className={styles.fieldBones}>
+        <div className={styles.fieldSkeleton}>
           <VisuallyHidden>{t(($) => $.field.loading)}</VisuallyHidden>
           <Bone shape="block" height={36} />
           <Bone shape="block" height={36} />

@@ -4,28 +4,28 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { statusOf } from '#src/api/errors';
 import { OrderStatus } from '#src/contract/enums.gen';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { billingQueries, type Order } from '#src/data/billing';
-import { useReadBought } from '#src/data/buying';
-import { quiet } from '#src/data/polling';
+import { useInvalidatePurchases } from '#src/data/buying';
+import { quietOptions } from '#src/data/polling';
 import { paths } from '#src/domain/paths';
 import { unwatchPayment, usePendingPayments } from '#src/state/payments';
 import { useToasts } from '#src/ui/toast';
-import { useItemWords } from '../orders/order-words';
-import { useMethodWords } from './use-method-words';
+import { useItemsMessage } from '../orders/use-order-messages';
+import { useMethodMessages } from './use-method-messages';
 
 /** Announces on every console page how a slow payment ends, such as a bank debit (BILL-09). */
 export function PaymentWatcher() {
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   const orderIds = usePendingPayments(account?.userId);
   return orderIds.map((orderId) => <PendingPayment key={orderId} orderId={orderId} />);
 }
 
 function PendingPayment({ orderId }: { readonly orderId: string }) {
   const { pathname, search } = useLocation();
-  const readBought = useReadBought();
+  const readBought = useInvalidatePurchases();
   const showOutcome = useShowOutcome();
-  const { data: order, error } = useQuery({ ...billingQueries.order(orderId, true), staleTime: 0, ...quiet });
+  const { data: order, error } = useQuery({ ...billingQueries.order(orderId, true), staleTime: 0, ...quietOptions });
   const onDecided = useEffectEvent((decided: Order) => {
     unwatchPayment(orderId);
     void readBought();
@@ -48,12 +48,12 @@ function useShowOutcome(): (order: Order) => void {
   const { t } = useTranslation('buying');
   const toasts = useToasts();
   const navigate = useNavigate();
-  const itemWords = useItemWords();
-  const { refusal } = useMethodWords();
+  const itemsMessage = useItemsMessage();
+  const { refusal } = useMethodMessages();
   return (order) => {
     const { orderId, orderNumber: number, lastDecline } = order;
     const key = `payment-${orderId}`;
-    const detail = () => t(($) => $.result.arrived.order, { number, item: itemWords(order) });
+    const detail = () => t(($) => $.result.arrived.order, { number, item: itemsMessage(order) });
     const leadTo = (path: string) => () => void navigate(path);
     if (order.status === OrderStatus.Paid)
       toasts.success(() => t(($) => $.result.arrived.title), {

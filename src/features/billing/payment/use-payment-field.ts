@@ -21,11 +21,11 @@ import {
   type PageMessage,
 } from './field-protocol';
 
-export type Collected = Extract<FieldMessage, { type: 'token' }>;
+export type CollectedToken = Extract<FieldMessage, { type: 'token' }>;
 
 export interface PaymentFieldHandle {
   /** Returns a token, or undefined when the field shows a validation error. Rejects when the field is not loaded or does not answer. */
-  collect(): Promise<Collected | undefined>;
+  collect(): Promise<CollectedToken | undefined>;
 }
 
 export interface FieldState {
@@ -37,11 +37,11 @@ export interface FieldState {
   readonly problem: FieldProblem | null;
 }
 
-const fresh: FieldState = { loading: 'loading', height: 200, brand: null, complete: false, problem: null };
+const initialState: FieldState = { loading: 'loading', height: 200, brand: null, complete: false, problem: null };
 /** Milliseconds for the field to answer `collect`. */
-const ANSWERS_IN = 20_000;
+const ANSWER_TIMEOUT = 20_000;
 /** Milliseconds from the frame's load event to its first message. */
-const SPEAKS_IN = 2_000;
+const READY_TIMEOUT = 2_000;
 
 interface FieldOptions {
   readonly kind: FieldKind;
@@ -50,18 +50,18 @@ interface FieldOptions {
   readonly onAnswer?: (answer: 'confirmed' | 'rejected') => void;
   readonly ref?: Ref<PaymentFieldHandle>;
   /** Milliseconds. */
-  readonly patience?: number;
+  readonly loadTimeout?: number;
 }
 
-const shownTheme = (): 'light' | 'dark' => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
+const currentTheme = (): 'light' | 'dark' => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
-export function usePaymentField({ kind, fieldUrl, amount, onAnswer, ref, patience = 15_000 }: FieldOptions) {
+export function usePaymentField({ kind, fieldUrl, amount, onAnswer, ref, loadTimeout = 15_000 }: FieldOptions) {
   const language = useLanguage();
   const iframe = useRef<HTMLIFrameElement>(null);
   const waiting = useRef(new Map<string, (message: FieldMessage) => void>());
   const requests = useRef(0);
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<FieldState>(fresh);
+  const [state, setState] = useState<FieldState>(initialState);
   const [loaded, setLoaded] = useState(false);
   const frame = useMemo(
     () => fieldFrame(fieldUrl ?? config().payment?.fieldUrl, globalThis.location.origin),
@@ -101,7 +101,7 @@ export function usePaymentField({ kind, fieldUrl, amount, onAnswer, ref, patienc
         type: 'open',
         kind,
         language,
-        theme: shownTheme(),
+        theme: currentTheme(),
         now: now(),
         amount,
       });
@@ -115,14 +115,14 @@ export function usePaymentField({ kind, fieldUrl, amount, onAnswer, ref, patienc
     if (state.loading !== 'loading') return;
     const timer = window.setTimeout(
       () => setState((before) => ({ ...before, loading: 'failed' })),
-      loaded ? Math.min(SPEAKS_IN, patience) : patience,
+      loaded ? Math.min(READY_TIMEOUT, loadTimeout) : loadTimeout,
     );
     return () => window.clearTimeout(timer);
-  }, [state.loading, loaded, patience, attempt]);
+  }, [state.loading, loaded, loadTimeout, attempt]);
 
   useImperativeHandle(ref, () => ({
     collect: () =>
-      new Promise<Collected | undefined>((resolve, reject) => {
+      new Promise<CollectedToken | undefined>((resolve, reject) => {
         if (!ready) {
           reject(new Error('The payment field has not been loaded.'));
           return;
@@ -136,7 +136,7 @@ export function usePaymentField({ kind, fieldUrl, amount, onAnswer, ref, patienc
         const timer = window.setTimeout(() => {
           over();
           reject(new Error('The payment field does not answer.'));
-        }, ANSWERS_IN);
+        }, ANSWER_TIMEOUT);
         waiting.current.set(request, (message) => {
           over();
           if (message.type === 'refused') setState((before) => ({ ...before, problem: message.problem }));
@@ -150,11 +150,11 @@ export function usePaymentField({ kind, fieldUrl, amount, onAnswer, ref, patienc
     frame,
     iframe,
     attempt,
-    state: frame ? state : { ...fresh, loading: 'failed' as const },
+    state: frame ? state : { ...initialState, loading: 'failed' as const },
     onLoad: () => setLoaded(true),
     retry: () => {
       setLoaded(false);
-      setState(fresh);
+      setState(initialState);
       setAttempt((before) => before + 1);
     },
   };

@@ -6,7 +6,7 @@ import { buyingQueries } from '#src/data/buying';
 import { promotionQueries } from '#src/data/promotions';
 import { parseTime, useFormats } from '#src/i18n/format';
 import { useRunningActivity, type RunningActivity } from '#src/shared/activity/use-activity';
-import { useStepWords } from '#src/shared/activity/use-step-words';
+import { useActivityStepTexts } from '#src/shared/activity/use-activity-step-texts';
 import { classNames } from '#src/ui/class-names';
 import { Countdown } from '#src/ui/countdown';
 import { Section } from '#src/ui/section';
@@ -19,7 +19,7 @@ export function ActivitySteps() {
 
 function Steps({ activity }: { readonly activity: RunningActivity }) {
   const { t } = useTranslation('buying');
-  const { offer, countsTo } = useStepWords(activity.step);
+  const { offer, countdownLabel } = useActivityStepTexts(activity.step);
   const { data } = useQuery(promotionQueries.activities());
   const cache = useQueryClient();
   const steps = data?.items.find(({ code }) => code === activity.code)?.steps ?? [];
@@ -34,7 +34,7 @@ function Steps({ activity }: { readonly activity: RunningActivity }) {
       description={offer}
       actions={
         <p>
-          {countsTo} <Countdown until={activity.step.endsAt} />
+          {countdownLabel} <Countdown until={activity.step.endsAt} />
         </p>
       }
     >
@@ -68,10 +68,10 @@ function Step({
 }) {
   const { t } = useTranslation('buying');
   const { date } = useFormats();
-  const { offer } = useStepWords(step);
+  const { offer } = useActivityStepTexts(step);
   const [start, end] = dates;
   return (
-    <li className={classNames(styles.step, now && styles.stepNow)} aria-current={now ? 'step' : undefined}>
+    <li className={classNames(styles.step, now && styles.currentStep)} aria-current={now ? 'step' : undefined}>
       <span className="gl-tabular">{t(($) => $.activity.dates, { start: date(start), end: date(end) })}</span>
       <span>{offer}</span>
     </li>

@@ -3,18 +3,18 @@ import MinusOutlined from '@ant-design/icons/es/icons/MinusOutlined';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { AccountLevel, BillingPeriod } from '#src/contract/enums.gen';
-import { atLeast, can } from '#src/domain/account-levels';
+import { isAtLeast, can } from '#src/domain/account-levels';
 import { useFormats } from '#src/i18n/format';
 import { Section } from '#src/ui/section';
 import { VisuallyHidden } from '#src/ui/visually-hidden';
 import styles from './plans.module.css';
 import type { Plan } from './use-plans';
-import { usePlanWords } from './use-plan-words';
+import { usePlanMessages } from './use-plan-messages';
 
 export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
   const { t } = useTranslation('buying');
   const { number } = useFormats();
-  const words = usePlanWords();
+  const words = usePlanMessages();
   const has = (yes: boolean) =>
     yes ? (
       <span className={styles.yes}>
@@ -30,7 +30,7 @@ export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
   const limit = (value: number | null | undefined) =>
     value === null ? t(($) => $.compare.endless) : value === undefined ? '' : number(value);
   const priceAt = (period: BillingPeriod) => (plan: Plan) => {
-    if (plan.byContract) return t(($) => $.compare.agreed);
+    if (plan.isContract) return t(($) => $.compare.agreed);
     const price = plan.goods[period]?.price;
     return typeof price === 'number' ? words.price(price) : '';
   };
@@ -44,7 +44,7 @@ export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
     { name: t(($) => $.compare.local), cell: () => has(true) },
     { name: t(($) => $.compare.cloud), cell: ({ level }) => has(can(level, 'runInCloud')) },
     { name: t(($) => $.compare.proxies), cell: ({ level }) => has(can(level, 'usePremiumProxies')) },
-    { name: t(($) => $.compare.members), cell: ({ level }) => has(atLeast(level, AccountLevel.Enterprise)) },
+    { name: t(($) => $.compare.members), cell: ({ level }) => has(isAtLeast(level, AccountLevel.Enterprise)) },
   ];
   return (
     <Section title={t(($) => $.compare.title)}>

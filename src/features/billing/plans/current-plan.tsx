@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import { SubscriptionStatus } from '#src/contract/enums.gen';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { buyingQueries, type Subscription } from '#src/data/buying';
 import { levelOf } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
@@ -10,10 +10,10 @@ import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { LinkButton } from '#src/ui/link-button';
 import { DescriptionList, Section } from '#src/ui/section';
 import { Notice, Tag, type StatusVariant } from '#src/ui/status';
-import { useMethodWords } from '../payment/use-method-words';
+import { useMethodMessages } from '../payment/use-method-messages';
 import styles from './plans.module.css';
 import { RenewalButton } from './renewal-button';
-import { usePlanWords } from './use-plan-words';
+import { usePlanMessages } from './use-plan-messages';
 
 const statuses = {
   [SubscriptionStatus.None]: 'none',
@@ -24,7 +24,7 @@ const statuses = {
   [SubscriptionStatus.Expired]: 'expired',
 } as const satisfies Record<SubscriptionStatus, string>;
 
-const looks: Record<SubscriptionStatus, StatusVariant> = {
+const statusVariants: Record<SubscriptionStatus, StatusVariant> = {
   [SubscriptionStatus.None]: 'neutral',
   [SubscriptionStatus.Trial]: 'info',
   [SubscriptionStatus.Active]: 'success',
@@ -37,9 +37,9 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
   const { t } = useTranslation('buying');
   const { date, money, number } = useFormats();
   const planName = usePlanName();
-  const words = usePlanWords();
-  const { data: account } = useAccount();
-  const { methodName } = useMethodWords();
+  const words = usePlanMessages();
+  const { data: account } = useAccountQuery();
+  const { methodName } = useMethodMessages();
   const methods = useQuery({ ...buyingQueries.methods(), enabled: subscription.autoRenew });
   const { status, period, endsAt, startsAt, renewalPrice, limits, next } = subscription;
   const method = methods.data?.items.find(({ paymentMethodId }) => paymentMethodId === subscription.paymentMethodId);
@@ -76,7 +76,7 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
       <Section
         card
         title={t(($) => $.plan.title, { plan })}
-        actions={<Tag variant={looks[status]}>{t(($) => $.plan.status[statuses[status]])}</Tag>}
+        actions={<Tag variant={statusVariants[status]}>{t(($) => $.plan.status[statuses[status]])}</Tag>}
       >
         {status === SubscriptionStatus.None && <p>{t(($) => $.plan.nothing)}</p>}
         <DescriptionList items={facts} />
@@ -86,7 +86,7 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
           </Notice>
         )}
         <FailedRenewal subscription={subscription} />
-        <PlanSteps subscription={subscription} plan={plan} />
+        <PlanActions subscription={subscription} plan={plan} />
       </Section>
       <Section
         card
@@ -116,7 +116,7 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
 
 function FailedRenewal({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('buying');
-  const { refusal } = useMethodWords();
+  const { refusal } = useMethodMessages();
   if (subscription.failedRenewal === null) return null;
   return (
     <Notice
@@ -133,7 +133,7 @@ function FailedRenewal({ subscription }: { readonly subscription: Subscription }
   );
 }
 
-function PlanSteps({ subscription, plan }: { readonly subscription: Subscription; readonly plan: string }) {
+function PlanActions({ subscription, plan }: { readonly subscription: Subscription; readonly plan: string }) {
   const { t } = useTranslation('buying');
   const { status, code } = subscription;
   // The notice above renews an expired plan.

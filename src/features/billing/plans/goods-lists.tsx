@@ -11,11 +11,11 @@ import { Section } from '#src/ui/section';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { Text } from '#src/ui/text';
 import styles from './plans.module.css';
-import { usePlanWords } from './use-plan-words';
+import { usePlanMessages } from './use-plan-messages';
 
 export function CreditPacks({ visitor }: { readonly visitor: boolean }) {
   const { t } = useTranslation('buying');
-  const words = usePlanWords();
+  const words = usePlanMessages();
   return (
     <Collection name={GoodsCollectionKey.Credits} title={t(($) => $.packs.title)} text={t(($) => $.packs.text)}>
       {(items) => (
@@ -48,7 +48,7 @@ export function GoodsRows({
   readonly visitor: boolean;
 }) {
   const { t } = useTranslation('buying');
-  const words = usePlanWords();
+  const words = usePlanMessages();
   return (
     <Collection name={name} title={t(($) => $.goods[name].title)} text={t(($) => $.goods[name].text)}>
       {(items) => (

@@ -5,7 +5,7 @@ import type { Subscription } from '#src/data/buying';
 import { can } from '#src/domain/account-levels';
 import { Section } from '#src/ui/section';
 import styles from './plans.module.css';
-import { usePlanWords } from './use-plan-words';
+import { usePlanMessages } from './use-plan-messages';
 
 export function LimitChanges({
   from,
@@ -17,9 +17,9 @@ export function LimitChanges({
   readonly level: AccountLevel | null;
 }) {
   const { t } = useTranslation('buying');
-  const words = usePlanWords();
+  const words = usePlanMessages();
   const rows = [words.tasks, words.nodes, words.rows]
-    .map((say) => ({ before: say(from.limits), after: say(to) }))
+    .map((limitText) => ({ before: limitText(from.limits), after: limitText(to) }))
     .filter(({ before, after }) => before !== after);
   const lost = [
     ...(can(from.level, 'runInCloud') && !can(level, 'runInCloud') ? [t(($) => $.change.lostCloud)] : []),

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import type { Buyer, Plan } from './use-plans';
 
-export function useMark(): (subscription: Subscription | undefined, item: GoodsItem) => string | undefined {
+export function usePlanMarkMessage(): (subscription: Subscription | undefined, item: GoodsItem) => string | undefined {
   const { t } = useTranslation('buying');
   return (subscription, item) => {
     const move = planMove(subscription, item);
@@ -20,14 +20,14 @@ export function PlanAction({
   plan,
   item,
   buyer,
-  first,
-  onChange,
+  isNextHigher,
+  onChangePlan,
 }: {
   readonly plan: Plan;
   readonly item: GoodsItem;
   readonly buyer: Buyer;
-  readonly first: boolean;
-  readonly onChange: () => void;
+  readonly isNextHigher: boolean;
+  readonly onChangePlan: () => void;
 }) {
   const { t } = useTranslation('buying');
   const name = plan.name;
@@ -69,14 +69,14 @@ export function PlanAction({
       );
     case 'upgrade':
       return (
-        <Button block variant={first ? 'primary' : 'default'} onClick={onChange}>
+        <Button block variant={isNextHigher ? 'primary' : 'default'} onClick={onChangePlan}>
           {t(($) => $.actions.upgrade, { plan: name })}
         </Button>
       );
     case 'switch':
     case 'downgrade':
       return (
-        <Button block onClick={onChange}>
+        <Button block onClick={onChangePlan}>
           {t(($) => $.actions.change, { plan: name })}
         </Button>
       );

@@ -4,43 +4,43 @@ import { useTranslation } from '#src/i18n/use-translation';
 import type { GoodsItem } from '#src/data/buying';
 import { can } from '#src/domain/account-levels';
 import { monthsOf } from '#src/domain/goods';
-import { centsOf, dollarsOf, prorated } from '#src/domain/money';
+import { centsOf, dollarsOf, prorate } from '#src/domain/money';
 import { classNames } from '#src/ui/class-names';
 import { Tag } from '#src/ui/status';
 import { Text } from '#src/ui/text';
 import { VisuallyHidden } from '#src/ui/visually-hidden';
 import styles from './plans.module.css';
 import type { Plan } from './use-plans';
-import { usePlanWords } from './use-plan-words';
+import { usePlanMessages } from './use-plan-messages';
 
 /** Dollars per month, rounded half up to cents. */
 const perMonth = (dollars: number, item: GoodsItem): number =>
-  dollarsOf(prorated(centsOf(dollars), 1, Math.max(1, monthsOf(item.period))));
+  dollarsOf(prorate(centsOf(dollars), 1, Math.max(1, monthsOf(item.period))));
 
 export function PlanCard({
   plan,
   item,
-  marked,
+  mark,
   action,
-  level,
+  headingLevel,
 }: {
   readonly plan: Plan;
   readonly item: GoodsItem;
-  readonly marked?: string;
+  readonly mark?: string;
   readonly action: ReactNode;
-  readonly level: 2 | 3;
+  readonly headingLevel: 2 | 3;
 }) {
   const { t } = useTranslation('buying');
-  const words = usePlanWords();
+  const words = usePlanMessages();
   const id = useId();
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const full = item.price ?? 0;
   const now = item.activity?.price ?? full;
   return (
-    <article aria-labelledby={id} className={classNames(styles.card, marked !== undefined && styles.marked)}>
+    <article aria-labelledby={id} className={classNames(styles.card, mark !== undefined && styles.marked)}>
       <div className={styles.cardHead}>
         <Heading id={id}>{plan.name}</Heading>
-        {marked !== undefined && <Tag variant="brand">{marked}</Tag>}
+        {mark !== undefined && <Tag variant="brand">{mark}</Tag>}
       </div>
       <Text tone="secondary">{plan.description}</Text>
       <div>

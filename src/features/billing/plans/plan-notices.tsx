@@ -2,7 +2,7 @@ import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import { SubscriptionStatus } from '#src/contract/enums.gen';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import type { Subscription } from '#src/data/buying';
 import { promotionQueries } from '#src/data/promotions';
 import { levelOf } from '#src/domain/account-levels';
@@ -17,7 +17,7 @@ export function PlanNotices({ subscription }: { readonly subscription: Subscript
   const { t } = useTranslation('buying');
   switch (subscription.status) {
     case SubscriptionStatus.Expired:
-      return <Lapsed subscription={subscription} />;
+      return <ExpiredNotice subscription={subscription} />;
     case SubscriptionStatus.Contract:
       return (
         <Notice
@@ -39,11 +39,11 @@ export function PlanNotices({ subscription }: { readonly subscription: Subscript
   }
 }
 
-function Lapsed({ subscription }: { readonly subscription: Subscription }) {
+function ExpiredNotice({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('buying');
   const { date } = useFormats();
   const planName = usePlanName();
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   const plan = planName(levelOf(account));
   return (
     <Notice

@@ -11,40 +11,40 @@ import { SkeletonCards } from '#src/ui/skeleton';
 import { Stack } from '#src/ui/stack';
 import { Text } from '#src/ui/text';
 import { ChangePlanDialog } from './change-plan-dialog';
-import { PlanAction, useMark } from './plan-action';
+import { PlanAction, usePlanMarkMessage } from './plan-action';
 import { PlanCard } from './plan-card';
 import styles from './plans.module.css';
-import { mostSaved, planPeriods, type Buyer, type Plan, type PlanPeriod } from './use-plans';
-import { usePlanWords } from './use-plan-words';
+import { maxSaving, planPeriods, type Buyer, type Plan, type PlanPeriod } from './use-plans';
+import { usePlanMessages } from './use-plan-messages';
 
 const isPlanPeriod = (period: BillingPeriod | null | undefined): period is PlanPeriod =>
   planPeriods.some((known) => known === period);
 
-export function PlanBones() {
+export function PlansSkeleton() {
   return <SkeletonCards cards={3} cover={120} className={styles.cards} />;
 }
 
 export function PlanPicker({
   plans,
   buyer,
-  level = 3,
+  headingLevel = 3,
 }: {
   readonly plans: readonly Plan[];
   readonly buyer: Buyer;
-  readonly level?: 2 | 3;
+  readonly headingLevel?: 2 | 3;
 }) {
   const { t } = useTranslation('buying');
   const formats = useFormats();
-  const words = usePlanWords();
-  const markOf = useMark();
+  const words = usePlanMessages();
+  const markOf = usePlanMarkMessage();
   const subscription = buyer.kind === 'buyer' ? buyer.subscription : undefined;
   const [chosen, setPeriod] = useState<PlanPeriod>();
   const [changing, setChanging] = useState<{ readonly item: GoodsItem; readonly open: boolean }>();
   // Starts with the period of the viewer's own plan.
   const period = chosen ?? (isPlanPeriod(subscription?.period) ? subscription.period : BillingPeriod.Yearly);
-  const sold = plans.filter(({ byContract }) => !byContract);
+  const sold = plans.filter(({ isContract }) => !isContract);
   const nearest = sold.find(({ goods: { [period]: item } }) => item && planMove(subscription, item) === 'upgrade');
-  const agreed = plans.filter(({ byContract }) => byContract);
+  const contractPlans = plans.filter(({ isContract }) => isContract);
   return (
     <Stack gap={5}>
       <div className={styles.periods}>
@@ -53,7 +53,7 @@ export function PlanPicker({
           value={period}
           onChange={setPeriod}
           choices={planPeriods.map((value) => {
-            const saved = mostSaved(sold, value);
+            const saved = maxSaving(sold, value);
             return {
               value,
               label: (
@@ -74,25 +74,29 @@ export function PlanPicker({
           return item === undefined ? null : (
             <PlanCard
               key={plan.level}
-              level={level}
+              headingLevel={headingLevel}
               plan={plan}
               item={item}
-              marked={markOf(subscription, item)}
+              mark={markOf(subscription, item)}
               action={
                 <PlanAction
                   plan={plan}
                   item={item}
                   buyer={buyer}
-                  first={plan === nearest}
-                  onChange={() => setChanging({ item, open: true })}
+                  isNextHigher={plan === nearest}
+                  onChangePlan={() => setChanging({ item, open: true })}
                 />
               }
             />
           );
         })}
       </div>
-      {agreed.length > 0 && (
-        <Agreed level={level} plans={agreed} contract={subscription?.status === SubscriptionStatus.Contract} />
+      {contractPlans.length > 0 && (
+        <ContractPlans
+          headingLevel={headingLevel}
+          plans={contractPlans}
+          contract={subscription?.status === SubscriptionStatus.Contract}
+        />
       )}
       {changing && subscription && (
         <ChangePlanDialog
@@ -107,28 +111,28 @@ export function PlanPicker({
   );
 }
 
-function Agreed({
+function ContractPlans({
   plans,
   contract,
-  level,
+  headingLevel,
 }: {
   readonly plans: readonly Plan[];
   readonly contract: boolean;
-  readonly level: 2 | 3;
+  readonly headingLevel: 2 | 3;
 }) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { t } = useTranslation('buying');
-  const words = usePlanWords();
+  const words = usePlanMessages();
   return (
-    <section className={styles.agreed} aria-label={plans.map(({ name }) => name).join(', ')}>
+    <section className={styles.contractPlans} aria-label={plans.map(({ name }) => name).join(', ')}>
       {plans.map((plan) => (
-        <div key={plan.level} className={styles.agreedPlan}>
+        <div key={plan.level} className={styles.contractPlan}>
           <Heading>{plan.name}</Heading>
           <Text tone="secondary">{plan.description}</Text>
           {plan.limits && <p>{[words.tasks(plan.limits), words.nodes(plan.limits)].join(' · ')}</p>}
         </div>
       ))}
-      <div className={styles.agreedAction}>
+      <div className={styles.contractAction}>
         <p>{t(($) => $.contract.price)}</p>
         <LinkButton variant={contract ? 'primary' : 'default'} to={paths.contactSupport}>
           {t(($) => $.actions.contact)}

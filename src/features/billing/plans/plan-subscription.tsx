@@ -13,7 +13,7 @@ import { ActivitySteps } from './activity-steps';
 import { CurrentPlan } from './current-plan';
 import { CreditPacks, GoodsRows } from './goods-lists';
 import { PlanNotices } from './plan-notices';
-import { PlanBones, PlanPicker } from './plan-picker';
+import { PlansSkeleton, PlanPicker } from './plan-picker';
 import { useBuyer, usePlans } from './use-plans';
 
 export function PlanSubscription() {
@@ -42,7 +42,7 @@ export function PlanSubscription() {
     return (
       <Stack gap={8}>
         <SkeletonLines lines={5} />
-        <PlanBones />
+        <PlansSkeleton />
       </Stack>
     );
   return (
@@ -54,7 +54,7 @@ export function PlanSubscription() {
         title={t(($) => $.plan.others)}
         actions={<LinkButton to={paths.pricing}>{t(($) => $.plan.compare)}</LinkButton>}
       >
-        {plans.plans === undefined ? <PlanBones /> : <PlanPicker plans={plans.plans} buyer={buyer} />}
+        {plans.plans === undefined ? <PlansSkeleton /> : <PlanPicker plans={plans.plans} buyer={buyer} />}
       </Section>
       <CreditPacks visitor={false} />
       <GoodsRows name={GoodsCollectionKey.Additions} visitor={false} />

@@ -12,7 +12,7 @@ import { ActivitySteps } from './activity-steps';
 import { CompareTable } from './compare-table';
 import { CreditPacks, GoodsRows } from './goods-lists';
 import { PlanNotices } from './plan-notices';
-import { PlanBones, PlanPicker } from './plan-picker';
+import { PlansSkeleton, PlanPicker } from './plan-picker';
 import { Questions } from './questions';
 import { useBuyer, usePlans } from './use-plans';
 
@@ -45,7 +45,7 @@ export function Pricing() {
           <>
             {buyer.kind === 'buyer' && buyer.subscription && <PlanNotices subscription={buyer.subscription} />}
             <ActivitySteps />
-            <PlanPicker level={2} plans={plans.plans} buyer={buyer} />
+            <PlanPicker headingLevel={2} plans={plans.plans} buyer={buyer} />
             <CompareTable plans={plans.plans} />
           </>
         ) : plans.isError ? (
@@ -59,7 +59,7 @@ export function Pricing() {
             {t(($) => $.pricing.failed.text)}
           </ErrorState>
         ) : (
-          <PlanBones />
+          <PlansSkeleton />
         )}
         {!plans.isError && (
           <>

@@ -5,10 +5,10 @@ import { buyingQueries, useCancelRenewal, useResumeRenewal, type Subscription } 
 import { useFormats } from '#src/i18n/format';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useAsk } from '#src/ui/ask';
+import { useConfirm } from '#src/ui/confirm';
 import { Button } from '#src/ui/button';
 import { useToasts } from '#src/ui/toast';
-import { useMethodWords } from '../payment/use-method-words';
+import { useMethodMessages } from '../payment/use-method-messages';
 
 export function RenewalButton({ subscription }: { readonly subscription: Subscription }) {
   if (subscription.endsAt === null) return null;
@@ -19,16 +19,16 @@ export function RenewalButton({ subscription }: { readonly subscription: Subscri
   return null;
 }
 
-interface Ends {
+interface RenewalButtonProps {
   readonly subscription: Subscription;
   readonly endsAt: string;
 }
 
-function CancelButton({ subscription, endsAt }: Ends) {
+function CancelButton({ subscription, endsAt }: RenewalButtonProps) {
   const { t } = useTranslation('buying');
   const { date } = useFormats();
   const planName = usePlanName();
-  const ask = useAsk();
+  const ask = useConfirm();
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const cancel = useCancelRenewal();
@@ -47,7 +47,7 @@ function CancelButton({ subscription, endsAt }: Ends) {
           confirmLabel: t(($) => $.cancelRenewal.confirm),
           cancelLabel: t(($) => $.cancelRenewal.keep),
           danger: true,
-          refusal: (error) => t(($) => $.cancelRenewal.failed, { reason: errorMessage(error) }),
+          errorMessage: (error) => t(($) => $.cancelRenewal.failed, { reason: errorMessage(error) }),
           onConfirm: async () => {
             await cancel.mutateAsync({});
             toasts.success(() => t(($) => $.cancelRenewal.done, { date: date(endsAt) }));
@@ -60,12 +60,12 @@ function CancelButton({ subscription, endsAt }: Ends) {
   );
 }
 
-function ResumeButton({ subscription, endsAt }: Ends) {
+function ResumeButton({ subscription, endsAt }: RenewalButtonProps) {
   const { t } = useTranslation('keeping');
   const { date, money } = useFormats();
   const planName = usePlanName();
-  const { methodName } = useMethodWords();
-  const ask = useAsk();
+  const { methodName } = useMethodMessages();
+  const ask = useConfirm();
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const resume = useResumeRenewal();
@@ -92,7 +92,7 @@ function ResumeButton({ subscription, endsAt }: Ends) {
             </>
           ),
           confirmLabel: t(($) => $.resume.confirm),
-          refusal: (error) => t(($) => $.resume.failed, { reason: errorMessage(error) }),
+          errorMessage: (error) => t(($) => $.resume.failed, { reason: errorMessage(error) }),
           onConfirm: async () => {
             await resume.mutateAsync({});
             toasts.success(() => t(($) => $.resume.done, { plan: plan(), date: date(endsAt) }));

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { buyingQueries, type GoodsItem, type Subscription } from '#src/data/buying';
 import { useSignedIn } from '#src/data/session';
 import { BillingPeriod, GoodsCollectionKey, type AccountLevel } from '#src/contract/enums.gen';
 import { accountCan, rankOf } from '#src/domain/account-levels';
-import { monthsOf, savedPercent } from '#src/domain/goods';
+import { monthsOf, savingsPercent } from '#src/domain/goods';
 import { centsOf } from '#src/domain/money';
 
 export interface Plan {
@@ -14,7 +14,7 @@ export interface Plan {
   readonly description: string;
   readonly limits: GoodsItem['limits'];
   readonly goods: Readonly<Partial<Record<BillingPeriod, GoodsItem>>>;
-  readonly byContract: boolean;
+  readonly isContract: boolean;
 }
 
 export const planPeriods = [BillingPeriod.Monthly, BillingPeriod.Quarterly, BillingPeriod.Yearly] as const;
@@ -30,14 +30,14 @@ export function plansOf(items: readonly GoodsItem[]): readonly Plan[] {
       if (!first) return [];
       const goods = Object.fromEntries(own.map((item) => [item.period, item]));
       const { name, description, limits } = first;
-      return [{ level, name, description, limits, goods, byContract: first.price === null }];
+      return [{ level, name, description, limits, goods, isContract: first.price === null }];
     });
 }
 
 /** Highest saving over monthly billing, in whole percent. */
-export function mostSaved(plans: readonly Plan[], period: BillingPeriod): number {
+export function maxSaving(plans: readonly Plan[], period: BillingPeriod): number {
   const saved = plans.map(({ goods }) =>
-    savedPercent(
+    savingsPercent(
       centsOf(goods[period]?.price),
       goods[period] === undefined ? 0 : monthsOf(period),
       centsOf(goods[BillingPeriod.Monthly]?.price),
@@ -60,7 +60,7 @@ export type Buyer =
 /** Undefined while loading. Never requests a member's plan (NAV-09, ROLE-11). */
 export function useBuyer(): Buyer | undefined {
   const signedIn = useSignedIn();
-  const account = useAccount();
+  const account = useAccountQuery();
   const mayPay = account.data !== undefined && accountCan(account.data, 'pay');
   const subscription = useQuery({ ...buyingQueries.subscription(), enabled: signedIn && mayPay });
   if (!signedIn) return { kind: 'visitor' };

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import type { AccountLevel } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { can } from '#src/domain/account-levels';
-import { usePlanWords } from '../plans/use-plan-words';
+import { usePlanMessages } from '../plans/use-plan-messages';
 import styles from './trial.module.css';
 
 export function Includes({
@@ -14,7 +14,7 @@ export function Includes({
   readonly limits: Schemas['PlanLimits'] | undefined;
 }) {
   const { t } = useTranslation('buying');
-  const words = usePlanWords();
+  const words = usePlanMessages();
   const lines = [
     ...(limits ? [words.tasks(limits), words.rows(limits), words.nodes(limits)] : []),
     ...(can(level, 'runInCloud') ? [t(($) => $.limits.cloud)] : []),

@@ -13,15 +13,15 @@ import styles from './trial.module.css';
 /** The current plan returns after the trial (BILL-07). */
 export function OfferedTrial({
   eligibility,
-  now,
+  currentPlanName,
   starting,
-  startReason,
+  disabledReason,
   onStart,
 }: {
   readonly eligibility: Schemas['TrialEligibility'];
-  readonly now: string;
+  readonly currentPlanName: string;
   readonly starting: boolean;
-  readonly startReason: string | undefined;
+  readonly disabledReason: string | undefined;
   readonly onStart: () => void;
 }) {
   const { t } = useTranslation('keeping');
@@ -42,12 +42,12 @@ export function OfferedTrial({
       >
         <ul className={styles.points}>
           <li>{buying(($) => $.trial.text)}</li>
-          <li>{t(($) => $.trial.ends, { plan: now })}</li>
+          <li>{t(($) => $.trial.ends, { plan: currentPlanName })}</li>
           <li>{t(($) => $.trial.stays)}</li>
           <li>{t(($) => $.trial.once)}</li>
         </ul>
         <div className={styles.steps}>
-          <Button variant="primary" size="large" loading={starting} disabledReason={startReason} onClick={onStart}>
+          <Button variant="primary" size="large" loading={starting} disabledReason={disabledReason} onClick={onStart}>
             {buying(($) => $.trial.start)}
           </Button>
           <LinkButton variant="link" to={paths.planSubscription}>

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { useReadBought, type Subscription } from '#src/data/buying';
+import { useInvalidatePurchases, type Subscription } from '#src/data/buying';
 import { paths } from '#src/domain/paths';
 import { parseTime, useFormats } from '#src/i18n/format';
-import { LONGEST_TIMER } from '#src/lib/longest-timer';
+import { MAX_TIMER_DELAY } from '#src/lib/max-timer-delay';
 import { now } from '#src/lib/now';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { Countdown } from '#src/ui/countdown';
@@ -20,7 +20,7 @@ export function RunningTrial({ subscription }: { readonly subscription: Subscrip
   const planName = usePlanName();
   const { level, endsAt, limits } = subscription;
   const plan = planName(level);
-  useReadAtEnd(endsAt);
+  useRefetchAtEnd(endsAt);
   return (
     <div className={styles.split}>
       <Section
@@ -66,13 +66,13 @@ export function RunningTrial({ subscription }: { readonly subscription: Subscrip
   );
 }
 
-function useReadAtEnd(endsAt: string | null): void {
-  const readBought = useReadBought();
+function useRefetchAtEnd(endsAt: string | null): void {
+  const readBought = useInvalidatePurchases();
   const readAtEnd = useEffectEvent(readBought);
   useEffect(() => {
     if (endsAt === null) return;
     const wait = Math.max(1_000, parseTime(endsAt) - now() + 1_000);
-    const timer = window.setTimeout(() => void readAtEnd(), Math.min(LONGEST_TIMER, wait));
+    const timer = window.setTimeout(() => void readAtEnd(), Math.min(MAX_TIMER_DELAY, wait));
     return () => window.clearTimeout(timer);
   }, [endsAt]);
 }

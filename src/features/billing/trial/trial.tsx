@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import { isTransient, retryAfterOf } from '#src/api/errors';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { buyingQueries } from '#src/data/buying';
 import { promotionQueries } from '#src/data/promotions';
 import { useStartTrial } from '#src/data/trial';
@@ -9,7 +9,7 @@ import { levelOf } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useRetryReason } from '#src/shared/errors/use-retry-reason';
+import { useRetryDisabledReason } from '#src/shared/errors/use-retry-disabled-reason';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
@@ -19,19 +19,19 @@ import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import { OfferedTrial } from './offered-trial';
 import { RunningTrial } from './running-trial';
-import { trialStandOf } from './trial-state';
+import { trialStatusOf } from './trial-status';
 
 export function Trial() {
   const { t } = useTranslation('keeping');
   const { t: buying } = useTranslation('buying');
   const { date } = useFormats();
   const planName = usePlanName();
-  const account = useAccount();
+  const account = useAccountQuery();
   const eligibility = useQuery(promotionQueries.canTrial());
   const subscription = useQuery(buyingQueries.subscription());
   const start = useStartTrial();
   const errorMessage = useErrorMessage();
-  const retryReason = useRetryReason(start.error);
+  const retryReason = useRetryDisabledReason(start.error);
   const plans = (
     <LinkButton variant="primary" to={paths.planSubscription}>
       {t(($) => $.trial.plans)}
@@ -60,7 +60,7 @@ export function Trial() {
       </ErrorState>
     );
   }
-  const stand = trialStandOf(subscription.data, eligibility.data, account.data, start.error);
+  const stand = trialStatusOf(subscription.data, eligibility.data, account.data, start.error);
   return (
     <Stack gap={5}>
       {start.isSuccess && stand === 'running' && subscription.data.endsAt !== null && (
@@ -82,9 +82,9 @@ export function Trial() {
       ) : stand === 'never' ? (
         <OfferedTrial
           eligibility={eligibility.data}
-          now={planName(levelOf(account.data))}
+          currentPlanName={planName(levelOf(account.data))}
           starting={start.isPending}
-          startReason={retryReason}
+          disabledReason={retryReason}
           onStart={() => start.mutate()}
         />
       ) : stand === 'enough' ? (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import { buyingQueries } from '#src/data/buying';
-import { quiet } from '#src/data/polling';
+import { quietOptions } from '#src/data/polling';
 import { usageQueries } from '#src/data/usage';
 import { useRegion } from '#src/shared/region/use-region';
 import { paths } from '#src/domain/paths';
@@ -14,7 +14,7 @@ import { PageHeader } from '#src/ui/page-header';
 import { Stack } from '#src/ui/stack';
 import { StaleNotice } from '#src/ui/stale-notice';
 import { DownloadUsage } from './download-usage';
-import { planBegan } from './plan-began';
+import { planPeriodStart } from './plan-period-start';
 import { UsageDaysView } from './usage-days-view';
 import { UsageEmpty } from './usage-empty';
 import { UsageFigures } from './usage-figures';
@@ -31,12 +31,12 @@ export function CreditUsage() {
   const today = utcDayOf(now());
   const plan = useQuery(buyingQueries.subscription());
   // Without a readable plan, months are calendar months.
-  const since = planBegan(plan.data);
+  const since = planPeriodStart(plan.data);
   const range = usageRange(params, since, today);
   const { data, error, staleness, ...again } = useRegion(
     useQuery({
       ...usageQueries.days(params.item, range, params.task),
-      ...quiet,
+      ...quietOptions,
       enabled: params.period !== 'month' || !plan.isPending,
     }),
   );

@@ -5,11 +5,11 @@ import { saveBlob } from '#src/lib/download';
 import { Button } from '#src/ui/button';
 import { useToasts } from '#src/ui/toast';
 import { usageCsv } from './usage-rows';
-import { typesOf, useUsageWords } from './use-usage-words';
+import { typesOf, useUsageMessages } from './use-usage-messages';
 
 export function DownloadUsage({ data, byTask }: { readonly data: UsageDays | undefined; readonly byTask: boolean }) {
   const { t } = useTranslation('usage');
-  const words = useUsageWords();
+  const words = useUsageMessages();
   const toasts = useToasts();
   const save = () => {
     if (data === undefined) return;

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import type { BalanceItemType } from '#src/contract/enums.gen';
 import type { UsageDays } from '#src/data/usage';
 import { centsOf, dollarsOf, type Cents } from '#src/domain/money';
-import { centsOfAll } from '#src/domain/usage';
+import { sumToCents } from '#src/domain/usage';
 import { useFormats } from '#src/i18n/format';
 import { Button } from '#src/ui/button';
 import { SeriesChart } from '#src/ui/chart/series-chart';
 import { Section } from '#src/ui/section';
 import { Text } from '#src/ui/text';
 import { amountOf } from './usage-rows';
-import { resourceOf, typesOf, useUsageWords } from './use-usage-words';
+import { resourceOf, typesOf, useUsageMessages } from './use-usage-messages';
 import { usageParams, type UsageParams } from './usage.params';
 import styles from './usage.module.css';
 
@@ -25,7 +25,7 @@ export function UsageDaysView({
 }) {
   const { t } = useTranslation('usage');
   const { money } = useFormats();
-  const words = useUsageWords();
+  const words = useUsageMessages();
   // The data may still be of the previous selection.
   const types = typesOf(data.resource);
   const task = params.task === undefined ? undefined : data.tasks?.find(({ taskId }) => taskId === params.task);
@@ -79,9 +79,9 @@ function UsageByItem({
 }) {
   const { t } = useTranslation('usage');
   const { cents, percent } = useFormats();
-  const words = useUsageWords();
-  const sums = types.map((type) => ({ type, sum: centsOfAll(data.items.map((day) => amountOf(day.items, type))) }));
-  const total: Cents = centsOfAll(data.items.map(({ amount }) => amount));
+  const words = useUsageMessages();
+  const sums = types.map((type) => ({ type, sum: sumToCents(data.items.map((day) => amountOf(day.items, type))) }));
+  const total: Cents = sumToCents(data.items.map(({ amount }) => amount));
   const share = (sum: Cents): number => (total > 0 ? sum / total : 0);
   return (
     <Section card title={t(($) => $.byItem)}>

@@ -4,7 +4,7 @@ import { paths } from '#src/domain/paths';
 import { Button } from '#src/ui/button';
 import { Empty } from '#src/ui/empty';
 import { LinkButton } from '#src/ui/link-button';
-import { isNarrowed, type UsageParams } from './usage.params';
+import { isFiltered, type UsageParams } from './usage.params';
 
 export function UsageEmpty({
   params,
@@ -15,7 +15,7 @@ export function UsageEmpty({
 }) {
   const { t } = useTranslation('usage');
   const { t: shell } = useTranslation('shell');
-  return isNarrowed(params) ? (
+  return isFiltered(params) ? (
     <Empty
       drawing="search"
       title={t(($) => $.empty.narrowed)}

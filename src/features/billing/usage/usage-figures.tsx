@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { UsageResource } from '#src/contract/enums.gen';
 import { accountQueries } from '#src/data/account';
-import { slowlyPolled, usageQueries, type UsageDays } from '#src/data/usage';
-import { centsBelow, centsOf } from '#src/domain/money';
+import { slowPollingOptions, usageQueries, type UsageDays } from '#src/data/usage';
+import { centsRoundedDown, centsOf } from '#src/domain/money';
 import { paths } from '#src/domain/paths';
 import {
   billingMonth,
-  centsOfAll,
+  sumToCents,
   daysBetween,
   forecastUsage,
   lastDays,
-  laterDay,
+  addDays,
   RATE_DAYS,
   type UsageForecast,
   type UtcDay,
@@ -22,11 +22,11 @@ import { LinkButton } from '#src/ui/link-button';
 import { Bone } from '#src/ui/skeleton';
 import { Notice } from '#src/ui/status';
 import { Text } from '#src/ui/text';
-import { useUsageWords } from './use-usage-words';
+import { useUsageMessages } from './use-usage-messages';
 import styles from './usage.module.css';
 
 /** Days: a balance that lasts longer is shown without a date. */
-const LONG = 365;
+const MAX_FORECAST_DAYS = 365;
 
 export function UsageFigures({
   since,
@@ -44,12 +44,12 @@ export function UsageFigures({
 }) {
   const { t } = useTranslation('usage');
   const { cents } = useFormats();
-  const words = useUsageWords();
-  const balance = useQuery({ ...accountQueries.balance(), ...slowlyPolled });
+  const words = useUsageMessages();
+  const balance = useQuery({ ...accountQueries.balance(), ...slowPollingOptions });
   const rate = useQuery(usageQueries.days(UsageResource.Credits, lastDays(today, RATE_DAYS)));
   const end = billingMonth(since, today).to;
   const daysLeft = daysBetween(today, end);
-  const total = balance.data === undefined ? undefined : centsBelow(balance.data.totalBalance);
+  const total = balance.data === undefined ? undefined : centsRoundedDown(balance.data.totalBalance);
   const forecast =
     total === undefined || rate.data === undefined || !isPlanKnown
       ? undefined
@@ -63,31 +63,34 @@ export function UsageFigures({
   return (
     <>
       <dl className={styles.figures}>
-        <Figure term={t(($) => $.figures.balance)} more={forecast && <Lasts forecast={forecast} today={today} />}>
+        <Figure
+          term={t(($) => $.figures.balance)}
+          note={forecast && <BalanceForecast forecast={forecast} today={today} />}
+        >
           {total === undefined ? unknown(balance.isError) : cents(total)}
         </Figure>
         <Figure
           term={t(($) => $.figures.spent)}
-          more={spent && t(($) => $.range, { from: words.day(spent.from), to: words.day(spent.to) })}
+          note={spent && t(($) => $.range, { from: words.day(spent.from), to: words.day(spent.to) })}
         >
-          {spent === undefined ? unknown(failed) : cents(centsOfAll(spent.items.map(({ amount }) => amount)))}
+          {spent === undefined ? unknown(failed) : cents(sumToCents(spent.items.map(({ amount }) => amount)))}
         </Figure>
         <Figure
           term={t(($) => $.figures.aDay)}
-          more={forecast && t(($) => $.figures.rate, { count: forecast.rateDays })}
+          note={forecast && t(($) => $.figures.rate, { count: forecast.rateDays })}
         >
-          {forecast === undefined ? unknown(rate.isError || balance.isError) : cents(forecast.aDay)}
+          {forecast === undefined ? unknown(rate.isError || balance.isError) : cents(forecast.perDay)}
         </Figure>
         <Figure
           term={isPlanKnown ? t(($) => $.figures.forecast, { date: words.day(end) }) : t(($) => $.figures.forecastSoon)}
-          more={
+          note={
             forecast &&
-            (forecast.left >= 0
-              ? t(($) => $.figures.left, { sum: cents(forecast.left) })
-              : t(($) => $.figures.short, { sum: cents(-forecast.left) }))
+            (forecast.remaining >= 0
+              ? t(($) => $.figures.left, { sum: cents(forecast.remaining) })
+              : t(($) => $.figures.short, { sum: cents(-forecast.remaining) }))
           }
         >
-          {forecast === undefined ? unknown(rate.isError || balance.isError) : cents(forecast.more)}
+          {forecast === undefined ? unknown(rate.isError || balance.isError) : cents(forecast.expectedSpending)}
         </Figure>
       </dl>
       {forecast !== undefined && forecast.fewDays !== null && (
@@ -95,7 +98,7 @@ export function UsageFigures({
           {t(($) => $.figures.rough, { count: forecast.fewDays })}
         </Text>
       )}
-      {forecast !== undefined && forecast.left < 0 && (
+      {forecast !== undefined && forecast.remaining < 0 && (
         <Notice
           variant="warning"
           title={t(($) => $.runsOut.title)}
@@ -107,7 +110,7 @@ export function UsageFigures({
         >
           {t(($) => $.runsOut.text, {
             count: forecast.rateDays,
-            date: words.day(laterDay(today, forecast.lasts ?? 0)),
+            date: words.day(addDays(today, forecast.daysCovered ?? 0)),
             end: words.day(end),
           })}
         </Notice>
@@ -116,29 +119,29 @@ export function UsageFigures({
   );
 }
 
-function Lasts({ forecast, today }: { readonly forecast: UsageForecast; readonly today: UtcDay }) {
+function BalanceForecast({ forecast, today }: { readonly forecast: UsageForecast; readonly today: UtcDay }) {
   const { t } = useTranslation('usage');
-  const words = useUsageWords();
-  if (forecast.lasts === null) return t(($) => $.figures.nothing);
-  return forecast.lasts > LONG
+  const words = useUsageMessages();
+  if (forecast.daysCovered === null) return t(($) => $.figures.nothing);
+  return forecast.daysCovered > MAX_FORECAST_DAYS
     ? t(($) => $.figures.lastsLong)
-    : t(($) => $.figures.lasts, { date: words.day(laterDay(today, forecast.lasts)) });
+    : t(($) => $.figures.lasts, { date: words.day(addDays(today, forecast.daysCovered)) });
 }
 
 function Figure({
   term,
-  more,
+  note,
   children,
 }: {
   readonly term: string;
-  readonly more?: ReactNode;
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
     <div className={styles.figure}>
       <dt>{term}</dt>
       <dd className={styles.value}>{children}</dd>
-      <dd className={styles.more}>{more}</dd>
+      <dd className={styles.more}>{note}</dd>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { laterDay, lastDays, MOST_USAGE_DAYS, RATE_DAYS, type UtcDay } from '#src/domain/usage';
+import { addDays, lastDays, MAX_USAGE_DAYS, RATE_DAYS, type UtcDay } from '#src/domain/usage';
 import { Filters } from '#src/ui/filters';
 import { SegmentedControl } from '#src/ui/form/choice-controls';
 import { DateControl } from '#src/ui/form/date-controls';
 import { SelectControl } from '#src/ui/form/select-control';
-import { useUsageWords } from './use-usage-words';
+import { useUsageMessages } from './use-usage-messages';
 import { usagePeriods, usageResources, usageViews, type UsageParams } from './usage.params';
 import styles from './usage.module.css';
 
@@ -21,7 +21,7 @@ export function UsageFilters({
   readonly onChange: (params: UsageParams) => void;
 }) {
   const { t } = useTranslation('usage');
-  const words = useUsageWords();
+  const words = useUsageMessages();
   const id = useId();
   const { by, period, from, to, item } = params;
   return (
@@ -55,7 +55,7 @@ export function UsageFilters({
             label={t(($) => $.period.from)}
             placeholder={t(($) => $.period.from)}
             value={from ?? ''}
-            min={to === undefined ? undefined : laterDay(to, 1 - MOST_USAGE_DAYS)}
+            min={to === undefined ? undefined : addDays(to, 1 - MAX_USAGE_DAYS)}
             max={to ?? today}
             clearable={false}
             commitOnBlur

@@ -9,7 +9,7 @@ export const amountOf = (items: UsageDays['items'][number]['items'], type: Balan
   items.find((item) => item.type === type)?.amount ?? 0;
 
 /** Dollars with a decimal point and two decimals, so that every program can read them. */
-const written = (dollars: number): string => dollarsOf(centsOf(dollars)).toFixed(2);
+const formatDollars = (dollars: number): string => dollarsOf(centsOf(dollars)).toFixed(2);
 
 export interface UsageHeadings {
   readonly day: string;
@@ -31,8 +31,8 @@ export function usageCsv(
   const sums = types.map(headings.type);
   const isWhole = types.length > 1;
   const spent = ({ items, amount, rows }: Omit<UsageDays['items'][number], 'date' | 'credits'>): CellValue[] => [
-    ...types.map((type) => written(amountOf(items, type))),
-    ...(isWhole ? [written(amount)] : []),
+    ...types.map((type) => formatDollars(amountOf(items, type))),
+    ...(isWhole ? [formatDollars(amount)] : []),
     rows,
   ];
   const ends = [...sums, ...(isWhole ? [headings.total] : []), headings.rows];

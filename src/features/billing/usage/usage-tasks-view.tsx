@@ -3,12 +3,12 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import type { UsageDays, UsageTask } from '#src/data/usage';
 import { centsOf } from '#src/domain/money';
-import { centsOfAll } from '#src/domain/usage';
+import { sumToCents } from '#src/domain/usage';
 import { useFormats } from '#src/i18n/format';
 import type { Column } from '#src/ui/table/columns';
 import { ResourceTable } from '#src/ui/table/resource-table';
 import { amountOf } from './usage-rows';
-import { typesOf, useUsageWords } from './use-usage-words';
+import { typesOf, useUsageMessages } from './use-usage-messages';
 import { usageParams, type UsageParams } from './usage.params';
 import styles from './usage.module.css';
 
@@ -17,10 +17,10 @@ const sizes = [20, 50, 100] as const;
 export function UsageTasksView({ data, params }: { readonly data: UsageDays; readonly params: UsageParams }) {
   const { t } = useTranslation('usage');
   const { cents, number, percent } = useFormats();
-  const words = useUsageWords();
+  const words = useUsageMessages();
   const [{ page, size }, setPage] = useState<{ page: number; size: number }>({ page: 1, size: sizes[0] });
   const tasks = data.tasks ?? [];
-  const total = centsOfAll(data.items.map(({ amount }) => amount));
+  const total = sumToCents(data.items.map(({ amount }) => amount));
   const { item, period, from, to } = params;
   const { resource } = data;
   const columns = useMemo((): readonly Column<UsageTask>[] => {

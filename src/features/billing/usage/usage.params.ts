@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { UsageResource } from '#src/contract/enums.gen';
-import {
-  askableRange,
-  billingMonth,
-  isUtcDay,
-  lastDays,
-  RATE_DAYS,
-  type DayRange,
-  type UtcDay,
-} from '#src/domain/usage';
+import { clampRange, billingMonth, isUtcDay, lastDays, RATE_DAYS, type DayRange, type UtcDay } from '#src/domain/usage';
 import type { AddressParams } from '#src/shared/address/use-address-params';
 
 export const usageViews = ['day', 'task'] as const;
@@ -51,7 +43,7 @@ function writeUsageParams({ by, period, from, to, item, task }: UsageParams): UR
 
 export const usageParams: AddressParams<UsageParams> = { read: readUsageParams, write: writeUsageParams };
 
-export const isNarrowed = ({ item, task }: UsageParams): boolean =>
+export const isFiltered = ({ item, task }: UsageParams): boolean =>
   item !== UsageResource.Credits || task !== undefined;
 
 /** `since` is a day on which a period of the plan began. */
@@ -60,8 +52,8 @@ export function usageRange(
   since: UtcDay | undefined,
   today: UtcDay,
 ): DayRange {
-  if (period === 'month') return askableRange(billingMonth(since, today), today);
+  if (period === 'month') return clampRange(billingMonth(since, today), today);
   const usual = lastDays(today, RATE_DAYS);
   if (period === 'last30') return usual;
-  return askableRange({ from: from ?? to ?? usual.from, to: to ?? today }, today);
+  return clampRange({ from: from ?? to ?? usual.from, to: to ?? today }, today);
 }

@@ -9,14 +9,14 @@ import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
 import styles from './client-run.module.css';
 
-export function ClientDownload({ again }: { readonly again: ReactNode }) {
+export function ClientDownload({ again: retryButton }: { readonly again: ReactNode }) {
   const { t } = useTranslation('tasks');
   const system = desktopSystem(navigator);
-  const fits = system !== 'other';
+  const isSupported = system !== 'other';
   const others = system === 'windows' ? (['macos'] as const) : (['windows'] as const);
   return (
     <>
-      {fits ? (
+      {isSupported ? (
         <ol className={styles.steps}>
           <li>{t(($) => $.client.steps.install)}</li>
           <li>{t(($) => $.client.steps.signIn)}</li>
@@ -28,11 +28,11 @@ export function ClientDownload({ again }: { readonly again: ReactNode }) {
         </div>
       )}
       <div className={styles.actions}>
-        {fits && <DownloadLink system={system} kind="primary" />}
-        {again}
+        {isSupported && <DownloadLink system={system} kind="primary" />}
+        {retryButton}
       </div>
       <div className={styles.others}>
-        {(fits ? others : (['windows', 'macos'] as const)).map((other) => (
+        {(isSupported ? others : (['windows', 'macos'] as const)).map((other) => (
           <DownloadLink key={other} system={other} kind="link" />
         ))}
       </div>
@@ -40,16 +40,22 @@ export function ClientDownload({ again }: { readonly again: ReactNode }) {
   );
 }
 
-function DownloadLink({ system, kind }: { readonly system: 'windows' | 'macos'; readonly kind: ButtonVariant }) {
+function DownloadLink({
+  system,
+  kind: variant,
+}: {
+  readonly system: 'windows' | 'macos';
+  readonly kind: ButtonVariant;
+}) {
   const { t } = useTranslation('tasks');
   const installer = config().clientDownloads?.[system]?.url;
   const words = system === 'windows' ? t(($) => $.client.windows) : t(($) => $.client.macos);
   return installer === undefined ? (
-    <LinkButton variant={kind} icon={<DownloadOutlined />} to={paths.clientDownload(system)}>
+    <LinkButton variant={variant} icon={<DownloadOutlined />} to={paths.clientDownload(system)}>
       {words}
     </LinkButton>
   ) : (
-    <a className={buttonClass(kind)} href={installer} rel="noreferrer">
+    <a className={buttonClass(variant)} href={installer} rel="noreferrer">
       <DownloadOutlined aria-hidden="true" />
       {words}
     </a>

@@ -7,7 +7,7 @@ import { taskQueries } from '#src/data/tasks';
 import { TaskMode } from '#src/contract/enums.gen';
 import { clientLink, clientTaskLink, type ClientTask } from '#src/domain/client-protocol';
 import { ParentNav, paths } from '#src/domain/paths';
-import { useAskClient } from '#src/shared/client/use-ask-client';
+import { useOpenClient } from '#src/shared/client/use-open-client';
 import { Button } from '#src/ui/button';
 import { classNames } from '#src/ui/class-names';
 import { LinkButton } from '#src/ui/link-button';
@@ -20,9 +20,9 @@ import styles from './client-run.module.css';
 /** Without `task`, opens only the client (TASK-25). */
 export function ClientRun({ task }: { readonly task: ClientTask | undefined }) {
   const { t } = useTranslation('tasks');
-  const { answer, ask } = useAskClient();
+  const { state: answer, openClient: ask } = useOpenClient();
   const link = task === undefined ? clientLink : clientTaskLink(task);
-  useAskOnce(link, ask);
+  useOpenClientOnce(link, ask);
   const name = useTaskName(task);
   const state = answer === 'notAsked' ? 'waiting' : answer;
   const title =
@@ -74,13 +74,13 @@ export function ClientRun({ task }: { readonly task: ClientTask | undefined }) {
           </>
         )}
       </div>
-      <OtherWays task={task} />
+      <CloudAlternative task={task} />
       <LiveRegion text={title} />
     </div>
   );
 }
 
-function OtherWays({ task }: { readonly task: ClientTask | undefined }) {
+function CloudAlternative({ task }: { readonly task: ClientTask | undefined }) {
   const { t } = useTranslation('tasks');
   if (task === undefined) return null;
   const parentNav = task.workFlowType === TaskMode.TemplateMode ? ParentNav.TemplateList : ParentNav.TaskList;
@@ -95,20 +95,20 @@ function OtherWays({ task }: { readonly task: ClientTask | undefined }) {
 }
 
 /** Opens the client once per link, when the page becomes visible: a background tab would prompt nobody. */
-function useAskOnce(link: string, ask: (link: string) => void): void {
-  const asked = useRef<string>(undefined);
+function useOpenClientOnce(link: string, openClient: (link: string) => void): void {
+  const openedLink = useRef<string>(undefined);
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'hidden' || asked.current === link) return;
-      asked.current = link;
-      ask(link);
+    const openIfVisible = () => {
+      if (document.visibilityState === 'hidden' || openedLink.current === link) return;
+      openedLink.current = link;
+      openClient(link);
     };
-    look();
-    document.addEventListener('visibilitychange', look);
+    openIfVisible();
+    document.addEventListener('visibilitychange', openIfVisible);
     return () => {
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', openIfVisible);
     };
-  }, [link, ask]);
+  }, [link, openClient]);
 }
 
 /** Loaded only for signed-in users; the client itself reports a wrong task. */

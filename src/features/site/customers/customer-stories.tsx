@@ -12,7 +12,7 @@ import {
   customerStories,
   industries,
   readStoryParams,
-  storiesPath,
+  customerStoriesPath,
   type CustomerStory,
   type Industry,
 } from './stories';
@@ -36,7 +36,7 @@ function StoryList({ industry }: { readonly industry: Industry | undefined }) {
             {choices.map((name) => (
               <li key={name ?? 'all'}>
                 <Link
-                  to={storiesPath(paths.customerStories, { industry: name })}
+                  to={customerStoriesPath(paths.customerStories, { industry: name })}
                   preventScrollReset
                   aria-current={name === industry ? 'true' : undefined}
                   className={styles.choice}
@@ -67,11 +67,11 @@ function StoryCard({ story, industry }: { readonly story: CustomerStory; readonl
   const title = t(($) => $.customers.stories[story.key].title);
   return (
     <li className={styles.card}>
-      <Cover kind={story.kind} title={story.key} initials="" />
+      <Cover kind={story.templateKind} title={story.key} initials="" />
       <div className={styles.words}>
         <p className={styles.who}>{t(($) => $.customers.industries[story.industry])}</p>
         <h3>
-          <Link to={storiesPath(paths.customerStories, { industry, story: story.key })}>{title}</Link>
+          <Link to={customerStoriesPath(paths.customerStories, { industry, story: story.key })}>{title}</Link>
         </h3>
         <p>{t(($) => $.customers.stories[story.key].who)}</p>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customerStories, industries, readStoryParams, storiesPath } from './stories';
+import { customerStories, industries, readStoryParams, customerStoriesPath } from './stories';
 
 const read = (query: string) => readStoryParams(new URLSearchParams(query));
 
@@ -11,12 +11,12 @@ test('PUB-08 the address names a trade and a story; anything else counts as noth
 
 test('PUB-08 every trade has a story, and the latest stands first', () => {
   for (const name of industries) expect(customerStories.some(({ industry }) => industry === name)).toBe(true);
-  const dates = customerStories.map(({ told }) => told);
+  const dates = customerStories.map(({ publishedOn }) => publishedOn);
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
 test('PUB-08 the address of the list holds only what is chosen', () => {
-  expect(storiesPath('/s', {})).toBe('/s');
-  expect(storiesPath('/s', { industry: undefined })).toBe('/s');
-  expect(storiesPath('/s', { industry: 'retail', story: 'shelf' })).toBe('/s?industry=retail&story=shelf');
+  expect(customerStoriesPath('/s', {})).toBe('/s');
+  expect(customerStoriesPath('/s', { industry: undefined })).toBe('/s');
+  expect(customerStoriesPath('/s', { industry: 'retail', story: 'shelf' })).toBe('/s?industry=retail&story=shelf');
 });

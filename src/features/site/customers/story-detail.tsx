@@ -4,10 +4,10 @@ import { useFormats } from '#src/i18n/format';
 import { LinkButton } from '#src/ui/link-button';
 import { Breadcrumb } from '#src/ui/page-header';
 import { Cover } from '#src/ui/cover';
-import { Part, SitePage } from '../site-page';
+import { PageSection, SitePage } from '../site-page';
 import site from '../site.module.css';
 import styles from './customers.module.css';
-import { storiesPath, type CustomerStory, type Industry } from './stories';
+import { customerStoriesPath, type CustomerStory, type Industry } from './stories';
 
 const parts = ['before', 'now', 'result'] as const;
 const figures = ['rows', 'hours', 'sites'] as const;
@@ -26,14 +26,14 @@ export function StoryDetail({
     <div className={styles.detail}>
       <Breadcrumb
         crumbs={[
-          { label: t(($) => $.customers.title), to: storiesPath(paths.customerStories, { industry }) },
+          { label: t(($) => $.customers.title), to: customerStoriesPath(paths.customerStories, { industry }) },
           { label: title },
         ]}
       />
       <SitePage
         title={title}
         lead={t(($) => $.customers.stories[story.key].who)}
-        picture={<Cover kind={story.kind} title={story.key} initials="" className={styles.face} />}
+        picture={<Cover kind={story.templateKind} title={story.key} initials="" className={styles.face} />}
       >
         <dl className={site.figures} aria-label={t(($) => $.customers.figuresTitle)}>
           {figures.map((key) => (
@@ -45,17 +45,19 @@ export function StoryDetail({
         </dl>
         <div className={site.grid}>
           {parts.map((key) => (
-            <Part key={key} title={t(($) => $.customers.parts[key])}>
+            <PageSection key={key} title={t(($) => $.customers.parts[key])}>
               <p className={site.quiet}>{t(($) => $.customers.stories[story.key][key])}</p>
-            </Part>
+            </PageSection>
           ))}
         </div>
         <div className={styles.foot}>
-          <LinkButton variant="primary" to={paths.publicTemplateCategory(story.kind)}>
+          <LinkButton variant="primary" to={paths.publicTemplateCategory(story.templateKind)}>
             {t(($) => $.customers.templates)}
           </LinkButton>
-          <LinkButton to={storiesPath(paths.customerStories, { industry })}>{t(($) => $.customers.back)}</LinkButton>
-          <p className={styles.told}>{t(($) => $.customers.told, { date: date(story.told) })}</p>
+          <LinkButton to={customerStoriesPath(paths.customerStories, { industry })}>
+            {t(($) => $.customers.back)}
+          </LinkButton>
+          <p className={styles.told}>{t(($) => $.customers.told, { date: date(story.publishedOn) })}</p>
         </div>
       </SitePage>
     </div>

@@ -5,7 +5,7 @@ import { applyConfig } from '#src/api/config';
 import { startLanguages } from '#src/i18n/init';
 import { loadPageTexts } from '#src/i18n/page-texts';
 import { Download } from './download';
-import { readOn } from './use-system';
+import { detectSystem } from './use-system';
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
@@ -40,7 +40,7 @@ test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5, 'mobile'],
   [LINUX, 0, 'other'],
 ])('PUB-13 %s with %s fingers is %s', (userAgent, maxTouchPoints, system) => {
-  expect(readOn({ userAgent, maxTouchPoints })).toBe(system);
+  expect(detectSystem({ userAgent, maxTouchPoints })).toBe(system);
 });
 
 test('PUB-13 the package for this system comes first and is marked', () => {

@@ -2,14 +2,14 @@ import DesktopOutlined from '@ant-design/icons/es/icons/DesktopOutlined';
 import { useTranslation } from '#src/i18n/use-translation';
 import { clientLink } from '#src/domain/client-protocol';
 import { paths } from '#src/domain/paths';
-import { useAskClient } from '#src/shared/client/use-ask-client';
+import { useOpenClient } from '#src/shared/client/use-open-client';
 import { buttonClass } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import { LiveRegion } from '#src/ui/live-region';
 import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import { Art } from '../art';
-import { Closing, Part, Questions, SitePage, Steps } from '../site-page';
+import { Closing, PageSection, Questions, SitePage, Steps } from '../site-page';
 import styles from './download.module.css';
 import { PackageCard } from './package-card';
 import { useSystem } from './use-system';
@@ -34,12 +34,12 @@ export function Download() {
         )}
         <div className={styles.pair}>
           {order.map((system, index) => (
-            <PackageCard key={system} system={system} here={system === here} first={index === 0} />
+            <PackageCard key={system} system={system} isCurrent={system === here} isPrimary={index === 0} />
           ))}
         </div>
       </Stack>
       {here !== 'mobile' && here !== 'other' && <OpenClient />}
-      <Part title={t(($) => $.download.after)}>
+      <PageSection title={t(($) => $.download.after)}>
         <Steps
           items={steps.map((key) => ({
             key,
@@ -47,8 +47,8 @@ export function Download() {
             text: t(($) => $.download.steps[key].text),
           }))}
         />
-      </Part>
-      <Part title={t(($) => $.questions)}>
+      </PageSection>
+      <PageSection title={t(($) => $.questions)}>
         <Questions
           items={questions.map((key) => ({
             key,
@@ -56,7 +56,7 @@ export function Download() {
             a: t(($) => $.download.questions[key].a),
           }))}
         />
-      </Part>
+      </PageSection>
     </SitePage>
   );
 }
@@ -64,8 +64,8 @@ export function Download() {
 /** Opens the installed client, and reports when nothing answers (PUB-02). */
 function OpenClient() {
   const { t } = useTranslation('site');
-  const { answer, ask } = useAskClient();
-  const silent = answer === 'silent';
+  const { state, openClient } = useOpenClient();
+  const silent = state === 'silent';
   const text = silent ? t(($) => $.download.open.silent) : t(($) => $.download.open.text);
   return (
     <Closing title={t(($) => $.download.open.title)} text={text}>
@@ -74,7 +74,7 @@ function OpenClient() {
         href={clientLink}
         onClick={(event) => {
           event.preventDefault();
-          ask(clientLink);
+          openClient(clientLink);
         }}
       >
         <DesktopOutlined aria-hidden="true" />

@@ -15,23 +15,23 @@ import styles from './download.module.css';
 import type { ClientSystem } from './use-system';
 
 /** The system's own command for a checksum. */
-const checks: Record<ClientSystem, (file: string) => string> = {
+const checksumCommands: Record<ClientSystem, (file: string) => string> = {
   windows: (file) => `certutil -hashfile ${file} SHA256`,
   macos: (file) => `shasum -a 256 ${file}`,
 };
 
-const fileOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
+const fileNameOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
 
 export function PackageCard({
   system,
-  here,
-  first,
+  isCurrent,
+  isPrimary,
 }: {
   readonly system: ClientSystem;
   /** Whether the user is on this system. */
-  readonly here: boolean;
+  readonly isCurrent: boolean;
   /** Makes its button the primary one. */
-  readonly first: boolean;
+  readonly isPrimary: boolean;
 }) {
   const { t } = useTranslation('site');
   const { bytes } = useFormats();
@@ -39,10 +39,10 @@ export function PackageCard({
   const installer = config().clientDownloads?.[system];
   const name = t(($) => $.download.systems[system].name);
   return (
-    <article aria-labelledby={id} className={classNames(styles.package, first && styles.first)}>
+    <article aria-labelledby={id} className={classNames(styles.package, isPrimary && styles.first)}>
       <div className={styles.head}>
         <h2 id={id}>{name}</h2>
-        {here && <Tag variant="brand">{t(($) => $.download.here)}</Tag>}
+        {isCurrent && <Tag variant="brand">{t(($) => $.download.here)}</Tag>}
       </div>
       {installer === undefined ? (
         <Notice
@@ -53,7 +53,7 @@ export function PackageCard({
           {t(($) => $.download.none.text)}
         </Notice>
       ) : (
-        <a className={buttonClass(first ? 'primary' : 'default', 'large')} href={installer.url} rel="noreferrer">
+        <a className={buttonClass(isPrimary ? 'primary' : 'default', 'large')} href={installer.url} rel="noreferrer">
           <DownloadOutlined aria-hidden="true" />
           {t(($) => $.download.get, { system: name })}
         </a>
@@ -79,7 +79,7 @@ export function PackageCard({
           <Text tone="secondary" size="body">
             {t(($) => $.download.compare)}
           </Text>
-          <code>{checks[system](fileOf(installer.url))}</code>
+          <code>{checksumCommands[system](fileNameOf(installer.url))}</code>
         </div>
       )}
     </article>

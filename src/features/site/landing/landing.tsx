@@ -1,11 +1,11 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { paths } from '#src/domain/paths';
-import { useOpenPrices } from '../use-open-prices';
+import { useShowsPrices } from '../use-shows-prices';
 import { LinkButton } from '#src/ui/link-button';
-import { Closing, Part, Questions, SitePage, Steps } from '../site-page';
+import { Closing, PageSection, Questions, SitePage, Steps } from '../site-page';
 import { StartActions } from '../start-actions';
 import { PlanTeaser } from './plan-teaser';
-import { RunPicture } from './run-picture';
+import { ExampleRun } from './example-run';
 import { TemplatePicks } from './template-picks';
 
 const steps = ['choose', 'fill', 'run'] as const;
@@ -13,16 +13,16 @@ const questions = ['code', 'computer', 'allowed', 'price', 'data'] as const;
 
 export function Landing() {
   const { t } = useTranslation('site');
-  const pricesShown = useOpenPrices();
+  const showsPrices = useShowsPrices();
   return (
     <SitePage
       title={t(($) => $.home.title)}
       lead={t(($) => $.home.lead)}
       name={t(($) => $.home.name)}
       actions={<StartActions />}
-      picture={<RunPicture />}
+      picture={<ExampleRun />}
     >
-      <Part title={t(($) => $.home.how)}>
+      <PageSection title={t(($) => $.home.how)}>
         <Steps
           items={steps.map((key) => ({
             key,
@@ -30,24 +30,24 @@ export function Landing() {
             text: t(($) => $.home.steps[key].text),
           }))}
         />
-      </Part>
-      <Part
+      </PageSection>
+      <PageSection
         title={t(($) => $.home.templates.title)}
         text={t(($) => $.home.templates.text)}
         more={<LinkButton to={paths.publicTemplates}>{t(($) => $.home.templates.all)}</LinkButton>}
       >
         <TemplatePicks />
-      </Part>
-      {pricesShown && (
-        <Part
+      </PageSection>
+      {showsPrices && (
+        <PageSection
           title={t(($) => $.home.plans.title)}
           text={t(($) => $.home.plans.text)}
           more={<LinkButton to={paths.pricing}>{t(($) => $.home.plans.all)}</LinkButton>}
         >
           <PlanTeaser />
-        </Part>
+        </PageSection>
       )}
-      <Part title={t(($) => $.questions)}>
+      <PageSection title={t(($) => $.questions)}>
         <Questions
           items={questions.map((key) => ({
             key,
@@ -55,7 +55,7 @@ export function Landing() {
             a: t(($) => $.home.questions[key].a),
           }))}
         />
-      </Part>
+      </PageSection>
       <Closing title={t(($) => $.home.closing.title)} text={t(($) => $.home.closing.text)}>
         <StartActions />
       </Closing>

@@ -4,7 +4,7 @@ import { retryAfterOf } from '#src/api/errors';
 import { buyingQueries, type GoodsItem } from '#src/data/buying';
 import { AccountLevel, BillingPeriod, GoodsCollectionKey } from '#src/contract/enums.gen';
 import { monthsOf } from '#src/domain/goods';
-import { centsOf, prorated } from '#src/domain/money';
+import { centsOf, prorate } from '#src/domain/money';
 import { useFormats } from '#src/i18n/format';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { ErrorState } from '#src/ui/error-state';
@@ -41,7 +41,7 @@ export function PlanTeaser() {
     ...yearlyPlans(data.items).map(({ code, name, description, price, activity, period }) => ({
       key: code,
       name,
-      sum: prorated(centsOf(activity?.price ?? price), 1, monthsOf(period)),
+      sum: prorate(centsOf(activity?.price ?? price), 1, monthsOf(period)),
       text: description,
     })),
   ];

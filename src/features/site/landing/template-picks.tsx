@@ -12,10 +12,10 @@ import { SkeletonCards } from '#src/ui/skeleton';
 import styles from './landing.module.css';
 
 /** Some of the requested templates may be withdrawn or collections. */
-const SHOWN = 6;
-const ASKED = 20;
+const SHOWN_COUNT = 6;
+const REQUESTED_COUNT = 20;
 
-export const picksQuery = templateQueries.list({ pageIndex: 1, pageSize: ASKED, sort: TemplateSort.Sum });
+export const picksQuery = templateQueries.list({ pageIndex: 1, pageSize: REQUESTED_COUNT, sort: TemplateSort.Sum });
 
 export function TemplatePicks() {
   const { t } = useTranslation('site');
@@ -30,12 +30,12 @@ export function TemplatePicks() {
         retryIn={retryAfterOf(error)}
       />
     ) : (
-      <SkeletonCards cards={SHOWN} cover={96} className={styles.picks} />
+      <SkeletonCards cards={SHOWN_COUNT} cover={96} className={styles.picks} />
     );
   const picks = data.items.filter(({ isTemplateCollection, status }) => !isTemplateCollection && !isWithdrawn(status));
   return (
     <ul className={styles.picks}>
-      {picks.slice(0, SHOWN).map(({ slug, name, description, kinds }) => (
+      {picks.slice(0, SHOWN_COUNT).map(({ slug, name, description, kinds }) => (
         <li key={slug} className={styles.pick}>
           <Cover kind={kinds[0]?.slug ?? ''} title={name} hue={hueOf(kinds[0]?.slug ?? '', slug)} />
           <div className={styles.pickWords}>

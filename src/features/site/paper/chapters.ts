@@ -1,6 +1,6 @@
 export const chapters = ['purpose', 'open', 'gentle', 'people', 'keep'] as const;
 
-export interface PaperWords {
+export interface PaperTexts {
   readonly title: string;
   readonly summary: string;
   readonly edition: string;

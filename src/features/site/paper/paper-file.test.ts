@@ -3,10 +3,10 @@ import { PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import type english from '#locales/en-US/site.json';
 import { languages } from '#src/i18n/languages';
-import { chapters, type PaperWords } from './chapters';
-import { paperFile } from './paper-file';
+import { chapters, type PaperTexts } from './chapters';
+import { createPaperPdf } from './paper-file';
 
-function wordsIn(language: string): PaperWords {
+function wordsIn(language: string): PaperTexts {
   const { paper } = JSON.parse(readFileSync(`locales/${language}/site.json`, 'utf8')) as typeof english;
   return {
     title: paper.title,
@@ -21,7 +21,7 @@ function wordsIn(language: string): PaperWords {
 
 test.each(languages.map(({ code }) => code))('PUB-16 the paper becomes a file in %s', async (language) => {
   const words = wordsIn(language);
-  const made = await paperFile(words, language);
+  const made = await createPaperPdf(words, language);
   const read = await PDFDocument.load(made.bytes);
   expect(read.getTitle()).toBe(words.title);
   expect(read.getPageCount()).toBe(made.pages);

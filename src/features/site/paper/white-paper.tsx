@@ -10,7 +10,7 @@ import { Art } from '../art';
 import { facts } from '../facts';
 import { SitePage } from '../site-page';
 import site from '../site.module.css';
-import { chapters, type PaperWords } from './chapters';
+import { chapters, type PaperTexts } from './chapters';
 import styles from './paper.module.css';
 
 type FileState = 'none' | 'making' | 'failed' | { readonly pages: number; readonly bytes: number };
@@ -21,7 +21,7 @@ export function WhitePaper() {
   const language = useLanguage();
   const id = useId();
   const [file, setFile] = useState<FileState>('none');
-  const words: PaperWords = {
+  const words: PaperTexts = {
     title: t(($) => $.paper.title),
     summary: t(($) => $.paper.lead),
     edition: t(($) => $.paper.edition, { date: date(facts.paperEdition) }),
@@ -34,8 +34,8 @@ export function WhitePaper() {
     setFile('making');
     try {
       // Loads the PDF library only when it is needed.
-      const { paperFile } = await import('./paper-file');
-      const made = await paperFile(words, language);
+      const { createPaperPdf } = await import('./paper-file');
+      const made = await createPaperPdf(words, language);
       saveBlob(new Blob([made.bytes], { type: 'application/pdf' }), `${words.title}.pdf`);
       setFile({ pages: made.pages, bytes: made.bytes.length });
     } catch {

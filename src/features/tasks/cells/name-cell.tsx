@@ -9,15 +9,15 @@ import styles from '../tasks.module.css';
 export function NameCell({
   task,
   parentNav,
-  creator,
+  showCreator,
 }: {
   readonly task: Schemas['TaskListItem'];
   readonly parentNav: ParentNav;
-  readonly creator: boolean;
+  readonly showCreator: boolean;
 }) {
   const { t } = useTranslation('tasks');
   const template = task.workFlowType === TaskMode.TemplateMode;
-  const maker = creator ? task.creationUserName : null;
+  const maker = showCreator ? task.creationUserName : null;
   return (
     <span className={styles.lines}>
       <Link className={styles.name} to={infoPath(task, parentNav)} title={task.taskName}>

@@ -3,13 +3,13 @@ import { TaskStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { parseTime, useFormats } from '#src/i18n/format';
 import { now } from '#src/lib/now';
-import { TimedWords } from '#src/ui/relative-time';
+import { TimedText } from '#src/ui/relative-time';
 import { Tag, type StatusVariant } from '#src/ui/status';
-import { useStatusWords } from '../status-words';
+import { useStatusMessage } from '../use-status-message';
 import styles from '../tasks.module.css';
-import { Cut } from './cut';
+import { TruncatedText } from './truncated-text';
 
-const kinds: Readonly<Record<TaskStatus, StatusVariant>> = {
+const variants: Readonly<Record<TaskStatus, StatusVariant>> = {
   [TaskStatus.Running]: 'brand',
   [TaskStatus.Waiting]: 'info',
   [TaskStatus.Completed]: 'success',
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<TaskStatus, StatusVariant>> = {
 /** No status means 'failed', so errors have their own text (TASK-17). */
 export function StatusCell({ task }: { readonly task: Schemas['TaskListItem'] }) {
   const { t } = useTranslation('tasks');
-  const words = useStatusWords();
+  const words = useStatusMessage();
   const status = task.taskExecuteStatus;
   const completed = status === TaskStatus.Completed;
   const errors = task.errorCount ?? 0;
@@ -28,18 +28,21 @@ export function StatusCell({ task }: { readonly task: Schemas['TaskListItem'] })
     <span className={styles.lines}>
       <span className={styles.tag}>
         {task.stopping ? (
-          <Tag variant="warning" live>
+          <Tag variant="warning" isOngoing>
             {t(($) => $.statuses.stopping)}
           </Tag>
         ) : (
-          <Tag variant={Object.hasOwn(kinds, status) ? kinds[status] : 'neutral'} live={status === TaskStatus.Running}>
+          <Tag
+            variant={Object.hasOwn(variants, status) ? variants[status] : 'neutral'}
+            isOngoing={status === TaskStatus.Running}
+          >
             {words(status)}
           </Tag>
         )}
       </span>
-      {completed && errors > 0 && <Cut look="trouble" text={t(($) => $.cells.errors, { count: errors })} />}
+      {completed && errors > 0 && <TruncatedText look="trouble" text={t(($) => $.cells.errors, { count: errors })} />}
       {completed && errors === 0 && task.currentTotalExtractCount === 0 && (
-        <Cut look="quiet" text={t(($) => $.cells.foundNothing)} />
+        <TruncatedText look="quiet" text={t(($) => $.cells.foundNothing)} />
       )}
       {status === TaskStatus.Waiting && !task.stopping && <Wait task={task} />}
     </span>
@@ -50,7 +53,7 @@ function Wait({ task: { waitingSince, queuePosition } }: { readonly task: Schema
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const queue = queuePosition ? t(($) => $.cells.queue, { place: queuePosition }) : undefined;
-  if (!waitingSince) return queue === undefined ? null : <Cut look="quiet" text={queue} />;
+  if (!waitingSince) return queue === undefined ? null : <TruncatedText look="quiet" text={queue} />;
   const since = t(($) => $.cells.waitingSince, { time: formats.longDateTime(waitingSince) });
   const words = () => {
     const minutes = Math.max(1, Math.floor((now() - parseTime(waitingSince)) / 60_000));
@@ -61,7 +64,7 @@ function Wait({ task: { waitingSince, queuePosition } }: { readonly task: Schema
   };
   return (
     <span className={styles.wait} title={[since, queue].filter(Boolean).join(' · ')}>
-      <TimedWords words={words} />
+      <TimedText words={words} />
     </span>
   );
 }

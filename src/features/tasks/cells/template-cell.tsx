@@ -7,7 +7,7 @@ import { isWithdrawn } from '#src/domain/template-access';
 import { Cover, hueOf } from '#src/ui/cover';
 import { Tag } from '#src/ui/status';
 import styles from '../tasks.module.css';
-import { Cut } from './cut';
+import { TruncatedText } from './truncated-text';
 
 /** '' while the kinds are loading. */
 export type SlugOfKind = (kindId: number | undefined) => string;
@@ -22,7 +22,7 @@ export function TemplateCell({
 }) {
   const { t } = useTranslation('tasks');
   const template = task.templateInfo;
-  if (!template) return <Cut look="quiet" text={t(($) => $.cells.noTemplate)} />;
+  if (!template) return <TruncatedText look="quiet" text={t(($) => $.cells.noTemplate)} />;
   const closed = isWithdrawn(template.status);
   const why = template.status === TemplateStatus.New ? t(($) => $.cells.comingSoon) : t(($) => $.cells.withdrawn);
   const kind = slugOf(template.kinds[0]?.kindId);
@@ -47,7 +47,7 @@ export function TemplateCell({
             <Tag variant="warning">{why}</Tag>
           </span>
         ) : (
-          <Cut look="second" text={kinds} />
+          <TruncatedText look="second" text={kinds} />
         )}
       </span>
     </span>

@@ -4,7 +4,7 @@ import type { Schemas } from '#src/contract/types';
 import { useFormats } from '#src/i18n/format';
 import { RelativeTime } from '#src/ui/relative-time';
 import styles from '../tasks.module.css';
-import { Cut } from './cut';
+import { TruncatedText } from './truncated-text';
 
 type Task = { readonly task: Schemas['TaskListItem'] };
 
@@ -18,11 +18,11 @@ const scheduleKeys = {
 export function NextRunCell({ task }: Task) {
   const { t } = useTranslation('tasks');
   const schedule = task.scheduleType === null ? undefined : scheduleKeys[task.scheduleType];
-  if (!task.nextExecuteTime) return <Cut look="quiet" text={t(($) => $.cells.noSchedule)} />;
+  if (!task.nextExecuteTime) return <TruncatedText look="quiet" text={t(($) => $.cells.noSchedule)} />;
   return (
     <span className={styles.lines}>
       <RelativeTime value={task.nextExecuteTime} />
-      {schedule !== undefined && <Cut look="second" text={t(($) => $.cells.schedules[schedule])} />}
+      {schedule !== undefined && <TruncatedText look="second" text={t(($) => $.cells.schedules[schedule])} />}
     </span>
   );
 }
@@ -31,7 +31,7 @@ export function TimeCell({ task }: Task) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const over = task.taskExecuteStatus !== TaskStatus.Running;
-  if (task.spendingTime === null) return <Cut look="quiet" text={t(($) => $.cells.neverRun)} />;
+  if (task.spendingTime === null) return <TruncatedText look="quiet" text={t(($) => $.cells.neverRun)} />;
   return (
     <span className={styles.lines}>
       <span className={styles.whole}>{formats.duration(task.spendingTime)}</span>

@@ -9,14 +9,14 @@ import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { usePrompts } from '#src/shared/prompts/use-prompts';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { NumberField } from '#src/ui/form/fields';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
-import { useTaskCodes } from '../operations/use-task-codes';
+import { useTaskCodeMessages } from '../operations/use-task-code-messages';
 import type { Task } from '../operations/task';
 
-export function CloudNodesDialog({ task, ...dialog }: ShownDialog & { readonly task: Task }) {
+export function CloudNodesDialog({ task, ...dialog }: DialogControls & { readonly task: Task }) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
   const { upgradePrompt } = usePrompts();
@@ -46,7 +46,7 @@ export function CloudNodesDialog({ task, ...dialog }: ShownDialog & { readonly t
     {
       dialog,
       values: { count: String(task.cloudCount ?? detail?.cloudCount ?? 1) },
-      codes: useTaskCodes(),
+      codes: useTaskCodeMessages(),
     },
   );
   const typed = count.safeParse(useWatch({ control, name: 'count' })).data;

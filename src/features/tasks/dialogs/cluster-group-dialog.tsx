@@ -3,29 +3,29 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { z } from 'zod';
 import { retryAfterOf } from '#src/api/errors';
 import { proxyQueries, useSetClusterGroup } from '#src/data/proxies';
-import { taskQueries, useReadTasksAgain } from '#src/data/tasks';
+import { taskQueries, useInvalidateTasks } from '#src/data/tasks';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { FormDialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { ErrorState } from '#src/ui/error-state';
 import { RadioGroupField } from '#src/ui/form/fields';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { useToasts } from '#src/ui/toast';
-import { useTaskCodes } from '../operations/use-task-codes';
+import { useTaskCodeMessages } from '../operations/use-task-code-messages';
 import type { Task } from '../operations/task';
 
-const NONE = '';
+const NO_GROUP = '';
 
 const schema = z.object({ clusterGroupId: z.string() });
 
-export function ClusterGroupDialog({ task, ...dialog }: ShownDialog & { readonly task: Task }) {
+export function ClusterGroupDialog({ task, ...dialog }: DialogControls & { readonly task: Task }) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
-  const readAgain = useReadTasksAgain();
+  const readAgain = useInvalidateTasks();
   const set = useSetClusterGroup();
   const groups = useQuery(proxyQueries.clusterGroups());
   const detail = useQuery({ ...taskQueries.detail(task.taskId), staleTime: 0 });
-  const present = detail.data?.clusterGroupId ?? NONE;
+  const current = detail.data?.clusterGroupId ?? NO_GROUP;
   const failed = groups.isError || detail.isError;
   // A cached task may have an old group.
   const ready = groups.data !== undefined && detail.data !== undefined && detail.isFetchedAfterMount;
@@ -33,22 +33,22 @@ export function ClusterGroupDialog({ task, ...dialog }: ShownDialog & { readonly
   const { control, dialogProps } = useDialogForm(
     schema,
     async ({ clusterGroupId }) => {
-      if (clusterGroupId !== present) {
+      if (clusterGroupId !== current) {
         await set.mutateAsync({ taskId: task.taskId, clusterGroupId: clusterGroupId || null });
         void readAgain();
         toasts.success(() => t(($) => $.cluster.saved));
       }
       dialog.onClose();
     },
-    { dialog, values: { clusterGroupId: present }, codes: useTaskCodes() },
+    { dialog, values: { clusterGroupId: current }, codes: useTaskCodeMessages() },
   );
   return (
     <FormDialog
       {...dialogProps}
       title={t(($) => $.cluster.title, { name: task.taskName })}
       submitLabel={t(($) => $.cluster.submit)}
-      submitReason={
-        ready ? dialogProps.submitReason : failed ? t(($) => $.cluster.failed) : t(($) => $.cluster.loading)
+      submitDisabledReason={
+        ready ? dialogProps.submitDisabledReason : failed ? t(($) => $.cluster.failed) : t(($) => $.cluster.loading)
       }
     >
       {ready ? (
@@ -59,7 +59,7 @@ export function ClusterGroupDialog({ task, ...dialog }: ShownDialog & { readonly
           help={t(($) => $.cluster.help)}
           column
           choices={[
-            { value: NONE, label: t(($) => $.cluster.none) },
+            { value: NO_GROUP, label: t(($) => $.cluster.none) },
             ...groups.data.items.map(({ clusterGroupId, displayName }) => ({
               value: clusterGroupId,
               label: displayName,

@@ -7,13 +7,13 @@ import { countCopies } from './copy-results';
 import { useFormats } from '#src/i18n/format';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
-import { useTaskLimit } from '#src/shared/start/use-task-limit';
+import { useShowTaskLimit } from '#src/shared/start/use-task-limit';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
-import { useTaskCodes } from '../operations/use-task-codes';
+import { useTaskCodeMessages } from '../operations/use-task-code-messages';
 import styles from '../operations/operations.module.css';
 import { idsOf, type Task } from '../operations/task';
 import { GroupPicker, useGroupSchema } from './group-picker';
@@ -23,11 +23,11 @@ export function CopyDialog({
   tasks,
   onAnswered,
   ...dialog
-}: ShownDialog & { readonly tasks: readonly Task[]; readonly onAnswered?: () => void }) {
+}: DialogControls & { readonly tasks: readonly Task[]; readonly onAnswered?: () => void }) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
   const copy = useCopyTasks();
-  const sayTaskLimit = useTaskLimit();
+  const sayTaskLimit = useShowTaskLimit();
   const [result, setResult] = useState<Schemas['TaskCopyResponse']>();
   const { control, dialogProps } = useDialogForm(
     useGroupSchema(),
@@ -42,7 +42,7 @@ export function CopyDialog({
       toasts.success(() => t(($) => $.copy.copied, { count: tasks.length, group: group.taskGroupName }));
       dialog.onClose();
     },
-    { dialog, values: { group: undefined }, codes: useTaskCodes() },
+    { dialog, values: { group: undefined }, codes: useTaskCodeMessages() },
   );
   const limit = result?.error?.code === 'ExceedTaskLimitCounts' ? (result.limitTaskCount ?? undefined) : undefined;
   return (
@@ -58,7 +58,7 @@ export function CopyDialog({
       result={
         result && {
           title: t(($) => $.copy.resultTitle),
-          content: <CopyTally tasks={tasks} result={result} limit={limit} />,
+          content: <CopyCountsView tasks={tasks} result={result} limit={limit} />,
           footer: (
             <>
               {limit !== undefined && (
@@ -85,7 +85,7 @@ export function CopyDialog({
   );
 }
 
-function CopyTally({
+function CopyCountsView({
   tasks,
   result,
   limit,
@@ -97,7 +97,7 @@ function CopyTally({
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const errorMessage = useErrorMessage();
-  const codes = useTaskCodes();
+  const codes = useTaskCodeMessages();
   const { succeeded, ignoredTemplates, failed } = countCopies(tasks.length, result.errors);
   const counts = [
     { key: 'copied', term: t(($) => $.copy.counts.copied), value: succeeded },

@@ -9,8 +9,8 @@ export interface CopyCounts {
   readonly failed: number;
 }
 
-export function countCopies(asked: number, errors: readonly CopyError[]): CopyCounts {
+export function countCopies(requested: number, errors: readonly CopyError[]): CopyCounts {
   const ignoredTemplates = errors.filter((error) => error.isTemplate === true).length;
   const failed = errors.length - ignoredTemplates;
-  return { succeeded: Math.max(0, asked - errors.length), ignoredTemplates, failed };
+  return { succeeded: Math.max(0, requested - errors.length), ignoredTemplates, failed };
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { TaskMode } from '#src/contract/enums.gen';
-import { mayStop } from '#src/domain/task-rules';
+import { canStop } from '#src/domain/task-rules';
 import { useFormats } from '#src/i18n/format';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { RadioGroupControl } from '#src/ui/form/choice-controls';
 import { Field } from '#src/ui/form/field';
 import { Stack } from '#src/ui/stack';
@@ -19,13 +19,13 @@ export function DeleteDialog({
   onClosed,
   tasks,
   onDelete,
-}: ShownDialog & { readonly tasks: readonly Task[]; readonly onDelete: (tasks: readonly Task[]) => void }) {
+}: DialogControls & { readonly tasks: readonly Task[]; readonly onDelete: (tasks: readonly Task[]) => void }) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
-  const running = tasks.filter((task) => mayStop(task.taskExecuteStatus) || task.stopping === true);
+  const running = tasks.filter((task) => canStop(task.taskExecuteStatus) || task.stopping === true);
   const idle = tasks.filter((task) => !running.includes(task));
-  const [way, setWay] = useState<'stop' | 'leave'>('stop');
-  const chosen = way === 'leave' ? idle : tasks;
+  const [choice, setChoice] = useState<'stop' | 'leave'>('stop');
+  const chosen = choice === 'leave' ? idle : tasks;
   const [first] = tasks;
   const notExported = chosen.reduce((sum, task) => sum + (task.notExportedCount ?? 0), 0);
   const scheduled = chosen.filter((task) => task.scheduleType !== null).length;
@@ -78,8 +78,8 @@ export function DeleteDialog({
                 <RadioGroupControl
                   {...wiring}
                   column
-                  value={way}
-                  onChange={(next) => setWay(next ?? 'stop')}
+                  value={choice}
+                  onChange={(next) => setChoice(next ?? 'stop')}
                   choices={[
                     { value: 'stop', label: t(($) => $.delete.stopFirst), help: t(($) => $.delete.stopFirstHelp) },
                     { value: 'leave', label: t(($) => $.delete.leaveOut) },

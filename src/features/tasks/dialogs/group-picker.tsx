@@ -33,15 +33,15 @@ export function useGroupSchema() {
 }
 
 /** Above this number, a searchable list replaces the radio buttons. */
-const MANY = 8;
+const SEARCHABLE_ABOVE = 8;
 
 /** The option of the current group is disabled. */
 export function GroupPicker({
   control,
-  present,
+  currentGroupId,
 }: {
   readonly control: Control<{ group: Group | undefined }, unknown, { group: Group }>;
-  readonly present?: string;
+  readonly currentGroupId?: string;
 }) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
@@ -50,12 +50,12 @@ export function GroupPicker({
     fieldState: { error },
   } = useController({ control, name: 'group' });
   const { data, error: failure, isError, refetch, isRefetching } = useQuery(taskQueries.groups());
-  const [making, setMaking] = useState(false);
-  const [made, setMade] = useState<Group>();
+  const [creating, setCreating] = useState(false);
+  const [created, setCreated] = useState<Group>();
   const groups = data && [
     ...data.items,
     // Until the refetch contains the new group.
-    ...(made && !data.items.some((group) => group.taskGroupId === made.taskGroupId) ? [made] : []),
+    ...(created && !data.items.some((group) => group.taskGroupId === created.taskGroupId) ? [created] : []),
   ];
   const choose = (id: string | undefined) => {
     const group = groups?.find((entry) => entry.taskGroupId === id);
@@ -69,7 +69,7 @@ export function GroupPicker({
         required
         error={error?.message}
         extra={
-          <Button variant="link" size="small" icon={<PlusOutlined />} onClick={() => setMaking(true)}>
+          <Button variant="link" size="small" icon={<PlusOutlined />} onClick={() => setCreating(true)}>
             {t(($) => $.move.newGroup)}
           </Button>
         }
@@ -87,7 +87,7 @@ export function GroupPicker({
             ) : (
               <SkeletonLines lines={4} />
             )
-          ) : groups.length > MANY ? (
+          ) : groups.length > SEARCHABLE_ABOVE ? (
             <SelectControl
               {...wiring}
               value={value?.taskGroupId}
@@ -95,7 +95,7 @@ export function GroupPicker({
               options={groups.map(({ taskGroupId, taskGroupName }) => ({
                 value: taskGroupId,
                 label: taskGroupName,
-                disabled: taskGroupId === present,
+                disabled: taskGroupId === currentGroupId,
               }))}
             />
           ) : (
@@ -106,12 +106,12 @@ export function GroupPicker({
               onChange={choose}
               choices={groups.map(({ taskGroupId, taskGroupName, taskCount }) => ({
                 value: taskGroupId,
-                disabled: taskGroupId === present,
+                disabled: taskGroupId === currentGroupId,
                 label: (
                   <span className={styles.place}>
                     <span>{taskGroupName}</span>
                     <Text as="span" tone="secondary">
-                      {taskGroupId === present
+                      {taskGroupId === currentGroupId
                         ? t(($) => $.move.present)
                         : taskCount === undefined
                           ? null
@@ -125,10 +125,10 @@ export function GroupPicker({
         }
       </Field>
       <NewTaskGroupDialog
-        open={making}
-        onClose={() => setMaking(false)}
+        open={creating}
+        onClose={() => setCreating(false)}
         onCreated={(group) => {
-          setMade(group);
+          setCreated(group);
           onChange(group);
         }}
       />

@@ -2,7 +2,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { FormDialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import type { Task } from '../operations/task';
 import { GroupPicker, useGroupSchema } from './group-picker';
 
@@ -11,13 +11,15 @@ export function MoveDialog({
   tasks,
   onMove,
   ...dialog
-}: ShownDialog & {
+}: DialogControls & {
   readonly tasks: readonly Task[];
   readonly onMove: (group: Schemas['TaskGroup']) => void;
 }) {
   const { t } = useTranslation('tasks');
   const [first] = tasks;
-  const present = tasks.every((task) => task.taskGroupId === first?.taskGroupId) ? first?.taskGroupId : undefined;
+  const currentGroupId = tasks.every((task) => task.taskGroupId === first?.taskGroupId)
+    ? first?.taskGroupId
+    : undefined;
   const { control, dialogProps } = useDialogForm(
     useGroupSchema(),
     ({ group }) => {
@@ -36,7 +38,7 @@ export function MoveDialog({
       }
       submitLabel={t(($) => $.move.submit)}
     >
-      <GroupPicker control={control} present={present} />
+      <GroupPicker control={control} currentGroupId={currentGroupId} />
     </FormDialog>
   );
 }

@@ -12,17 +12,17 @@ import {
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { NumberField } from '#src/ui/form/fields';
 import styles from '../operations/operations.module.css';
 import type { Task } from '../operations/task';
 
-const shownFirst = displayedPriority(topPriority);
-const shownLast = displayedPriority(bottomPriority);
+const displayedFirst = displayedPriority(topPriority);
+const displayedLast = displayedPriority(bottomPriority);
 
-function storedOf(text: string): number | undefined {
+function parsePriority(text: string): number | undefined {
   const shown = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0;
-  return shown >= shownFirst && shown <= shownLast ? storedPriority(shown) : undefined;
+  return shown >= displayedFirst && shown <= displayedLast ? storedPriority(shown) : undefined;
 }
 
 /** Displays 1 as the first and 99 as the last (TASK-37). */
@@ -30,14 +30,14 @@ export function PriorityDialog({
   tasks,
   onSet,
   ...dialog
-}: ShownDialog & { readonly tasks: readonly Task[]; readonly onSet: (stored: number) => void }) {
+}: DialogControls & { readonly tasks: readonly Task[]; readonly onSet: (stored: number) => void }) {
   const { t } = useTranslation('tasks');
   const [first] = tasks;
   const same = tasks.every((task) => task.priority === first?.priority);
   const invalid = t(($) => $.priority.invalid);
   const schema = z.object({
     priority: z.string().transform((text, context) => {
-      const found = storedOf(text);
+      const found = parsePriority(text);
       if (found !== undefined) return found;
       context.addIssue(invalid);
       return z.NEVER;
@@ -51,7 +51,7 @@ export function PriorityDialog({
     },
     { dialog, values: { priority: same && first ? String(displayedPriority(first.priority)) : '' } },
   );
-  const stored = storedOf(useWatch({ control, name: 'priority' }));
+  const stored = parsePriority(useWatch({ control, name: 'priority' }));
   const reasonOf = (move: PriorityMove, disabled: boolean): string | undefined => {
     if (stored === undefined) return move === 'up' || move === 'down' ? t(($) => $.priority.noneReason) : undefined;
     if (!disabled) return undefined;
@@ -74,8 +74,8 @@ export function PriorityDialog({
         label={t(($) => $.priority.label)}
         required
         help={t(($) => $.priority.help)}
-        min={shownFirst}
-        max={shownLast}
+        min={displayedFirst}
+        max={displayedLast}
         inputMode="numeric"
         placeholder={same ? undefined : t(($) => $.priority.mixed)}
       />

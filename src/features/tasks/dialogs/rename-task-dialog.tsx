@@ -6,7 +6,7 @@ import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { FormDialog } from '#src/ui/dialog';
 import { TextField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
-import { useTaskCodes } from '../operations/use-task-codes';
+import { useTaskCodeMessages } from '../operations/use-task-code-messages';
 
 export function RenameTaskDialog({
   task: { taskId, taskName },
@@ -39,7 +39,7 @@ export function RenameTaskDialog({
       }
       dialog.onClose();
     },
-    { dialog, values: { name: taskName }, codes: useTaskCodes() },
+    { dialog, values: { name: taskName }, codes: useTaskCodeMessages() },
   );
   return (
     <FormDialog {...dialogProps} title={t(($) => $.rename.title)} submitLabel={t(($) => $.rename.save)}>

@@ -6,13 +6,13 @@ import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
 import { CopyButton } from '#src/ui/copy-button';
 import { Dialog } from '#src/ui/dialog';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { ErrorState } from '#src/ui/error-state';
 import { Field } from '#src/ui/form/field';
 import { TextControl } from '#src/ui/form/text-controls';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { Stack } from '#src/ui/stack';
-import { useTaskCodes } from '../operations/use-task-codes';
+import { useTaskCodeMessages } from '../operations/use-task-code-messages';
 import styles from '../operations/operations.module.css';
 import type { Task } from '../operations/task';
 
@@ -21,10 +21,10 @@ function addressOf(url: string): string {
   return new URL(url.replace(/^\//, ''), home).href;
 }
 
-export function ShareDialog({ open, onClose, onClosed, task }: ShownDialog & { readonly task: Task }) {
+export function ShareDialog({ open, onClose, onClosed, task }: DialogControls & { readonly task: Task }) {
   const { t } = useTranslation('tasks');
   const errorMessage = useErrorMessage();
-  const codes = useTaskCodes();
+  const codes = useTaskCodeMessages();
   const share = useQuery({ ...shareQuery(task.taskId), enabled: open });
   const url = share.data?.url;
   const refusal: unknown = share.error ?? share.data?.error;

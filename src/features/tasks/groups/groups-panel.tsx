@@ -14,23 +14,23 @@ import { ErrorState } from '#src/ui/error-state';
 import { MenuButton } from '#src/ui/menu-button';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { VisuallyHidden } from '#src/ui/visually-hidden';
-import { useDeleteGroup } from './delete-group';
+import { useDeleteGroup } from './use-delete-group';
 import styles from './groups.module.css';
 import { RenameGroupDialog } from './rename-group-dialog';
 
 type Group = Schemas['TaskGroup'];
 
 export function GroupsPanel({
-  chosen,
+  selectedId,
   searchOf,
   offline,
-  onGone,
+  onDeleted,
 }: {
-  readonly chosen: string | undefined;
+  readonly selectedId: string | undefined;
   readonly searchOf: (group: string | undefined) => string;
   readonly offline: boolean;
   /** Called when the selected group no longer exists. */
-  readonly onGone: () => void;
+  readonly onDeleted: () => void;
 }) {
   const { t } = useTranslation('tasks');
   const titleId = useId();
@@ -41,12 +41,14 @@ export function GroupsPanel({
   const groups = useQuery(taskQueries.groups());
   const items = groups.data?.items;
   const isGone =
-    !groups.isFetching && chosen !== undefined && items?.every(({ taskGroupId }) => taskGroupId !== chosen) === true;
-  const leaveGroup = useEffectEvent(onGone);
+    !groups.isFetching &&
+    selectedId !== undefined &&
+    items?.every(({ taskGroupId }) => taskGroupId !== selectedId) === true;
+  const leaveGroup = useEffectEvent(onDeleted);
   useEffect(() => {
     if (isGone) leaveGroup();
   }, [isGone]);
-  const held = offline ? t(($) => $.list.offlineReason) : undefined;
+  const disabledReason = offline ? t(($) => $.list.offlineReason) : undefined;
   const total = items?.every(({ taskCount }) => taskCount !== undefined)
     ? items.reduce((sum, { taskCount = 0 }) => sum + taskCount, 0)
     : undefined;
@@ -60,7 +62,7 @@ export function GroupsPanel({
           size="small"
           label={t(($) => $.newGroup.title)}
           icon={<PlusOutlined />}
-          disabledReason={held}
+          disabledReason={disabledReason}
           onClick={() => {
             setCreating(true);
           }}
@@ -71,7 +73,7 @@ export function GroupsPanel({
           <GroupRow
             name={t(($) => $.groups.all)}
             count={total}
-            current={chosen === undefined}
+            current={selectedId === undefined}
             to={searchOf(undefined)}
           />
           {items.map((group) => (
@@ -79,7 +81,7 @@ export function GroupsPanel({
               key={group.taskGroupId}
               name={group.taskGroupName}
               count={group.taskCount}
-              current={chosen === group.taskGroupId}
+              current={selectedId === group.taskGroupId}
               to={searchOf(group.taskGroupId)}
               menu={
                 <MenuButton
@@ -90,7 +92,7 @@ export function GroupsPanel({
                     {
                       key: 'rename',
                       label: t(($) => $.groups.rename),
-                      disabledReason: held,
+                      disabledReason,
                       onSelect: () => {
                         setRenamed(group);
                         setRenaming(true);
@@ -100,7 +102,7 @@ export function GroupsPanel({
                       key: 'delete',
                       label: t(($) => $.groups.delete),
                       danger: true,
-                      disabledReason: held ?? (group.isDefault ? t(($) => $.groups.defaultStays) : undefined),
+                      disabledReason: disabledReason ?? (group.isDefault ? t(($) => $.groups.defaultStays) : undefined),
                       onSelect: () => void remove(group, items.find((entry) => entry.isDefault)?.taskGroupName),
                     },
                   ]}

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '#src/contract/types';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { accountCan } from '#src/domain/account-levels';
 import {
-  afterRetry,
+  mergeRetry,
   failedIds,
   groupByReason,
   type BatchFailure,
@@ -17,7 +17,7 @@ import { infoPath, paths } from '#src/domain/paths';
 import { RetryButton } from '#src/shared/errors/retry-button';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';
-import type { ShownDialog } from '#src/ui/dialog-host';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { Drawer } from '#src/ui/drawer';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
@@ -32,21 +32,21 @@ export interface BatchReport {
   readonly retry: (taskIds: readonly string[]) => Promise<BatchResult>;
 }
 
-export function BatchResultSheet({ open, onClose, onClosed, ...report }: ShownDialog & BatchReport) {
+export function BatchResultDrawer({ open, onClose, onClosed, ...report }: DialogControls & BatchReport) {
   const { t } = useTranslation('tasks');
   const errorMessage = useErrorMessage();
   const [result, setResult] = useState(report.result);
   const [retrying, setRetrying] = useState(false);
-  const [unanswered, setUnanswered] = useState<unknown>();
+  const [requestError, setRequestError] = useState<unknown>();
   const failed = failedIds(result);
 
   const retry = async () => {
     setRetrying(true);
-    setUnanswered(undefined);
+    setRequestError(undefined);
     try {
-      setResult(afterRetry(result, await report.retry(failed)));
+      setResult(mergeRetry(result, await report.retry(failed)));
     } catch (error) {
-      setUnanswered(error);
+      setRequestError(error);
     } finally {
       setRetrying(false);
     }
@@ -63,7 +63,7 @@ export function BatchResultSheet({ open, onClose, onClosed, ...report }: ShownDi
         <div className={styles.sheetFooter}>
           <Button onClick={onClose}>{t(($) => $.result.close)}</Button>
           {failed.length > 0 && (
-            <RetryButton variant="primary" error={unanswered} loading={retrying} onClick={() => void retry()}>
+            <RetryButton variant="primary" error={requestError} loading={retrying} onClick={() => void retry()}>
               {retrying
                 ? t(($) => $.result.retrying, { count: failed.length })
                 : t(($) => $.result.retry, { count: failed.length })}
@@ -73,9 +73,9 @@ export function BatchResultSheet({ open, onClose, onClosed, ...report }: ShownDi
       }
     >
       <Counts operation={report.operation} result={result} />
-      {unanswered !== undefined && (
+      {requestError !== undefined && (
         <Notice variant="error" announce="assertive">
-          {errorMessage(unanswered)}
+          {errorMessage(requestError)}
         </Notice>
       )}
       <div className={styles.reasons} aria-busy={retrying || undefined}>
@@ -90,7 +90,8 @@ export function BatchResultSheet({ open, onClose, onClosed, ...report }: ShownDi
 function Counts({ operation, result }: { readonly operation: BatchOperation; readonly result: BatchResult }) {
   const { t } = useTranslation('tasks');
   const { done, ignored, failures } = result;
-  const countOf = (special: BatchFailure['special']) => failures.filter((entry) => entry.special === special).length;
+  const countOf = (special: BatchFailure['separateReason']) =>
+    failures.filter((entry) => entry.separateReason === special).length;
   const [failed, lacking, limited] = [countOf(undefined), countOf('balance'), countOf('dailyLimit')];
   return (
     <div role="status">
@@ -119,7 +120,7 @@ function Reason({
   readonly tasks: readonly Schemas['TaskListItem'][];
 }) {
   const { t } = useTranslation('tasks');
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   return (
     <section className={styles.reason} aria-label={group.reason}>
       <h2>{group.reason}</h2>

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { personas } from '#mocks/personas';
-import { STOP_TAKES } from '#mocks/simulation/progress';
+import { STOP_DURATION } from '#mocks/simulation/progress';
 import { openRun } from '#mocks/simulation/runs';
 import { StartWay } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
 import { letTimePass } from '#tests/fixtures/let-time-pass';
 import type { TestEmulator } from '#tests/fixtures/start-emulator';
-import { drawTasks, startTasks, taskId } from '#tests/fixtures/tasks-page';
+import { renderTasks, startTasks, taskId } from '#tests/fixtures/tasks-page';
 
 let emulator: TestEmulator;
 beforeAll(() => startLanguages('en-US'));
@@ -29,7 +29,7 @@ const kept = () => emulator.db.tasksOf(personas.standard.userId).map(({ taskName
 const firstRuns = (number: number) => ({ running: number === 1 });
 
 async function ask(all = false) {
-  drawTasks();
+  renderTasks();
   await pass(50);
   if (all) await click(screen.getByRole('checkbox', { name: /Select all rows/ }));
   await click(screen.getByRole('button', { name: all ? 'More' : 'More for Task 1' }));
@@ -58,7 +58,7 @@ test.each([
   ['first', 'the rows that follow', 1, ['Task 3', 'Task 4']],
 ])('TASK-19 TASK-20 who deletes all of the %s page sees %s', async (_which, _what, page, shown) => {
   emulator = await startTasks(6);
-  drawTasks(2);
+  renderTasks(2);
   await pass(50);
   if (page > 1) await click(screen.getByRole('button', { name: `Page ${String(page)}` }));
   await pass(50);
@@ -140,7 +140,7 @@ test('running tasks are stopped at once and deleted when they have ended', async
   expect(emulator.sent('stopTasks').map(({ body }) => body)).toMatchObject([{ taskIds: [taskId(1)] }]);
   await wait(7);
   expect(deletions()).toHaveLength(0);
-  await emulator.advance(STOP_TAKES);
+  await emulator.advance(STOP_DURATION);
   await wait(4);
   expect(deletions()).toHaveLength(1);
   expect(kept()).toEqual([]);

@@ -29,7 +29,7 @@ type OnAnswered = () => void;
 export type Operations = ReturnType<typeof useCreateOperations>;
 
 /** With several tasks, the server names those it refuses. */
-function factsOf([first, ...others]: Tasks): StartFacts {
+function startFactsOf([first, ...others]: Tasks): StartFacts {
   return first?.templateInfo && others.length === 0 ? { template: { status: first.templateInfo.status } } : {};
 }
 
@@ -48,9 +48,9 @@ function useCreateOperations() {
   const schedule = useScheduleDialog();
   const clearing = useClearSchedule();
   const hasCloud = useCloudCheck();
-  const inCloud = async (level: (plan: string) => string, open: () => void) => {
+  const openCloudFeature = async (noCloudMessage: (plan: string) => string, open: () => void) => {
     try {
-      if (await hasCloud({ level })) open();
+      if (await hasCloud({ noCloudMessage })) open();
     } catch (error) {
       toasts.error(() => errorMessage(error));
     }
@@ -59,14 +59,14 @@ function useCreateOperations() {
     start: (tasks: Tasks, onAnswered?: OnAnswered) =>
       start({
         tasks,
-        readFacts: () => factsOf(tasks),
-        onAnswered,
+        readFacts: () => startFactsOf(tasks),
+        onResponse: onAnswered,
         showFailures: (failure) => showResult({ operation: 'start', tasks, ...failure }),
       }),
     stop: (tasks: Tasks, onAnswered?: OnAnswered) =>
       stop({
         taskIds: idsOf(tasks),
-        onAnswered,
+        onResponse: onAnswered,
         showFailures: (failure) => showResult({ operation: 'stop', tasks, ...failure }),
       }),
     move: (tasks: Tasks, onAnswered?: OnAnswered) =>
@@ -79,10 +79,10 @@ function useCreateOperations() {
       if (await schedule.open(tasks)) onAnswered?.();
     },
     clearSchedule: async (tasks: Tasks, onAnswered?: OnAnswered) => {
-      if (await clearing.ask(tasks)) onAnswered?.();
+      if (await clearing.confirmAndClear(tasks)) onAnswered?.();
     },
     priority: (tasks: Tasks, onAnswered?: OnAnswered) =>
-      inCloud(
+      openCloudFeature(
         (plan) => t(($) => $.priority.needsCloud, { plan }),
         () =>
           show((dialog) => (
@@ -103,7 +103,7 @@ function useCreateOperations() {
     rename: (task: Task) => show((dialog) => <RenameTaskDialog {...dialog} task={task} />),
     share: (task: Task) => show((dialog) => <ShareDialog {...dialog} task={task} />),
     cloudNodes: (task: Task) =>
-      inCloud(
+      openCloudFeature(
         (plan) => t(($) => $.nodes.needsCloud, { plan }),
         () => show((dialog) => <CloudNodesDialog {...dialog} task={task} />),
       ),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { personas } from '#mocks/personas';
 import { startLanguages } from '#src/i18n/init';
-import { drawTasks, startTasks, taskId, TEMPLATE_BEYOND_PLAN } from '#tests/fixtures/tasks-page';
+import { renderTasks, startTasks, taskId, TEMPLATE_BEYOND_PLAN } from '#tests/fixtures/tasks-page';
 
 beforeAll(() => startLanguages('en-US'));
 afterEach(cleanup);
@@ -23,10 +23,10 @@ test('TASK-32 TASK-30 a start shows as running at once and goes back when the se
   const emulator = await startTasks(2, (number) =>
     number === 1 ? { templateRegistrationId: TEMPLATE_BEYOND_PLAN } : {},
   );
-  const letStart = emulator.hold('startTasks');
-  drawTasks();
+  const letStart = emulator.delay('startTasks');
+  renderTasks();
   await selectAll();
-  const letRead = emulator.hold('listTasks');
+  const letRead = emulator.delay('listTasks');
   await press(/^Start selected/);
   expect(await row('Task 1').findByRole('button', { name: 'Stop Task 1' })).toBeDefined();
   letStart();
@@ -39,9 +39,9 @@ test('TASK-32 TASK-30 a start shows as running at once and goes back when the se
 
 test('TASK-26 TASK-31 a stop shows as stopping at once and goes back when the call fails', async () => {
   const emulator = await startTasks(1, firstRuns);
-  const letGo = emulator.hold('stopTasks');
+  const letGo = emulator.delay('stopTasks');
   emulator.fail('stopTasks', { kind: 'status', status: 503, code: 'Down', message: 'The service is down.' });
-  drawTasks();
+  renderTasks();
   await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 1' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Stop task' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Stop Task 1' }).ariaBusy).toBe('true'));
@@ -52,14 +52,14 @@ test('TASK-26 TASK-31 a stop shows as stopping at once and goes back when the ca
 
 test('ERR-09 ERR-12 API-087 a move shows at once; what is refused goes back and is named, the rest is told as moved', async () => {
   const emulator = await startTasks(3);
-  drawTasks();
+  renderTasks();
   await selectAll();
   await press('Move to group');
   await userEvent.click(await screen.findByRole('radio', { name: /Second/ }));
   const { userId } = personas.professional;
   await emulator.db.tasks.update(taskId(2), (draft) => void (draft.userId = userId));
-  const letMove = emulator.hold('moveTasks');
-  const letRead = emulator.hold('listTasks');
+  const letMove = emulator.delay('moveTasks');
+  const letRead = emulator.delay('listTasks');
   await press('Move');
   expect(await screen.findAllByText('Second')).toHaveLength(3);
   letMove();
@@ -75,7 +75,7 @@ test('ERR-09 ERR-12 API-087 a move shows at once; what is refused goes back and 
 
 test('ERR-09 moving one task to a group that is gone is one toast with its reason, and the row goes back', async () => {
   const emulator = await startTasks(1);
-  drawTasks();
+  renderTasks();
   await menu('More for Task 1', 'Move to group');
   await userEvent.click(await screen.findByRole('radio', { name: /Second/ }));
   await emulator.db.taskGroups.remove('g2');
@@ -87,7 +87,7 @@ test('ERR-09 moving one task to a group that is gone is one toast with its reaso
 
 test('FORM-16 API-098 a group that is made in the move dialog is chosen at once, and the tasks go there', async () => {
   const emulator = await startTasks(2);
-  drawTasks();
+  renderTasks();
   await selectAll();
   await press('Move to group');
   await screen.findByRole('radio', { name: /Second/ });
@@ -106,7 +106,7 @@ test('FORM-16 API-098 a group that is made in the move dialog is chosen at once,
 test('TASK-37 API-067 a priority that times out in the middle of a batch goes back for those tasks alone and can be retried', async () => {
   const emulator = await startTasks(3);
   emulator.fail('setTaskPriority', { kind: 'timeout', milliseconds: 1, after: 1, times: 1 });
-  drawTasks();
+  renderTasks();
   await selectAll();
   await press('More');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Set priority', hidden: true }));
@@ -125,7 +125,7 @@ test('TASK-37 API-067 a priority that times out in the middle of a batch goes ba
 test('ROLE-09 when the session ends in the middle of a batch the rest is not tried', async () => {
   const emulator = await startTasks(20);
   emulator.fail('setTaskPriority', { kind: 'sessionEnd' });
-  drawTasks();
+  renderTasks();
   await selectAll();
   await press('More');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Set priority', hidden: true }));
@@ -140,7 +140,7 @@ test('ROLE-09 when the session ends in the middle of a batch the rest is not tri
 test('TASK-36 a batch that gets no answer keeps the selection, and the rows are as they were', async () => {
   const emulator = await startTasks(2);
   emulator.fail('startTasks', { kind: 'offline' });
-  drawTasks();
+  renderTasks();
   await selectAll();
   await press(/^Start selected/);
   expect(await toasts().findByText('There is no connection. Try again when you are online.')).toBeDefined();
@@ -150,7 +150,7 @@ test('TASK-36 a batch that gets no answer keeps the selection, and the rows are 
 
 test('TASK-30 a button that is pressed twice starts once and never stops what it has started', async () => {
   const emulator = await startTasks(1);
-  drawTasks();
+  renderTasks();
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Start Task 1' }));
   await waitFor(() => expect(screen.queryByText('another page')).not.toBeNull());
   expect(emulator.sent('startTasks', 'stopTasks').map(({ operation }) => operation)).toEqual(['startTasks']);
@@ -158,7 +158,7 @@ test('TASK-30 a button that is pressed twice starts once and never stops what it
 
 test('TASK-21 the bar says to how many of the selected an action applies, and does it for those', async () => {
   const emulator = await startTasks(3, firstRuns);
-  drawTasks();
+  renderTasks();
   await selectAll();
   const bar = within(screen.getByRole('region', { name: 'Selected tasks' }));
   expect(bar.getByRole('button', { name: 'Stop selected 1 of 3' })).toBeDefined();
@@ -172,7 +172,7 @@ test.each([
   ['Cloud nodes', /Cloud nodes are part of cloud runs/],
 ])('START-17 %s is offered with a higher plan to who has no cloud, and no call is refused', async (entry, says) => {
   const emulator = await startTasks(1, undefined, { persona: 'free' });
-  drawTasks();
+  renderTasks();
   await menu('More for Task 1', entry);
   expect((await screen.findByRole('dialog')).textContent).toMatch(says);
   expect(screen.getByRole('button', { name: 'See plans' })).toBeDefined();

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from '#tests/fixtures/fast-check';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { STOP_TAKES } from '#mocks/simulation/progress';
+import { STOP_DURATION } from '#mocks/simulation/progress';
 import { startLanguages } from '#src/i18n/init';
-import { setAsksBeforeStop } from '#src/state/preferences';
+import { setConfirmBeforeStop } from '#src/state/preferences';
 import type { TestEmulator } from '#tests/fixtures/start-emulator';
-import { drawTasks, startTasks, taskId, TEMPLATE_BEYOND_PLAN } from '#tests/fixtures/tasks-page';
+import { renderTasks, startTasks, taskId, TEMPLATE_BEYOND_PLAN } from '#tests/fixtures/tasks-page';
 
 const COUNT = 10;
 const PAGE = 4;
@@ -16,7 +16,7 @@ interface Model {
   readonly running: Set<number>;
 }
 
-type Real = TestEmulator & ReturnType<typeof drawTasks>;
+type Real = TestEmulator & ReturnType<typeof renderTasks>;
 type Command = fc.AsyncCommand<Model, Real>;
 
 const onPage = ({ page }: Model): number[] =>
@@ -120,11 +120,11 @@ const stop = fc.constant(
   command(
     'stop',
     ({ selected, running }) => [...selected].some((number) => running.has(number)),
-    async (model, { advance, readAgain }) => {
+    async (model, { advance, refetch }) => {
       press(/^Stop selected/);
       await expectNoBar();
-      await advance(STOP_TAKES);
-      await readAgain();
+      await advance(STOP_DURATION);
+      await refetch();
       for (const number of model.selected) model.running.delete(number);
       model.selected.clear();
     },
@@ -143,7 +143,7 @@ const clear = fc.constant(
 
 beforeAll(async () => {
   await startLanguages('en-US');
-  setAsksBeforeStop(false);
+  setConfirmBeforeStop(false);
 });
 afterEach(cleanup);
 
@@ -153,7 +153,7 @@ test('TASK-34 TASK-35 TASK-36 however somebody selects, turns pages, starts and 
     fc.asyncProperty(moves, async (commands) => {
       cleanup();
       const emulator = await startTasks(COUNT, (number) => ({ running: number % 3 === 0 }));
-      const real = { ...emulator, ...drawTasks(PAGE) };
+      const real = { ...emulator, ...renderTasks(PAGE) };
       const model: Model = { page: 1, selected: new Set(), running: new Set([3, 6, 9]) };
       await expectAgreement(model);
       await fc.asyncModelRun(() => ({ model, real }), commands);

@@ -2,17 +2,17 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { personas } from '#mocks/personas';
-import { STOP_TAKES } from '#mocks/simulation/progress';
+import { STOP_DURATION } from '#mocks/simulation/progress';
 import { StartResult, StopResult, TaskMode, TaskStatus, TemplateStatus } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
-import { setAsksBeforeStop } from '#src/state/preferences';
+import { setConfirmBeforeStop } from '#src/state/preferences';
 import type { TestEmulator } from '#tests/fixtures/start-emulator';
-import { drawTasks, startTasks, taskId, TEMPLATE_BEYOND_PLAN } from '#tests/fixtures/tasks-page';
+import { renderTasks, startTasks, taskId, TEMPLATE_BEYOND_PLAN } from '#tests/fixtures/tasks-page';
 
 beforeAll(() => startLanguages('en-US'));
 afterEach(() => {
   cleanup();
-  setAsksBeforeStop(true);
+  setConfirmBeforeStop(true);
 });
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -45,11 +45,11 @@ test.each(startNames)('ENUM-59 ERR-10 START-01 one start answered with %s is tol
   const emulator = await startTasks(1);
   const errors = [{ taskId: taskId(1), startResult: StartResult[name], message: null }];
   if (name !== 'Succeed') emulator.fail('startTasks', { kind: 'answer', body: { errors, error: null } });
-  const { where } = drawTasks();
+  const { currentPath } = renderTasks();
   await userEvent.click(await screen.findByRole('button', { name: 'Start Task 1' }));
   const { says, counted } = started[name];
   if (name === 'Succeed') {
-    await waitFor(() => expect(where()).toBe('/console/task/task-info'));
+    await waitFor(() => expect(currentPath()).toBe('/console/task/task-info'));
     expect(toasts().getByText('Task started')).toBeDefined();
     return;
   }
@@ -58,13 +58,13 @@ test.each(startNames)('ENUM-59 ERR-10 START-01 one start answered with %s is tol
     expect(dialog.getByText('The balance does not cover this run')).toBeDefined();
     expect(dialog.getByText('Task 1')).toBeDefined();
     await userEvent.click(dialog.getByRole('button', { name: 'Recharge now' }));
-    expect(where()).toBe('/console/balance');
+    expect(currentPath()).toBe('/console/balance');
     return;
   }
   if (says === undefined) await waitFor(() => expect(emulator.sent('startTasks')).not.toEqual([]));
   else expect(await toasts().findByText(says)).toBeDefined();
   expect(toasts().queryByText('1 task could not start') !== null).toBe(counted);
-  expect(where()).toBe('/');
+  expect(currentPath()).toBe('/');
 });
 
 const TEMPLATE = '1001';
@@ -80,11 +80,11 @@ test.each([
   async (_id, status, title) => {
     const emulator = await startTasks(1, () => onTemplate);
     await changeTemplate(emulator, status);
-    const { where } = drawTasks();
+    const { currentPath } = renderTasks();
     await userEvent.click(await screen.findByRole('button', { name: 'Start Task 1' }));
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     await userEvent.click(dialog.getByRole('button', { name: 'Find another template' }));
-    await waitFor(() => expect(where()).toBe('/console/template'));
+    await waitFor(() => expect(currentPath()).toBe('/console/template'));
     expect(emulator.sent('startTasks')).toEqual([]);
   },
 );
@@ -92,7 +92,7 @@ test.each([
 test('START-05 a withdrawn template is told before a plan without cloud runs', async () => {
   const emulator = await startTasks(1, () => onTemplate, { persona: 'free' });
   await changeTemplate(emulator, TemplateStatus.Obsoleting);
-  drawTasks();
+  renderTasks();
   await userEvent.click(await screen.findByRole('button', { name: 'Start Task 1' }));
   expect(await screen.findByRole('dialog', { name: 'This template has been withdrawn' })).toBeDefined();
 });
@@ -100,7 +100,7 @@ test('START-05 a withdrawn template is told before a plan without cloud runs', a
 test('START-06 ERR-10 several tasks are sent, and the server names those of a withdrawn template', async () => {
   const emulator = await startTasks(2, (number) => (number === 1 ? onTemplate : {}));
   await changeTemplate(emulator, TemplateStatus.Obsoleting);
-  drawTasks();
+  renderTasks();
   await selectAll();
   await press(/^Start selected/);
   const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
@@ -112,7 +112,7 @@ test('START-06 ERR-10 several tasks are sent, and the server names those of a wi
 
 test('ENUM-59 ERR-10 START-02 a mixed batch names every failure with its reason and counts neither success nor what ran already', async () => {
   await startTasks(startNames.length, undefined, { scenario: 'startsMixed' });
-  drawTasks();
+  renderTasks();
   await selectAll();
   await press(/^Start selected/);
   // ERR-13: the top-up dialog lists the other failures, because confirming it leaves the page.
@@ -157,7 +157,7 @@ test.each(stopNames)('ENUM-60 ERR-11 START-03 one stop answered with %s is told 
   const emulator = await startTasks(1, running);
   const errors = [{ taskId: taskId(1), stopResult: StopResult[name], message: null }];
   if (name !== 'Succeed') emulator.fail('stopTasks', { kind: 'answer', body: { errors, error: null } });
-  drawTasks();
+  renderTasks();
   await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 1' }));
   await confirmStop();
   await waitFor(() => expect(emulator.sent('stopTasks')).not.toEqual([]));
@@ -170,10 +170,10 @@ test.each(stopNames)('ENUM-60 ERR-11 START-03 one stop answered with %s is told 
 test('TASK-31 a stop asks once, and not any more where that was chosen', async () => {
   const emulator = await startTasks(2, running);
   const statusAfterStop = async (number: number) => {
-    await emulator.advance(STOP_TAKES);
+    await emulator.advance(STOP_DURATION);
     return statusOf(emulator, number);
   };
-  drawTasks();
+  renderTasks();
   await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 1' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Stop this task?' }));
   expect(asked.getByText(/rows collected so far stay/)).toBeDefined();
@@ -192,7 +192,7 @@ test('TASK-31 a stop asks once, and not any more where that was chosen', async (
 
 test('ENUM-60 ERR-11 START-03 a mixed stop names the refused ones alone', async () => {
   await startTasks(stopNames.length, running, { scenario: 'stopsMixed' });
-  drawTasks();
+  renderTasks();
   await selectAll();
   await press(/^Stop selected/);
   await confirmStop();
@@ -210,7 +210,7 @@ test('TASK-26 TASK-36 a retry is about the failed ones alone and takes what work
   );
   const { tasks } = emulator.db;
   const giveTo = (userId: string) => tasks.update(taskId(2), (draft) => void (draft.userId = userId));
-  drawTasks();
+  renderTasks();
   await selectAll();
   await giveTo(personas.professional.userId);
   await press(/^Start selected/);
@@ -245,7 +245,7 @@ test.each([
       kind: 'answer',
       body: { errors: [], error: { code, message: 'Sent by the server.' } },
     });
-    drawTasks();
+    renderTasks();
     await selectAll();
     await press(way === 'start' ? /^Start selected/ : /^Stop selected/);
     if (way === 'stop') await confirmStop();

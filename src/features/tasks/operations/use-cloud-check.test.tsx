@@ -8,7 +8,7 @@ import { personas } from '#mocks/personas';
 import { createQueryClient } from '#src/data/query-client';
 import { TrialState } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
-import { AskProvider } from '#src/ui/ask';
+import { ConfirmProvider } from '#src/ui/confirm';
 import { ToastProvider } from '#src/ui/toast';
 import { startEmulator } from '#tests/fixtures/start-emulator';
 import { useCloudCheck } from './use-cloud-check';
@@ -31,11 +31,11 @@ function Probe() {
 
 function page(): () => string {
   const element = (
-    <AskProvider>
+    <ConfirmProvider>
       <ToastProvider>
         <Probe />
       </ToastProvider>
-    </AskProvider>
+    </ConfirmProvider>
   );
   const router = createMemoryRouter([
     { path: '/', element },

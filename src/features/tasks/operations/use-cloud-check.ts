@@ -1,13 +1,13 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { AccountLevel } from '#src/contract/enums.gen';
-import { useReadAccount } from '#src/data/account';
+import { useRefetchAccount } from '#src/data/account';
 import { cloudStartRefusal } from '#src/domain/start-checks';
 import { usePrompts } from '#src/shared/prompts/use-prompts';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 
 interface CloudMessages {
-  readonly level?: (plan: string) => string;
-  readonly expired?: () => string;
+  readonly noCloudMessage?: (plan: string) => string;
+  readonly expiredMessage?: () => string;
 }
 
 /**
@@ -16,18 +16,18 @@ interface CloudMessages {
  */
 export function useCloudCheck(): (messages?: CloudMessages) => Promise<boolean> {
   const { t } = useTranslation('templates');
-  const readAccount = useReadAccount();
+  const readAccount = useRefetchAccount();
   const planName = usePlanName();
   const { upgradePrompt } = usePrompts();
   return async ({
-    level = (plan) => t(($) => $.start.levelCloud, { plan }),
-    expired = () => t(($) => $.start.expired),
+    noCloudMessage = (plan) => t(($) => $.start.levelCloud, { plan }),
+    expiredMessage = () => t(($) => $.start.expired),
   }: CloudMessages = {}) => {
     const refusal = cloudStartRefusal(await readAccount(), false);
     if (refusal === null) return true;
     const isExpired = refusal.reason === 'accountExpired';
     await upgradePrompt({
-      reason: () => (isExpired ? expired() : level(planName(AccountLevel.Standard))),
+      reason: () => (isExpired ? expiredMessage() : noCloudMessage(planName(AccountLevel.Standard))),
       ...(isExpired ? { prompt: refusal.prompt } : {}),
       requiredLevel: AccountLevel.Standard,
     });

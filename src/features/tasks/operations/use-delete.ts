@@ -1,59 +1,59 @@
 import { useTranslation } from '#src/i18n/use-translation';
-import { useAskStatuses } from '#src/data/tasks';
-import { useHoldDeletion } from '#src/data/task-deletes';
+import { useFetchTaskStatuses } from '#src/data/tasks';
+import { useDeferDeletion } from '#src/data/task-deletes';
 import type { BatchResult } from '#src/domain/batch-result';
-import { mayStop } from '#src/domain/task-rules';
+import { canStop } from '#src/domain/task-rules';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useStop } from '#src/shared/start/use-stop';
 import { useToasts } from '#src/ui/toast';
-import { useTaskCodes } from './use-task-codes';
+import { useTaskCodeMessages } from './use-task-code-messages';
 import { idsOf, type Task } from './task';
 import { useShowResult } from './use-show-result';
 
 const UNDO_SECONDS = 6;
 /** Polls of a stopping task, and milliseconds between them. */
-const LOOKS = 20;
-const LOOK_EVERY = 1_500;
+const MAX_POLLS = 20;
+const POLL_INTERVAL = 1_500;
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
+const delay = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
 /** Hides tasks at once, and sends the deletion after the undo time or on leaving the page. Stops running tasks first. */
 export function useDelete(): (tasks: readonly Task[]) => void {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
-  const hold = useHoldDeletion();
+  const hold = useDeferDeletion();
   const stop = useStop();
-  const askStatuses = useAskStatuses();
+  const askStatuses = useFetchTaskStatuses();
   const errorMessage = useErrorMessage();
-  const codes = useTaskCodes();
+  const codes = useTaskCodeMessages();
   const showResult = useShowResult();
 
-  const ended = async (taskIds: readonly string[]) => {
-    for (let look = 0; look < LOOKS; look++) {
+  const waitUntilStopped = async (taskIds: readonly string[]) => {
+    for (let poll = 0; poll < MAX_POLLS; poll++) {
       const { items } = await askStatuses(taskIds);
-      if (!items.some((item) => mayStop(item.taskExecuteStatus) || item.stopping === true)) return;
-      await pause(LOOK_EVERY);
+      if (!items.some((item) => canStop(item.taskExecuteStatus) || item.stopping === true)) return;
+      await delay(POLL_INTERVAL);
     }
   };
   const remove = (tasks: readonly Task[]): void => {
-    const running = tasks.filter((task) => mayStop(task.taskExecuteStatus));
-    const held = hold(idsOf(tasks));
+    const running = tasks.filter((task) => canStop(task.taskExecuteStatus));
+    const deletion = hold(idsOf(tasks));
     const toStop = running.filter((task) => task.stopping !== true);
     const stopped =
       toStop.length > 0
         ? stop({
             taskIds: idsOf(toStop),
-            unasked: true,
+            skipConfirm: true,
             showFailures: (failure) => showResult({ operation: 'stop', tasks: toStop, ...failure }),
           })
         : undefined;
     const ready = async () => {
       await stopped;
-      if (running.length > 0) await ended(idsOf(running));
+      if (running.length > 0) await waitUntilStopped(idsOf(running));
     };
     const commit = async () => {
       try {
-        const { errors } = await held.commit(ready);
+        const { errors } = await deletion.commit(ready);
         // Someone else has deleted these.
         const refused = errors.filter(({ code }) => code !== 'NotFound' && code !== 'TaskNotFound');
         if (refused.length === 0) return;
@@ -78,8 +78,8 @@ export function useDelete(): (tasks: readonly Task[]) => void {
     toasts.success(() => t(($) => $.delete.deleted, { count: tasks.length }), {
       seconds: UNDO_SECONDS,
       countdown: true,
-      action: { label: () => t(($) => $.delete.undo), onPress: held.undo },
-      onGone: () => void commit(),
+      action: { label: () => t(($) => $.delete.undo), onPress: deletion.undo },
+      onDismiss: () => void commit(),
     });
   };
   const retry = async (taskIds: readonly string[]): Promise<BatchResult> => {

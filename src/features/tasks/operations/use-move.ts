@@ -2,7 +2,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import { useMoveTasks } from '#src/data/task-settings';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useTaskCodes } from './use-task-codes';
+import { useTaskCodeMessages } from './use-task-code-messages';
 import type { Task } from './task';
 import { useRunBatch } from './use-run-batch';
 
@@ -16,14 +16,14 @@ export function useMove(): (
   const move = useMoveTasks();
   const run = useRunBatch();
   const errorMessage = useErrorMessage();
-  const codes = useTaskCodes();
+  const codes = useTaskCodeMessages();
   return (tasks, group, onAnswered) =>
     run({
       operation: 'move',
       tasks,
       onAnswered,
-      worked: (count) => t(($) => $.move.moved, { count, group: group.taskGroupName }),
-      failed: (count) => t(($) => $.move.failed, { count }),
+      successMessage: (count) => t(($) => $.move.moved, { count, group: group.taskGroupName }),
+      failureMessage: (count) => t(($) => $.move.failed, { count }),
       call: async (taskIds) => {
         const { errors, error } = await move.mutateAsync({ taskIds, group });
         if (error)

@@ -8,8 +8,8 @@ import { useShowResult } from './use-show-result';
 export interface BatchRun extends Pick<BatchReport, 'operation' | 'tasks'> {
   /** Rejects without an answer. */
   readonly call: (taskIds: readonly string[]) => Promise<BatchResult>;
-  readonly worked?: (count: number) => string;
-  readonly failed: (count: number) => string;
+  readonly successMessage?: (count: number) => string;
+  readonly failureMessage: (count: number) => string;
   readonly onAnswered?: () => void;
 }
 
@@ -18,20 +18,20 @@ export function useRunBatch(): (run: BatchRun) => Promise<BatchResult | undefine
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const showResult = useShowResult();
-  return async ({ operation, tasks, call, worked, failed, onAnswered }) => {
+  return async ({ operation, tasks, call, successMessage, failureMessage, onAnswered }) => {
     try {
       const result = await call(idsOf(tasks));
       onAnswered?.();
       const { done, failures } = result;
-      if (done.length > 0 && worked) toasts.success(() => worked(done.length));
+      if (done.length > 0 && successMessage) toasts.success(() => successMessage(done.length));
       if (failures.length > 0) {
         const several = tasks.length > 1;
-        toasts.error(() => failed(failures.length), several ? {} : { detail: () => failures[0]?.reason() });
+        toasts.error(() => failureMessage(failures.length), several ? {} : { detail: () => failures[0]?.reason() });
         if (several) showResult({ operation, tasks, result, retry: call });
       }
       return result;
     } catch (error) {
-      toasts.error(() => failed(tasks.length), { detail: () => errorMessage(error) });
+      toasts.error(() => failureMessage(tasks.length), { detail: () => errorMessage(error) });
       return undefined;
     }
   };

@@ -2,7 +2,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { useSetPriority } from '#src/data/task-settings';
 import { displayedPriority } from '#src/features/tasks/priority';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useTaskCodes } from './use-task-codes';
+import { useTaskCodeMessages } from './use-task-code-messages';
 import type { Task } from './task';
 import { useRunBatch } from './use-run-batch';
 
@@ -16,14 +16,14 @@ export function useSetPriorityOf(): (
   const set = useSetPriority();
   const run = useRunBatch();
   const errorMessage = useErrorMessage();
-  const codes = useTaskCodes();
+  const codes = useTaskCodeMessages();
   return (tasks, stored, onAnswered) =>
     run({
       operation: 'priority',
       tasks,
       onAnswered,
-      worked: (count) => t(($) => $.priority.saved, { count, priority: displayedPriority(stored) }),
-      failed: (count) => t(($) => $.priority.failed, { count }),
+      successMessage: (count) => t(($) => $.priority.saved, { count, priority: displayedPriority(stored) }),
+      failureMessage: (count) => t(($) => $.priority.failed, { count }),
       call: async (taskIds) => {
         const refusals = await set.mutateAsync({ taskIds, priority: stored });
         const refused = new Set(refusals.map(({ taskId }) => taskId));

@@ -6,7 +6,7 @@ import styles from './schedule.module.css';
 export interface Day {
   readonly value: number;
   /** Visible text: 'Mon', '31'. */
-  readonly short: string;
+  readonly text: string;
   /** Accessible name: 'Monday', '31st'. */
   readonly name: string;
 }
@@ -18,13 +18,13 @@ export function DayToggles({
   days,
   ...rest
 }: ControlProps<readonly number[]> & { readonly days: readonly Day[] }) {
-  const [stop, setStop] = useState(0);
+  const [tabStop, setTabStop] = useState(0);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const steps: Partial<Record<string, number>> = {
-      ArrowLeft: stop - 1,
-      ArrowRight: stop + 1,
-      ArrowUp: stop - 7,
-      ArrowDown: stop + 7,
+      ArrowLeft: tabStop - 1,
+      ArrowRight: tabStop + 1,
+      ArrowUp: tabStop - 7,
+      ArrowDown: tabStop + 7,
       Home: 0,
       End: days.length - 1,
     };
@@ -44,18 +44,18 @@ export function DayToggles({
             aria-label={day.name}
             aria-invalid={rest.invalid || undefined}
             aria-describedby={rest.describedBy}
-            tabIndex={index === stop ? 0 : -1}
+            tabIndex={index === tabStop ? 0 : -1}
             checked={value.includes(day.value)}
             disabled={rest.disabled}
             onFocus={() => {
-              setStop(index);
+              setTabStop(index);
             }}
             onBlur={rest.onBlur}
             onChange={(event) => {
               onChange(event.target.checked ? [...value, day.value] : value.filter((entry) => entry !== day.value));
             }}
           />
-          <span aria-hidden="true">{day.short}</span>
+          <span aria-hidden="true">{day.text}</span>
         </label>
       ))}
     </div>

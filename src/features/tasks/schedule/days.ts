@@ -11,13 +11,13 @@ export function weekDays(language: InterfaceLanguage): readonly Day[] {
   const words = (weekday: 'short' | 'long', day: number) =>
     new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(SUNDAY + day * DAY);
   const order = fromSunday.has(language) ? [0, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 0];
-  return order.map((value) => ({ value, short: words('short', value), name: words('long', value) }));
+  return order.map((value) => ({ value, text: words('short', value), name: words('long', value) }));
 }
 
 export function monthDays(name: (day: number) => string): readonly Day[] {
   return Array.from({ length: 31 }, (_, index) => ({
     value: index + 1,
-    short: String(index + 1),
+    text: String(index + 1),
     name: name(index + 1),
   }));
 }

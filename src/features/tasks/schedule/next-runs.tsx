@@ -3,32 +3,32 @@ import { useId } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { ScheduleType } from '#src/contract/enums.gen';
 import type { Schedule } from '#src/domain/schedule';
-import { comingRuns, type ComingRun } from './schedule-runs';
-import { offsetName, wallTime } from '#src/domain/zoned-time';
+import { upcomingRuns, type UpcomingRun } from './schedule-runs';
+import { formatOffset, formatWallTime } from '#src/domain/zoned-time';
 import { useFormats } from '#src/i18n/format';
 import { now } from '#src/lib/now';
 import { classNames } from '#src/ui/class-names';
 import { LiveRegion } from '#src/ui/live-region';
 import { Text } from '#src/ui/text';
-import { ownTimeZone } from './time-zones';
+import { browserTimeZone } from './time-zones';
 import styles from './schedule.module.css';
 
-const SHOWN = 5;
+const SHOWN_COUNT = 5;
 
 /** `schedule` is undefined while incomplete (ENUM-33). */
 export function NextRuns({
   schedule,
-  wanted,
-  announced = false,
+  requestedTime,
+  isLive = false,
 }: {
   readonly schedule: Schedule | undefined;
-  readonly wanted?: string;
-  readonly announced?: boolean;
+  readonly requestedTime?: string;
+  readonly isLive?: boolean;
 }) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const id = useId();
-  const runs = schedule === undefined ? [] : comingRuns(schedule, now(), SHOWN, wanted);
+  const runs = schedule === undefined ? [] : upcomingRuns(schedule, now(), SHOWN_COUNT, requestedTime);
   const first = runs[0];
   return (
     <section aria-labelledby={id} className={styles.runs}>
@@ -50,7 +50,7 @@ export function NextRuns({
           ))}
         </ol>
       )}
-      {announced && (
+      {isLive && (
         <LiveRegion
           text={
             schedule === undefined || first === undefined
@@ -63,13 +63,13 @@ export function NextRuns({
   );
 }
 
-function Run({ run, schedule }: { readonly run: ComingRun; readonly schedule: Schedule }) {
+function Run({ run, schedule }: { readonly run: UpcomingRun; readonly schedule: Schedule }) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const { timeZone } = schedule;
-  const own = ownTimeZone();
-  const elsewhere = wallTime(run.time, own) !== wallTime(run.time, timeZone);
-  const words = useMarkWords(run, schedule);
+  const own = browserTimeZone();
+  const elsewhere = formatWallTime(run.time, own) !== formatWallTime(run.time, timeZone);
+  const markMessage = useMarkMessage(run, schedule);
   const moves = run.mark === 'later' || run.mark === 'firstOfTwo';
   return (
     <li className={styles.run}>
@@ -79,22 +79,22 @@ function Run({ run, schedule }: { readonly run: ComingRun; readonly schedule: Sc
           {t(($) => $.schedule.yourTime, { when: formats.zonedDateTime(run.time, own, { year: false }) })}
         </Text>
       )}
-      {words !== null && (
+      {markMessage !== null && (
         <span className={classNames(styles.mark, moves && styles.moved)}>
           <ClockCircleOutlined aria-hidden="true" />
-          {words}
+          {markMessage}
         </span>
       )}
     </li>
   );
 }
 
-function useMarkWords(run: ComingRun, { scheduleType }: Schedule): string | null {
+function useMarkMessage(run: UpcomingRun, { scheduleType }: Schedule): string | null {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
-  const span = formats.duration(run.moved * 60);
+  const span = formats.duration(run.movedMinutes * 60);
   const byMinutes = scheduleType === ScheduleType.Interval;
-  const offset = offsetName(run.offset);
+  const offset = formatOffset(run.offsetMinutes);
   switch (run.mark) {
     case 'later':
       return t(($) => $.schedule.marks.later, { span });

@@ -3,11 +3,11 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
-import { useSetSchedules, type ScheduleOutcome } from '#src/data/schedules';
+import { useSetSchedules, type SetSchedulesResult } from '#src/data/schedules';
 import { useFormats } from '#src/i18n/format';
 import { now } from '#src/lib/now';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useRetryReason } from '#src/shared/errors/use-retry-reason';
+import { useRetryDisabledReason } from '#src/shared/errors/use-retry-disabled-reason';
 import { FormDialog } from '#src/ui/dialog';
 import { ErrorState } from '#src/ui/error-state';
 import { Progress } from '#src/ui/progress';
@@ -15,14 +15,14 @@ import { SkeletonLines } from '#src/ui/skeleton';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
 import { NextRuns } from './next-runs';
-import { useScheduleCodes } from './use-schedule-codes';
+import { useScheduleCodeMessages } from './use-schedule-code-messages';
 import { ScheduleFields } from './schedule-fields';
-import { formProblems, scheduleOf, wantedStart, type ScheduleForm } from './schedule-form';
+import { formProblems, scheduleOfForm, startWallTime, type ScheduleForm } from './schedule-form';
 import type { TaskToSchedule } from './task-to-schedule';
 import { fieldOfRefusal, useScheduleForm } from './use-schedule-form';
 import styles from './schedule.module.css';
 
-type Refused = ScheduleOutcome['refused'];
+type Refusals = SetSchedulesResult['refused'];
 
 /** `onClose` receives whether any task was scheduled (ENUM-33). */
 export function ScheduleDialog({
@@ -41,20 +41,20 @@ export function ScheduleDialog({
   const { form, known, failed } = useScheduleForm(tasks);
   const { left, refused, someSet, answered, pending, save } = useSaveSchedule(tasks, onClose);
   const errorMessage = useErrorMessage();
-  const codes = useScheduleCodes();
-  const retryReason = useRetryReason(refused.find(({ error }) => retryAfterOf(error) !== undefined)?.error);
+  const codes = useScheduleCodeMessages();
+  const retryReason = useRetryDisabledReason(refused.find(({ error }) => retryAfterOf(error) !== undefined)?.error);
   const { handleSubmit, setError } = form;
   const only = tasks.length === 1 ? tasks[0] : undefined;
 
   const submit = handleSubmit(
     async (values) => {
-      const failures = await save(scheduleOf(values, known));
+      const failures = await save(scheduleOfForm(values, known));
       const field = failures.length === 1 ? fieldOfRefusal(failures[0]?.error) : undefined;
       if (field !== undefined) setError(field, { message: field === 'time' ? 'past' : 'unknown' });
     },
     () => {
       // Waits for the error messages to render.
-      window.setTimeout(() => firstWrong(bodyId)?.focus());
+      window.setTimeout(() => firstInvalidInput(bodyId)?.focus());
     },
   );
   const replaced = only ? 0 : tasks.filter(({ scheduleType }) => scheduleType !== null).length;
@@ -76,7 +76,7 @@ export function ScheduleDialog({
       }
       cancelLabel={someSet ? t(($) => $.schedule.close) : undefined}
       loading={pending}
-      submitReason={known === undefined ? t(($) => $.schedule.notRead) : retryReason}
+      submitDisabledReason={known === undefined ? t(($) => $.schedule.notRead) : retryReason}
       submitError={only && first ? errorMessage(first.error, { codes }) : undefined}
       onSubmit={(event) => void submit(event)}
       onClose={() => {
@@ -119,18 +119,24 @@ export function ScheduleDialog({
   );
 }
 
-const firstWrong = (bodyId: string): HTMLElement | null | undefined =>
+const firstInvalidInput = (bodyId: string): HTMLElement | null | undefined =>
   document.querySelector(`#${CSS.escape(bodyId)}`)?.querySelector<HTMLElement>('input[aria-invalid="true"]');
 
 function Preview({ form, known }: { readonly form: ScheduleForm; readonly known: Schemas['TaskSchedule'] | null }) {
   const complete = formProblems(form, now(), known).length === 0;
-  return <NextRuns announced schedule={complete ? scheduleOf(form, known) : undefined} wanted={wantedStart(form)} />;
+  return (
+    <NextRuns
+      isLive
+      schedule={complete ? scheduleOfForm(form, known) : undefined}
+      requestedTime={startWallTime(form)}
+    />
+  );
 }
 
-function RefusedTasks({ tasks, refused }: { readonly tasks: readonly TaskToSchedule[]; readonly refused: Refused }) {
+function RefusedTasks({ tasks, refused }: { readonly tasks: readonly TaskToSchedule[]; readonly refused: Refusals }) {
   const { t } = useTranslation('tasks');
   const errorMessage = useErrorMessage();
-  const codes = useScheduleCodes();
+  const codes = useScheduleCodeMessages();
   const names = new Map(tasks.map(({ taskId, taskName }) => [taskId, taskName]));
   return (
     <Notice
@@ -155,16 +161,16 @@ function useSaveSchedule(tasks: readonly TaskToSchedule[], onClose: (set: boolea
   const formats = useFormats();
   const toasts = useToasts();
   const set = useSetSchedules();
-  const [left, setLeft] = useState(() => tasks.map(({ taskId }) => taskId));
-  const [refused, setRefused] = useState<Refused>([]);
+  const [remainingIds, setRemainingIds] = useState(() => tasks.map(({ taskId }) => taskId));
+  const [refused, setRefused] = useState<Refusals>([]);
   const [answered, setAnswered] = useState(0);
-  const save = async (schedule: Schemas['TaskSchedule']): Promise<Refused> => {
+  const save = async (schedule: Schemas['TaskSchedule']): Promise<Refusals> => {
     setAnswered(0);
     setRefused([]);
-    const outcome = await set.mutateAsync({ taskIds: left, schedule, onProgress: setAnswered });
+    const outcome = await set.mutateAsync({ taskIds: remainingIds, schedule, onProgress: setAnswered });
     setRefused(outcome.refused);
     if (outcome.refused.length > 0) {
-      setLeft(outcome.refused.map(({ taskId }) => taskId));
+      setRemainingIds(outcome.refused.map(({ taskId }) => taskId));
       return outcome.refused;
     }
     const next = outcome.set[0]?.nextExecuteTime;
@@ -180,5 +186,12 @@ function useSaveSchedule(tasks: readonly TaskToSchedule[], onClose: (set: boolea
     onClose(true);
     return [];
   };
-  return { left, refused, someSet: left.length < tasks.length, answered, pending: set.isPending, save };
+  return {
+    left: remainingIds,
+    refused,
+    someSet: remainingIds.length < tasks.length,
+    answered,
+    pending: set.isPending,
+    save,
+  };
 }

@@ -5,7 +5,7 @@ import { ScheduleType } from '#src/contract/enums.gen';
 import { useFormats } from '#src/i18n/format';
 import { useLanguage } from '#src/i18n/use-language';
 import { now } from '#src/lib/now';
-import { wallTime } from '#src/domain/zoned-time';
+import { formatWallTime } from '#src/domain/zoned-time';
 import { Button } from '#src/ui/button';
 import { Field } from '#src/ui/form/field';
 import { CheckboxField, NumberField, SegmentedField } from '#src/ui/form/fields';
@@ -14,7 +14,7 @@ import { Stack } from '#src/ui/stack';
 import { Text } from '#src/ui/text';
 import { DayToggles, type Day } from './day-toggles';
 import { monthDays, weekDays } from './days';
-import { useProblemWords } from './problem-words';
+import { useProblemMessage } from './use-problem-message';
 import type { ScheduleForm } from './schedule-form';
 import { ZoneField } from './zone-field';
 import styles from './schedule.module.css';
@@ -50,13 +50,13 @@ export function ScheduleFields() {
 
 function useToday(): string {
   const { watch } = useFormContext<ScheduleForm>();
-  return wallTime(now(), watch('timeZone')).slice(0, 10);
+  return formatWallTime(now(), watch('timeZone')).slice(0, 10);
 }
 
 function TimeOfDayField() {
   const { t } = useTranslation('tasks');
   const { control } = useFormContext<ScheduleForm>();
-  const words = useProblemWords();
+  const words = useProblemMessage();
   return (
     <TimeField
       control={control}
@@ -72,7 +72,7 @@ function TimeOfDayField() {
 function OnceFields() {
   const { t } = useTranslation('tasks');
   const { control } = useFormContext<ScheduleForm>();
-  const words = useProblemWords();
+  const words = useProblemMessage();
   const today = useToday();
   return (
     <div className={styles.pair}>
@@ -101,7 +101,7 @@ function DaysField({
   readonly presets?: readonly { readonly label: string; readonly days: readonly number[] }[];
 }) {
   const { control, setValue } = useFormContext<ScheduleForm>();
-  const words = useProblemWords();
+  const words = useProblemMessage();
   return (
     <Controller
       control={control}
@@ -198,7 +198,7 @@ function MonthlyFields() {
 function IntervalFields() {
   const { t } = useTranslation('tasks');
   const { control } = useFormContext<ScheduleForm>();
-  const words = useProblemWords();
+  const words = useProblemMessage();
   return (
     <>
       <div className={styles.pair}>

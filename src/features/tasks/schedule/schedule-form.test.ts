@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { ScheduleType } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import { nextRuns, type Schedule } from '#src/domain/schedule';
-import { formOf, formProblems, scheduleOf, scheduleSchema, type ScheduleForm } from './schedule-form';
+import { formOfSchedule, formProblems, scheduleOfForm, scheduleSchema, type ScheduleForm } from './schedule-form';
 
 const now = Date.parse('2026-11-16T10:00:00Z');
 const zone = 'Europe/Berlin';
-const empty = formOf(null, zone);
+const empty = formOfSchedule(null, zone);
 const problems = (form: Partial<ScheduleForm>) =>
   formProblems({ ...empty, ...form }, now).map(({ field, reason }) => `${field} ${reason}`);
 
@@ -47,12 +47,12 @@ test('ENUM-33 a past time is past in the zone chosen, not in one’s own', () =>
 
 test('ENUM-33 looking at another type loses nothing of this one, and sends nothing of the other', () => {
   const form: ScheduleForm = { ...empty, daysOfWeek: [5, 1], time: '09:00', every: '6', lastDayOfMonth: true };
-  expect(scheduleOf({ ...form, scheduleType: ScheduleType.Interval })).toEqual({
+  expect(scheduleOfForm({ ...form, scheduleType: ScheduleType.Interval })).toEqual({
     scheduleType: ScheduleType.Interval,
     timeZone: zone,
     everyMinutes: 360,
   });
-  expect(scheduleOf(form)).toEqual({
+  expect(scheduleOfForm(form)).toEqual({
     scheduleType: ScheduleType.Weekly,
     timeZone: zone,
     timeOfDay: '09:00',
@@ -61,7 +61,10 @@ test('ENUM-33 looking at another type loses nothing of this one, and sends nothi
 });
 
 test('ENUM-33 a zone that this runtime does not know gives way to one’s own', () => {
-  const form = formOf({ scheduleType: ScheduleType.Interval, timeZone: 'Mars/Olympus', everyMinutes: 60 }, zone);
+  const form = formOfSchedule(
+    { scheduleType: ScheduleType.Interval, timeZone: 'Mars/Olympus', everyMinutes: 60 },
+    zone,
+  );
   expect(form.timeZone).toBe(zone);
 });
 
@@ -107,9 +110,9 @@ const bare = (schedule: Schedule) => Object.fromEntries(Object.entries(schedule)
 test('ENUM-33 whatever schedule the form is filled from, saving it unchanged sends the same', () => {
   fc.assert(
     fc.property(schedules, (schedule) => {
-      const form = formOf(schedule, 'UTC');
+      const form = formOfSchedule(schedule, 'UTC');
       expect(formProblems(form, now, schedule)).toEqual([]);
-      expect(bare(scheduleOf(form, schedule))).toEqual(bare(schedule));
+      expect(bare(scheduleOfForm(form, schedule))).toEqual(bare(schedule));
     }),
   );
 });
@@ -117,12 +120,12 @@ test('ENUM-33 whatever schedule the form is filled from, saving it unchanged sen
 test('ENUM-33 whatever is filled in comes back from what was sent, and runs at the same moments', () => {
   fc.assert(
     fc.property(schedules, (schedule) => {
-      const form = formOf(schedule, 'UTC');
-      const sent = scheduleOf(form);
-      const again = formOf(sent, 'UTC');
+      const form = formOfSchedule(schedule, 'UTC');
+      const sent = scheduleOfForm(form);
+      const again = formOfSchedule(sent, 'UTC');
       expect(formProblems(again, now, sent)).toEqual([]);
-      expect(bare(scheduleOf(again, sent))).toEqual(bare(sent));
-      expect(nextRuns(scheduleOf(again, sent), now, 5)).toEqual(nextRuns(sent, now, 5));
+      expect(bare(scheduleOfForm(again, sent))).toEqual(bare(sent));
+      expect(nextRuns(scheduleOfForm(again, sent), now, 5)).toEqual(nextRuns(sent, now, 5));
     }),
   );
 });

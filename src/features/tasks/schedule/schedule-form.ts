@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ScheduleType } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
-import { isTimeZone, scheduleProblems, type Schedule } from '#src/domain/schedule';
+import { isTimeZone, scheduleErrors, type Schedule } from '#src/domain/schedule';
 import { readStoredDate, readStoredDateTime } from '#src/domain/stored-dates';
-import { isoInZone, momentOf, wallTime } from '#src/domain/zoned-time';
+import { isoInZone, parseWallTime, formatWallTime } from '#src/domain/zoned-time';
 
 export const unitMinutes = { minutes: 1, hours: 60, days: 24 * 60 } as const;
 export type IntervalUnit = keyof typeof unitMinutes;
@@ -46,7 +46,7 @@ const empty: Omit<ScheduleForm, 'timeZone'> = {
   startTime: '',
 };
 
-export function formOf(schedule: Schedule | null | undefined, timeZone: string): ScheduleForm {
+export function formOfSchedule(schedule: Schedule | null | undefined, timeZone: string): ScheduleForm {
   if (!schedule) return { ...empty, timeZone };
   const zone = isTimeZone(schedule.timeZone) ? schedule.timeZone : timeZone;
   const form: ScheduleForm = {
@@ -57,18 +57,18 @@ export function formOf(schedule: Schedule | null | undefined, timeZone: string):
     daysOfWeek: schedule.daysOfWeek ?? [],
     daysOfMonth: schedule.daysOfMonth ?? [],
     lastDayOfMonth: schedule.lastDayOfMonth ?? false,
-    ...everyOf(schedule.everyMinutes ?? undefined),
+    ...intervalFieldsOf(schedule.everyMinutes ?? undefined),
   };
   const start = schedule.startTime ? Date.parse(schedule.startTime) : Number.NaN;
   if (Number.isNaN(start)) return form;
-  const wall = wallTime(start, zone);
+  const wall = formatWallTime(start, zone);
   const [date, time] = [wall.slice(0, 10), wall.slice(11)];
   return schedule.scheduleType === ScheduleType.Once
     ? { ...form, date, time }
     : { ...form, startDate: date, startTime: time };
 }
 
-function everyOf(minutes: number | undefined): Pick<ScheduleForm, 'every' | 'unit'> {
+function intervalFieldsOf(minutes: number | undefined): Pick<ScheduleForm, 'every' | 'unit'> {
   if (minutes === undefined) return { every: '', unit: 'hours' };
   const unit = minutes % unitMinutes.days === 0 ? 'days' : minutes % unitMinutes.hours === 0 ? 'hours' : 'minutes';
   return { every: String(minutes / unitMinutes[unit]), unit };
@@ -79,7 +79,7 @@ function minutesOf({ every, unit }: ScheduleForm): number | undefined {
 }
 
 /** Omits missing values. An unchanged start keeps the seconds and the UTC offset of `known`. */
-export function scheduleOf(form: ScheduleForm, known?: Schedule | null): Schedule {
+export function scheduleOfForm(form: ScheduleForm, known?: Schedule | null): Schedule {
   const { scheduleType, timeZone, time, lastDayOfMonth } = form;
   const start = startOf(form, known);
   const base: Schedule = { scheduleType, timeZone, startTime: start };
@@ -104,7 +104,7 @@ export function scheduleOf(form: ScheduleForm, known?: Schedule | null): Schedul
 }
 
 /** The wall time of the single run, or of the earliest possible run. */
-export function wantedStart(form: ScheduleForm): string | undefined {
+export function startWallTime(form: ScheduleForm): string | undefined {
   if (form.scheduleType === ScheduleType.Once)
     return form.date === '' || form.time === '' ? undefined : `${form.date} ${form.time}`;
   if (form.startDate === '') return undefined;
@@ -113,13 +113,13 @@ export function wantedStart(form: ScheduleForm): string | undefined {
 }
 
 function startOf(form: ScheduleForm, known: Schedule | null | undefined): string | undefined {
-  const wanted = wantedStart(form);
+  const wanted = startWallTime(form);
   if (wanted === undefined || !isTimeZone(form.timeZone)) return undefined;
   if (known?.startTime && known.scheduleType === form.scheduleType && known.timeZone === form.timeZone) {
-    const before = formOf(known, form.timeZone);
-    if (wantedStart(before) === wanted) return known.startTime;
+    const before = formOfSchedule(known, form.timeZone);
+    if (startWallTime(before) === wanted) return known.startTime;
   }
-  const moment = momentOf(wanted, form.timeZone);
+  const moment = parseWallTime(wanted, form.timeZone);
   return moment === undefined ? undefined : isoInZone(moment, form.timeZone);
 }
 
@@ -151,7 +151,7 @@ export function formProblems(form: ScheduleForm, now: number, known?: Schedule |
     (!minutes || minutes < min || minutes > max)
   )
     return [{ field: 'every', reason: 'range' }];
-  return scheduleProblems(scheduleOf(form, known), now).flatMap(({ field, reason }): FormProblem[] => {
+  return scheduleErrors(scheduleOfForm(form, known), now).flatMap(({ field, reason }): FormProblem[] => {
     switch (field) {
       case 'startTime':
         if (reason !== 'required') return [{ field: 'time', reason }];
@@ -173,7 +173,7 @@ export function formProblems(form: ScheduleForm, now: number, known?: Schedule |
 }
 
 /** The messages are `FormProblem` reasons. */
-export function scheduleSchema(moment: () => number, known: Schedule | null) {
+export function scheduleSchema(getNow: () => number, known: Schedule | null) {
   return z
     .object({
       scheduleType: z.enum(ScheduleType),
@@ -189,7 +189,7 @@ export function scheduleSchema(moment: () => number, known: Schedule | null) {
       startTime: z.string(),
     })
     .superRefine((form, context) => {
-      for (const { field, reason } of formProblems(form, moment(), known))
+      for (const { field, reason } of formProblems(form, getNow(), known))
         context.addIssue({ code: 'custom', path: [field], message: reason });
     });
 }

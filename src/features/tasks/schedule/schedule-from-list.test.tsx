@@ -4,7 +4,7 @@ import { personas } from '#mocks/personas';
 import { seededSchedule } from '#mocks/seeds/schedules';
 import { startLanguages } from '#src/i18n/init';
 import type { TestEmulator } from '#tests/fixtures/start-emulator';
-import { drawTasks, startTasks, taskId } from '#tests/fixtures/tasks-page';
+import { renderTasks, startTasks, taskId } from '#tests/fixtures/tasks-page';
 
 beforeAll(() => startLanguages('en-US'));
 afterEach(cleanup);
@@ -23,7 +23,7 @@ const giveAway = ({ db }: TestEmulator, number: number) =>
   db.tasks.update(taskId(number), (draft) => void (draft.userId = personas.professional.userId));
 
 async function choose(entry: string | RegExp, all = false) {
-  const list = drawTasks();
+  const list = renderTasks();
   await screen.findByText('Task 1');
   if (all) fireEvent.click(screen.getByLabelText(/Select all rows/));
   fireEvent.click(all ? screen.getByText('More') : screen.getByLabelText('More for Task 1'));
@@ -42,8 +42,8 @@ async function saveEverySixHours() {
 
 test('TASK-18 TASK-25 a task made in the desktop client is edited there', async () => {
   const emulator = await startTasks(1);
-  const { where } = await choose('Edit parameters');
-  await waitFor(() => expect(where()).toBe('/client-run-download'));
+  const { currentPath } = await choose('Edit parameters');
+  await waitFor(() => expect(currentPath()).toBe('/client-run-download'));
   expect(puts(emulator)).toEqual([]);
 });
 

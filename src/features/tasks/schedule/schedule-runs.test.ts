@@ -2,7 +2,7 @@ import fc from '#tests/fixtures/fast-check';
 import { expect, test } from 'vitest';
 import { ScheduleType } from '#src/contract/enums.gen';
 import { nextRuns, type Schedule } from '#src/domain/schedule';
-import { comingRuns } from './schedule-runs';
+import { upcomingRuns } from './schedule-runs';
 
 const at = (text: string) => Date.parse(text);
 const daily = (timeOfDay: string, timeZone = 'Europe/Berlin'): Schedule => ({
@@ -12,7 +12,9 @@ const daily = (timeOfDay: string, timeZone = 'Europe/Berlin'): Schedule => ({
   daysOfWeek: [0, 1, 2, 3, 4, 5, 6],
 });
 const marks = (schedule: Schedule, from: string, count = 3, wanted?: string) =>
-  comingRuns(schedule, at(from), count, wanted).map(({ mark, moved }) => (mark === null ? '-' : `${mark} ${moved}`));
+  upcomingRuns(schedule, at(from), count, wanted).map(({ mark, movedMinutes }) =>
+    mark === null ? '-' : `${mark} ${movedMinutes}`,
+  );
 
 test('ENUM-33 a run at a time that is skipped says by how much it is later, and the next that the clocks changed', () => {
   expect(marks(daily('02:30'), '2027-03-27T00:00Z')).toEqual(['-', 'later 60', '-']);
@@ -27,8 +29,8 @@ test('ENUM-33 a run at a time that comes twice says so, and the one after it tha
 test('ENUM-33 a run that is moved past midnight was asked for the day before', () => {
   // Beirut skips 00:00 to 01:00; Scoresbysund in 2025 skips 23:00 to midnight.
   expect(marks(daily('00:30', 'Asia/Beirut'), '2027-03-26T00:00Z')).toEqual(['-', 'later 60', '-']);
-  const [, moved] = comingRuns(daily('23:30', 'America/Scoresbysund'), at('2025-03-28T12:00Z'), 3);
-  expect(moved).toMatchObject({ mark: 'later', moved: 60 });
+  const [, moved] = upcomingRuns(daily('23:30', 'America/Scoresbysund'), at('2025-03-28T12:00Z'), 3);
+  expect(moved).toMatchObject({ mark: 'later', movedMinutes: 60 });
 });
 
 test('ENUM-33 an interval says that its times by the clock move', () => {
@@ -50,7 +52,7 @@ test('ENUM-33 a single run says what became of the time that was asked for', () 
   expect(marks(once, '2026-11-16T10:00Z', 5, '2027-03-28 02:30')).toEqual(['later 60']);
   expect(marks(once, '2026-11-16T10:00Z', 5, '2027-03-28 03:30')).toEqual(['-']);
   expect(marks(once, '2026-11-16T10:00Z')).toEqual(['-']);
-  expect(comingRuns(once, at('2028-01-01T00:00Z'), 5)).toEqual([]);
+  expect(upcomingRuns(once, at('2028-01-01T00:00Z'), 5)).toEqual([]);
 });
 
 test('ENUM-33 the runs are those that start the task, whatever the schedule, and no mark stands without a change of the offset', () => {
@@ -61,10 +63,10 @@ test('ENUM-33 the runs are those that start the task, whatever the schedule, and
       fc.integer({ min: at('2024-01-01T00:00Z'), max: at('2034-01-01T00:00Z') }),
       (timeZone, hour, from) => {
         const schedule = daily(`${String(hour).padStart(2, '0')}:30`, timeZone);
-        const runs = comingRuns(schedule, from, 5);
+        const runs = upcomingRuns(schedule, from, 5);
         expect(runs.map(({ time }) => time)).toEqual(nextRuns(schedule, from, 5));
         if (timeZone === 'UTC' || timeZone === 'Asia/Tokyo')
-          expect(runs.every(({ mark, moved }) => mark === null && moved === 0)).toBe(true);
+          expect(runs.every(({ mark, movedMinutes }) => mark === null && movedMinutes === 0)).toBe(true);
       },
     ),
   );

@@ -1,25 +1,25 @@
 import { ScheduleType } from '#src/contract/enums.gen';
 import { nextRuns, type Schedule } from '#src/domain/schedule';
-import { offsetAt, wallKind, wallTime } from '#src/domain/zoned-time';
+import { offsetAt, wallTimeOccurrence, formatWallTime } from '#src/domain/zoned-time';
 
 /** `later`: the day skips the time; `firstOfTwo`: it has the time twice; the others: the first run after a clock change. */
 export type ClockMark = 'later' | 'firstOfTwo' | 'clockForward' | 'clockBack';
 
-export interface ComingRun {
+export interface UpcomingRun {
   /** Epoch milliseconds. */
   readonly time: number;
   /** Minutes ahead of UTC. */
-  readonly offset: number;
+  readonly offsetMinutes: number;
   readonly mark: ClockMark | null;
   /** Minutes by which the run or the clock moved. */
-  readonly moved: number;
+  readonly movedMinutes: number;
 }
 
 const DAY_MINUTES = 24 * 60;
 const minuteOf = (clock: string): number => Number(clock.slice(-5, -3)) * 60 + Number(clock.slice(-2));
 
 /** `from` is in epoch milliseconds. The wall time of a single run is 'YYYY-MM-DD HH:mm' (ENUM-33). */
-export function comingRuns(schedule: Schedule, from: number, count: number, wanted?: string): ComingRun[] {
+export function upcomingRuns(schedule: Schedule, from: number, count: number, requestedTime?: string): UpcomingRun[] {
   const { timeZone } = schedule;
   const times = nextRuns(schedule, from, count);
   let before = times.length > 0 ? offsetAt(from, timeZone) : 0;
@@ -27,23 +27,34 @@ export function comingRuns(schedule: Schedule, from: number, count: number, want
     const offset = offsetAt(time, timeZone);
     const change = offset - before;
     before = offset;
-    const asked = askedWall(schedule, time, wanted);
-    const kind = asked === undefined ? 'once' : wallKind(asked, timeZone);
+    const asked = requestedWallTime(schedule, time, requestedTime);
+    const kind = asked === undefined ? 'once' : wallTimeOccurrence(asked, timeZone);
     if (asked !== undefined && kind === 'skipped')
-      return { time, offset, mark: 'later', moved: minutesLater(asked, wallTime(time, timeZone)) };
-    if (kind === 'twice') return { time, offset, mark: 'firstOfTwo', moved: 0 };
-    if (change === 0 || schedule.scheduleType === ScheduleType.Once) return { time, offset, mark: null, moved: 0 };
-    return { time, offset, mark: change > 0 ? 'clockForward' : 'clockBack', moved: Math.abs(change) };
+      return {
+        time,
+        offsetMinutes: offset,
+        mark: 'later',
+        movedMinutes: minutesLater(asked, formatWallTime(time, timeZone)),
+      };
+    if (kind === 'twice') return { time, offsetMinutes: offset, mark: 'firstOfTwo', movedMinutes: 0 };
+    if (change === 0 || schedule.scheduleType === ScheduleType.Once)
+      return { time, offsetMinutes: offset, mark: null, movedMinutes: 0 };
+    return {
+      time,
+      offsetMinutes: offset,
+      mark: change > 0 ? 'clockForward' : 'clockBack',
+      movedMinutes: Math.abs(change),
+    };
   });
 }
 
-function askedWall(schedule: Schedule, time: number, wanted: string | undefined): string | undefined {
-  if (schedule.scheduleType === ScheduleType.Once) return wanted;
+function requestedWallTime(schedule: Schedule, time: number, requestedTime: string | undefined): string | undefined {
+  if (schedule.scheduleType === ScheduleType.Once) return requestedTime;
   if (schedule.scheduleType === ScheduleType.Interval) return undefined;
-  const shown = wallTime(time, schedule.timeZone);
+  const shown = formatWallTime(time, schedule.timeZone);
   const late = minutesLater(schedule.timeOfDay ?? shown, shown);
   // A run moved past midnight belongs to the day before.
-  const day = minuteOf(shown) < late ? wallTime(Date.parse(`${shown.slice(0, 10)}T00:00Z`) - 1, 'UTC') : shown;
+  const day = minuteOf(shown) < late ? formatWallTime(Date.parse(`${shown.slice(0, 10)}T00:00Z`) - 1, 'UTC') : shown;
   return `${day.slice(0, 10)} ${schedule.timeOfDay ?? ''}`;
 }
 

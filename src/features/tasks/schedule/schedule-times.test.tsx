@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startLanguages } from '#src/i18n/init';
 import { stubBrowser } from '#tests/fixtures/open-app';
-import { drawTasks, startTasks } from '#tests/fixtures/tasks-page';
+import { renderTasks, startTasks } from '#tests/fixtures/tasks-page';
 
 beforeEach(stubBrowser);
 afterEach(cleanup);
 
 async function openSchedule(entry: string, more: string) {
-  drawTasks();
+  renderTasks();
   await screen.findByText('Task 1');
   fireEvent.click(screen.getByLabelText(more));
   fireEvent.click(await screen.findByText(entry, { selector: '[role="menuitem"], [role="menuitem"] *' }));

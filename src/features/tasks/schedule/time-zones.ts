@@ -7,11 +7,11 @@ export interface TimeZoneEntry {
   /** Current offset, 'UTC+01:00'. */
   readonly offset: string;
   /** Search text: the name, the offset and the localized name. */
-  readonly words: string;
+  readonly searchText: string;
 }
 
 /** UTC if the browser reports an unknown zone. */
-export function ownTimeZone(): string {
+export function browserTimeZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return isTimeZone(timeZone) ? timeZone : 'UTC';
 }
@@ -31,32 +31,32 @@ export function timeZoneEntry(zone: string, language: InterfaceLanguage, at: num
     .replace('GMT', 'UTC')
     .replace(/[+-]00:00$/, '');
   const spoken = zoneName(zone, language, 'longGeneric', at);
-  return { zone, offset, words: `${zone} ${zone.replaceAll(/[/_]/g, ' ')} ${offset} ${spoken}` };
+  return { zone, offset, searchText: `${zone} ${zone.replaceAll(/[/_]/g, ' ')} ${offset} ${spoken}` };
 }
 
 /** Zones per task of the event loop; all at once would block for a third of a second. */
-const AT_ONCE = 40;
-const known = new Map<string, readonly TimeZoneEntry[]>();
+const BATCH_SIZE = 40;
+const cachedZones = new Map<string, readonly TimeZoneEntry[]>();
 
 /** Sorted by name. Resolves to undefined once `signal` is aborted. */
 export async function allTimeZones(
   language: InterfaceLanguage,
   at: number,
-  also: readonly string[],
+  extraZones: readonly string[],
   signal: AbortSignal,
 ): Promise<readonly TimeZoneEntry[] | undefined> {
   // Offsets change at most on the hour.
-  const key = `${language} ${String(Math.floor(at / 3_600_000))} ${also.join(' ')}`;
-  const before = known.get(key);
+  const key = `${language} ${String(Math.floor(at / 3_600_000))} ${extraZones.join(' ')}`;
+  const before = cachedZones.get(key);
   if (before) return before;
-  const zones = [...new Set(['UTC', ...also, ...Intl.supportedValuesOf('timeZone')])].toSorted();
+  const zones = [...new Set(['UTC', ...extraZones, ...Intl.supportedValuesOf('timeZone')])].toSorted();
   const entries: TimeZoneEntry[] = [];
-  for (let from = 0; from < zones.length; from += AT_ONCE) {
+  for (let from = 0; from < zones.length; from += BATCH_SIZE) {
     await new Promise((resolve) => setTimeout(resolve));
     if (signal.aborted) return undefined;
-    for (const zone of zones.slice(from, from + AT_ONCE)) entries.push(timeZoneEntry(zone, language, at));
+    for (const zone of zones.slice(from, from + BATCH_SIZE)) entries.push(timeZoneEntry(zone, language, at));
   }
-  known.clear();
-  known.set(key, entries);
+  cachedZones.clear();
+  cachedZones.set(key, entries);
   return entries;
 }

@@ -1,18 +1,21 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { useRemoveSchedules } from '#src/data/schedules';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useAsk } from '#src/ui/ask';
+import { useConfirm } from '#src/ui/confirm';
 import { useToasts } from '#src/ui/toast';
-import { useScheduleCodes } from './use-schedule-codes';
+import { useScheduleCodeMessages } from './use-schedule-code-messages';
 import type { TaskToSchedule } from './task-to-schedule';
 
 /** Resolves to whether the user confirmed and the schedules were cleared (API-074, API-088). */
-export function useClearSchedule(): { ask: (tasks: readonly TaskToSchedule[]) => Promise<boolean>; pending: boolean } {
+export function useClearSchedule(): {
+  confirmAndClear: (tasks: readonly TaskToSchedule[]) => Promise<boolean>;
+  pending: boolean;
+} {
   const { t } = useTranslation('tasks');
-  const ask = useAsk();
+  const confirm = useConfirm();
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
-  const codes = useScheduleCodes();
+  const codes = useScheduleCodeMessages();
   const remove = useRemoveSchedules();
 
   const reasonsOf = (errors: readonly unknown[]) =>
@@ -24,22 +27,22 @@ export function useClearSchedule(): { ask: (tasks: readonly TaskToSchedule[]) =>
   };
   return {
     pending: remove.isPending,
-    ask: async (tasks) => {
+    confirmAndClear: async (tasks) => {
       const scheduled = tasks.filter((task) => task.scheduleType !== null);
       const count = scheduled.length;
       const only = count === 1 ? scheduled[0] : undefined;
       const done: { result?: Awaited<ReturnType<typeof clear>> } = {};
       try {
-        const { FallingRuns } = await import('./falling-runs');
-        await ask(() => ({
+        const { RunsToCancel } = await import('./runs-to-cancel');
+        await confirm(() => ({
           variant: 'confirm',
           title: only
             ? t(($) => $.schedule.clearTitle, { name: only.taskName })
             : t(($) => $.schedule.clearTitleMany, { count }),
-          body: <FallingRuns tasks={scheduled} without={tasks.length - count} />,
+          body: <RunsToCancel tasks={scheduled} unscheduledCount={tasks.length - count} />,
           confirmLabel: t(($) => $.schedule.clear, { count }),
           danger: true,
-          refusal: (error) =>
+          errorMessage: (error) =>
             error instanceof AggregateError ? reasonsOf(error.errors) : errorMessage(error, { codes }),
           onConfirm: async () => {
             done.result = await clear(scheduled);

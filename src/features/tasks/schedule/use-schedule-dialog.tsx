@@ -21,8 +21,8 @@ export function useScheduleDialog(): {
     setPending(true);
     try {
       const allowed = hasCloud({
-        level: () => t(($) => $.schedule.refused.level),
-        expired: () => t(($) => $.schedule.refused.expired),
+        noCloudMessage: () => t(($) => $.schedule.refused.level),
+        expiredMessage: () => t(($) => $.schedule.refused.expired),
       });
       const [isAllowed, dialog] = await Promise.all([allowed, import('./schedule-dialog')]);
       return isAllowed ? dialog : undefined;

@@ -6,9 +6,9 @@ import { ApiError, statusOf } from '#src/api/errors';
 import { taskQueries } from '#src/data/tasks';
 import type { Schedule } from '#src/domain/schedule';
 import { now } from '#src/lib/now';
-import { formOf, scheduleSchema, type ScheduleForm } from './schedule-form';
+import { formOfSchedule, scheduleSchema, type ScheduleForm } from './schedule-form';
 import type { TaskToSchedule } from './task-to-schedule';
-import { ownTimeZone } from './time-zones';
+import { browserTimeZone } from './time-zones';
 
 /** `known` is undefined while loading. A refetch keeps the user's input. */
 export function useScheduleForm(tasks: readonly TaskToSchedule[]) {
@@ -16,7 +16,7 @@ export function useScheduleForm(tasks: readonly TaskToSchedule[]) {
   const detail = useQuery({ ...taskQueries.detail(only?.taskId ?? ''), enabled: only !== undefined });
   const [known, setKnown] = useState<Schedule | null | undefined>(only === undefined ? null : undefined);
   if (known === undefined && detail.data !== undefined) setKnown(detail.data.schedule ?? null);
-  const values = useMemo(() => formOf(known, ownTimeZone()), [known]);
+  const values = useMemo(() => formOfSchedule(known, browserTimeZone()), [known]);
   const resolver = useMemo(() => zodResolver(scheduleSchema(now, known ?? null)), [known]);
   const form = useForm<ScheduleForm>({ defaultValues: values, values, resolver, shouldFocusError: false });
   const { watch, trigger, formState } = form;

@@ -5,7 +5,7 @@ import { useLanguage } from '#src/i18n/use-language';
 import { now } from '#src/lib/now';
 import { SelectField } from '#src/ui/form/antd-fields';
 import type { ScheduleForm } from './schedule-form';
-import { allTimeZones, ownTimeZone, timeZoneEntry, type TimeZoneEntry } from './time-zones';
+import { allTimeZones, browserTimeZone, timeZoneEntry, type TimeZoneEntry } from './time-zones';
 import styles from './schedule.module.css';
 
 function useTimeZones(chosen: string, own: string): readonly TimeZoneEntry[] {
@@ -34,13 +34,13 @@ export function ZoneField() {
   const { t } = useTranslation('tasks');
   const { control, watch } = useFormContext<ScheduleForm>();
   const chosen = watch('timeZone');
-  const own = ownTimeZone();
+  const own = browserTimeZone();
   const entries = useTimeZones(chosen, own);
   const options = useMemo(
     () =>
-      entries.map(({ zone, offset, words }) => ({
+      entries.map(({ zone, offset, searchText }) => ({
         value: zone,
-        search: words,
+        search: searchText,
         label: (
           <span className={styles.zone}>
             <span>{zone.replaceAll('_', ' ')}</span>

@@ -32,7 +32,7 @@ export function LoadedShare({ share, offline }: { readonly share: Schemas['Share
           <h1 className={styles.title}>{share.taskName}</h1>
           {share.taskType === TaskMode.AdvanceMode && <p className={styles.about}>{t(($) => $.sharePage.advanced)}</p>}
         </div>
-        <Deed share={share} offline={offline} />
+        <ShareAction share={share} offline={offline} />
       </header>
       <dl className={styles.facts}>
         <div>
@@ -81,7 +81,7 @@ export function LoadedShare({ share, offline }: { readonly share: Schemas['Share
   );
 }
 
-function Deed({ share, offline }: { readonly share: Schemas['SharedTask']; readonly offline: boolean }) {
+function ShareAction({ share, offline }: { readonly share: Schemas['SharedTask']; readonly offline: boolean }) {
   const { t } = useTranslation('tasks');
   const signedIn = useSignedIn();
   const { press, pending, refusal } = useTakeShare(share);

@@ -5,13 +5,13 @@ import { useTakeSharedTask } from '#src/data/shared-tasks';
 import { ParentNav, paths } from '#src/domain/paths';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useAfterSignIn } from '#src/shared/session/after-sign-in';
-import { useTaskLimit } from '#src/shared/start/use-task-limit';
+import { useShowTaskLimit } from '#src/shared/start/use-task-limit';
 import { useToasts } from '#src/ui/toast';
 import { useSingleFlight } from '#src/ui/use-single-flight';
-import { useSaid } from '#src/ui/words';
-import { useTaskCodes } from '../operations/use-task-codes';
+import { useMessage } from '#src/ui/message';
+import { useTaskCodeMessages } from '../operations/use-task-code-messages';
 
-const FULL = 'ExceedTaskLimitCounts';
+const PLAN_FULL_CODE = 'ExceedTaskLimitCounts';
 
 /** A visitor signs in first, and returning continues (API-071, ROLE-04). A full plan opens its own dialog (ERR-06, ROLE-08). */
 export function useTakeShare(share: Schemas['SharedTask']): {
@@ -23,18 +23,21 @@ export function useTakeShare(share: Schemas['SharedTask']): {
   const navigate = useNavigate();
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
-  const codes = useTaskCodes();
-  const tellLimit = useTaskLimit();
+  const codes = useTaskCodeMessages();
+  const tellLimit = useShowTaskLimit();
   const taking = useTakeSharedTask();
-  const [refusal, setRefusal] = useSaid();
+  const [refusal, setRefusal] = useMessage();
 
   const { run: take } = useSingleFlight(async () => {
     setRefusal();
     try {
-      const { answer, group } = await taking.mutateAsync(share.shareId);
-      const refused = answer.error ?? answer.errors[0];
-      if (refused?.code === FULL) {
-        await tellLimit({ quantity: answer.currentTaskCount, limit: answer.limitTaskCount ?? answer.currentTaskCount });
+      const { response, group } = await taking.mutateAsync(share.shareId);
+      const refused = response.error ?? response.errors[0];
+      if (refused?.code === PLAN_FULL_CODE) {
+        await tellLimit({
+          quantity: response.currentTaskCount,
+          limit: response.limitTaskCount ?? response.currentTaskCount,
+        });
         return;
       }
       if (refused) {
@@ -42,7 +45,7 @@ export function useTakeShare(share: Schemas['SharedTask']): {
         return;
       }
       toasts.success(() => t(($) => $.sharePage.taken, { group: group.taskGroupName }));
-      const made = answer.copies?.[0];
+      const made = response.copies?.[0];
       // A server that omits the new task lists it first.
       await navigate(
         made === undefined

@@ -25,8 +25,8 @@ import { FieldList } from './field-list';
 
 type Row = Schemas['DataRow'];
 
-const OPEN = '#open';
-const HEIGHT = 440;
+const OPEN_COLUMN = '#open';
+const TABLE_HEIGHT = 440;
 
 /** Without a sample, lists the template's fields (TPL-26, CONST-05). */
 export function DataPreview({
@@ -79,7 +79,7 @@ function SampleRows({
   const columns = useMemo<GridColumn<Row>[]>(
     () => [
       {
-        key: OPEN,
+        key: OPEN_COLUMN,
         title: rowWords(($) => $.row.open),
         width: 72,
         cell: (_row, index) => (
@@ -105,7 +105,7 @@ function SampleRows({
     [fields, rowWords, number],
   );
   const copy = async (index: number, key: string) => {
-    if (key === OPEN) return;
+    if (key === OPEN_COLUMN) return;
     if (await copyText(rawText(rows[index]?.[key])))
       toasts.success(() => rowWords(($) => $.row.copied), { key: 'copy' });
     else toasts.error(() => rowWords(($) => $.row.notCopied), { key: 'copy' });
@@ -118,7 +118,7 @@ function SampleRows({
         rowCount={rows.length}
         getRow={(index) => rows[index]}
         onRangeNeeded={noop}
-        height={HEIGHT}
+        height={TABLE_HEIGHT}
         rowNumbers={{ title: rowWords(($) => $.rowNumber) }}
         onActivate={(index) => {
           setOpen(index);

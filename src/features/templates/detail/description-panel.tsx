@@ -5,19 +5,19 @@ import { classNames } from '#src/ui/class-names';
 import { Contents, isPlainClick } from '#src/ui/contents';
 import { Empty } from '#src/ui/empty';
 import { useChapterInView } from '#src/ui/use-chapter-in-view';
-import { safeText } from './sanitize';
+import { sanitizeText } from './sanitize';
 import styles from './description.module.css';
 
 export function DescriptionPanel({ html }: { readonly html: string }) {
   const { t } = useTranslation('templates');
   const base = useHref('/').replace(/\/$/, '');
   const { hash } = useLocation();
-  const { content, chapters } = useMemo(() => safeText(html, base), [html, base]);
+  const { content, chapters } = useMemo(() => sanitizeText(html, base), [html, base]);
   const prose = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     prose.current?.replaceChildren(content.cloneNode(true));
   }, [content]);
-  useReachable(prose, content);
+  useFocusableOverflow(prose, content);
   const { current, goTo } = useChapterInView(prose, chapters);
   useEffect(() => {
     const box = prose.current;
@@ -43,7 +43,7 @@ export function DescriptionPanel({ html }: { readonly html: string }) {
     <div className={styles.frame}>
       <div className={classNames(styles.layout, hasContents && styles.beside)}>
         {hasContents && (
-          <Contents label={t(($) => $.preview.contents)} chapters={chapters} current={current} onGo={goTo} />
+          <Contents label={t(($) => $.preview.contents)} chapters={chapters} current={current} onSelect={goTo} />
         )}
         <div ref={prose} className={styles.prose} />
       </div>
@@ -52,7 +52,7 @@ export function DescriptionPanel({ html }: { readonly html: string }) {
 }
 
 /** Tables and code that scroll by themselves must be focusable, and only those. */
-function useReachable(prose: { readonly current: HTMLElement | null }, content: DocumentFragment): void {
+function useFocusableOverflow(prose: { readonly current: HTMLElement | null }, content: DocumentFragment): void {
   useEffect(() => {
     const box = prose.current;
     if (!box || typeof ResizeObserver === 'undefined') return;

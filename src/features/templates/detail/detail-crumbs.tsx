@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '#src/domain/paths';
-import { cameFrom } from './came-from';
+import { isPreviousEntry } from './previous-entry';
 import { Breadcrumb } from '#src/ui/page-header';
 
 export function PublicCrumbs() {
@@ -41,7 +41,14 @@ function useBackTo(to: string): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const href = useHref(to);
   return (event) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !cameFrom(href))
+    if (
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey ||
+      !isPreviousEntry(href)
+    )
       return;
     event.preventDefault();
     void navigate(-1);

@@ -64,7 +64,7 @@ export function DetailHeader({
           </Tag>
           <span>{t(($) => $.detail.updated, { date: formats.date(template.updateDate) })}</span>
         </div>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           {action}
           <FavoriteToggle template={template} />
           <LikeButton template={template} />

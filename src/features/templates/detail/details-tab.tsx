@@ -5,7 +5,7 @@ import { Tabs } from '#src/ui/tabs';
 import { DataPreview } from './data-preview';
 import { DescriptionPanel } from './description-panel';
 
-const parts = ['description', 'data'] as const;
+const subTabs = ['description', 'data'] as const;
 
 export function DetailsTab({
   template,
@@ -15,7 +15,7 @@ export function DetailsTab({
   const { t } = useTranslation('templates');
   const [query, setQuery] = useSearchParams();
   const asked = query.get('part');
-  const part = parts.find((known) => known === asked) ?? 'description';
+  const part = subTabs.find((known) => known === asked) ?? 'description';
   return (
     <Tabs
       nested

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { Feedback } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { useSetFeedback } from '#src/data/templates';
-import { shownLikes } from '#src/features/templates/likes';
+import { likesFormat } from '#src/features/templates/likes';
 import { useFormats } from '#src/i18n/format';
 import { useLanguage } from '#src/i18n/use-language';
 import { useAfterSignIn } from '#src/shared/session/after-sign-in';
@@ -27,7 +27,7 @@ export function LikeButton({
   const stored = template.feedback === Feedback.Like;
   // Optimistic: a refusal rolls it back.
   const liked = set.isPending ? set.variables.feedback === Feedback.Like : stored;
-  const { notation, count } = shownLikes(template.likes + Number(liked) - Number(stored), language);
+  const { notation, count } = likesFormat(template.likes + Number(liked) - Number(stored), language);
   const likes = formats.number(count, notation === 'compact' ? { notation: 'compact', maximumFractionDigits: 1 } : {});
   const store = (feedback: Feedback, onSuccess?: () => void) => {
     set.mutate(

@@ -27,21 +27,21 @@ export const detailTabs = ['parameters', 'details', 'tasks', 'related'] as const
 export type DetailTab = (typeof detailTabs)[number];
 
 /** Pixels of scrolling after which the tab bar sticks (TPL-29). */
-const FIX_AFTER = 300;
+const STICK_AFTER = 300;
 
 export interface LoadedDetailProps {
   readonly template: Schemas['TemplateDetail'];
   readonly taskId?: string;
   readonly task: Schemas['TaskDetail'] | undefined;
   readonly tab: DetailTab;
-  readonly onTab: (tab: DetailTab) => void;
+  readonly onTabChange: (tab: DetailTab) => void;
   readonly foreignFields: ForeignFields;
   readonly createdTasks: ComponentType<{ readonly templateId: string; readonly onCreate: () => void }>;
   readonly renameDialog: RenameDialog;
 }
 
 export function LoadedDetail(props: LoadedDetailProps) {
-  const { template, task, taskId, onTab, createdTasks: CreatedTasks, renameDialog } = props;
+  const { template, task, taskId, onTabChange, createdTasks: CreatedTasks, renameDialog } = props;
   const { t } = useTranslation('templates');
   const formats = useFormats();
   const id = template.templateRegistrationId;
@@ -80,7 +80,7 @@ export function LoadedDetail(props: LoadedDetailProps) {
             key="tasks"
             templateId={id}
             onCreate={() => {
-              onTab('parameters');
+              onTabChange('parameters');
             }}
           />,
         ],
@@ -110,8 +110,8 @@ export function LoadedDetail(props: LoadedDetailProps) {
       <Tabs
         label={t(($) => $.detail.tabs)}
         value={tab}
-        onChange={onTab}
-        fixAfter={FIX_AFTER}
+        onChange={onTabChange}
+        fixAfter={STICK_AFTER}
         items={items}
         extra={<NameInBar name={editing ? task.taskName : template.name} />}
       />
@@ -120,7 +120,7 @@ export function LoadedDetail(props: LoadedDetailProps) {
 }
 
 function NameInBar({ name }: { readonly name: string }) {
-  return useScrolledPast(FIX_AFTER) ? <span className={styles.barName}>{name}</span> : null;
+  return useScrolledPast(STICK_AFTER) ? <span className={styles.barName}>{name}</span> : null;
 }
 
 function SetupPanel({ template, task, taskId, foreignFields }: LoadedDetailProps) {

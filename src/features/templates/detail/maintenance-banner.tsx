@@ -14,7 +14,7 @@ import { useToasts } from '#src/ui/toast';
 import { galleryPaths, type GalleryPlace } from '../gallery/place';
 import styles from './detail.module.css';
 
-const ALTERNATIVES = 3;
+const MAX_ALTERNATIVES = 3;
 
 export function MaintenanceBanner({
   template,
@@ -51,7 +51,7 @@ export function MaintenanceBanner({
 function Alternatives({ id, place }: { readonly id: string; readonly place: GalleryPlace }) {
   const { t } = useTranslation('templates');
   const related = useQuery(templateQueries.related(id));
-  const items = related.data?.items.slice(0, ALTERNATIVES) ?? [];
+  const items = related.data?.items.slice(0, MAX_ALTERNATIVES) ?? [];
   if (items.length === 0) return null;
   return (
     <div className={styles.alternatives}>

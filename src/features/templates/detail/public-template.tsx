@@ -20,7 +20,7 @@ import { useOpenTemplate } from './use-open-template';
 import styles from './detail.module.css';
 
 /** Pixels of scrolling after which the bar sticks (TPL-29). */
-const FIX_AFTER = 300;
+const STICK_AFTER = 300;
 
 export function PublicTemplate({ slug }: { readonly slug: string }) {
   const { t } = useTranslation('templates');
@@ -89,7 +89,7 @@ function UseNow({ slug }: { readonly slug: string }) {
 }
 
 function StickyBar({ template }: { readonly template: Schemas['TemplateDetail'] }) {
-  const shown = useScrolledPast(FIX_AFTER);
+  const shown = useScrolledPast(STICK_AFTER);
   if (!shown) return null;
   return (
     <div className={styles.stickyBar}>

@@ -25,7 +25,7 @@ export function RelatedApps({ id }: { readonly id: string }) {
         {items.map((app) => (
           <li key={app.url}>
             <a href={app.url} target="_blank" rel="noopener noreferrer" className={styles.link}>
-              <span className={styles.linkWords}>
+              <span className={styles.linkText}>
                 <span className={styles.linkName}>
                   {app.name}
                   <VisuallyHidden> {t(($) => $.detail.newTab)}</VisuallyHidden>

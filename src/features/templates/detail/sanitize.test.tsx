@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { safeText } from './sanitize';
+import { sanitizeText } from './sanitize';
 
 const htmlOf = (dirty: string, base?: string) => {
   const box = document.createElement('div');
-  box.append(safeText(dirty, base).content);
+  box.append(sanitizeText(dirty, base).content);
   return box.innerHTML;
 };
 
@@ -33,7 +33,7 @@ test('TPL-23 links out open beside the page and cannot reach it; those of the ap
 });
 
 test('TPL-28 headings are chapters with ids of their own, however often one is repeated', () => {
-  const { chapters } = safeText(
+  const { chapters } = sanitizeText(
     '<h2>Input</h2><h3> Required  fields </h3><h2>Input</h2><h2></h2><h4>No</h4><h2>データ プレビュー</h2>',
   );
   expect(chapters).toEqual([

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import type { Chapter } from '#src/ui/use-chapter-in-view';
 
-export interface SafeText {
+export interface SanitizedText {
   readonly content: DocumentFragment;
   readonly chapters: readonly Chapter[];
 }
@@ -15,13 +15,13 @@ const ATTRIBUTES = ['href', 'id', 'scope', 'colspan', 'rowspan', 'lang'];
 const ADDRESS = /^(?:https?:|mailto:|#|\/(?!\/))/i;
 
 /** Prefix of every id. No script's global name contains its hyphen, so ids cannot shadow one. */
-const PREFIX = 'about-';
+const ID_PREFIX = 'about-';
 
 /**
  * Sanitizes HTML from an untrusted author (TPL-23, TPL-27). Returns nodes, because a second parser could read HTML differently. Assigns
  * new ids; outward links open in a tab without access to this page. `base` prefixes application paths.
  */
-export function safeText(html: string, base = ''): SafeText {
+export function sanitizeText(html: string, base = ''): SanitizedText {
   const content = purifier.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
@@ -39,29 +39,29 @@ export function safeText(html: string, base = ''): SafeText {
   const chapters = [...content.querySelectorAll('h2, h3')].flatMap((heading): Chapter[] => {
     const title = heading.textContent.trim().replace(/\s+/g, ' ');
     if (title === '') return [];
-    heading.id = freeId(title, taken);
+    heading.id = uniqueId(title, taken);
     return [{ id: heading.id, title, level: heading.nodeName === 'H2' ? 2 : 3 }];
   });
-  for (const link of content.querySelectorAll('a')) tame(link, { asked, taken, base });
+  for (const link of content.querySelectorAll('a')) rewriteLink(link, { elementsById: asked, usedIds: taken, base });
   return { content, chapters };
 }
 
-interface Surroundings {
-  readonly asked: ReadonlyMap<string, Element>;
-  readonly taken: Set<string>;
+interface LinkContext {
+  readonly elementsById: ReadonlyMap<string, Element>;
+  readonly usedIds: Set<string>;
   readonly base: string;
 }
 
 /** A link without a target becomes plain text. */
-function tame(link: HTMLAnchorElement, { asked, taken, base }: Surroundings): void {
+function rewriteLink(link: HTMLAnchorElement, { elementsById, usedIds, base }: LinkContext): void {
   const address = link.getAttribute('href') ?? '';
   if (address.startsWith('#')) {
-    const target = asked.get(decoded(address.slice(1)));
+    const target = elementsById.get(decoded(address.slice(1)));
     if (target === undefined) {
       link.removeAttribute('href');
       return;
     }
-    if (target.id === '') target.id = freeId('place', taken);
+    if (target.id === '') target.id = uniqueId('place', usedIds);
     link.setAttribute('href', `#${target.id}`);
     return;
   }
@@ -77,14 +77,14 @@ function tame(link: HTMLAnchorElement, { asked, taken, base }: Surroundings): vo
   link.setAttribute('rel', 'noopener noreferrer');
 }
 
-function freeId(title: string, taken: Set<string>): string {
+function uniqueId(title: string, taken: Set<string>): string {
   const words = title
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
-  const own = `${PREFIX}${words === '' ? 'part' : words}`;
+  const own = `${ID_PREFIX}${words === '' ? 'part' : words}`;
   let id = own;
   for (let again = 2; taken.has(id); again += 1) id = `${own}-${String(again)}`;
   taken.add(id);

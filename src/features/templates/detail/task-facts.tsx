@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '#src/contract/types';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { runQueries } from '#src/data/runs';
 import { taskQueries } from '#src/data/tasks';
 import { accountCan } from '#src/domain/account-levels';
@@ -24,7 +24,7 @@ export function TaskFacts({
 }) {
   const { t } = useTranslation('templates');
   const formats = useFormats();
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   const relation = useQuery(taskQueries.relation(taskId));
   const run = useQuery(runQueries.summary(taskId));
   const source = relation.data ?? template;

@@ -27,7 +27,7 @@ export function TemplateLinks({
               <span className={styles.face}>
                 <Cover small kind={kind} title={template.name} hue={hueOf(kind, template.slug)} />
               </span>
-              <span className={styles.linkWords}>
+              <span className={styles.linkText}>
                 <span className={styles.linkName}>{template.name}</span>
                 <span className={styles.quiet}>{template.kinds.map(({ kindName }) => kindName).join(' · ')}</span>
               </span>

@@ -1,7 +1,7 @@
 import { UrlSourceType } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import type { Schemas } from '#src/contract/types';
-import type { UnwrittenTask } from '#src/data/tasks';
+import type { UnserializedTask } from '#src/data/tasks';
 import { splitLines } from '#src/domain/lines';
 import { userInputOf, type FieldValue } from '#src/domain/parameter-values';
 import { controlFor } from '#src/domain/template-parameters';
@@ -17,7 +17,7 @@ import {
 import { eachLine } from './url-source/each-line';
 
 /** Characters above which typed lines are serialized piece by piece. */
-const LONG = 20_000;
+const PIECE_LENGTH = 20_000;
 
 export interface TaskNaming {
   readonly taskName: string;
@@ -26,7 +26,7 @@ export interface TaskNaming {
 
 /** `limit` is in bytes. */
 export type BuiltPayload =
-  | { readonly ok: true; readonly payload: UnwrittenTask }
+  | { readonly ok: true; readonly payload: UnserializedTask }
   | { readonly ok: false; readonly limit: number };
 
 /** Refuses parameters above the contract's bytes (FORM-60). Counts in slices, so that no size blocks the page. */
@@ -39,7 +39,7 @@ export async function buildPayload(
 ): Promise<BuiltPayload> {
   const limit = limits.userInputParametersBytes;
   // Every line is sent twice, by id and by name; a character is at least one byte.
-  if (2 * leastBytes(values) > limit) return { ok: false, limit };
+  if (2 * minBytes(values) > limit) return { ok: false, limit };
   const fields = new Map<string, FieldValue>();
   for (const [index, parameter] of parameters.entries()) {
     // An untouched required switch is off.
@@ -65,7 +65,7 @@ export async function buildPayload(
   };
 }
 
-function leastBytes(values: readonly ParameterValue[]): number {
+function minBytes(values: readonly ParameterValue[]): number {
   let least = 0;
   for (const value of values) {
     if (!isLinesValue(value) || typeof value.lines === 'string') continue;
@@ -85,16 +85,16 @@ export function savedValue(value: ParameterValue): FieldValue | undefined {
 /** Trims lines and drops empty ones (FORM-61). Never joins an import into one string. */
 function linesToSave(lines: string | ImportedLines): string | LongText {
   if (typeof lines !== 'string') return new LongText(() => lines.pieces());
-  return lines.length < LONG ? splitLines(lines).join('\n') : new LongText(() => tidied(lines));
+  return lines.length < PIECE_LENGTH ? splitLines(lines).join('\n') : new LongText(() => tidyLines(lines));
 }
 
-function* tidied(text: string): Generator<string> {
+function* tidyLines(text: string): Generator<string> {
   let piece = '';
   let isFirst = true;
   for (const line of eachLine(text)) {
     piece += isFirst ? line : `\n${line}`;
     isFirst = false;
-    if (piece.length < LONG) continue;
+    if (piece.length < PIECE_LENGTH) continue;
     yield piece;
     piece = '';
   }

@@ -20,14 +20,14 @@ test('FORM-46 FORM-49 a file that has given no lines yet leaves the field withou
     lines: ImportedLines.fromText('https://former.example/a'),
     file: { name: 'former.txt' },
   };
-  const opened = linesAfter({ held: former, kept: new Map() }, { type: 'opened', name: 'shops.csv' });
-  expect([opened.held.lines, opened.held.file]).toEqual(['', undefined]);
+  const opened = linesAfter({ current: former, valueBySource: new Map() }, { type: 'opened', name: 'shops.csv' });
+  expect([opened.current.lines, opened.current.file]).toEqual(['', undefined]);
   for (const IsRequired of [false, true])
-    expect(await checkValues([{ ...lines, IsRequired }], [opened.held])).toEqual(
+    expect(await checkValues([{ ...lines, IsRequired }], [opened.current])).toEqual(
       new Map([['p-1', { code: 'noFileLines' }]]),
     );
   const again = linesAfter(opened, { type: 'opened', name: 'other.csv' });
-  expect(linesAfter(again, { type: 'putBack' }).held).toBe(former);
+  expect(linesAfter(again, { type: 'putBack' }).current).toBe(former);
   const left = linesAfter(again, { type: 'source', source: UrlSourceType.UserInput });
-  expect(linesAfter(left, { type: 'source', source: UrlSourceType.FileSource }).held).toBe(former);
+  expect(linesAfter(left, { type: 'source', source: UrlSourceType.FileSource }).current).toBe(former);
 });

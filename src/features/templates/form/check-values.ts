@@ -1,12 +1,17 @@
 import { UrlSourceType } from '#src/contract/enums.gen';
 import { isHttpUrl } from '#src/domain/formats';
-import { lineCheck, validateParameter, wantsUrls, type ParameterError } from '#src/domain/parameter-validation';
+import {
+  createLineCheck,
+  validateParameter,
+  requiresUrls,
+  type ParameterError,
+} from '#src/domain/parameter-validation';
 import { forEachChunk } from '#src/lib/chunks';
 import { isLinesValue, type LinesValue, type ParameterValue, type TemplateParameter } from './field-contract';
 import { eachLine } from './url-source/each-line';
 
 /** Characters above which typed lines are checked in slices. */
-const LONG = 20_000;
+const SLICE_THRESHOLD = 20_000;
 
 /** Errors by parameter id (FORM-50 to FORM-66). Checks long lists in slices, so that they do not block the page. */
 export async function checkValues(
@@ -24,34 +29,36 @@ export async function checkValues(
 
 async function checkLines(
   parameter: TemplateParameter,
-  { source, lines, task, opened }: LinesValue,
+  { source, lines, task, pendingFile }: LinesValue,
 ): Promise<ParameterError | null> {
-  if (opened !== undefined) return { code: 'noFileLines' };
-  if (typeof lines === 'string' && lines.length < LONG) return validateParameter(parameter, lines, { source, task });
+  if (pendingFile !== undefined) return { code: 'noFileLines' };
+  if (typeof lines === 'string' && lines.length < SLICE_THRESHOLD)
+    return validateParameter(parameter, lines, { source, task });
   if (source === UrlSourceType.RuleGeneration) return null;
   const { MaxLines, MinLines } = parameter.ControlOptions ?? {};
   const first = firstLines(lines, (MinLines ?? 0) + 1);
   const few = validateParameter({ ...parameter, DataTypeOptions: null }, first, { source, task });
   if (few !== null) return few;
   const isTyped = source === UrlSourceType.UserInput;
-  const most = isTyped && typeof MaxLines === 'number' && MaxLines > 0 ? MaxLines : Infinity;
-  const found = await look(parameter, lines, most);
-  if (found.count > most) return { code: 'tooManyLines', bound: most };
-  if (found.bad === undefined) return wantsUrls(parameter) && !found.hasAddress ? { code: 'noAddress' } : null;
+  const max = isTyped && typeof MaxLines === 'number' && MaxLines > 0 ? MaxLines : Infinity;
+  const found = await scanLines(parameter, lines, max);
+  if (found.count > max) return { code: 'tooManyLines', bound: max };
+  if (found.invalidLine === undefined)
+    return requiresUrls(parameter) && !found.hasAddress ? { code: 'noAddress' } : null;
   const bounds = { ...parameter, ControlOptions: null, DataTypeOptions: { ...parameter.DataTypeOptions, Url: null } };
-  const error = validateParameter(bounds, found.bad.line, { source });
-  return error !== null && 'line' in error ? { ...error, line: found.bad.number } : error;
+  const error = validateParameter(bounds, found.invalidLine.line, { source });
+  return error !== null && 'line' in error ? { ...error, line: found.invalidLine.number } : error;
 }
 
-interface Found {
+interface LineScan {
   count: number;
   hasAddress: boolean;
-  bad?: { readonly line: string; readonly number: number };
+  invalidLine?: { readonly line: string; readonly number: number };
 }
 
-async function look(parameter: TemplateParameter, lines: LinesValue['lines'], most: number): Promise<Found> {
-  const isValid = lineCheck(parameter);
-  const found: Found = { count: 0, hasAddress: !wantsUrls(parameter) };
+async function scanLines(parameter: TemplateParameter, lines: LinesValue['lines'], max: number): Promise<LineScan> {
+  const isValid = createLineCheck(parameter);
+  const found: LineScan = { count: 0, hasAddress: !requiresUrls(parameter) };
   const stop = new AbortController();
   try {
     await forEachChunk(
@@ -59,9 +66,9 @@ async function look(parameter: TemplateParameter, lines: LinesValue['lines'], mo
       (line) => {
         found.count += 1;
         found.hasAddress ||= isHttpUrl(line);
-        if (found.bad === undefined && !isValid(line)) found.bad = { line, number: found.count };
+        if (found.invalidLine === undefined && !isValid(line)) found.invalidLine = { line, number: found.count };
         // With a maximum, counting continues after a bad line.
-        if (found.count > most || (found.bad !== undefined && most === Infinity)) stop.abort();
+        if (found.count > max || (found.invalidLine !== undefined && max === Infinity)) stop.abort();
       },
       { signal: stop.signal },
     );
@@ -71,11 +78,11 @@ async function look(parameter: TemplateParameter, lines: LinesValue['lines'], mo
   return found;
 }
 
-function firstLines(lines: LinesValue['lines'], wanted: number): string[] {
+function firstLines(lines: LinesValue['lines'], count: number): string[] {
   const first: string[] = [];
   for (const line of eachLine(lines)) {
     first.push(line);
-    if (first.length === wanted) break;
+    if (first.length === count) break;
   }
   return first;
 }

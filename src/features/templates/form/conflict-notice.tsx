@@ -8,11 +8,11 @@ import styles from './form.module.css';
 
 export function ConflictNotice({
   busy,
-  onLoad,
+  onLoadNewer,
   onOverwrite,
 }: {
   readonly busy: boolean;
-  readonly onLoad: () => Promise<void>;
+  readonly onLoadNewer: () => Promise<void>;
   readonly onOverwrite: () => void;
 }) {
   const { t } = useTranslation('templates');
@@ -27,7 +27,7 @@ export function ConflictNotice({
     setLoading(true);
     setFailure(undefined);
     try {
-      await onLoad();
+      await onLoadNewer();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error);

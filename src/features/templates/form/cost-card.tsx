@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation } from 'react-router-dom';
 import type { Schemas } from '#src/contract/types';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { templateQueries } from '#src/data/templates';
 import { accountCan } from '#src/domain/account-levels';
-import { dailyLeft, type DailyLeft } from '#src/domain/daily-limit';
+import { dailyRemainder, type DailyRemainder } from '#src/domain/daily-limit';
 import { paths } from '#src/domain/paths';
-import { estimatedRows, floorBalance, isFree } from '#src/domain/price';
+import { estimatedRows, roundBalanceDown, isFree } from '#src/domain/price';
 import { useFormats } from '#src/i18n/format';
 import { RetryButton } from '#src/shared/errors/retry-button';
-import { askedLeave } from '#src/shared/prompts/asked-leave';
+import { leaveConfirmed } from '#src/shared/prompts/leave-confirmed';
 import type { BalanceVisit } from '#src/shared/start/balance-visit';
-import { usePriceWords } from '#src/shared/start/use-price-words';
+import { usePriceText } from '#src/shared/start/use-price-text';
 import { LinkButton } from '#src/ui/link-button';
 import { Section } from '#src/ui/section';
 import { Bone } from '#src/ui/skeleton';
@@ -32,15 +32,15 @@ export function CostCard({ setup }: { readonly setup: CostSetup }) {
   const rows = useQuery({ ...templateQueries.todayRows(id), enabled: priced });
   const runs = useQuery({ ...templateQueries.todayRuns(id), enabled: priced });
   if (!priced) return null;
-  const left =
+  const remaining =
     rows.data === undefined
       ? undefined
-      : dailyLeft(setup, { rows: rows.data.count, runs: runs.data?.count ?? setup.todayCrawlCount });
+      : dailyRemainder(setup, { rows: rows.data.count, runs: runs.data?.count ?? setup.todayCrawlCount });
   return (
     <CostFactsCard
       price={info.data?.pricePerData ?? setup.pricePerData ?? 0}
       info={info.data}
-      left={left}
+      remaining={remaining}
       error={info.error ?? rows.error}
       onRetry={() => void Promise.all([info.refetch(), rows.refetch(), runs.refetch()])}
     />
@@ -50,58 +50,58 @@ export function CostCard({ setup }: { readonly setup: CostSetup }) {
 function CostFactsCard({
   price,
   info,
-  left,
+  remaining: left,
   error,
   onRetry,
 }: {
   readonly price: number;
   readonly info: Schemas['TemplateBalanceInfo'] | undefined;
-  readonly left: DailyLeft | undefined;
+  readonly remaining: DailyRemainder | undefined;
   readonly error: unknown;
   readonly onRetry: () => void;
 }) {
   const { t } = useTranslation('templates');
   const formats = useFormats();
-  const priceWords = usePriceWords();
+  const priceWords = usePriceText();
   const balance = info?.balance ?? 0;
   const unknown = error !== null ? t(($) => $.cost.unknown) : <Bone width="72px" />;
   return (
     <Section card level={2} title={t(($) => $.cost.title)}>
       <dl className={styles.facts}>
-        <Fact term={t(($) => $.cost.price)} more={t(($) => $.card.perThousand)}>
+        <Fact term={t(($) => $.cost.price)} note={t(($) => $.card.perThousand)}>
           {priceWords(price)}
         </Fact>
         <Fact term={t(($) => $.cost.balance)}>
-          {info === undefined ? unknown : formats.money(floorBalance(balance))}
+          {info === undefined ? unknown : formats.money(roundBalanceDown(balance))}
         </Fact>
         <Fact term={t(($) => $.cost.rows)}>
           {info === undefined
             ? unknown
             : t(($) => $.cost.about, { rows: formats.number(estimatedRows(balance, price) ?? 0) })}
         </Fact>
-        <Fact term={t(($) => $.cost.today)} more={<RunsLeft left={left} />}>
+        <Fact term={t(($) => $.cost.today)} note={<RunsLeft left={left} />}>
           {left === undefined ? unknown : <RowsLeft rows={left.rows} />}
         </Fact>
       </dl>
-      <CostNotice price={price} info={info} left={left} error={error} onRetry={onRetry} />
+      <CostNotice price={price} info={info} remaining={left} error={error} onRetry={onRetry} />
     </Section>
   );
 }
 
 function Fact({
   term,
-  more,
+  note,
   children,
 }: {
   readonly term: string;
-  readonly more?: ReactNode;
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
     <div className={styles.fact}>
       <dt>{term}</dt>
       <dd className={styles.value}>{children}</dd>
-      {more !== undefined && <dd className={styles.more}>{more}</dd>}
+      {note !== undefined && <dd className={styles.more}>{note}</dd>}
     </div>
   );
 }
@@ -114,23 +114,23 @@ function RowsLeft({ rows }: { readonly rows: number | null }) {
     : t(($) => $.cost.rowsLeft, { count: rows, rows: formats.number(rows) });
 }
 
-function RunsLeft({ left }: { readonly left: DailyLeft | undefined }) {
+function RunsLeft({ left: remaining }: { readonly left: DailyRemainder | undefined }) {
   const { t } = useTranslation('templates');
   const formats = useFormats();
-  const runs = left?.runs ?? null;
+  const runs = remaining?.runs ?? null;
   return runs === null ? null : t(($) => $.cost.runsLeft, { count: runs, runs: formats.number(runs) });
 }
 
 function CostNotice({
   price,
   info,
-  left,
+  remaining: left,
   error,
   onRetry,
 }: {
   readonly price: number;
   readonly info: Schemas['TemplateBalanceInfo'] | undefined;
-  readonly left: DailyLeft | undefined;
+  readonly remaining: DailyRemainder | undefined;
   readonly error: unknown;
   readonly onRetry: () => void;
 }) {
@@ -157,8 +157,8 @@ function CostNotice({
   const back = `${pathname}${search}`;
   return (
     <>
-      {left?.reached === 'rows' && <Notice variant="warning">{task(($) => $.results.dailyLimit)}</Notice>}
-      {left?.reached === 'runs' && (
+      {left?.exhausted === 'rows' && <Notice variant="warning">{task(($) => $.results.dailyLimit)}</Notice>}
+      {left?.exhausted === 'runs' && (
         <Notice variant="warning">{task(($) => $.results.startReasons.ReachTemplateDailyUseLimit)}</Notice>
       )}
       {info !== undefined && balance < info.chargingGranularity ? (
@@ -180,10 +180,10 @@ function CostNotice({
 /** Returns to the form as it was; a member reads whom to ask (NAV-09). */
 function TopUp({ visit }: { readonly visit: BalanceVisit }) {
   const { t } = useTranslation('promotions');
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   if (account === undefined) return null;
   return accountCan(account, 'pay') ? (
-    <LinkButton size="small" to={paths.balance} state={{ ...askedLeave, ...visit }}>
+    <LinkButton size="small" to={paths.balance} state={{ ...leaveConfirmed, ...visit }}>
       {t(($) => $.topUp.confirm)}
     </LinkButton>
   ) : (

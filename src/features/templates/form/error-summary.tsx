@@ -1,7 +1,7 @@
 import { useFormState, type FieldError } from 'react-hook-form';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Button } from '#src/ui/button';
-import { useWordsOfError } from '#src/ui/form/fault';
+import { useFieldErrorMessage } from '#src/ui/form/validation-error';
 import { Notice } from '#src/ui/status';
 import type { FieldKey } from './field-contract';
 import { useFieldLabels } from './use-field-labels';
@@ -46,7 +46,7 @@ function FieldLink({
   readonly onPress: () => void;
 }) {
   const { t } = useTranslation('templates');
-  const message = useWordsOfError(error) ?? '';
+  const message = useFieldErrorMessage(error) ?? '';
   return (
     <Button variant="link" onClick={onPress}>
       {t(($) => $.form.problem, { field, message })}

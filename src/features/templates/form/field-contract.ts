@@ -18,7 +18,7 @@ export interface LinesValue {
     readonly total?: number;
   };
   /** A file without lines yet, and the previous value. The field has no value until the lines arrive. */
-  readonly opened?: { readonly name: string; readonly before: LinesValue };
+  readonly pendingFile?: { readonly name: string; readonly previous: LinesValue };
   readonly task?: {
     readonly groupId?: string;
     readonly taskId?: string;
@@ -39,7 +39,7 @@ export type ParameterValue = string | boolean | null | readonly string[] | Lines
 
 export type FieldKey = `parameter:${string}` | 'taskName' | 'taskGroup';
 
-export interface FieldSurroundings {
+export interface FieldContext {
   readonly templateId: string;
   readonly taskId?: string;
   readonly preLoginUrl?: string | null;
@@ -61,7 +61,7 @@ export interface ParameterFieldProps {
   /** The form listens to bubbling focus events; call these only for what does not bubble. */
   readonly onFocus: () => void;
   readonly onBlur: () => void;
-  readonly surroundings: FieldSurroundings;
+  readonly context: FieldContext;
 }
 
 export type ParameterFieldComponent = ComponentType<ParameterFieldProps>;

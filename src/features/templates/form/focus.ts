@@ -1,16 +1,16 @@
-let quiet = false;
+let isProgrammatic = false;
 
 /** Focus moved by the program does not fill in an example (FORM-68). */
-export function isQuietFocus(): boolean {
-  return quiet;
+export function isProgrammaticFocus(): boolean {
+  return isProgrammatic;
 }
 
-export function focusQuietly(element: HTMLElement): void {
-  quiet = true;
+export function focusProgrammatically(element: HTMLElement): void {
+  isProgrammatic = true;
   try {
     element.focus();
   } finally {
-    quiet = false;
+    isProgrammatic = false;
   }
 }
 
@@ -26,6 +26,6 @@ export function focusFieldIn(box: HTMLElement | null): void {
   );
   const target = labelled instanceof HTMLElement && !labelled.matches(':disabled') ? labelled : first;
   if (target === undefined) return;
-  focusQuietly(target);
+  focusProgrammatically(target);
   box.scrollIntoView({ block: 'nearest' });
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { useBlocker, type Location } from 'react-router-dom';
 import { isSignedIn } from '#src/data/session';
 import { useFormats } from '#src/i18n/format';
-import { mayLeaveUnasked } from '#src/shared/prompts/asked-leave';
+import { isLeaveConfirmed } from '#src/shared/prompts/leave-confirmed';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
 import { draftOf } from './draft/draft';
@@ -11,7 +11,7 @@ import { useFieldLabels } from './use-field-labels';
 import type { TaskForm } from './use-task-form';
 
 /** Identifies the form of an address, whichever tab of the page is open. */
-const formAt = ({ pathname, search }: Location): string => {
+const formIdentity = ({ pathname, search }: Location): string => {
   const query = new URLSearchParams(search);
   return JSON.stringify([pathname, query.get('slug'), query.get('taskId')]);
 };
@@ -22,20 +22,21 @@ const formAt = ({ pathname, search }: Location): string => {
 export function LeaveGuard({
   taskForm,
   onLeave,
-  onLed,
+  onPromptNavigation,
 }: {
   readonly taskForm: TaskForm;
   readonly onLeave: () => void;
-  readonly onLed: () => void;
+  readonly onPromptNavigation: () => void;
 }) {
   const { t } = useTranslation('templates');
   const formats = useFormats();
   const { changed, parameters, stored, current } = taskForm;
   const labelOf = useFieldLabels(parameters);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    if (formAt(currentLocation) === formAt(nextLocation) || !isSignedIn() || changed().length === 0) return false;
-    if (!mayLeaveUnasked(nextLocation.state)) return true;
-    onLed();
+    if (formIdentity(currentLocation) === formIdentity(nextLocation) || !isSignedIn() || changed().length === 0)
+      return false;
+    if (!isLeaveConfirmed(nextLocation.state)) return true;
+    onPromptNavigation();
     return false;
   });
   useEffect(() => {

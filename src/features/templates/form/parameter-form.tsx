@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from '#src/i18n/use-translation';
 import { controlFor, type ControlKind } from '#src/domain/template-parameters';
-import { useWordsOfError } from '#src/ui/form/fault';
+import { useFieldErrorMessage } from '#src/ui/form/validation-error';
 import { Text } from '#src/ui/text';
-import type { FieldSurroundings, ForeignFields, ParameterFieldComponent, TemplateParameter } from './field-contract';
+import type { FieldContext, ForeignFields, ParameterFieldComponent, TemplateParameter } from './field-contract';
 import { CheckboxListParameterField, DropdownParameterField, SwitchParameterField } from './fields/choice-fields';
 import { PreLoginParameterField } from './fields/pre-login-field';
 import { NumberParameterField, TextParameterField } from './fields/text-field';
@@ -35,7 +35,7 @@ const ownFields: Readonly<Record<Exclude<ControlKind, keyof ForeignFields>, Para
 interface FieldsProps {
   readonly taskForm: TaskForm;
   readonly foreignFields: ForeignFields;
-  readonly surroundings: Omit<FieldSurroundings, 'valueOf' | 'labelOf'>;
+  readonly context: Omit<FieldContext, 'valueOf' | 'labelOf'>;
   readonly disabled: boolean;
   readonly onFocus: (parameter: TemplateParameter) => void;
 }
@@ -54,14 +54,14 @@ function ParameterBox({
   parameter,
   index,
   foreignFields,
-  surroundings,
+  context,
   disabled,
   onFocus,
 }: FieldsProps & { readonly parameter: TemplateParameter; readonly index: number }) {
   const { form, parameters, boxId } = taskForm;
   const path = `values.${index}.value` as const;
   const { field, fieldState } = useController({ control: form.control, name: path });
-  const error = useWordsOfError(fieldState.error);
+  const error = useFieldErrorMessage(fieldState.error);
   const parentName = parameter.ControlOptions?.ParentField ?? null;
   const parentIndex = parentName === null ? -1 : parameters.findIndex(({ ParamName }) => ParamName === parentName);
   const parentValue = useWatch({
@@ -69,9 +69,9 @@ function ParameterBox({
     name: `values.${Math.max(parentIndex, 0)}.value`,
     disabled: parentIndex < 0,
   });
-  const around = useMemo<FieldSurroundings>(
+  const around = useMemo<FieldContext>(
     () => ({
-      ...surroundings,
+      ...context,
       valueOf: (name) => {
         const at = parameters.findIndex(({ ParamName }) => ParamName === name);
         if (at < 0) return undefined;
@@ -79,7 +79,7 @@ function ParameterBox({
       },
       labelOf: (name) => parameters.find(({ ParamName }) => ParamName === name)?.DisplayText,
     }),
-    [surroundings, parameters, parentIndex, parentValue, form],
+    [context, parameters, parentIndex, parentValue, form],
   );
   const ParameterField = { ...ownFields, ...foreignFields }[controlFor(parameter)];
   const focused = () => {
@@ -98,7 +98,7 @@ function ParameterBox({
         disabled={disabled}
         onFocus={focused}
         onBlur={field.onBlur}
-        surroundings={around}
+        context={around}
       />
     </div>
   );

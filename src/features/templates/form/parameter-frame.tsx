@@ -4,7 +4,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { remarkOf } from '#src/domain/template-parameters';
 import { copyText } from '#src/lib/clipboard';
 import { IconButton } from '#src/ui/button';
-import { Field, type Wiring } from '#src/ui/form/field';
+import { Field, type FieldControlProps } from '#src/ui/form/field';
 import { useToasts } from '#src/ui/toast';
 import type { ParameterFieldProps, TemplateParameter } from './field-contract';
 
@@ -32,15 +32,15 @@ export function CopyParamName({ parameter }: { readonly parameter: TemplateParam
 export function ParameterFrame({
   parameter,
   error,
-  group,
+  isGroup,
   help,
   extra,
   children,
 }: Pick<ParameterFieldProps, 'parameter' | 'error'> & {
-  readonly group?: boolean;
+  readonly isGroup?: boolean;
   readonly help?: ReactNode;
   readonly extra?: ReactNode;
-  readonly children: (wiring: Wiring) => ReactNode;
+  readonly children: (wiring: FieldControlProps) => ReactNode;
 }) {
   const hint = remarkOf(parameter);
   const offersName = parameter.ControlOptions?.IsAPIEnabled === true;
@@ -50,7 +50,7 @@ export function ParameterFrame({
       required={parameter.IsRequired}
       help={help ?? (hint === '' ? undefined : hint)}
       error={error}
-      group={group}
+      group={isGroup}
       {...(offersName || extra !== undefined
         ? {
             extra: (

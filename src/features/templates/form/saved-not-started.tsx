@@ -14,14 +14,14 @@ export type NotStarted =
   | Exclude<StartOutcome, { readonly status: 'moved' | 'reload' | 'client' }>
   | { readonly status: 'incomplete' | 'notOpen' };
 
-function useNotStartedMessage(): (why: NotStarted) => string {
+function useNotStartedMessage(): (cause: NotStarted) => string {
   const { t } = useTranslation('templates');
   const refusalMessage = useStartRefusalMessage();
   const errorMessage = useErrorMessage();
-  return (why) => {
-    switch (why.status) {
+  return (cause) => {
+    switch (cause.status) {
       case 'refused':
-        return refusalMessage(why.refusal);
+        return refusalMessage(cause.refusal);
       case 'notOpen':
         return t(($) => $.start.notOpen);
       case 'running':
@@ -29,23 +29,23 @@ function useNotStartedMessage(): (why: NotStarted) => string {
       case 'incomplete':
         return t(($) => $.start.why.incomplete);
       case 'answered':
-        return groupByReason(why.result.failures)
+        return groupByReason(cause.result.failures)
           .map(({ reason }) => reason)
           .join(' ');
       case 'failed':
-        return why.during === 'checks' ? t(($) => $.start.checkFailed) : errorMessage(why.error);
+        return cause.during === 'checks' ? t(($) => $.start.checkFailed) : errorMessage(cause.error);
     }
   };
 }
 
 export function SavedNotStarted({
-  why,
+  cause: why,
   name,
   created,
   busy,
   onRelease,
 }: {
-  readonly why: NotStarted;
+  readonly cause: NotStarted;
   readonly name: string;
   readonly created: boolean;
   readonly busy: boolean;
@@ -66,7 +66,7 @@ export function SavedNotStarted({
         announce="polite"
         title={t(($) => $.start.savedNotStarted)}
         actions={
-          <span className={styles.bound}>
+          <span className={styles.savedTask}>
             <LinkButton size="small" to={paths.templateTaskList}>
               {t(($) => $.form.viewTaskList)}
             </LinkButton>

@@ -2,7 +2,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import CloudOutlined from '@ant-design/icons/es/icons/CloudOutlined';
 import DesktopOutlined from '@ant-design/icons/es/icons/DesktopOutlined';
 import { AccountLevel, type RunOn } from '#src/contract/enums.gen';
-import { atLeast, effectiveLevel, type AccountWithLevel } from '#src/domain/account-levels';
+import { isAtLeast, effectiveLevel, type AccountWithLevel } from '#src/domain/account-levels';
 import { offeredTargets, type StartTarget } from '#src/domain/start-checks';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { useOnline } from '#src/state/preferences';
@@ -12,7 +12,7 @@ import styles from './form.module.css';
 
 /** The lowest plan for cloud runs: Standard, or what the template requires (ROLE-07). */
 export function cloudLevelOf(newMinAccountLevel: AccountLevel | null | undefined): AccountLevel {
-  return atLeast(AccountLevel.Standard, newMinAccountLevel)
+  return isAtLeast(AccountLevel.Standard, newMinAccountLevel)
     ? AccountLevel.Standard
     : (newMinAccountLevel ?? AccountLevel.Standard);
 }
@@ -33,13 +33,13 @@ export function StartMenu({
   const { t } = useTranslation('templates');
   const planName = usePlanName();
   const offered = offeredTargets(runOn);
-  const held = useOnline() ? undefined : t(($) => $.start.noConnection);
+  const offlineReason = useOnline() ? undefined : t(($) => $.start.noConnection);
   const level = cloudLevelOf(newMinAccountLevel);
   const needsPlan =
     offered.cloud === 'offered' &&
     account !== undefined &&
     account !== null &&
-    !atLeast(effectiveLevel(account), level);
+    !isAtLeast(effectiveLevel(account), level);
   return (
     <MenuButton
       variant="primary"
@@ -58,7 +58,7 @@ export function StartMenu({
           ) : (
             t(($) => $.start.cloud)
           ),
-          disabledReason: offered.cloud === 'localOnly' ? t(($) => $.start.localOnly) : held,
+          disabledReason: offered.cloud === 'localOnly' ? t(($) => $.start.localOnly) : offlineReason,
           onSelect: () => {
             if (!busy) onStart('cloud');
           },
@@ -67,7 +67,7 @@ export function StartMenu({
           key: 'client',
           icon: <DesktopOutlined />,
           label: t(($) => $.start.client),
-          disabledReason: offered.client === 'cloudOnly' ? t(($) => $.start.cloudOnly) : held,
+          disabledReason: offered.client === 'cloudOnly' ? t(($) => $.start.cloudOnly) : offlineReason,
           onSelect: () => {
             if (!busy) onStart('client');
           },

@@ -7,7 +7,7 @@ import { taskQueries } from '#src/data/tasks';
 import { RetryButton } from '#src/shared/errors/retry-button';
 import { NewTaskGroupDialog } from '#src/shared/task-group/new-task-group-dialog';
 import { Button } from '#src/ui/button';
-import { useWordsOfError } from '#src/ui/form/fault';
+import { useFieldErrorMessage } from '#src/ui/form/validation-error';
 import { Field } from '#src/ui/form/field';
 import { SelectControl } from '#src/ui/form/select-control';
 import { TextControl } from '#src/ui/form/text-controls';
@@ -20,19 +20,19 @@ export function TaskFields({ taskForm, disabled }: { readonly taskForm: TaskForm
   const { form, boxId } = taskForm;
   const { field: name, fieldState: nameState } = useController({ control: form.control, name: 'taskName' });
   const { field: group, fieldState: groupState } = useController({ control: form.control, name: 'taskGroupId' });
-  const nameError = useWordsOfError(nameState.error);
-  const groupError = useWordsOfError(groupState.error);
+  const nameError = useFieldErrorMessage(nameState.error);
+  const groupError = useFieldErrorMessage(groupState.error);
   const groups = useQuery(taskQueries.groups());
   const [adding, setAdding] = useState(false);
   const items = groups.data?.items;
   const chosen = group.value;
-  const { settle } = taskForm;
+  const { setStoredValue } = taskForm;
 
   useEffect(() => {
     if (items === undefined || items.some(({ taskGroupId }) => taskGroupId === chosen)) return;
     const first = items.find(({ isDefault }) => isDefault) ?? items[0];
-    if (first !== undefined) settle('taskGroupId', first.taskGroupId);
-  }, [items, chosen, settle]);
+    if (first !== undefined) setStoredValue('taskGroupId', first.taskGroupId);
+  }, [items, chosen, setStoredValue]);
 
   return (
     <>

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import type { AccountLevel, RunOn } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { paths } from '#src/domain/paths';
 import { Button } from '#src/ui/button';
-import { submitOnCtrlEnter, SEND_KEYS } from '#src/ui/form/costly-form';
+import { submitOnCtrlEnter, SUBMIT_KEYS } from '#src/ui/form/costly-form';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
 import { ConflictNotice } from './conflict-notice';
@@ -14,7 +14,7 @@ import { DraftBanner } from './draft/draft-banner';
 import { useDraft } from './draft/use-draft';
 import { ErrorSummary } from './error-summary';
 import type { ForeignFields, TemplateParameter } from './field-contract';
-import { focusQuietly } from './focus';
+import { focusProgrammatically } from './focus';
 import type { SavedTask } from './initial-values';
 import { LeaveGuard } from './leave-guard';
 import { MarkPanel } from './mark-panel';
@@ -50,7 +50,7 @@ export function TaskSetupForm({
   readonly onLoadNewer: (taskId: string) => Promise<void>;
 }) {
   const { t } = useTranslation('templates');
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   const [focused, setFocused] = useState<TemplateParameter>();
   const taskForm = useTaskForm(setup, parameters, initial);
   const saving = useSaveTaskForm({ setup, taskForm, task: initial.boundTo });
@@ -63,7 +63,7 @@ export function TaskSetupForm({
   }, [initial.isReload]);
   const storedName = task?.taskName;
   const formerName = useRef(storedName);
-  const { form, settle } = taskForm;
+  const { form, setStoredValue } = taskForm;
   const draft = useDraft(
     taskForm,
     account === undefined
@@ -76,11 +76,12 @@ export function TaskSetupForm({
   );
   useEffect(() => {
     // A rename above the form updates the name, unless the user has typed another.
-    if (storedName !== undefined && form.getValues('taskName') === formerName.current) settle('taskName', storedName);
+    if (storedName !== undefined && form.getValues('taskName') === formerName.current)
+      setStoredValue('taskName', storedName);
     formerName.current = storedName;
-  }, [storedName, form, settle]);
+  }, [storedName, form, setStoredValue]);
   const busy = phase !== 'idle';
-  const held = phase === 'preparing' || phase === 'saving' || phase === 'starting';
+  const isLocked = phase === 'preparing' || phase === 'saving' || phase === 'starting';
   const editing = boundTo !== undefined;
   /** Saving disables the focused field, which drops the focus. */
   const saveAndStay = async () => {
@@ -88,12 +89,13 @@ export function TaskSetupForm({
     forget();
     await saving.saveOnly();
     window.requestAnimationFrame(() => {
-      if (document.activeElement === document.body && focusedBefore instanceof HTMLElement) focusQuietly(focusedBefore);
+      if (document.activeElement === document.body && focusedBefore instanceof HTMLElement)
+        focusProgrammatically(focusedBefore);
     });
   };
   const releaseAndStay = () => {
     // The focused button disappears with its notice.
-    if (box.current) focusQuietly(box.current);
+    if (box.current) focusProgrammatically(box.current);
     forget();
     saving.release();
   };
@@ -116,12 +118,12 @@ export function TaskSetupForm({
       }}
     >
       <div className={styles.fields}>
-        <LeaveGuard taskForm={taskForm} onLeave={draft.flush} onLed={draft.hold} />
+        <LeaveGuard taskForm={taskForm} onLeave={draft.flush} onPromptNavigation={draft.suspend} />
         <DraftBanner taskForm={taskForm} draft={draft} />
         {saving.conflict && boundTo !== undefined && (
           <ConflictNotice
             busy={busy}
-            onLoad={() => {
+            onLoadNewer={() => {
               draft.flush();
               return onLoadNewer(boundTo.taskId);
             }}
@@ -135,8 +137,8 @@ export function TaskSetupForm({
         <ParameterFields
           taskForm={taskForm}
           foreignFields={foreignFields}
-          surroundings={surroundings}
-          disabled={held}
+          context={surroundings}
+          disabled={isLocked}
           onFocus={setFocused}
         />
         <div
@@ -145,12 +147,12 @@ export function TaskSetupForm({
             setFocused(undefined);
           }}
         >
-          <TaskFields taskForm={taskForm} disabled={held} />
+          <TaskFields taskForm={taskForm} disabled={isLocked} />
         </div>
         <CostCard setup={setup} />
         {notStarted !== undefined && boundTo !== undefined && (
           <SavedNotStarted
-            why={notStarted}
+            cause={notStarted}
             name={boundTo.name}
             created={task === undefined}
             busy={busy}
@@ -161,7 +163,7 @@ export function TaskSetupForm({
           <Notice
             variant="success"
             actions={
-              <span className={styles.bound}>
+              <span className={styles.savedTask}>
                 <LinkButton size="small" to={paths.templateTaskList}>
                   {t(($) => $.form.viewTaskList)}
                 </LinkButton>
@@ -175,7 +177,7 @@ export function TaskSetupForm({
           </Notice>
         )}
         <div className={styles.actions}>
-          <Button type="submit" aria-keyshortcuts={SEND_KEYS} loading={busy && phase !== 'starting'}>
+          <Button type="submit" aria-keyshortcuts={SUBMIT_KEYS} loading={busy && phase !== 'starting'}>
             {editing ? t(($) => $.save.save) : t(($) => $.save.create)}
           </Button>
           <StartMenu

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
-import { focusQuietly, isQuietFocus } from './focus';
+import { focusProgrammatically, isProgrammaticFocus } from './focus';
 
 export interface Example<E extends HTMLInputElement | HTMLTextAreaElement> {
   readonly ref: RefObject<E | null>;
@@ -9,8 +9,8 @@ export interface Example<E extends HTMLInputElement | HTMLTextAreaElement> {
   readonly text: string;
   readonly note: 'shown' | 'used' | undefined;
   /** Reserves the note's space, so that a press below it does not miss. */
-  readonly hasRoom: boolean;
-  readonly type: (text: string) => void;
+  readonly reservesSpace: boolean;
+  readonly onType: (text: string) => void;
   readonly onFocus: () => void;
   readonly onBlur: (event: FocusEvent) => void;
   readonly onMouseUp: () => void;
@@ -49,7 +49,7 @@ export function useExample<E extends HTMLInputElement | HTMLTextAreaElement>({
   }, [isShown]);
 
   const backToField = () => {
-    if (ref.current !== null) focusQuietly(ref.current);
+    if (ref.current !== null) focusProgrammatically(ref.current);
   };
   const accept = () => {
     setIsFilled(false);
@@ -68,14 +68,14 @@ export function useExample<E extends HTMLInputElement | HTMLTextAreaElement>({
     noteRef,
     text: isShown ? wanted : value,
     note,
-    hasRoom,
-    type: (text) => {
+    reservesSpace: hasRoom,
+    onType: (text) => {
       setIsFilled(false);
       setHasRoom(false);
       onChange(text);
     },
     onFocus: () => {
-      if (isQuietFocus() || takenOut.current || wanted === '' || value !== '' || disabled) return;
+      if (isProgrammaticFocus() || takenOut.current || wanted === '' || value !== '' || disabled) return;
       justFilled.current = true;
       setIsFilled(true);
       setHasRoom(true);

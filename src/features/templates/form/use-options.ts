@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { templateQueries } from '#src/data/templates';
 import { isEmpty } from '#src/domain/parameter-validation';
 import { externalSource, internalOptions, type ParameterOption } from '#src/domain/template-parameters';
-import type { FieldSurroundings, ParameterValue, TemplateParameter } from './field-contract';
+import type { FieldContext, ParameterValue, TemplateParameter } from './field-contract';
 
 export type Options =
   | { readonly state: 'waiting'; readonly parent: string }
@@ -11,13 +11,9 @@ export type Options =
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void; readonly retrying: boolean }
   | { readonly state: 'ready'; readonly options: readonly ParameterOption[] };
 
-export function useOptions(
-  parameter: TemplateParameter,
-  surroundings: FieldSurroundings,
-  onParentChange: () => void,
-): Options {
+export function useOptions(parameter: TemplateParameter, context: FieldContext, onParentChange: () => void): Options {
   const parentName = parameter.ControlOptions?.ParentField ?? null;
-  const parent: ParameterValue | undefined = parentName === null ? undefined : surroundings.valueOf(parentName);
+  const parent: ParameterValue | undefined = parentName === null ? undefined : context.valueOf(parentName);
   // A parent that the template lacks cannot be waited for.
   const hasParent = parentName !== null && parent !== undefined;
   const waiting = hasParent && isEmpty(parent);
@@ -35,7 +31,7 @@ export function useOptions(
     changeParent();
   }, [parentKey]);
 
-  if (waiting) return { state: 'waiting', parent: surroundings.labelOf(parentName) ?? parentName };
+  if (waiting) return { state: 'waiting', parent: context.labelOf(parentName) ?? parentName };
   if (source === null) return { state: 'ready', options: internalOptions(parameter, hasParent ? parent : undefined) };
   if (answer.data !== undefined) return { state: 'ready', options: answer.data.items };
   if (answer.isError)

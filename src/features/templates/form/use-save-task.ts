@@ -8,18 +8,18 @@ import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useChoose } from '#src/shared/start/use-choose';
-import { useTaskLimit } from '#src/shared/start/use-task-limit';
+import { useShowTaskLimit } from '#src/shared/start/use-task-limit';
 import { useToasts } from '#src/ui/toast';
 import { buildPayload } from './build-payload';
-import { useSaveCodes } from './use-save-codes';
-import { useSaveRest } from './use-save-rest';
+import { useSaveCodeMessages } from './use-save-code-messages';
+import { useSaveTaskExtras } from './use-save-task-extras';
 import type { BoundTask, TaskForm } from './use-task-form';
 
 export type SavePhase = 'idle' | 'checking' | 'preparing' | 'saving' | 'starting';
 
-interface Saved {
+interface SaveResult {
   readonly task: BoundTask;
-  readonly complete: boolean;
+  readonly isComplete: boolean;
 }
 
 /**
@@ -39,22 +39,22 @@ export function useSaveTaskForm({
   const formats = useFormats();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const sayTaskLimit = useTaskLimit();
+  const showTaskLimit = useShowTaskLimit();
   const errorMessage = useErrorMessage();
-  const codes = useSaveCodes();
+  const codes = useSaveCodeMessages();
   const saveTask = useSaveTask();
-  const saveRest = useSaveRest(setup);
-  const mayUseExamples = useExampleQuestion(taskForm);
+  const saveRest = useSaveTaskExtras(setup);
+  const mayUseExamples = useConfirmExamples(taskForm);
   const [boundTo, setBoundTo] = useState(task);
   const [phase, setPhase] = useState<SavePhase>('idle');
   const [conflict, setConflict] = useState(false);
 
   const showRefusal = async (answer: Schemas['TaskCreateResponse']): Promise<void> => {
     if (answer.code === 'ExceedTaskLimitCounts')
-      await sayTaskLimit(answer.taskQuantityInfo ?? { quantity: 0, limit: 0 });
+      await showTaskLimit(answer.taskQuantityInfo ?? { quantity: 0, limit: 0 });
     else
       toasts.error(() => t(($) => $.save.refused), {
-        detail: () => errorMessage(answer, { codes, unknown: t(($) => $.save.code, { code: answer.code }) }),
+        detail: () => errorMessage(answer, { codes, fallback: t(($) => $.save.code, { code: answer.code }) }),
       });
   };
 
@@ -64,13 +64,13 @@ export function useSaveTaskForm({
         if (isOffline(error)) return t(($) => $.save.offline);
         // On an update, only the task itself can be missing.
         const isGone = boundTo !== undefined && error.status === 404;
-        const reason = errorMessage(isGone ? { code: 'TaskNotFound' } : error, { codes, unknown: '' });
+        const reason = errorMessage(isGone ? { code: 'TaskNotFound' } : error, { codes, fallback: '' });
         return reason === '' ? t(($) => $.save.failed) : `${reason}\n${t(($) => $.save.kept)}`;
       },
     });
   };
 
-  const send = async (revision: number | undefined): Promise<Saved | undefined> => {
+  const send = async (revision: number | undefined): Promise<SaveResult | undefined> => {
     const { parameters } = taskForm;
     const { taskName, taskGroupId, values } = taskForm.current();
     setPhase('preparing');
@@ -91,7 +91,7 @@ export function useSaveTaskForm({
       return undefined;
     }
     const complete = await saveRest(taskId, { parameters, values, storedValues: taskForm.stored().values });
-    return { task: { taskId, name: taskName.trim(), revision: answer.revision ?? undefined }, complete };
+    return { task: { taskId, name: taskName.trim(), revision: answer.revision ?? undefined }, isComplete: complete };
   };
 
   /**
@@ -99,9 +99,9 @@ export function useSaveTaskForm({
    * ApiError.
    */
   const save = async ({
-    costs = false,
-    over = false,
-  }: { readonly costs?: boolean; readonly over?: boolean } = {}): Promise<Saved | undefined> => {
+    isPaid: costs = false,
+    overwrite: over = false,
+  }: { readonly isPaid?: boolean; readonly overwrite?: boolean } = {}): Promise<SaveResult | undefined> => {
     setPhase('checking');
     try {
       if (!(await taskForm.check()) || !(await mayUseExamples(costs))) return undefined;
@@ -109,7 +109,7 @@ export function useSaveTaskForm({
       if (saved === undefined) return undefined;
       setBoundTo(saved.task);
       setConflict(false);
-      if (saved.complete) taskForm.markSaved();
+      if (saved.isComplete) taskForm.markSaved();
       return saved;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -127,10 +127,10 @@ export function useSaveTaskForm({
     setPhase,
     conflict,
     save,
-    saveOnly: async (over = false): Promise<void> => {
+    saveOnly: async (overwrite = false): Promise<void> => {
       const isNew = boundTo === undefined;
-      const saved = await save({ over });
-      if (saved?.complete !== true) return;
+      const saved = await save({ overwrite });
+      if (saved?.isComplete !== true) return;
       toasts.success(() => (isNew ? t(($) => $.save.created, { name: saved.task.name }) : t(($) => $.save.saved)), {
         key: 'task-saved',
         action: { label: () => t(($) => $.form.viewTaskList), onPress: () => void navigate(paths.templateTaskList) },
@@ -143,22 +143,22 @@ export function useSaveTaskForm({
 }
 
 /** Confirms each example once before it is saved; before a paid start, stored ones too (FORM-68). */
-function useExampleQuestion(taskForm: TaskForm): (costs: boolean) => Promise<boolean> {
+function useConfirmExamples(taskForm: TaskForm): (isPaid: boolean) => Promise<boolean> {
   const { t } = useTranslation('templates');
   const formats = useFormats();
   const choose = useChoose();
-  return async (costs) => {
-    const found = taskForm.examples(costs);
+  return async (isPaid) => {
+    const found = taskForm.unconfirmedExamples(isPaid);
     if (found.length === 0) return true;
     const choice = await choose(() => ({
       variant: 'confirm',
-      title: costs ? t(($) => $.start.examplesTitle) : t(($) => $.save.examplesTitle),
+      title: isPaid ? t(($) => $.start.examplesTitle) : t(($) => $.save.examplesTitle),
       body: t(($) => $.save.examples, { fields: formats.list(found.map(({ DisplayText }) => DisplayText)) }),
       confirmLabel: t(($) => $.save.useExamples),
       alternativeLabel: t(($) => $.save.clearExamples),
     }));
     if (choice === 'confirm') {
-      taskForm.keepExamples(found);
+      taskForm.confirmExamples(found);
       return true;
     }
     if (choice === 'cancel') return false;

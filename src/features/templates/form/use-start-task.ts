@@ -34,10 +34,10 @@ export function useStartTaskForm({
 
   const saveAndStart = async (target: StartTarget): Promise<void> => {
     setNotStarted(undefined);
-    const saved = await save({ costs: !isFree(setup.pricePerData) });
+    const saved = await save({ isPaid: !isFree(setup.pricePerData) });
     if (!saved) return;
     const { taskId, name } = saved.task;
-    if (!saved.complete) {
+    if (!saved.isComplete) {
       setNotStarted({ status: 'incomplete' });
       return;
     }
@@ -52,7 +52,7 @@ export function useStartTaskForm({
         tasks: [{ taskId, taskName: name }],
         target,
         readFacts,
-        inForm: true,
+        isInForm: true,
         back: paths.editTask(setup.slug, taskId),
       });
       if (outcome.status === 'moved') return;

@@ -3,10 +3,10 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { limits } from '#src/contract/limits.gen';
 import type { Schemas } from '#src/contract/types';
 import type { ParameterError } from '#src/domain/parameter-validation';
-import { keepValues } from '#src/domain/parameter-values';
-import { fault } from '#src/ui/form/fault';
+import { carryOverValues } from '#src/domain/parameter-values';
+import { validationError } from '#src/ui/form/validation-error';
 import { checkValues } from './check-values';
-import { useErrorWords } from './error-words';
+import { useParameterErrorMessage } from './use-parameter-error-message';
 import {
   isExampleOf,
   isLinesValue,
@@ -39,16 +39,16 @@ export interface TaskForm {
   readonly stored: () => FormSnapshot;
   readonly changed: () => FieldKey[];
   /** Sets a value without making the field dirty. */
-  readonly settle: (name: 'taskName' | 'taskGroupId', value: string) => void;
+  readonly setStoredValue: (name: 'taskName' | 'taskGroupId', value: string) => void;
   readonly markSaved: () => void;
-  readonly saves: number;
+  readonly saveCount: number;
   /** Focuses the first error; true when the form may be saved. */
   readonly check: () => Promise<boolean>;
   readonly boxId: (key: FieldKey) => string;
   readonly focusField: (key: FieldKey) => void;
   /** Parameters with unconfirmed examples; stored ones only if `all`. */
-  readonly examples: (all: boolean) => TemplateParameter[];
-  readonly keepExamples: (parameters: readonly TemplateParameter[]) => void;
+  readonly unconfirmedExamples: (all: boolean) => TemplateParameter[];
+  readonly confirmExamples: (parameters: readonly TemplateParameter[]) => void;
   readonly clearExamples: (parameters: readonly TemplateParameter[]) => void;
 }
 
@@ -73,7 +73,7 @@ export function useTaskForm(
   { task, values: typed }: InitialForm,
 ): TaskForm {
   const id = useId();
-  const message = useErrorWords();
+  const message = useParameterErrorMessage();
   const form = useForm<TaskFormValues>({
     defaultValues: typed ?? {
       taskName: task?.taskName ?? [...setup.name].slice(0, limits.taskNameLength).join(''),
@@ -91,7 +91,7 @@ export function useTaskForm(
   const baseline = useRef(first);
   const stored = useCallback(() => baseline.current, []);
   const changed = useCallback(() => changedFields(parameters, stored(), current()), [parameters, stored, current]);
-  const settle = useCallback<TaskForm['settle']>(
+  const settle = useCallback<TaskForm['setStoredValue']>(
     (name, value) => {
       baseline.current = { ...baseline.current, [name]: value };
       form.setValue(name, value);
@@ -115,12 +115,12 @@ export function useTaskForm(
       current,
       stored,
       changed,
-      settle,
+      setStoredValue: settle,
       markSaved: () => {
         baseline.current = current();
         setSaves((before) => before + 1);
       },
-      saves,
+      saveCount: saves,
       boxId,
       focusField,
       check: async () => {
@@ -135,13 +135,13 @@ export function useTaskForm(
         for (const [key, error] of found)
           form.setError(
             fieldPath(key, parameters),
-            fault(() => message(error)),
+            validationError(() => message(error)),
           );
         const [first] = found.keys();
         if (first !== undefined) focusField(first);
         return found.size === 0;
       },
-      examples: (all) => {
+      unconfirmedExamples: (all) => {
         const now = current().values;
         const before = stored().values;
         return parameters.filter((parameter, index) => {
@@ -150,7 +150,7 @@ export function useTaskForm(
           return all || !isSameValue(before[index] ?? null, value);
         });
       },
-      keepExamples: (wanted) => {
+      confirmExamples: (wanted) => {
         for (const { Id } of wanted) wantedExamples.current.add(Id);
       },
       clearExamples: (unwanted) => {
@@ -175,7 +175,7 @@ export function carryOver(
   after: readonly TemplateParameter[],
   form: TaskFormValues,
 ): TaskFormValues {
-  const kept = keepValues(before, after, new Map(before.map(({ Id }, index) => [Id, { value: index }])));
+  const kept = carryOverValues(before, after, new Map(before.map(({ Id }, index) => [Id, { value: index }])));
   const defaults = initialValues(after);
   return {
     ...form,

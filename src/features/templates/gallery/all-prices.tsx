@@ -4,7 +4,7 @@ import { AccountLevel } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { priceLevels } from '#src/domain/price';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
-import { usePriceWords } from '#src/shared/start/use-price-words';
+import { usePriceText } from '#src/shared/start/use-price-text';
 import { buttonClass } from '#src/ui/button';
 import { classNames } from '#src/ui/class-names';
 import { usePopup } from '#src/ui/popup';
@@ -23,7 +23,7 @@ const levels = {
 export function AllPrices({ name, prices }: { readonly name: string; readonly prices: Schemas['TemplatePrices'] }) {
   const { t } = useTranslation('templates');
   const planName = usePlanName();
-  const words = usePriceWords();
+  const words = usePriceText();
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { MembersCover } from './members-cover';
 import styles from './gallery.module.css';
 
 /** Milliseconds for which a change counts as new. */
-const FRESH = 3 * 86_400_000;
+const RECENT_CHANGE_AGE = 3 * 86_400_000;
 
 export function CardCover({ template }: { readonly template: Schemas['TemplateCard'] }) {
   const { t } = useTranslation('templates');
@@ -18,7 +18,10 @@ export function CardCover({ template }: { readonly template: Schemas['TemplateCa
   const members = template.isTemplateCollection ? (template.members ?? []) : [];
   const age = now() - parseTime(template.updateDate);
   const isFresh =
-    !template.isTemplateCollection && template.status === TemplateStatus.Published && age >= 0 && age < FRESH;
+    !template.isTemplateCollection &&
+    template.status === TemplateStatus.Published &&
+    age >= 0 &&
+    age < RECENT_CHANGE_AGE;
   return (
     <div className={styles.cover}>
       {members.length > 1 ? (

@@ -26,16 +26,16 @@ interface CardListProps {
   readonly place: GalleryPlace;
   readonly page: number;
   readonly size: number;
-  readonly onPage: PaginationProps['onChange'];
+  readonly onPageChange: PaginationProps['onChange'];
   readonly words?: string;
   readonly empty: ReactNode;
 }
 
-export function CardsToCome() {
+export function CardListSkeleton() {
   return <SkeletonCards cards={8} cover={120} className={styles.grid} />;
 }
 
-export function CardList({ list, place, page, size, onPage, words, empty }: CardListProps) {
+export function CardList({ list, place, page, size, onPageChange, words, empty }: CardListProps) {
   const { t } = useTranslation('templates');
   const { t: ui } = useTranslation('ui');
   const online = useOnline();
@@ -49,7 +49,7 @@ export function CardList({ list, place, page, size, onPage, words, empty }: Card
     pageSize: size,
     pageSizes: total > sizeChoices[0] ? sizeChoices : undefined,
     total,
-    onChange: onPage,
+    onChange: onPageChange,
   };
   const hasCardsElsewhere = useLastPage(pagination, shown?.items.length === 0);
 
@@ -77,7 +77,7 @@ export function CardList({ list, place, page, size, onPage, words, empty }: Card
       </ErrorState>
     );
   }
-  if (shown === undefined || hasCardsElsewhere) return <CardsToCome />;
+  if (shown === undefined || hasCardsElsewhere) return <CardListSkeleton />;
   return (
     <div
       ref={box}
@@ -123,7 +123,7 @@ export function CardList({ list, place, page, size, onPage, words, empty }: Card
           <ul className={styles.grid} aria-label={t(($) => $.gallery.results, { count: total })}>
             {shown.items.map((template) => (
               <li key={template.templateRegistrationId}>
-                <TemplateCard template={template} place={place} level={3} words={words} />
+                <TemplateCard template={template} place={place} headingLevel={3} words={words} />
               </li>
             ))}
           </ul>

@@ -1,11 +1,11 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
-import { useAccount } from '#src/data/account';
+import { useAccountQuery } from '#src/data/account';
 import { useSignedIn } from '#src/data/session';
 import { effectiveLevel, levelOf } from '#src/domain/account-levels';
 import { isFree, priceForLevel } from '#src/domain/price';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
-import { usePriceWords } from '#src/shared/start/use-price-words';
+import { usePriceText } from '#src/shared/start/use-price-text';
 import { Bone } from '#src/ui/skeleton';
 import { Text } from '#src/ui/text';
 import styles from './gallery.module.css';
@@ -19,10 +19,10 @@ export function CardPrice({
   readonly withRenewal?: boolean;
 }) {
   const { t } = useTranslation('templates');
-  const words = usePriceWords();
+  const words = usePriceText();
   const planName = usePlanName();
   const signedIn = useSignedIn();
-  const { data: account, isPending } = useAccount();
+  const { data: account, isPending } = useAccountQuery();
   // Until the level is loaded, any price could be wrong.
   if (signedIn && isPending) return <Bone width="96px" />;
   const price = priceForLevel(prices, effectiveLevel(account));

@@ -6,7 +6,7 @@ import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
-import { CardsToCome } from './card-list';
+import { CardListSkeleton } from './card-list';
 import { AllTemplatesLink } from './empty-lists';
 import { Gallery } from './gallery';
 import { readGalleryParams } from './gallery.params';
@@ -35,7 +35,7 @@ export function CategoryView({ place, slug }: { readonly place: GalleryPlace; re
       {kind && <Gallery key={kind.kindId} place={place} kind={kind.kindId} />}
       {unknown && (
         <>
-          <KindBar place={place} params={{ ...readGalleryParams(new URLSearchParams()), kind: -1 }} own />
+          <KindBar place={place} params={{ ...readGalleryParams(new URLSearchParams()), kind: -1 }} isCategoryPage />
           <Empty drawing="search" title={t(($) => $.gallery.unknownKind)} action={all}>
             {t(($) => $.gallery.unknownKindHint)}
           </Empty>
@@ -52,7 +52,7 @@ export function CategoryView({ place, slug }: { readonly place: GalleryPlace; re
           {t(($) => $.gallery.collectionFailedHint)}
         </ErrorState>
       )}
-      {kinds.isPending && <CardsToCome />}
+      {kinds.isPending && <CardListSkeleton />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import { useTranslation } from '#src/i18n/use-translation';
 import { clientLink } from '#src/domain/client-protocol';
 import { paths } from '#src/domain/paths';
-import { useAskClient } from '#src/shared/client/use-ask-client';
+import { useOpenClient } from '#src/shared/client/use-open-client';
 import { buttonClass } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import { LiveRegion } from '#src/ui/live-region';
@@ -13,8 +13,8 @@ import styles from './gallery.module.css';
 /** Opens the client by its own URL protocol, or offers the download (PUB-02). */
 export function ClientOffer() {
   const { t } = useTranslation('templates');
-  const { answer, ask } = useAskClient();
-  const silent = answer === 'silent';
+  const { state, openClient } = useOpenClient();
+  const silent = state === 'silent';
   const words = silent ? t(($) => $.client.silent) : t(($) => $.client.about);
   return (
     <Section
@@ -29,7 +29,7 @@ export function ClientOffer() {
             href={clientLink}
             onClick={(event) => {
               event.preventDefault();
-              ask(clientLink);
+              openClient(clientLink);
             }}
           >
             <DesktopOutlined aria-hidden="true" />

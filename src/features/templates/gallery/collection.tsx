@@ -11,13 +11,13 @@ import { ErrorState } from '#src/ui/error-state';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 import { Tag } from '#src/ui/status';
-import { CardList, CardsToCome } from './card-list';
+import { CardList, CardListSkeleton } from './card-list';
 import { AllTemplatesLink } from './empty-lists';
 import { readGalleryParams, writeGalleryParams } from './gallery.params';
 import { MembersCover } from './members-cover';
 import { galleryPaths, type GalleryPlace } from './place';
 import { Shelf } from './shelf';
-import { useWayBack } from './use-way-back';
+import { useRestoreScroll } from './use-restore-scroll';
 import styles from './gallery.module.css';
 
 interface CollectionProps {
@@ -42,7 +42,7 @@ export function CollectionView({ place, slug }: CollectionProps) {
         {collection && <CollectionFacts collection={collection} />}
       </PageHeader>
       {collection && <CollectionTemplates key={slug} place={place} slug={slug} />}
-      {isPending && <CardsToCome />}
+      {isPending && <CardListSkeleton />}
       {collection === undefined && unknown && (
         <>
           <Empty
@@ -81,7 +81,7 @@ function CollectionFacts({ collection }: { readonly collection: Schemas['Templat
           <MembersCover members={members} />
         </span>
       )}
-      <p className={styles.factWords}>
+      <p className={styles.factText}>
         <Tag variant="brand">{t(($) => $.card.collection, { count: templateCount })}</Tag>
         <span>{kinds.map((kind) => kind.kindName).join(' · ')}</span>
         <span>{t(($) => $.gallery.updated, { date: formats.date(updateDate) })}</span>
@@ -105,7 +105,7 @@ function CollectionTemplates({ place, slug }: CollectionProps) {
     },
     [setSearch],
   );
-  const box = useWayBack(list.data !== undefined && !list.isPlaceholderData);
+  const box = useRestoreScroll(list.data !== undefined && !list.isPlaceholderData);
   return (
     <div ref={box}>
       <CardList
@@ -113,7 +113,7 @@ function CollectionTemplates({ place, slug }: CollectionProps) {
         place={place}
         page={page}
         size={size}
-        onPage={goToPage}
+        onPageChange={goToPage}
         empty={
           <>
             <Empty

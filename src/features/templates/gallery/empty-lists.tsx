@@ -8,11 +8,11 @@ import type { GalleryParams } from './gallery.params';
 import { NearMatches } from './near-matches';
 import { galleryPaths, type GalleryPlace } from './place';
 
-interface Placed {
+interface PlaceProps {
   readonly place: GalleryPlace;
 }
 
-export function AllTemplatesLink({ place }: Placed) {
+export function AllTemplatesLink({ place }: PlaceProps) {
   const { t } = useTranslation('templates');
   return <LinkButton to={galleryPaths[place].gallery}>{t(($) => $.gallery.allTemplates)}</LinkButton>;
 }
@@ -21,7 +21,7 @@ export function NoMatch({
   params,
   place,
   onClear,
-}: Placed & { readonly params: GalleryParams; readonly onClear: (() => void) | undefined }) {
+}: PlaceProps & { readonly params: GalleryParams; readonly onClear: (() => void) | undefined }) {
   const { t } = useTranslation('templates');
   return (
     <>
@@ -41,7 +41,7 @@ export function NoMatch({
   );
 }
 
-export function EmptyKind({ place }: Placed) {
+export function EmptyKind({ place }: PlaceProps) {
   const { t } = useTranslation('templates');
   return (
     <Empty drawing="list" title={t(($) => $.gallery.emptyKind)} action={<AllTemplatesLink place={place} />}>
@@ -50,7 +50,7 @@ export function EmptyKind({ place }: Placed) {
   );
 }
 
-export function NoFavorites({ place }: Placed) {
+export function NoFavorites({ place }: PlaceProps) {
   const { t } = useTranslation('templates');
   return (
     <Empty drawing="list" title={t(($) => $.gallery.noFavorites)} action={<AllTemplatesLink place={place} />}>
@@ -59,7 +59,7 @@ export function NoFavorites({ place }: Placed) {
   );
 }
 
-export function NoPrivateTemplates({ place }: Placed) {
+export function NoPrivateTemplates({ place }: PlaceProps) {
   const { t } = useTranslation('templates');
   return (
     <Empty drawing="lock" title={t(($) => $.gallery.noPrivate)} action={<AllTemplatesLink place={place} />}>

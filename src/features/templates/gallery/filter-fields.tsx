@@ -60,11 +60,11 @@ function useChoices() {
 export function FilterFields({
   params,
   onChange,
-  labelled = false,
+  withLabels = false,
 }: {
   readonly params: GalleryParams;
   readonly onChange: (params: GalleryParams) => void;
-  readonly labelled?: boolean;
+  readonly withLabels?: boolean;
 }) {
   const { t } = useTranslation('templates');
   const signedIn = useSignedIn();
@@ -72,7 +72,7 @@ export function FilterFields({
   const change = (part: Partial<GalleryParams>) => {
     onChange({ ...params, ...part, page: 1 });
   };
-  const hint = (label: string) => (labelled ? t(($) => $.gallery.any) : label);
+  const hint = (label: string) => (withLabels ? t(($) => $.gallery.any) : label);
   const words = {
     runOn: t(($) => $.gallery.runOn),
     languages: t(($) => $.gallery.language),
@@ -83,7 +83,7 @@ export function FilterFields({
   return (
     <>
       <div className={styles.filter}>
-        <Field label={words.runOn} labelHidden={!labelled}>
+        <Field label={words.runOn} labelHidden={!withLabels}>
           {(wiring) => (
             <SelectControl
               {...wiring}
@@ -99,7 +99,7 @@ export function FilterFields({
         </Field>
       </div>
       <div className={styles.filter}>
-        <Field label={words.languages} labelHidden={!labelled}>
+        <Field label={words.languages} labelHidden={!withLabels}>
           {(wiring) => (
             <MultiSelectControl
               {...wiring}
@@ -115,7 +115,7 @@ export function FilterFields({
         </Field>
       </div>
       <div className={styles.filter}>
-        <Field label={words.plans} labelHidden={!labelled}>
+        <Field label={words.plans} labelHidden={!withLabels}>
           {(wiring) => (
             <MultiSelectControl
               {...wiring}
@@ -132,7 +132,7 @@ export function FilterFields({
       </div>
       {signedIn && (
         <div className={styles.filter}>
-          <Field label={words.scope} labelHidden={!labelled}>
+          <Field label={words.scope} labelHidden={!withLabels}>
             {(wiring) => (
               <SelectControl
                 {...wiring}
@@ -149,7 +149,7 @@ export function FilterFields({
         </div>
       )}
       <div className={styles.filter}>
-        <Field label={words.sort} labelHidden={!labelled}>
+        <Field label={words.sort} labelHidden={!withLabels}>
           {(wiring) => (
             <SelectControl
               {...wiring}

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button';
 import { Drawer } from '#src/ui/drawer';
 import { Stack } from '#src/ui/stack';
 import { FilterFields } from './filter-fields';
-import { filterCount, isNarrowed, withoutFilters, type GalleryParams } from './gallery.params';
+import { filterCount, isFiltered, withoutFilters, type GalleryParams } from './gallery.params';
 import type { GalleryPlace } from './place';
 import { TemplateSearch } from './template-search';
 import styles from './gallery.module.css';
@@ -34,7 +34,7 @@ export function GalleryFilters({
       </div>
       <div className={styles.wide}>
         <FilterFields params={params} onChange={onChange} />
-        {clearable && isNarrowed(params) && (
+        {clearable && isFiltered(params) && (
           <Button
             variant="link"
             onClick={() => {
@@ -55,7 +55,7 @@ export function GalleryFilters({
           {set > 0 ? t(($) => $.gallery.filtersSet, { count: set }) : t(($) => $.gallery.filters)}
         </Button>
       </div>
-      <FilterSheet
+      <FilterDrawer
         open={open}
         params={params}
         onChange={onChange}
@@ -67,7 +67,7 @@ export function GalleryFilters({
   );
 }
 
-export function FilterSheet({
+export function FilterDrawer({
   open,
   params,
   onChange,
@@ -88,7 +88,7 @@ export function FilterSheet({
       }
     >
       <Stack gap={4}>
-        <FilterFields labelled params={params} onChange={onChange} />
+        <FilterFields withLabels params={params} onChange={onChange} />
         {filterCount(params) > 0 && (
           <Button
             onClick={() => {

@@ -28,7 +28,7 @@ export function GalleryShelves({ place }: { readonly place: GalleryPlace }) {
           title={t(($) => $.gallery.recentlyUpdated)}
           templates={updated.data?.items.slice(0, 5)}
           place={place}
-          all={`${galleryPaths[place].gallery}?${writeGalleryParams(latest).toString()}`}
+          allPath={`${galleryPaths[place].gallery}?${writeGalleryParams(latest).toString()}`}
         />
       )}
     </>

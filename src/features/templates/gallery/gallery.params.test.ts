@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   filterCount,
   galleryQuery,
-  isNarrowed,
+  isFiltered,
   languageChoices,
   planChoices,
   readGalleryParams,
@@ -43,10 +43,10 @@ test('ENUM-13 what narrows is counted and cleared; kind, order and size stay', (
     new URLSearchParams('page=2&kind=103&keyword=lamp&free=1&runOn=2&sort=3&language=6&plan=2&scope=2&favorites=1'),
   );
   expect(filterCount(params)).toBe(6);
-  expect(isNarrowed(params)).toBe(true);
+  expect(isFiltered(params)).toBe(true);
   expect(writeGalleryParams(withoutFilters(params)).toString()).toBe('kind=103&sort=3');
-  expect(isNarrowed(withoutFilters(params))).toBe(false);
-  expect(isNarrowed({ ...withoutFilters(params), keyword: 'lamp' })).toBe(true);
+  expect(isFiltered(withoutFilters(params))).toBe(false);
+  expect(isFiltered({ ...withoutFilters(params), keyword: 'lamp' })).toBe(true);
 });
 
 test('an address that does not fit falls back instead of breaking the page', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AccountLevel, LanguageFilter, RunOn, TemplateScope, TemplateSort } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import type { OperationQuery } from '#src/contract/types';
-import { GALLERY_PAGE } from '#src/data/templates';
+import { GALLERY_PAGE_SIZE } from '#src/data/templates';
 
 export const runOnChoices = [RunOn.Cloud, RunOn.Local, RunOn.Both] as const;
 export const sortChoices = [TemplateSort.Sum, TemplateSort.Likes, TemplateSort.Time] as const;
@@ -30,7 +30,7 @@ export const planChoices = [
 ] as const;
 export const scopeChoices = [TemplateScope.Common, TemplateScope.Private] as const;
 /** Default first. */
-export const sizeChoices = [GALLERY_PAGE, 40, 100] as const;
+export const sizeChoices = [GALLERY_PAGE_SIZE, 40, 100] as const;
 
 const oneOf = <T extends number>(choices: readonly T[]) =>
   z.coerce
@@ -54,7 +54,7 @@ const flag = z
 
 const schema = z.object({
   page: z.coerce.number().int().min(1).catch(1),
-  size: oneOf(sizeChoices).transform((value) => value ?? GALLERY_PAGE),
+  size: oneOf(sizeChoices).transform((value) => value ?? GALLERY_PAGE_SIZE),
   kind: z.coerce.number().int().min(1).optional().catch(undefined),
   keyword: z.string().trim().max(limits.keywordLength).catch(''),
   free: flag,
@@ -117,7 +117,7 @@ export function writeGalleryParams(params: GalleryParams): URLSearchParams {
   put('plan', params.plans.join(','));
   put('scope', params.scope);
   put('sort', params.sort === TemplateSort.Sum ? undefined : params.sort);
-  put('size', params.size === GALLERY_PAGE ? undefined : params.size);
+  put('size', params.size === GALLERY_PAGE_SIZE ? undefined : params.size);
   put('page', params.page === 1 ? undefined : params.page);
   return search;
 }
@@ -149,7 +149,7 @@ export function filterCount(params: GalleryParams): number {
   ].filter(Boolean).length;
 }
 
-export function isNarrowed(params: GalleryParams): boolean {
+export function isFiltered(params: GalleryParams): boolean {
   return params.keyword !== '' || filterCount(params) > 0;
 }
 

@@ -4,13 +4,13 @@ import { useSearchParams } from 'react-router-dom';
 import { useSignedIn } from '#src/data/session';
 import { templateQueries } from '#src/data/templates';
 import { specialKindId } from '#src/domain/template-access';
-import { useWantedSearch } from '#src/shared/address/use-wanted-search';
+import { useOptimisticSearchParams } from '#src/shared/address/use-optimistic-search-params';
 import { CardList } from './card-list';
 import { EmptyKind, NoFavorites, NoMatch, NoPrivateTemplates, SignInForList } from './empty-lists';
 import { GalleryFilters } from './gallery-filters';
 import {
   galleryQuery,
-  isNarrowed,
+  isFiltered,
   readGalleryParams,
   withoutFilters,
   writeGalleryParams,
@@ -19,7 +19,7 @@ import {
 import { GalleryShelves } from './gallery-shelves';
 import { KindBar } from './kind-bar';
 import type { GalleryPlace } from './place';
-import { useWayBack } from './use-way-back';
+import { useRestoreScroll } from './use-restore-scroll';
 
 function useList(params: GalleryParams) {
   const signedIn = useSignedIn();
@@ -44,7 +44,7 @@ function useList(params: GalleryParams) {
 }
 
 export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonly kind?: number }) {
-  const { search, wanted, ask } = useWantedSearch();
+  const { search, wanted, ask } = useOptimisticSearchParams();
   const [, setSearch] = useSearchParams();
   const paramsIn = (query: URLSearchParams): GalleryParams => {
     const read = readGalleryParams(query);
@@ -68,7 +68,7 @@ export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonl
     },
     [setSearch],
   );
-  const narrowed = isNarrowed(params);
+  const narrowed = isFiltered(params);
   const isFront = source === 'gallery' && kind === undefined && writeGalleryParams(params).toString() === '';
   const empty = {
     gallery:
@@ -91,13 +91,13 @@ export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonl
     private: <NoPrivateTemplates place={place} />,
   }[source];
   const closed = source !== 'gallery' && !signedIn;
-  const box = useWayBack(list.data !== undefined && !list.isPlaceholderData);
+  const box = useRestoreScroll(list.data !== undefined && !list.isPlaceholderData);
   return (
     <div ref={box}>
       {source === 'gallery' && (
         <GalleryFilters params={next} place={place} clearable={list.data?.total !== 0} onChange={change} />
       )}
-      <KindBar params={next} place={place} own={kind !== undefined} />
+      <KindBar params={next} place={place} isCategoryPage={kind !== undefined} />
       {isFront && <GalleryShelves place={place} />}
       {closed ? (
         <SignInForList />
@@ -109,7 +109,7 @@ export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonl
           page={params.page}
           size={params.size}
           words={params.keyword}
-          onPage={goToPage}
+          onPageChange={goToPage}
           empty={empty}
         />
       )}

@@ -29,14 +29,14 @@ interface Entry {
   readonly icon?: ReactNode;
 }
 
-const nothing = readGalleryParams(new URLSearchParams());
+const noFilters = readGalleryParams(new URLSearchParams());
 
-function useEntries(params: GalleryParams, place: GalleryPlace, own: boolean): Entry[] | undefined {
+function useEntries(params: GalleryParams, place: GalleryPlace, isCategoryPage: boolean): Entry[] | undefined {
   const { t } = useTranslation('templates');
   const signedIn = useSignedIn();
   const kinds = useQuery(templateQueries.kinds());
   const privates = useQuery({ ...templateQueries.privateCount(), enabled: signedIn });
-  const all = useQuery({ ...templateQueries.list(galleryQuery(nothing)), enabled: kinds.data !== undefined });
+  const all = useQuery({ ...templateQueries.list(galleryQuery(noFilters)), enabled: kinds.data !== undefined });
   if (!kinds.data) return undefined;
   const addresses = galleryPaths[place];
   const address = (part: Partial<GalleryParams>, path: string = addresses.gallery) => {
@@ -77,7 +77,7 @@ function useEntries(params: GalleryParams, place: GalleryPlace, own: boolean): E
     ...ordinary.map((kind) => ({
       key: kind.slug,
       name: kind.kindName,
-      to: own ? address({ kind: undefined }, addresses.category(kind.slug)) : address({ kind: kind.kindId }),
+      to: isCategoryPage ? address({ kind: undefined }, addresses.category(kind.slug)) : address({ kind: kind.kindId }),
       isCurrent: params.kind === kind.kindId && !params.mine,
       count: kind.templateCount,
       icon: <KindIcon kind={kind.slug} size={14} />,
@@ -89,11 +89,11 @@ function useEntries(params: GalleryParams, place: GalleryPlace, own: boolean): E
 export function KindBar({
   params,
   place,
-  own = false,
+  isCategoryPage: own = false,
 }: {
   readonly params: GalleryParams;
   readonly place: GalleryPlace;
-  readonly own?: boolean;
+  readonly isCategoryPage?: boolean;
 }) {
   const { t } = useTranslation('templates');
   const formats = useFormats();
@@ -120,7 +120,7 @@ export function KindBar({
           : entries.map((entry) => (
               <li key={entry.key}>
                 <Link
-                  className={classNames(styles.kind, entry.isCurrent && styles.kindOn)}
+                  className={classNames(styles.kind, entry.isCurrent && styles.currentKind)}
                   to={entry.to}
                   data-spot={`kind ${entry.key}`}
                   aria-current={entry.isCurrent ? 'true' : undefined}

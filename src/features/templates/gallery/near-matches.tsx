@@ -3,26 +3,26 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { TemplateSort } from '#src/contract/enums.gen';
 import { templateQueries } from '#src/data/templates';
-import { meantSearch, nearTemplates } from './near-templates';
+import { suggestedSearch, nearTemplates } from './near-templates';
 import { galleryQuery, readGalleryParams, writeGalleryParams, type GalleryParams } from './gallery.params';
 import { galleryPaths, type GalleryPlace } from './place';
 import { Shelf } from './shelf';
 import styles from './gallery.module.css';
 
-const SHOWN = 8;
-const nothing = readGalleryParams(new URLSearchParams());
+const MAX_MATCHES = 8;
+const noFilters = readGalleryParams(new URLSearchParams());
 
 /** Tries the same words without filters, then similar words, then the same kind or the most used (PUB-01). */
 export function NearMatches({ params, place }: { readonly params: GalleryParams; readonly place: GalleryPlace }) {
   const { t } = useTranslation('templates');
   const { keyword } = params;
-  const wordsOnly: GalleryParams = { ...nothing, keyword };
-  const kindOnly: GalleryParams = { ...nothing, kind: params.kind, sort: TemplateSort.Sum };
+  const wordsOnly: GalleryParams = { ...noFilters, keyword };
+  const kindOnly: GalleryParams = { ...noFilters, kind: params.kind, sort: TemplateSort.Sum };
   const unfiltered = useQuery({ ...templateQueries.list(galleryQuery(wordsOnly)), enabled: keyword !== '' });
   const hasWords = keyword !== '' && (unfiltered.data?.total ?? 0) > 0;
   const searched = keyword === '' || unfiltered.isFetched;
   const candidates = useQuery({ ...templateQueries.mostUsed(), enabled: keyword !== '' && searched && !hasWords });
-  const near = nearTemplates(keyword, candidates.data?.items ?? [], SHOWN);
+  const near = nearTemplates(keyword, candidates.data?.items ?? [], MAX_MATCHES);
   const others = useQuery({
     ...templateQueries.list(galleryQuery(kindOnly)),
     enabled: searched && !hasWords && near.length === 0 && !candidates.isFetching,
@@ -33,19 +33,19 @@ export function NearMatches({ params, place }: { readonly params: GalleryParams;
     return (
       <Shelf
         title={t(($) => $.near.unfiltered, { count: unfiltered.data?.total ?? 0 })}
-        templates={unfiltered.data?.items.slice(0, SHOWN)}
+        templates={unfiltered.data?.items.slice(0, MAX_MATCHES)}
         place={place}
         words={keyword}
         rows="all"
-        all={address(wordsOnly)}
+        allPath={address(wordsOnly)}
       />
     );
   if (near.length > 0) {
-    const meant = meantSearch(keyword, near);
+    const meant = suggestedSearch(keyword, near);
     return (
       <>
         {meant !== undefined && (
-          <p className={styles.meant}>
+          <p className={styles.suggestion}>
             {t(($) => $.near.meant)}{' '}
             <Link to={address({ ...wordsOnly, keyword: meant })} preventScrollReset>
               {meant}
@@ -66,7 +66,7 @@ export function NearMatches({ params, place }: { readonly params: GalleryParams;
     return (
       <Shelf
         title={params.kind === undefined ? t(($) => $.near.mostUsed) : t(($) => $.near.sameKind)}
-        templates={others.data.items.slice(0, SHOWN)}
+        templates={others.data.items.slice(0, MAX_MATCHES)}
         place={place}
         rows="all"
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meantSearch, nearTemplates } from './near-templates';
+import { suggestedSearch, nearTemplates } from './near-templates';
 
 const template = (name: string, kind: string, description = '') => ({ name, description, kinds: [{ kindName: kind }] });
 const templates = [
@@ -36,7 +36,7 @@ test('PUB-01 the nearest comes first, and there are at most so many', () => {
 });
 
 test('PUB-01 the search that was meant has the words of the nearest template', () => {
-  expect(meantSearch('hotle reveiws', nearTemplates('hotle reveiws', templates, 8))).toBe('hotel reviews');
-  expect(meantSearch('Hotel', nearTemplates('Hotel', templates, 8))).toBeUndefined();
-  expect(meantSearch('hotel quokka', nearTemplates('hotel quokka', templates, 8))).toBeUndefined();
+  expect(suggestedSearch('hotle reveiws', nearTemplates('hotle reveiws', templates, 8))).toBe('hotel reviews');
+  expect(suggestedSearch('Hotel', nearTemplates('Hotel', templates, 8))).toBeUndefined();
+  expect(suggestedSearch('hotel quokka', nearTemplates('hotel quokka', templates, 8))).toBeUndefined();
 });

@@ -11,15 +11,15 @@ export interface NearTemplate<T> {
   readonly template: T;
   readonly score: number;
   /** The search in the template's spelling; undefined when a word has no match. */
-  readonly meant: string | undefined;
+  readonly suggestion: string | undefined;
 }
 
 /** Minimum likeness of two words. */
-const LEAST = 0.5;
+const MIN_LIKENESS = 0.5;
 /** Minimum average over all words of a search. */
-const LEAST_OF_ALL = 0.34;
+const MIN_SCORE = 0.34;
 
-const withoutBlanks = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 const wordsOf = (text: string): string[] =>
   foldText(text)
@@ -27,7 +27,7 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** Typing errors allowed in a word of this length. */
-const slips = (length: number): number => (length <= 3 ? 0 : length <= 6 ? 1 : 2);
+const allowedTypos = (length: number): number => (length <= 3 ? 0 : length <= 6 ? 1 : 2);
 
 /** Share of a word's character pairs in a text, 0 to 1, for languages without spaces. */
 function sharedPairs(word: string, text: string): number {
@@ -43,7 +43,9 @@ function likeness(word: string, other: string): number {
   const short = Math.min(word.length, other.length);
   if (short >= 3 && (word.startsWith(other) || other.startsWith(word))) return 0.9;
   const steps = editDistance(word, other);
-  return steps <= slips(Math.max(word.length, other.length)) ? 1 - steps / Math.max(word.length, other.length) : 0;
+  return steps <= allowedTypos(Math.max(word.length, other.length))
+    ? 1 - steps / Math.max(word.length, other.length)
+    : 0;
 }
 
 interface Field {
@@ -52,20 +54,20 @@ interface Field {
   readonly weight: number;
 }
 
-function bestLikeness(word: string, fields: readonly Field[]): { readonly score: number; readonly meant: string } {
-  let best = { score: 0, meant: '' };
+function bestLikeness(word: string, fields: readonly Field[]): { readonly score: number; readonly suggestion: string } {
+  let best = { score: 0, suggestion: '' };
   for (const { text, words, weight } of fields) {
-    if (withoutBlanks.test(word)) {
+    if (unspacedScripts.test(word)) {
       const score = sharedPairs(word, text) * weight;
-      if (score > best.score) best = { score, meant: text.includes(word) ? word : '' };
+      if (score > best.score) best = { score, suggestion: text.includes(word) ? word : '' };
       continue;
     }
     for (const other of words) {
       const score = likeness(word, other) * weight;
-      if (score > best.score) best = { score, meant: other };
+      if (score > best.score) best = { score, suggestion: other };
     }
   }
-  return best.score >= LEAST ? best : { score: 0, meant: '' };
+  return best.score >= MIN_LIKENESS ? best : { score: 0, suggestion: '' };
 }
 
 /** Best first, ties in the given order (PUB-01). */
@@ -86,15 +88,15 @@ export function nearTemplates<T extends SearchedTemplate>(
       ];
       const found = words.map((word) => bestLikeness(word, fields));
       const score = found.reduce((sum, entry) => sum + entry.score, 0) / words.length;
-      const meant = found.map((entry) => entry.meant);
-      return { template, score, meant: meant.includes('') ? undefined : meant.join(' ') };
+      const suggestions = found.map((entry) => entry.suggestion);
+      return { template, score, suggestion: suggestions.includes('') ? undefined : suggestions.join(' ') };
     })
-    .filter(({ score }) => score >= LEAST_OF_ALL)
+    .filter(({ score }) => score >= MIN_SCORE)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, limit);
 }
 
-export function meantSearch(keyword: string, near: readonly NearTemplate<unknown>[]): string | undefined {
-  const meant = near.find((entry) => entry.meant !== undefined)?.meant;
+export function suggestedSearch(keyword: string, near: readonly NearTemplate<unknown>[]): string | undefined {
+  const meant = near.find((entry) => entry.suggestion !== undefined)?.suggestion;
   return meant === undefined || meant === searchWords(keyword).join(' ') ? undefined : meant;
 }

@@ -13,7 +13,7 @@ export function RecommendedTemplates() {
       title={t(($) => $.gallery.recommendedForYou)}
       templates={data?.items}
       place="console"
-      all={paths.templates}
+      allPath={paths.templates}
     />
   );
 }

@@ -13,14 +13,14 @@ export function Shelf({
   templates,
   place,
   words,
-  all,
+  allPath,
   rows = 1,
 }: {
   readonly title: string;
   readonly templates: readonly Schemas['TemplateCard'][] | undefined;
   readonly place: GalleryPlace;
   readonly words?: string;
-  readonly all?: string;
+  readonly allPath?: string;
   readonly rows?: 1 | 'all';
 }) {
   const { t } = useTranslation('templates');
@@ -33,8 +33,8 @@ export function Shelf({
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {all !== undefined && (
-          <Link to={all} preventScrollReset aria-label={t(($) => $.gallery.seeAllOf, { title })}>
+        {allPath !== undefined && (
+          <Link to={allPath} preventScrollReset aria-label={t(($) => $.gallery.seeAllOf, { title })}>
             {t(($) => $.gallery.seeAll)}
           </Link>
         )}
@@ -45,7 +45,7 @@ export function Shelf({
         <ul className={grid} aria-labelledby={id} data-list={title}>
           {templates.map((template) => (
             <li key={template.templateRegistrationId}>
-              <TemplateCard template={template} place={place} level={3} words={words} />
+              <TemplateCard template={template} place={place} headingLevel={3} words={words} />
             </li>
           ))}
         </ul>

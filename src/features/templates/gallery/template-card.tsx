@@ -18,11 +18,11 @@ import styles from './gallery.module.css';
 interface TemplateCardProps {
   readonly template: Schemas['TemplateCard'];
   readonly place?: GalleryPlace;
-  readonly level?: 2 | 3;
+  readonly headingLevel?: 2 | 3;
   readonly words?: string;
 }
 
-export function TemplateCard({ template, place = 'console', level = 2, words = '' }: TemplateCardProps) {
+export function TemplateCard({ template, place = 'console', headingLevel = 2, words = '' }: TemplateCardProps) {
   const { t } = useTranslation('templates');
   const kind = template.kinds[0]?.slug ?? '';
   // The page would only refuse, so the card is not a link (TPL-37, TPL-46).
@@ -30,7 +30,7 @@ export function TemplateCard({ template, place = 'console', level = 2, words = '
   const addresses = galleryPaths[place];
   const to = template.isTemplateCollection ? addresses.collection(template.slug) : addresses.template(template.slug);
   const byPlan = template.allowCrossAccountLevelPricing && priceLevels.some((name) => !isFree(template.prices[name]));
-  const Title = level === 2 ? 'h2' : 'h3';
+  const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={classNames(styles.card, closed && styles.closed)} aria-label={template.name}>
       <CardCover template={template} />

@@ -16,10 +16,10 @@ import { galleryQuery, type GalleryParams } from './gallery.params';
 import { galleryPaths, type GalleryPlace } from './place';
 import styles from './search.module.css';
 
-const SHOWN = 6;
-const KINDS_SHOWN = 2;
+const MAX_MATCHES = 6;
+const MAX_KINDS = 2;
 /** Milliseconds without typing before matches are requested. */
-const PAUSE = 150;
+const DEBOUNCE_DELAY = 150;
 
 export function TemplateSearch({
   params,
@@ -33,7 +33,7 @@ export function TemplateSearch({
   const { t } = useTranslation('templates');
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const [debounced] = useDebounce(typed, PAUSE);
+  const [debounced] = useDebounce(typed, DEBOUNCE_DELAY);
   const asked = debounced.trim();
   const keyword = asked.length > limits.keywordLength ? '' : asked;
   // The same query as the list's, so that it runs once.
@@ -59,16 +59,16 @@ export function TemplateSearch({
       )
     : [];
   const suggestions: Suggestion[] = [
-    ...open.slice(0, SHOWN).map((template) => ({
+    ...open.slice(0, MAX_MATCHES).map((template) => ({
       key: template.templateRegistrationId,
       content: <TemplateMatch template={template} words={keyword} />,
-      onChoose: () => {
+      onSelect: () => {
         void navigate(
           template.isTemplateCollection ? addresses.collection(template.slug) : addresses.template(template.slug),
         );
       },
     })),
-    ...foundKinds.slice(0, KINDS_SHOWN).map((kind) => ({
+    ...foundKinds.slice(0, MAX_KINDS).map((kind) => ({
       key: kind.slug,
       content: (
         <span className={styles.match}>
@@ -83,17 +83,17 @@ export function TemplateSearch({
           </span>
         </span>
       ),
-      onChoose: () => {
+      onSelect: () => {
         void navigate(addresses.category(kind.slug));
       },
     })),
   ];
   const total = found?.total ?? 0;
-  if (suggestions.length > 0 && total > open.slice(0, SHOWN).length)
+  if (suggestions.length > 0 && total > open.slice(0, MAX_MATCHES).length)
     suggestions.push({
       key: 'all',
       content: <span className={styles.all}>{t(($) => $.search.all, { count: total })}</span>,
-      onChoose: () => {
+      onSelect: () => {
         search(typed);
       },
     });
@@ -102,10 +102,10 @@ export function TemplateSearch({
       value={params.keyword}
       label={t(($) => $.gallery.search)}
       listLabel={t(($) => $.search.matches)}
-      status={t(($) => $.search.found, { count: total })}
+      statusMessage={t(($) => $.search.found, { count: total })}
       maxLength={limits.keywordLength}
       suggestions={suggestions}
-      onType={setTyped}
+      onInput={setTyped}
       onSearch={search}
     />
   );

@@ -27,7 +27,7 @@ export function TemplateRefusal({ reason: given, slug }: { readonly reason: Refu
     <>
       <ErrorPage
         drawing="lock"
-        leads={reason !== 'private'}
+        hasContentBelow={reason !== 'private'}
         title={
           name === undefined || reason === 'private'
             ? t(($) => $.refused.title[reason])
@@ -49,13 +49,13 @@ export function TemplateRefusal({ reason: given, slug }: { readonly reason: Refu
         {t(($) => $.refused.text[reason])}
       </ErrorPage>
       {reason !== 'private' && (known === undefined || !template.isPending) && (
-        <Alternatives id={template.data?.templateRegistrationId} />
+        <AlternativeTemplates id={template.data?.templateRegistrationId} />
       )}
     </>
   );
 }
 
-function Alternatives({ id }: { readonly id: string | undefined }) {
+function AlternativeTemplates({ id }: { readonly id: string | undefined }) {
   const { t } = useTranslation('templates');
   const place = useSignedIn() ? 'console' : 'public';
   const related = useQuery({ ...templateQueries.related(id ?? ''), enabled: id !== undefined });

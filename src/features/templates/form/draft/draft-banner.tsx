@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
 import type { TaskForm } from '../use-task-form';
 import { useFieldLabels } from '../use-field-labels';
-import type { LeftOut } from './draft';
+import type { OmissionReason } from './draft';
 import type { FormDraft } from './use-draft';
 
 export function DraftBanner({ taskForm, draft }: { readonly taskForm: TaskForm; readonly draft: FormDraft }) {
@@ -16,7 +16,7 @@ export function DraftBanner({ taskForm, draft }: { readonly taskForm: TaskForm; 
   const { offered, restore, drop } = draft;
   if (offered === null) return null;
   const [first] = taskForm.parameters;
-  const labels = (wanted: LeftOut) =>
+  const labels = (wanted: OmissionReason) =>
     Object.entries(offered.leftOut)
       .filter(([, why]) => why === wanted)
       .map(([id]) => labelOf(`parameter:${id}`))

@@ -5,7 +5,7 @@ import { createSafeStorage } from '#src/lib/storage';
 import { isLinesValue, type ParameterValue, type TemplateParameter } from '../field-contract';
 import type { FormSnapshot } from '../form-changes';
 import { DRAFT_LIMIT, draftOf, FIELD_LIMIT, isDraft, isEmptyDraft, withDraft, type Draft } from './draft';
-import { dropDraft, dropEveryDraft, keepDraft, readDraft } from './draft-store';
+import { removeDraft, removeAllDrafts, storeDraft, readDraft } from './draft-store';
 
 const { Input, MultiInput, CheckboxList } = ParameterControlType;
 const { String: Text, Switch, PreLogin, OperateIpProxy } = ParameterDataType;
@@ -151,18 +151,18 @@ const draftAt = (at: number): Draft => ({ version: 1, at, taskName: `at ${at}`, 
 test('drafts belong to one account and one form, and go after thirty days or when there are too many', () => {
   const { entries, store } = memory();
   const place = (number: number, userId = 'u-1') => ({ userId, templateRegistrationId: `r-${number}` });
-  for (let number = 0; number < 25; number += 1) keepDraft(place(number), draftAt(number), store);
+  for (let number = 0; number < 25; number += 1) storeDraft(place(number), draftAt(number), store);
   expect(readDraft(place(24), 30, store)?.taskName).toBe('at 24');
   expect(readDraft(place(24, 'u-2'), 30, store)).toBeNull();
   expect(readDraft({ ...place(24), taskId: 't-1' }, 30, store)).toBeNull();
   expect(readDraft(place(4), 30, store)).toBeNull();
   expect(readDraft(place(5), 30, store)).not.toBeNull();
   expect(readDraft(place(24), 31 * DAY, store)).toBeNull();
-  keepDraft(place(99), draftAt(40 * DAY), store);
+  storeDraft(place(99), draftAt(40 * DAY), store);
   expect([...entries.keys()].filter((key) => key.startsWith('draft.'))).toHaveLength(1);
-  dropDraft(place(99), store);
+  removeDraft(place(99), store);
   expect(readDraft(place(99), 40 * DAY, store)).toBeNull();
-  keepDraft(place(1), draftAt(1), store);
-  dropEveryDraft(store);
+  storeDraft(place(1), draftAt(1), store);
+  removeAllDrafts(store);
   expect(entries.size).toBe(0);
 });

@@ -16,7 +16,7 @@ import { changedFields, type FormSnapshot } from '../form-changes';
 export const FIELD_LIMIT = 100_000;
 export const DRAFT_LIMIT = 300_000;
 
-export type LeftOut = 'secret' | 'long';
+export type OmissionReason = 'secret' | 'long';
 
 /** Unsaved changes, never secrets. */
 export interface Draft {
@@ -27,7 +27,7 @@ export interface Draft {
   readonly taskGroupId?: string;
   /** By parameter id. */
   readonly values: Readonly<Record<string, { readonly kind: string; readonly value: unknown }>>;
-  readonly leftOut: Readonly<Record<string, LeftOut>>;
+  readonly leftOut: Readonly<Record<string, OmissionReason>>;
 }
 
 /** `at` is in epoch milliseconds. */
@@ -39,11 +39,11 @@ export function draftOf(
 ): Draft {
   const changed = new Set(changedFields(parameters, before, after));
   const values: Record<string, { kind: string; value: unknown }> = {};
-  const leftOut: Record<string, LeftOut> = {};
+  const leftOut: Record<string, OmissionReason> = {};
   let size = 0;
   for (const [index, parameter] of parameters.entries()) {
     if (!changed.has(`parameter:${parameter.Id}`)) continue;
-    const { value, missing } = keepable(parameter, after.values[index] ?? null);
+    const { value, missing } = storablePart(parameter, after.values[index] ?? null);
     const length = value === undefined ? 0 : JSON.stringify(value).length;
     const isTooMuch = length > FIELD_LIMIT || size + length > DRAFT_LIMIT;
     const why = isTooMuch ? 'long' : missing;
@@ -77,7 +77,7 @@ export function withDraft(draft: Draft, parameters: readonly TemplateParameter[]
       const kind = controlFor(parameter);
       return entry === undefined || entry.kind !== kind || isSecret(parameter)
         ? current
-        : (restored(kind, entry.value, current) ?? current);
+        : (restoreValue(kind, entry.value, current) ?? current);
     }),
   };
 }
@@ -96,17 +96,20 @@ export function isDraft(value: unknown): value is Draft {
   );
 }
 
-const secretName = /passw|passphrase|secret|token|cookie|credential|api[-_ ]?key/i;
+const secretNamePattern = /passw|passphrase|secret|token|cookie|credential|api[-_ ]?key/i;
 /** User and password in an address. */
-const secretText = /:\/\/[^\s/@:]+:[^\s/@]+@/;
+const credentialsPattern = /:\/\/[^\s/@:]+:[^\s/@]+@/;
 
 function isSecret({ ParamName, ...parameter }: TemplateParameter): boolean {
   const kind = controlFor(parameter);
   if (kind === 'preLogin') return true;
-  return (kind === 'text' || kind === 'multiLine') && secretName.test(ParamName);
+  return (kind === 'text' || kind === 'multiLine') && secretNamePattern.test(ParamName);
 }
 
-function keepable(parameter: TemplateParameter, value: ParameterValue): { value?: unknown; missing?: LeftOut } {
+function storablePart(
+  parameter: TemplateParameter,
+  value: ParameterValue,
+): { value?: unknown; missing?: OmissionReason } {
   if (isSecret(parameter)) return { missing: 'secret' };
   if (isProxyValue(value)) {
     const { customIpProxySettings: own, ...rest } = readProxySettings(value);
@@ -115,11 +118,11 @@ function keepable(parameter: TemplateParameter, value: ParameterValue): { value?
     return hasLines ? { value: kept, missing: 'secret' } : { value: kept };
   }
   if (!isLinesValue(value)) {
-    return typeof value === 'string' && secretText.test(value) ? { missing: 'secret' } : { value };
+    return typeof value === 'string' && credentialsPattern.test(value) ? { missing: 'secret' } : { value };
   }
   if (lengthOf(value) > FIELD_LIMIT) return { missing: 'long' };
   const lines = typeof value.lines === 'string' ? value.lines : value.lines.text();
-  if (secretText.test(lines)) return { missing: 'secret' };
+  if (credentialsPattern.test(lines)) return { missing: 'secret' };
   return { value: { source: value.source, lines, file: value.file, task: value.task } };
 }
 
@@ -128,7 +131,7 @@ function lengthOf({ lines }: LinesValue): number {
   return lines.pieces().reduce((sum, piece) => sum + piece.length, 0);
 }
 
-function restored(kind: ControlKind, value: unknown, current: ParameterValue): ParameterValue | undefined {
+function restoreValue(kind: ControlKind, value: unknown, current: ParameterValue): ParameterValue | undefined {
   switch (kind) {
     case 'checkboxList':
       return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : undefined;

@@ -4,51 +4,51 @@ import { changedFields, type FormSnapshot } from '../form-changes';
 import type { TaskForm } from '../use-task-form';
 import { draftOf, isEmptyDraft, withDraft, type Draft } from './draft';
 import {
-  dropDraft,
-  dropReturned,
-  keepDraft,
-  keepForReturn,
+  removeDraft,
+  clearSuspendedForm,
+  storeDraft,
+  suspendForm,
   readDraft,
-  returnedForm,
-  type DraftPlace,
+  readSuspendedForm,
+  type DraftLocation,
 } from './draft-store';
 
 /** Milliseconds without a change before the draft is written. */
-const PAUSE = 600;
+const WRITE_DELAY = 600;
 
 export interface FormDraft {
   readonly offered: Draft | null;
   readonly restore: (draft: Draft) => void;
   readonly drop: () => void;
   readonly flush: () => void;
-  readonly hold: () => void;
+  readonly suspend: () => void;
 }
 
-interface Found {
-  readonly of: DraftPlace;
+interface FoundDraft {
+  readonly location: DraftLocation;
   readonly draft: Draft | null;
-  readonly saves: number;
+  readonly saveCount: number;
 }
 
 /**
  * Stores unsaved changes in this browser and offers them on the next visit; a save drops them. After a return from a prompt, the form is
  * restored without asking. Does nothing while `place` is undefined.
  */
-export function useDraft(taskForm: TaskForm, place: DraftPlace | undefined): FormDraft {
-  const { form, parameters, changed, current, stored, saves } = taskForm;
-  const where = useStable(place);
-  const [found, setFound] = useState<Found>();
-  if (where !== undefined && found?.of !== where) {
-    const isReturn = returnedForm(where, parameters) !== undefined;
-    const draft = saves > 0 || isReturn ? null : readDraft(where, now());
+export function useDraft(taskForm: TaskForm, place: DraftLocation | undefined): FormDraft {
+  const { form, parameters, changed, current, stored, saveCount } = taskForm;
+  const where = useStableLocation(place);
+  const [found, setFound] = useState<FoundDraft>();
+  if (where !== undefined && found?.location !== where) {
+    const isReturn = readSuspendedForm(where, parameters) !== undefined;
+    const draft = saveCount > 0 || isReturn ? null : readDraft(where, now());
     const isNews =
       draft !== null && changedFields(parameters, current(), withDraft(draft, parameters, current())).length > 0;
-    setFound({ of: where, draft: isNews ? draft : null, saves });
+    setFound({ location: where, draft: isNews ? draft : null, saveCount });
   }
-  const offered = found?.saves === saves ? found.draft : null;
+  const offered = found?.saveCount === saveCount ? found.draft : null;
 
   const timer = useRef<number>(undefined);
-  const waiting = useRef<DraftPlace>(undefined);
+  const waiting = useRef<DraftLocation>(undefined);
   const unanswered = useRef(offered);
   useEffect(() => {
     unanswered.current = offered;
@@ -62,11 +62,11 @@ export function useDraft(taskForm: TaskForm, place: DraftPlace | undefined): For
     // Without changes, an unanswered offer stays stored.
     const made = draftOf(parameters, stored(), current(), now());
     const draft = isEmptyDraft(made) ? unanswered.current : made;
-    if (draft === null) dropDraft(to);
-    else keepDraft(to, draft);
+    if (draft === null) removeDraft(to);
+    else storeDraft(to, draft);
   }, [parameters, stored, current]);
 
-  const places = useRef<DraftPlace[]>([]);
+  const places = useRef<DraftLocation[]>([]);
   useEffect(() => {
     if (where === undefined) return;
     places.current.push(where);
@@ -79,7 +79,7 @@ export function useDraft(taskForm: TaskForm, place: DraftPlace | undefined): For
         hasTyped = true;
         waiting.current = where;
         window.clearTimeout(timer.current);
-        timer.current = window.setTimeout(flush, PAUSE);
+        timer.current = window.setTimeout(flush, WRITE_DELAY);
       },
     });
     const onHide = () => {
@@ -96,28 +96,28 @@ export function useDraft(taskForm: TaskForm, place: DraftPlace | undefined): For
   }, [where, form, changed, flush]);
 
   useEffect(() => {
-    if (saves === 0) return;
+    if (saveCount === 0) return;
     window.clearTimeout(timer.current);
     waiting.current = undefined;
-    for (const saved of places.current) dropDraft(saved);
-  }, [saves]);
+    for (const saved of places.current) removeDraft(saved);
+  }, [saveCount]);
 
   useLayoutEffect(() => {
     if (where === undefined) return;
-    const returned = returnedForm(where, parameters);
-    dropReturned();
+    const returned = readSuspendedForm(where, parameters);
+    clearSuspendedForm();
     if (returned !== undefined) form.reset(formValues(returned), { keepDefaultValues: true });
   }, [where, parameters, form]);
 
   const forgetOffer = () => {
-    if (where !== undefined) setFound({ of: where, draft: null, saves });
+    if (where !== undefined) setFound({ location: where, draft: null, saveCount });
     unanswered.current = null;
   };
   return {
     offered,
     flush,
-    hold: () => {
-      if (where !== undefined) keepForReturn(where, parameters, current());
+    suspend: () => {
+      if (where !== undefined) suspendForm(where, parameters, current());
     },
     restore: (draft) => {
       forgetOffer();
@@ -125,7 +125,7 @@ export function useDraft(taskForm: TaskForm, place: DraftPlace | undefined): For
     },
     drop: () => {
       forgetOffer();
-      if (where !== undefined && changed().length === 0) dropDraft(where);
+      if (where !== undefined && changed().length === 0) removeDraft(where);
     },
   };
 }
@@ -136,7 +136,7 @@ const formValues = ({ taskName, taskGroupId, values }: FormSnapshot) => ({
   values: values.map((value) => ({ value })),
 });
 
-function useStable(place: DraftPlace | undefined): DraftPlace | undefined {
+function useStableLocation(place: DraftLocation | undefined): DraftLocation | undefined {
   const { userId, templateRegistrationId, taskId } = place ?? {};
   return useMemo(
     () =>

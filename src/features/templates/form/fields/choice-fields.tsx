@@ -40,8 +40,8 @@ function usePlaceholder(options: Options, own: string | null | undefined): strin
 
 /** Waits for its parent field and is emptied when that changes (FORM-05, ENUM-17). */
 export function DropdownParameterField(props: ParameterFieldProps) {
-  const { parameter, value, onChange, disabled, onFocus, onBlur, surroundings } = props;
-  const options = useOptions(parameter, surroundings, () => {
+  const { parameter, value, onChange, disabled, onFocus, onBlur, context } = props;
+  const options = useOptions(parameter, context, () => {
     if (textOf(value) !== '') onChange('');
   });
   const placeholder = usePlaceholder(options, parameter.ControlOptions?.Placeholder);
@@ -77,21 +77,21 @@ export function DropdownParameterField(props: ParameterFieldProps) {
 
 export function CheckboxListParameterField(props: ParameterFieldProps) {
   const { t } = useTranslation('templates');
-  const { parameter, value, onChange, disabled, onFocus, onBlur, surroundings } = props;
-  const options = useOptions(parameter, surroundings, () => {
-    if (ticked(value).length > 0) onChange([]);
+  const { parameter, value, onChange, disabled, onFocus, onBlur, context } = props;
+  const options = useOptions(parameter, context, () => {
+    if (toSelection(value).length > 0) onChange([]);
   });
   const placeholder = usePlaceholder(options, undefined);
   return (
     <div className={styles.box}>
-      <ParameterFrame {...props} group>
+      <ParameterFrame {...props} isGroup>
         {(wiring) =>
           options.state === 'ready' && options.options.length > 0 ? (
             <CheckboxGroupControl
               id={wiring.id}
               invalid={wiring.invalid}
               describedBy={wiring.describedBy}
-              value={ticked(value)}
+              value={toSelection(value)}
               onChange={onChange}
               choices={options.options.map((option) => ({ value: option.value, label: option.label }))}
               selectAll
@@ -115,7 +115,7 @@ export function CheckboxListParameterField(props: ParameterFieldProps) {
   );
 }
 
-function ticked(value: ParameterValue): readonly string[] {
+function toSelection(value: ParameterValue): readonly string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }
 

@@ -14,12 +14,12 @@ import styles from './fields.module.css';
 
 export function PreLoginParameterField(props: ParameterFieldProps) {
   const { t } = useTranslation('templates');
-  const { parameter, value, onChange, disabled, onFocus, onBlur, surroundings } = props;
+  const { parameter, value, onChange, disabled, onFocus, onBlur, context } = props;
   const [open, setOpen] = useState(false);
   const isSet = textOf(value) !== '';
   return (
     <>
-      <ParameterFrame {...props} group>
+      <ParameterFrame {...props} isGroup>
         {(wiring) => (
           <span className={styles.state}>
             {isSet && <Tag variant="success">{t(($) => $.preLogin.checked)}</Tag>}
@@ -43,11 +43,11 @@ export function PreLoginParameterField(props: ParameterFieldProps) {
       <PreLoginDialog
         open={open}
         isSet={isSet}
-        url={parameter.DataTypeOptions?.Url ?? surroundings.preLoginUrl ?? null}
+        url={parameter.DataTypeOptions?.Url ?? context.preLoginUrl ?? null}
         onClose={() => {
           setOpen(false);
         }}
-        onUse={(cookie) => {
+        onConfirm={(cookie) => {
           setOpen(false);
           onChange(cookie);
         }}
@@ -62,21 +62,21 @@ export function PreLoginDialog({
   isSet,
   url,
   onClose,
-  onUse,
+  onConfirm,
 }: {
   readonly open: boolean;
   readonly isSet: boolean;
   readonly url: string | null;
   readonly onClose: () => void;
   /** The new cookie; '' removes the stored one. */
-  readonly onUse: (cookie: string) => void;
+  readonly onConfirm: (cookie: string) => void;
 }) {
   const { t } = useTranslation('templates');
   const empty = t(($) => $.preLogin.empty);
   const invalid = t(($) => $.preLogin.invalid);
   const { control, dialogProps } = useDialogForm(
     z.object({ cookie: z.string().trim().min(1, empty).refine(isCookie, invalid) }),
-    ({ cookie }) => onUse(cookie),
+    ({ cookie }) => onConfirm(cookie),
     { dialog: { open, onClose }, values: { cookie: '' } },
   );
   const safeUrl = url !== null && /^https?:\/\//i.test(url) ? url : null;
@@ -95,7 +95,7 @@ export function PreLoginDialog({
               <Button
                 size="small"
                 onClick={() => {
-                  onUse('');
+                  onConfirm('');
                 }}
               >
                 {t(($) => $.preLogin.remove)}

@@ -15,9 +15,9 @@ export function ExampleNote({
   readonly disabled: boolean;
 }) {
   const { t } = useTranslation('templates');
-  const { noteRef, note, hasRoom, accept, remove } = example;
+  const { noteRef, note, reservesSpace, accept, remove } = example;
   const isSeen = note !== undefined && !disabled;
-  if (!isSeen && !hasRoom) return null;
+  if (!isSeen && !reservesSpace) return null;
   const isUsed = note === 'used';
   return (
     // Pressing the note leaves the focus in the field.
@@ -51,7 +51,7 @@ function useTextField({ parameter, value, onChange, disabled, onFocus }: Paramet
     control: {
       ref: example.ref,
       value: example.text,
-      onChange: example.type,
+      onChange: example.onType,
       placeholder,
       disabled,
       onKeyDown: example.onKeyDown,

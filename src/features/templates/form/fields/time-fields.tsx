@@ -6,8 +6,8 @@ import { DateControl, DateTimeControl, TimeControl } from '#src/ui/form/date-con
 import { textOf, type ParameterFieldProps } from '../field-contract';
 import { ParameterFrame } from '../parameter-frame';
 
-const minutes = 'HH:mm';
-const seconds = 'HH:mm:ss';
+const minutesFormat = 'HH:mm';
+const secondsFormat = 'HH:mm:ss';
 
 export function DateParameterField(props: ParameterFieldProps) {
   const { value, onChange, disabled, onFocus, onBlur } = props;
@@ -56,8 +56,8 @@ function timeOf(stored: string, format: string): string {
   return readStoredDateTime(typed) === null ? stored : typed;
 }
 
-function storeTime(typed: string, format: string, day: string): string {
-  const stored = `${day} ${format === minutes ? `${typed}:00` : typed}`;
+function toStoredTime(typed: string, format: string, day: string): string {
+  const stored = `${day} ${format === minutesFormat ? `${typed}:00` : typed}`;
   if (typed.length === format.length && readStoredDateTime(stored) !== null) return stored;
   // A typed day with a time looks like a stored value: the field would show only a part of it.
   return readStoredDateTime(typed) === null ? typed : `${day} ${typed}`;
@@ -77,7 +77,7 @@ function TimeOfDay({ format, ...props }: ParameterFieldProps & { readonly format
           {...wiring}
           value={timeOf(stored, format)}
           onChange={(time) => {
-            onChange(storeTime(time, format, day ?? dayjs(now()).format(storedDateFormat)));
+            onChange(toStoredTime(time, format, day ?? dayjs(now()).format(storedDateFormat)));
           }}
           format={format}
           disabled={disabled}
@@ -90,9 +90,9 @@ function TimeOfDay({ format, ...props }: ParameterFieldProps & { readonly format
 }
 
 export function TimePickerParameterField(props: ParameterFieldProps) {
-  return <TimeOfDay {...props} format={minutes} />;
+  return <TimeOfDay {...props} format={minutesFormat} />;
 }
 
 export function TimeParameterField(props: ParameterFieldProps) {
-  return <TimeOfDay {...props} format={seconds} />;
+  return <TimeOfDay {...props} format={secondsFormat} />;
 }

@@ -10,14 +10,14 @@ export function ColumnChoice({
   sheets,
   choice,
   disabled,
-  onSheet,
-  onColumn,
+  onSheetChange,
+  onColumnChange,
 }: {
   readonly sheets: readonly ImportSheet[];
   readonly choice: FileChoice;
   readonly disabled: boolean;
-  readonly onSheet: (sheet: number) => void;
-  readonly onColumn: (column: number | undefined, hasHeader: boolean) => void;
+  readonly onSheetChange: (sheet: number) => void;
+  readonly onColumnChange: (column: number | undefined, hasHeader: boolean) => void;
 }) {
   const { t } = useTranslation('templates');
   const { sheet: chosen, column, hasHeader } = choice;
@@ -30,7 +30,7 @@ export function ColumnChoice({
             {...wiring}
             value={chosen}
             onChange={(next) => {
-              if (next !== undefined) onSheet(next);
+              if (next !== undefined) onSheetChange(next);
             }}
             options={sheets.map(({ name, rowCount }, index) => ({
               value: index,
@@ -50,7 +50,7 @@ export function ColumnChoice({
                 {...wiring}
                 value={column}
                 onChange={(next) => {
-                  onColumn(next, hasHeader);
+                  onColumnChange(next, hasHeader);
                 }}
                 options={sheet.columns.map((entry) => {
                   const named = columnName(entry, hasHeader);
@@ -75,7 +75,7 @@ export function ColumnChoice({
             checked={hasHeader}
             disabled={disabled}
             onChange={(next) => {
-              onColumn(column, next);
+              onColumnChange(column, next);
             }}
           >
             {t(($) => $.fileImport.hasHeader)}

@@ -15,15 +15,15 @@ import { useFileImport, type FileImport } from './use-file-import';
 import styles from './import.module.css';
 
 export function FileLines({
-  held,
-  act,
+  linesValue,
+  dispatch,
   maxLines,
   disabled,
   invalid,
   describedBy,
 }: {
-  readonly held: LinesValue;
-  readonly act: (action: LinesAction) => void;
+  readonly linesValue: LinesValue;
+  readonly dispatch: (action: LinesAction) => void;
   readonly maxLines: number | null | undefined;
   readonly disabled: boolean;
   readonly invalid: boolean;
@@ -34,32 +34,32 @@ export function FileLines({
   const { state, open, cancel, close, chooseSheet, chooseColumn } = useFileImport({
     maxLines,
     onOpened: (name) => {
-      act({ type: 'opened', name });
+      dispatch({ type: 'opened', name });
     },
     onUnusable: () => {
-      act({ type: 'putBack' });
+      dispatch({ type: 'putBack' });
     },
     onLines: ({ result, name, sheet, column }) => {
-      act({ type: 'read', lines: result.lines, file: { name, sheet, column, total: result.total } });
+      dispatch({ type: 'read', lines: result.lines, file: { name, sheet, column, total: result.total } });
     },
   });
   const box = useRef<HTMLDivElement>(null);
-  const { opened } = held;
-  const name = (opened?.name ?? held.file?.name) || state.file?.name;
-  const isWaiting = opened !== undefined && state.reading === undefined && !state.collecting;
+  const { pendingFile } = linesValue;
+  const name = (pendingFile?.name ?? linesValue.file?.name) || state.file?.name;
+  const isWaiting = pendingFile !== undefined && state.progress === undefined && !state.isCollecting;
   const { textBytes, sheetBytes } = DEFAULT_IMPORT_LIMITS;
   return (
     <div ref={box} className={styles.box}>
       <FileDrop
         accept={IMPORT_EXTENSIONS.join(',')}
         onFile={open}
-        file={name}
+        fileName={name}
         onRemove={
           disabled
             ? undefined
             : () => {
                 close();
-                act({ type: 'fileRemoved' });
+                dispatch({ type: 'fileRemoved' });
               }
         }
         label={name === undefined ? undefined : t(($) => $.fileImport.chooseOther)}
@@ -68,13 +68,13 @@ export function FileLines({
         invalid={invalid || state.error !== undefined}
         describedBy={describedBy}
       />
-      {state.reading !== undefined && (
+      {state.progress !== undefined && (
         <div className={styles.row}>
           <div className={styles.grow}>
             <Progress
               label={t(($) => $.fileImport.reading, { name: state.file?.name ?? '' })}
-              value={state.reading}
-              text={percent(state.reading)}
+              value={state.progress}
+              text={percent(state.progress)}
             />
           </div>
           <Button size="small" onClick={cancel}>
@@ -87,23 +87,23 @@ export function FileLines({
           sheets={state.sheets}
           choice={state.choice}
           disabled={disabled}
-          onSheet={chooseSheet}
-          onColumn={chooseColumn}
+          onSheetChange={chooseSheet}
+          onColumnChange={chooseColumn}
         />
       )}
-      {state.collecting && <Progress label={t(($) => $.fileImport.collecting)} value={undefined} />}
-      <Failure state={state} held={held} onAgain={open} />
+      {state.isCollecting && <Progress label={t(($) => $.fileImport.collecting)} value={undefined} />}
+      <ImportFailure state={state} linesValue={linesValue} onRetry={open} />
       <p role="status" className={styles.words}>
-        {isWaiting && state.error === undefined && t(($) => $.fileImport.noValue, { name: opened.name })}
+        {isWaiting && state.error === undefined && t(($) => $.fileImport.noValue, { name: pendingFile.name })}
       </p>
-      {isWaiting && !hasNoLine(opened.before.lines) && (
+      {isWaiting && !hasNoLine(pendingFile.previous.lines) && (
         <div data-aside="">
           <Button
             size="small"
             disabled={disabled}
             onClick={() => {
               close();
-              act({ type: 'putBack' });
+              dispatch({ type: 'putBack' });
               // The focused button and the choices unmount.
               window.requestAnimationFrame(() => {
                 focusFieldIn(box.current);
@@ -114,21 +114,21 @@ export function FileLines({
           </Button>
         </div>
       )}
-      {!state.collecting && state.error === undefined && state.blank !== undefined && state.blank > 0 && (
-        <p className={styles.words}>{t(($) => $.fileImport.blank, { count: state.blank })}</p>
+      {!state.isCollecting && state.error === undefined && state.blankCount !== undefined && state.blankCount > 0 && (
+        <p className={styles.words}>{t(($) => $.fileImport.blank, { count: state.blankCount })}</p>
       )}
     </div>
   );
 }
 
-function Failure({
+function ImportFailure({
   state,
-  held,
-  onAgain,
+  linesValue,
+  onRetry,
 }: {
   readonly state: FileImport;
-  readonly held: LinesValue;
-  readonly onAgain: (file: File) => void;
+  readonly linesValue: LinesValue;
+  readonly onRetry: (file: File) => void;
 }) {
   const { t } = useTranslation('templates');
   const { bytes, duration } = useFormats();
@@ -137,7 +137,7 @@ function Failure({
   const { textBytes, sheetBytes, timeout } = DEFAULT_IMPORT_LIMITS;
   const limit = bytes(file?.name.toLowerCase().endsWith('.xlsx') ? sheetBytes : textBytes);
   const canRepeat = file !== undefined && (error === 'timeout' || error === 'unreadable' || error === 'canceled');
-  const keeps = !hasNoLine(held.lines) && held.file?.name;
+  const keeps = !hasNoLine(linesValue.lines) && linesValue.file?.name;
   return (
     <Notice
       variant={error === 'canceled' ? 'info' : 'error'}
@@ -148,7 +148,7 @@ function Failure({
           <Button
             size="small"
             onClick={() => {
-              onAgain(file);
+              onRetry(file);
             }}
           >
             {t(($) => $.fileImport.again)}

@@ -13,12 +13,12 @@ export interface FileChoice {
 export interface FileImport {
   readonly file?: File;
   /** 0 to 1 while the file is read. */
-  readonly reading?: number;
+  readonly progress?: number;
   readonly sheets?: readonly ImportSheet[];
   readonly choice: FileChoice;
-  readonly collecting: boolean;
+  readonly isCollecting: boolean;
   readonly error?: ImportErrorCode;
-  readonly blank?: number;
+  readonly blankCount?: number;
 }
 
 export interface FileResult {
@@ -28,7 +28,7 @@ export interface FileResult {
   readonly column?: string;
 }
 
-const untouched: FileImport = { choice: { hasHeader: false }, collecting: false };
+const initialState: FileImport = { choice: { hasHeader: false }, isCollecting: false };
 
 /** 'A', 'B' ... 'AA', as in spreadsheets. */
 export function columnLetters(index: number): string {
@@ -57,7 +57,7 @@ export function useFileImport({
   readonly onUnusable: () => void;
   readonly onLines: (lines: FileResult) => void;
 }) {
-  const [state, setState] = useState(untouched);
+  const [state, setState] = useState(initialState);
   const session = useRef<ImportSession>(undefined);
   const asked = useRef(0);
   const tell = useRef({ onOpened, onUnusable, onLines });
@@ -77,7 +77,7 @@ export function useFileImport({
     // With sheets, another column may work.
     if (sheets === undefined) tell.current.onUnusable();
     const { code } = toImportError(error, 'unreadable');
-    setState((before) => ({ ...before, reading: undefined, collecting: false, error: code }));
+    setState((before) => ({ ...before, progress: undefined, isCollecting: false, error: code }));
   };
 
   const collect = async (mine: ImportSession, name: string, choice: FileChoice, sheets?: readonly ImportSheet[]) => {
@@ -86,7 +86,7 @@ export function useFileImport({
     const isCurrent = () => session.current === mine && asked.current === number;
     const sheet = sheets?.[choice.sheet ?? 0];
     const column = sheet?.columns.find(({ index }) => index === choice.column);
-    setState((before) => ({ ...before, choice, collecting: true, error: undefined, blank: undefined }));
+    setState((before) => ({ ...before, choice, isCollecting: true, error: undefined, blankCount: undefined }));
     tell.current.onOpened(name);
     try {
       const result = await mine.lines({
@@ -96,7 +96,7 @@ export function useFileImport({
         ...(typeof maxLines === 'number' && maxLines > 0 ? { maxLines } : {}),
       });
       if (!isCurrent()) return;
-      setState((before) => ({ ...before, collecting: false, blank: result.blank }));
+      setState((before) => ({ ...before, isCollecting: false, blankCount: result.blank }));
       tell.current.onLines({
         result,
         name,
@@ -111,17 +111,17 @@ export function useFileImport({
   const withSheet = (mine: ImportSession, name: string, sheets: readonly ImportSheet[], index: number | undefined) => {
     const sheet = index === undefined ? undefined : sheets[index];
     const only = sheet?.columns.length === 1 ? sheet.columns[0]?.index : undefined;
-    const choice: FileChoice = { sheet: index, column: only, hasHeader: sheet?.likelyHeader ?? false };
+    const choice: FileChoice = { sheet: index, column: only, hasHeader: sheet?.hasLikelyHeader ?? false };
     asked.current += 1;
     tell.current.onOpened(name);
     setState((before) => ({
       ...before,
       sheets,
       choice,
-      reading: undefined,
-      collecting: false,
+      progress: undefined,
+      isCollecting: false,
       error: undefined,
-      blank: undefined,
+      blankCount: undefined,
     }));
     if (only !== undefined) void collect(mine, name, choice, sheets);
   };
@@ -131,10 +131,10 @@ export function useFileImport({
     const mine = openImport(file);
     session.current = mine;
     tell.current.onOpened(file.name);
-    setState({ ...untouched, file, reading: 0 });
+    setState({ ...initialState, file, progress: 0 });
     mine.onProgress(({ fraction }) => {
       if (session.current !== mine) return;
-      setState((before) => (before.reading === undefined ? before : { ...before, reading: fraction }));
+      setState((before) => (before.progress === undefined ? before : { ...before, progress: fraction }));
     });
     mine.ready.then(
       (summary) => {
@@ -142,7 +142,7 @@ export function useFileImport({
         if (summary.kind === 'sheets') {
           withSheet(mine, file.name, summary.sheets, summary.sheets.length === 1 ? 0 : undefined);
         } else {
-          setState((before) => ({ ...before, reading: undefined }));
+          setState((before) => ({ ...before, progress: undefined }));
           void collect(mine, file.name, { hasHeader: false });
         }
       },
@@ -159,7 +159,7 @@ export function useFileImport({
     close: () => {
       session.current?.dispose();
       session.current = undefined;
-      setState(untouched);
+      setState(initialState);
     },
     chooseSheet: (sheet: number) => {
       const { file, sheets } = state;

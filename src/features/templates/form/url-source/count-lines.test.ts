@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ImportedLines } from '#src/lib/import/imported-lines';
-import { usableLine } from '#src/domain/parameter-validation';
+import { createUsableLineCheck } from '#src/domain/parameter-validation';
 import { countLines, hasNoLine } from './count-lines';
 
 const go = new AbortController().signal;
@@ -52,7 +52,11 @@ describe('counting lines', () => {
     const timer = setInterval(() => {
       turns += 1;
     }, 0);
-    const facts = await countLines(text, usableLine({ DataTypeOptions: { Url: 'https://shop.example/' } }), go);
+    const facts = await countLines(
+      text,
+      createUsableLineCheck({ DataTypeOptions: { Url: 'https://shop.example/' } }),
+      go,
+    );
     clearInterval(timer);
     expect(facts).toEqual({ count: 100_000, duplicates: 10_000, invalid: 0 });
     expect(turns).toBeGreaterThan(0);
@@ -60,13 +64,13 @@ describe('counting lines', () => {
 });
 
 test('FORM-73 where addresses are wanted only they are usable; the bounds hold either way', () => {
-  const address = usableLine({ DataTypeOptions: { Url: 'https://shop.example/', MaxLen: 30 } });
+  const address = createUsableLineCheck({ DataTypeOptions: { Url: 'https://shop.example/', MaxLen: 30 } });
   expect(['https://shop.example/1', 'shop.example', `https://shop.example/${'x'.repeat(20)}`].map(address)).toEqual([
     true,
     false,
     false,
   ]);
-  const text = usableLine({ DataTypeOptions: { Url: null, MinLen: 2 } });
+  const text = createUsableLineCheck({ DataTypeOptions: { Url: null, MinLen: 2 } });
   expect(['shop', 's'].map(text)).toEqual([true, false]);
 });
 

@@ -3,7 +3,7 @@ import { LineSet } from '#src/lib/import/line-set';
 import type { ImportedLines } from '#src/lib/import/imported-lines';
 import { eachLine } from './each-line';
 
-export interface LineFacts {
+export interface LineStats {
   readonly count: number;
   readonly duplicates: number;
   readonly invalid: number;
@@ -14,7 +14,7 @@ export async function countLines(
   lines: string | ImportedLines,
   isUsable: (line: string) => boolean,
   signal: AbortSignal,
-): Promise<LineFacts> {
+): Promise<LineStats> {
   const facts = { count: 0, duplicates: 0, invalid: 0 };
   const seen = new LineSet(typeof lines === 'string' ? 0 : lines.count);
   await forEachChunk(

@@ -1,6 +1,6 @@
 import type { ImportedLines } from '#src/lib/import/imported-lines';
 
-const PIECE = 64 * 1024;
+const PIECE_LENGTH = 64 * 1024;
 
 /** Yields trimmed, non-empty lines without an array of all (FORM-61). */
 export function* eachLine(lines: string | ImportedLines): Generator<string> {
@@ -35,7 +35,7 @@ export class LinePieces {
   add(line: string): void {
     this.#open += this.count === 0 ? line : `\n${line}`;
     this.count += 1;
-    if (this.#open.length < PIECE) return;
+    if (this.#open.length < PIECE_LENGTH) return;
     this.#full.push(this.#open);
     this.#open = '';
   }

@@ -4,27 +4,27 @@ import { useFormats } from '#src/i18n/format';
 import { Button } from '#src/ui/button';
 import type { LinesValue } from '../field-contract';
 import { focusFieldIn } from '../focus';
-import type { LineFacts } from './count-lines';
+import type { LineStats } from './count-lines';
 import type { LinesAction } from './lines-state';
 import { useLineCleaning } from './use-line-cleaning';
 import styles from './url-source.module.css';
 
 export function LineCleaning({
-  held,
-  facts,
+  linesValue,
+  stats,
   isUsable,
-  act,
+  dispatch,
   disabled,
 }: {
-  readonly held: LinesValue;
-  readonly facts: LineFacts | undefined;
+  readonly linesValue: LinesValue;
+  readonly stats: LineStats | undefined;
   readonly isUsable: (line: string) => boolean;
-  readonly act: (action: LinesAction) => void;
+  readonly dispatch: (action: LinesAction) => void;
   readonly disabled: boolean;
 }) {
   const { t } = useTranslation('templates');
   const { number } = useFormats();
-  const { busy, cleaned, remove, undo } = useLineCleaning({ held, isUsable, act });
+  const { busy, cleaned, remove, undo } = useLineCleaning({ linesValue, isUsable, dispatch });
   const box = useRef<HTMLDivElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const isCleaned = cleaned !== undefined;
@@ -32,7 +32,7 @@ export function LineCleaning({
     // The pressed button disappeared with its lines.
     if (isCleaned) undoButton.current?.focus();
   }, [isCleaned]);
-  const { duplicates = 0, invalid = 0 } = facts ?? {};
+  const { duplicates = 0, invalid = 0 } = stats ?? {};
   return (
     <div ref={box} data-aside="" className={styles.cleaning}>
       {duplicates > 0 && (

@@ -7,23 +7,23 @@ import { classNames } from '#src/ui/class-names';
 import { Text } from '#src/ui/text';
 import styles from './url-source.module.css';
 
-const SHOWN = 100;
+const MAX_LINES = 100;
 
 export function LinesPreview({
   label,
   lines,
-  bad,
-  empty,
+  invalid,
+  emptyText,
 }: {
   readonly label: string;
   readonly lines: string | ImportedLines;
-  readonly bad: boolean;
-  readonly empty: string;
+  readonly invalid: boolean;
+  readonly emptyText: string;
 }) {
   const { t } = useTranslation('templates');
   const { number } = useFormats();
   const shown = useMemo(
-    () => (typeof lines === 'string' ? splitLines(lines).slice(0, SHOWN) : lines.preview(SHOWN)),
+    () => (typeof lines === 'string' ? splitLines(lines).slice(0, MAX_LINES) : lines.preview(MAX_LINES)),
     [lines],
   );
   const more = typeof lines === 'string' ? 0 : lines.count - shown.length;
@@ -32,13 +32,13 @@ export function LinesPreview({
     <div
       role="group"
       aria-label={label}
-      data-state={bad ? 'error' : undefined}
+      data-state={invalid ? 'error' : undefined}
       tabIndex={0}
-      className={classNames(styles.preview, bad && styles.bad)}
+      className={classNames(styles.preview, invalid && styles.bad)}
     >
       {shown.length === 0 ? (
         <Text tone="secondary" size="caption">
-          {empty}
+          {emptyText}
         </Text>
       ) : (
         <ol className={styles.lines}>

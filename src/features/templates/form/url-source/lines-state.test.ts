@@ -24,25 +24,25 @@ interface Real {
 
 const textOf = (lines: string | ImportedLines) => (typeof lines === 'string' ? lines : lines.text());
 
-function expectSame(model: Model, { state: { held } }: Real): void {
-  expect(held.source).toBe(model.source);
-  expect(held.customize).toEqual({ taskUrlType: UserInput, taskRuleUrl: 'kept' });
+function expectSame(model: Model, { state: { current } }: Real): void {
+  expect(current.source).toBe(model.source);
+  expect(current.customize).toEqual({ taskUrlType: UserInput, taskRuleUrl: 'kept' });
   if (model.source === UserInput) {
-    expect(held.lines).toBe(model.typed);
+    expect(current.lines).toBe(model.typed);
   } else if (model.source === FileSource) {
-    expect([textOf(held.lines), held.file?.name, held.file?.total]).toEqual([
+    expect([textOf(current.lines), current.file?.name, current.file?.total]).toEqual([
       model.file?.lines ?? '',
       model.file?.name,
       model.file?.total,
     ]);
   } else {
-    expect([textOf(held.lines), held.task?.groupId, held.task?.taskId, held.task?.field, held.task?.total]).toEqual([
-      model.values,
-      model.groupId,
-      model.taskId,
-      model.field,
-      model.found,
-    ]);
+    expect([
+      textOf(current.lines),
+      current.task?.groupId,
+      current.task?.taskId,
+      current.task?.field,
+      current.task?.total,
+    ]).toEqual([model.values, model.groupId, model.taskId, model.field, model.found]);
   }
 }
 
@@ -136,7 +136,7 @@ const commands = [
             values: (maxLines ? values.slice(0, maxLines) : values).join('\n'),
           });
         },
-        { type: 'field', field, values, maxLines, rows: { read: 9, of: 9 } },
+        { type: 'field', field, values, maxLines, rows: { read: 9, total: 9 } },
       ),
     ),
 ];
@@ -158,8 +158,8 @@ test('FORM-41 FORM-43 FORM-45 whatever is chosen in whatever order, each source 
           },
           real: {
             state: {
-              held: { source: UserInput, lines: '', customize: { taskUrlType: UserInput, taskRuleUrl: 'kept' } },
-              kept: new Map(),
+              current: { source: UserInput, lines: '', customize: { taskUrlType: UserInput, taskRuleUrl: 'kept' } },
+              valueBySource: new Map(),
             },
           },
         }),
@@ -172,22 +172,22 @@ test('FORM-41 FORM-43 FORM-45 whatever is chosen in whatever order, each source 
 
 test('FORM-45 FORM-60 values that fill the field before the last row say how far they were read', () => {
   const held = { source: Correlative, lines: '', task: { groupId: 'g1', taskId: 't1' } };
-  const rows = { read: 1_000, of: 21_561 };
+  const rows = { read: 1_000, total: 21_561 };
   const full = linesAfter(
-    { held, kept: new Map() },
+    { current: held, valueBySource: new Map() },
     { type: 'field', field: 'url', values: ['a', 'b', 'c'], maxLines: 2, rows },
   );
-  expect([textOf(full.held.lines), full.held.task]).toEqual([
+  expect([textOf(full.current.lines), full.current.task]).toEqual([
     'a\nb',
     { groupId: 'g1', taskId: 't1', field: 'url', rowsRead: 1_000, rowCount: 21_561 },
   ]);
-  expect(linesAfter(full, { type: 'noField' }).held).toEqual({ ...held, customize: undefined });
+  expect(linesAfter(full, { type: 'noField' }).current).toEqual({ ...held, customize: undefined });
 });
 
 test('FORM-60 lines that are taken out count for the file too, and can be put back', () => {
   const held = { source: FileSource, lines: ImportedLines.fromText('a\na\nb'), file: { name: 'x.txt', total: 7 } };
-  const state: LinesState = { held, kept: new Map() };
+  const state: LinesState = { current: held, valueBySource: new Map() };
   const cleaned = linesAfter(state, { type: 'cleaned', lines: ImportedLines.fromText('a\nb'), removed: 1 });
-  expect([textOf(cleaned.held.lines), cleaned.held.file]).toEqual(['a\nb', { name: 'x.txt', total: 6 }]);
-  expect(linesAfter(cleaned, { type: 'restored', held }).held).toBe(held);
+  expect([textOf(cleaned.current.lines), cleaned.current.file]).toEqual(['a\nb', { name: 'x.txt', total: 6 }]);
+  expect(linesAfter(cleaned, { type: 'restored', value: held }).current).toBe(held);
 });

@@ -1,12 +1,12 @@
 import { UrlSourceType } from '#src/contract/enums.gen';
 import { ImportedLines } from '#src/lib/import/imported-lines';
 import type { LinesValue } from '../field-contract';
-import type { RowsRead } from './use-task-values';
+import type { ReadProgress } from './use-task-values';
 
 /** The value, and what each source contained when the user left it. */
 export interface LinesState {
-  readonly held: LinesValue;
-  readonly kept: ReadonlyMap<UrlSourceType, LinesValue>;
+  readonly current: LinesValue;
+  readonly valueBySource: ReadonlyMap<UrlSourceType, LinesValue>;
 }
 
 export type LinesAction =
@@ -24,64 +24,79 @@ export type LinesAction =
       readonly field: string;
       readonly values: readonly string[];
       readonly maxLines: number | null | undefined;
-      readonly rows: RowsRead;
+      readonly rows: ReadProgress;
     }
   /** A data field is loading, or none is chosen. */
   | { readonly type: 'noField' }
   | { readonly type: 'emptyTask' }
   | { readonly type: 'cleaned'; readonly lines: LinesValue['lines']; readonly removed: number }
-  | { readonly type: 'restored'; readonly held: LinesValue };
+  | { readonly type: 'restored'; readonly value: LinesValue };
 
 /** A source keeps its value while another is selected; a wider choice clears the narrower ones (FORM-41, FORM-43 to FORM-46). */
-export function linesAfter({ held, kept }: LinesState, action: LinesAction): LinesState {
-  const { customize } = held;
-  const now = (value: LinesValue): LinesState => ({ held: value, kept });
+export function linesAfter({ current, valueBySource }: LinesState, action: LinesAction): LinesState {
+  const { customize } = current;
+  const now = (value: LinesValue): LinesState => ({ current: value, valueBySource });
   switch (action.type) {
     case 'source': {
-      if (action.source === held.source) return { held, kept };
+      if (action.source === current.source) return { current, valueBySource };
       // Forgets a file without lines: only its control knows it.
-      const left = new Map(kept).set(held.source, held.opened?.before ?? held);
-      return { held: left.get(action.source) ?? { source: action.source, lines: '', customize }, kept: left };
+      const left = new Map(valueBySource).set(current.source, current.pendingFile?.previous ?? current);
+      return {
+        current: left.get(action.source) ?? { source: action.source, lines: '', customize },
+        valueBySource: left,
+      };
     }
     case 'typed':
-      return now({ ...held, lines: action.text });
+      return now({ ...current, lines: action.text });
     case 'opened': {
-      const before = held.opened?.before ?? held;
-      return now({ source: UrlSourceType.FileSource, lines: '', opened: { name: action.name, before }, customize });
+      const before = current.pendingFile?.previous ?? current;
+      return now({
+        source: UrlSourceType.FileSource,
+        lines: '',
+        pendingFile: { name: action.name, previous: before },
+        customize,
+      });
     }
     case 'putBack':
-      return now(held.opened?.before ?? held);
+      return now(current.pendingFile?.previous ?? current);
     case 'read':
       return now({ source: UrlSourceType.FileSource, lines: action.lines, file: action.file, customize });
     case 'fileRemoved':
       return now({ source: UrlSourceType.FileSource, lines: '', customize });
     case 'group':
-      return action.groupId === held.task?.groupId ? { held, kept } : now(fromTask({ groupId: action.groupId }, held));
+      return action.groupId === current.task?.groupId
+        ? { current, valueBySource }
+        : now(fromTask({ groupId: action.groupId }, current));
     case 'task': {
-      const { groupId, taskId } = held.task ?? {};
-      return action.taskId === taskId ? { held, kept } : now(fromTask({ groupId, taskId: action.taskId }, held));
+      const { groupId, taskId } = current.task ?? {};
+      return action.taskId === taskId
+        ? { current, valueBySource }
+        : now(fromTask({ groupId, taskId: action.taskId }, current));
     }
     case 'field': {
-      const { groupId, taskId } = held.task ?? {};
+      const { groupId, taskId } = current.task ?? {};
       const { field, values, maxLines, rows } = action;
       const most = typeof maxLines === 'number' && maxLines > 0 ? maxLines : values.length;
-      const isAll = rows.read >= rows.of;
-      const read = { rowsRead: rows.read, rowCount: rows.of };
+      const isAll = rows.read >= rows.total;
+      const read = { rowsRead: rows.read, rowCount: rows.total };
       const task = { groupId, taskId, field, ...(isAll ? { total: values.length } : {}), ...read };
-      return now({ ...fromTask(task, held), lines: ImportedLines.fromText(values.slice(0, most).join('\n')) });
+      return now({ ...fromTask(task, current), lines: ImportedLines.fromText(values.slice(0, most).join('\n')) });
     }
     case 'noField':
     case 'emptyTask': {
-      const { groupId, taskId } = held.task ?? {};
-      return now(fromTask({ groupId, taskId, ...(action.type === 'emptyTask' ? { total: 0 } : {}) }, held));
+      const { groupId, taskId } = current.task ?? {};
+      return now(fromTask({ groupId, taskId, ...(action.type === 'emptyTask' ? { total: 0 } : {}) }, current));
     }
     case 'cleaned': {
-      const total = held.file?.total;
-      const file = held.file && { ...held.file, ...(total === undefined ? {} : { total: total - action.removed }) };
-      return now({ ...held, lines: action.lines, ...(file === undefined ? {} : { file }) });
+      const total = current.file?.total;
+      const file = current.file && {
+        ...current.file,
+        ...(total === undefined ? {} : { total: total - action.removed }),
+      };
+      return now({ ...current, lines: action.lines, ...(file === undefined ? {} : { file }) });
     }
     case 'restored':
-      return now(action.held);
+      return now(action.value);
   }
 }
 

@@ -26,7 +26,7 @@ function Form({ text, tell }: { readonly text: string; readonly tell: (text: str
         tell(next);
       }}
       example={undefined}
-      bad={false}
+      invalid={false}
       describedBy="words"
       disabled={false}
       onFocus={() => undefined}

@@ -1,21 +1,21 @@
 import { useState, type ClipboardEvent } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
-import type { Wiring } from '#src/ui/form/field';
+import type { FieldControlProps } from '#src/ui/form/field';
 import { TextAreaControl } from '#src/ui/form/text-controls';
 import { ExampleNote } from '../fields/text-field';
 import { useExample } from '../use-example';
 import { PartOfText } from './part-of-text';
-import { isWhole, openText, textOf, withBody, type TextWindow } from './text-window';
+import { isWholeText, openText, fullText, withBody, type TextWindow } from './text-window';
 
 /** Characters above which the form is updated after a pause in typing. */
-const LONG = 20_000;
-const PAUSE = 300;
+const DEBOUNCE_THRESHOLD = 20_000;
+const DEBOUNCE_DELAY = 300;
 
-interface Draft {
-  readonly from: string;
+interface TextDraft {
+  readonly initialText: string;
   /** Contains the edited part: a browser cannot redraw 100,000 lines at every key. */
   readonly window: TextWindow;
-  readonly sent: string;
+  readonly sentText: string;
 }
 
 /** Edits a long text part by part (FORM-04). */
@@ -24,66 +24,70 @@ export function ManualLines({
   text,
   onChange,
   example,
-  bad,
+  invalid,
   describedBy,
   disabled,
   onFocus,
   onBlur,
 }: {
-  readonly wiring: Wiring;
+  readonly wiring: FieldControlProps;
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly example: string | undefined;
-  readonly bad: boolean;
+  readonly invalid: boolean;
   readonly describedBy: string;
   readonly disabled: boolean;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
 }) {
-  const [draft, setDraft] = useState<Draft>(() => ({ from: text, window: openText(text), sent: text }));
+  const [draft, setDraft] = useState<TextDraft>(() => ({ initialText: text, window: openText(text), sentText: text }));
   // The form's text wins, unless it echoes what was sent.
-  if (draft.from !== text)
-    setDraft(text === draft.sent ? { ...draft, from: text } : { from: text, window: openText(text), sent: text });
+  if (draft.initialText !== text)
+    setDraft(
+      text === draft.sentText
+        ? { ...draft, initialText: text }
+        : { initialText: text, window: openText(text), sentText: text },
+    );
   const { window: shown } = draft;
 
   const send = (next: TextWindow) => {
-    const whole = textOf(next);
-    setDraft((before) => ({ ...before, sent: whole }));
+    const whole = fullText(next);
+    setDraft((before) => ({ ...before, sentText: whole }));
     onChange(whole);
   };
-  const sendSoon = useDebouncedCallback(send, PAUSE);
+  const sendSoon = useDebouncedCallback(send, DEBOUNCE_DELAY);
   const type = (body: string) => {
     const next = withBody(shown, body);
     setDraft((before) => ({ ...before, window: next }));
     sendSoon(next);
-    if (isWhole(next) && body.length < LONG) sendSoon.flush();
+    if (isWholeText(next) && body.length < DEBOUNCE_THRESHOLD) sendSoon.flush();
   };
   const { ref, ...filled } = useExample<HTMLTextAreaElement>({
     value: shown.body,
-    example: isWhole(shown) ? example : undefined,
+    example: isWholeText(shown) ? example : undefined,
     disabled,
     onChange: type,
   });
   /** Inserts a large paste itself: the browser would draw all of it before it can be split. */
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain');
-    if (pasted.length < LONG || disabled) return;
+    if (pasted.length < DEBOUNCE_THRESHOLD || disabled) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
     const lines = pasted.replace(/\r\n?/g, '\n');
-    filled.type(filled.text.slice(0, selectionStart) + lines + filled.text.slice(selectionEnd));
+    filled.onType(filled.text.slice(0, selectionStart) + lines + filled.text.slice(selectionEnd));
   };
   return (
     <div role="presentation" onBlur={filled.onBlur}>
       <TextAreaControl
         {...wiring}
         ref={ref}
-        mono
+        monospace
         rows={6}
         value={filled.text}
-        onChange={filled.type}
+        onChange={filled.onType}
         placeholder={example}
-        invalid={wiring.invalid === true || bad}
+        invalid={wiring.invalid === true || invalid}
         describedBy={[wiring.describedBy, describedBy].filter(Boolean).join(' ')}
         disabled={disabled}
         onKeyDown={(event) => {
@@ -102,10 +106,10 @@ export function ManualLines({
           onBlur();
         }}
       />
-      {!isWhole(shown) && (
+      {!isWholeText(shown) && (
         <PartOfText
-          shown={shown}
-          onShow={(next) => {
+          textWindow={shown}
+          onWindowChange={(next) => {
             setDraft((before) => ({ ...before, window: next }));
           }}
         />

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { UrlSourceType } from '#src/contract/enums.gen';
-import { usableLine, wantsUrls } from '#src/domain/parameter-validation';
+import { createUsableLineCheck, requiresUrls } from '#src/domain/parameter-validation';
 import { lineSources } from '#src/domain/template-parameters';
 import { Button } from '#src/ui/button';
 import { SegmentedControl } from '#src/ui/form/choice-controls';
@@ -11,12 +11,12 @@ import { FileLines } from '../import/file-lines';
 import { ParameterFrame } from '../parameter-frame';
 import { hasNoLine } from './count-lines';
 import { LineCleaning } from './line-cleaning';
-import { LineWords } from './line-words';
+import { LineSummary } from './line-summary';
 import { LinesPreview } from './lines-preview';
 import { linesAfter, type LinesAction, type LinesState } from './lines-state';
 import { ManualLines } from './manual-lines';
 import { TaskLines } from './task-lines';
-import { useLineFacts } from './use-line-facts';
+import { useLineStats } from './use-line-stats';
 import styles from './url-source.module.css';
 
 const sourceOf = {
@@ -27,22 +27,22 @@ const sourceOf = {
 
 export function MultiLineField(props: ParameterFieldProps) {
   const { t } = useTranslation('templates');
-  const { parameter, value, onChange, disabled, onFocus, onBlur, surroundings } = props;
+  const { parameter, value, onChange, disabled, onFocus, onBlur, context } = props;
   const held: LinesValue = isLinesValue(value) ? value : { source: UrlSourceType.UserInput, lines: textOf(value) };
   const { source, lines } = held;
-  const isUsable = useMemo(() => usableLine(parameter), [parameter]);
-  const facts = useLineFacts(lines, isUsable);
-  const wordsId = useId();
-  const kept = useRef<LinesState['kept']>(new Map());
-  const act = (action: LinesAction) => {
-    const before = { held, kept: kept.current };
+  const isUsable = useMemo(() => createUsableLineCheck(parameter), [parameter]);
+  const stats = useLineStats(lines, isUsable);
+  const summaryId = useId();
+  const kept = useRef<LinesState['valueBySource']>(new Map());
+  const dispatch = (action: LinesAction) => {
+    const before = { current: held, valueBySource: kept.current };
     const after = linesAfter(before, action);
-    if (after.held === held) return;
-    kept.current = after.kept;
-    onChange(after.held);
+    if (after.current === held) return;
+    kept.current = after.valueBySource;
+    onChange(after.current);
   };
   const choose = (next: UrlSourceType) => {
-    act({ type: 'source', source: next });
+    dispatch({ type: 'source', source: next });
   };
 
   const offered = lineSources(parameter);
@@ -52,11 +52,11 @@ export function MultiLineField(props: ParameterFieldProps) {
     .map((kind) => ({ value: sourceOf[kind], label: t(($) => $.urlSource[kind]) }));
   const { MaxLines, Placeholder } = parameter.ControlOptions ?? {};
   const isEmpty = hasNoLine(lines);
-  const noneValid = !isEmpty && facts !== undefined && facts.count > 0 && facts.invalid === facts.count;
+  const noneValid = !isEmpty && stats !== undefined && stats.count > 0 && stats.invalid === stats.count;
   const preview = t(($) => $.multiLine.preview, { field: parameter.DisplayText });
   const isTyped = source === UrlSourceType.UserInput;
   return (
-    <ParameterFrame {...props} group={!isTyped}>
+    <ParameterFrame {...props} isGroup={!isTyped}>
       {(wiring) => (
         <div className={styles.box}>
           {choices.length > 1 && (
@@ -75,11 +75,11 @@ export function MultiLineField(props: ParameterFieldProps) {
               wiring={wiring}
               text={typeof lines === 'string' ? lines : lines.text()}
               onChange={(text) => {
-                act({ type: 'typed', text });
+                dispatch({ type: 'typed', text });
               }}
               example={Placeholder ?? undefined}
-              bad={noneValid}
-              describedBy={wordsId}
+              invalid={noneValid}
+              describedBy={summaryId}
               disabled={disabled}
               onFocus={onFocus}
               onBlur={onBlur}
@@ -87,8 +87,8 @@ export function MultiLineField(props: ParameterFieldProps) {
           )}
           {source === UrlSourceType.FileSource && (
             <FileLines
-              held={held}
-              act={act}
+              linesValue={held}
+              dispatch={dispatch}
               maxLines={MaxLines}
               disabled={disabled}
               invalid={wiring.invalid === true}
@@ -97,17 +97,17 @@ export function MultiLineField(props: ParameterFieldProps) {
           )}
           {source === UrlSourceType.Correlative && (
             <TaskLines
-              held={held}
-              act={act}
+              linesValue={held}
+              dispatch={dispatch}
               maxLines={MaxLines}
               disabled={disabled}
-              ownTaskId={surroundings.taskId}
+              ownTaskId={context.taskId}
               previewLabel={preview}
               noneValid={noneValid}
             />
           )}
           {source === UrlSourceType.FileSource && !isEmpty && (
-            <LinesPreview label={preview} lines={lines} bad={noneValid} empty="" />
+            <LinesPreview label={preview} lines={lines} invalid={noneValid} emptyText="" />
           )}
           {source === UrlSourceType.RuleGeneration && (
             <Notice
@@ -129,23 +129,23 @@ export function MultiLineField(props: ParameterFieldProps) {
           )}
           {noneValid && props.error === undefined && (
             <p className={styles.wrong}>
-              {wantsUrls(parameter) ? t(($) => $.multiLine.noneValidUrl) : t(($) => $.multiLine.noneValid)}
+              {requiresUrls(parameter) ? t(($) => $.multiLine.noneValidUrl) : t(($) => $.multiLine.noneValid)}
             </p>
           )}
           {source !== UrlSourceType.RuleGeneration && (
-            <LineWords
-              id={wordsId}
-              facts={isEmpty ? undefined : facts}
+            <LineSummary
+              id={summaryId}
+              stats={isEmpty ? undefined : stats}
               total={held.file?.total ?? held.task?.total}
               maxLines={MaxLines}
             />
           )}
           {(isTyped || source === UrlSourceType.FileSource) && (
             <LineCleaning
-              held={held}
-              facts={isEmpty ? undefined : facts}
+              linesValue={held}
+              stats={isEmpty ? undefined : stats}
               isUsable={isUsable}
-              act={act}
+              dispatch={dispatch}
               disabled={disabled}
             />
           )}

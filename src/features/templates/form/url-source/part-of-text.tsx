@@ -9,17 +9,17 @@ import { linesIn, nextWindow, previousWindow, windowAtLine, type TextWindow } fr
 import styles from './url-source.module.css';
 
 export function PartOfText({
-  shown,
-  onShow,
+  textWindow,
+  onWindowChange,
 }: {
-  readonly shown: TextWindow;
-  readonly onShow: (next: TextWindow) => void;
+  readonly textWindow: TextWindow;
+  readonly onWindowChange: (next: TextWindow) => void;
 }) {
   const { t } = useTranslation('templates');
   const { number } = useFormats();
   const labelId = useId();
   const [line, setLine] = useState('');
-  const { body, tail, firstLine } = shown;
+  const { body, tail, firstLine } = textWindow;
   const last = firstLine + linesIn(body) - 1;
   const after = useMemo(() => linesIn(tail) - 1, [tail]);
   return (
@@ -31,9 +31,9 @@ export function PartOfText({
         size="small"
         label={t(($) => $.multiLine.previousPart)}
         icon={<LeftOutlined />}
-        disabled={shown.head === ''}
+        disabled={textWindow.head === ''}
         onClick={() => {
-          onShow(previousWindow(shown));
+          onWindowChange(previousWindow(textWindow));
         }}
       />
       <IconButton
@@ -42,7 +42,7 @@ export function PartOfText({
         icon={<RightOutlined />}
         disabled={tail === ''}
         onClick={() => {
-          onShow(nextWindow(shown));
+          onWindowChange(nextWindow(textWindow));
         }}
       />
       <span className={styles.goTo}>
@@ -59,7 +59,7 @@ export function PartOfText({
             if (event.key !== 'Enter') return;
             // Enter must not save the surrounding form.
             event.preventDefault();
-            if (line !== '') onShow(windowAtLine(shown, Math.max(1, Number(line))));
+            if (line !== '') onWindowChange(windowAtLine(textWindow, Math.max(1, Number(line))));
           }}
         />
       </span>

@@ -20,16 +20,16 @@ import styles from './url-source.module.css';
 const allRows = { kind: 'all' } as const;
 
 export function TaskLines({
-  held,
-  act,
+  linesValue,
+  dispatch,
   maxLines,
   disabled,
   ownTaskId,
   previewLabel,
   noneValid,
 }: {
-  readonly held: LinesValue;
-  readonly act: (action: LinesAction) => void;
+  readonly linesValue: LinesValue;
+  readonly dispatch: (action: LinesAction) => void;
   readonly maxLines: number | null | undefined;
   readonly disabled: boolean;
   /** Excluded: a task cannot feed itself. */
@@ -39,7 +39,7 @@ export function TaskLines({
 }) {
   const { t } = useTranslation('templates');
   const { number } = useFormats();
-  const { groupId, taskId, field, rowsRead, rowCount } = held.task ?? {};
+  const { groupId, taskId, field, rowsRead, rowCount } = linesValue.task ?? {};
   const groups = useQuery(taskQueries.groups());
   const ofGroup = taskQueries.ofGroup(groupId ?? '');
   const tasks = useQuery(groupId === undefined ? { queryKey: ofGroup.queryKey, queryFn: skipToken } : ofGroup);
@@ -50,20 +50,20 @@ export function TaskLines({
     taskId,
     maxLines,
     onValues: (name, values, of) => {
-      act({ type: 'field', field: name, values, maxLines, rows: of });
+      dispatch({ type: 'field', field: name, values, maxLines, rows: of });
     },
   });
   const chooseField = (name: string | undefined) => {
     if (name === undefined) return;
-    act({ type: 'noField' });
+    dispatch({ type: 'noField' });
     read(name);
   };
   const taskChoices = (tasks.data?.items ?? []).filter((task) => task.taskId !== ownTaskId);
   const isEmptyTask = rows.data !== undefined && (rows.data.rows.length === 0 || rows.data.fields.length === 0);
   useEffect(() => {
-    if (isEmptyTask && held.task?.total !== 0) act({ type: 'emptyTask' });
-  }, [isEmptyTask, held.task?.total, act]);
-  const noLine = hasNoLine(held.lines);
+    if (isEmptyTask && linesValue.task?.total !== 0) dispatch({ type: 'emptyTask' });
+  }, [isEmptyTask, linesValue.task?.total, dispatch]);
+  const noLine = hasNoLine(linesValue.lines);
   const isInvalid = taskId !== undefined && noLine && (isEmptyTask || (field !== undefined && rows.data !== undefined));
   return (
     <div className={styles.box}>
@@ -74,7 +74,7 @@ export function TaskLines({
               {...wiring}
               value={groups.data === undefined ? undefined : groupId}
               onChange={(next) => {
-                act({ type: 'group', groupId: next });
+                dispatch({ type: 'group', groupId: next });
               }}
               options={(groups.data?.items ?? []).map((group) => ({
                 value: group.taskGroupId,
@@ -93,7 +93,7 @@ export function TaskLines({
               {...wiring}
               value={tasks.data === undefined && groupId !== undefined ? undefined : taskId}
               onChange={(next) => {
-                act({ type: 'task', taskId: next });
+                dispatch({ type: 'task', taskId: next });
               }}
               options={taskChoices.map((task) => ({ value: task.taskId, label: task.taskName }))}
               placeholder={t(($) =>
@@ -124,18 +124,18 @@ export function TaskLines({
           )}
         </Field>
       </div>
-      <Failed query={groups} words={t(($) => $.urlSource.groupsFailed)} />
-      <Failed query={tasks} words={t(($) => $.urlSource.tasksFailed)} />
-      <Failed query={rows} words={t(($) => $.urlSource.rowsFailed)} />
+      <LoadFailedNotice query={groups} message={t(($) => $.urlSource.groupsFailed)} />
+      <LoadFailedNotice query={tasks} message={t(($) => $.urlSource.tasksFailed)} />
+      <LoadFailedNotice query={rows} message={t(($) => $.urlSource.rowsFailed)} />
       {reading !== undefined && reading.error === undefined && (
         <div className={styles.reading}>
           <Progress
             label={t(($) => $.urlSource.reading)}
-            value={reading.of === 0 ? undefined : reading.read / reading.of}
+            value={reading.total === 0 ? undefined : reading.read / reading.total}
             text={
-              reading.of === 0
+              reading.total === 0
                 ? undefined
-                : t(($) => $.urlSource.rowsOf, { shown: number(reading.read), total: number(reading.of) })
+                : t(($) => $.urlSource.rowsOf, { shown: number(reading.read), total: number(reading.total) })
             }
           />
           <Button size="small" onClick={cancel}>
@@ -169,9 +169,9 @@ export function TaskLines({
       )}
       <LinesPreview
         label={previewLabel}
-        lines={held.lines}
-        bad={isInvalid || noneValid}
-        empty={isInvalid ? t(($) => $.urlSource.noValue) : t(($) => $.urlSource.nothingYet)}
+        lines={linesValue.lines}
+        invalid={isInvalid || noneValid}
+        emptyText={isInvalid ? t(($) => $.urlSource.noValue) : t(($) => $.urlSource.nothingYet)}
       />
       {!noLine && rowsRead !== undefined && rowCount !== undefined && (
         <p className={styles.facts}>
@@ -184,9 +184,9 @@ export function TaskLines({
   );
 }
 
-function Failed({
+function LoadFailedNotice({
   query,
-  words,
+  message,
 }: {
   readonly query: {
     readonly error: unknown;
@@ -195,7 +195,7 @@ function Failed({
     readonly data: unknown;
     readonly refetch: () => Promise<unknown>;
   };
-  readonly words: string;
+  readonly message: string;
 }) {
   const { t } = useTranslation('ui');
   if (!query.isError || query.data !== undefined) return null;
@@ -209,7 +209,7 @@ function Failed({
         </RetryButton>
       }
     >
-      {words}
+      {message}
     </Notice>
   );
 }

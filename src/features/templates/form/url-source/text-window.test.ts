@@ -1,12 +1,12 @@
 import fc from '#tests/fixtures/fast-check';
 import { expect, test } from 'vitest';
 import {
-  isWhole,
+  isWholeText,
   linesIn,
   nextWindow,
   openText,
   previousWindow,
-  textOf,
+  fullText,
   windowAtLine,
   withBody,
   type TextWindow,
@@ -48,12 +48,12 @@ test('the parts of a text are the text, each begins at its line, and the way bac
       const parts = partsOf(text);
       expect(parts.map(({ body }) => body).join('\n')).toBe(text);
       for (const part of parts) {
-        expect(textOf(part)).toBe(text);
+        expect(fullText(part)).toBe(text);
         expect(part.firstLine).toBe(part.head === '' ? 1 : linesIn(part.head));
         expect(part.body.length <= 60_000 || !part.body.includes('\n')).toBe(true);
         expect(linesIn(part.body)).toBeLessThanOrEqual(1_000);
         const back = previousWindow(part);
-        expect(textOf(back)).toBe(text);
+        expect(fullText(back)).toBe(text);
         expect(back.head === '' ? 1 : linesIn(back.head)).toBe(back.firstLine);
         if (part.head !== '') expect(back.firstLine).toBeLessThan(part.firstLine);
       }
@@ -64,8 +64,8 @@ test('the parts of a text are the text, each begins at its line, and the way bac
 
 test('a short text is one part, whatever its breaks', () => {
   expect(openText('a\r\nb\rc')).toEqual({ head: '', body: 'a\nb\nc', tail: '', firstLine: 1 });
-  expect(isWhole(openText(''))).toBe(true);
-  expect(isWhole(openText(Array.from({ length: 1_001 }, () => 'a').join('\n')))).toBe(false);
+  expect(isWholeText(openText(''))).toBe(true);
+  expect(isWholeText(openText(Array.from({ length: 1_001 }, () => 'a').join('\n')))).toBe(false);
 });
 
 test('FORM-61 100,000 lines are edited a part at a time: going to a line, changing it, pasting many', () => {
@@ -73,9 +73,9 @@ test('FORM-61 100,000 lines are edited a part at a time: going to a line, changi
   const there = windowAtLine(openText(lines.join('\n')), 54_321);
   expect([there.firstLine, there.body.split('\n')[0]]).toEqual([54_321, 'line 54321']);
   const changed = withBody(there, there.body.replace('line 54321', 'x'));
-  expect(textOf(changed)).toBe(lines.with(54_320, 'x').join('\n'));
+  expect(fullText(changed)).toBe(lines.with(54_320, 'x').join('\n'));
   expect(changed.head).toBe(there.head);
   const pasted = withBody(openText('a'), lines.join('\n'));
-  expect([linesIn(pasted.body), pasted.firstLine, textOf(pasted) === lines.join('\n')]).toEqual([1_000, 1, true]);
+  expect([linesIn(pasted.body), pasted.firstLine, fullText(pasted) === lines.join('\n')]).toEqual([1_000, 1, true]);
   expect(windowAtLine(pasted, 1_000_000).firstLine).toBe(100_000);
 });

@@ -1,32 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LinesValue } from '../field-contract';
-import { withoutLines, type Removal } from './clean-lines';
+import { removeLines, type LineRemoval } from './remove-lines';
 import type { LinesAction } from './lines-state';
 
-export interface Cleaned {
-  readonly removal: Removal;
+export interface LineCleanup {
+  readonly removal: LineRemoval;
   readonly removed: number;
 }
 
-interface Done extends Cleaned {
+interface CompletedCleanup extends LineCleanup {
   readonly before: LinesValue;
   readonly after: LinesValue['lines'];
 }
 
 /** `isUsable` must be stable. */
 export function useLineCleaning({
-  held,
+  linesValue,
   isUsable,
-  act,
+  dispatch,
 }: {
-  readonly held: LinesValue;
+  readonly linesValue: LinesValue;
   readonly isUsable: (line: string) => boolean;
-  readonly act: (action: LinesAction) => void;
+  readonly dispatch: (action: LinesAction) => void;
 }) {
-  const [busy, setBusy] = useState<Removal>();
-  const [done, setDone] = useState<Done>();
+  const [busy, setBusy] = useState<LineRemoval>();
+  const [done, setDone] = useState<CompletedCleanup>();
   const work = useRef<AbortController>(undefined);
-  const { lines } = held;
+  const { lines } = linesValue;
   useEffect(
     () => () => {
       work.current?.abort();
@@ -34,17 +34,17 @@ export function useLineCleaning({
     [lines, isUsable],
   );
 
-  const remove = (removal: Removal) => {
+  const remove = (removal: LineRemoval) => {
     if (busy !== undefined) return;
     const mine = new AbortController();
     work.current = mine;
     setBusy(removal);
-    withoutLines(lines, removal, isUsable, mine.signal)
+    removeLines(lines, removal, isUsable, mine.signal)
       .then(
         ({ lines: after, removed }) => {
           if (mine.signal.aborted) return;
-          setDone({ removal, removed, before: held, after });
-          act({ type: 'cleaned', lines: after, removed });
+          setDone({ removal, removed, before: linesValue, after });
+          dispatch({ type: 'cleaned', lines: after, removed });
         },
         () => {
           // Aborted: the lines have changed.
@@ -57,12 +57,12 @@ export function useLineCleaning({
   const last = done?.after === lines ? done : undefined;
   return {
     busy,
-    cleaned: last as Cleaned | undefined,
+    cleaned: last as LineCleanup | undefined,
     remove,
     undo: () => {
       if (last === undefined) return;
       setDone(undefined);
-      act({ type: 'restored', held: last.before });
+      dispatch({ type: 'restored', value: last.before });
     },
   };
 }

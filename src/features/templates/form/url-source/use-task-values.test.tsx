@@ -14,7 +14,7 @@ import { startEmulator } from '#tests/fixtures/start-emulator';
 import type { LinesValue } from '../field-contract';
 import { linesAfter } from './lines-state';
 import { TaskLines } from './task-lines';
-import { useTaskValues, type RowsRead } from './use-task-values';
+import { useTaskValues, type ReadProgress } from './use-task-values';
 
 const TOTAL = 2_561;
 const taskId = `task-${personas.standard.userId}-6`;
@@ -42,7 +42,7 @@ test.each([
   'FORM-45 FORM-60 the values of $field come from every row, or from as many as fill a field of $maxLines lines',
   async ({ field, maxLines, read, asked }) => {
     const { emulator, rows: every } = await seedRows();
-    const onValues = vi.fn<(field: string, values: readonly string[], rows: RowsRead) => void>();
+    const onValues = vi.fn<(field: string, values: readonly string[], rows: ReadProgress) => void>();
     const { result } = renderHook(() => useTaskValues({ taskId, maxLines, onValues }));
     act(() => {
       result.current.read(field);
@@ -53,7 +53,7 @@ test.each([
     });
     const [name, values, rows] = onValues.mock.calls[0] ?? [];
     const pages = emulator.sent('listTaskRows').map(({ query }) => Number(query['page']));
-    expect([name, rows, pages]).toEqual([field, { read, of: TOTAL }, asked]);
+    expect([name, rows, pages]).toEqual([field, { read, total: TOTAL }, asked]);
     expect(values).toEqual([...new Set(every.slice(0, read).map((row) => row[field]))]);
     expect(result.current.reading).toBeUndefined();
   },
@@ -63,9 +63,9 @@ function Lines({ maxLines }: { readonly maxLines: number | null }) {
   const [held, setHeld] = useState<LinesValue>({ source: UrlSourceType.Correlative, lines: '', task: { taskId } });
   return (
     <TaskLines
-      held={held}
-      act={(action) => {
-        setHeld((before) => linesAfter({ held: before, kept: new Map() }, action).held);
+      linesValue={held}
+      dispatch={(action) => {
+        setHeld((before) => linesAfter({ current: before, valueBySource: new Map() }, action).current);
       }}
       maxLines={maxLines}
       disabled={false}
@@ -105,7 +105,7 @@ test.each([
 
 test('FORM-45 reading that is canceled gives nothing', async () => {
   await seedRows();
-  const onValues = vi.fn<(field: string, values: readonly string[], rows: RowsRead) => void>();
+  const onValues = vi.fn<(field: string, values: readonly string[], rows: ReadProgress) => void>();
   const { result } = renderHook(() => useTaskValues({ taskId, maxLines: null, onValues }));
   act(() => {
     result.current.read('name');

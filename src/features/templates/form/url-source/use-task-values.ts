@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/api/errors';
-import { everyRow } from '#src/data/runs';
+import { iterateRows } from '#src/data/runs';
 import { uniqueValues } from '#src/domain/lines';
 
-export interface RowsRead {
+export interface ReadProgress {
   readonly read: number;
-  readonly of: number;
+  readonly total: number;
 }
 
-interface Reading extends RowsRead {
+interface ReadState extends ReadProgress {
   readonly field: string;
   readonly error?: ApiError;
 }
@@ -23,9 +23,9 @@ export function useTaskValues({
 }: {
   readonly taskId: string | undefined;
   readonly maxLines: number | null | undefined;
-  readonly onValues: (field: string, values: readonly string[], rows: RowsRead) => void;
+  readonly onValues: (field: string, values: readonly string[], rows: ReadProgress) => void;
 }) {
-  const [reading, setReading] = useState<Reading>();
+  const [reading, setReading] = useState<ReadState>();
   const work = useRef<AbortController>(undefined);
   const tell = useRef(onValues);
   useEffect(() => {
@@ -46,11 +46,11 @@ export function useTaskValues({
   const collect = async (id: string, field: string, signal: AbortSignal): Promise<void> => {
     const most = typeof maxLines === 'number' && maxLines > 0 ? maxLines : Infinity;
     const values = new Set<string>();
-    const rows = { read: 0, of: 0 };
-    for await (const page of everyRow(id, signal)) {
+    const rows = { read: 0, total: 0 };
+    for await (const page of iterateRows(id, signal)) {
       for (const value of uniqueValues(page.rows.map((row) => row[field]))) values.add(value);
       rows.read += page.rows.length;
-      rows.of = page.total;
+      rows.total = page.total;
       if (signal.aborted) return;
       setReading({ field, ...rows });
       if (values.size > most) break;
@@ -63,11 +63,11 @@ export function useTaskValues({
     work.current?.abort();
     const mine = new AbortController();
     work.current = mine;
-    setReading({ field, read: 0, of: 0 });
+    setReading({ field, read: 0, total: 0 });
     collect(taskId, field, mine.signal).catch((error: unknown) => {
       if (mine.signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
-      setReading({ field, read: 0, of: 0, error });
+      setReading({ field, read: 0, total: 0, error });
     });
   };
   return { reading, read, cancel };

@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-import type { ThemeName } from '#src/ui/theme/tokens';
-
-export const BookTheme = createContext<ThemeName>('light');

@@ -1,0 +1,72 @@
+import { operations } from '#src/contract/operations.gen';
+import type { TransportMode } from '#src/lib/emulator-handle';
+
+type Answer = (request: Request) => Promise<Response | undefined>;
+
+const ROOT_SEGMENTS = new Set(Object.values(operations).map(({ path }) => path.split('/')[1] ?? ''));
+const START_TIMEOUT = 3000;
+
+/**
+ * Starts a service worker that answers calls, so that the browser's network panel lists them. Reports `page` after three seconds or a
+ * failure; a late worker still takes over. Never rejects.
+ */
+export async function startServiceWorker(
+  answer: Answer,
+  origin: string,
+  basePath: string,
+  onModeChange: (mode: TransportMode) => void,
+): Promise<void> {
+  const started = startWorker(answer, origin, basePath, onModeChange).catch((error: unknown) => {
+    onModeChange('page');
+    console.info('The emulator runs in the page because its service worker could not start.', error);
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      onModeChange('page');
+      resolve();
+    }, START_TIMEOUT);
+  });
+  await Promise.race([started, timeout]);
+  clearTimeout(timer);
+}
+
+async function startWorker(
+  answer: Answer,
+  origin: string,
+  basePath: string,
+  onModeChange: (mode: TransportMode) => void,
+): Promise<void> {
+  const container = serviceWorkers();
+  const script = new URL(`${basePath}mockServiceWorker.js`, globalThis.location.href).href;
+  const isOurs = () => container?.controller?.scriptURL === script;
+  // Another app's worker controls this origin: replacing it would break that app, and waiting may never end.
+  if (!container || (container.controller && !isOurs())) {
+    onModeChange('page');
+    return;
+  }
+  const [{ http, passthrough }, { setupWorker }] = await Promise.all([import('msw'), import('msw/browser')]);
+  const handlers = [...ROOT_SEGMENTS].map((root) =>
+    http.all(`${origin}/${root}/*`, async ({ request }) => (await answer(request)) ?? passthrough()),
+  );
+  const worker = setupWorker(...handlers);
+  // The worker sends each response body back. Unread, large files would accumulate in memory.
+  worker.events.on('response:mocked', ({ response }) => void response.body?.cancel().catch(() => undefined));
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: script, options: { scope: basePath } },
+  });
+  const reportMode = () => onModeChange(isOurs() ? 'worker' : 'page');
+  container.addEventListener('controllerchange', reportMode);
+  reportMode();
+}
+
+/** Undefined on an insecure origin, in a private window or by policy. */
+function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openApp } from '#tests/fixtures/open-app';
+import type { BalanceVisit } from '#src/shared/start/balance-visit';
+import { leaveConfirmed } from '#src/shared/prompts/leave-confirmed';
+
+afterEach(cleanup);
+
+test('FORM-37 BILL-06 who comes back from a top-up finds the form as it was left, without being asked', async () => {
+  const back = '/console/template/headlines-by-topic';
+  const { router } = await openApp({ path: back });
+  const published = () => screen.findByLabelText<HTMLInputElement>(/^Published after/, {}, { timeout: 10_000 });
+  fireEvent.change(await published(), { target: { value: '2026-11-01 08:30' } });
+  const visit: BalanceVisit = { reason: 'premiumProxies', needed: 3, back };
+  await act(() => router.navigate('/console/balance', { state: { ...leaveConfirmed, ...visit } }));
+  const links = await screen.findAllByRole('link', { name: 'Back to the form' }, { timeout: 10_000 });
+  fireEvent.click(links[0] ?? document.body);
+
+  await waitFor(async () => expect((await published()).value).toBe('2026-11-01 08:30:00'));
+  expect(screen.queryByText('You left values here that are not saved')).toBeNull();
+});
+
+test.each([
+  ['lowBalance', 'The balance is low'],
+  ['balanceZero', 'The balance does not cover this run'],
+] as const)(
+  'ERR-16 BILL-06 the way to top up that a form shows itself leads back to it as it was left (%s)',
+  async (scenario, reason) => {
+    await openApp({ path: '/console/template/product-listings-by-search-url', scenario });
+    const urls = () =>
+      screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Search result URLs/ }, { timeout: 10_000 });
+    fireEvent.change(await urls(), { target: { value: 'https://bazarro.example/search?q=lamp' } });
+    fireEvent.click(await screen.findByRole('link', { name: 'Top up balance' }));
+    expect(await screen.findByText(reason, {}, { timeout: 10_000 })).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name: 'Back to the form' }));
+
+    const again = await urls();
+    await waitFor(() => expect(again.value).toBe('https://bazarro.example/search?q=lamp'));
+    expect(screen.queryByText('You left values here that are not saved')).toBeNull();
+  },
+);

@@ -1,0 +1,34 @@
+import { useTranslation } from '#src/i18n/use-translation';
+import { AccountLevel } from '#src/contract/enums.gen';
+import { useAccountQuery } from '#src/data/account';
+import { can, levelOf } from '#src/domain/account-levels';
+import { paths } from '#src/domain/paths';
+import { usePlanName } from '#src/shared/plans/use-plan-name';
+import { Empty } from '#src/ui/empty';
+import { LinkButton } from '#src/ui/link-button';
+
+/** Shown where the plan has no members or has expired (MEM-02). */
+export function MembersNotIncluded() {
+  const { t } = useTranslation('members');
+  const planName = usePlanName();
+  const { data: account } = useAccountQuery();
+  const ended = account?.isLevelExpired === true && can(levelOf(account), 'haveMembers');
+  return (
+    <Empty
+      drawing="lock"
+      title={ended ? t(($) => $.notIncluded.endedTitle) : t(($) => $.notIncluded.title)}
+      action={
+        <LinkButton variant="primary" to={ended ? paths.planSubscription : paths.pricing}>
+          {ended ? t(($) => $.notIncluded.renew) : t(($) => $.notIncluded.plans)}
+        </LinkButton>
+      }
+    >
+      {ended
+        ? t(($) => $.notIncluded.endedText)
+        : t(($) => $.notIncluded.text, {
+            first: planName(AccountLevel.Enterprise),
+            second: planName(AccountLevel.EnterprisePlus),
+          })}
+    </Empty>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { TaskStatus, TemplateStatus } from '#src/contract/enums.gen';
+import { tasksWithProblems } from './task-problems';
+
+const task = (taskId: string, taskExecuteStatus: TaskStatus, currentTotalExtractCount: number, more = {}) => ({
+  taskId,
+  taskExecuteStatus,
+  currentTotalExtractCount,
+  templateInfo: { status: TemplateStatus.Published },
+  ...more,
+});
+const maintained = { templateInfo: { status: TemplateStatus.Maintaining } };
+
+test('NAV-03 what needs somebody: runs with errors, runs without a row, templates under maintenance', () => {
+  const groups = tasksWithProblems([
+    task('fine', TaskStatus.Completed, 12),
+    task('nothing', TaskStatus.Completed, 0),
+    task('both', TaskStatus.Completed, 0, { errorCount: 2 }),
+    task('maintained', TaskStatus.Ready, 0, maintained),
+    task('maintained and empty', TaskStatus.Completed, 0, maintained),
+    task('never run', TaskStatus.Ready, 0),
+    task('running', TaskStatus.Running, 0),
+    task('stopped', TaskStatus.Stoped, 0, { errorCount: 1 }),
+    task('by hand', TaskStatus.Completed, 5, { templateInfo: null }),
+  ]);
+  expect(groups.map(({ problem, tasks }) => [problem, tasks.map(({ taskId }) => taskId)])).toEqual([
+    ['errors', ['both']],
+    ['foundNothing', ['nothing', 'maintained and empty']],
+    ['maintenance', ['maintained']],
+  ]);
+});
+
+test('NAV-03 where all is well there is nothing to say', () => {
+  expect(tasksWithProblems([task('fine', TaskStatus.Completed, 12)])).toEqual([]);
+  expect(tasksWithProblems([])).toEqual([]);
+});

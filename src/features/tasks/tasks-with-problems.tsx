@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#src/i18n/use-translation';
+import { Link } from 'react-router-dom';
+import { quietOptions } from '#src/data/polling';
+import { taskQueries } from '#src/data/tasks';
+import { tasksWithProblems } from './task-problems';
+import { infoPath, ParentNav } from '#src/domain/paths';
+import { useFormats } from '#src/i18n/format';
+import { Section } from '#src/ui/section';
+import { StatusIcon } from '#src/ui/status';
+import { Text } from '#src/ui/text';
+import styles from './work.module.css';
+
+const MAX_LISTED_TASKS = 3;
+const kinds = { errors: 'error', foundNothing: 'warning', maintenance: 'info' } as const;
+
+export function TasksWithProblems() {
+  const { t } = useTranslation('overview');
+  const { number } = useFormats();
+  const { data } = useQuery({ ...taskQueries.latest(), ...quietOptions });
+  const groups = tasksWithProblems(data?.items ?? []);
+  if (groups.length === 0) return null;
+  return (
+    <Section card title={t(($) => $.attention.title)}>
+      <ul className={styles.troubles}>
+        {groups.map(({ problem, tasks }) => (
+          <li key={problem} className={styles.trouble}>
+            <StatusIcon variant={kinds[problem]} />
+            <div>
+              <p className={styles.troubleTitle}>
+                {t(($) => $.attention[problem].title, { count: tasks.length, value: number(tasks.length) })}
+              </p>
+              <Text tone="secondary">{t(($) => $.attention[problem].hint)}</Text>
+              <ul className={styles.links}>
+                {tasks.slice(0, MAX_LISTED_TASKS).map((task) => (
+                  <li key={task.taskId}>
+                    <Link to={infoPath(task, ParentNav.TaskList)}>{task.taskName}</Link>
+                  </li>
+                ))}
+                {tasks.length > MAX_LISTED_TASKS && (
+                  <Text as="li" tone="secondary">
+                    {t(($) => $.more, {
+                      count: tasks.length - MAX_LISTED_TASKS,
+                      value: number(tasks.length - MAX_LISTED_TASKS),
+                    })}
+                  </Text>
+                )}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { isPreviousEntry } from './previous-entry';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const visits = (...urls: string[]) => {
+  vi.stubGlobal('navigation', {
+    currentEntry: { index: urls.length - 1 },
+    entries: () => urls.map((url) => ({ url: `https://gleaner.example${url}` })),
+  });
+};
+
+test('TPL-20 the entry before this one counts, whatever its query', () => {
+  visits('/x', '/console/template?keyword=hotel&page=2', '/console/template/maps');
+  expect(isPreviousEntry('/console/template')).toBe(true);
+  expect(isPreviousEntry('/x')).toBe(false);
+});
+
+test('TPL-20 the first entry, another page between, and a browser that does not tell: no', () => {
+  visits('/console/template/maps');
+  expect(isPreviousEntry('/console/template')).toBe(false);
+  visits('/console/template', '/console/template/maps', '/console/template/shops');
+  expect(isPreviousEntry('/console/template')).toBe(false);
+  vi.stubGlobal('navigation', undefined);
+  expect(isPreviousEntry('/console/template')).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ApiError } from '#src/api/errors';
+import { ErrorCode, InterfaceLanguage, TaskSaveCode } from '#src/contract/enums.gen';
+import { startLanguages } from '#src/i18n/init';
+import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useSaveCodeMessages } from './use-save-code-messages';
+
+afterEach(cleanup);
+
+const own: readonly string[] = [TaskSaveCode.Succeed, TaskSaveCode.ExceedTaskLimitCounts];
+const refusals = Object.values(TaskSaveCode).filter((code) => !own.includes(code));
+
+const useReason = () => {
+  const errorMessage = useErrorMessage();
+  const codes = useSaveCodeMessages();
+  return (error: unknown) => errorMessage(error, { codes, fallback: '' });
+};
+
+test.each(Object.values(InterfaceLanguage))(
+  'ERR-08 API-092 every code of a save has its reason in %s',
+  async (language) => {
+    await startLanguages(language);
+    const { result } = renderHook(() => useReason());
+    const said = refusals.map((code) => result.current({ code, message: 'Said by the server.' }));
+    for (const text of said) expect(text).toMatch(/^(?!Said by the server).*[.。]$/);
+    expect(new Set(said).size).toBe(said.length);
+  },
+);
+
+test('ERR-08 an error of the call has the reason of its code, and a code that nobody knows the words of the server', async () => {
+  await startLanguages('en-US');
+  const { result } = renderHook(() => useReason());
+  for (const code of Object.values(ErrorCode))
+    expect(result.current(new ApiError('http', 403, code, '')), code).not.toBe('');
+  expect(result.current({ code: 'NobodyKnows', message: 'The moon is full.' })).toBe('The moon is full.');
+});

@@ -1,0 +1,53 @@
+/** `set-aside`: the stored state was unreadable and was moved away. `memory`: the browser cannot store it. */
+export type StorageNotice = 'set-aside' | 'memory';
+
+export interface EmulatorOptions {
+  readonly scenario?: string;
+  readonly persona?: string;
+  /** `real`, `x60`, or a time at which the clock is frozen. */
+  readonly clock?: string;
+  readonly reset: boolean;
+}
+
+/** Which side answers requests; `waiting`: the page, until the worker is ready. */
+export type TransportMode = 'waiting' | 'page' | 'worker';
+
+/** Passed in by main.tsx, so that a live build has no emulator code. */
+export interface EmulatorHandle {
+  /** Resolves to undefined for a request outside the contract. */
+  answer(request: Request): Promise<Response | undefined>;
+  /** Whether the page answers even with an active worker, because the response may be too large to transfer. */
+  hasLargeResponse(request: Request): boolean;
+  /** Epoch milliseconds. */
+  now(): number;
+  /** Token of the requested persona; null for a visitor, undefined if none was requested. */
+  readonly session: string | null | undefined;
+  /** Calls `listener` immediately and on each change. */
+  onTransportMode(listener: (mode: TransportMode) => void): void;
+  /** Earlier notices are delivered too. */
+  onNotice(listener: (notice: StorageNotice) => void): void;
+  /** Called after another tab's change has been loaded. */
+  onOtherTabChange(listener: () => void): void;
+  /** Restores the seeds in all tabs. */
+  reset(): Promise<void>;
+}
+
+/** Reads the demo's options from a URL. `rest` is the URL without them, so that a reload does not repeat them. */
+export function readEmulatorOptions(address: string): { options: EmulatorOptions; rest: string; hasOptions: boolean } {
+  const url = new URL(address);
+  const scenario = url.searchParams.get('scenario');
+  const persona = url.searchParams.get('persona');
+  const clock = url.searchParams.get('clock');
+  const reset = url.searchParams.has('reset');
+  for (const name of ['scenario', 'persona', 'clock', 'reset']) url.searchParams.delete(name);
+  return {
+    options: {
+      reset,
+      ...(scenario === null ? {} : { scenario }),
+      ...(persona === null ? {} : { persona }),
+      ...(clock === null ? {} : { clock }),
+    },
+    rest: `${url.pathname}${url.search}${url.hash}`,
+    hasOptions: scenario !== null || persona !== null || clock !== null || reset,
+  };
+}

@@ -1,0 +1,168 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startLanguages } from '#src/i18n/init';
+import { stubBrowser } from '#tests/fixtures/open-app';
+import { SearchBox } from './search-box';
+import { SearchSelect } from './search-select';
+import { SelectControl } from './select-control';
+import { SuggestBox } from './suggest-box';
+import { NumberControl, TextAreaControl, TextControl } from './text-controls';
+
+beforeAll(() => startLanguages('en-US'));
+afterEach(cleanup);
+
+const countries = [
+  { value: 'DE', label: 'Germany' },
+  { value: 'DK', label: 'Denmark' },
+];
+
+function Country() {
+  const [value, setValue] = useState('DE');
+  return (
+    <>
+      <SearchSelect
+        label="Country"
+        value={value}
+        onChange={setValue}
+        options={countries}
+        find={(text) => countries.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))}
+        listLabel="Countries"
+        emptyText="No country fits"
+        statusMessage={String}
+      />
+      <output aria-label="Chosen">{value}</output>
+    </>
+  );
+}
+
+test.each(['Atlantis', 'mark'])('BILL-10 the country “%s” is not dropped for the one before it', async (words) => {
+  render(<Country />);
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  await userEvent.clear(field);
+  await userEvent.type(field, words);
+  fireEvent.blur(field);
+  expect(field.value).toBe(words);
+  expect(screen.getByLabelText('Chosen').textContent).toBe('');
+  expect(document.body.textContent).toContain(`“${words}” isn't on the list.`);
+});
+
+test('BILL-10 a name that is typed in full is chosen on leaving the field', async () => {
+  render(<Country />);
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'denmark');
+  fireEvent.blur(field);
+  expect(field.value).toBe('Denmark');
+});
+
+function Zone() {
+  const [zone, setZone] = useState<string | undefined>('UTC');
+  return (
+    <>
+      <SelectControl
+        label="Time zone"
+        searchable
+        value={zone}
+        onChange={setZone}
+        options={[
+          { value: 'UTC', label: 'UTC' },
+          { value: 'Europe/Berlin', label: 'Europe/Berlin' },
+        ]}
+      />
+      <output aria-label="Chosen">{zone}</output>
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+test('ENUM-33 an entry that is typed in full into a select is chosen on leaving it, and anything else is said to be none', async () => {
+  stubBrowser();
+  render(<Zone />);
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  const leave = () => userEvent.click(screen.getByText('Elsewhere'));
+  await userEvent.type(field, 'Atlantis');
+  await leave();
+  await screen.findByText("“Atlantis” isn't on the list. Choose an entry.");
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('Chosen').textContent).toBe('UTC');
+  await userEvent.type(field, 'europe/berlin');
+  expect(screen.queryByText(/Atlantis/)).toBeNull();
+  await leave();
+  expect(screen.getByLabelText('Chosen').textContent).toBe('Europe/Berlin');
+  await userEvent.type(field, 'Lemuria{Escape}');
+  await leave();
+  expect(screen.queryByText(/Lemuria/)).toBeNull();
+});
+
+const templates = {
+  label: 'Templates',
+  value: '',
+  maxLength: 5,
+  onInput: () => undefined,
+  suggestions: [],
+  listLabel: 'Matches',
+  statusMessage: '',
+};
+
+test('FORM-53 a text that is too long is kept whole and says by how much', async () => {
+  function Texts() {
+    const [line, setLine] = useState('');
+    const [lines, setLines] = useState('');
+    return (
+      <>
+        <TextControl label="Subject" value={line} maxLength={5} onChange={setLine} />
+        <TextAreaControl label="Message" value={lines} maxLength={5} onChange={setLines} />
+        <SuggestBox {...templates} onSearch={() => undefined} />
+      </>
+    );
+  }
+  render(<Texts />);
+  for (const field of ['Subject', 'Message', 'Templates'].map((name) =>
+    screen.getByLabelText<HTMLInputElement>(name),
+  )) {
+    await userEvent.click(field);
+    await userEvent.paste('seven 8');
+    expect(field.value).toBe('seven 8');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  }
+  expect(screen.getAllByText('2 characters too many: at most 5 are possible.')).toHaveLength(3);
+});
+
+test.each([
+  [
+    'a search field',
+    (onSearch: (words: string) => void) => <SearchBox label="Templates" value="" maxLength={5} onSearch={onSearch} />,
+  ],
+  [
+    'a search field with suggestions',
+    (onSearch: (words: string) => void) => <SuggestBox {...templates} onSearch={onSearch} />,
+  ],
+])('FORM-53 %s neither cuts words that are too long nor searches for them', async (_name, draw) => {
+  stubBrowser();
+  const onSearch = vi.fn();
+  render(draw(onSearch));
+  const field = screen.getByLabelText<HTMLInputElement>('Templates');
+  await userEvent.click(field);
+  await userEvent.paste('seven 8');
+  await userEvent.keyboard('{Enter}');
+  fireEvent.blur(field);
+  expect(field.value).toBe('seven 8');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(onSearch.mock.calls).toEqual([]);
+  await userEvent.type(field, '{Backspace}{Backspace}{Enter}');
+  expect(new Set(onSearch.mock.calls.flat())).toEqual(new Set(['seven']));
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('FORM-55 the keys that step a number leave what is no number as it was typed', async () => {
+  function Rows() {
+    const [rows, setRows] = useState('1,5');
+    return <NumberControl label="Rows" value={rows} onChange={setRows} />;
+  }
+  render(<Rows />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(field, '{ArrowUp}');
+  expect(field.value).toBe('1,5');
+});

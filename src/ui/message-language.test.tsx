@@ -1,0 +1,76 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from '#src/i18n/use-translation';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useFormats } from '#src/i18n/format';
+import { startLanguages, switchLanguage } from '#src/i18n/init';
+import { useConfirm } from './confirm';
+import { Button } from './button';
+import { validationError } from './form/validation-error';
+import { TextField } from './form/fields';
+import { UiProvider } from './theme/ui-provider';
+import { useToasts } from './toast';
+import { useMessage } from './message';
+
+beforeEach(() => startLanguages('en-US'));
+afterEach(cleanup);
+
+function Speaker() {
+  const { t } = useTranslation('ui');
+  const { number } = useFormats();
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const [message, setMessage] = useMessage();
+  const { control, setError } = useForm({ defaultValues: { name: '' } });
+  const words = () => `${t(($) => $.refused)} ${number(1234.5)}`;
+  return (
+    <>
+      <TextField control={control} name="name" label="Name" />
+      <p data-testid="said">{message}</p>
+      <Button
+        onClick={() => {
+          setMessage(words);
+          setError('name', validationError(words));
+          toasts.warning(words, { detail: words, action: { label: words, onPress: () => undefined } });
+          void confirm(() => ({
+            variant: 'confirm',
+            title: words(),
+            body: <p>{words()}</p>,
+            confirmLabel: words(),
+            errorMessage: words,
+            onConfirm: () => Promise.reject(new Error('not now')),
+          }));
+        }}
+      >
+        Speak
+      </Button>
+    </>
+  );
+}
+
+const parts = (words: string): number =>
+  [...document.querySelectorAll('p, div, span, button')].filter(
+    (element) => element.textContent.includes(words) && element.children.length === 0,
+  ).length;
+
+test('I18N-01 a message, a question and a toast that stand on screen follow a change of language, the numbers in them too', async () => {
+  const page = (
+    <UiProvider theme="light" language="en-US" motion={false}>
+      <Speaker />
+    </UiProvider>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Speak' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'That was not possible 1,234.5' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'That was not possible 1,234.5' }));
+  await dialog.findByRole('button', { name: 'Try again' });
+  const english = parts('That was not possible 1,234.5');
+  expect(english).toBeGreaterThanOrEqual(7);
+  await act(() => switchLanguage('de-DE'));
+  expect(parts('That was not possible')).toBe(0);
+  expect(parts('Das war nicht möglich 1.234,5')).toBe(english);
+  expect(screen.getByRole('dialog', { name: 'Das war nicht möglich 1.234,5' })).toBeDefined();
+  expect(dialog.getByRole('button', { name: 'Noch einmal versuchen' })).toBeDefined();
+});

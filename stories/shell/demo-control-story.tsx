@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Emulator } from '#mocks/emulator';
+import { createTrafficLog } from '#mocks/lib/traffic';
+import { createEmulatorControl } from '#mocks/panel';
+import { send } from '#src/api/transport';
+import { withLiveTags } from '#src/app/live-control';
+import type { DemoControl } from '#src/devtools/control';
+import { DemoPanel, type PanelTab } from '#src/devtools/panel';
+import { createDemoControl } from '#src/devtools/demo-control';
+
+/** A control of a story's emulator whose page always shows the task list. `apiBaseUrl` adds a real API. */
+export function demoControlOf(emulator: Emulator, apiBaseUrl = ''): DemoControl {
+  const location = { pathname: '/console/task/template-list', search: '' };
+  const listeners = new Set<() => void>();
+  return createDemoControl({
+    emulator: withLiveTags(
+      createEmulatorControl(emulator, emulator.traffic ?? createTrafficLog(), { replaceState: (change) => change() }),
+      apiBaseUrl,
+    ),
+    router: {
+      state: { location },
+      navigate: (path) => {
+        location.pathname = path;
+        for (const listener of listeners) listener();
+        return Promise.resolve();
+      },
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    remount: () => undefined,
+    baseUrl: 'https://demo.example',
+  });
+}
+
+export function StoryPanel({
+  emulator,
+  tab,
+  apiBaseUrl,
+}: {
+  readonly emulator: Emulator;
+  readonly tab: PanelTab;
+  readonly apiBaseUrl?: string;
+}) {
+  const [control] = useState(() => demoControlOf(emulator, apiBaseUrl));
+  return (
+    <aside aria-label="Panel" style={{ maxWidth: 420 }}>
+      <DemoPanel control={control} initialTab={tab} />
+    </aside>
+  );
+}
+
+export const callApi = (path: string, token: string): Promise<Response> =>
+  send(new Request(new URL(path, globalThis.location.origin), { headers: { Authorization: `Bearer ${token}` } }));

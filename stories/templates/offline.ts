@@ -1,0 +1,14 @@
+function restoreConnection(): void {
+  Reflect.deleteProperty(navigator, 'onLine');
+  window.dispatchEvent(new Event('online'));
+}
+
+/** For `beforeEach`: restores the connection after the story. */
+export const restoreAfterStory = () => restoreConnection;
+
+/** Returns a function that restores the connection. */
+export function goOffline(): () => void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  window.dispatchEvent(new Event('offline'));
+  return restoreConnection;
+}

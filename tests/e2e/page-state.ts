@@ -1,0 +1,75 @@
+export interface PageState {
+  readonly address: string;
+  readonly title: string;
+  readonly headings: readonly string[];
+  readonly links: readonly string[];
+  readonly files: readonly string[];
+  /** The ids of all elements. */
+  readonly places: readonly string[];
+  readonly alerts: readonly string[];
+  readonly loadingParts: readonly string[];
+  readonly answers: readonly string[];
+}
+
+/**
+ * Runs in the page, so it uses nothing from outside. Navigates as a link does, waits until the page is stable, and describes it.
+ * After six seconds it lists what still loads.
+ */
+export async function inspectPage(href: string | undefined): Promise<PageState> {
+  const QUIET_TIME = 100;
+  const MAX_WAIT = 6000;
+  /** Timeout for a page with the same title. */
+  const SAME_TITLE_WAIT = 1500;
+  // Each page renders its own title element, so the former one means that the router is still loading.
+  const currentTitle = () => document.head.querySelector('title:last-of-type');
+  const former = href === undefined ? null : currentTitle();
+  if (href !== undefined) {
+    const state: unknown = history.state;
+    const idx = typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) + 1 : 1;
+    history.pushState({ idx, key: String(idx), usr: null }, '', href);
+    globalThis.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  }
+  const loading = () => [
+    ...document.querySelectorAll(
+      '[role="progressbar"]:not(main *), [role="dialog"] [aria-busy="true"], main [aria-busy="true"]',
+    ),
+  ];
+  await new Promise<void>((resolve) => {
+    const started = performance.now();
+    let changed = started;
+    const observer = new MutationObserver(() => (changed = performance.now()));
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const timer = setInterval(() => {
+      const now = performance.now();
+      const isNew = currentTitle() !== former || now - started > SAME_TITLE_WAIT;
+      const isStable =
+        isNew && now - changed >= QUIET_TIME && loading().length === 0 && document.querySelector('h1') !== null;
+      if (!isStable && now - started < MAX_WAIT) return;
+      clearInterval(timer);
+      observer.disconnect();
+      resolve();
+    }, 20);
+  });
+  const isFile = (link: HTMLAnchorElement) => link.hasAttribute('download') || /\.\w{2,5}$/u.test(link.pathname);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+    (link) => link.origin === location.origin && link.closest('#demo-panel') === null,
+  );
+  const kept: unknown = Reflect.get(globalThis, 'gleanerAnswers');
+  return {
+    address: location.pathname + location.search,
+    title: document.title,
+    headings: [...document.querySelectorAll('h1')]
+      .filter((each) => each.checkVisibility())
+      .map((each) => each.textContent),
+    links: links.filter((link) => !isFile(link)).map(({ pathname, search, hash }) => pathname + search + hash),
+    files: links.filter((link) => isFile(link) && link.protocol.startsWith('http')).map((link) => link.pathname),
+    places: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    alerts: [...document.querySelectorAll('main [role="alert"]')]
+      .filter((each) => each.checkVisibility() && each.textContent !== '')
+      .map((each) => each.textContent),
+    loadingParts: loading().map(
+      (each) => `${each.tagName.toLowerCase()} ${each.getAttribute('aria-label') ?? each.textContent.slice(0, 40)}`,
+    ),
+    answers: Array.isArray(kept) ? (kept.splice(0) as string[]) : [],
+  };
+}
