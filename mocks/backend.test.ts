@@ -37,7 +37,7 @@ const LIST = '/v1/tasksearchs?page=1&pageSize=20';
 const start = (page: ReturnType<typeof connect>, token: string | null | undefined, id: string) =>
   page.ask('POST', '/v1/tasks/batchstart', token, { taskIds: [id] });
 
-test('two pages share one state: what one changes the other has at once, and hears of', async () => {
+test('two pages share one state: each sees a change by the other and receives an event', async () => {
   const backend = createBackend(memoryKeyValues().storage);
   const [first, second] = [connect(backend), connect(backend)];
   const { session } = await first.call('open', OPTIONS, ORIGIN);
@@ -55,7 +55,7 @@ test('two pages share one state: what one changes the other has at once, and hea
   expect(first.saw('dataChanged')).toBe(false);
 });
 
-test('a page that only reads disturbs nobody', async () => {
+test('a page that only reads causes no event on other pages', async () => {
   const backend = createBackend(memoryKeyValues().storage);
   const [first, second] = [connect(backend), connect(backend)];
   const { session } = await first.call('open', OPTIONS, ORIGIN);
@@ -66,7 +66,7 @@ test('a page that only reads disturbs nobody', async () => {
   expect(second.saw('dataChanged')).toBe(false);
 });
 
-test('a page that has gone gets no more events', async () => {
+test('a disconnected page receives no further events', async () => {
   const backend = createBackend(memoryKeyValues().storage);
   const [first, second, third] = [connect(backend), connect(backend), connect(backend)];
   const { session } = await first.call('open', OPTIONS, ORIGIN);
@@ -77,7 +77,7 @@ test('a page that has gone gets no more events', async () => {
   expect(second.saw('dataChanged')).toBe(false);
 });
 
-test('a storage that can not be read leaves the emulator in memory, with a notice', async () => {
+test('when storage cannot be read, the emulator stays in memory and sends a notice', async () => {
   const { storage } = memoryKeyValues();
   const read = vi.spyOn(storage, 'entries').mockImplementationOnce(() => {
     throw new Error('not now');
@@ -88,7 +88,7 @@ test('a storage that can not be read leaves the emulator in memory, with a notic
   expect(page.events).toContainEqual({ type: 'notice', notice: 'memory' });
 });
 
-test('what is kept is there for the next backend, in its scenario and at its time', async () => {
+test('the next backend restores the saved state, its scenario and its time', async () => {
   const { storage } = memoryKeyValues();
   const page = connect(createBackend(storage));
   const { session } = await page.call('open', { ...OPTIONS, scenario: 'tasksEmpty' }, ORIGIN);
@@ -103,7 +103,7 @@ test('what is kept is there for the next backend, in its scenario and at its tim
   expect((await next.ask('GET', LIST, session)).body).toMatchObject({ total: 0 });
 });
 
-test('a state that does not fit is set aside and said to be', async () => {
+test('a damaged saved state is set aside with a notice', async () => {
   const { storage, map } = memoryKeyValues();
   const page = connect(createBackend(storage));
   await page.call('open', OPTIONS, ORIGIN);
@@ -114,7 +114,7 @@ test('a state that does not fit is set aside and said to be', async () => {
   expect(next.events).toContainEqual({ type: 'notice', notice: 'set-aside' });
 });
 
-test('a wish that cannot be granted is refused in words, and the next is granted', async () => {
+test('invalid open options are refused with a message, and valid ones still work afterwards', async () => {
   const page = connect(createBackend(memoryKeyValues().storage));
   await expect(page.call('open', { scenario: 'everydy', reset: false }, ORIGIN)).rejects.toThrow('Nearest: everyday');
   await expect(page.call('open', { persona: 'king', reset: false }, ORIGIN)).rejects.toThrow("no persona 'king'");
@@ -122,7 +122,7 @@ test('a wish that cannot be granted is refused in words, and the next is granted
   expect(typeof (await page.call('open', OPTIONS, ORIGIN)).session).toBe('string');
 });
 
-test('a file that is refused says why by its reason', async () => {
+test('a refused state file reports its reason', async () => {
   const page = connect(createBackend(memoryKeyValues().storage));
   await page.call('open', OPTIONS, ORIGIN);
   await expect(page.call('importState', new Blob(['{}']))).rejects.toMatchObject({
@@ -133,7 +133,7 @@ test('a file that is refused says why by its reason', async () => {
 const listOf = (session: string | null | undefined) =>
   new Request(ORIGIN + LIST, { headers: { Authorization: `Bearer ${String(session)}` } });
 
-test('a connection that is lost, before or within the body, is lost at the other end too', async () => {
+test('a connection lost before or within the body also fails at the other end', async () => {
   const page = connect(createBackend(memoryKeyValues().storage));
   const { session } = await page.call('open', OPTIONS, ORIGIN);
   await page.call('addFault', { kind: 'offline', operation: 'listTasks', times: 1 });
@@ -144,7 +144,7 @@ test('a connection that is lost, before or within the body, is lost at the other
   await expect(broken && fromResponseMessage(broken).text()).rejects.toBeInstanceOf(Error);
 });
 
-test('a call that its page gives up ends', async () => {
+test('a call ends when its page aborts it', async () => {
   const page = connect(createBackend(memoryKeyValues().storage));
   const { session } = await page.call('open', OPTIONS, ORIGIN);
   await page.call('addFault', { kind: 'timeout', operation: 'listTasks', times: 1, milliseconds: 600_000 });

@@ -11,7 +11,7 @@ async function best(goal: number, round: () => Promise<number>): Promise<number>
   return bestTime;
 }
 
-test('at ten thousand tasks a page of the list, an update, a batch of 200 and a cold start keep their goals', async () => {
+test('with 10,000 tasks, list page, update, batch of 200 and cold start meet their goals', async () => {
   const { emulator, call } = await openBench(SIZE);
   const { db } = emulator;
   const ids = db.tasksOf(personas.enterprise.userId).map((task) => task.taskId);

@@ -28,7 +28,7 @@ const reads: readonly (readonly [OperationId, Call, boolean])[] = [
   ['listClusterGroups', {}, true],
 ];
 
-test.for(personaNames)('ENUM-01 ENUM-06 every reading call fits the strict contract as %s', async (persona) => {
+test.for(personaNames)('ENUM-01 ENUM-06 every read operation matches the strict contract as %s', async (persona) => {
   const { call: ask } = await start('everyday', persona);
   for (const language of [InterfaceLanguage.EnUS, InterfaceLanguage.JaJP, InterfaceLanguage.DeDE]) {
     for (const [operation, call, needsSession] of reads) {
@@ -39,7 +39,7 @@ test.for(personaNames)('ENUM-01 ENUM-06 every reading call fits the strict contr
   }
 });
 
-test('ENUM-14 ENUM-15 the setup of every template fits the strict contract, its JSON texts as well', async () => {
+test('ENUM-14 ENUM-15 every template setup matches the strict contract, including its embedded JSON', async () => {
   const { call: ask } = await start('everyday', 'enterprisePlus');
   const open = (await ask('listTemplates', { query: 'pageSize=100' })).body.items.filter(
     (card) => !card.isTemplateCollection,
@@ -59,13 +59,13 @@ test('ENUM-14 ENUM-15 the setup of every template fits the strict contract, its 
   }
 });
 
-test('the strict profile misses a property that the contract leaves optional', async () => {
+test('the strict profile reports a missing optional property', async () => {
   const { call: ask } = await start();
   const { trialState: _, ...account } = (await ask('getAccount')).body;
   expect(strictDeviations('getAccount', account).join()).toContain('trialState');
 });
 
-test('ENUM-17 ENUM-19 a parameter with a parent names its source, and the source gives the options of one parent', async () => {
+test('ENUM-19 a parameter with a parent names its data source, which returns the options of one parent', async () => {
   const { call: ask } = await start();
   const { body } = await ask('getTemplateSetup', { path: { id: '1004' } });
   expect(JSON.parse(body.fieldDataSource ?? '')).toEqual([
@@ -82,7 +82,7 @@ test('ENUM-17 ENUM-19 a parameter with a parent names its source, and the source
   expect((await ask('listTemplateDataSourceOptions', { path: { id: 'planets' } })).status).toBe(404);
 });
 
-test('ERR-01 faults of scenarios: an error inside a success, a failure of the first call, one after it, no connection', async () => {
+test('scenarios inject their faults: an error inside a 200, a first or later failure, a 503', async () => {
   const areas = await start('areasFailed');
   expect((await areas.call('listProxyAreas', { path: { id: 'en-US' } })).body).toMatchObject({
     items: [],

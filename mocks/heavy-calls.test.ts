@@ -9,6 +9,6 @@ test.each([
   ['the list of exports', new Request(`${EXPORTS}/ExportData`), false],
   ['one export', new Request(`${EXPORTS}/ExportData/zip`), false],
   ['a file of the page', new Request('https://demo.test/assets/files/abc'), false],
-])('EXP-01 %s: whether the page answers it while the worker has the other calls', (_, request, expected) => {
+])('%s is answered by the page instead of the worker only if it is heavy', (_, request, expected) => {
   expect(isHeavy(request)).toBe(expected);
 });

@@ -20,7 +20,7 @@ async function start() {
   return { control, emulator, ask };
 }
 
-test('every scenario is there to choose, once, with its sentence', async () => {
+test('the catalog lists every scenario once, with its description', async () => {
   const { control } = await start();
   const listed = control.catalog.scenarios;
   expect(listed.map(({ name }) => name).toSorted()).toEqual(Object.keys(scenarios).toSorted());
@@ -28,7 +28,7 @@ test('every scenario is there to choose, once, with its sentence', async () => {
   expect(listed.find(({ name }) => name === 'tasksEmpty')?.group).toBe('tasks');
 });
 
-test('a scenario takes the place of another, with its person, faults and clock', async () => {
+test('an opened scenario replaces the previous one, with its persona, faults and clock', async () => {
   const { control, ask } = await start();
   const former = await control.signInAs('standard');
   const heard = vi.fn();
@@ -43,7 +43,7 @@ test('a scenario takes the place of another, with its person, faults and clock',
   await expect(control.openScenario('everydy')).rejects.toThrow('Nearest: everyday');
 });
 
-test('a fault for the next call of an operation strikes once', async () => {
+test('a fault for one call affects only the next call of its operation', async () => {
   const { control, ask } = await start();
   const token = await control.signInAs('standard');
   await control.addFault({ kind: 'status', status: 503, operation: 'getAccount', times: 1 });
@@ -54,7 +54,7 @@ test('a fault for the next call of an operation strikes once', async () => {
   expect(await ask('/v1/accounts', token)).toBe(200);
 });
 
-test('faults are listed and taken away one by one', async () => {
+test('faults are listed and removed one by one, and unknown ones are refused', async () => {
   const { control } = await start();
   await control.addFault({ kind: 'offline', share: 0.5 });
   await control.addFault({ kind: 'latency', milliseconds: 300 });
@@ -66,7 +66,7 @@ test('faults are listed and taken away one by one', async () => {
   await expect(control.addFault({ kind: 'empty', operation: 'brewTea' })).rejects.toThrow('brewTea');
 });
 
-test('who presents stays signed in while time is moved on', async () => {
+test('the presenter stays signed in while the clock moves forward', async () => {
   const { control, ask } = await start();
   const token = await control.signInAs('standard');
   await control.advance(13 * HOUR);

@@ -40,8 +40,8 @@ function page(storage: KeyValues, extra: Partial<PersistenceOptions> = {}) {
 
 const readTasks = async (storage: KeyValues) => (await page(storage).persistence.read())?.stores['tasks'];
 
-describe('state kept across reloads', () => {
-  test('what was written comes back in order in the next page', async () => {
+describe('state persisted across reloads', () => {
+  test('the next page reads the written records in order', async () => {
     const { storage } = memoryKeyValues();
     const first = page(storage);
     for (const id of ['3', '1', '2']) await first.put('tasks', id, `task ${id}`);
@@ -57,7 +57,7 @@ describe('state kept across reloads', () => {
     expect(second.notices).toEqual([]);
   });
 
-  test('a record that is changed keeps its place, one that is removed and made again comes last', async () => {
+  test('a changed record keeps its place, and a removed and recreated one comes last', async () => {
     const { storage } = memoryKeyValues();
     const first = page(storage);
     for (const id of ['1', '2', '3']) await first.put('tasks', id, 'seed');
@@ -78,13 +78,13 @@ describe('state kept across reloads', () => {
     expect(await readTasks(storage)).toHaveLength(2);
   });
 
-  test('a page without a kept state starts without a notice', async () => {
+  test('a page without a stored state starts without a notice', async () => {
     const fresh = page(memoryKeyValues().storage);
     expect(await fresh.persistence.read()).toBeUndefined();
     expect(fresh.notices).toEqual([]);
   });
 
-  test('one changed record of many is the only one written, also after a reload', async () => {
+  test('only the changed record is written, also after a reload', async () => {
     const { storage, writes } = memoryKeyValues();
     const first = page(storage);
     for (let i = 0; i < 100; i++) await first.put('tasks', String(i), 'seed');
@@ -97,7 +97,7 @@ describe('state kept across reloads', () => {
     expect((await readTasks(storage))?.[7]).toEqual({ id: '7', text: 'changed' });
   });
 
-  test('changes are gathered into one write', async () => {
+  test('several changes are combined into one write', async () => {
     vi.useFakeTimers();
     const { storage, writes } = memoryKeyValues();
     const only = page(storage, { delay: 50 });
@@ -134,7 +134,7 @@ describe('state kept across reloads', () => {
   });
 
   test.each(['entries', 'write'] as const)(
-    'a storage that refuses its %s leaves the state in memory with one notice',
+    'when storage refuses %s, the state stays in memory with one notice',
     async (call) => {
       const { storage } = memoryKeyValues();
       const only = page({ ...storage, [call]: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
@@ -148,7 +148,7 @@ describe('state kept across reloads', () => {
     },
   );
 
-  test('clear forgets everything', async () => {
+  test('clear removes everything from storage', async () => {
     const { storage, map } = memoryKeyValues();
     const first = page(storage);
     await first.put('tasks', '1', 'a');

@@ -25,14 +25,14 @@ const SLOW_FAULTS = ['pending', 'timeout', 'latency', 'drip'];
 const isErrorBody = (body: unknown): boolean =>
   JSON.stringify(body).startsWith('{"error":{"code":"') && JSON.stringify(body).includes('"message":"');
 
-test('there are at least forty scenarios, and each stands in one group', () => {
+test('there are at least forty scenarios, each in exactly one group', () => {
   expect(names.length).toBeGreaterThanOrEqual(40);
   const grouped = Object.values(scenarioGroups).flatMap((group) => Object.keys(group));
   expect(grouped.toSorted()).toEqual([...names].toSorted());
 });
 
 test.each(names)(
-  '%s starts, and its main calls answer inside the contract',
+  '%s starts, and its main calls match the contract',
   async (name) => {
     const { description, persona, faults = [] } = findScenario(name);
     expect(description).toMatch(/^[A-Z'0-9].{10,}\.$/);
@@ -82,9 +82,9 @@ test('an unknown name throws and lists the nearest', async () => {
   );
 });
 
-describe('every result code has its scenario', () => {
+describe('a scenario for each result code', () => {
   test.each(Object.entries(StartResult))(
-    'ENUM-59 START-01 START-02 a start is answered with %s',
+    'ENUM-59 the scenario for %s answers a start with that result',
     async (code, value) => {
       const client = await openClient('standard', `startResult${code}` as ScenarioName);
       const { body } = await client.call('startTasks', { body: { taskIds: [client.taskId(9)] } });
@@ -94,16 +94,19 @@ describe('every result code has its scenario', () => {
     },
   );
 
-  test.each(Object.entries(StopResult))('ENUM-60 START-03 a stop is answered with %s', async (code, value) => {
-    const client = await openClient('standard', `stopResult${code}` as ScenarioName);
-    const { body } = await client.call('stopTasks', { body: { taskIds: [client.taskId(1)] } });
-    expect(body.errors).toEqual(
-      value === StopResult.Succeed ? [] : [{ taskId: client.taskId(1), stopResult: value, message: null }],
-    );
-  });
+  test.each(Object.entries(StopResult))(
+    'ENUM-60 the scenario for %s answers a stop with that result',
+    async (code, value) => {
+      const client = await openClient('standard', `stopResult${code}` as ScenarioName);
+      const { body } = await client.call('stopTasks', { body: { taskIds: [client.taskId(1)] } });
+      expect(body.errors).toEqual(
+        value === StopResult.Succeed ? [] : [{ taskId: client.taskId(1), stopResult: value, message: null }],
+      );
+    },
+  );
 });
 
-describe('each check before a start fails alone in its scenario', () => {
+describe('a scenario for each failed start check', () => {
   test.each<[string, ScenarioName, PersonaName & ('standard' | 'free' | 'basic'), number, StartResult]>([
     ['START-05 START-06', 'startCheckObsolete', 'standard', 9, StartResult.TemplateNotAvailable],
     ['START-07', 'startCheckMinimumLevel', 'standard', 9, StartResult.FunctionNotEnable],
@@ -115,14 +118,14 @@ describe('each check before a start fails alone in its scenario', () => {
     ['START-12', 'startCheckRunsNowhere', 'standard', 9, StartResult.TemplateCannotRunOnCloud],
     ['START-13 START-14', 'startCheckBalanceShort', 'standard', 9, StartResult.TemplateBalanceNotEnough],
     ['START-13 START-15', 'startCheckBalanceLow', 'standard', 9, StartResult.Succeed],
-  ])('%s in %s the server says what it thinks of a start', async (_, name, persona, number, result) => {
+  ])('%s in %s the server answers a start with the expected result', async (_, name, persona, number, result) => {
     const client = await openClient(persona, name);
     const taskIds = [client.taskId(number)];
     const { body } = await client.call('startTasks', { body: { taskIds } });
     expect(body.errors.map((entry) => entry.startResult)).toEqual(result === StartResult.Succeed ? [] : [result]);
   });
 
-  test('START-18 an expired plan starts nothing in the cloud', async () => {
+  test('START-18 an expired plan cannot start a task in the cloud', async () => {
     const client = await openClient('expired', 'startCheckExpired');
     const { body } = await client.call('getCloudStartPermission', { path: { id: client.taskId(9) } });
     expect(body).toMatchObject({ allowed: false, reason: 'LevelExpired' });

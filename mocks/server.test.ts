@@ -14,14 +14,14 @@ const errorOf = async (response: Response): Promise<{ code: string }> =>
   ((await response.json()) as { error: { code: string } }).error;
 
 describe('the emulator over HTTP', () => {
-  test('says that it is well, and shows its contract', async () => {
+  test('answers a health check and serves its OpenAPI document', async () => {
     expect(await (await fetch(`${api.url}/health`)).json()).toEqual({ status: 'ok' });
     const document = (await (await fetch(`${api.url}/openapi.json`)).json()) as { openapi: string; paths: object };
     expect(document.openapi).toMatch(/^3\.1/);
     expect(Object.keys(document.paths).length).toBeGreaterThan(20);
   });
 
-  test('its document names this server, and HEAD gives the head of a GET', async () => {
+  test('its document names this server, and HEAD returns the headers of GET without a body', async () => {
     const document = (await (await fetch(`${api.url}/openapi.json`)).json()) as { servers: { url: string }[] };
     expect(document.servers[0]?.url).toBe(api.url);
     for (const path of ['/health', '/openapi.json', '/__control', '/v1/templateRegistration/templates']) {
@@ -30,7 +30,7 @@ describe('the emulator over HTTP', () => {
     }
   });
 
-  test('a page of this machine may send its cookies, one of elsewhere may not', async () => {
+  test('a page on localhost may send cookies, and a page elsewhere may not', async () => {
     const near = await fetch(`${api.url}/health`, { headers: { Origin: 'http://localhost:5173' } });
     expect(near.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
     expect(near.headers.get('Access-Control-Allow-Credentials')).toBe('true');
@@ -42,7 +42,7 @@ describe('the emulator over HTTP', () => {
     }
   });
 
-  test('a page of a named origin may send its cookies', async () => {
+  test('a page of a configured origin may send cookies', async () => {
     const named = await serve({ port: 0, origins: ['https://app.example'] });
     const answer = await fetch(`${named.url}/health`, { headers: { Origin: 'https://app.example' } });
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://app.example');
@@ -50,7 +50,7 @@ describe('the emulator over HTTP', () => {
     await named.close();
   });
 
-  test('a page of any origin may call it with a session and a language', async () => {
+  test('a page of any origin may send authorization and language headers', async () => {
     const preflight = await fetch(`${api.url}/anything`, {
       method: 'OPTIONS',
       headers: { Origin: 'https://a.example', 'Access-Control-Request-Method': 'PUT' },
@@ -65,7 +65,7 @@ describe('the emulator over HTTP', () => {
     expect(plain.headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
-  test('a path that the contract does not have answers 404 with its error body', async () => {
+  test('an unknown path answers 404 with an error body and the nearest path', async () => {
     const response = await fetch(`${api.url}/no/such/path`);
     expect(response.status).toBe(404);
     expect(await errorOf(response)).toMatchObject({
@@ -75,7 +75,7 @@ describe('the emulator over HTTP', () => {
     expect(JSON.stringify(await errorOf(await fetch(`${api.url}/v1/acounts`)))).toContain('/v1/accounts');
   });
 
-  test('a method that a path does not take answers 405 and names those it takes', async () => {
+  test('an unsupported method answers 405 and lists the allowed methods', async () => {
     const response = await fetch(`${api.url}/v1/accounts/resources`, { method: 'PATCH' });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     expect(await errorOf(response)).toMatchObject({ code: 'MethodNotAllowed' });
@@ -94,7 +94,7 @@ describe('the emulator over HTTP', () => {
     }
   });
 
-  test('GET /__control shows the state, and what can be asked for', async () => {
+  test('GET /__control returns the state and the available scenarios and personas', async () => {
     await control({ scenario: 'lowBalance', faults: [{ kind: 'latency', milliseconds: 0 }], seed: 5 });
     const state = (await (await fetch(`${api.url}/__control`)).json()) as ControlState;
     expect(state).toMatchObject({
@@ -109,7 +109,7 @@ describe('the emulator over HTTP', () => {
     await control({ scenario: 'everyday' });
   });
 
-  test('a scenario is started with so many tasks', async () => {
+  test('seedSize sets the number of tasks in a scenario', async () => {
     await control({ scenario: 'everyday', seedSize: 300 });
     const { token } = (await (await control({ persona: 'standard' })).json()) as { token: string };
     const answer = await fetch(`${api.url}/v1/tasksearchs`, { headers: { Authorization: `Bearer ${token}` } });
@@ -117,12 +117,12 @@ describe('the emulator over HTTP', () => {
     await control({ scenario: 'everyday' });
   });
 
-  test('a port that is taken is named', async () => {
+  test('the error for a port in use names the port', async () => {
     const port = Number(new URL(api.url).port);
     await expect(serve({ port })).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken`);
   });
 
-  test('a server that stops lets answers under way finish, and cuts off what never ends', async () => {
+  test('a stopping server finishes pending responses and cuts off endless ones', async () => {
     const other = await serve({ port: 0 });
     const order = {
       faults: [
@@ -153,7 +153,7 @@ describe('the emulator over HTTP', () => {
     expect(statuses).toContain(401);
   });
 
-  test('the clock is moved on, stopped and read over __control', async () => {
+  test('the clock is frozen, advanced and read over __control', async () => {
     const frozen = (await (await control({ clock: { mode: 'frozen', at: '2026-11-16T10:00:00.000Z' } })).json()) as {
       now: string;
     };
@@ -173,19 +173,19 @@ describe('the emulator over HTTP', () => {
     [{ persona: 'king' }, 'persona'],
     [{ clock: { mode: 'frozen', at: 'soon' } }, 'clock'],
     [{ speed: 2 }, 'speed'],
-  ])('an order %o that does not fit is refused by name', async (order, field) => {
+  ])('an invalid command %o is refused with the name of its field', async (order, field) => {
     const response = await control(order);
     expect(response.status).toBe(422);
     expect(await errorOf(response)).toMatchObject({ details: [{ field }] });
   });
 
-  test('an unknown scenario is refused and names the nearest', async () => {
+  test('an unknown scenario is refused with the nearest name', async () => {
     const response = await control({ scenario: 'everydy' });
     expect(response.status).toBe(422);
     expect(JSON.stringify(await errorOf(response))).toContain('everyday');
   });
 
-  test('a body beyond the limit is refused with 413 before it is taken', async () => {
+  test('a body beyond the limit is refused with 413 before it is read', async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const call = httpRequest(
         `${api.url}/__control`,
@@ -201,7 +201,7 @@ describe('the emulator over HTTP', () => {
     expect(status).toBe(413);
   });
 
-  test('a streamed body beyond the limit is cut off at the limit', async () => {
+  test('a streamed body is refused with 413 once it exceeds the limit', async () => {
     const piece = Buffer.alloc(4 * 1024 * 1024);
     const outcome = await new Promise<number | string | undefined>((resolve) => {
       let sent = 0;
@@ -220,7 +220,7 @@ describe('the emulator over HTTP', () => {
 });
 
 describe('the flags of mock:serve', () => {
-  test('are read, and have defaults', () => {
+  test('known flags are parsed, and missing ones have defaults', () => {
     expect(readServeFlags({})).toEqual({ port: 4180 });
     expect(
       readServeFlags({
@@ -245,7 +245,7 @@ describe('the flags of mock:serve', () => {
     [{ speed: '5000' }, '--speed 5000'],
     [{ clock: 'soon' }, '--clock soon'],
     [{ scenaro: 'slow' }, '--scenaro. Nearest: --scenario'],
-  ])('%o is refused in words', (flags, says) => {
+  ])('%o is refused with a message that names the flag', (flags, says) => {
     expect(() => readServeFlags(flags)).toThrow(says);
   });
 });

@@ -21,8 +21,8 @@ const reasonOf = (text: string): Promise<string> =>
       error instanceof StateFileError ? error.reasons.map(({ reason }) => reason).join() : String(error),
   );
 
-describe('a state as a file', () => {
-  test('everything comes back: records, clock, scenario, and what is at work goes on as it would have', async () => {
+describe('state file', () => {
+  test('an import restores records, clock and scenario, and running tasks continue', async () => {
     const first = await changed();
     const text = exportState(first.emulator);
     const second = await openClient('standard', 'tasksEmpty', '2026-12-24T18:00:00.000Z');
@@ -36,7 +36,7 @@ describe('a state as a file', () => {
     expect(await listOf()).toEqual(await pageOfTasks(first));
   });
 
-  test('a clock that runs faster goes on as fast', async () => {
+  test('an accelerated clock keeps its speed after an import', async () => {
     const first = await openClient();
     first.emulator.clock.set({ mode: 'speed', factor: 60 });
     const second = await openClient();
@@ -44,7 +44,7 @@ describe('a state as a file', () => {
     expect(second.emulator.clock.setting).toMatchObject({ mode: 'speed', factor: 60 });
   });
 
-  test('sessions, proxy lines and codes are not in it', async () => {
+  test('the file omits sessions and proxy credentials', async () => {
     const client = await openClient();
     await client.call('saveProxySettings', {
       body: {
@@ -63,7 +63,7 @@ describe('a state as a file', () => {
     expect((await readState(text)).stores['sessions']).toEqual([]);
   });
 
-  test('a file that cannot be used is refused with the reason', async () => {
+  test('an invalid file is refused with the reason', async () => {
     const text = exportState((await changed()).emulator);
     const whole = JSON.parse(text) as Record<string, unknown>;
     expect([

@@ -81,7 +81,7 @@ async function answers(client: TestClient, token: string | undefined): Promise<u
   ];
 }
 
-test('after any step a state that was saved and loaded elsewhere gives the same answers, and goes on alike', async () => {
+test('after any step, a saved and loaded state returns the same answers and continues identically', async () => {
   let taken = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 9, size: 'max' }), async (steps) => {

@@ -19,7 +19,7 @@ const logIn = async (
 ) => call('logIn', { token: undefined, body: { loginType, account, password } });
 
 describe('the account of the session', () => {
-  test('API-001 ENUM-01 it is the one that signed in, with names, level, survey and links', async () => {
+  test('API-001 ENUM-01 the account of the signed-in user has names, level, survey and links', async () => {
     const { body } = await (await openClient()).call('getAccount');
     expect(body).toMatchObject({
       userId: personas.standard.userId,
@@ -34,7 +34,7 @@ describe('the account of the session', () => {
     expect((await (await openClient('free')).call('getAccount')).body).toMatchObject({ linkedAccounts: [] });
   });
 
-  test('API-002 ROLE-08 its resources are those of its plan and count what is used', async () => {
+  test('API-002 ROLE-08 the resources show the limits of the plan and the current usage', async () => {
     const { call, emulator } = await openClient('free');
     const used = emulator.db.tasksOf(personas.free.userId).length;
     expect((await call('getAccountResources')).body).toMatchObject({
@@ -44,7 +44,7 @@ describe('the account of the session', () => {
     });
   });
 
-  test('API-003 ENUM-55 its balance is told with what was spent by kind', async () => {
+  test('API-003 ENUM-55 the balance lists the spending of each kind', async () => {
     const { body } = await (await openClient()).call('getTemplateBalance');
     expect(body.totalBalance).toBeCloseTo(42.5, 2);
     expect(body.items?.map((item) => item.type)).toEqual([
@@ -54,7 +54,7 @@ describe('the account of the session', () => {
     ]);
   });
 
-  test('API-003 ENUM-55 it tells what the account pays for what a balance buys, the template by its name in the language', async () => {
+  test('API-003 ENUM-55 the balance lists the prices of the account, with a localized template name', async () => {
     const pricesOf = async (persona: Exclude<PersonaName, 'visitor'>, language?: InterfaceLanguage) => {
       const { call } = await openClient(persona);
       return (await call('getTemplateBalance', language === undefined ? {} : { language })).body.prices ?? [];
@@ -73,14 +73,14 @@ describe('the account of the session', () => {
     expect((await pricesOf('noPlan'))[0]?.templateName).not.toBeNull();
   });
 
-  test('API-015 I18N-01 the language is kept with the account', async () => {
+  test('API-015 I18N-01 the account stores its language, and an unknown language is refused', async () => {
     const { call } = await openClient();
     expect((await call('updateLanguage', { body: { language: InterfaceLanguage.KoKR } })).status).toBe(204);
     expect((await call('getAccount')).body.language).toBe('ko-KR');
     expect((await call('updateLanguage', { body: { language: 'xx-XX' } })).status).toBe(422);
   });
 
-  test('API-005 ENUM-01 what is left out stays, null takes away, and nothing at all is refused', async () => {
+  test('API-005 an update keeps omitted values, clears null values and refuses an empty body', async () => {
     const { call } = await openClient();
     const { body } = await call('updateAccount', { body: { extractInfo: { company: '  Castellan & Co ' } } });
     expect(body.extractInfo).toMatchObject({ company: 'Castellan & Co', fullName: 'Mia Castellan' });
@@ -94,7 +94,7 @@ describe('the account of the session', () => {
     expect((await call('getAccount')).body.accountLevel).toBe(AccountLevel.Standard);
   });
 
-  test('API-004 ENUM-57 ENUM-58 answers of the survey are kept, and can be taken back', async () => {
+  test('API-004 ENUM-57 ENUM-58 survey answers are stored and can be cleared', async () => {
     const { call } = await openClient('basic');
     const answers = { dataUse: [SurveyDataUse.SocialMedia, SurveyDataUse.Others], jobRole: SurveyJobRole.Student };
     expect((await call('saveExtraInfo', { body: answers })).status).toBe(204);
@@ -115,8 +115,8 @@ describe('the account of the session', () => {
   });
 });
 
-describe('names and addresses', () => {
-  test('API-009 ERR-04 a user name that somebody has is refused, whatever its case; a new one signs in', async () => {
+describe('user names and email addresses', () => {
+  test('API-009 ERR-04 a user name taken in any case is refused, and a new one can sign in', async () => {
     const client = await openClient();
     const { call } = client;
     const taken = await call('changeUserName', { body: { userName: 'ENTERPRISE' } });
@@ -132,7 +132,7 @@ describe('names and addresses', () => {
       expect([userName, (await call('changeUserName', { body: { userName } })).status]).toEqual([userName, 422]);
   });
 
-  test('API-011 an address is taken for everybody but the one who has it', async () => {
+  test('API-011 an email address counts as used for everyone but its owner', async () => {
     const { call } = await openClient();
     const used = async (email: string) => (await call('checkEmailUsed', { query: { email } })).body.used;
     expect(await used('BASIC@gleaner.example')).toBe(true);
@@ -143,7 +143,7 @@ describe('names and addresses', () => {
     expect((await call('checkEmailUsed')).status).toBe(400);
   });
 
-  test('API-012 API-010 the code that was mailed binds a new address, which signs in from then on', async () => {
+  test('API-012 API-010 the mailed code binds a new email address, which then signs in', async () => {
     const client = await openClient();
     const { call } = client;
     const email = 'Mia@Home.example';
@@ -158,7 +158,7 @@ describe('names and addresses', () => {
     ).toBe(false);
   });
 
-  test('API-012 FORM-81 an address of somebody else and no address are refused, before and after the code', async () => {
+  test('API-012 FORM-81 a used or invalid email address is refused, before and after the code', async () => {
     const { call } = await openClient();
     const taken = await call('sendEmailCode', { body: { purpose: 'BindEmail', email: 'basic@gleaner.example' } });
     expect([taken.status, taken.error.code, taken.error.details?.[0]?.field]).toEqual([
@@ -176,8 +176,8 @@ describe('names and addresses', () => {
   });
 });
 
-describe('who and where', () => {
-  test('API-017 the country is that of the persona, of a visitor that of the language, and has a name in it', async () => {
+describe('location and chat identity', () => {
+  test('API-017 the country comes from the persona, or from the language for a visitor, and is localized', async () => {
     const { call } = await openClient('expired');
     expect((await call('getIpGeolocation', { language: InterfaceLanguage.JaJP })).body).toMatchObject({
       countryCode: 'DE',
@@ -188,7 +188,7 @@ describe('who and where', () => {
     expect(visitor.body).toMatchObject({ countryCode: 'IT', country: 'Italia' });
   });
 
-  test('API-019 the chat knows an account by a name of its own that never changes', async () => {
+  test('API-019 the chat identity of an account is opaque, unique and never changes', async () => {
     const { call } = await openClient();
     const { userId } = (await call('getChatIdentity')).body;
     expect(userId).toMatch(/^[\da-f-]{36}$/);

@@ -15,7 +15,7 @@ const advanced = async (client: TestClient) => {
 const statusOf = async (client: TestClient, taskId: string) =>
   (await client.call('getTaskStatuses', { body: { ids: [taskId] } })).body.items[0];
 
-test('API-062 TASK-26 a task made in the desktop client stands in the list without a template, starts, finds rows and stops', async () => {
+test('API-062 TASK-26 a desktop-client task is listed without a template, starts, collects rows and stops', async () => {
   const client = await openClient();
   const task = await advanced(client);
   expect(task.templateInfo).toBeNull();
@@ -34,7 +34,7 @@ test('API-062 TASK-26 a task made in the desktop client stands in the list witho
   expect((await statusOf(client, task.taskId))?.taskExecuteStatus).toBe(TaskStatus.Stoped);
 });
 
-test('ENUM-33 API-091 a task made in the desktop client is scheduled like any other, and names no registration', async () => {
+test('API-091 a desktop-client task can be scheduled and has no template registration', async () => {
   const client = await openClient();
   const { taskId } = await advanced(client);
   const schedule = { scheduleType: ScheduleType.Interval, timeZone: 'Europe/Berlin', everyMinutes: 60 };

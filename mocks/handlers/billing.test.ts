@@ -18,7 +18,7 @@ import { openClient } from '#mocks/test-client';
 const DAY = 86_400;
 
 describe('goods', () => {
-  test('API-031 ENUM-47 ENUM-48 every collection is listed to anybody; every plain code is sold once', async () => {
+  test('API-031 ENUM-47 ENUM-48 anyone can list every collection, and each plain code is sold once', async () => {
     const { call } = await openClient();
     const keys = Object.values(GoodsCollectionKey);
     const lists = await Promise.all(keys.map((key) => call('listGoods', { path: { key }, token: undefined })));
@@ -33,7 +33,7 @@ describe('goods', () => {
     expect(credits).toEqual([1, 20, 50, 100, 500]);
   });
 
-  test('API-031 names come in the language of the request; an unknown collection is not found', async () => {
+  test('API-031 names follow the language of the request, and an unknown collection is not found', async () => {
     const { call } = await openClient();
     const { body } = await call('listGoods', { path: { key: 'plans' }, language: 'ja-JP' });
     expect(body.items.find((item) => item.code === GoodsCode.StandardYearly)?.name).toBe('スタンダード');
@@ -44,7 +44,7 @@ describe('goods', () => {
 });
 
 describe('activities', () => {
-  test('API-033 API-034 ENUM-50 an activity is Created, Started and Ended by the clock, and Paused by hand', async () => {
+  test('API-033 API-034 ENUM-50 an activity is Created, Started and Ended by the clock, Paused by hand', async () => {
     const { call, advanceSeconds, emulator } = await openClient();
     const status = async () => (await call('getActivity', { query: { code: PLAN_WEEKS } })).body.status;
     const active = async () =>
@@ -60,7 +60,7 @@ describe('activities', () => {
     expect((await call('getActivity', {})).status).toBe(400);
   });
 
-  test('ENUM-49 ENUM-52 its steps follow each other by the clock, and each sets the price of plans', async () => {
+  test('ENUM-49 activity steps follow the clock, and each sets the plan prices', async () => {
     const { call, advanceSeconds, emulator } = await openClient('free');
     await emulator.db.activities.replaceAll([planWeeksFrom(emulator.clock.now() + 1000)]);
     const { Pre, First, NotFirst, Encore, NotActivity } = ActivityStepStatus;
@@ -85,7 +85,7 @@ describe('activities', () => {
 });
 
 describe('coupons', () => {
-  test('API-028 ENUM-46 a code in any case is bound once, and lapses by the clock', async () => {
+  test('API-028 ENUM-46 a coupon code in any case is bound once and expires with the clock', async () => {
     const { call, advanceSeconds } = await openClient('free');
     const { body, status } = await call('bindCoupon', { body: { code: ' topup10 ' } });
     expect([status, body.code, body.status, body.value]).toEqual([200, 'TOPUP10', CouponStatus.Bound, 10]);
@@ -117,7 +117,7 @@ describe('coupons', () => {
     expect((await call('listCoupons')).body.total).toBe(before);
   });
 
-  test('API-028 a refusal says since when a code has lapsed, and which levels it is for', async () => {
+  test('API-028 a refusal states when a code expired or which levels it is for', async () => {
     const { call } = await openClient('enterprise');
     const details = async (code: string) => (await call('bindCoupon', { body: { code } })).error.details ?? [];
     expect(await details('EARLYBIRD')).toEqual([{ field: 'expiresAt', message: '2026-09-30T22:00:00.000Z' }]);
@@ -129,7 +129,7 @@ describe('coupons', () => {
     expect((await free.call('bindCoupon', { body: { code: 'starter25' } })).body.value).toBe(25);
   });
 
-  test('ENUM-46 the everyday account has coupons in every state; paging gives each once', async () => {
+  test('ENUM-46 the everyday account has coupons in every state, and paging returns each once', async () => {
     const { call } = await openClient('standard');
     const all = (await call('listCoupons', { query: { pageSize: 100 } })).body.items;
     expect(new Set(all.map((coupon) => coupon.status))).toEqual(new Set(Object.values(CouponStatus)));
@@ -139,7 +139,7 @@ describe('coupons', () => {
 });
 
 describe('payment methods', () => {
-  test('ENUM-45 ENUM-53 every kind and brand can be stored; a card number never comes in or out', async () => {
+  test('ENUM-45 ENUM-53 every payment type and card brand can be stored, without the card number', async () => {
     const { call } = await openClient('free');
     for (const providerToken of Object.keys(paymentTokens))
       expect([providerToken, (await call('addPaymentMethod', { body: { providerToken } })).status]).toEqual([
@@ -155,7 +155,7 @@ describe('payment methods', () => {
     expect((await call('addPaymentMethod', { body: card })).status).toBe(422);
   });
 
-  test('BILL-05 the first becomes the default, another when asked; one that is stored or unknown is refused', async () => {
+  test('the first payment method becomes the default, and a stored or unknown one is refused', async () => {
     const { call } = await openClient('free');
     const defaults = async () =>
       (await call('listPaymentMethods')).body.items.filter((item) => item.isDefault).map((item) => item.last4);
@@ -176,7 +176,7 @@ describe('payment methods', () => {
     expect(await defaults()).toEqual(['8431']);
   });
 
-  test('BILL-05 an expired card cannot become the default; the last one of a renewing plan stays', async () => {
+  test('an expired card cannot become the default, and a renewing plan keeps its last payment method', async () => {
     const { call } = await openClient('basic');
     const expired = (await call('addPaymentMethod', { body: { providerToken: 'tok_expired_card' } })).body;
     const refused = await call('setDefaultPaymentMethod', { path: { id: expired.paymentMethodId } });
@@ -188,7 +188,7 @@ describe('payment methods', () => {
     expect(answers.at(-1)?.error.code).toBe('NeededForRenewal');
   });
 
-  test('BILL-05 somebody else’s payment method is not found', async () => {
+  test('a payment method of another account is not found', async () => {
     const { call } = await openClient('free');
     const path = { id: `pm-${personas.standard.userId}-mastercard` };
     expect((await call('removePaymentMethod', { path })).status).toBe(404);
@@ -200,7 +200,7 @@ describe('billing information', () => {
   const information = billingCustomers[personas.standard.userId]?.information ?? {};
   const needed = ['firstName', 'lastName', 'email', 'phone', 'address1', 'country', 'city', 'postalCode', 'province'];
 
-  test('API-037 BILL-14 it is empty at first, then what was stored, without the blanks around it', async () => {
+  test('API-037 billing information is empty at first, then returned as saved, without outer blanks', async () => {
     const { call } = await openClient('free');
     expect(Object.values((await call('getBillingInformation')).body).join('')).toBe('');
     const saved = await call('saveBillingInformation', { body: { ...information, city: '  Bristol ' } });
@@ -208,7 +208,7 @@ describe('billing information', () => {
     expect((await call('getBillingInformation')).body).toEqual(saved.body);
   });
 
-  test.each(needed)('BILL-10 BILL-12 %s is required: missing, empty and blank are refused and named', async (field) => {
+  test.each(needed)('BILL-10 a missing, empty or blank %s is refused and named', async (field) => {
     const { call } = await openClient('free');
     const { [field]: _, ...rest } = { ...information } as Record<string, string>;
     for (const body of [rest, { ...rest, [field]: '' }, { ...rest, [field]: '   ' }]) {
@@ -219,7 +219,7 @@ describe('billing information', () => {
     expect((await call('getBillingInformation')).body.city).toBe('');
   });
 
-  test('BILL-11 company, second address line, VAT number and notes may be left out', async () => {
+  test('BILL-11 company, second address line, VAT number and notes are optional', async () => {
     const { call } = await openClient('standard');
     const body = Object.fromEntries(Object.entries(information).filter(([name]) => needed.includes(name)));
     const saved = (await call('saveBillingInformation', { body })).body;
@@ -232,13 +232,13 @@ describe('billing information', () => {
     ['email', 'nobody'],
     ['phone', 'call me'],
     ['remark', 'x'.repeat(501)],
-  ])('ENUM-41 a wrong %s is refused (%#)', async (field, value) => {
+  ])('an invalid %s is refused (%#)', async (field, value) => {
     const { call } = await openClient('standard');
     expect((await call('saveBillingInformation', { body: { ...information, [field]: value } })).status).toBe(422);
   });
 });
 
-test('ENUM-42 every country has an abbreviation, a phone code and seven names, in the order of the language', async () => {
+test('ENUM-42 every country has an abbreviation, a phone code and seven names, sorted by language', async () => {
   const { call } = await openClient();
   const { items } = (await call('listCountries', { language: 'de-DE', token: undefined })).body;
   expect(items).toHaveLength(249);
@@ -257,7 +257,7 @@ test('ENUM-42 every country has an abbreviation, a phone code and seven names, i
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'de-DE')));
 });
 
-test('ROLE-11 BILL-05 a sub-member neither buys nor sees what its owner pays with', async () => {
+test('a sub-member can neither buy nor see the payment data of its owner', async () => {
   const { call } = await openClient('enterpriseChild');
   const answers = await Promise.all([
     call('listCoupons'),
@@ -269,7 +269,7 @@ test('ROLE-11 BILL-05 a sub-member neither buys nor sees what its owner pays wit
   expect(answers.map((answer) => [answer.status, answer.error.code])).toEqual(answers.map(() => [403, 'SubMember']));
 });
 
-test('API-028 API-037 without a session there is nothing to see', async () => {
+test('API-037 coupons, payment methods and billing information need a session', async () => {
   const { call } = await openClient();
   for (const operation of ['listCoupons', 'listPaymentMethods', 'getBillingInformation'] as const)
     expect((await call(operation, { token: undefined })).status).toBe(401);

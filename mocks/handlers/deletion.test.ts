@@ -15,8 +15,8 @@ const logIn = ({ call }: TestClient, more: object = {}) =>
     body: { loginType: LoginType.Email, account: 'standard@gleaner.example', password: 'gleaner', ...more },
   });
 
-describe('deleting the account', () => {
-  test('API-008 it ends every session and run, and refuses to sign in for seven days', async () => {
+describe('account deletion', () => {
+  test('API-008 deletion ends every session and run, and sign-in is refused for seven days', async () => {
     const client = await openClient();
     const elsewhere = (await logIn(client)).body.token;
     expect((await sendCode(client)).body.sentTo).toBe('standard@gleaner.example');
@@ -37,7 +37,7 @@ describe('deleting the account', () => {
     ).toBe(true);
   });
 
-  test('API-008 until then signing in takes it back, and everything is there', async () => {
+  test('API-008 signing in within seven days cancels the deletion and keeps all data', async () => {
     const client = await openClient();
     const { total } = (await client.call('listTasks')).body;
     await sendCode(client);
@@ -50,7 +50,7 @@ describe('deleting the account', () => {
     expect((await logIn(client)).status).toBe(200);
   });
 
-  test('API-008 after that everything is erased, nobody can sign in, and the address is free', async () => {
+  test('API-008 after seven days all data is erased, and the email address can register again', async () => {
     const client = await openClient();
     await sendCode(client);
     await remove(client);
@@ -64,7 +64,7 @@ describe('deleting the account', () => {
     expect((await client.call('listTasks', { token })).body.total).toBe(0);
   });
 
-  test('API-008 ERR-03 ERR-02 a wrong password and a wrong code are refused, and nothing is planned', async () => {
+  test('API-008 ERR-03 ERR-02 a wrong password or code is refused, and no deletion is planned', async () => {
     const client = await openClient();
     const field = async (body: object) => {
       const { status, error } = await remove(client, body);
@@ -79,13 +79,13 @@ describe('deleting the account', () => {
     expect((await remove(client, { reason: 'The project is over.' })).status).toBe(200);
   });
 
-  test('API-008 an account without a password needs the code alone', async () => {
+  test('API-008 an account without a password needs only the code', async () => {
     const client = await openClient('standard', 'passwordNotSet');
     await sendCode(client);
     expect((await client.call('deleteAccount', { body: { code: EMULATED_CODE } })).status).toBe(200);
   });
 
-  test('API-008 ROLE-02 a sub-member is refused, and an owner who has sub-members', async () => {
+  test('API-008 a sub-member and an owner with sub-members are refused', async () => {
     const child = await openClient('enterpriseChild');
     expect((await sendCode(child)).status).toBe(403);
     expect((await remove(child)).status).toBe(403);

@@ -18,8 +18,8 @@ const fileOf = async (client: TestClient, recordId: string) => {
   return new Uint8Array(await raw.arrayBuffer());
 };
 
-describe('several exports as one zip', () => {
-  test('API-104 it holds the very files, under names that are told apart', async () => {
+describe('exports as one zip file', () => {
+  test('API-104 a zip contains the original files, and duplicate names are made unique', async () => {
     const client = await openClient();
     const jobs = [
       await start(client, 5, ExportFormat.CSV, 'rows.csv'),
@@ -42,7 +42,7 @@ describe('several exports as one zip', () => {
       ]);
   });
 
-  test('API-104 it is streamed: its first bytes come long before the rows have been made', async () => {
+  test('API-104 a zip is streamed: the first bytes arrive before all rows are written', async () => {
     const client = await openClient('professional');
     const { recordId } = await start(client, 10, ExportFormat.CSV, 'huge.csv');
     client.advanceSeconds(7200);
@@ -53,7 +53,7 @@ describe('several exports as one zip', () => {
     await reader?.cancel();
   });
 
-  test('API-104 what is not ready, failed, canceled or expired is named, and nothing is sent', async () => {
+  test('API-104 pending, failed, canceled and expired records are named, and no file is sent', async () => {
     const client = await openClient('standard', 'exportExpired');
     const { db } = client.emulator;
     const expired = db.exports.all()[0];
@@ -77,7 +77,7 @@ describe('several exports as one zip', () => {
     expect((await client.call('zipExports', { body: { recordIds: [ready.recordId] } })).status).toBe(200);
   });
 
-  test('API-104 another’s record is 403, an unknown one 404, none or the same twice 422', async () => {
+  test('API-104 a record of another account answers 403, an unknown one 404, none or a duplicate 422', async () => {
     const client = await openClient();
     const { recordId } = await start(client, 5, ExportFormat.CSV, 'rows.csv');
     client.advanceSeconds(60);
@@ -91,10 +91,10 @@ describe('several exports as one zip', () => {
   });
 });
 
-describe('the check of a Google Sheet', () => {
+describe('Google Sheet check', () => {
   const check = async (client: TestClient, url: string) => client.call('checkGoogleSheet', { body: { url } });
 
-  test('API-106 a sheet that can be written to is named', async () => {
+  test('API-106 a writable sheet is returned with its title', async () => {
     const client = await openClient();
     const id = '1f3KpQ8sVt2LmZxW9aBcDeFgHiJkLmNoPqRsTuVwXyZ0';
     const { body } = await check(client, `  ${sheetUrl(id)} `);
@@ -107,7 +107,7 @@ describe('the check of a Google Sheet', () => {
       expect((await check(client, `${before}/d/${id}`)).body).toEqual(body);
   });
 
-  test('API-106 an address without a sheet, one that is not shared, and one that is gone', async () => {
+  test('API-106 an invalid address, an unshared sheet and a missing sheet have different results', async () => {
     const client = await openClient();
     for (const url of [
       'not an address',
@@ -126,7 +126,7 @@ describe('the check of a Google Sheet', () => {
     expect((await check(client, sheetUrl(knownSheets.notFound))).body.result).toBe(GoogleSheetResult.NotFound);
   });
 
-  test('API-106 when Google cannot be asked it is 503 with a time to come back; without an address 422', async () => {
+  test('API-106 an unavailable Google answers 503 with Retry-After, and an empty address answers 422', async () => {
     const client = await openClient();
     const { status, error, raw } = await check(client, sheetUrl(knownSheets.unavailable));
     expect([status, error.code, raw.headers.get('Retry-After')]).toEqual([503, 'GoogleUnavailable', '30']);
@@ -134,7 +134,7 @@ describe('the check of a Google Sheet', () => {
     expect((await client.call('checkGoogleSheet', { body: { url: 'x' }, token: undefined })).status).toBe(401);
   });
 
-  test('API-106 each answer has a scenario that gives it for any address', async () => {
+  test('API-106 each result has a scenario that returns it for any address', async () => {
     const url = sheetUrl('1f3KpQ8sVt2LmZxW9aBcDeFgHiJkLmNoPqRsTuVwXyZ0');
     const { NotAnAddress, NotFound, NotShared, Writable } = GoogleSheetResult;
     for (const [scenario, result] of [

@@ -36,8 +36,8 @@ function text(value: unknown): string {
   return isDrawnPicture(words) ? pictureDataUrl(words) : words;
 }
 
-describe('an export job', () => {
-  test('EXP-01 ENUM-36 it waits, works and is complete by the clock; its record says how far it is', async () => {
+describe('export job', () => {
+  test('ENUM-36 an export waits, runs and completes over time, and its record shows the progress', async () => {
     const client = await openClient();
     const { body } = await startExport(client, { fileName: 'my rows' });
     expect(body).toMatchObject({
@@ -61,7 +61,7 @@ describe('an export job', () => {
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   });
 
-  test('API-102 EXP-01 the list gives the latest first, by task and by status; only one’s own', async () => {
+  test('API-102 the list shows only exports of the account, newest first, filtered by task and status', async () => {
     const client = await openClient();
     await client.emulator.db.exports.replaceAll([]);
     const [first, second] = [
@@ -88,7 +88,7 @@ describe('an export job', () => {
     expect((await client.call('getExportRecord', { path: { recordId: 'none' } })).status).toBe(404);
   });
 
-  test('EXP-01 everyday work has exports to look at: ready, failed, canceled and no longer kept', async () => {
+  test('the everyday scenario has ready, failed, canceled and expired exports', async () => {
     const client = await openClient();
     const { items } = (await client.call('listExportRecords')).body;
     expect(items.map(({ status }) => status)).toEqual([
@@ -105,7 +105,7 @@ describe('an export job', () => {
     expect(error.code).toBe('Expired');
   });
 
-  test('EXP-01 canceling stops the work and marks no row; canceling what is over removes the record', async () => {
+  test('canceling stops an export and marks no row; canceling a finished one removes its record', async () => {
     const client = await openClient();
     const { recordId } = (await startExport(client)).body;
     client.advanceSeconds(1);
@@ -124,7 +124,7 @@ describe('an export job', () => {
     expect((await client.call('getExportRecord', { path: { recordId } })).status).toBe(404);
   });
 
-  test('EXP-01 API-060 what was exported is not among the rows not exported; the quota counts it', async () => {
+  test('API-060 exported rows leave the list of rows not exported and count toward the quota', async () => {
     const client = await openClient();
     const id = client.taskId(1);
     const left = async () => (await client.call('listNotExportedRows', { path: { id } })).body.total;
@@ -139,7 +139,7 @@ describe('an export job', () => {
     expect(used()).toBe(quota + totalRows);
   });
 
-  test('EXP-01 deleting the task fails an export under way and closes the file of a finished one', async () => {
+  test('deleting a task fails its pending export and closes the file of a finished one', async () => {
     const client = await openClient();
     const done = (await startExport(client)).body.recordId;
     client.advanceSeconds(3600);
@@ -150,7 +150,7 @@ describe('an export job', () => {
     expect((await client.call('getExportDownload', { query: { recordId: done } })).error.code).toBe('TaskDeleted');
   });
 
-  test('EXP-01 what cannot be exported is refused with its reason', async () => {
+  test('an export that is not possible is refused with its reason', async () => {
     const client = await openClient();
     const refused = async (change: Partial<Schemas['ExportRequest']>) => {
       const { status, error } = await startExport(client, change);
@@ -175,7 +175,7 @@ describe('an export job', () => {
     expect(await refused({})).toEqual([403, 'ExportQuotaReached']);
   });
 
-  test('API-103 EXP-01 a file is kept for a day', async () => {
+  test('API-103 an export file expires after one day', async () => {
     const client = await openClient();
     const { recordId } = (await startExport(client)).body;
     client.advanceSeconds(3600);
@@ -188,7 +188,7 @@ describe('an export job', () => {
   });
 });
 
-describe('the files hold the rows', () => {
+describe('exported files', () => {
   async function allRows(client: TestClient) {
     const path = { id: client.taskId(5) };
     const { total, fields } = (await client.call('listTaskRows', { path })).body;
@@ -205,7 +205,7 @@ describe('the files hold the rows', () => {
     };
   }
 
-  test('API-105 CSV', async () => {
+  test('API-105 a CSV file contains all rows', async () => {
     const client = await openClient();
     const { rows, names, headings } = await allRows(client);
     const file = await exported(client, {});
@@ -219,7 +219,7 @@ describe('the files hold the rows', () => {
     );
   });
 
-  test('API-105 JSON of one lot and chosen columns, in the order chosen', async () => {
+  test('API-105 a JSON file contains one run and the chosen columns in their order', async () => {
     const client = await openClient();
     const path = { id: client.taskId(5), lot: '3' };
     const { rows, fields } = (await client.call('listLotRows', { path, query: { pageSize: 1000 } })).body;
@@ -235,7 +235,7 @@ describe('the files hold the rows', () => {
     expect(Object.keys(parsed[0] ?? {})).toEqual(headings);
   });
 
-  test('API-105 XML', async () => {
+  test('API-105 an XML file contains all rows', async () => {
     const client = await openClient();
     const { rows, names, headings } = await allRows(client);
     const xml = await (await exported(client, { format: ExportFormat.XML })).text();
@@ -254,7 +254,7 @@ describe('the files hold the rows', () => {
     expect(values).toEqual(names.map((name, at) => [headings[at], text(rows[0]?.[name])]));
   });
 
-  test('API-105 XLSX', async () => {
+  test('API-105 an XLSX file contains all rows', async () => {
     const client = await openClient();
     const { rows, names, headings } = await allRows(client);
     const book = read(await (await exported(client, { format: ExportFormat.XLSX })).arrayBuffer());
@@ -268,7 +268,7 @@ describe('the files hold the rows', () => {
   });
 
   test.each(Object.values(ExportFormat))(
-    'API-105 EXP-01 %s: headings are those of the page, or the internal names where they are asked for',
+    'API-105 %s headings are the displayed names, or the internal names on request',
     async (format) => {
       const client = await openClient();
       const { fields } = (await client.call('listTaskRows', { path: { id: client.taskId(5) } })).body;
@@ -292,7 +292,7 @@ describe('the files hold the rows', () => {
     },
   );
 
-  test('API-105 ENUM-36 a picture is an address that opens', async () => {
+  test('API-105 a picture is exported as a URL that opens', async () => {
     const client = await openClient();
     const { items } = (await client.call('listTasks', { query: { pageSize: 100 } })).body;
     for (const { taskId } of items) {
@@ -313,7 +313,7 @@ describe('the files hold the rows', () => {
     throw new Error('No task has pictures');
   });
 
-  test('EXP-01 an export of a running lot holds the rows there were when it was started', async () => {
+  test('an export of an active run contains the rows that existed when it started', async () => {
     const client = await openClient();
     const { recordId, totalRows } = (await startExport(client, { taskId: client.taskId(1), format: ExportFormat.JSON }))
       .body;

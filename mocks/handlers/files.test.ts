@@ -18,7 +18,7 @@ describe('uploaded files', () => {
     ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
     ['image/gif', text('GIF89a')],
     ['image/webp', [...text('RIFF'), 1, 2, 3, 4, ...text('WEBPVP8 ')]],
-  ])('API-014 %s is told by its first bytes and kept', async (contentType, bytes) => {
+  ])('API-014 %s is detected by its first bytes and stored', async (contentType, bytes) => {
     const client = await openClient();
     const { body } = await upload(client, formOf(bytes, 'anything.txt'));
     expect(body).toMatchObject({ contentType, fileName: 'anything.txt', size: bytes.length });
@@ -29,7 +29,7 @@ describe('uploaded files', () => {
     ]);
   });
 
-  test('API-014 one that is no picture is refused at its field, whatever it is called', async () => {
+  test('API-014 a file that is not a picture is refused, whatever its name', async () => {
     const client = await openClient();
     for (const bytes of [[], text('<svg/>'), [...text('RIFF'), 1, 2, 3, 4, ...text('WAVEfmt ')], text('%PDF-1.7')]) {
       const { status, error } = await upload(client, formOf(bytes));
@@ -38,7 +38,7 @@ describe('uploaded files', () => {
     expect(client.emulator.db.files.all()).toEqual([]);
   });
 
-  test('API-014 a megabyte is taken, one byte more is too large', async () => {
+  test('API-014 a file of one megabyte is accepted, and one more byte is too large', async () => {
     const client = await openClient();
     const bytes = new Uint8Array(1024 * 1024);
     bytes.set(png);
@@ -50,7 +50,7 @@ describe('uploaded files', () => {
     expect([status, error.code]).toEqual([413, 'TooLarge']);
   });
 
-  test('API-014 a body of another kind is malformed; a part that is missing, doubled, unknown or no file is named', async () => {
+  test('API-014 a JSON body is malformed, and a missing, duplicate, unknown or non-file part is named', async () => {
     const client = await openClient();
     expect((await client.call('uploadFile', { body: { file: 'me.png' } })).status).toBe(400);
     const doubled = formOf(png);
@@ -66,7 +66,7 @@ describe('uploaded files', () => {
     expect((await client.call('uploadFile', { token: undefined, body: formOf(png) })).status).toBe(401);
   });
 
-  test('API-014 the same goes over HTTP', async () => {
+  test('API-014 an upload also works over HTTP', async () => {
     const api = await serve({ port: 0 });
     try {
       const order = { method: 'POST', body: JSON.stringify({ persona: 'standard' }) };
@@ -83,8 +83,8 @@ describe('uploaded files', () => {
   });
 });
 
-describe('the picture of the account', () => {
-  test('API-013 an uploaded file becomes it, and null takes it away', async () => {
+describe('avatar', () => {
+  test('API-013 an uploaded file becomes the avatar, and null removes it', async () => {
     const client = await openClient();
     const { fileId, url } = (await upload(client, formOf(png))).body;
     expect((await client.call('setAvatar', { body: { fileId } })).body).toEqual({ avatar: url });
@@ -93,7 +93,7 @@ describe('the picture of the account', () => {
     expect((await client.call('getAccount')).body.avatar).toBeNull();
   });
 
-  test("API-013 a file that is not there, and somebody else's, is not found", async () => {
+  test('API-013 a missing file and a file of another account are not found', async () => {
     const client = await openClient();
     const basic = await client.emulator.signInAs('basic');
     const { fileId } = (await client.call('uploadFile', { token: basic, body: formOf(png) })).body;
@@ -102,7 +102,7 @@ describe('the picture of the account', () => {
     expect((await client.call('setAvatar', { body: {} })).status).toBe(422);
   });
 
-  test('API-013 API-014 ten files are kept beside the picture, the oldest go', async () => {
+  test('API-013 API-014 only the avatar and the ten newest files are kept', async () => {
     const client = await openClient();
     const { fileId } = (await upload(client, formOf(png, 'portrait.png'))).body;
     await client.call('setAvatar', { body: { fileId } });

@@ -4,7 +4,7 @@ import { openClient, type TestClient } from '#mocks/test-client';
 const kindId = async (client: TestClient, slug: string) =>
   (await client.call('listTemplateKinds')).body.items.find((kind) => kind.slug === slug);
 
-test('TPL-01 TPL-08 API-050 a collection names its first four templates for its cover, in its card and on its page', async () => {
+test('TPL-01 API-050 a collection lists the same first four templates in its card and on its page', async () => {
   const client = await openClient();
   const card = (await client.call('listTemplates', { query: { keyword: 'lead starter' } })).body.items[0];
   expect(card?.isTemplateCollection).toBe(true);
@@ -21,7 +21,7 @@ test('TPL-01 TPL-08 API-050 a collection names its first four templates for its 
   for (const item of members.body.items) expect(item.members).toEqual([]);
 });
 
-test('TPL-17 TPL-42 a category whose templates are all withdrawn counts none and lists none', async () => {
+test('TPL-42 a category with only withdrawn templates has a count of zero and an empty list', async () => {
   const client = await openClient('standard', 'categoryEmpty');
   const kind = await kindId(client, 'learning-events');
   expect(kind?.templateCount).toBe(0);
@@ -29,7 +29,7 @@ test('TPL-17 TPL-42 a category whose templates are all withdrawn counts none and
   expect((await kindId(client, 'travel'))?.templateCount).toBeGreaterThan(0);
 });
 
-test('TPL-16 API-051 a collection whose templates are all withdrawn stays, and is empty', async () => {
+test('API-051 a collection with only withdrawn templates still exists and is empty', async () => {
   const client = await openClient('standard', 'collectionEmpty');
   const path = { slug: 'brand-listening' };
   expect((await client.call('getCollection', { path })).body).toMatchObject({ templateCount: 0, members: [] });

@@ -47,7 +47,7 @@ async function read(client: TestClient, orderId: string, language: InterfaceLang
   return { texts: written.map(({ text }) => text), outside, pages: document.getPageCount() };
 }
 
-test('BILL-02 the longest billing information stays on the paper, and a long remark goes on to a second page', async () => {
+test('the longest billing information and remark stay within the page margins', async () => {
   const client = await openClient();
   const [order] = (await client.call('queryOrders', { body: { status: OrderStatus.Paid, take: 1 } })).body.items;
   const orderId = order?.orderId ?? '';
@@ -79,7 +79,7 @@ test('BILL-02 the longest billing information stays on the paper, and a long rem
   ).toHaveLength(250);
 });
 
-test('BILL-02 BILL-09 an invoice says what was bought, for when, what it came to and how it was paid', async () => {
+test('an invoice shows the number, period, total, payment method and seller', async () => {
   const client = await openClient('free');
   const { orderId } = (
     await client.call('placeOrder', { body: { code: GoodsCode.StandardMonthly, idempotencyKey: 'an-invoice' } })
@@ -97,7 +97,7 @@ test('BILL-02 BILL-09 an invoice says what was bought, for when, what it came to
   expect(texts).toEqual(expect.arrayContaining([...from, 'billing@gleaner.example']));
 });
 
-test('BILL-02 an order that the old plan paid for does not speak of a coupon, and names what went to the balance', async () => {
+test('an order covered by the old plan mentions no coupon and shows the credited balance', async () => {
   const client = await openClient('basic');
   const { orderId } = (
     await client.call('placeOrder', { body: { code: GoodsCode.StandardMonthly, idempotencyKey: 'for-nothing' } })
@@ -121,7 +121,7 @@ test('BILL-02 an order that the old plan paid for does not speak of a coupon, an
   expect(texts.slice(texts.indexOf('Credited to the balance'))[1]).toBe('$12.50');
 });
 
-test('ENUM-43 BILL-02 the invoice of a paid order is a PDF named by its number', async () => {
+test('the invoice of a paid order is a PDF named by the order number', async () => {
   const { order, answer, document } = await invoice(await openClient());
   expect(answer.raw.headers.get('Content-Type')).toBe('application/pdf');
   expect(answer.raw.headers.get('Content-Disposition')).toContain(`${order?.orderNumber}.pdf`);
@@ -129,7 +129,7 @@ test('ENUM-43 BILL-02 the invoice of a paid order is a PDF named by its number',
   expect(document.getTitle()).toBe(`Invoice ${order?.orderNumber}`);
 });
 
-test.each(Object.values(InterfaceLanguage))('I18N-01 BILL-02 it is written in %s', async (language) => {
+test.each(Object.values(InterfaceLanguage))('I18N-01 the invoice is written in %s', async (language) => {
   const { document } = await invoice(await openClient(), language);
   expect(document.getTitle()).toMatch(/\S+ GL-/);
   const fonts = JSON.stringify(document.getPages()[0]?.node.Resources()?.toString());
@@ -138,14 +138,14 @@ test.each(Object.values(InterfaceLanguage))('I18N-01 BILL-02 it is written in %s
 });
 
 test.each(['professional', 'enterprisePlus', 'expired'] as const)(
-  'BILL-02 the billing information of %s can be drawn',
+  'the billing information of %s fits on one page',
   async (persona) => {
     const { document } = await invoice(await openClient(persona));
     expect(document.getPageCount()).toBe(1);
   },
 );
 
-test('ENUM-41 no text that can be typed stops an invoice', async () => {
+test('any text in the billing information can be drawn on an invoice', async () => {
   const client = await openClient();
   const hostile = [
     'Łódź Čapek Ştefan',
@@ -170,7 +170,7 @@ test('ENUM-41 no text that can be typed stops an invoice', async () => {
   }
 });
 
-test('API-037 ENUM-41 an order paid while nothing was stored takes what is stored first, and keeps it', async () => {
+test('API-037 an order paid without billing information takes the first saved one and keeps it', async () => {
   const { call } = await openClient('standard', 'billingInformationEmpty');
   const first = async () => (await call('queryOrders', { body: { status: OrderStatus.Paid, take: 1 } })).body.items[0];
   expect((await first())?.billTo).toBeNull();
@@ -191,7 +191,7 @@ test('API-037 ENUM-41 an order paid while nothing was stored takes what is store
   expect((await first())?.billTo?.city).toBe('Bath');
 });
 
-test('API-026 orders of a period: from its first moment on, before its end', async () => {
+test('API-026 a period of orders includes its start and excludes its end', async () => {
   const { call } = await openClient();
   const all = (await call('queryOrders', { body: { take: 100 } })).body.items;
   const from = all[4]?.createdAt ?? '';

@@ -11,15 +11,15 @@ const bind = async ({ call }: TestClient, code = EMULATED_CODE) => {
 const failed = [422, 'VerificationCodeFailed', 'code'];
 const noneUnderWay = [422, 'HttpApiCallError', 'code'];
 
-describe('codes by mail', () => {
-  test('ERR-02 a wrong code is VerificationCodeFailed, and the right one still binds', async () => {
+describe('mailed codes', () => {
+  test('ERR-02 a wrong code answers VerificationCodeFailed, and the right one still binds', async () => {
     const client = await openClient();
     await send(client);
     expect(await bind(client, '654321')).toEqual(failed);
     expect(await bind(client, ` ${EMULATED_CODE} `)).toBe('bound');
   });
 
-  test('ERR-02 a code that was never sent, or was used, is HttpApiCallError', async () => {
+  test('ERR-02 a code that was never sent or already used answers HttpApiCallError', async () => {
     const client = await openClient();
     expect(await bind(client)).toEqual(noneUnderWay);
     await send(client);
@@ -27,7 +27,7 @@ describe('codes by mail', () => {
     expect(await bind(client)).toEqual(noneUnderWay);
   });
 
-  test('ERR-02 a code of another address or another account is none', async () => {
+  test('ERR-02 a code for another address or account answers HttpApiCallError', async () => {
     const client = await openClient();
     await send(client, 'mia@other.example');
     expect(await bind(client)).toEqual(noneUnderWay);
@@ -36,7 +36,7 @@ describe('codes by mail', () => {
     expect(await bind(client)).toEqual(noneUnderWay);
   });
 
-  test('ERR-02 API-010 a code is good for ten minutes', async () => {
+  test('ERR-02 API-010 a code is valid for ten minutes', async () => {
     const client = await openClient();
     await send(client);
     client.advanceSeconds(599);
@@ -47,7 +47,7 @@ describe('codes by mail', () => {
     expect(await bind(client)).toBe('bound');
   });
 
-  test('ERR-02 five wrong tries use a code up; a new one helps', async () => {
+  test('ERR-02 five wrong attempts invalidate a code, and a new code works', async () => {
     const client = await openClient();
     await send(client);
     for (let guess = 0; guess < 5; guess++) expect(await bind(client, `00000${guess}`)).toEqual(failed);
@@ -57,7 +57,7 @@ describe('codes by mail', () => {
     expect(await bind(client)).toBe('bound');
   });
 
-  test('API-010 one a minute and ten a day to an address, with the seconds to wait', async () => {
+  test('API-010 an address gets one code a minute and ten a day, and a refusal states the wait', async () => {
     const client = await openClient();
     expect((await send(client)).status).toBe(200);
     client.advanceSeconds(20);

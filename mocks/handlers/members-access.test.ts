@@ -14,7 +14,7 @@ import {
 } from './member-calls';
 
 describe('passwords', () => {
-  test('API-022 MEM-04 the new one signs in, the old one does not, and open sessions end', async () => {
+  test('API-022 MEM-04 the new password signs in, the old one fails, and open sessions end', async () => {
     const client = await openClient('enterprise');
     const { token } = (await logIn(client, 'amelie.roussel', 'gleaner')).body;
     expect((await client.call('getAccount', { token })).status).toBe(200);
@@ -28,7 +28,7 @@ describe('passwords', () => {
     expect((await logIn(client, 'amelie.roussel', password)).status).toBe(200);
   });
 
-  test('API-022 MEM-04 who tried the former one too often signs in with the new one at once', async () => {
+  test('API-022 MEM-04 a new password lifts the block after too many failed sign-ins', async () => {
     const client = await openClient('enterprise');
     for (let tries = 0; tries < 6; tries += 1) await logIn(client, 'amelie.roussel', 'forgotten');
     expect((await logIn(client, 'amelie.roussel', 'gleaner')).status).toBe(429);
@@ -36,7 +36,7 @@ describe('passwords', () => {
     expect((await logIn(client, 'Amelie.Roussel', password)).status).toBe(200);
   });
 
-  test('API-021 MEM-03 two members may be without an e-mail address', async () => {
+  test('API-021 MEM-03 several members can have no email address', async () => {
     const client = await openClient('enterprise');
     for (const userName of ['nils.berg', 'ida.holm']) {
       const saved = await client.call('saveMember', { path: { id: 'new' }, body: { userName, password } });
@@ -46,7 +46,7 @@ describe('passwords', () => {
     expect((await client.call('getAccount', { token })).body.email).toBeNull();
   });
 
-  test('API-023 MEM-04 several at once, each with its own result in the language of the request', async () => {
+  test('API-023 MEM-04 setting several passwords returns a result per member in the request language', async () => {
     const client = await openClient('enterprise');
     const { body } = await client.call('setMemberPasswords', {
       body: { memberIds: [amelieId, otherMemberId, '10142'], password },
@@ -67,7 +67,7 @@ describe('passwords', () => {
 });
 
 describe('cloud nodes', () => {
-  test('API-024 MEM-05 API-002 they come out of the owner’s, and the resources of both show it', async () => {
+  test('API-024 MEM-05 API-002 assigned nodes come from the owner, and the resources of both show it', async () => {
     const client = await openClient('enterprise');
     const member = await client.emulator.signInAs('enterpriseChild');
     const before = await getResources(client);
@@ -81,7 +81,7 @@ describe('cloud nodes', () => {
     expect(await getResources(client)).toEqual(before);
   });
 
-  test('API-024 MEM-05 more than is left is refused and named; the last one can be given', async () => {
+  test('API-024 MEM-05 more nodes than available are refused with the maximum, and the last can be assigned', async () => {
     const client = await openClient('enterprise');
     const { cloudNodesLeft } = await listMembers(client);
     const { status, error } = await setNodes(client, lucaId, 5 + cloudNodesLeft + 1);
@@ -97,7 +97,7 @@ describe('cloud nodes', () => {
     for (const wrong of [-1, 1.5, 1001]) expect((await setNodes(client, lucaId, wrong)).status).toBe(422);
   });
 
-  test('MEM-05 nodes at work stay with the member, and nodes that come start what waits', async () => {
+  test('MEM-05 nodes in use stay with the member, and added nodes start waiting tasks', async () => {
     const client = await openClient('enterprise');
     const member = await client.emulator.signInAs('enterpriseChild');
     const used = (await getResources(client, member)).cloudNodesUsed;
@@ -116,7 +116,7 @@ describe('cloud nodes', () => {
 });
 
 describe('disabling', () => {
-  test('MEM-01 a disabled member is signed out, cannot sign in, and its runs stop; enabled it can again', async () => {
+  test('a disabled member is signed out and its runs stop, and enabling restores its access', async () => {
     const client = await openClient('enterprise');
     const { token } = (await logIn(client, 'amelie.roussel', 'gleaner')).body;
     const running = () =>
@@ -143,13 +143,13 @@ describe('disabling', () => {
     expect(lots()).toBeGreaterThan(before);
   });
 
-  test('MEM-02 MEM-05 the seeds have one who is disabled, none of whose nodes is at work', async () => {
+  test('the seeds have one disabled member, without nodes in use', async () => {
     const client = await openClient('enterprise');
     const disabled = (await listMembers(client)).items.filter((member) => member.disabled);
     expect(disabled).toMatchObject([{ memberId: mateoId, cloudCount: 2, cloudNodesUsed: 0 }]);
   });
 
-  test('MEM-05 the nodes of a disabled member are free for others; enabled it has those that are left', async () => {
+  test('MEM-05 a disabled member frees its nodes, and enabling returns only those still available', async () => {
     const client = await openClient('enterprise');
     const set = (disabled: boolean) => client.call('setMemberStatus', { path: { id: amelieId }, body: { disabled } });
     const left = async () => (await listMembers(client)).cloudNodesLeft;

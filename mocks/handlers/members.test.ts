@@ -15,8 +15,8 @@ import {
   getResources,
 } from './member-calls';
 
-describe('who has members', () => {
-  test('API-020 MEM-01 Enterprise and EnterprisePlus each see their own, page by page and by words', async () => {
+describe('access to members', () => {
+  test('API-020 MEM-01 Enterprise and EnterprisePlus accounts list their members by page and by keyword', async () => {
     const client = await openClient('enterprise');
     const all = await listMembers(client);
     expect(all.items.map((member) => member.fullName)).toEqual([
@@ -35,7 +35,7 @@ describe('who has members', () => {
     expect((await listMembers(plus)).items.map((member) => member.memberId)).toEqual(['10402', '10401']);
   });
 
-  test('API-020 MEM-02 the list is sorted by what is asked for, members without it last, and counts all members', async () => {
+  test('API-020 the list sorts by a column with empty values last, and counts all members', async () => {
     const client = await openClient('enterprise');
     const sorted = async (query: Record<string, string | number>) =>
       (await listMembers(client, query)).items.map((member) => member.fullName?.split(' ')[0]);
@@ -60,7 +60,7 @@ describe('who has members', () => {
     expect((await client.call('listMembers', { query: { orderBy: 'password' } })).status).toBe(400);
   });
 
-  test('MEM-02 ROLE-02 every other level is refused each call, a member itself as well', async () => {
+  test('every other level, including a member, is refused each call', async () => {
     const calls = (client: TestClient) => [
       client.call('listMembers'),
       client.call('saveMember', { path: { id: 'new' }, body: { userName: 'new.one', password } }),
@@ -81,7 +81,7 @@ describe('who has members', () => {
     }
   });
 
-  test('MEM-01 another owner’s member, an account that is none and an unknown id are not there', async () => {
+  test('another owner’s member, an account that is not a member and an unknown id are not found', async () => {
     const client = await openClient('enterprise');
     for (const id of [otherMemberId, personas.standard.userId, ownerId, 'nobody']) {
       const path = { id };
@@ -99,7 +99,7 @@ describe('who has members', () => {
 });
 
 describe('creating and changing', () => {
-  test('API-021 MEM-03 a new member is in the list, signs in and has a group for tasks', async () => {
+  test('API-021 MEM-03 a new member is listed, can sign in and has a task group', async () => {
     const client = await openClient('enterprise');
     const body = { userName: 'sofie', password, fullName: ' Sofie Lindgren ', cloudCount: 2 };
     const made = (await client.call('saveMember', { path: { id: 'new' }, body })).body;
@@ -112,7 +112,7 @@ describe('creating and changing', () => {
     expect(JSON.stringify(client.emulator.db.snapshot())).not.toContain(password);
   });
 
-  test('API-021 MEM-03 name and password are needed, names are unique whatever their case', async () => {
+  test('API-021 MEM-03 a new member needs a name and a password, and names are unique in any case', async () => {
     const client = await openClient('enterprise');
     const save = async (id: string, body: object) => {
       const { status, error } = await client.call('saveMember', { path: { id }, body });
@@ -130,7 +130,7 @@ describe('creating and changing', () => {
     expect((await listMembers(client)).total).toBe(5);
   });
 
-  test('API-021 only what is given changes; its own name is free', async () => {
+  test('API-021 an update changes only the values sent and accepts the member’s current name', async () => {
     const client = await openClient('enterprise');
     const save = async (body: object) => (await client.call('saveMember', { path: { id: amelieId }, body })).body;
     expect(await save({ userName: 'Amelie.Roussel', email: 'a.roussel@example.com' })).toMatchObject({
@@ -144,7 +144,7 @@ describe('creating and changing', () => {
     expect((await logIn(client, 'amelie.roussel', password)).status).toBe(200);
   });
 
-  test('MEM-03 as many as the plan allows, and no more', async () => {
+  test('MEM-03 members can be created up to the limit of the plan', async () => {
     const client = await openClient('enterprise', 'membersFull');
     expect((await listMembers(client, { pageSize: 100 })).total).toBe(10);
     const body = { userName: 'one.more', password };
@@ -156,7 +156,7 @@ describe('creating and changing', () => {
 });
 
 describe('removing', () => {
-  test('MEM-01 tasks, rows, exports, balance and nodes go to the owner, nothing runs and nobody signs in', async () => {
+  test('removing a member moves its tasks, rows, balance and nodes to the owner and ends its access', async () => {
     const client = await openClient('enterprise');
     const { db } = client.emulator;
     const { token } = (await logIn(client, 'amelie.roussel', 'gleaner')).body;
@@ -188,7 +188,7 @@ describe('removing', () => {
     expect(db.activeRuns().filter((run) => run.taskId.startsWith(`task-${amelieId}`))).toEqual([]);
   });
 
-  test('MEM-01 one without tasks leaves no group', async () => {
+  test('removing a member without tasks creates no group', async () => {
     const client = await openClient('enterprise');
     const groups = (await client.call('listTaskGroups')).body.items.length;
     const { body } = await client.call('removeMember', { path: { id: '10143' } });
@@ -201,7 +201,7 @@ describe('balance details', () => {
   const details = async (client: TestClient, query: Record<string, string | number> = {}, id = amelieId) =>
     (await client.call('getMemberBalanceDetails', { path: { id }, query })).body;
 
-  test('API-025 MEM-06 ENUM-55 they add up over the pages, and to the items', async () => {
+  test('API-025 MEM-06 ENUM-55 balance details add up over the pages and over the item types', async () => {
     const client = await openClient('enterprise');
     const all = await details(client, { pageSize: 100 });
     expect(all.total).toBeGreaterThan(3);
@@ -228,7 +228,7 @@ describe('balance details', () => {
     expect([captcha.total, captcha.spent, captcha.items]).toEqual([captcha.details.length, all.spent, all.items]);
   });
 
-  test('API-025 MEM-06 a period takes its start in and its end out, and periods side by side add up', async () => {
+  test('API-025 MEM-06 a period includes its start and excludes its end, and adjacent periods add up', async () => {
     const client = await openClient('enterprise');
     const [from, to] = ['2026-10-01T00:00:00Z', '2026-11-16T10:00:00Z'];
     const all = await details(client, { from, to, pageSize: 100 });
@@ -244,7 +244,7 @@ describe('balance details', () => {
     expect((await client.call('getMemberBalanceDetails', { path, query: { from: 'monday' } })).status).toBe(400);
   });
 
-  test('MEM-06 what a member runs now is spent by the clock, out of its own balance', async () => {
+  test('MEM-06 running tasks of a member spend the member’s balance over time', async () => {
     const client = await openClient('enterprise');
     const owned = (await client.call('getAccount')).body.totalBalance;
     const before = await details(client);
@@ -257,7 +257,7 @@ describe('balance details', () => {
   });
 });
 
-test('MEM-05 BILL-01 when the plan ends its lent nodes are nobody’s: members’ runs wait, and go on with the next contract', async () => {
+test('lent nodes and member runs pause when the plan ends and return with the next contract', async () => {
   const client = await openClient('enterprise');
   const { db, clock } = client.emulator;
   const member = await client.emulator.signInAs('enterpriseChild');

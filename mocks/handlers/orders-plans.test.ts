@@ -16,8 +16,8 @@ import { getAccount, buyGoods, payOrder, placeOrder, getSubscription } from './p
 
 const DAY = 86_400;
 
-describe('a plan', () => {
-  test('ROLE-08 BILL-09 paid, it raises level, task limit, cloud nodes and export quota at once', async () => {
+describe('plan', () => {
+  test('ROLE-08 a paid plan raises level, task limit, cloud nodes and export quota immediately', async () => {
     const client = await openClient('free');
     await buyGoods(client, GoodsCode.StandardQuarterly, { quantity: 2 });
     const limits = planLimits[AccountLevel.Standard];
@@ -44,7 +44,7 @@ describe('a plan', () => {
     });
   });
 
-  test('BILL-05 it renews itself by the clock with an order of its own', async () => {
+  test('a plan renews automatically with a separate order', async () => {
     const client = await openClient('free');
     await buyGoods(client, GoodsCode.StandardMonthly);
     client.advanceSeconds(31 * DAY);
@@ -53,7 +53,7 @@ describe('a plan', () => {
     expect((await getAccount(client)).levelExpiresAt).toBe('2027-01-16T10:00:00.000Z');
   });
 
-  test('BILL-01 renewal canceled, it stays until its end, then it is expired and its nodes are gone', async () => {
+  test('a plan with canceled renewal stays until its end, then expires and loses its nodes', async () => {
     const client = await openClient('free');
     await buyGoods(client, GoodsCode.StandardMonthly);
     expect((await client.call('cancelSubscription')).body.status).toBe(SubscriptionStatus.Ending);
@@ -69,7 +69,7 @@ describe('a plan', () => {
     expect((await client.call('getAccountResources')).body.cloudNodeLimit).toBe(10);
   });
 
-  test('BILL-05 a canceled renewal is turned on again, with a stored payment method only', async () => {
+  test('a canceled renewal can be resumed only with a stored payment method', async () => {
     const client = await openClient('standard');
     expect((await client.call('resumeSubscription')).error.code).toBe('NothingToResume');
     const before = (await client.call('getSubscription')).body;
@@ -83,7 +83,7 @@ describe('a plan', () => {
     expect((await (await openClient('enterpriseChild')).call('resumeSubscription')).status).toBe(403);
   });
 
-  test('BILL-05 a renewal that the card refuses ends the plan and says why', async () => {
+  test('a declined renewal ends the plan and records the reason', async () => {
     const client = await openClient('free');
     await buyGoods(client, GoodsCode.StandardMonthly);
     await client.call('addPaymentMethod', { body: { providerToken: 'tok_insufficient_funds', isDefault: true } });
@@ -97,7 +97,7 @@ describe('a plan', () => {
     expect(failed).toMatchObject({ status: OrderStatus.Cancel, cancelReason: OrderCancelReason.PaymentFailed });
   });
 
-  test('API-030 a lower plan follows when the running one ends; a second successor is refused', async () => {
+  test('API-030 a lower plan starts when the current one ends, and a second successor is refused', async () => {
     const client = await openClient('standard');
     const { endsAt } = await getSubscription(client);
     const order = await buyGoods(client, GoodsCode.BasicMonthly);
@@ -112,7 +112,7 @@ describe('a plan', () => {
   });
 
   test.each(['basic', 'standard', 'professional', 'enterprise', 'enterprisePlus', 'expired'] as const)(
-    'BILL-01 the seeded plan of %s ends when the account says',
+    'the seeded plan of %s ends on the expiry date of the account',
     async (persona: Exclude<PersonaName, 'visitor'>) => {
       const client = await openClient(persona);
       const plan = await getSubscription(client);
@@ -122,10 +122,10 @@ describe('a plan', () => {
   );
 });
 
-describe('two plans that wait', () => {
+describe('two plan orders', () => {
   const rest = (order: Schemas['Order']) => order.lines.find((line) => line.kind === 'Proration')?.amount ?? 0;
 
-  test('BILL-09 API-030 what was left of a plan is given once: an order from before the change is not paid', async () => {
+  test('the rest of a plan is credited once, and an outdated order is refused', async () => {
     const client = await openClient('standard');
     const first = (await placeOrder(client, { code: GoodsCode.ProfessionalYearly })).body;
     const second = (await placeOrder(client, { code: GoodsCode.ProfessionalYearly })).body;
@@ -138,7 +138,7 @@ describe('two plans that wait', () => {
     expect((await client.call('cancelOrder', { path: { id: first.orderId } })).status).toBe(200);
   });
 
-  test('BILL-09 one plan at most follows the running one: the second is not paid, the first stays', async () => {
+  test('only one plan can follow the current one, and a second is refused', async () => {
     const client = await openClient('standard');
     const orders = [GoodsCode.BasicMonthly, GoodsCode.StandardMonthly].map((code) => placeOrder(client, { code }));
     const [first, second] = await Promise.all(orders);
@@ -147,7 +147,7 @@ describe('two plans that wait', () => {
     expect((await getSubscription(client)).next?.code).toBe(GoodsCode.BasicMonthly);
   });
 
-  test('BILL-09 while a bank decides on a plan no other is paid', async () => {
+  test('no other plan can be paid while a plan payment is pending', async () => {
     const client = await openClient('standard');
     const first = (await placeOrder(client, { code: GoodsCode.ProfessionalYearly })).body;
     const second = (await placeOrder(client, { code: GoodsCode.BasicMonthly })).body;

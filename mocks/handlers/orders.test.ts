@@ -17,8 +17,8 @@ import { getAccount, buyGoods, payOrder, placeOrder, getSubscription } from './p
 
 const DAY = 86_400;
 
-describe('the list of orders', () => {
-  test('API-026 ENUM-43 ENUM-44 it is read by offset, latest first, by status and by category', async () => {
+describe('order list', () => {
+  test('API-026 ENUM-43 ENUM-44 orders are listed by offset, newest first, by status and by category', async () => {
     const { call } = await openClient();
     const all = (await call('queryOrders', { body: { start: 0, take: 100 } })).body;
     expect(new Set(all.items.map((order) => order.status))).toEqual(new Set(Object.values(OrderStatus)));
@@ -36,7 +36,7 @@ describe('the list of orders', () => {
     expect((await call('queryOrders', { body: { take: 101 } })).status).toBe(422);
   });
 
-  test('BILL-02 every persona has a history of its own, and sees nobody else’s order', async () => {
+  test('an account sees only its own orders', async () => {
     const client = await openClient('professional');
     const mine = (await client.call('queryOrders', { body: { take: 100 } })).body.items;
     expect(mine.length).toBeGreaterThan(1);
@@ -49,7 +49,7 @@ describe('the list of orders', () => {
 });
 
 describe('prices', () => {
-  test('API-029 a quantity is priced, a coupon lowers it, a pack adds its dollars', async () => {
+  test('API-029 a price includes quantity, coupon discount and the dollars added to the balance', async () => {
     const { call } = await openClient();
     const couponId = `coupon-${personas.standard.userId}-CREDIT5`;
     const { body } = await call('priceOrder', { body: { code: GoodsCode.Credits100, quantity: 2, couponId } });
@@ -64,7 +64,7 @@ describe('prices', () => {
   test.each([
     [GoodsCode.StandardMonthly, 'NotOneTime'],
     [GoodsCode.Enterprise, 'NotOneTime'],
-  ])('API-029 %s is not priced as a one-time order: %s', async (code, error) => {
+  ])('API-029 pricing %s as a one-time order is refused with %s', async (code, error) => {
     const { call } = await openClient();
     expect((await call('priceOrder', { body: { code } })).error.code).toBe(error);
   });
@@ -74,7 +74,7 @@ describe('prices', () => {
     ['standard', GoodsCode.Enterprise, 'ContactSales'],
     ['standard', GoodsCode.ProfessionalMonthlyFirstActivity, 'NotInActivity'],
     ['enterprise', GoodsCode.ProfessionalMonthly, 'ContractPlan'],
-  ] as const)('API-030 a plan for %s: %s is refused with %s', async (persona, code, error) => {
+  ] as const)('API-030 for %s, the plan %s is refused with %s', async (persona, code, error) => {
     const { call } = await openClient(persona);
     const answer = await call('priceSubscription', { body: { code } });
     expect([answer.status, answer.error.code]).toEqual([409, error]);
@@ -84,7 +84,7 @@ describe('prices', () => {
     ['free', GoodsCode.CloudNode, 1, 409, 'PlanNeeded'],
     ['professional', GoodsCode.OneTimeExport, 1, 409, 'NothingToGain'],
     ['standard', GoodsCode.Training, 6, 422, 'Invalid'],
-  ] as const)('API-029 for %s %s times %i is refused with %i %s', async (persona, code, quantity, status, error) => {
+  ] as const)('API-029 for %s, %s times %i is refused with %i %s', async (persona, code, quantity, status, error) => {
     const { call } = await openClient(persona);
     const answer = await call('priceOrder', { body: { code, quantity } });
     expect([answer.status, answer.error.code]).toEqual([status, error]);
@@ -95,7 +95,7 @@ describe('prices', () => {
     ['HANDSON50', GoodsCode.Training, 'CouponUsed'],
     ['EARLYBIRD', GoodsCode.Training, 'CouponExpired'],
     ['TOPUP10', GoodsCode.Credits20, 'CouponBelowMinimum'],
-  ])('ENUM-46 ENUM-52 coupon %s on %s is refused with %s', async (coupon, code, error) => {
+  ])('coupon %s on %s is refused with %s', async (coupon, code, error) => {
     const { call } = await openClient();
     await call('bindCoupon', { body: { code: 'TOPUP10' } });
     const { items } = (await call('listCoupons', { query: { pageSize: 100 } })).body;
@@ -103,7 +103,7 @@ describe('prices', () => {
     expect((await call('priceOrder', { body: { code, couponId } })).error.code).toBe(error);
   });
 
-  test('ENUM-49 ENUM-52 API-030 a running activity lowers a plan; a coupon comes on top where it says so', async () => {
+  test('ENUM-52 API-030 a running activity lowers the plan price, and an eligible coupon lowers it further', async () => {
     const client = await openClient('professional');
     const { call, emulator } = client;
     const { userId } = personas.professional;
@@ -125,7 +125,7 @@ describe('prices', () => {
     expect(professional.body.total).toBe(1571.6);
   });
 
-  test('API-030 a higher plan begins now and credits what is left; the same or a lower one follows', async () => {
+  test('API-030 a higher plan starts now and credits the rest; an equal or lower one follows', async () => {
     const client = await openClient('standard');
     const { endsAt } = await getSubscription(client);
     const price = async (code: GoodsCode) => (await client.call('priceSubscription', { body: { code } })).body;
@@ -142,8 +142,8 @@ describe('prices', () => {
   });
 });
 
-describe('an order', () => {
-  test('BILL-09 ENUM-43 it waits, is paid, raises the balance and gives an invoice', async () => {
+describe('order', () => {
+  test('BILL-09 ENUM-43 an order waits, is paid, raises the balance and has an invoice', async () => {
     const client = await openClient('free');
     const order = (await placeOrder(client, { code: GoodsCode.Credits50, expectedTotal: 48 })).body;
     expect([order.status, order.hasInvoice, order.total]).toEqual([OrderStatus.WaitingPay, false, 48]);
@@ -161,7 +161,7 @@ describe('an order', () => {
     expect((await getAccount(client)).totalBalance).toBe(50);
   });
 
-  test('BILL-09 unpaid for a day it lapses by the clock and frees its coupon', async () => {
+  test('BILL-09 an order unpaid for a day is canceled and frees its coupon', async () => {
     const client = await openClient('free');
     const couponId = `coupon-${personas.free.userId}-WELCOME20`;
     const order = (await placeOrder(client, { code: GoodsCode.BasicMonthly, couponId })).body;
@@ -177,7 +177,7 @@ describe('an order', () => {
     expect((await payOrder(client, order.orderId)).error.code).toBe('OrderCanceled');
   });
 
-  test('BILL-09 ENUM-46 canceled it frees its coupon, paid it uses the coupon up', async () => {
+  test('BILL-09 ENUM-46 a canceled order frees its coupon, and a paid one uses it up', async () => {
     const client = await openClient('free');
     const couponId = `coupon-${personas.free.userId}-WELCOME20`;
     const state = async () =>
@@ -191,7 +191,7 @@ describe('an order', () => {
     expect((await state())?.status).toBe(CouponStatus.Used);
   });
 
-  test('BILL-09 the same key gives the same order, with other contents it is refused', async () => {
+  test('the same idempotency key returns the same order, and other contents are refused', async () => {
     const client = await openClient();
     const idempotencyKey = 'one-purchase';
     const first = (await placeOrder(client, { code: GoodsCode.Credits20, idempotencyKey })).body;
@@ -204,7 +204,7 @@ describe('an order', () => {
     expect([moved.status, moved.error.code]).toEqual([409, 'PriceChanged']);
   });
 
-  test('ENUM-52 an order that costs nothing is paid at once', async () => {
+  test('an order with a total of zero is paid immediately', async () => {
     const client = await openClient('free');
     const { couponId } = (await client.call('bindCoupon', { body: { code: 'ONTHEHOUSE' } })).body;
     const order = (await placeOrder(client, { code: GoodsCode.Credits20, couponId })).body;
@@ -216,7 +216,7 @@ describe('an order', () => {
     ['tok_declined', DeclineReason.CardDeclined],
     ['tok_insufficient_funds', DeclineReason.InsufficientFunds],
     ['tok_expired_card', DeclineReason.CardExpired],
-  ])('ENUM-45 %s is declined with %s: nothing is charged and the order still waits', async (token, reason) => {
+  ])('%s is declined with %s: nothing is charged, and the order still waits', async (token, reason) => {
     const client = await openClient('free');
     const { orderId } = (await placeOrder(client, { code: GoodsCode.Credits20 })).body;
     expect((await payOrder(client, orderId, token)).body).toMatchObject({
@@ -228,7 +228,7 @@ describe('an order', () => {
     expect((await payOrder(client, orderId)).body.result).toBe(PaymentResult.Paid);
   });
 
-  test('ENUM-45 a bank that asks is told, then the order is paid; told no, it is declined', async () => {
+  test('a payment that needs confirmation is paid once confirmed, and declined if confirmation fails', async () => {
     const client = await openClient('free');
     const { orderId } = (await placeOrder(client, { code: GoodsCode.Credits20 })).body;
     const asked = (await payOrder(client, orderId, 'tok_needs_confirmation')).body;
@@ -248,7 +248,7 @@ describe('an order', () => {
   test.each([
     ['tok_ach', OrderStatus.Paid, 20],
     ['tok_ach_bounces', OrderStatus.WaitingPay, 0],
-  ])('ENUM-45 a bank debit (%s) is on its way, then %s by the clock', async (token, status, balance) => {
+  ])('a bank debit (%s) is pending, and then the order is %s', async (token, status, balance) => {
     const client = await openClient('free');
     const { orderId } = (await placeOrder(client, { code: GoodsCode.Credits20 })).body;
     const sent = (await payOrder(client, orderId, token)).body;
@@ -262,7 +262,7 @@ describe('an order', () => {
     expect((await getAccount(client)).totalBalance).toBe(balance);
   });
 
-  describe('BILL-05 a method that is there for one payment', () => {
+  describe('payment method added for one payment', () => {
     const stored = async (client: TestClient) =>
       (await client.call('listPaymentMethods')).body.items.map(({ type, last4, isDefault }) => [
         type,
@@ -283,21 +283,21 @@ describe('an order', () => {
       return { ...outcome, orderId, paymentMethodId };
     };
 
-    test('BILL-05 ENUM-45 one that is declined is not stored', async () => {
+    test('a declined payment method is not stored', async () => {
       const client = await openClient('free');
       const { result } = await payWith(client, GoodsCode.Credits20, 'tok_declined', PaymentMethodStorage.WhenPaid);
       expect(result).toBe(PaymentResult.Declined);
       expect(await stored(client)).toEqual([]);
     });
 
-    test('BILL-05 ENUM-45 one that has paid is stored, and a plan renews with it', async () => {
+    test('ENUM-45 a payment method is stored after a payment and renews the plan', async () => {
       const client = await openClient('free');
       await payWith(client, GoodsCode.StandardMonthly, 'tok_visa', PaymentMethodStorage.WhenPaid);
       expect(await stored(client)).toEqual([['CreditCard', '4242', true]]);
       expect(await getSubscription(client)).toMatchObject({ status: 'Active', autoRenew: true });
     });
 
-    test('BILL-05 ENUM-45 where storing is declined, nothing is stored and the plan ends by itself', async () => {
+    test('without storage, no payment method is kept and the plan ends without renewal', async () => {
       const client = await openClient('free');
       const { result, order } = await payWith(
         client,
@@ -313,7 +313,7 @@ describe('an order', () => {
     test.each([
       ['tok_ach', [['ACH', '6789', true]]],
       ['tok_ach_bounces', []],
-    ])('ENUM-45 a bank account (%s) is stored once its debit has arrived', async (token, expected) => {
+    ])('ENUM-45 a bank account (%s) is stored once its debit arrives', async (token, expected) => {
       const client = await openClient('free');
       await payWith(client, GoodsCode.Credits20, token, PaymentMethodStorage.WhenPaid);
       expect(await stored(client)).toEqual([]);
@@ -321,7 +321,7 @@ describe('an order', () => {
       expect(await stored(client)).toEqual(expected);
     });
 
-    test('ENUM-45 one that the bank asks about is stored once that is answered', async () => {
+    test('ENUM-45 a payment method that needs confirmation is stored once confirmed', async () => {
       const client = await openClient('free');
       const { orderId, paymentMethodId, confirmationId } = await payWith(
         client,
@@ -335,7 +335,7 @@ describe('an order', () => {
     });
   });
 
-  test('ROLE-11 a sub-member buys nothing', async () => {
+  test('a sub-member cannot place, price or see orders', async () => {
     const { call } = await openClient('enterpriseChild');
     const body = { code: GoodsCode.Credits20, idempotencyKey: 'member-key' };
     expect((await call('placeOrder', { body })).status).toBe(403);

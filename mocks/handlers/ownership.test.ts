@@ -31,14 +31,14 @@ const writes = (Object.keys(operations) as OperationId[]).flatMap(
   },
 );
 
-test('there are writes on tasks to look at', () => {
+test('the contract has write operations on tasks', () => {
   expect(writes.map(({ operation }) => operation)).toEqual(
     expect.arrayContaining(['startTasks', 'stopTasks', 'deleteTasks', 'updateTaskBasicInfo']),
   );
 });
 
 test.each(writes)(
-  'ROLE-09 $operation leaves a task of someone else alone, and says so',
+  'ROLE-09 $operation does not change a task of another owner and reports the refusal',
   async ({ operation, body }) => {
     const client = await openClient('standard');
     const before = JSON.stringify(client.emulator.db.tasks.get(foreign));

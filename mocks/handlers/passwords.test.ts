@@ -12,8 +12,8 @@ const logIn = ({ call }: TestClient, password: string) =>
     body: { loginType: LoginType.Email, account: 'standard@gleaner.example', password },
   });
 
-describe('the present password', () => {
-  test('API-006 ERR-03 the right one is 204, a wrong one is FailValidatePassword at its field', async () => {
+describe('current password', () => {
+  test('API-006 ERR-03 the right password answers 204, a wrong one FailValidatePassword at its field', async () => {
     const { call } = await openClient();
     expect((await call('verifyPassword', { body: { password: old } })).status).toBe(204);
     const { status, error } = await call('verifyPassword', { body: { password: 'guess' } });
@@ -21,7 +21,7 @@ describe('the present password', () => {
     expect((await call('verifyPassword', { token: undefined, body: { password: old } })).status).toBe(401);
   });
 
-  test('API-006 after five wrong ones even the right one waits a minute, with Retry-After', async () => {
+  test('API-006 after five wrong passwords, even the right one is refused for a minute', async () => {
     const client = await openClient();
     for (let guess = 0; guess < 5; guess++)
       await client.call('verifyPassword', { body: { password: `guess ${guess}` } });
@@ -32,8 +32,8 @@ describe('the present password', () => {
   });
 });
 
-describe('a new password', () => {
-  test('API-007 it replaces the old one and ends the sessions of other places, not this one', async () => {
+describe('new password', () => {
+  test('API-007 a new password replaces the old one and ends all other sessions', async () => {
     const client = await openClient();
     const elsewhere = (await logIn(client, old)).body.token;
     const changed = await client.call('changePassword', { body: { currentPassword: old, newPassword: fresh } });
@@ -44,7 +44,7 @@ describe('a new password', () => {
     expect(JSON.stringify(client.emulator.db.snapshot())).not.toContain(fresh);
   });
 
-  test('API-007 ERR-03 a wrong present password changes nothing', async () => {
+  test('API-007 ERR-03 a wrong current password changes nothing', async () => {
     const client = await openClient();
     const body = { currentPassword: 'guess', newPassword: fresh };
     const { status, error } = await client.call('changePassword', { body });
@@ -52,7 +52,7 @@ describe('a new password', () => {
     expect((await logIn(client, old)).status).toBe(200);
   });
 
-  test('API-007 the rules name the field: length, a letter and a digit, not the present one, not a name', async () => {
+  test('API-007 a weak, unchanged or name-based password is refused at its field', async () => {
     const client = await openClient();
     await client.emulator.db.accounts.update(personas.standard.userId, (draft) => void (draft.userName = 'castellan1'));
     const refused = ['short 1', 'no digits here', '12345678', 'Castellan1', 'x1'.repeat(101)];
@@ -69,7 +69,7 @@ describe('a new password', () => {
     expect(other.status).toBe(204);
   });
 
-  test('API-007 a first password is for an account without one, and then it has one', async () => {
+  test('API-007 only an account without a password can set a first one', async () => {
     const client = await openClient('standard', 'passwordNotSet');
     expect((await client.call('getAccount')).body.hasPassword).toBe(false);
     const none = await client.call('verifyPassword', { body: { password: old } });
@@ -84,14 +84,14 @@ describe('a new password', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('forgotten password', () => {
   const reset = ({ call }: TestClient, account: string) =>
     call('requestPasswordReset', { token: undefined, body: { account } });
   const set = ({ call }: TestClient, token: string, newPassword = fresh) =>
     call('resetPassword', { token: undefined, path: { token }, body: { newPassword } });
   const first = `reset-${personas.standard.userId}-1`;
 
-  test('ROLE-01 the mailed token sets a new password once and ends every session', async () => {
+  test('the mailed token sets a new password once and ends every session', async () => {
     const client = await openClient();
     expect((await reset(client, 'standard@gleaner.example')).status).toBe(204);
     expect((await set(client, first, 'weak')).status).toBe(422);
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
     expect((await logIn(client, fresh)).status).toBe(200);
   });
 
-  test('ROLE-01 it does not tell whether there is such an account, not even by the wait', async () => {
+  test('a reset request does not reveal whether the account exists, not even by its wait', async () => {
     const client = await openClient();
     for (const account of ['standard', 'nobody@gleaner.example']) {
       expect((await reset(client, account)).status).toBe(204);
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('ROLE-01 a token is worthless after an hour, when a later one was mailed, and when nobody sent it', async () => {
+  test('a token is invalid after an hour, after a newer one was mailed, and if never sent', async () => {
     const client = await openClient();
     await reset(client, 'standard');
     client.advanceSeconds(61);

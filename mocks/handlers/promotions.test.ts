@@ -15,7 +15,7 @@ import { openClient } from '#mocks/test-client';
 
 const DAY = 86_400;
 
-test('BILL-07 ENUM-05 ENUM-52 a trial raises the level for its days, once, and gives back what was before', async () => {
+test('ENUM-05 ENUM-52 a trial raises the level once for seven days, then restores the previous level', async () => {
   const { call, advanceSeconds } = await openClient('free');
   expect((await call('canTrial')).body).toEqual({ canTrial: true, trialDays: 7, trialLevel: AccountLevel.Standard });
   const { body } = await call('startTrial');
@@ -39,14 +39,14 @@ test.each([
   ['noPlan', 409, 'TrialRefused'],
   ['professional', 409, 'TrialRefused'],
   ['enterpriseChild', 403, 'SubMember'],
-] as const)('BILL-07 ENUM-05 no trial for %s: %i %s', async (persona, status, code) => {
+] as const)('a trial for %s is refused with %i %s', async (persona, status, code) => {
   const { call } = await openClient(persona);
   const answer = await call('startTrial');
   expect([answer.status, answer.error.code]).toEqual([status, code]);
   expect((await call('canTrial')).body.canTrial).toBe(false);
 });
 
-test('BILL-07 ENUM-05 a plan bought in a trial takes its place', async () => {
+test('a plan bought during a trial replaces the trial', async () => {
   const { call, advanceSeconds } = await openClient('free');
   await call('startTrial');
   const order = { code: GoodsCode.BasicMonthly, idempotencyKey: 'after-trial' };
@@ -58,7 +58,7 @@ test('BILL-07 ENUM-05 a plan bought in a trial takes its place', async () => {
   expect((await call('getAccount')).body.accountLevel).toBe(AccountLevel.Basic);
 });
 
-test('API-036 a mission is refused until it is done, rewards once and shows in the balance', async () => {
+test('API-036 a mission is refused until done, is rewarded once and raises the balance', async () => {
   const { call } = await openClient('professional');
   const complete = (missionType: MissionType) => call('completeMission', { query: { missionType } });
   const before = (await call('getAccount')).body.totalBalance;
@@ -74,7 +74,7 @@ test('API-036 a mission is refused until it is done, rewards once and shows in t
   expect((await call('completeMission', { query: { missionType: 'Fly' } })).status).toBe(400);
 });
 
-test('API-036 missions tell what they give, what has been done and what was collected', async () => {
+test('API-036 missions list their reward and whether they are done and collected', async () => {
   const { call, advanceSeconds } = await openClient('professional');
   const list = async () => (await call('listMissions')).body.items;
   const [task, run, rows, information] = await list();
@@ -91,7 +91,7 @@ test('API-036 missions tell what they give, what has been done and what was coll
   expect((await call('listMissions', { token: undefined })).status).toBe(401);
 });
 
-test('API-036 a mission that was collected stays done when what it asked for is gone', async () => {
+test('API-036 a collected mission stays done after its condition no longer holds', async () => {
   const { call, emulator } = await openClient('standard');
   const complete = () => call('completeMission', { query: { missionType: MissionType.BillingInformation } });
   expect((await complete()).body.rewarded).toBe(true);
@@ -101,7 +101,7 @@ test('API-036 a mission that was collected stays done when what it asked for is 
   expect(items.find(({ missionType }) => missionType === MissionType.BillingInformation)?.done).toBe(true);
 });
 
-test('API-035 PUB-20 the answer to the push prompt is kept, for an account and for a visitor; the latest counts', async () => {
+test('API-035 the latest answer to the push prompt is stored, for an account and for a visitor', async () => {
   const { call, emulator } = await openClient('standard');
   for (const answer of [PushAnswer.Later, PushAnswer.Accept])
     expect((await call('answerPushPrompt', { body: { answer, page: '/pricing' } })).status).toBe(204);
@@ -118,7 +118,7 @@ const steps: readonly (readonly [ScenarioName, ActivityStepStatus])[] = [
   ['activityEncore', ActivityStepStatus.Encore],
 ];
 
-test.each(steps)('ENUM-49 SHR-06 scenario %s stands in step %i', async (scenario, step) => {
+test.each(steps)('ENUM-49 the activity of scenario %s is in step %i', async (scenario, step) => {
   const { call } = await openClient('free', scenario);
   expect((await call('listActiveActivities')).body.items.map((entry) => entry.currentStep)).toEqual([step]);
 });
@@ -127,12 +127,12 @@ test.each([
   ['couponBound', CouponStatus.Bound],
   ['couponUsed', CouponStatus.Used],
   ['couponExpired', CouponStatus.Expired],
-] as const)('ENUM-46 scenario %s shows one coupon that is %s', async (scenario, status) => {
+] as const)('ENUM-46 scenario %s has one coupon with status %s', async (scenario, status) => {
   const { call } = await openClient('standard', scenario);
   expect((await call('listCoupons')).body.items.map((coupon) => coupon.status)).toEqual([status]);
 });
 
-test('ENUM-43 BILL-09 scenarios show an order in every state', async () => {
+test('ENUM-43 the scenarios have an order in every status', async () => {
   const order = async (scenario: ScenarioName) => {
     const { call } = await openClient('standard', scenario);
     const { status, paymentPending } = (await call('getOrder', { path: { id: 'order-10002-waiting' } })).body;
@@ -144,7 +144,7 @@ test('ENUM-43 BILL-09 scenarios show an order in every state', async () => {
   expect(await order('paymentOnItsWay')).toEqual(['WaitingPay', true]);
 });
 
-test('BILL-05 BILL-10 scenarios without orders, coupons, payment methods and billing information are empty', async () => {
+test('empty scenarios have no orders, coupons, payment methods or billing information', async () => {
   const open = async (scenario: ScenarioName) => (await openClient('standard', scenario)).call;
   expect((await (await open('ordersEmpty'))('queryOrders', { body: {} })).body.total).toBe(0);
   expect((await (await open('couponsEmpty'))('listCoupons')).body.total).toBe(0);

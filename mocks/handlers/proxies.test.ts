@@ -10,7 +10,7 @@ const premium = (areaId = -1, period = 300): Schemas['IpProxySettings'] => ({
   strongIpProxySettings: { period, areaId },
 });
 
-test('API-081 FORM-38 proxies: premium needs plan and balance, own ones need a line', async () => {
+test('API-081 FORM-38 premium proxies need a plan and a balance, and custom ones need a line', async () => {
   const own = async (persona: PersonaName, scenario: ScenarioName = 'everyday') => {
     const { call, emulator } = await start(scenario, persona);
     const taskId = emulator.db.tasks.all().find((task) => task.userId === personas[persona].userId)?.taskId ?? '';
@@ -39,7 +39,7 @@ test('API-081 FORM-38 proxies: premium needs plan and balance, own ones need a l
   expect((await save(premium(), foreign.taskId)).body.code).toBe('UserNotTaskOwner');
 });
 
-test('API-082 API-101 CONST-01 areas: fifty by default, in the language of the path, a member with its group', async () => {
+test('API-082 API-101 CONST-01 areas number fifty by default, in the language of the path', async () => {
   const { call } = await start();
   const areas = async (id: string, query = '') => (await call('listProxyAreas', { path: { id }, query })).body.items;
   const all = await areas('en-US', 'limit=10000');
@@ -49,7 +49,7 @@ test('API-082 API-101 CONST-01 areas: fifty by default, in the language of the p
   expect((await call('listProxyAreas', { path: { id: 'xx' } })).status).toBe(400);
 });
 
-test('API-083 API-095 ENUM-40 a cloud group is set on a task of one’s own, and taken away by null', async () => {
+test('API-083 API-095 ENUM-40 a cloud group can be set on a task and removed with null', async () => {
   const { call, emulator } = await start();
   const taskId = emulator.db.tasks.all().find((task) => task.userId === personas.standard.userId)?.taskId ?? '';
   const groups = (await call('listClusterGroups', { language: 'it-IT' })).body.items;

@@ -8,7 +8,7 @@ const ids = (items: readonly Schemas['TemplateCard'][]) => items.map((item) => i
 const visitor = { token: undefined };
 
 describe('recommended templates', () => {
-  test('API-042 eight by default, the same each time, all of them open, published and in a language one reads', async () => {
+  test('API-042 eight public, published templates are recommended, in English or the language of the request', async () => {
     const client = await openClient();
     for (const [language, own] of [
       [InterfaceLanguage.EnUS, LanguageFilter.En],
@@ -31,7 +31,7 @@ describe('recommended templates', () => {
     expect((await client.call('listRecommendedTemplates', { query: { size: 51 } })).status).toBe(400);
   });
 
-  test('API-042 they follow what the account uses; a visitor has an answer too', async () => {
+  test('API-042 recommendations depend on the account, and a visitor also gets some', async () => {
     const client = await openClient();
     const mine = ids((await client.call('listRecommendedTemplates')).body.items);
     const theirs = ids((await client.call('listRecommendedTemplates', visitor)).body.items);
@@ -43,7 +43,7 @@ describe('recommended templates', () => {
     expect(ids((await client.call('listRecommendedTemplates')).body.items)).not.toContain(mine[0]);
   });
 
-  test('API-043 beside a template stand others of its kinds, five by default, never itself', async () => {
+  test('API-043 up to five related templates share a kind with the template and exclude it', async () => {
     const client = await openClient();
     for (const { id, kinds } of templateSeeds.slice(0, 20).filter((seed) => seed.scope === TemplateScope.Common)) {
       const { items } = (await client.call('listRelatedTemplates', { path: { id } })).body;
@@ -57,7 +57,7 @@ describe('recommended templates', () => {
     expect((await client.call('listRelatedTemplates', { path: { id: 'x' } })).status).toBe(404);
   });
 
-  test('API-043 nothing is said beside a private template that is closed', async () => {
+  test('API-043 related templates of a private template are not found for a visitor', async () => {
     const client = await openClient();
     const id = templateSeeds.find((seed) => seed.scope === TemplateScope.Private)?.id ?? '';
     expect((await client.call('listRelatedTemplates', { path: { id }, ...visitor })).status).toBe(404);
@@ -65,7 +65,7 @@ describe('recommended templates', () => {
     expect((await client.call('listRelatedTemplates', { path: { id } })).status).toBe(200);
   });
 
-  test('API-044 API-056 ENUM-21 automation apps are there in English alone, and fit the kinds', async () => {
+  test('API-044 API-056 ENUM-21 related apps are listed for every public template, only in English', async () => {
     const client = await openClient();
     const path = { id: '1001' };
     const apps = (await client.call('listRelatedApps', { path })).body.items;
@@ -82,11 +82,11 @@ describe('recommended templates', () => {
   });
 });
 
-describe('subscribing', () => {
+describe('template subscription', () => {
   const maintained = '1001';
   const opened = async () => openClient('standard', 'templateMaintained');
 
-  test('API-046 API-047 ERR-18 the template’s page shows it, for this account alone', async () => {
+  test('API-046 API-047 a subscription appears on the template page, only for this account', async () => {
     const client = await opened();
     const path = { id: maintained };
     const shown = async (call = {}) => (await client.call('getTemplate', { path, ...call })).body.subscribed;
@@ -98,7 +98,7 @@ describe('subscribing', () => {
     expect(await shown()).toBe(false);
   });
 
-  test('API-046 ERR-17 outside maintenance it is refused with code and Message, in seven languages', async () => {
+  test('API-046 ERR-17 outside maintenance, subscribing is refused with a code and a localized Message', async () => {
     const client = await openClient();
     const messages = new Set<string>();
     for (const language of Object.values(InterfaceLanguage)) {
@@ -110,7 +110,7 @@ describe('subscribing', () => {
     expect((await client.call('getTemplate', { path: { id: maintained } })).body.subscribed).toBe(false);
   });
 
-  test('API-046 API-047 without a session 401, an unknown template 404', async () => {
+  test('API-046 API-047 a call without a session answers 401, and an unknown template 404', async () => {
     const client = await opened();
     for (const operation of ['subscribeTemplate', 'unsubscribeTemplate'] as const) {
       expect((await client.call(operation, { path: { id: maintained }, ...visitor })).status).toBe(401);
@@ -120,7 +120,7 @@ describe('subscribing', () => {
 });
 
 describe('private templates', () => {
-  test('API-049 ENUM-09 the list and its count agree with the gallery’s scope, and the others are not told of', async () => {
+  test('API-049 ENUM-09 the private list and its count match the gallery, and closed templates are hidden', async () => {
     const client = await openClient();
     const { body } = await client.call('listPrivateTemplates');
     const { count } = (await client.call('countPrivateTemplates')).body;

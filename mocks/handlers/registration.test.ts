@@ -13,8 +13,8 @@ const sendCode = ({ call }: TestClient, account = email) =>
 const register = ({ call }: TestClient, change: object = {}) =>
   call('register', { ...visitor, language: InterfaceLanguage.FrFR, body: { ...form, ...change } });
 
-describe('signing up', () => {
-  test('ROLE-01 ENUM-54 by e-mail it makes a free account with its own empty data and signs in', async () => {
+describe('sign-up', () => {
+  test('ENUM-54 sign-up by email creates an empty free account and signs in', async () => {
     const client = await openClient();
     expect((await sendCode(client)).body.sentTo).toBe(email);
     const { token } = (await register(client, { fullName: 'Noa Example' })).body;
@@ -37,7 +37,7 @@ describe('signing up', () => {
     expect((await client.call('logIn', { ...visitor, body: login })).status).toBe(200);
   });
 
-  test('API-011 an address that somebody has is refused, with a code and without', async () => {
+  test('a used email address is refused, with and without a code', async () => {
     const client = await openClient();
     const code = await sendCode(client, 'Basic@gleaner.example');
     expect([code.status, code.error.code, code.error.details?.[0]?.field]).toEqual([
@@ -52,7 +52,7 @@ describe('signing up', () => {
     expect((await register(client)).status).toBe(409);
   });
 
-  test('ERR-02 without a code, with a wrong or a used one nobody is made', async () => {
+  test('ERR-02 a missing or wrong code is refused, and no account is created', async () => {
     const client = await openClient();
     const before = client.emulator.db.accounts.all().length;
     expect((await register(client)).error.code).toBe('HttpApiCallError');
@@ -62,7 +62,7 @@ describe('signing up', () => {
     expect((await register(client)).status).toBe(200);
   });
 
-  test('ENUM-54 phone and user name are refused at their field, a missing or weak password at its own', async () => {
+  test('ENUM-54 a phone or user name sign-up and a weak or missing password are refused at their field', async () => {
     const client = await openClient();
     await sendCode(client);
     for (const loginType of [LoginType.Phone, LoginType.UserName]) {
@@ -78,7 +78,7 @@ describe('signing up', () => {
     expect((await register(client)).status).toBe(200);
   });
 
-  test('ENUM-54 API-007 by a provider there is no password, and the provider is the way in', async () => {
+  test('ENUM-54 sign-up by a provider sets no password, and the provider can sign in', async () => {
     const client = await openClient();
     const by = { loginType: LoginType.apple, account: email, code: `provider:${email}` };
     const { token } = (await client.call('register', { ...visitor, body: by })).body;
@@ -96,7 +96,7 @@ describe('signing up', () => {
     expect([forged.status, forged.error.code]).toEqual([422, 'ProviderCodeFailed']);
   });
 
-  test('ENUM-54 API-008 by WeChat a phone number is the way in; an e-mail address can be bound later', async () => {
+  test('ENUM-54 sign-up by WeChat uses a phone number, and an email address can be bound later', async () => {
     const client = await openClient();
     const phone = '4915550100777';
     const by = { loginType: LoginType.WeChat, account: phone, code: `wechat:${phone}` };
@@ -124,7 +124,7 @@ describe('signing up', () => {
     expect((await client.call('sendEmailCode', { token, body: { purpose } })).body.sentTo).toBe(email);
   });
 
-  test('API-009 two newcomers of one name get two user names', async () => {
+  test('two new users with the same name get different user names', async () => {
     const client = await openClient();
     for (const account of ['standard@a.example', 'standard@b.example']) {
       await sendCode(client, account);

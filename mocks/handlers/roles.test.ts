@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const { persona } of people) tokens.set(persona, await client.emulator.signInAs(persona));
 });
 
-test('ROLE-02 every level has a person', () => {
+test('ROLE-02 every account level has a persona', () => {
   expect(new Set(people.map(({ level }) => level))).toEqual(new Set([null, ...Object.values(AccountLevel)]));
 });
 
@@ -31,14 +31,14 @@ describe.each(people)('$persona', ({ persona, level, price, cloud, tasks }) => {
   const as = <C extends object>(call: C) => ({ ...call, token: tokens.get(persona) });
   const isVisitor = level === null;
 
-  test('ROLE-03 sees a public template, with the price that it would be charged', async () => {
+  test('ROLE-03 sees a public template with the price of its level', async () => {
     const { status, body } = await client.call('getTemplateBySlug', as({ path: { slug: 'map-places-by-keyword' } }));
     expect(status).toBe(200);
     expect(body.pricePerData).toBe(body.prices[price]);
     expect(body.howToUse).not.toBe('');
   });
 
-  test('ROLE-04 likes, favourites and subscriptions are for people who are signed in', async () => {
+  test('ROLE-04 can like, favorite and subscribe only when signed in', async () => {
     const path = { id: '1002' };
     const answers = [
       await client.call('setTemplateFeedback', as({ path, body: { feedback: 1 } })),
@@ -48,7 +48,7 @@ describe.each(people)('$persona', ({ persona, level, price, cloud, tasks }) => {
     expect(answers.map(({ status }) => status === 401)).toEqual([isVisitor, isVisitor, isVisitor]);
   });
 
-  test('ROLE-01 has an account, tasks and a balance of its own when signed in', async () => {
+  test('ROLE-01 has an account and task groups only when signed in', async () => {
     const own = await client.call('getAccount', as({}));
     expect(own.status).toBe(isVisitor ? 401 : 200);
     if (!isVisitor) expect(own.body.currentAccountLevel ?? own.body.accountLevel).toBe(level);
@@ -56,7 +56,7 @@ describe.each(people)('$persona', ({ persona, level, price, cloud, tasks }) => {
     expect(list.status).toBe(isVisitor ? 401 : 200);
   });
 
-  test('ROLE-07 ROLE-08 cloud nodes and the number of tasks are those of its plan', async () => {
+  test('ROLE-07 ROLE-08 has the cloud nodes and the task limit of its plan', async () => {
     const { status, body } = await client.call('getAccountResources', as({}));
     expect(status).toBe(isVisitor ? 401 : 200);
     if (isVisitor) return;
@@ -64,7 +64,7 @@ describe.each(people)('$persona', ({ persona, level, price, cloud, tasks }) => {
     expect(body.cloudNodeLimit > 0).toBe(cloud);
   });
 
-  test('ROLE-05 of the private templates it is shown those that it is on the list of, and no word of the others', async () => {
+  test('ROLE-05 opens a private template only if it is on the allow list', async () => {
     for (const [id, slug, isListed] of [
       ['1007', 'store-network-audit', true],
       ['1075', 'partner-lead-list', false],

@@ -14,8 +14,8 @@ import { cpuTime, openClient, type TestClient } from '#mocks/test-client';
 const rowsOf = async ({ call }: TestClient, id: string, page = 0, pageSize = 100) =>
   (await call('listTaskRows', { path: { id }, query: { page, pageSize } })).body;
 
-describe('pages of rows', () => {
-  test('CONST-05 API-059 pages count from 0, hold every row once and come oldest lot first', async () => {
+describe('row pages', () => {
+  test('CONST-05 API-059 pages start at 0, contain every row once and begin with the oldest run', async () => {
     const client = await openClient();
     const id = client.taskId(5);
     const whole = await rowsOf(client, id, 0, 1000);
@@ -34,7 +34,7 @@ describe('pages of rows', () => {
     expect((await rowsOf(client, id, last + 1)).rows).toEqual([]);
   });
 
-  test('TASK-29 the total grows with the clock, and a row once given stays what it was', async () => {
+  test('the total grows over time, and rows already returned never change', async () => {
     const client = await openClient();
     const id = client.taskId(1);
     const before = await rowsOf(client, id, 3);
@@ -48,7 +48,7 @@ describe('pages of rows', () => {
     expect((await rowsOf(client, id, page)).rows.length).toBeGreaterThan(0);
   });
 
-  test('API-060 rows not exported yet begin behind the exported ones of each lot', async () => {
+  test('API-060 rows not exported start after the exported rows of each run', async () => {
     const client = await openClient();
     const id = client.taskId(5);
     const { db } = client.emulator;
@@ -61,7 +61,7 @@ describe('pages of rows', () => {
     expect((await client.call('listNotExportedRows', { path: { id } })).body.rows[0]).toEqual(second.rows[30]);
   });
 
-  test('ENUM-36 headings follow the language, rows do not; others’ rows and unknown lots are refused', async () => {
+  test('headings follow the language, and rows of others and unknown runs are refused', async () => {
     const client = await openClient();
     const id = client.taskId(5);
     const [english, japanese] = await Promise.all(
@@ -80,7 +80,7 @@ describe('pages of rows', () => {
     expect((await client.call('listTaskRows', { path: { id }, query: { pageSize: 1001 } })).status).toBe(400);
   });
 
-  test('any page of ten million rows comes in under 20 ms and keeps no memory', async () => {
+  test('any page of ten million rows takes under 20 ms and retains no memory', async () => {
     const client = await openClient();
     const { db } = client.emulator;
     const id = client.taskId(10);
@@ -111,8 +111,8 @@ describe('pages of rows', () => {
   });
 });
 
-describe('lots, subtasks and the log', () => {
-  test('API-075 CONST-04 ENUM-34 lots come latest first, at most as many as asked for', async () => {
+describe('runs, subtasks and the log', () => {
+  test('API-075 ENUM-34 runs come newest first, up to the requested number', async () => {
     const client = await openClient();
     const path = { id: client.taskId(4) };
     const { body } = await client.call('listLots', { path });
@@ -135,7 +135,7 @@ describe('lots, subtasks and the log', () => {
     );
   });
 
-  test('API-077 TASK-28 ENUM-35 one subtask is stopped and started again while the others go on', async () => {
+  test('API-077 TASK-28 ENUM-35 one subtask is stopped and restarted while the others continue', async () => {
     const client = await openClient();
     const taskId = client.taskId(1);
     const path = { id: taskId, lot: '6' };
@@ -159,7 +159,7 @@ describe('lots, subtasks and the log', () => {
     expect((await now(mine?.subTaskId))?.rows).toBeGreaterThan(mine?.rows ?? Infinity);
   });
 
-  test('API-077 TASK-28 a subtask that cannot be started or stopped says why', async () => {
+  test('API-077 TASK-28 a subtask that cannot be started or stopped returns the reason', async () => {
     const client = await openClient();
     const [running, foreign, ended] = [client.taskId(1), `task-${personas.professional.userId}-1`, client.taskId(5)];
     const at = async (taskId: string, subTaskId: string) => [
@@ -178,7 +178,7 @@ describe('lots, subtasks and the log', () => {
     expect((await at(running, `${running}:6/1`))[0]).toBe(StartResult.FailedForOther);
   });
 
-  test('TASK-22 ENUM-36 the log comes latest first, page by page without gap or double, while lines are added', async () => {
+  test('log pages come newest first, without gaps or duplicates while lines are added', async () => {
     const client = await openClient();
     const path = { id: client.taskId(2), lot: '3' };
     const log = async (query: Record<string, string | number>) =>
@@ -202,7 +202,7 @@ describe('lots, subtasks and the log', () => {
     expect(later[0]?.message).toMatch(/^Completed/);
   });
 
-  test('ENUM-36 log lines by level and by words, in the language of the request', async () => {
+  test('log lines are filtered by level and by keyword in the language of the request', async () => {
     const client = await openClient();
     const path = { id: client.taskId(6), lot: '5' };
     const log = async (query: Record<string, string | number>, language: InterfaceLanguage = InterfaceLanguage.EnUS) =>
@@ -215,7 +215,7 @@ describe('lots, subtasks and the log', () => {
     expect(await log({ keyword: 'nicht erreicht' })).toEqual([]);
   });
 
-  test('ENUM-24 API-073 the summary of a run agrees with its lots and with the chart’s end', async () => {
+  test('ENUM-24 API-073 the run summary matches the runs and the end of the chart', async () => {
     const client = await openClient();
     const { body } = await client.call('getRunSummary', { path: { id: client.taskId(1) } });
     const [lot] = (await client.call('listLots', { path: { id: client.taskId(1) } })).body.items;

@@ -18,8 +18,8 @@ const logIn = ({ call }: TestClient, agent = firefox, more: object = {}) =>
 const records = async ({ call }: TestClient, token: string, language: InterfaceLanguage = InterfaceLanguage.EnUS) =>
   (await call('listLoginRecords', { token, language, query: { pageSize: 100 } })).body.items;
 
-describe('the login history', () => {
-  test('API-016 ENUM-54 signing in writes way, time, place and device, latest first', async () => {
+describe('login history', () => {
+  test('API-016 ENUM-54 a sign-in records method, time, place and device, newest first', async () => {
     const client = await openClient();
     await logIn(client, safari, { loginType: LoginType.UserName, account: 'standard' });
     client.advanceSeconds(60);
@@ -45,7 +45,7 @@ describe('the login history', () => {
     });
   });
 
-  test('API-016 a login stays active while its session goes on, also when the session is renewed', async () => {
+  test('API-016 a login stays active while its session lasts, also after a renewal', async () => {
     const client = await openClient();
     const { token } = (await logIn(client)).body;
     const renewed = (await client.call('refreshSession', { token })).body.token;
@@ -56,7 +56,7 @@ describe('the login history', () => {
     expect((await records(client, next)).slice(0, 2)).toMatchObject([{ current: true }, { active: false }]);
   });
 
-  test('API-016 every persona has a history of its own, with one other place still signed in', async () => {
+  test('API-016 every persona has a separate history with one other active login', async () => {
     const { emulator, call } = await openClient();
     const cities = new Set<string | null>();
     for (const persona of personaNames.filter((name) => name !== 'visitor')) {
@@ -72,7 +72,7 @@ describe('the login history', () => {
     expect(cities.size).toBeGreaterThan(8);
   });
 
-  test('API-016 the history is paged, keeps a hundred, and a failed try is not in it', async () => {
+  test('API-016 the history is paged, keeps 100 entries and omits failed sign-ins', async () => {
     const client = await openClient();
     let token = '';
     for (let count = 0; count < 101; count++) token = (await logIn(client)).body.token;
@@ -84,7 +84,7 @@ describe('the login history', () => {
 });
 
 describe('sessions', () => {
-  test('ROLE-01 signing out everywhere ends every session of the account and of nobody else', async () => {
+  test('signing out everywhere ends all sessions of the account and no others', async () => {
     const client = await openClient();
     const tokens = [(await logIn(client)).body.token, (await logIn(client, safari)).body.token];
     const basic = await client.emulator.signInAs('basic');

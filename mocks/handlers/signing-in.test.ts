@@ -4,7 +4,7 @@ import { start } from '#mocks/emulator-calls';
 import { personas } from '#mocks/personas';
 import { demoAccounts } from '#mocks/seeds/accounts';
 
-test('ROLE-01 ENUM-54 signing in by e-mail, user name and phone; both wrong answers are alike', async () => {
+test('ENUM-54 sign-in works by email, user name, phone and WeChat; both failures return the same error', async () => {
   const { call, emulator } = await start('everyday', 'visitor');
   const demo = demoAccounts.find((entry) => entry.persona === 'standard');
   if (!demo) throw new Error('no standard account');
@@ -36,7 +36,7 @@ test('ROLE-01 ENUM-54 signing in by e-mail, user name and phone; both wrong answ
   expect(JSON.stringify(emulator.db.snapshot())).not.toContain(`"${demo.password}"`);
 });
 
-test('ROLE-01 the sixth try after five wrong passwords is refused for a minute', async () => {
+test('sign-in is refused for a minute after five wrong passwords', async () => {
   const { call, emulator } = await start('everyday', 'visitor');
   const logIn = (password: string) =>
     call('logIn', { body: { loginType: LoginType.Email, account: 'free@gleaner.example', password } });
@@ -47,7 +47,7 @@ test('ROLE-01 the sixth try after five wrong passwords is refused for a minute',
   expect((await logIn('gleaner')).status).toBe(200);
 });
 
-test('ROLE-01 a kept session outlives a plain one; renewing keeps it so; signing out ends it', async () => {
+test('a kept session outlives a plain one, also after renewal, and signing out ends it', async () => {
   const { call, emulator } = await start('everyday', 'visitor');
   const open = async (keepSignedIn: boolean) =>
     (
@@ -71,14 +71,17 @@ test.for([
   ['basic', false, 2.4, AccountLevel.Basic],
   ['enterpriseChild', false, 18, AccountLevel.EnterpriseChild],
   ['noPlan', false, 0, AccountLevel.None],
-] as const)('API-032 ENUM-05 %s: trial %s, balance %d', async ([persona, canTrial, balance, level]) => {
-  const { call } = await start('everyday', persona);
-  expect((await call('canTrial')).body.canTrial).toBe(canTrial);
-  expect((await call('getAccount')).body.accountLevel).toBe(level);
-  expect((await call('getTemplateBalance')).body.totalBalance).toBe(balance);
-});
+] as const)(
+  'API-032 for %s, the trial offer is %s and the balance is %d',
+  async ([persona, canTrial, balance, level]) => {
+    const { call } = await start('everyday', persona);
+    expect((await call('canTrial')).body.canTrial).toBe(canTrial);
+    expect((await call('getAccount')).body.accountLevel).toBe(level);
+    expect((await call('getTemplateBalance')).body.totalBalance).toBe(balance);
+  },
+);
 
-test('API-015 the interface language is stored; an unknown one is refused', async () => {
+test('API-015 the interface language is stored, and an unknown one is refused', async () => {
   const { call } = await start();
   expect((await call('updateLanguage', { body: { language: 'ko-KR' } })).status).toBe(204);
   expect((await call('getAccount')).body.language).toBe('ko-KR');

@@ -20,8 +20,8 @@ async function stop(client: TestClient, ...taskIds: string[]) {
   return (await client.call('stopTasks', { body: { taskIds } })).body.errors.map((entry) => entry.stopResult);
 }
 
-describe('the results of a start', () => {
-  test('API-089 TASK-32 ENUM-59 Succeed: the task runs, and the answer names no error', async () => {
+describe('start results', () => {
+  test('API-089 TASK-32 ENUM-59 after Succeed, the task runs and the response has no errors', async () => {
     const client = await openClient();
     const taskId = await readyTask(client);
     expect(await start(client, taskId)).toEqual([]);
@@ -34,7 +34,7 @@ describe('the results of a start', () => {
     });
   });
 
-  test('ENUM-59 START-01 OnExecuting: it runs or waits already, also when named twice', async () => {
+  test('ENUM-59 a task that is running, waiting or sent twice answers OnExecuting', async () => {
     const client = await openClient();
     const ready = await readyTask(client);
     expect(await start(client, client.taskId(1), client.taskId(4), ready, ready)).toEqual([
@@ -44,7 +44,7 @@ describe('the results of a start', () => {
     ]);
   });
 
-  test('ENUM-59 TaskNotFound and ROLE-09 UserNotTaskOwner (7)', async () => {
+  test('ENUM-59 ROLE-09 an unknown task answers TaskNotFound, another owner’s task UserNotTaskOwner (7)', async () => {
     const client = await openClient();
     expect(await start(client, 'none', `task-${personas.professional.userId}-9`)).toEqual([
       StartResult.TaskNotFound,
@@ -54,7 +54,7 @@ describe('the results of a start', () => {
   });
 
   test.for(['free', 'basic', 'expired'] as const)(
-    'ENUM-59 START-17 START-18 FunctionNotEnable for %s',
+    'ENUM-59 START-17 START-18 a start by %s answers FunctionNotEnable',
     async (persona) => {
       const client = await openClient(persona);
       const ready =
@@ -67,7 +67,7 @@ describe('the results of a start', () => {
     },
   );
 
-  test('ENUM-59 FunctionNotEnable below the template’s own minimum level', async () => {
+  test('ENUM-59 a level below the template’s minimum answers FunctionNotEnable', async () => {
     const client = await openClient();
     const taskId = await readyTask(client, { templateRegistrationId: '1045' });
     expect(await start(client, taskId)).toEqual([StartResult.FunctionNotEnable]);
@@ -82,7 +82,7 @@ describe('the results of a start', () => {
     ['1001', 1, []],
     ['1006', 0, []],
   ] as const)(
-    'ENUM-59 CONST-08 TemplateBalanceNotEnough: template %s with %s dollars',
+    'ENUM-59 CONST-08 a priced template needs a balance of one dollar: template %s with %s dollars',
     async ([templateRegistrationId, balance, results]) => {
       const client = await openClient();
       for (const number of [1, 2, 3, 4]) await stop(client, client.taskId(number));
@@ -94,7 +94,7 @@ describe('the results of a start', () => {
     },
   );
 
-  test('ENUM-59 CONST-09 ReachTemplateDailyUseLimit after so many runs of a day, and allowed again the next', async () => {
+  test('ENUM-59 CONST-09 the daily run limit answers ReachTemplateDailyUseLimit until the next day', async () => {
     const client = await openClient('enterprisePlus');
     const taskId = await readyTask(client, { templateRegistrationId: '1113', plannedRows: 3 });
     for (let run = 0; run < 5; run++) {
@@ -106,7 +106,7 @@ describe('the results of a start', () => {
     expect(await start(client, taskId)).toEqual([]);
   });
 
-  test('ENUM-59 CONST-09 ReachTemplateDailyExtractLimit after so many rows of a day', async () => {
+  test('ENUM-59 CONST-09 the daily row limit answers ReachTemplateDailyExtractLimit', async () => {
     const client = await openClient('enterprisePlus');
     const taskId = await readyTask(client, {
       templateRegistrationId: '1113',
@@ -124,7 +124,7 @@ describe('the results of a start', () => {
     ['1066', StartResult.TemplateNotAvailable],
     ['1031', StartResult.TemplateNotAvailable],
     ['gone', StartResult.TemplateNotAvailable],
-  ] as const)('ENUM-59 START-13 template %s gives %s', async ([templateRegistrationId, result]) => {
+  ] as const)('ENUM-59 a start with template %s answers %s', async ([templateRegistrationId, result]) => {
     const client = await openClient();
     expect([1066, 1031].map((id) => client.emulator.db.templateStates.get(String(id))?.status).toSorted()).toEqual(
       [TemplateStatus.New, TemplateStatus.Obsoleting].toSorted(),
@@ -133,8 +133,8 @@ describe('the results of a start', () => {
   });
 });
 
-describe('the results of a stop', () => {
-  test('API-072 API-090 ENUM-60 Succeed: stopping takes a moment, then the task is stopped and gains no row', async () => {
+describe('stop results', () => {
+  test('API-072 API-090 ENUM-60 stopping takes a moment, and then the task is stopped and gains no rows', async () => {
     const client = await openClient();
     const path = { id: client.taskId(1) };
     expect(await stop(client, path.id)).toEqual([]);
@@ -152,7 +152,7 @@ describe('the results of a stop', () => {
     });
   });
 
-  test('ENUM-60 START-03 UnexecutedTask, AlreadyEnded and ROLE-09 UserNotTaskOwner (4)', async () => {
+  test('ENUM-60 ROLE-09 a stop answers UnexecutedTask, AlreadyEnded or UserNotTaskOwner (4)', async () => {
     const client = await openClient();
     const { UnexecutedTask, AlreadyEnded, UserNotTaskOwner } = StopResult;
     expect(
@@ -169,7 +169,7 @@ describe('the results of a stop', () => {
     expect(UserNotTaskOwner).toBe(4);
   });
 
-  test('ENUM-60 a waiting task leaves the queue at once', async () => {
+  test('a stopped waiting task leaves the queue immediately', async () => {
     const client = await openClient();
     expect(await stop(client, client.taskId(4))).toEqual([]);
     expect(client.task(4).status).toBe(TaskStatus.Stoped);

@@ -17,7 +17,7 @@ const handMade = (client: TestClient, persona: PersonaName = 'standard') =>
 const groups = async ({ call }: TestClient) => (await call('listTaskGroups')).body.items;
 
 describe('groups', () => {
-  test('API-064 ENUM-23 the default group stands first, and the counts of all groups are those of the list', async () => {
+  test('API-064 ENUM-23 the default group comes first, and group counts match the task list', async () => {
     const client = await openClient();
     const items = await groups(client);
     expect(items.map((group) => group.isDefault)).toEqual([true, false, false, false, false, false]);
@@ -27,7 +27,7 @@ describe('groups', () => {
     }
   });
 
-  test('API-064 a group is renamed, in every language; its own name with other capitals is free', async () => {
+  test('API-064 a renamed group keeps its name in every language, and a change of case is accepted', async () => {
     const client = await openClient();
     const path = { id: other };
     const { body } = await client.call('renameTaskGroup', { path, body: { taskGroupName: '  Competitors ' } });
@@ -40,7 +40,7 @@ describe('groups', () => {
     expect(items.find((group) => group.isDefault)?.taskGroupName).toBe('マイタスク');
   });
 
-  test('API-064 a taken or empty name, an unknown group and another’s group are refused and change nothing', async () => {
+  test('a rename with a taken or empty name, an unknown group or another user’s group is refused', async () => {
     const client = await openClient();
     const before = await groups(client);
     const rename = async (id: string, taskGroupName: string) => {
@@ -56,7 +56,7 @@ describe('groups', () => {
     expect(await groups(client)).toEqual(before);
   });
 
-  test('API-064 the tasks of a deleted group go to the default group, which itself cannot be deleted', async () => {
+  test('API-064 tasks of a deleted group move to the default group, which cannot be deleted', async () => {
     const client = await openClient();
     const before = await groups(client);
     const count = before.find((group) => group.taskGroupId === other)?.taskCount ?? 0;
@@ -74,7 +74,7 @@ describe('groups', () => {
 });
 
 describe('moving', () => {
-  test('API-070 API-087 tasks move together; each that does not says why, in the language of the request', async () => {
+  test('API-070 API-087 tasks are moved together, and each failure has a localized reason', async () => {
     const client = await openClient();
     const own = [client.taskId(1), client.taskId(2), client.taskId(2)];
     const { body } = await client.call('moveTasks', {
@@ -91,7 +91,7 @@ describe('moving', () => {
     expect(client.emulator.db.tasks.get(foreign)?.taskGroupId).not.toBe(other);
   });
 
-  test('API-087 an unknown group, and one of somebody else, is the error of all: nothing moves', async () => {
+  test('API-087 an unknown group or another user’s group is a single error, and no task moves', async () => {
     const client = await openClient();
     for (const group of ['g-unknown', `g-${personas.free.userId}-0`]) {
       const before = client.task(1).taskGroupId;
@@ -104,7 +104,7 @@ describe('moving', () => {
 });
 
 describe('copying', () => {
-  test('API-071 API-086 TASK-39 copies are made, template tasks passed over, failures named: three counts', async () => {
+  test('API-071 API-086 TASK-39 a copy reports successes, ignored template tasks and failures', async () => {
     const client = await openClient();
     const own = handMade(client);
     const { body } = await client.call('copyTasks', {
@@ -125,7 +125,7 @@ describe('copying', () => {
     expect((await client.call('getAccountResources')).body.taskCount).toBe(42 + own.length);
   });
 
-  test('API-071 a copy has a numbered name, has never run, has no schedule and works on the same inputs', async () => {
+  test('API-071 a copy has a numbered name, no runs, no schedule and the same inputs', async () => {
     const client = await openClient();
     const { db } = client.emulator;
     const [taskId = ''] = handMade(client);
@@ -143,7 +143,7 @@ describe('copying', () => {
     expect((await copy())?.taskName).toBe(`${'x'.repeat(96)} (2)`);
   });
 
-  test('ROLE-08 API-086 at the limit of the plan the rest is not copied, and the answer names count, limit and plan', async () => {
+  test('ROLE-08 API-086 at the plan limit the rest is not copied; the response has count, limit and plan', async () => {
     const client = await openClient();
     const { db } = client.emulator;
     await db.accounts.update(userId, (draft) => void (draft.taskLimit = 43));
@@ -157,7 +157,7 @@ describe('copying', () => {
     expect(db.tasks.all().filter((task) => task.userId === userId)).toHaveLength(43);
   });
 
-  test('API-086 an unknown group copies nothing', async () => {
+  test('API-086 copying to an unknown group copies nothing', async () => {
     const client = await openClient();
     const { body } = await client.call('copyTasks', { path: { group: 'g-x' }, body: { taskIds: handMade(client) } });
     expect([body.currentTaskCount, body.errors, body.error?.code]).toEqual([42, [], 'GroupNotFound']);

@@ -23,7 +23,7 @@ function payloadOf(client: TestClient, number: number, inputs: number): Schemas[
 const revisionOf = async (client: TestClient, taskId: string) =>
   (await client.call('getTask', { query: { taskId } })).body.revision;
 
-test('API-079 API-091 a task that was saved elsewhere in the meantime is not overwritten unseen', async () => {
+test('API-079 API-091 a save with an outdated revision is refused and overwrites nothing', async () => {
   const client = await openClient();
   const taskId = client.taskId(6);
   const [mine, theirs] = [payloadOf(client, 6, 2), payloadOf(client, 6, 3)];
@@ -40,7 +40,7 @@ test('API-079 API-091 a task that was saved elsewhere in the meantime is not ove
   expect((await client.call('updateTemplateTask', { body: theirs })).body.revision).toBe(4);
 });
 
-test('API-079 what is refused and what is not a save of the parameters leave the revision alone', async () => {
+test('API-079 a refused save and a rename do not change the revision', async () => {
   const client = await openClient();
   const taskId = client.taskId(6);
   const refused = await client.call('updateTemplateTask', {
@@ -52,7 +52,7 @@ test('API-079 what is refused and what is not a save of the parameters leave the
   expect(await revisionOf(client, taskId)).toBe(1);
 });
 
-test('API-080 API-092 a new task begins with its first revision', async () => {
+test('API-080 API-092 a new task starts with revision 1', async () => {
   const client = await openClient();
   const { taskId: _of, ...payload } = payloadOf(client, 6, 2);
   const made = await client.call('createTemplateTask', { body: payload });

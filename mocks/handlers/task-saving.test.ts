@@ -33,7 +33,7 @@ function payload(
   };
 }
 
-test('API-080 ENUM-26 ENUM-27 a saved task is ready and gives its parameters back to the letter', async () => {
+test('API-080 ENUM-26 ENUM-27 a saved task is ready and returns its parameters unchanged', async () => {
   const client = await openClient();
   const text = ` ${exampleParameters(seedOf('1001'), ['a', 'b'])}\n`;
   const body = {
@@ -58,7 +58,7 @@ test('API-080 ENUM-26 ENUM-27 a saved task is ready and gives its parameters bac
   expect(relation).toMatchObject({ taskId, templateRegistrationId: '1001', slug: templateSeed('1001')?.slug });
 });
 
-test('API-092 ERR-06 ROLE-08 at the limit of the plan creating answers with count and limit', async () => {
+test('API-092 ERR-06 ROLE-08 creating a task at the plan limit is refused with count and limit', async () => {
   const client = await openClient();
   await client.emulator.db.accounts.update(personas.standard.userId, (draft) => void (draft.taskLimit = 42));
   const { body } = await client.call('createTemplateTask', { body: payload('1001') });
@@ -70,7 +70,7 @@ test('API-092 ERR-06 ROLE-08 at the limit of the plan creating answers with coun
   expect((await list(client)).total).toBe(42);
 });
 
-test('API-079 API-080 ERR-08 each reason to refuse a save has its code, on creating and on saving', async () => {
+test('API-079 API-080 each refused save has its own code, on creation and on update', async () => {
   const client = await openClient();
   const own = client.emulator.db.tasks
     .all()

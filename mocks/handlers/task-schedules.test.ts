@@ -19,7 +19,7 @@ const listed = async (client: TestClient, taskId: string) =>
   (await client.call('listTasks', { query: { pageSize: 100 } })).body.items.find((item) => item.taskId === taskId);
 
 describe('setting a schedule', () => {
-  test('ENUM-33 ENUM-22 the schedule, its next runs and the views of the task agree', async () => {
+  test('ENUM-22 the schedule, its next runs and the views of the task agree', async () => {
     const client = await openClient();
     const taskId = client.taskId(READY);
     const { body } = await set(client, taskId, daily);
@@ -35,7 +35,7 @@ describe('setting a schedule', () => {
     expect((await set(client, taskId, detail.schedule ?? {})).status).toBe(200);
   });
 
-  test('ENUM-33 it starts its task by the clock, across the change to summer time', async () => {
+  test('a schedule starts its task on time across the change to daylight saving time', async () => {
     const client = await openClient('standard', 'everyday', '2027-03-26T12:00:00.000Z');
     const taskId = client.taskId(READY);
     await client.emulator.db.accounts.update(personas.standard.userId, (draft) => {
@@ -51,7 +51,7 @@ describe('setting a schedule', () => {
     expect(lots.map((lot) => lot.startWay)).toEqual(Array(4).fill(StartWay.Schedule));
   });
 
-  test('ENUM-33 a single run comes once; what it leaves shows no next run', async () => {
+  test('a single run happens once and leaves no next run', async () => {
     const client = await openClient();
     const taskId = client.taskId(READY);
     await set(client, taskId, {
@@ -68,7 +68,7 @@ describe('setting a schedule', () => {
     expect((await listed(client, taskId))?.nextExecuteTime).toBeNull();
   });
 
-  test('ENUM-33 an interval counts from when it was set, and setting it anew counts anew', async () => {
+  test('an interval counts from the moment it is set, and setting it again restarts it', async () => {
     const client = await openClient();
     const taskId = client.taskId(READY);
     const every = { scheduleType: ScheduleType.Interval, timeZone: 'UTC', everyMinutes: 60 };
@@ -84,7 +84,7 @@ describe('setting a schedule', () => {
     expect(client.emulator.db.runsOf(taskId)).toHaveLength(1);
   });
 
-  test('ENUM-33 a turn that passed before the schedule was set is not made up for', async () => {
+  test('a time that passed before the schedule was set is skipped', async () => {
     const client = await openClient();
     const taskId = client.taskId(READY);
     await set(client, taskId, { ...daily, timeOfDay: '10:59' });
@@ -107,7 +107,7 @@ describe('setting a schedule', () => {
     ['a zone that nobody knows', { ...daily, timeZone: 'Mars/Olympus' }, 'timeZone'],
     ['every minute', { scheduleType: 4, timeZone: 'UTC', everyMinutes: 1 }, 'everyMinutes'],
     ['a kind that is none', { scheduleType: 5, timeZone: 'UTC' }, 'scheduleType'],
-  ])('ENUM-33 refused, with the field named, and nothing changed: %s', async (_, body, field) => {
+  ])('ENUM-33 an invalid schedule is refused with its field and changes nothing: %s', async (_, body, field) => {
     const client = await openClient();
     const taskId = client.taskId(5);
     const before = await listed(client, taskId);
@@ -119,14 +119,14 @@ describe('setting a schedule', () => {
     expect(await listed(client, taskId)).toEqual(before);
   });
 
-  test('ROLE-09 somebody else’s task is refused, and one that is not there', async () => {
+  test('ROLE-09 a task of another owner and an unknown task are refused', async () => {
     const client = await openClient();
     expect((await set(client, `task-${personas.professional.userId}-1`, daily)).status).toBe(403);
     expect((await set(client, 'task-none', daily)).status).toBe(404);
   });
 
   test.each(['free', 'basic', 'expired'] as const)(
-    'ENUM-33 ROLE-09 refused to %s: no cloud, no schedule',
+    'a schedule is refused for %s, because the plan has no cloud runs',
     async (persona) => {
       const client = await openClient(persona);
       const answer = await set(client, client.taskId(1), daily);
@@ -134,7 +134,7 @@ describe('setting a schedule', () => {
     },
   );
 
-  test('ENUM-33 ENUM-08 refused for a template that runs on a local client only', async () => {
+  test('ENUM-08 a schedule for a template that runs only locally is refused', async () => {
     const client = await openClient();
     const local = templateSeeds.find((seed) => seed.runOn === RunOn.Local);
     await client.emulator.db.tasks.update(
@@ -145,7 +145,7 @@ describe('setting a schedule', () => {
   });
 });
 
-test('API-074 API-088 clearing takes the schedules of one’s own tasks and says which it could not take', async () => {
+test('API-074 API-088 clearing removes the schedules of the user’s tasks and reports the other tasks', async () => {
   const client = await openClient();
   const foreign = `task-${personas.professional.userId}-5`;
   const { body } = await client.call('removeSchedules', {

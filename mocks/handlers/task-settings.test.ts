@@ -16,7 +16,7 @@ const tokenOf = async ({ emulator }: TestClient, persona: PersonaName) => ({
 });
 
 describe('priority', () => {
-  test('API-067 API-088 TASK-37 it is stored from 1 to 99, and the list shows it', async () => {
+  test('API-067 API-088 TASK-37 a priority from 1 to 99 is stored and listed, and others are refused', async () => {
     const client = await openClient();
     const taskId = client.taskId(9);
     for (const priority of [1, 99, 42]) {
@@ -30,7 +30,7 @@ describe('priority', () => {
     expect(client.task(9).priority).toBe(42);
   });
 
-  test('API-067 a waiting run takes its new place in the queue at once', async () => {
+  test('API-067 a new priority moves a waiting run in the queue immediately', async () => {
     const client = await openClient();
     const [first, second] = [client.taskId(9), client.taskId(14)];
     await client.call('startTasks', { body: { taskIds: [first, second] } });
@@ -44,7 +44,7 @@ describe('priority', () => {
     expect([await place(first), await place(second)]).toEqual([2, 3]);
   });
 
-  test('API-067 ROLE-09 a plan without cloud runs has no queue; another’s task has its code, an unknown one 404', async () => {
+  test('API-067 ROLE-09 a plan without cloud runs, another owner’s task and an unknown task are refused', async () => {
     const free = await openClient('free');
     const body = { taskId: free.taskId(1), priority: 99 };
     expect((await free.call('setTaskPriority', { body })).body).toEqual({
@@ -63,7 +63,7 @@ describe('priority', () => {
 });
 
 describe('cloud nodes of a task', () => {
-  test('API-068 as many as the account has; one more is refused and named', async () => {
+  test('API-068 a task can use all nodes of the account, and one more is refused', async () => {
     const client = await openClient();
     const taskId = client.taskId(9);
     expect((await client.call('setTaskCloudCount', { body: { taskId, cloudCount: 3 } })).body.code).toBe('');
@@ -80,7 +80,7 @@ describe('cloud nodes of a task', () => {
     expect(none.body.code).toBe('FunctionNotEnable');
   });
 
-  test('API-068 a run takes them all, is so much faster, waits until they are free and is not overtaken', async () => {
+  test('API-068 a run uses all its nodes, runs faster, waits for free nodes and keeps its place', async () => {
     const client = await openClient('professional');
     const { db } = client.emulator;
     const { userId } = personas.professional;
@@ -121,7 +121,7 @@ describe('cloud nodes of a task', () => {
 });
 
 describe('sharing', () => {
-  test('API-065 API-054 a shared task is seen by everybody, without its inputs and proxies', async () => {
+  test('API-065 API-054 anyone can see a shared task, without its inputs and proxies', async () => {
     const client = await openClient();
     const taskId = sharable(client);
     await client.call('saveProxySettings', {
@@ -146,7 +146,7 @@ describe('sharing', () => {
     expect((await client.call('getSharedTask', { path, token: undefined })).body).toEqual(seen);
   });
 
-  test('API-054 API-071 a share becomes a task of one’s own, without the sharer’s proxies', async () => {
+  test('API-071 a shared task can be copied, without its cloud group and source task', async () => {
     const client = await openClient();
     const { db } = client.emulator;
     const taskId = sharable(client);
@@ -170,7 +170,7 @@ describe('sharing', () => {
     expect((await client.call('getTask', { query: { taskId: made?.taskId ?? '' }, ...free })).status).toBe(200);
   });
 
-  test('API-054 a sharer without a full name is not named', async () => {
+  test('API-054 a shared task omits the owner’s name when there is no full name', async () => {
     const client = await openClient();
     const shareId = (await client.call('shareTask', { path: { id: sharable(client) } })).body.shareId ?? '';
     await client.emulator.db.accounts.update(personas.standard.userId, (draft) => void (draft.fullName = ''));
@@ -178,7 +178,7 @@ describe('sharing', () => {
     expect(body.creationUserName).toBeNull();
   });
 
-  test('API-065 ROLE-15 a template task and another’s task are not shared, with the reason; an unknown one is 404', async () => {
+  test('API-065 ROLE-15 template tasks and tasks of others cannot be shared, and an unknown task answers 404', async () => {
     const client = await openClient();
     const { body } = await client.call('shareTask', { path: { id: client.taskId(1) } });
     expect(body).toEqual({
@@ -190,7 +190,7 @@ describe('sharing', () => {
     expect((await client.call('shareTask', { path: { id: 'task-x' } })).status).toBe(404);
   });
 
-  test('API-054 a share ends with its task, and an unknown one is 404', async () => {
+  test('API-054 a share ends when its task is deleted, and an unknown share answers 404', async () => {
     const client = await openClient();
     const taskId = sharable(client);
     const id = (await client.call('shareTask', { path: { id: taskId } })).body.shareId ?? '';

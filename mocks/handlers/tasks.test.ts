@@ -10,8 +10,8 @@ const list = async (
   language: InterfaceLanguage = InterfaceLanguage.EnUS,
 ) => (await call('listTasks', { query: { pageSize: 100, ...query }, language })).body;
 
-describe('the task list', () => {
-  test('API-062 ENUM-25 CONST-03 without a query it gives the first ten of all, last activity first', async () => {
+describe('task list', () => {
+  test('API-062 ENUM-25 CONST-03 without a query, the list has the first ten tasks, last activity first', async () => {
     const client = await openClient();
     const { body } = await client.call('listTasks');
     expect([body.total, body.page, body.pageSize, body.items.length]).toEqual([42, 1, 10, 10]);
@@ -19,7 +19,7 @@ describe('the task list', () => {
     expect(activity).toEqual(activity.toSorted((a, b) => b - a));
   });
 
-  test('CONST-03 the pages hold every task once, and the one after the last is empty', async () => {
+  test('the pages contain every task once, and the page after the last is empty', async () => {
     const client = await openClient();
     const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => list(client, { page, pageSize: 10 })));
     expect(pages.map((page) => page.items.length)).toEqual([10, 10, 10, 10, 2, 0]);
@@ -28,7 +28,7 @@ describe('the task list', () => {
     expect((await client.call('listTasks', { query: { orderBy: '8&1' } })).status).toBe(400);
   });
 
-  test('ENUM-25 every field sorts both ways, and what has no value comes last either way', async () => {
+  test('ENUM-25 every field sorts in both directions, with empty values last', async () => {
     const client = await openClient();
     const keys: Record<string, (item: Schemas['TaskListItem']) => string | number | null> = {
       1: (item) => item.taskName,
@@ -56,7 +56,7 @@ describe('the task list', () => {
     }
   });
 
-  test('API-062 ENUM-34 a row tells its last seven runs, the oldest first, each with what its lot says', async () => {
+  test('API-062 each row lists its last seven runs, oldest first, matching the run list', async () => {
     const client = await openClient();
     const { items } = await list(client);
     const most = Math.max(...items.map((item) => Number(item.lot ?? 0)));
@@ -69,7 +69,7 @@ describe('the task list', () => {
     }
   });
 
-  test('ENUM-25 statuses, task type, template and group each narrow the list, and together too', async () => {
+  test('ENUM-25 status, task type, template and group filter the list, alone and combined', async () => {
     const client = await openClient();
     const all = (await list(client)).items;
     const ids = (items: readonly Schemas['TaskListItem'][]) => items.map((item) => item.taskId).toSorted();
@@ -103,7 +103,7 @@ describe('the task list', () => {
     expect((await client.call('listTasks', { query: { statusList: '4' } })).status).toBe(400);
   });
 
-  test('ENUM-25 words are sought in the names as the language of the request shows them', async () => {
+  test('ENUM-25 a keyword matches task names in the language of the request', async () => {
     const client = await openClient();
     const name =
       (await list(client, {}, InterfaceLanguage.DeDE)).items.find((item) => item.taskId === client.taskId(5))
@@ -115,7 +115,7 @@ describe('the task list', () => {
     expect((await list(client, { Keyword: name.slice(0, 12) }, InterfaceLanguage.JaJP)).total).toBe(0);
   });
 
-  test('TASK-16 ENUM-22 a task that waits again keeps what its last run took and when that ended', async () => {
+  test('ENUM-22 a task that waits again keeps the duration and end of its last run', async () => {
     const client = await openClient();
     const one = async (number: number) =>
       (await list(client)).items.find((item) => item.taskId === client.taskId(number));
@@ -132,7 +132,7 @@ describe('the task list', () => {
     expect(await one(4)).toMatchObject({ taskExecuteStatus: TaskStatus.Stoped, spendingTime: 0, waitingSince: null });
   });
 
-  test('ENUM-22 ENUM-31 the seeded tasks stand as the demo shows them', async () => {
+  test('ENUM-31 the seeded tasks have the statuses that the demo shows', async () => {
     const client = await openClient();
     const items = new Map((await list(client)).items.map((item) => [item.taskId, item]));
     const status = (number: number) => items.get(client.taskId(number))?.taskExecuteStatus;
@@ -155,7 +155,7 @@ describe('the task list', () => {
     expect(items.get(client.taskId(10))?.currentTotalExtractCount).toBe(1_240_000);
   });
 
-  test('API-063 API-093 TASK-29 the poll gives the same figures as the list, and nothing of others’ tasks', async () => {
+  test('API-063 API-093 polled statuses match the list and omit tasks of others', async () => {
     const client = await openClient();
     const ids = [client.taskId(1), client.taskId(4), `task-${personas.professional.userId}-1`, 'none'];
     const { items } = (await client.call('getTaskStatuses', { body: { ids } })).body;
@@ -172,8 +172,8 @@ describe('the task list', () => {
   });
 });
 
-describe('groups, names and deleting', () => {
-  test('API-064 API-098 ENUM-23 groups count their tasks; a new one must have a name of its own', async () => {
+describe('groups, names and deletion', () => {
+  test('API-064 API-098 ENUM-23 groups count their tasks, and a new group needs a unique name', async () => {
     const client = await openClient();
     const groups = async () => (await client.call('listTaskGroups')).body.items;
     expect((await groups()).reduce((sum, group) => sum + (group.taskCount ?? 0), 0)).toBe(42);
@@ -187,7 +187,7 @@ describe('groups, names and deleting', () => {
     expect((await create('   ')).status).toBe(422);
   });
 
-  test('API-066 API-099 a task is renamed and moved to a group of one’s own; others’ tasks are not', async () => {
+  test('API-066 API-099 users can rename their tasks and move them, only within their own groups', async () => {
     const client = await openClient();
     const change = (body: object) =>
       client.call('updateTaskBasicInfo', { body: { taskId: client.taskId(5), ...body } });
@@ -207,7 +207,7 @@ describe('groups, names and deleting', () => {
     );
   });
 
-  test('API-069 API-088 deleting says why for each that stays; what runs or waits is refused', async () => {
+  test('API-069 API-088 deletion reports each task that remains, and a running or waiting task is refused', async () => {
     const client = await openClient();
     const [running, waiting, ended] = [client.taskId(1), client.taskId(4), client.taskId(5)];
     const foreign = `task-${personas.professional.userId}-1`;

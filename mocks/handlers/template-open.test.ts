@@ -24,7 +24,7 @@ async function saveWith(scenario: 'everyday' | 'templateClosed') {
   return { setup, code: saved.body.code, page: await client.call('getTemplateBySlug', { path: { slug: seed.slug } }) };
 }
 
-test('ROLE-05 a template that is open to its allow list only says so in its setup, takes no task, and can still be read about', async () => {
+test('ROLE-05 a template closed to the user says so in its setup, refuses tasks and stays readable', async () => {
   const closed = await saveWith('templateClosed');
   expect([closed.setup.isPublic, closed.setup.isWhiteUserId]).toEqual([false, false]);
   expect(closed.code).toBe('TemplateNotOpen');

@@ -12,7 +12,7 @@ const preview = async (language: InterfaceLanguage, query: Readonly<Record<strin
   return body;
 };
 
-test('TPL-26 every field of the sample says what it holds, in the language of the request', async () => {
+test('every sample field has a description in the language of the request', async () => {
   const english = await preview('en-US');
   const german = await preview('de-DE');
   expect(english.fields.find(({ name }) => name === 'openingHours')).toMatchObject({
@@ -24,7 +24,7 @@ test('TPL-26 every field of the sample says what it holds, in the language of th
   for (const field of [...english.fields, ...german.fields]) expect(field.description, field.name).toMatch(/\p{L}{3}/u);
 });
 
-test('TPL-26 the fill rate is the share of past rows with a value, the same for every page and moment', async () => {
+test('the fill rate is the share of past rows with a value, the same on every page', async () => {
   const { fields, rows } = await preview('en-US');
   const later = await preview('ja-JP', { page: 1, pageSize: 10 });
   expect(later.fields.map(({ fillRate }) => fillRate)).toEqual(fields.map(({ fillRate }) => fillRate));

@@ -3,7 +3,7 @@ import { Feedback, RunOn, TemplateStatus, type InterfaceLanguage } from '#src/co
 import type { Schemas } from '#src/contract/types';
 import { start, type Call } from '#mocks/emulator-calls';
 
-test('TPL-43 TPL-44 API-041 favourites are the special kind, for a session only', async () => {
+test('TPL-43 TPL-44 API-041 favorites are the special kind and are listed only with a session', async () => {
   const { call: ask } = await start('noFavourites');
   const special = async () => (await ask('listTemplateKinds')).body.items[0];
   expect(await special()).toMatchObject({ kindId: 1_000_002, kindName: 'My favorites', templateCount: 0 });
@@ -20,7 +20,7 @@ test('TPL-43 TPL-44 API-041 favourites are the special kind, for a session only'
   expect(kinds.some((kind) => kind.kindId === 1_000_002)).toBe(false);
 });
 
-test('API-045 ENUM-12 a like counts once and can be taken back; a dislike is kept', async () => {
+test('API-045 ENUM-12 a like counts once and can be withdrawn, and a dislike is stored', async () => {
   const { call: ask } = await start('everyday', 'free');
   const feedback = async (value: Feedback) => {
     expect((await ask('setTemplateFeedback', { path: { id: '1022' }, body: { feedback: value } })).status).toBe(204);
@@ -33,7 +33,7 @@ test('API-045 ENUM-12 a like counts once and can be taken back; a dislike is kep
   expect((await ask('setTemplateFeedback', { path: { id: '1022' }, body: { feedback: 7 } })).status).toBe(422);
 });
 
-test('API-039 ENUM-13 CONST-02 the gallery: twenty a page, and each filter keeps only what fits', async () => {
+test('API-039 ENUM-13 CONST-02 a gallery page has twenty templates, and each filter keeps only matches', async () => {
   const { call: ask } = await start();
   const list = async (query: string, language?: InterfaceLanguage) =>
     (await ask('listTemplates', { query, ...(language ? { language } : {}) })).body;
@@ -72,7 +72,7 @@ test('API-039 ENUM-13 CONST-02 the gallery: twenty a page, and each filter keeps
   expect((await ask('listTemplates', { query: 'sort=9' })).status).toBe(400);
 });
 
-test('TPL-38 TPL-45 a private template: its allow list sees it, others learn that it is closed', async () => {
+test('TPL-38 a private template is open to its allow list and closed to others', async () => {
   const { call: ask } = await start();
   const slug = { path: { slug: 'store-network-audit' } };
   expect((await ask('getTemplateBySlug', slug)).body.privatePermissionDenied).toBe(false);
@@ -84,7 +84,7 @@ test('TPL-38 TPL-45 a private template: its allow list sees it, others learn tha
   expect((await ask('listTemplates', { query: 'scope=2', token: undefined })).body.total).toBe(0);
 });
 
-test('TPL-46 a withdrawn template is listed only to those who keep or use it', async () => {
+test('a withdrawn template is listed only for accounts that keep or use it', async () => {
   const { call: ask } = await start();
   const obsolete = async (call: Call) =>
     (await ask('listTemplates', { query: 'pageSize=100', ...call })).body.items
@@ -101,7 +101,7 @@ test.for([
   ['balanceZero', false, 0],
   ['balanceBelowGranularity', false, 0.4],
   ['lowBalance', true, 2],
-] as const)('CONST-08 ENUM-56 with scenario %s a priced start is allowed: %s', async ([scenario, canUse, balance]) => {
+] as const)('CONST-08 ENUM-56 scenario %s allows a priced start: %s', async ([scenario, canUse, balance]) => {
   const { call: ask, emulator } = await start(scenario, 'basic');
   for (const persona of ['basic', 'standard', 'enterpriseChild'] as const) {
     const { body } = await ask('canStartTemplateTask', {
@@ -113,7 +113,7 @@ test.for([
   expect((await ask('canStartTemplateTask', { path: { id: '0' } })).status).toBe(404);
 });
 
-test('CONST-05 a template shows a hundred sample rows of its own fields, the same each time', async () => {
+test('CONST-05 a preview has a hundred sample rows of the template, the same each time', async () => {
   const { call: ask } = await start();
   const preview = async (query = '') => (await ask('getTemplateDataPreview', { path: { id: '1091' }, query })).body;
   const { rows, fields, total } = await preview();
@@ -123,7 +123,7 @@ test('CONST-05 a template shows a hundred sample rows of its own fields, the sam
   expect((await preview('page=9')).rows).toEqual([]);
 });
 
-test('API-057 an earlier version can be asked for, a later one is not there', async () => {
+test('API-057 an earlier version can be requested, and a later one is not found', async () => {
   const { call: ask } = await start();
   const setup = (query: string) => ask('getTemplateSetup', { path: { id: '1001' }, query });
   expect((await setup('version=3')).body.version).toBe(3);

@@ -16,20 +16,17 @@ async function everyLog(client: TestClient, query: Readonly<Record<string, strin
 }
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-describe('the log of the balance', () => {
-  test.each(people)(
-    'ENUM-55 BILL-04 the amounts of %s add up to the balance, which never falls below zero',
-    async (persona) => {
-      const client = await openClient(persona);
-      const logs = await everyLog(client);
-      const { totalBalance } = (await client.call('getAccount')).body;
-      expect(sum(logs.map((log) => log.amount))).toBeCloseTo(totalBalance, 1);
-      expect(logs[0]?.balanceAfter ?? 0).toBeCloseTo(totalBalance, 3);
-      for (const log of logs) expect(log.balanceAfter).toBeGreaterThanOrEqual(-0.01);
-    },
-  );
+describe('balance log', () => {
+  test.each(people)('the log amounts of %s add up to the balance, which never falls below zero', async (persona) => {
+    const client = await openClient(persona);
+    const logs = await everyLog(client);
+    const { totalBalance } = (await client.call('getAccount')).body;
+    expect(sum(logs.map((log) => log.amount))).toBeCloseTo(totalBalance, 1);
+    expect(logs[0]?.balanceAfter ?? 0).toBeCloseTo(totalBalance, 3);
+    for (const log of logs) expect(log.balanceAfter).toBeGreaterThanOrEqual(-0.01);
+  });
 
-  test('BILL-04 it still adds up while runs go on, after buying credits, days later', async () => {
+  test('the log still adds up during runs, after a purchase of credits and days later', async () => {
     const client = await openClient();
     const order = { code: GoodsCode.Credits100, idempotencyKey: 'ledger-order' };
     const { orderId } = (await client.call('placeOrder', { body: order })).body;
@@ -44,7 +41,7 @@ describe('the log of the balance', () => {
     }
   });
 
-  test('ENUM-55 it is filtered by kind, task and period', async () => {
+  test('ENUM-55 the log is filtered by kind, task and period', async () => {
     const client = await openClient();
     const all = await everyLog(client);
     const spent = await everyLog(client, { type: BalanceItemType.Template });
@@ -65,7 +62,7 @@ describe('the log of the balance', () => {
 });
 
 describe('daily usage', () => {
-  test('API-027 the days add up to what the log says was spent', async () => {
+  test('API-027 the days add up to the spending in the log', async () => {
     const client = await openClient();
     const query = { from: '2026-01-01', to: '2026-11-16' };
     const { body } = await client.call('listDailyUsage', { path: { id: 'credits' }, query });
@@ -76,7 +73,7 @@ describe('daily usage', () => {
     expect(body.total).toBeCloseTo(sum(body.items.map((item) => item.amount)), 3);
   });
 
-  test('API-027 ENUM-55 each kind of spending has days of its own, which add up to those of all credits', async () => {
+  test('API-027 the days of each kind of spending add up to those of all credits', async () => {
     const client = await openClient();
     const query = { from: '2026-10-01', to: '2026-11-16' };
     const usage = async (id: UsageResource) => (await client.call('listDailyUsage', { path: { id }, query })).body;
@@ -92,7 +89,7 @@ describe('daily usage', () => {
     expect(each.map((kind) => sum(kind.items.map((item) => item.rows)) > 0)).toEqual([true, false, false]);
   });
 
-  test('API-027 BILL-04 the tasks of a period add up to its days, and each has days of its own', async () => {
+  test('API-027 the tasks of a period add up to its days, and each task lists its days', async () => {
     const client = await openClient();
     const query = { from: '2026-10-01', to: '2026-11-16' };
     const usage = async (id: UsageResource, taskId?: string) =>
@@ -122,14 +119,14 @@ describe('daily usage', () => {
     expect(proxied.tasks?.length).toBeLessThan(tasks.length);
   });
 
-  test('API-027 tasks of others have no days here', async () => {
+  test('API-027 a task of another account has no usage', async () => {
     const [client, other] = [await openClient(), await openClient('professional')];
     const taskId = (await client.call('listDailyUsage', { path: { id: 'credits' } })).body.tasks?.[0]?.taskId ?? '';
     const theirs = await other.call('listDailyUsage', { path: { id: 'credits' }, query: { taskId } });
     expect([theirs.body.total, theirs.body.tasks]).toEqual([0, []]);
   });
 
-  test('API-027 NAV-03 the days of the rows count every row, priced or free, and cost nothing', async () => {
+  test('API-027 row usage counts every row, priced or free, and costs nothing', async () => {
     const client = await openClient();
     const query = { from: '2026-01-01', to: '2026-11-16' };
     const usage = async (id: UsageResource) => (await client.call('listDailyUsage', { path: { id }, query })).body;
@@ -146,7 +143,7 @@ describe('daily usage', () => {
     expect(sum(items.map((day) => day.rows))).toBe(sum(rows.map((lot) => lot.rows)));
   });
 
-  test('API-027 ENUM-55 every resource has the last thirty days; a day to come is empty; wrong periods are refused', async () => {
+  test('API-027 every resource has thirty days; a future day is empty, and an invalid period is refused', async () => {
     const { call } = await openClient();
     for (const id of Object.values(UsageResource)) {
       const { body } = await call('listDailyUsage', { path: { id } });

@@ -6,7 +6,7 @@ const save = ({ call }: TestClient, type: UserConfigType, key: string, value: un
   call('saveUserConfig', { body: { type, key, value: JSON.stringify(value) } });
 
 describe('stored settings', () => {
-  test('API-107 ENUM-36 one value for each type and key, the last one written', async () => {
+  test('API-107 ENUM-36 each type and key has one value, the last one saved', async () => {
     const client = await openClient();
     const first = (await save(client, UserConfigType.Columns, 'taskList', ['name', 'status'])).body;
     await save(client, UserConfigType.Columns, 'exports', ['name']);
@@ -25,7 +25,7 @@ describe('stored settings', () => {
     expect((await client.call('listUserConfigs', { query: { type: 'colour' } })).status).toBe(400);
   });
 
-  test('API-107 they follow the account, not the session, and nobody else sees them', async () => {
+  test('API-107 settings belong to the account instead of the session and are private', async () => {
     const client = await openClient();
     await save(client, UserConfigType.Dismissed, 'guideBubble', true);
     const again = await client.emulator.signInAs('standard');
@@ -34,7 +34,7 @@ describe('stored settings', () => {
     expect((await client.call('listUserConfigs', { token: basic })).body.items).toEqual([]);
   });
 
-  test("API-108 a setting is dropped once; somebody else's is not found", async () => {
+  test('API-108 a setting can be deleted once, and a setting of another account is not found', async () => {
     const client = await openClient();
     const { id } = (await save(client, UserConfigType.Views, 'mine', { status: [1] })).body;
     const basic = await client.emulator.signInAs('basic');
@@ -44,7 +44,7 @@ describe('stored settings', () => {
     expect((await client.call('listUserConfigs')).body.items).toEqual([]);
   });
 
-  test('API-107 what is no JSON, of no known type or too long is refused; 200 are kept', async () => {
+  test('API-107 invalid JSON, an unknown type and a long value are refused, and 200 settings are kept', async () => {
     const client = await openClient();
     const refused = [
       { type: 'columns', key: 'taskList', value: '{"a":' },

@@ -17,7 +17,7 @@ async function statuses(injector: FaultInjector, operations: readonly OperationI
   return found;
 }
 
-test('a fault is added for one call, listed with what it has seen, and taken out', async () => {
+test('a fault can be added for one call, listed with its counts, and removed', async () => {
   const injector = new FaultInjector();
   injector.set([failing({ operation: 'listTasks' })]);
   const id = injector.add({ kind: 'status', status: 404, operation: 'listTasks', times: 1 });
@@ -31,7 +31,7 @@ test('a fault is added for one call, listed with what it has seen, and taken out
   expect(injector.list()).toHaveLength(1);
 });
 
-test('whom a fault with a share hits depends on the seed and the call, not on calls of other operations between', async () => {
+test('a fault with a share depends on the seed and the call, not on other operations', async () => {
   const injector = new FaultInjector();
   const faults = [failing({ share: 0.5 })];
   injector.set(faults, 3);
@@ -48,7 +48,7 @@ test('whom a fault with a share hits depends on the seed and the call, not on ca
   expect(new Set(alone)).toEqual(new Set([200, 500]));
 });
 
-test('a share hits about so many calls', async () => {
+test('a share of a quarter strikes about a quarter of the calls', async () => {
   const injector = new FaultInjector();
   injector.set([failing({ share: 0.25 })], 9);
   const found = await statuses(
@@ -60,7 +60,7 @@ test('a share hits about so many calls', async () => {
   expect(hit).toBeLessThan(130);
 });
 
-test('times and after count the calls that are meant', async () => {
+test('times and after count only calls of the named operations', async () => {
   const injector = new FaultInjector();
   injector.set([failing({ operation: ['listTasks', 'getTask'], after: 1, times: 2 })]);
   expect(await statuses(injector, ['listTasks', 'getAccount', 'getTask', 'listTasks', 'listTasks'])).toEqual([
@@ -68,7 +68,7 @@ test('times and after count the calls that are meant', async () => {
   ]);
 });
 
-test('a dripping body comes in pieces and whole, a reset one breaks off after its first half', async () => {
+test('a dripping body arrives complete in pieces, and a reset body breaks off halfway', async () => {
   const injector = new FaultInjector();
   const text = JSON.stringify({ rows: Array.from({ length: 40 }, (_, row) => row) });
   const answer = async () => new Response(text, { status: 200, headers: { 'Content-Type': 'application/json' } });
@@ -91,7 +91,7 @@ test('a dripping body comes in pieces and whole, a reset one breaks off after it
   expect(none.type).toBe('error');
 });
 
-test('a session ends before the call is answered, and a caller who has gone is not waited for', async () => {
+test('a session ends before the call is answered, and an aborted call does not wait', async () => {
   const injector = new FaultInjector();
   const order: string[] = [];
   injector.set([{ kind: 'sessionEnd' }]);
@@ -117,7 +117,7 @@ test('a session ends before the call is answered, and a caller who has gone is n
   expect((await waiting).status).toBe(200);
 });
 
-test('an answer with `merge` replaces properties of a success, and leaves a failure as it is', async () => {
+test('an answer with `merge` replaces properties of a success and leaves a failure unchanged', async () => {
   const injector = new FaultInjector();
   injector.set([{ kind: 'answer', body: { more: 1 }, merge: true }]);
   const success = await injector.intercept(callOf('listTasks'), fine);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openClient } from '#mocks/test-client';
 
-test('each call has its changes in the journal, in order, with the records before and after', async () => {
+test('the journal lists the changes of each call in order, with the records before and after', async () => {
   const { call, emulator, taskId } = await openClient();
   const before = emulator.db.tasks.get(taskId(9));
   await call('listTasks', { query: { page: 1, pageSize: 20 } });
@@ -16,7 +16,7 @@ test('each call has its changes in the journal, in order, with the records befor
   expect(change?.after).toBe(emulator.db.tasks.get(taskId(9)));
 });
 
-test('what becomes due by the clock stands in the journal without a call', async () => {
+test('the journal lists changes caused by the clock without a call', async () => {
   const { call, emulator, taskId } = await openClient();
   await call('startTasks', { body: { taskIds: [taskId(9)] } });
   await emulator.advance(3 * 86_400_000);

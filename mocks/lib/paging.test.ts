@@ -4,7 +4,7 @@ import { firstSortedBy, pageOf, sortedBy } from './paging';
 
 const items = fc.array(fc.record({ id: fc.nat(), key: fc.option(fc.integer({ min: 0, max: 9 }), { nil: undefined }) }));
 
-test('ENUM-25 the first of a sorted list are those of the whole sorted list', () => {
+test('the first items of a partial sort equal those of the full sort', () => {
   fc.assert(
     fc.property(items, fc.nat({ max: 30 }), fc.boolean(), (list, count, descending) => {
       const whole = sortedBy(list, (item) => item.key, { descending });
@@ -16,7 +16,7 @@ test('ENUM-25 the first of a sorted list are those of the whole sorted list', ()
   );
 });
 
-test('ENUM-25 texts sort as the language does, numbers in them by value, equals as they stood', () => {
+test('texts sort by language, their numbers by value, and equal items keep their order', () => {
   const sorted = (texts: readonly string[], language: string) => sortedBy(texts, (text) => text, { language });
   expect(sorted(['Zebra', 'ähnlich', 'Apfel 10', 'Apfel 9'], 'de-DE')).toEqual([
     'ähnlich',
@@ -36,7 +36,7 @@ test('ENUM-25 texts sort as the language does, numbers in them by value, equals 
   ).toEqual([1, 2]);
 });
 
-test('CONST-02 CONST-03 pages count from 1; the last is shorter and one after it is empty', () => {
+test('pages count from 1, the last is shorter, and a later one is empty', () => {
   const page = (number: number) => pageOf([1, 2, 3, 4, 5], number, 2);
   expect([page(1).items, page(3).items, page(4).items, page(4).total]).toEqual([[1, 2], [5], [], 5]);
 });

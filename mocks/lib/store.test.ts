@@ -55,7 +55,7 @@ test('the store holds the same records in the same order as a collection of @msw
   );
 });
 
-test('an update replaces the record and leaves the one before as it was', async () => {
+test('an update replaces the record and leaves the previous one unchanged', async () => {
   const follow = vi.fn<(before: Item | undefined, after: Item | undefined) => void>();
   const store = createStore<Item>('items', ({ id }) => id, vi.fn<() => void>(), follow);
   const before = await store.insert({ id: 'a', name: 'one', tags: ['x'] });
@@ -68,7 +68,7 @@ test('an update replaces the record and leaves the one before as it was', async 
   ]);
 });
 
-test('two updates that begin together are both kept', async () => {
+test('two concurrent updates are both kept', async () => {
   const store = storeOf();
   await store.insert({ id: 'a', name: 'one', tags: [] });
   await Promise.all(['x', 'y'].map((tag) => store.update('a', (draft) => void draft.tags.push(tag))));

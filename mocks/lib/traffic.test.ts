@@ -23,8 +23,8 @@ async function start(scenario: ScenarioName = 'everyday') {
 
 const logIn = { loginType: 'Email', account: 'standard@gleaner.example', password: 'gleaner', keepSignedIn: false };
 
-describe('the traffic of the demo', () => {
-  test('a call and its answer are kept, without the session', async () => {
+describe('traffic log', () => {
+  test('a call and its response are recorded without the session', async () => {
     const { ask, last } = await start();
     const response = await ask('/v1/accounts');
     const entry = await last();
@@ -42,7 +42,7 @@ describe('the traffic of the demo', () => {
     expect(Object.keys(entry?.headers ?? {})).not.toContain('cookie');
   });
 
-  test('what the contract marks as secret is masked in both bodies', async () => {
+  test('values that the contract marks as secret are masked in both bodies', async () => {
     const { ask, last } = await start();
     await ask('/v1/session', { method: 'POST', body: JSON.stringify(logIn) });
     const entry = await last();
@@ -53,14 +53,14 @@ describe('the traffic of the demo', () => {
     expect((await last())?.request?.text).toBe(MASK);
   });
 
-  test('a call that waits is there without a status', async () => {
+  test('a pending call is listed without a status', async () => {
     const { ask, traffic } = await start('everythingPending');
     void ask('/v1/accounts');
     await vi.waitFor(() => expect(traffic.entries()).toHaveLength(1));
     expect(traffic.entries()[0]?.status).toBeUndefined();
   });
 
-  test('an answer outside the contract says where', async () => {
+  test('a response outside the contract lists its deviations', async () => {
     const { ask, last, emulator } = await start();
     emulator.faults.set([{ kind: 'answer', operation: 'getAccount', body: { userId: 7 } }]);
     await ask('/v1/accounts');
@@ -80,7 +80,7 @@ describe('the traffic of the demo', () => {
     expect((await last())?.deviations[0]?.message).toMatch(/^Status 413 is not in the contract/);
   });
 
-  test('a refused call shows what was sent, a lost connection has status 0', async () => {
+  test('a refused call shows its request, and a lost connection has status 0', async () => {
     const { ask, last, emulator } = await start();
     emulator.faults.set([{ kind: 'status', status: 500, operation: 'logIn' }]);
     await ask('/v1/session', { method: 'POST', body: JSON.stringify(logIn) });
@@ -91,7 +91,7 @@ describe('the traffic of the demo', () => {
     expect((await last())?.status).toBe(0);
   });
 
-  test('a long body is cut, and the oldest calls make room', async () => {
+  test('a long body is cut, and the oldest calls are dropped', async () => {
     const { ask, traffic, last } = await start();
     await ask('/v1/session', {
       method: 'POST',

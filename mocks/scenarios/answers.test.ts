@@ -44,7 +44,7 @@ const permission = async (client: TestClient, number: number) =>
 
 type Row = readonly [string, ScenarioName, (client: TestClient) => Promise<unknown>, unknown];
 
-describe('what the server says in each scenario of a dialog or a message', () => {
+describe('responses in the scenario of each dialog or message', () => {
   test.each<Row>([
     [
       'ERR-02 a wrong code',
@@ -193,7 +193,7 @@ describe('what the server says in each scenario of a dialog or a message', () =>
   });
 });
 
-describe('every code of a copy has its scenario', () => {
+describe('a scenario for each copy result', () => {
   test.each<[string, readonly number[]]>([
     ['Succeed', [11]],
     ['TemplateTask', [1, 11]],
@@ -201,7 +201,7 @@ describe('every code of a copy has its scenario', () => {
     ['UserNotTaskOwner', [11]],
     ['GroupNotFound', [11]],
     ['ExceedTaskLimitCounts', [11]],
-  ])('API-071 TASK-39 a copy is answered with %s', async (name, numbers) => {
+  ])('API-071 TASK-39 the scenario for %s answers a copy with that code', async (name, numbers) => {
     const client = await open(`copyResult${name}` as ScenarioName);
     const before = client.emulator.db.tasksOf(personas.standard.userId).length;
     const { body } = await client.call('copyTasks', {
@@ -216,7 +216,7 @@ describe('every code of a copy has its scenario', () => {
   });
 });
 
-describe('every kind of schedule has its scenario', () => {
+describe('a scenario for each schedule type', () => {
   test.each<[ScenarioName, ScheduleType, string | null, readonly string[]]>([
     ['scheduleOnce', ScheduleType.Once, '2026-11-17T06:00:00.000Z', []],
     ['scheduleOncePast', ScheduleType.Once, null, []],
@@ -227,7 +227,7 @@ describe('every kind of schedule has its scenario', () => {
     ['scheduleSpringForward', ScheduleType.Weekly, '2026-03-29T01:30:00.000Z', ['2026-03-30T00:30:00.000Z']],
     // 2:30 exists twice in the night to the 25th: the first one counts.
     ['scheduleFallBack', ScheduleType.Weekly, '2026-10-25T00:30:00.000Z', ['2026-10-26T01:30:00.000Z']],
-  ])('ENUM-33 %s', async (name, type, first, then) => {
+  ])('ENUM-33 %s runs its task at the expected times', async (name, type, first, then) => {
     const client = await open(name);
     await client.emulator.db.accounts.update(personas.standard.userId, (draft) => void (draft.balance = 1_000_000));
     const task = async () => (await client.call('getTask', { query: { taskId: client.taskId(9) } })).body;

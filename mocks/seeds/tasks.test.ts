@@ -3,7 +3,7 @@ import { createDatabase } from '#mocks/db/database';
 import { seedDatabase } from './seed-database';
 import { STORY_TIME } from '#mocks/emulator';
 
-test('TASK-29 no seeded run ends in the future or before it began', async () => {
+test('no seeded run ends in the future or before it started', async () => {
   const now = Date.parse(STORY_TIME);
   const db = createDatabase(() => undefined);
   await seedDatabase(db, now);

@@ -53,7 +53,7 @@ const start = (client: TestClient, ...taskIds: string[]) => client.call('startTa
 const summary = async (client: TestClient, id: string) => (await client.call('getRunSummary', { path: { id } })).body;
 
 describe('nodes and the queue', () => {
-  test('TASK-32 with every node taken a start waits; the highest priority comes first, then the earliest', async () => {
+  test('TASK-32 a start waits while all nodes are in use; higher priority comes first, then earlier requests', async () => {
     const client = await openClient();
     await resetTasks(client, [{}, { priority: 20 }, { priority: 50 }, { priority: 99 }, { priority: 50 }]);
     for (const taskId of ['t1', 't2', 't3', 't4', 't5']) {
@@ -86,7 +86,7 @@ describe('nodes and the queue', () => {
     for (const [index, run] of runs.entries()) if (index > 0) expect(run?.startedAt).toBe(runs[index - 1]?.endedAt);
   });
 
-  test('TASK-32 two starts and a free place at the same moment never use more nodes than there are', async () => {
+  test('TASK-32 concurrent starts never use more nodes than the account has', async () => {
     const client = await openClient();
     await resetTasks(
       client,
@@ -105,8 +105,8 @@ describe('nodes and the queue', () => {
   });
 });
 
-describe('money', () => {
-  test('CONST-13 what a run finds is charged by its rows: rows × price / 1,000', async () => {
+describe('charges', () => {
+  test('a run is charged by its rows: rows × price / 1,000', async () => {
     const client = await openClient();
     await resetTasks(client, [{}]);
     const balance = async () => (await client.call('getTemplateBalance')).body.totalBalance;
@@ -122,7 +122,7 @@ describe('money', () => {
     expect(client.emulator.db.runsOf('t1')[0]?.charged).toBeCloseTo((600 * (half.pricePerData ?? 0)) / 1000, 6);
   });
 
-  test('CONST-08 when the balance is used up its runs end there and then, and nothing is owed', async () => {
+  test('runs end when the balance is used up, and the balance never becomes negative', async () => {
     const client = await openClient();
     await resetTasks(
       client,
@@ -150,7 +150,7 @@ describe('money', () => {
 });
 
 describe('schedules', () => {
-  test('ENUM-33 a schedule fires by the clock, skips a task at work and what may not start', async () => {
+  test('a schedule starts on time and skips a running task and a task that may not start', async () => {
     const client = await openClient();
     const now = client.emulator.clock.now();
     const set = { scheduleType: ScheduleType.Interval, timeZone: 'Europe/Berlin', everyMinutes: 60 };
@@ -188,7 +188,7 @@ describe('schedules', () => {
     );
   });
 
-  test('ENUM-33 a schedule of an account without cloud nodes never leaves a task waiting', async () => {
+  test('a schedule of an account without cloud nodes never leaves a task waiting', async () => {
     const client = await openClient('basic');
     client.advanceSeconds(3 * 86_400);
     await client.call('getAccount');
@@ -199,7 +199,7 @@ describe('schedules', () => {
     ).toEqual([]);
   });
 
-  test('after an absence of a year the last week is made up for, within seconds', async () => {
+  test('after a year of absence, the scheduled runs of the last week are made up within seconds', async () => {
     const client = await openClient();
     const began = performance.now();
     await client.emulator.db.accounts.update(userId, (draft) => void (draft.balance = 1_000_000));
@@ -221,7 +221,7 @@ describe('schedules', () => {
   });
 });
 
-test('TASK-28 a lot whose last parts are stopped one by one ends as stopped, after the moment a stop takes', async () => {
+test('TASK-28 a run whose last subtask is stopped ends as stopped after the stop delay', async () => {
   const client = await openClient();
   await resetTasks(client, [{ inputs: ['only'] }]);
   await start(client, 't1');

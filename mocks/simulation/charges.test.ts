@@ -42,8 +42,8 @@ const items = async (client: TestClient) => {
 const grown = (before: Awaited<ReturnType<typeof items>>, after: typeof before, type: BalanceItemType) =>
   (after.of.get(type) ?? 0) - (before.of.get(type) ?? 0);
 
-describe('what a run spends on', () => {
-  test('ENUM-55 API-003 proxies by the row and captchas by the piece, beside the template, at any moment', async () => {
+describe('run spending', () => {
+  test('ENUM-55 API-003 a run pays for its template, for proxies by row and for each captcha', async () => {
     const client = await openOn('1021', true);
     const before = await items(client);
     await start(client);
@@ -64,7 +64,7 @@ describe('what a run spends on', () => {
     expect(-logs.reduce((sum, log) => sum + log.amount, 0)).toBeCloseTo(lot?.cost ?? 0, 3);
   });
 
-  test('ENUM-55 a template whose rows are free has its captchas included, and pays for premium proxies alone', async () => {
+  test('a run of a free template includes captchas and pays only for premium proxies', async () => {
     const free = await openOn('1085', false);
     const before = await items(free);
     await start(free);
@@ -80,7 +80,7 @@ describe('what a run spends on', () => {
     expect(then.balance - after.balance).toBeCloseTo(1.6, 3);
   });
 
-  test('CONST-08 premium proxies use a balance up as rows do, and with none left nothing starts', async () => {
+  test('CONST-08 premium proxies use up the balance, and a start without balance is refused', async () => {
     const client = await openOn('1085', true, 3);
     await client.emulator.db.accounts.update(userId, (draft) => void (draft.balance = 1.2));
     expect(await start(client)).toEqual([]);
@@ -92,7 +92,7 @@ describe('what a run spends on', () => {
     expect((await start(client)).map((entry) => entry.startResult)).toEqual([StartResult.TemplateBalanceNotEnough]);
   });
 
-  test('ENUM-55 proxies chosen while a run is under way count from the next run on', async () => {
+  test('proxies chosen during a run are charged from the next run on', async () => {
     const client = await openOn('1021', false);
     await start(client);
     client.advanceSeconds(30);

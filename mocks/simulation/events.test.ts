@@ -17,10 +17,10 @@ function fixedTimes(name: string, times: number[], appliedTimes: string[]): Simu
   };
 }
 
-describe('what is due', () => {
+describe('due events', () => {
   const db = createDatabase(() => undefined);
 
-  test('happens in order of time, whichever source it comes from, and no further than the clock', async () => {
+  test('events of all sources happen in order of time, up to the current time', async () => {
     const heard: string[] = [];
     const sources = [fixedTimes('plans', [20, 30, 99], heard), fixedTimes('orders', [5, 30, 41], heard)];
     expect((await applyDueEvents(sources, db, 50)).happened).toEqual([
@@ -35,7 +35,7 @@ describe('what is due', () => {
     expect((await applyDueEvents(sources, db, 50)).nextAt).toBe(99);
   });
 
-  test('what changed nothing is not told', async () => {
+  test('an event that changes nothing is not reported', async () => {
     const quiet: SimulationEventSource = { ...fixedTimes('quiet', [1], []), apply: async () => [] };
     let asked = 0;
     expect(
@@ -43,13 +43,13 @@ describe('what is due', () => {
     ).toEqual([]);
   });
 
-  test('a source that does not move on is named instead of going round for ever', async () => {
+  test('a source that does not move on is named in an error instead of looping forever', async () => {
     const stuck: SimulationEventSource = { name: 'stuck', nextAt: () => 7, apply: async () => ['same'] };
     await expect(applyDueEvents([stuck], db, 10)).rejects.toThrow('stuck does not move on from 7');
   });
 });
 
-test('the next event is the moment at which something changes, and a jump there changes just that', async () => {
+test('the next event is the next moment of change, and a jump there applies only that event', async () => {
   const { emulator } = await openClient();
   const { db, clock } = emulator;
   await advanceSimulation(db, clock.now());

@@ -53,8 +53,8 @@ const anyRun = fc
     }),
   );
 
-describe('the progress of a run is a function of the clock', () => {
-  test('rows only grow, begin after the warm-up and end at what was planned', () => {
+describe('run progress over time', () => {
+  test('rows only grow, start after the warm-up and end at the planned number', () => {
     fc.assert(
       fc.property(
         anyRun,
@@ -70,7 +70,7 @@ describe('the progress of a run is a function of the clock', () => {
     );
   });
 
-  test('the rows of the subtasks add up to those of the run at any moment', () => {
+  test('the rows of the subtasks always add up to those of the run', () => {
     fc.assert(
       fc.property(anyRun, fc.double({ min: 0, max: 1.1, noNaN: true }), (one, share) => {
         const now = START + (endsAt(one) - START) * share;
@@ -85,7 +85,7 @@ describe('the progress of a run is a function of the clock', () => {
     expect(rowsAt(stopped, START + 300_000)).toBe(rowsAt(stopped, START + 30_000));
   });
 
-  test('TASK-28 a subtask stopped singly stands still while the others go on, and goes on when started again', () => {
+  test('TASK-28 a stopped subtask pauses while the others continue, and resumes when started again', () => {
     const from = START + WARM_UP + 3_000;
     const held = run({ holds: [{ subtask: 0, from, to: undefined }] });
     const before = subtasksAt(held, from)[0];
@@ -96,7 +96,7 @@ describe('the progress of a run is a function of the clock', () => {
     expect(rowsAt(resumed, endsAt(resumed))).toBe(1_000);
   });
 
-  test('inputs that fail are counted once they have been tried, and a run with errors still completes', () => {
+  test('failed inputs are counted once tried, and a run with errors still completes', () => {
     const broken = run({ errorShare: 0.6, seed: 3, inputs: Array.from({ length: 20 }, (_, index) => `i${index}`) });
     expect(errorsAt(broken, START)).toBe(0);
     expect(errorsAt(broken, endsAt(broken))).toBe(planOf(broken).filter((plan) => plan.fails).length);
@@ -104,7 +104,7 @@ describe('the progress of a run is a function of the clock', () => {
     expect(rowsAt(broken, endsAt(broken))).toBe(1_000);
   });
 
-  test('CONST-13 spending is dollars per 1,000 rows', () => {
+  test('spending is in dollars per 1,000 rows', () => {
     const one = run();
     expect(spendingAt(one, endsAt(one))).toBeCloseTo(4, 10);
   });

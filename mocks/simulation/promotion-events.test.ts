@@ -18,8 +18,8 @@ async function atRest(client: TestClient): Promise<void> {
   );
 }
 
-describe('until the next event', () => {
-  test('ENUM-49 ENUM-50 the clock stops at every step of an activity', async () => {
+describe('jump to the next event', () => {
+  test('ENUM-49 the clock stops at every step of an activity', async () => {
     const client = await openClient();
     await atRest(client);
     await client.emulator.db.coupons.replaceAll([]);
@@ -39,7 +39,7 @@ describe('until the next event', () => {
     ]);
   });
 
-  test('ENUM-50 of an activity that is held only its beginning and its end are met', async () => {
+  test('ENUM-50 the clock stops only at the start and end of a paused activity', async () => {
     const client = await openClient();
     await atRest(client);
     const { db, clock } = client.emulator;
@@ -58,7 +58,7 @@ describe('until the next event', () => {
     ]);
   });
 
-  test('ENUM-46 it stops where a coupon lapses', async () => {
+  test('the clock stops when a coupon expires', async () => {
     const client = await openClient();
     await atRest(client);
     const { db } = client.emulator;
@@ -74,7 +74,7 @@ describe('until the next event', () => {
     expect(await good()).toEqual([]);
   });
 
-  test('EXP-01 it stops where the file of an export is gone', async () => {
+  test('the clock stops when the file of an export expires', async () => {
     const client = await openClient();
     const { db, clock } = client.emulator;
     await db.exports.replaceAll([]);
@@ -99,7 +99,7 @@ describe('until the next event', () => {
     expect(db.exports.get(recordId)).toBeDefined();
   });
 
-  test('it stops where a session ends, names its account and not its token', async () => {
+  test('the clock stops when a session ends, and the event names the account without its token', async () => {
     const client = await openClient();
     await atRest(client);
     const { emulator } = client;

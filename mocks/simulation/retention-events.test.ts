@@ -22,8 +22,8 @@ const exporting = (client: TestClient, lotNo: string | null) =>
     },
   });
 
-describe('rows are kept for a year after their lot ended', () => {
-  test('API-073 API-075 then they go, the lot says so, and every count knows it', async () => {
+describe('row retention for one year', () => {
+  test('API-073 API-075 expired rows are removed, their run shows it, and every count excludes them', async () => {
     const client = await openClient();
     const before = await lots(client);
     const whole = await summary(client);
@@ -51,7 +51,7 @@ describe('rows are kept for a year after their lot ended', () => {
     expect(item?.notExportedCount).toBe((await summary(client)).notExportedRows);
   });
 
-  test('API-105 EXP-01 an export of what is gone is refused with the reason; the rest is still exported', async () => {
+  test('API-105 an export of removed rows is refused with the reason, and other rows are exported', async () => {
     const client = await openClient();
     const [last] = await lots(client);
     const first = (await lots(client)).at(-1);
@@ -68,7 +68,7 @@ describe('rows are kept for a year after their lot ended', () => {
     expect((await summary(client)).totalRows).toBe(0);
   });
 
-  test('API-027 what was spent stays in the log and in the days of usage', async () => {
+  test('API-027 spending stays in the daily usage after its rows are removed', async () => {
     const client = await openClient();
     const query = { from: '2026-01-01', to: '2026-11-15' };
     const usage = async () =>
@@ -79,7 +79,7 @@ describe('rows are kept for a year after their lot ended', () => {
     expect(await usage()).toBeCloseTo(before, 3);
   });
 
-  test('a jump over the night tells which lots lost their rows, once', async () => {
+  test('a jump reports once which runs lost their rows', async () => {
     const { emulator, ...client } = await openClient();
     const runId = `${client.taskId(TASK)}:1`;
     const { happened } = await emulator.advance(400 * DAY * 1000);
@@ -90,7 +90,7 @@ describe('rows are kept for a year after their lot ended', () => {
     expect((await emulator.advance(0)).happened).toEqual([]);
   });
 
-  test('nothing that is seeded is older than that, in the largest account either', async () => {
+  test('no seeded rows are past retention, even in the largest account', async () => {
     for (const scenario of ['everyday', 'lotsThousands', 'fullAccount'] as const) {
       const { emulator } = await openClient('standard', scenario);
       const { happened } = await emulator.advance(0);

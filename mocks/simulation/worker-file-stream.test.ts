@@ -45,9 +45,9 @@ function createWorkers({ breaksAt = Infinity } = {}) {
   return { start, seen: counts };
 }
 
-describe('a file that workers make', () => {
+describe('file made by workers', () => {
   test.each([ExportFormat.CSV, ExportFormat.JSON, ExportFormat.XML] as const)(
-    'API-103 %s: it is the very file that the page makes, whoever makes it',
+    'a %s file from workers equals the file that the page makes',
     async (format) => {
       const expected = await whole(format);
       for (const workers of [1, 2, 3]) {
@@ -61,7 +61,7 @@ describe('a file that workers make', () => {
     },
   );
 
-  test('API-103 it is whole where a worker breaks, at its first part or later, and where none starts', async () => {
+  test('the file is complete even if a worker breaks or none starts', async () => {
     const expected = await whole(ExportFormat.CSV);
     const none = () => {
       throw new DOMException('forbidden by the policy', 'SecurityError');
@@ -72,7 +72,7 @@ describe('a file that workers make', () => {
     }
   });
 
-  test('API-103 no more is asked for than is taken, and whoever breaks off sends the workers home', async () => {
+  test('workers make only the parts that are read, and canceling ends the workers', async () => {
     const { start, seen } = createWorkers();
     const reader = streamFromWorkers(
       { ...plan(ExportFormat.CSV), runs: [{ ...run, first: 0, last: 10_000_000 }] },

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const partOf = (id: string, text = page): string =>
   text.split(/<details\s+class="call"\s+/).find((part) => part.startsWith(`id="call-${id}"`)) ?? '';
 
-test('every call of the contract stands in the page once, and those with a chosen path are marked', () => {
+test('the page lists every call of the contract once and marks chosen paths', () => {
   const calls = listOperations(contract);
   expect(calls.length).toBeGreaterThan(100);
   expect([...page.matchAll(/id="call-([^"]+)"/g)].map((match) => match[1]).toSorted()).toEqual(
@@ -29,7 +29,7 @@ test('every call of the contract stands in the page once, and those with a chose
   }
 });
 
-test('a call shows parameters with bounds, nested properties with their marks, examples and errors', () => {
+test('a call shows parameters with bounds, nested properties, examples and errors', () => {
   const list = partOf('listTasks');
   expect(list).toMatch(/<code>pageSize<\/code>.*?in query.*?optional.*?from 1; up to 100000; default 10/s);
   expect(list).toMatch(/<code>[^<]*\[\]\.errorCount<\/code>.*?chosen/s);
@@ -39,7 +39,7 @@ test('a call shows parameters with bounds, nested properties with their marks, e
   expect(partOf('logIn')).toMatch(/<code>password<\/code>.*?required.*?secret/s);
 });
 
-test('every link of the page leads to a place in it, no id stands twice, and nothing is fetched', () => {
+test('every link targets an id in the page, ids are unique, and nothing is fetched', () => {
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   const links = [...page.matchAll(/ href="([^"]+)"/g)].map((match) => match[1] ?? '');
@@ -49,13 +49,13 @@ test('every link of the page leads to a place in it, no id stands twice, and not
   expect(page).not.toMatch(/<(script|link|img|iframe)[^>]+(src|href)="(?!data:)|@import|url\(/);
 });
 
-test('headings follow each other without a gap', () => {
+test('heading levels have no gaps', () => {
   const levels = [...page.matchAll(/<h([1-6])[ >]/g)].map((match) => Number(match[1]));
   expect(levels[0]).toBe(1);
   expect(levels.filter((level, i) => i > 0 && level > (levels[i - 1] ?? 0) + 1)).toEqual([]);
 });
 
-test('a hostile text is shown, not run', () => {
+test('hostile text is shown, not run', () => {
   const hostile = `</script><img src=x onerror="alert(1)">'"&\``;
   const schema = { type: 'string', description: hostile, pattern: hostile, examples: [hostile], enum: [hostile] };
   const body = {

@@ -23,8 +23,8 @@ const folder = (files: Readonly<Record<string, string>> = {}): string => {
   return made;
 };
 
-describe('what is asked for', () => {
-  test('is one look when nothing is said', () => {
+describe('atlas request', () => {
+  test('is one look without options', () => {
     expect(parseAtlasOptions({})).toEqual({
       filter: [],
       languages: ['en-US'],
@@ -37,7 +37,7 @@ describe('what is asked for', () => {
     expect(parseAtlasOptions({ find: true }).find).toBe(true);
   });
 
-  test('is read from lists', () => {
+  test('reads comma-separated lists', () => {
     const { languages, themes, widths } = parseAtlasOptions({
       languages: 'de-DE, ja-JP,de-DE',
       themes: 'light,dark',
@@ -58,19 +58,19 @@ describe('what is asked for', () => {
     [{ widths: '40' }, 'A width'],
     [{ filter: true }, '--filter wants a value'],
     [{ find: 'clipped' }, '--find takes no value'],
-  ] as const)('names what is wrong in %o', (given, message) => {
+  ] as const)('names the error in %o', (given, message) => {
     expect(() => parseAtlasOptions(given)).toThrow(message);
   });
 });
 
 describe('fonts', () => {
-  test('are missed in the languages that the machine cannot draw', () => {
+  test('are reported missing for languages that the machine cannot draw', () => {
     const onlyJapanese = (code: string) => (code === 'ja' ? 'Noto Sans CJK JP\n' : '\n');
     expect(languagesWithoutFont(['en-US', 'ja-JP', 'ko-KR'], onlyJapanese)).toEqual(['ko-KR']);
     expect(missingFontsMessage(['ko-KR'])).toContain('draws ko-KR');
   });
 
-  test('are there where nobody can list them', () => {
+  test('count as present when they cannot be listed', () => {
     expect(languagesWithoutFont(['ja-JP', 'ko-KR'], () => undefined)).toEqual([]);
   });
 });
@@ -102,7 +102,7 @@ describe('stories', () => {
     inventory,
   );
 
-  test('carry what the inventory says of them', () => {
+  test('carry the facts of the inventory', () => {
     expect(stories[0]).toEqual({
       id: 'a',
       title: 'Billing/Dialogs/Bind coupon',
@@ -115,7 +115,7 @@ describe('stories', () => {
     });
   });
 
-  test('beyond the inventory are placed by their title', () => {
+  test('outside the inventory are placed by their title', () => {
     expect(stories.map(({ id, noun, surface }) => [id, noun, surface])).toEqual([
       ['a', 'billing', 'dialog'],
       ['c', 'kit', 'part'],
@@ -131,18 +131,18 @@ describe('stories', () => {
     expect(found('nothing')).toEqual([]);
   });
 
-  test('an inventory without a column that is read is refused', () => {
+  test('an inventory without a required column is refused', () => {
     expect(() => readInventory('story\tnoun')).toThrow('no column surface');
   });
 });
 
-describe('what a picture rests on', () => {
+describe('dependencies of a picture', () => {
   const entry = (stories: string, deps: string) =>
     `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=[${deps}])))=>i.map(i=>d[i]);const a={${stories}};b()`;
   const story = (name: string, hash: string, deps: string) =>
     `"./stories/${name}.stories.tsx":()=>r(()=>import(\`./${name}.stories-${hash}.js\`),__vite__mapDeps([${deps}]),import.meta.url),`;
 
-  test('is the same when only names of other files, or other stories, have changed', () => {
+  test('stay the same when only names of other files or other stories change', () => {
     const before = entry(story('a', 'Cy0RjxKS', '0,1'), '"./a.stories-Cy0RjxKS.js","./b-abcdefgh.js"');
     const after = entry(
       story('a', 'XXXXXXXX', '0,1') + story('b', 'YYYYYYYY', '0'),
@@ -154,11 +154,11 @@ describe('what a picture rests on', () => {
     );
   });
 
-  test('is another when the code has changed', () => {
+  test('change with the code', () => {
     expect(normalizeContent(entry('', '').replace('b()', 'c()'))).not.toBe(normalizeContent(entry('', '')));
   });
 
-  test('is marked by name and content, whatever the hash in the name', () => {
+  test('are identified by name and content, whatever the hash in the name', () => {
     const first = digestFiles(folder({ 'assets/a-Cy0RjxKS.js': 'a()', 'index.json': '{}' }));
     const second = digestFiles(folder({ 'assets/a-XXXXXXXX.js': 'a()' }));
     const third = digestFiles(folder({ 'assets/a-XXXXXXXX.js': 'b()' }));
@@ -168,7 +168,7 @@ describe('what a picture rests on', () => {
   });
 });
 
-describe('the memory of an atlas', () => {
+describe('stored pictures', () => {
   const photograph: Screenshot = {
     language: 'en-US',
     theme: 'light',
@@ -182,7 +182,7 @@ describe('the memory of an atlas', () => {
   const open = (file: string, camera = 'one', marks = ['a 1', 'b 1'], has = true) =>
     openScreenshotCache(file, camera, new Set(marks), () => has);
 
-  test('keeps a picture until a file that it rests on, the camera or the picture itself is another', () => {
+  test('are kept until a dependency, the camera or the picture itself changes', () => {
     const file = join(folder(), 'taken.json');
     const taken = open(file);
     taken.set('en-US/light/1440/a', ['b 1', 'a 1', 'a 1'], photograph);
@@ -196,13 +196,13 @@ describe('the memory of an atlas', () => {
     expect(open(file).get('de-DE/light/1440/a')).toBeUndefined();
   });
 
-  test('that cannot be read is as good as none', () => {
+  test('are ignored when their file is unreadable', () => {
     const made = folder({ 'taken.json': '{ "camera": "one", "fil' });
     expect(open(join(made, 'taken.json')).get('en-US/light/1440/a')).toBeUndefined();
   });
 });
 
-test('atlas.json is the same whatever the order in which the pictures were taken', () => {
+test('atlas.json does not depend on the order of the pictures', () => {
   const picture = (story: string, theme: 'light' | 'dark'): Picture => ({
     story,
     title: 'Billing/Pages/Coupons',
@@ -233,11 +233,11 @@ test('atlas.json is the same whatever the order in which the pictures were taken
   ]);
 });
 
-test('the sheet filters by every kind of finding that there is', () => {
+test('the sheet filters by every kind of finding', () => {
   expect(FINDING_KINDS).toEqual(KINDS);
 });
 
-test('progress says how many, how fast and how long', () => {
+test('progress shows the count, the rate and the time left', () => {
   expect(progressLine(0, 809, 0)).toBe('0 of 809');
   expect(progressLine(120, 809, 60)).toBe('120 of 809, 2.0 a second, 5:45 left');
 });

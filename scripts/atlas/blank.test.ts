@@ -9,11 +9,11 @@ function picture(spots: readonly number[]) {
   return PNG.sync.write(png);
 }
 
-test('a picture of one colour is blank, one with a single dot is not', () => {
+test('a picture of one color is blank, and one with a single dot is not', () => {
   expect([picture([]), picture([0]), picture([59_999])].map(isBlank)).toEqual([true, false, false]);
 });
 
-test('stories with the same picture are named together', () => {
+test('stories with identical pictures are named together', () => {
   const pictures = [
     { story: 'a', sha256: '1' },
     { story: 'b', sha256: '2' },

@@ -17,7 +17,7 @@ const mark = (part: Partial<Mark> = {}): Mark => ({
 const none = { version: 1, marks: [] } as const;
 
 describe('the review file', () => {
-  test('is sorted, so that it changes where something was said', () => {
+  test('is sorted, so that a new mark changes only its own lines', () => {
     const others = [mark({ who: 'Tom' }), mark({ picture: 'de-DE/dark/375/a--b' })];
     const text = reviewText({ version: 1, marks: [mark(), ...others] });
     expect(text).toBe(reviewText({ version: 1, marks: [...others, mark()] }));
@@ -28,7 +28,7 @@ describe('the review file', () => {
     ]);
   });
 
-  test('holds one mark of a person on a picture', () => {
+  test('holds one mark per person and picture', () => {
     const once = withMark(withMark(none, mark()), mark({ who: 'Tom' }));
     const again = withMark(once, mark({ comment: 'Too close to the edge' }));
     expect(again.marks.map(({ who, comment }) => [who, comment])).toEqual([
@@ -48,14 +48,14 @@ describe('the review file', () => {
     expect(() => readReview(text)).toThrow('This is not');
   });
 
-  test('says whether a picture was looked at as it is', () => {
+  test('shows whether the current picture was reviewed', () => {
     expect(reviewState([], 'a'.repeat(64))).toBe('none');
     expect(reviewState([mark()], 'a'.repeat(64))).toBe('looked');
     expect(reviewState([mark()], 'b'.repeat(64))).toBe('changed');
   });
 });
 
-describe('the place that takes marks', () => {
+describe('review service', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gleaner-review-'));
   const file = join(folder, 'review.json');
   let server: FolderServer | undefined;
@@ -83,7 +83,7 @@ describe('the place that takes marks', () => {
     });
   }
 
-  test('writes a mark and answers with the whole review; takes it away again', async () => {
+  test('writes a mark, answers with the whole review and removes the mark again', async () => {
     const { status, text } = await send(JSON.stringify({ mark: mark({ comment: 'Schön' }), gone: false }));
     expect({ status, text }).toEqual({ status: 200, text: readFileSync(file, 'utf8') });
     expect(readReview(text).marks).toEqual([mark({ comment: 'Schön' })]);
@@ -113,7 +113,7 @@ describe('the place that takes marks', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test('serves nothing from outside its folders', async () => {
+  test('serves no file outside its folders', async () => {
     await send('{}');
     for (const path of ['atlas/../secret.txt', 'atlas/..%2fsecret.txt', '%2e%2e/secret.txt', 'secret.txt']) {
       const answer = await fetch(new URL(path, server?.url));

@@ -16,30 +16,30 @@ function left(markup: string, texts: string[] = []): string[] {
   return untranslated(plainTexts(), texts).flatMap(({ rest }) => rest);
 }
 
-test('what the made-up language writes has no plain letter', () => {
+test('the pseudo-language contains no plain letter', () => {
   const all = 'abcdefghijklmnopqrstuvwxyz';
   expect(left(`<p>${pseudo(all)} ${pseudo(all.toUpperCase())}</p>`)).toEqual([]);
 });
 
-test('text, names for those who hear, placeholders and the title of the page are found', () => {
+test('text, accessible names, placeholders and the page title are found', () => {
   document.title = 'Tasks';
   const markup =
     '<p>Hello <b>there</b></p><button aria-label="Close"></button><input placeholder="Search"><img alt="A cat"><svg><title>Rows</title></svg>';
   expect(left(markup)).toEqual(['Hello', 'there', 'Rows', 'Close', 'Search', 'A cat', 'Tasks']);
 });
 
-test('a plain word between words of the language files is found', () => {
+test('a plain word between translated words is found', () => {
   expect(left(`<p>${pseudo('State: {{state}}').replace('{{state}}', 'Running')}</p>`)).toEqual(['Running']);
 });
 
-test('what nobody sees, code, keys and another language are passed over', () => {
+test('hidden text, code, keys and other languages are ignored', () => {
   const markup =
     '<p hidden>no</p><style>p{}</style><code>GET</code><kbd>Ctrl</kbd><span lang="de-DE">Deutsch</span><i translate="no">x</i>';
   expect(left(markup)).toEqual([]);
   expect(left('<p lang="en-XA">yes</p>')).toEqual(['yes']);
 });
 
-test('data is what an answer held: whole, a part of it, or several with words of a format between them', () => {
+test('answer texts count as data: whole, in part, or several joined by a format', () => {
   const texts = textsOf('{"items":[{"name":"Shop prices","tags":["Books"]},{"name":"News of the day"}],"total":3}');
   expect(texts).toEqual(['Shop prices', 'Books', 'News of the day']);
   expect(left('<p>Shop  prices</p><p>“News of the”</p><p>Shop prices, Books, and News of the day</p>', texts)).toEqual(
@@ -52,7 +52,7 @@ test('data is what an answer held: whole, a part of it, or several with words of
   ]);
 });
 
-test('a code of an enumeration is no data, though an answer held it', () => {
+test('an enumeration code is not data, even in an answer', () => {
   const texts = textsOf(
     '{"status":"Completed","name":"Prices"}',
     (name, text) => `${name} ${text}` === 'status Completed',
@@ -60,11 +60,11 @@ test('a code of an enumeration is no data, though an answer held it', () => {
   expect(left('<p>Completed</p><p>Prices</p>', texts)).toEqual(['Completed']);
 });
 
-test('texts between the tags of HTML are data', () => {
+test('text between HTML tags counts as data', () => {
   expect(left('<p>Key</p>', textsOf('{"howToUse":"<table><th>Key</th></table>"}'))).toEqual([]);
 });
 
-test('settings that are JSON within JSON, a text with a sign at its end and one with accents are data', () => {
+test('nested JSON, text with final punctuation and accented text count as data', () => {
   const answer = JSON.stringify({
     form: JSON.stringify([{ label: 'Photos' }]),
     note: 'Source:',
@@ -73,39 +73,39 @@ test('settings that are JSON within JSON, a text with a sign at its end and one 
   expect(left('<p>Photos</p><p>Source:</p><p>Tomás Herrera</p>', textsOf(answer))).toEqual([]);
 });
 
-test('a line of a log with an address in it, and a cell that shows its JSON, are data', () => {
+test('log lines with an address and cells that show JSON count as data', () => {
   const hours = '{"monday":"closed","tuesday":"11:00-21:00"}';
   const answer = JSON.stringify({ message: 'Opened https://maps.example/places/7', row: { openingHours: hours } });
   expect(left(`<p>Opened https://maps.example/places/7</p><p>${hours}</p>`, textsOf(answer))).toEqual([]);
 });
 
-test('a text in which words are marked is one text', () => {
+test('a text with marked words counts as one text', () => {
   const markup = '<p><mark>Hot</mark>els by city</p><p>Best <mark>hot</mark>els</p><p><mark>Cheap</mark> ones</p>';
   expect(left(markup, ['Hotels by city', 'Best hotels'])).toEqual(['Cheap ones']);
 });
 
-test('initials of data are data, others are not', () => {
+test('initials of data count as data, and others do not', () => {
   expect(left('<p>SP</p><p>OK</p>', ['Shop prices'])).toEqual(['OK']);
 });
 
-test('a name for those who hear is passed over where nobody hears it', () => {
+test('an accessible name that is hidden from screen readers is ignored', () => {
   expect(left('<span aria-hidden="true" aria-label="eye">seen</span>')).toEqual(['seen']);
 });
 
-test('numbers, dates, money, durations and names need no language file', () => {
+test('numbers, dates, money, durations and names need no translation', () => {
   const markup =
     '<p>Mon, Nov 16, 2026, 08:00 AM</p><p>$3.20</p><p>2 hr 5 min</p><p>in 3 days</p><p>4.2 MB</p><p>Gleaner</p><p>December 1</p><p>15.3K</p><p>https://shop.example/a</p><p>me@shop.example</p>';
   expect(left(markup)).toEqual([]);
 });
 
-test('the name of a text in place of the text is called a key', () => {
+test('a raw translation key is reported as a key', () => {
   document.body.innerHTML = '<p>tasks.list.title</p>';
   expect(untranslated(plainTexts(), [])).toEqual([
     { kind: 'key', text: 'tasks.list.title', rest: ['tasks.list.title'], where: 'p' },
   ]);
 });
 
-test('answers are kept as they are read, until they are taken', async () => {
+test('answers are recorded when read and kept until they are taken', async () => {
   keepAnswers();
   const answers = Reflect.get(globalThis, 'gleanerAnswers') as string[];
   expect(await new Response('plain').text()).toBe('plain');

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { directivesOf, headerPolicy, metaPolicy, originsOf, withConfigFile } from './csp.ts';
 
 describe('content security policy', () => {
-  test('without settings only the own origin is named, and nothing inline or evaluated is allowed', () => {
+  test('without settings the policy allows only its own origin, without inline or evaluated code', () => {
     const policy = headerPolicy({});
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
@@ -14,7 +14,7 @@ describe('content security policy', () => {
     expect(directivesOf({})['frame-src']).toEqual(["'none'"]);
   });
 
-  test('the configured origins and no others are named, without their paths', () => {
+  test('the policy lists only the configured origins, without their paths', () => {
     const directives = directivesOf({
       apiBaseUrl: 'https://api.example.com/v1',
       imageOrigins: 'https://img.example.com/a, https://cdn.example.com:8443',
@@ -34,18 +34,18 @@ describe('content security policy', () => {
   });
 
   test.each(['*', 'https:', "'unsafe-inline'", 'data:', 'javascript:alert(1)', 'example.com'])(
-    '%s as an origin is refused',
+    '%s is refused as an origin',
     (entry) => {
       expect(() => originsOf(entry)).toThrow(RangeError);
     },
   );
 
-  test('frame-ancestors is in the header and not in the meta element, where browsers ignore it', () => {
+  test('frame-ancestors is in the header but not in the meta element', () => {
     expect(headerPolicy({})).toContain("frame-ancestors 'none'");
     expect(metaPolicy({})).not.toContain('frame-ancestors');
   });
 
-  test('config.json overrides the settings of the build; a broken one changes nothing', () => {
+  test('config.json overrides the build settings, and a broken file changes nothing', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'gleaner-csp-')), 'config.json');
     const built = { apiBaseUrl: 'https://a.example.com', imageOrigins: 'https://i.example.com' };
     expect(withConfigFile(built, file)).toEqual(built);

@@ -8,7 +8,7 @@ import { paymentFieldPage } from './payment-field';
 const now = Date.UTC(2026, 10, 22);
 const typed = { number: '4242 4242 4242 4242', expiry: '12/29', code: '123', name: 'Mia' };
 
-test('ENUM-45 ENUM-53 every token of the test form is one that the provider knows, with the same brand and last digits', () => {
+test('ENUM-45 ENUM-53 the provider knows every test token, with the same brand and last digits', () => {
   for (const card of testCards) {
     const known = paymentTokens[card.token];
     expect([card.token, brandOf(card.number), card.number.slice(-4)]).toEqual([card.token, known?.brand, known?.last4]);
@@ -34,12 +34,12 @@ test.each([
   ['three digits on American Express', { number: '371449635398431' }, 'code'],
   ['four digits on American Express', { number: '371449635398431', code: '1234' }, undefined],
   ['no name', { name: '  ' }, 'incomplete'],
-] as const)('ENUM-53 the form reads %s', (_name, more, problem) => {
+] as const)('the form checks %s', (_name, more, problem) => {
   const read = readCard({ ...typed, ...more }, now);
   expect('problem' in read ? read.problem : undefined).toBe(problem);
 });
 
-test('the form is one document that may neither fetch nor send: its policy names its script and its style alone', async () => {
+test("the form's policy allows only its own script and style", async () => {
   const page = await paymentFieldPage(process.cwd());
   const policy = /Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? '';
   const hashOf = (text: string | undefined) =>

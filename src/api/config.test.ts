@@ -11,7 +11,7 @@ const load = (settings: object) => {
   return loadConfig('/');
 };
 
-test('PUB-16 a deployment names pages of help on another site, for all languages or for some', async () => {
+test('a deployment can link help pages on another site, for all languages or for some', async () => {
   const links = {
     help: 'https://help.example/',
     guide: { 'ja-JP': 'https://help.example/ja', 'de-DE': 'http://hilfe.example' },
@@ -27,11 +27,11 @@ test.each([
   ['an address without a site', { help: '/help' }],
   ['a page that is none of help', { pricing: 'https://shop.example/' }],
   ['a language that there is not', { guide: { 'nl-NL': 'https://help.example/nl' } }],
-])('PUB-16 %s is refused, and config.json with it', async (_, links) => {
+])('config.json with %s is refused', async (_, links) => {
   await expect(load({ links })).rejects.toThrow(ConfigError);
 });
 
-test('PUB-13 an installer is an address, or an address with version, size and checksum', async () => {
+test('an installer is an address, or an address with version, size and checksum', async () => {
   const windows = {
     url: 'https://downloads.example/a.exe',
     version: '3.4.0',
@@ -46,6 +46,6 @@ test.each([
   ['an installer that runs code', { windows: 'javascript:alert(1)' }],
   ['a checksum that is none', { windows: { url: 'https://downloads.example/a.exe', sha256: 'none' } }],
   ['a size that is none', { windows: { url: 'https://downloads.example/a.exe', bytes: -1 } }],
-])('PUB-13 %s is refused', async (_, clientDownloads) => {
+])('%s is refused', async (_, clientDownloads) => {
   await expect(load({ clientDownloads })).rejects.toThrow(ConfigError);
 });

@@ -16,8 +16,8 @@ const PAGE = 'https://page.test';
 const messagesOf = (refusals: readonly LiveTagsRefusal[]) => refusals.map(({ message }) => message).join();
 const real = { apiBaseUrl: 'https://api.example/base', auth: DEFAULT_AUTH, origin: PAGE };
 
-describe('which nouns can be live without which', () => {
-  test('the table of ids says which noun needs whose records', () => {
+describe('choice of live nouns', () => {
+  test('the table of ids names the records that each noun needs', () => {
     expect(nounIds['tasks']).toHaveProperty('templates');
     expect(nounIds['runs']?.['tasks']).toContain('taskId');
     expect(nounIds['exports']?.['tasks']).toContain('taskId');
@@ -35,11 +35,11 @@ describe('which nouns can be live without which', () => {
     [['session', 'account', 'promotions']],
     [['templates']],
     [[...contractTags]],
-  ])('%j can', (wanted) => {
+  ])('%j can be live', (wanted) => {
     expect(checkLiveTags(wanted, real).refusals).toEqual([]);
   });
 
-  test('live tasks with emulated templates are refused, with the reason', () => {
+  test('live tasks with emulated templates are refused, and the reason names the id', () => {
     const { refusals } = checkLiveTags(['tasks'], real);
     expect(messagesOf(refusals)).toMatch(
       /'tasks' cannot be live while 'templates' is emulated.*templateRegistrationId/,
@@ -47,7 +47,7 @@ describe('which nouns can be live without which', () => {
     expect(messagesOf(checkLiveTags(['exports'], real).refusals)).toContain('taskId');
   });
 
-  test('emulated nouns that will be given live ids are named', () => {
+  test('a warning names the emulated nouns that would receive live ids', () => {
     expect(checkLiveTags(['tasks', 'templates'], real).warnings.join()).toContain("'runs' is emulated");
   });
 
@@ -60,7 +60,7 @@ describe('which nouns can be live without which', () => {
     expect(messagesOf(checkLiveTags(wanted, at).refusals)).toContain(reason);
   });
 
-  test('a choice made in the tab wins over the one of the build', () => {
+  test('a choice in the tab wins over the choice of the build', () => {
     storeLiveTags(['templates', 'tasks']);
     expect(liveTags()).toEqual(import.meta.env.VITE_API_MODE === 'mock' ? ['templates', 'tasks'] : []);
     storeLiveTags(undefined);
@@ -68,7 +68,7 @@ describe('which nouns can be live without which', () => {
   });
 });
 
-describe('a hybrid', () => {
+describe('hybrid transport', () => {
   let api: Awaited<ReturnType<typeof serve>>;
   let emulator: Emulator;
   let tokens: { live: string; emulated: string };
@@ -112,7 +112,7 @@ describe('a hybrid', () => {
   const idOf = async () => (await client.GET('/v1/accounts')).data?.userId;
   const who = () => answers.map(({ operation, by }) => `${operation} ${by}`);
 
-  test('sends the live nouns to the real API and leaves the rest with the emulator, each with a session it knows', async () => {
+  test('sends live nouns to the real API and others to the emulator, each with its session', async () => {
     setSessionToken(tokens.emulated);
     open(['tasks', 'templates'], tokens.live);
     expect(await idOf()).toBe('10003');
@@ -124,7 +124,7 @@ describe('a hybrid', () => {
     expect(emulator.db.taskGroups.all().some(({ taskGroupName }) => taskGroupName === 'Live')).toBe(false);
   });
 
-  test('gives emulated nouns a session of the emulator when people sign in at the real API', async () => {
+  test('uses an emulator session for emulated nouns after sign-in at the real API', async () => {
     setSessionToken(tokens.live);
     open(['session', 'account'], undefined);
     expect(await idOf()).toBe('10001');
@@ -133,14 +133,14 @@ describe('a hybrid', () => {
     expect(who()).toEqual(['getAccount live', 'listTasks emulator']);
   });
 
-  test('a real API that wants a session it has not got says so and does not sign out the emulator', async () => {
+  test('refuses a live call without a live session and keeps the emulator session', async () => {
     setSessionToken(tokens.emulated);
     open(['tasks', 'templates'], undefined);
     await expect(client.GET('/v1/tasksearchs')).rejects.toMatchObject({ status: 403, code: 'OtherSession' });
     expect(await idOf()).toBe('10003');
   });
 
-  test('every call goes to one side or the other', async () => {
+  test('assigns every operation to one side', async () => {
     open(['templates'], tokens.live);
     expect(new Set(Object.values(operations).map(({ noun }) => noun))).toEqual(new Set(contractTags));
     await client.GET('/v1/templateKinds');

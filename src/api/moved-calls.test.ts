@@ -11,7 +11,7 @@ afterEach(() => {
   applyConfig({});
 });
 
-test('the client calls a backend where its overlay says, body and parameters included', async () => {
+test('the client sends each call where the overlay moves it, with body and parameters', async () => {
   const seen: string[] = [];
   const server = createServer((request, response) => {
     let body = '';

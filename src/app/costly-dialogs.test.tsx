@@ -130,7 +130,7 @@ const costly: Readonly<Record<string, CostlyDialog>> = {
   },
 };
 
-test.each(Object.keys(costly))('FORM-28 Enter in the first field does not send %s, Ctrl+Enter does', async (name) => {
+test.each(Object.keys(costly))('Enter in the first field does not send %s, and Ctrl+Enter does', async (name) => {
   const { path, open, operation, ...who } = costly[name]!;
   const { emulator } = await openApp({ path, ...who });
   const inside = await open();

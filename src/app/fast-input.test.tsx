@@ -284,7 +284,7 @@ afterEach(() => {
 });
 
 describe.each(Object.entries(pages))('%s', (_name, { persona, path, share = 1, controls }) => {
-  test('TASK-08 TASK-09 TPL-50 what is typed and pressed while answers are late stays', async () => {
+  test('TASK-08 TASK-09 TPL-50 values that are typed or chosen while answers are late are kept', async () => {
     const { emulator, cache, router } = await openApp({ path, persona });
     await vi.waitFor(
       () => {

@@ -113,7 +113,7 @@ const clearFaults = () => {
 const pageText = (): string => document.querySelector('main')?.textContent ?? '';
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 20 });
 
-test('TASK-29 a page counts as shown only when it shows all that was read, however late it is told', async () => {
+test('a page counts as shown only with all loaded data, however late the cache notifies it', async () => {
   notifyManager.setScheduler((callback) => setTimeout(callback, 100));
   try {
     await open(pages['lot data']!);
@@ -124,7 +124,7 @@ test('TASK-29 a page counts as shown only when it shows all that was read, howev
 });
 
 describe.each(Object.entries(pages))('%s', (_name, page) => {
-  test('TASK-29 whatever goes wrong, what was loaded stays, says so, and comes up to date again', async () => {
+  test('loaded data stays through every fault with a notice, and is current again afterwards', async () => {
     await open(page);
     const before = pageText();
     for (const [name, fault, notice] of faults) {
@@ -141,7 +141,7 @@ describe.each(Object.entries(pages))('%s', (_name, page) => {
     expect(pageText()).toBe(before);
   });
 
-  test('TASK-29 whatever goes wrong at first, the page says what happened and offers another try', async () => {
+  test('every fault on the first load shows an error with a retry', async () => {
     await open(page);
     const before = pageText();
     for (const [name, fault] of faults) {
@@ -158,7 +158,7 @@ describe.each(Object.entries(pages))('%s', (_name, page) => {
     }
   });
 
-  test('TASK-29 the end of the session asks for sign-in in place, and goes on where it was', async () => {
+  test('the end of the session asks for sign-in in place, and the page continues where it was', async () => {
     const router = await open(page);
     injectFault({ kind: 'sessionEnd' }, page.operationIds);
     // Outside act, which would wait for calls that wait for the sign-in.

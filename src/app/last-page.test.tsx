@@ -17,7 +17,7 @@ const lists: readonly (readonly [name: string, path: string, persona: PersonaNam
   ['TPL-02 the gallery', '/console/template?page=99', 'standard'],
 ];
 
-test.each(lists)('%s opened behind the last page goes to the last page', async (_name, path, persona) => {
+test.each(lists)('%s with a page number past the end opens the last page', async (_name, path, persona) => {
   const { router } = await openApp({ path, persona });
   const range = await waitFor(
     () => {
@@ -34,7 +34,7 @@ test.each(lists)('%s opened behind the last page goes to the last page', async (
   expect(to).toBe(total);
 });
 
-test('BILL-03 the coupons opened behind the last page show those there are', async () => {
+test('BILL-03 the coupons with a page number past the end show the coupons there are', async () => {
   const { router } = await openApp({ path: '/console/payment-plan/coupons?page=99' });
   await screen.findByRole('list', { name: 'Coupons' }, { timeout: 50_000 });
   expect(router.state.location.search).toBe('');

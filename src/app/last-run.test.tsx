@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 60_000 });
 afterEach(cleanup);
 const longTimeout = { timeout: 50_000 };
 
-test('TASK-16 TASK-17 a task that waits shows its last run and for how long it has been waiting', async () => {
+test('TASK-16 TASK-17 a waiting task shows its last run and how long it has waited', async () => {
   await openApp({ path: '/console/task/template-list?status=3' });
   const waiting = await screen.findByText('Waiting', { selector: 'td *' }, longTimeout);
   const row = within(waiting.closest('tr') ?? document.body);
@@ -17,7 +17,7 @@ test('TASK-16 TASK-17 a task that waits shows its last run and for how long it h
   expect(row.queryByText('Never run')).toBeNull();
 });
 
-test('TPL-33 TPL-34 a task that never ran has no open time and no captchas, which is said', async () => {
+test('TPL-33 TPL-34 a task that never ran shows no open time and no captchas', async () => {
   await openApp({ path: '/console/template/estate-agents?taskId=task-10002-9&parentNav=1&from=task-list' });
   expect(await screen.findByText('Never run', undefined, longTimeout)).toBeTruthy();
   const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;

@@ -21,11 +21,11 @@ const control = {
   state: () => ({ scenario: 'everyday', liveTags: [] }),
 } as unknown as EmulatorControl;
 
-test('a demo that knows no real API has no switch', () => {
+test('a demo without a real API has no switch', () => {
   expect(withLiveTags(control, '')).toBe(control);
 });
 
-test('the switch offers every noun, keeps a choice that works and refuses one whose ids would cross', async () => {
+test('the switch offers every noun, keeps a valid choice and refuses one with crossing ids', async () => {
   const live = withLiveTags(control, 'https://api.example');
   expect(live.catalog.liveTags).toEqual(['templates', 'tasks', 'runs']);
   await expect(live.setLiveTags?.(['tasks'])).rejects.toThrow("'tasks' cannot be live while 'templates' is emulated");
@@ -34,7 +34,7 @@ test('the switch offers every noun, keeps a choice that works and refuses one wh
   expect(live.state().liveTags).toEqual(['tasks', 'templates']);
 });
 
-test('calls of the real API stand in the list, marked as live', async () => {
+test('calls of the real API are listed and marked as live', async () => {
   const live = withLiveTags(control, 'https://api.example');
   let notifications = 0;
   live.traffic.onChange(() => (notifications += 1));

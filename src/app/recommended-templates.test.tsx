@@ -5,7 +5,7 @@ import { client } from '#src/api/client';
 
 afterEach(cleanup);
 
-test('API-042 TPL-11 eight templates are recommended below a template that is one of them', async () => {
+test('API-042 a recommended template shows eight other recommended templates', async () => {
   const { router } = await openApp({ path: '/template' });
   const { items } = await client.GET('/v1/templateRecommendation', { params: { query: { size: 8 } } });
   const slug = items[0]?.slug ?? '';

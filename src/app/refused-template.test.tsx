@@ -7,7 +7,7 @@ afterEach(cleanup);
 test.each([
   ['clipnest-comments', /^“.+” is not open yet$/],
   ['bestseller-ranking', /^“.+” is not offered any more$/],
-])('TPL-37 the address of %s says what is the matter with the template', async (slug, title) => {
+])('TPL-37 the address of %s explains why the template is unavailable', async (slug, title) => {
   const { router } = await openApp({ path: `/template/${slug}` });
   await screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 });
   expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(

@@ -30,7 +30,7 @@ test.each([
   expect(routeOf(address)).not.toMatch(/\*$/);
 });
 
-test('NAV-03 NAV-04 NAV-05 every entry of the left menu leads to a page', () => {
+test('every entry of the left menu leads to a page', () => {
   for (const { path } of menuGroups.flatMap(({ entries }) => entries)) expect(routeOf(path)).toBe(path);
 });
 
@@ -57,17 +57,17 @@ test.each([
   ['PUB-16', paths.whitePaper, '/white-paper'],
   ['PUB-18', paths.handbook, '/handbook'],
   ['PUB-04', paths.signUp(), '/sign-up'],
-])('%s the link to %s of the footer or a promotion has a page', (_, path, address) => {
+])('%s the link to %s in the footer or a promotion has a page', (_, path, address) => {
   expect(path).toBe(address);
   expect(routeOf(path)).toBe(address);
 });
 
-test('an address of the console that nobody knows keeps the console around it', () => {
+test('an unknown address in the console keeps the console layout', () => {
   expect(routeOf('/console/nowhere/at/all')).toBe('/console/*');
   expect(routeOf('/nowhere')).toBe('*');
 });
 
-test('no template can hide the pages of its own neighbours', () => {
+test('a template slug cannot hide the fixed pages beside it', () => {
   expect(routeOf('/console/template/detail?slug=x')).toBe('/console/template/detail');
   expect(routeOf('/template/forbidden')).toBe('/template/forbidden');
   expect(routeOf('/template/nonsupport')).toBe('/template/nonsupport');

@@ -23,14 +23,14 @@ function appAt(path: string) {
   return { router, cache };
 }
 
-test('ROLE-01 the console is for who is signed in: a visitor signs in first and comes back to the same address', async () => {
+test('a visitor to the console signs in first and returns to the same address', async () => {
   await startEmulator({ persona: 'visitor' });
   const { router } = appAt('/console/overview?parentNav=2#part');
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' }, { timeout: 10_000 })).toBeTruthy();
   expect(new URLSearchParams(router.state.location.search).get('returnTo')).toBe('/console/overview?parentNav=2#part');
 });
 
-test('a session that the server refuses ends everywhere: sign-in with the way back, and nothing of the old one in the cache', async () => {
+test('a refused session leads to sign-in with the return path and leaves nothing in the cache', async () => {
   const emulator = await startEmulator();
   // The sign-in page loads this without a session.
   emulator.delay('listActiveActivities');
@@ -51,7 +51,7 @@ test.each([
   ['//evil.example', '/console/template'],
   ['https://evil.example/', '/console/template'],
   ['/console/overview', '/console/overview'],
-])('who is signed in already goes on from sign-in to a page of this site only (%s)', async (returnTo, goal) => {
+])('a signed-in user goes on from sign-in only to a page of this site (%s)', async (returnTo, goal) => {
   const emulator = await startEmulator();
   emulator.faults.set([{ kind: 'pending' }]);
   const { router } = appAt(`/login?returnTo=${encodeURIComponent(returnTo)}`);

@@ -24,7 +24,7 @@ test.each<readonly [string, ScenarioName, 'standard' | 'free' | 'basic', number,
   ['START-09', 'startCheckVersion', 'standard', 9, 'map-places-by-keyword', 'The template has a newer version'],
   ['START-12', 'startCheckRunsNowhere', 'standard', 9, 'press-releases', 'This template cannot be run'],
   ['START-15', 'startCheckBalanceLow', 'standard', 9, 'map-places-by-keyword', 'The balance is low'],
-])('%s what %s shows is reached from the form of its task', async (_id, scenario, persona, place, slug, title) => {
+])('%s the refusal of %s is shown from the form of the task', async (_id, scenario, persona, place, slug, title) => {
   const taskId = `task-${personas[persona].userId}-${place}`;
   await openApp({ path: `/console/template/${slug}?taskId=${taskId}`, persona, scenario });
   await startInCloud();
@@ -35,7 +35,7 @@ test.each<readonly [string, ScenarioName, string]>([
   ['START-06', 'templateWithdrawnMeanwhile', 'This template has been withdrawn'],
   ['START-10', 'templateFailsMeanwhile', 'This template does not work at the moment'],
   ['START-11', 'templateLocalMeanwhile', 'This template runs only on your computer'],
-])('%s what %s shows is reached from the form that was open meanwhile', async (_id, scenario, title) => {
+])('%s the refusal of %s is shown from a form that was open before the change', async (_id, scenario, title) => {
   const persona = 'professional';
   const taskId = `task-${personas[persona].userId}-9`;
   await openApp({ path: `/console/template/map-places-by-keyword?taskId=${taskId}`, persona, scenario });
@@ -43,7 +43,7 @@ test.each<readonly [string, ScenarioName, string]>([
   expect(await screen.findByRole('dialog', { name: title }, { timeout: 10_000 })).toBeDefined();
 });
 
-test('START-13 START-14 a balance below the smallest charge leads from the form of the task to the balance', async () => {
+test('START-13 START-14 a balance below the granularity leads from the form to the balance page', async () => {
   const taskId = `task-${personas.standard.userId}-9`;
   const { router, emulator } = await openApp({
     path: `/console/template/map-places-by-keyword?taskId=${taskId}`,
@@ -62,7 +62,7 @@ test('START-13 START-14 a balance below the smallest charge leads from the form 
 test.each<readonly [string, ScenarioName, string, string]>([
   ['START-10', 'startCheckNew', 'Map places by keyword', 'This template does not work at the moment'],
   ['START-11', 'startCheckLocalOnly', 'Trouvaille: second-hand', 'The template runs on your computer only.'],
-])('%s what %s shows is reached from the task list', async (_id, scenario, name, words) => {
+])('%s the refusal of %s is shown from the task list', async (_id, scenario, name, words) => {
   const taskId = `task-${personas.standard.userId}-9`;
   await openApp({ path: `${paths.templateTaskList}?keyword=${encodeURIComponent(name)}`, scenario });
   await screen.findAllByRole('link', { name: new RegExp(name) }, { timeout: 15_000 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-test('what became of the kept state is said until it is closed', async () => {
+test('a notice about the stored state is shown until it is closed', async () => {
   let notify: ((notice: StorageNotice) => void) | undefined;
   const handle = Promise.resolve({
     answer: () => Promise.resolve(undefined),

@@ -17,7 +17,7 @@ test.each([
   ['a number field', 'kaimono-plaza-listings', /^Most pages/, '10'],
   ['a field of many lines', 'product-price-watch', /^Product codes/, '4006381333931'],
 ])(
-  'FORM-68 an example that was only looked at is gone when %s is left, and what is below keeps its place',
+  'FORM-68 an unused example disappears when %s loses focus, without moving the layout',
   async (_kind, slug, name, example) => {
     const { form } = await openForm(slug);
     const field = form.getByRole<HTMLInputElement>('textbox', { name });
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('FORM-68 an example that was used is asked about on saving, and cleared on wish', async () => {
+test('FORM-68 saving asks about a used example and clears it on request', async () => {
   const { form } = await openForm('hikari-times-articles');
   const keyword = form.getByRole<HTMLInputElement>('textbox', { name: /^Keyword/ });
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
@@ -62,7 +62,7 @@ test('FORM-68 an example that was used is asked about on saving, and cleared on 
   });
 });
 
-test('FORM-67 FORM-68 an example that Enter asked for is asked about once, then saved', async () => {
+test('FORM-67 saving asks once about an example filled in by Enter, then saves it', async () => {
   const { form } = await openForm('hikari-times-articles');
   const keyword = form.getByRole<HTMLInputElement>('textbox', { name: /^Keyword/ });
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
@@ -82,7 +82,7 @@ test('FORM-67 FORM-68 an example that Enter asked for is asked about once, then 
   expect(await screen.findByText('Task saved')).toBeDefined();
 });
 
-test('FORM-28 Enter creates no task: in a field, on a closed and on an open picker; Ctrl+Enter does', async () => {
+test('Enter creates no task in a field or a date picker, and Ctrl+Enter does', async () => {
   const { form } = await openForm('hikari-times-articles');
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   await user.type(form.getByRole('textbox', { name: /^Keyword/ }), '{Escape}lamps{Enter}');

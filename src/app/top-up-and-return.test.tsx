@@ -6,7 +6,7 @@ import { leaveConfirmed } from '#src/shared/prompts/leave-confirmed';
 
 afterEach(cleanup);
 
-test('FORM-37 BILL-06 who comes back from a top-up finds the form as it was left, without being asked', async () => {
+test('BILL-06 the form keeps its values after a visit to the balance page, without a prompt', async () => {
   const back = '/console/template/headlines-by-topic';
   const { router } = await openApp({ path: back });
   const published = () => screen.findByLabelText<HTMLInputElement>(/^Published after/, {}, { timeout: 10_000 });
@@ -24,7 +24,7 @@ test.each([
   ['lowBalance', 'The balance is low'],
   ['balanceZero', 'The balance does not cover this run'],
 ] as const)(
-  'ERR-16 BILL-06 the way to top up that a form shows itself leads back to it as it was left (%s)',
+  'the top-up link of a form leads to the balance and back to the same values (%s)',
   async (scenario, reason) => {
     await openApp({ path: '/console/template/product-listings-by-search-url', scenario });
     const urls = () =>

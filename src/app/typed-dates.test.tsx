@@ -19,7 +19,7 @@ function type(field: HTMLInputElement, text: string): void {
 test.each([
   ['FORM-13 FORM-70', 'headlines-by-topic', 'Published after', '2026-11-01 08:30', '2026-11-01 08:30:00'],
   ['FORM-14 FORM-70', 'product-price-watch', 'Check every day at', '08:30', '08:30:00'],
-])('%s in a task of %s, “%s” takes “%s” without seconds', async (_ids, slug, label, typed, shown) => {
+])('%s in a task of %s, “%s” accepts “%s” without seconds', async (_ids, slug, label, typed, shown) => {
   const field = await openField(slug, label);
   type(field, typed);
   expect(field.value).toBe(shown);
@@ -33,7 +33,7 @@ test.each([
   ['FORM-07 FORM-63', 'tafelrunde-restaurants', 'Open at', '10:30:15'],
   ['FORM-07 FORM-63', 'tafelrunde-restaurants', 'Open at', '2026-11-05 10:30:15'],
   ['FORM-14 FORM-63', 'product-price-watch', 'Check every day at', '2026-11-05 10:30:15'],
-])('%s in a task of %s, “%s” keeps “%s” and refuses it in words', async (_ids, slug, label, typed) => {
+])('%s in a task of %s, “%s” keeps “%s” and shows why it is invalid', async (_ids, slug, label, typed) => {
   const field = await openField(slug, label);
   type(field, typed);
   expect(field.value).toBe(typed);

@@ -7,7 +7,7 @@ import { applyOverlay, OverlayError } from './overlay.ts';
 
 const overlayOf = (...actions: object[]) => ({ overlay: '1.0.0', info: { title: 'a', version: '1' }, actions });
 
-test('the example overlay moves what it says, with no warning', () => {
+test('the example overlay moves its operations without a warning', () => {
   const { moved, removed, warnings } = applyOverlay(operations, readOverlayFile('openapi/overlays/example.yaml'));
   expect(Object.fromEntries(moved)).toEqual({
     logIn: { method: 'post', path: '/auth/login' },
@@ -18,7 +18,7 @@ test('the example overlay moves what it says, with no warning', () => {
   expect(warnings).toEqual([]);
 });
 
-test('a call may also be moved by a path item of its own', () => {
+test('an overlay can also move an operation with a new path item', () => {
   const { moved } = applyOverlay(
     operations,
     overlayOf(
@@ -29,7 +29,7 @@ test('a call may also be moved by a path item of its own', () => {
   expect(Object.fromEntries(moved)).toEqual({ logIn: { method: 'post', path: '/auth/login' } });
 });
 
-test('API-058 a path that the specification gives stays, with a warning, unless the overlay says otherwise', () => {
+test('a path from the specification stays, with a warning, unless the overlay allows the move', () => {
   const overlay = overlayOf({ target: "$.paths['/v1/taskrules'].get", update: { 'x-path': '/v2/task' } });
   const { moved, warnings } = applyOverlay(operations, overlay);
   expect(moved.size).toBe(0);
@@ -37,7 +37,7 @@ test('API-058 a path that the specification gives stays, with a warning, unless 
   expect(applyOverlay(operations, { ...overlay, 'x-move-given': true }).moved.get('getTask')?.path).toBe('/v2/task');
 });
 
-test('what meets nothing is told', () => {
+test('an action without a match in the contract is reported', () => {
   const { warnings } = applyOverlay(operations, overlayOf({ target: "$.paths['/v1/nothing'].get", remove: true }));
   expect(warnings).toEqual(["action 1 ($.paths['/v1/nothing'].get) meets nothing in the contract"]);
 });
@@ -53,18 +53,18 @@ test.each([
   [overlayOf({ target: "$.paths['/v1/session'].post", update: { 'x-path': '/a/{id}' } }), 'wants {id}'],
   [overlayOf({ target: "$.paths['/v1/session'].post", update: { 'x-method': 'send' } }), 'not a method'],
   [overlayOf({ target: "$.paths['/v1/session'].post", update: { 'x-path': '/v1/session/refresh' } }), 'would both be'],
-])('an overlay that cannot be applied says why: %j', (overlay, why) => {
+])('an invalid overlay throws with the reason: %j', (overlay, why) => {
   expect(() => applyOverlay(operations, overlay)).toThrow(OverlayError);
   expect(() => applyOverlay(operations, overlay)).toThrow(why);
 });
 
-test('an overlay cannot reach the prototype of objects', () => {
+test('an overlay cannot change the object prototype', () => {
   const hostile = JSON.parse('{"__proto__": {"polluted": true}}') as object;
   applyOverlay(operations, overlayOf({ target: '$.paths', update: hostile }));
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-test('the paths of an overlay lead where JSONPath says', () => {
+test('overlay targets select the nodes that JSONPath defines', () => {
   const document = { a: { b: [{ n: 1, t: 'x' }, { n: 2 }], "q'1": true }, 'x-y': 3 };
   const at = (path: string) => selectNodes(document, path).map(({ keys }) => keys.join('.'));
   expect(at('$')).toEqual(['']);
@@ -78,7 +78,7 @@ test('the paths of an overlay lead where JSONPath says', () => {
   expect(at('$.a.none.deeper')).toEqual([]);
 });
 
-test('an address is known as the call it is', () => {
+test('a method and an address match their operation', () => {
   expect(matchCall('GET', '/v1/tasks/t%2F1/lot/3/log')).toEqual({
     id: 'listLotLog',
     params: { id: 't%2F1', lot: '3' },

@@ -10,7 +10,7 @@ test('the types of an operation follow the contract', () => {
   expectTypeOf<OperationPathParams<'listLotRows'>>().toEqualTypeOf<{ id: string; lot: string }>();
 });
 
-test('what an operation lacks is empty, not unknown', () => {
+test('missing parts of an operation have an empty type, not unknown', () => {
   expectTypeOf<OperationRequestBody<'getAccount'>>().toEqualTypeOf<undefined>();
   expectTypeOf<OperationResponse<'updateLanguage'>>().toEqualTypeOf<undefined>();
   expectTypeOf<OperationQuery<'getAccount'>>().toEqualTypeOf<Record<never, never>>();

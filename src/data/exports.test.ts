@@ -29,7 +29,7 @@ const failure = async (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('API-103 a file comes from its address without the session, and what was received is told against its size', async () => {
+test('API-103 a file is fetched from its address without the session, and progress reports the total size', async () => {
   const told = options();
   const { blob, fileName } = await fetchExport(ready, told);
   const { size, fileName: name } = emulator.db.exports.get(ready)!;
@@ -38,7 +38,7 @@ test('API-103 a file comes from its address without the session, and what was re
   expect(told.onProgress.mock.calls.at(-1)?.[0]).toMatchObject({ total: size });
 });
 
-test('API-103 an address that ended between the click and the fetch is asked for anew, once', async () => {
+test('API-103 an address that expires before the fetch is requested again once', async () => {
   const { exports } = emulator.db;
   const release = emulator.delay('downloadExportFile');
   const fetched = fetchExport(ready, options());
@@ -58,19 +58,19 @@ test.each([
   ['Expired', 404],
   ['TaskDeleted', 404],
   ['NotReady', 409],
-] as const)('API-103 %s: the address is refused, and no file is asked for', async (code, status) => {
+] as const)('API-103 with %s the address is refused and no file is requested', async (code, status) => {
   emulator.fail('getExportDownload', { kind: 'status', status, code });
   expect(await failure(fetchExport(ready, options()))).toMatchObject({ code });
   expect(asked()).toEqual(['getExportDownload with session']);
 });
 
-test('API-103 a session that has ended is told as such', async () => {
+test('an ended session fails with status 401 and clears the token', async () => {
   emulator.fail('getExportDownload', { kind: 'sessionEnd' });
   expect(await failure(fetchExport(ready, options()))).toMatchObject({ status: 401 });
   expect(sessionToken()).toBeUndefined();
 });
 
-test('API-103 an empty file and one that breaks off are failures, not files', async () => {
+test('an empty file and an interrupted file are failures', async () => {
   emulator = await startEmulator({
     answerOther: () => new Response('', { headers: { 'Content-Type': 'text/csv' } }),
   });
@@ -93,7 +93,7 @@ function endless(onCancel: () => void): ReadableStream<Uint8Array> {
   });
 }
 
-test('API-103 a download that is broken off stops whoever sends', async () => {
+test('aborting a download cancels its source', async () => {
   emulator.fail('downloadExportFile', { kind: 'drip', milliseconds: 60_000 });
   const controller = new AbortController();
   const work = failure(fetchExport(ready, { ...options(), signal: controller.signal }));
@@ -109,7 +109,7 @@ test('API-103 a download that is broken off stops whoever sends', async () => {
   await vi.waitFor(() => expect(onCancel).toHaveBeenCalled());
 });
 
-test('API-103 a file may take longer than an answer may, as long as something comes', async () => {
+test('a file may take longer than the request timeout as long as data arrives', async () => {
   vi.useFakeTimers();
   emulator.fail('downloadExportFile', { kind: 'drip', milliseconds: 200_000 });
   const work = fetchExport(ready, options());
@@ -117,12 +117,12 @@ test('API-103 a file may take longer than an answer may, as long as something co
   expect((await work).blob.size).toBe(emulator.db.exports.get(ready)?.size);
 });
 
-test('API-103 a file of which nothing comes any more is given up', async () => {
+test('a file that stops sending data fails as stalled', async () => {
   const silent = new Response(new ReadableStream<Uint8Array>());
   expect(await failure(receiveBlob(silent, { idleTimeout: 10 }))).toBeInstanceOf(StalledError);
 });
 
-test('API-104 a zip has the name that the server gives it; those that cannot be had are named', async () => {
+test('API-104 a zip has the name from the server, and unavailable records are named', async () => {
   const { blob, fileName } = await fetchZip({ recordIds: [ready], fileName: 'märz' }, options());
   expect(new TextDecoder().decode(await blob.slice(0, 2).arrayBuffer())).toBe('PK');
   expect(fileName).toBe('märz.zip');

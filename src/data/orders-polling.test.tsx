@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('BILL-09 an order that lapses soon is looked at again when it does', async () => {
+test('an order that lapses soon is fetched again when it lapses', async () => {
   await observeOrderExpiringIn(60_000);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(countCalls()).toBe(1);
@@ -42,7 +42,7 @@ test('BILL-09 an order that lapses soon is looked at again when it does', async 
   expect(countCalls()).toBe(2);
 });
 
-test('BILL-09 an order that may be paid for a month is not asked for without end', async () => {
+test('an order that stays payable for a month is not polled', async () => {
   await observeOrderExpiringIn(30 * DAY);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(countCalls()).toBe(1);

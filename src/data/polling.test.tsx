@@ -50,8 +50,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('looking again at what goes on', () => {
-  test('TASK-29 every five seconds, and not at all when nothing goes on', async () => {
+describe('polling', () => {
+  test('TASK-29 active data is fetched every five seconds, inactive data once', async () => {
     answers = [good];
     observe();
     await seconds(16);
@@ -65,7 +65,7 @@ describe('looking again at what goes on', () => {
     expect(polls).toEqual([0]);
   });
 
-  test('TASK-29 failures are waited out for 5, 10, 20, 40 and then 60 seconds; one good answer brings the five back', async () => {
+  test('TASK-29 failures wait 5, 10, 20, 40, then 60 seconds, and a success restores five seconds', async () => {
     answers = [good, broken];
     const observer = observe();
     await seconds(5 + 5 + 10 + 20 + 40 + 60 + 59);
@@ -79,7 +79,7 @@ describe('looking again at what goes on', () => {
     expect(polls.slice(9)).toEqual([210, 215]);
   });
 
-  test('TASK-29 a first load that fails is tried again by itself, a refusal is not', async () => {
+  test('a failed first load is retried automatically, and a refusal is not', async () => {
     answers = [broken, good];
     const observer = observe(false);
     await seconds(5);
@@ -94,7 +94,7 @@ describe('looking again at what goes on', () => {
     expect(polls).toEqual([0]);
   });
 
-  test('TASK-29 a server that asks to be left alone for 30 seconds is', async () => {
+  test('polling waits as long as the server asks in Retry-After', async () => {
     answers = [good, () => busy(30), good];
     observe();
     await seconds(5 + 29);
@@ -103,7 +103,7 @@ describe('looking again at what goes on', () => {
     expect(polls).toEqual([0, 5, 35]);
   });
 
-  test('TASK-29 a hidden tab does not look, and looks at once when it is seen again', async () => {
+  test('TASK-29 a hidden tab does not poll, and fetches at once when it is visible again', async () => {
     answers = [good];
     observe();
     await seconds(5);
@@ -117,7 +117,7 @@ describe('looking again at what goes on', () => {
     expect(polls).toEqual([0, 5, 605, 610]);
   });
 
-  test('TASK-29 a connection that comes back is used at once, however long the wait had become', async () => {
+  test('TASK-29 a restored connection fetches at once, however long the wait had become', async () => {
     answers = [good, offline];
     observe();
     await seconds(5 + 5 + 10 + 20 + 40);
@@ -132,7 +132,7 @@ describe('looking again at what goes on', () => {
   });
 });
 
-test('TASK-29 the wait doubles between 5 and 60 seconds, and is never shorter than the server asks for', () => {
+test('TASK-29 the wait doubles from 5 to 60 seconds and is never shorter than Retry-After', () => {
   expect([1, 2, 3, 4, 5, 50].map((failures) => pollDelayAfter(failures) / 1000)).toEqual([5, 10, 20, 40, 60, 60]);
   expect(pollDelayAfter(1, 30)).toBe(30_000);
   expect(pollDelayAfter(9, 30)).toBe(60_000);
@@ -142,7 +142,7 @@ test('TASK-29 the wait doubles between 5 and 60 seconds, and is never shorter th
   expect(TASK_POLL_INTERVAL).toBe(5_000);
 });
 
-test('what is shown says how old it is by the clock of the page, and only while the last look failed', async () => {
+test('staleness is measured by the clock of the page, and only while the last fetch failed', async () => {
   const restore = setNowSource(() => Date.parse('2026-11-16T10:00:00Z'));
   answers = [good, offline];
   const observer = observe();

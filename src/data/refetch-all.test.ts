@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { refetchAll } from './refetch-all';
 
-test('I18N-01 what was asked for in the language before is asked for again once it has come', async () => {
+test('a query that was pending in the previous language is fetched again in the new one', async () => {
   let language = 'en';
   const answers: (() => void)[] = [];
   const cache = new QueryClient();

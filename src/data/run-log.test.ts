@@ -14,7 +14,7 @@ const lines = (newest: number, oldest: number) =>
   Array.from({ length: newest - oldest + 1 }, (_, step) => line(newest - step));
 const ids = (page: Schemas['LogPage']) => page.items.map(({ id }) => Number(id.slice(2)));
 
-test('ENUM-36 new lines of a log join those that are known, none twice, and the way to earlier ones stays', () => {
+test('new log lines join the known ones without duplicates, and the cursor to earlier lines stays', () => {
   const before = { items: lines(8, 3), nextCursor: '3' };
   const merged = mergeLatest(before, { items: lines(10, 5), nextCursor: '5' });
   expect(ids(merged)).toEqual([10, 9, 8, 7, 6, 5, 4, 3]);
@@ -22,18 +22,18 @@ test('ENUM-36 new lines of a log join those that are known, none twice, and the 
   expect(mergeLatest(undefined, before)).toBe(before);
 });
 
-test('ENUM-36 where lines are missing in between, only the latest are shown: a log has no hole', () => {
+test('when lines are missing in between, only the latest lines are kept', () => {
   const latest = { items: lines(20, 15), nextCursor: '15' };
   expect(mergeLatest({ items: lines(8, 3), nextCursor: '3' }, latest)).toBe(latest);
   expect(ids(mergeLatest({ items: [], nextCursor: null }, { items: lines(2, 1), nextCursor: null }))).toEqual([2, 1]);
 });
 
-test('lines in another language take the place of all that are known', () => {
+test('lines in another language replace all known lines', () => {
   const latest = { items: [line(9), line(8, 'Seite 8')], nextCursor: '8' };
   expect(mergeLatest({ items: lines(8, 3), nextCursor: '3' }, latest)).toBe(latest);
 });
 
-test('ENUM-36 a log that has become too long begins anew with the latest lines', () => {
+test('a log that exceeds its limit restarts with the latest lines', () => {
   const latest = { items: lines(5002, 5000), nextCursor: '5000' };
   expect(mergeLatest({ items: lines(5000, 1), nextCursor: null }, latest)).toBe(latest);
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('API-069 what is held stays out of a list that is read meanwhile, and out of its total', async () => {
+test('tasks with a held deletion are left out of a refetched list and its total', async () => {
   await deleteTasksExcept(3);
   const cache = createQueryClient();
   const query = taskQueries.list({ page: 1, pageSize: 10 });
@@ -38,7 +38,7 @@ test('API-069 what is held stays out of a list that is read meanwhile, and out o
   expect(deleted()).toEqual([]);
 });
 
-test('TASK-20 a page whose tasks are all held shows those that follow, and fewer in all', async () => {
+test('a page whose tasks are all held shows the tasks that follow, with a smaller total', async () => {
   await deleteTasksExcept(5);
   const cache = createQueryClient();
   const [a = '', b = '', c = '', d = '', e = ''] = idsOf(
@@ -54,7 +54,7 @@ test('TASK-20 a page whose tasks are all held shows those that follow, and fewer
   expect(idsOf(back.items)).toEqual([a, b]);
 });
 
-test('API-069 what is held is deleted before somebody signs out, and not once more after that', async () => {
+test('API-069 held tasks are deleted once, before sign-out', async () => {
   const cache = createQueryClient();
   const taskIds = idsOf(emulator.db.tasksOf(personas.standard.userId)).slice(0, 2);
   const deletion = deferDeletion(cache, taskIds);

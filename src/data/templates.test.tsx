@@ -52,7 +52,7 @@ test.each<[string, OperationId, (hooks: Hooks) => Promise<unknown>]>([
     'unsubscribeTemplate',
     ({ subscribe }) => subscribe.mutateAsync({ id: template.id, subscribed: false }),
   ],
-])('TPL-52 TPL-48 the template by slug is read again after a %s', async (_, call, act) => {
+])('TPL-52 TPL-48 the template by slug is fetched again after a %s', async (_, call, act) => {
   const { emulator, result, reads } = await open();
   await waitFor(() => expect(result.current.template.isSuccess).toBe(true));
   expect(reads()).toBe(1);

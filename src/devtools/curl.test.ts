@@ -19,7 +19,7 @@ const entry: TrafficEntry = {
   deviations: [],
 };
 
-test('a call as a line for a shell: quoted, without the token and without what curl sends itself', () => {
+test('a curl command is quoted and omits the token and the headers that curl sends itself', () => {
   expect(toCurl(entry, 'http://localhost:4180')).toBe(
     [
       "curl -X POST 'http://localhost:4180/v1/session?from=a&to=b'",
@@ -31,7 +31,7 @@ test('a call as a line for a shell: quoted, without the token and without what c
   );
 });
 
-test('a call without body and session has neither', () => {
+test('a curl command has no body and no token if the call has none', () => {
   const plain: TrafficEntry = { ...entry, method: 'GET', headers: {}, signedIn: false, request: undefined };
   expect(toCurl(plain, 'https://api.example')).toBe("curl -X GET 'https://api.example/v1/session?from=a&to=b'");
 });

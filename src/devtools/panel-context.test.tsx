@@ -38,7 +38,7 @@ function Actions() {
   );
 }
 
-test('what the panel says, and why it refused, follows the language', async () => {
+test('messages and refusals of the panel follow the language', async () => {
   render(
     <PanelProvider control={{} as DemoControl}>
       <Actions />

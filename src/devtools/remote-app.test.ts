@@ -67,7 +67,7 @@ function connect(name: string, preferredHost: string | undefined) {
   return remote;
 }
 
-test('a panel drives the page it was opened from', async () => {
+test('a panel drives the page that opened it', async () => {
   const page = startHost('drives');
   const remote = connect('drives', page.stage.name());
   await vi.waitFor(() => expect(remote.control()?.state()).toEqual(first));
@@ -77,7 +77,7 @@ test('a panel drives the page it was opened from', async () => {
   await expect(remote.control()?.actions.openScenario('rain')).rejects.toThrow("There is no scenario 'rain'.");
 });
 
-test('a refusal brings its reasons along, as words that the panel can put into its language', async () => {
+test('a refusal carries its reasons, which the panel can translate', async () => {
   const page = startHost('refuses');
   const remote = connect('refuses', page.stage.name());
   await vi.waitFor(() => expect(remote.control()).toBeDefined());
@@ -96,7 +96,7 @@ test('a refusal brings its reasons along, as words that the panel can put into i
   expect(await refused()).toEqual(['Error: No.', []]);
 });
 
-test('the traffic follows, and what the page no longer keeps is dropped', async () => {
+test('the panel follows the traffic and drops entries that the page no longer keeps', async () => {
   const page = startHost('traffic');
   const remote = connect('traffic', page.stage.name());
   await vi.waitFor(() => expect(remote.control()).toBeDefined());
@@ -112,7 +112,7 @@ test('the traffic follows, and what the page no longer keeps is dropped', async 
   await vi.waitFor(() => expect(ids()).toEqual([1_000_000_000, 4]));
 });
 
-test('a page that goes is missed, and driven again when it comes back', async () => {
+test('the panel loses a page that leaves and drives it again after its return', async () => {
   const page = startHost('reload');
   const remote = connect('reload', page.stage.name());
   await vi.waitFor(() => expect(remote.control()).toBeDefined());
@@ -124,7 +124,7 @@ test('a page that goes is missed, and driven again when it comes back', async ()
   await vi.waitFor(() => expect(remote.control()).toBeDefined());
 });
 
-test('a panel that was reloaded, or whose page is gone for good, finds any page, whatever a clock beside the timer says', async () => {
+test('a panel without its page finds any page, even if the clock is behind the timer', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(0);
   const page = startHost('any');
   const remote = connect('any', 'some page of yesterday');

@@ -31,7 +31,7 @@ describe('ranks', () => {
     expect(rankOf(level)).toBe(rank);
   });
 
-  test('ENUM-03 ENUM-04 levels are compared by rank, not by code', () => {
+  test('ENUM-04 levels are compared by rank, not by code', () => {
     expect(isAtLeast(Basic, Standard)).toBe(false);
     expect(isAtLeast(EnterpriseChild, EnterprisePlus)).toBe(false);
     expect(isAtLeast(EnterpriseChild, Enterprise)).toBe(true);
@@ -40,7 +40,7 @@ describe('ranks', () => {
     expect(isAtLeast(null, undefined)).toBe(true);
   });
 
-  test('ENUM-04 the comparison is total and transitive', () => {
+  test('the comparison is total and transitive', () => {
     const level = fc.constantFrom(...all);
     fc.assert(
       fc.property(level, level, level, (a, b, c) => {
@@ -50,7 +50,7 @@ describe('ranks', () => {
     );
   });
 
-  test('ENUM-02 every level is listed once, in order of rank', () => {
+  test('levelsByRank lists every level once, in order of rank', () => {
     expect([...levelsByRank].sort()).toEqual([...all].sort());
     levelsByRank.forEach((level, index) => {
       const before = levelsByRank[index - 1];
@@ -58,7 +58,7 @@ describe('ranks', () => {
     });
   });
 
-  test('ENUM-03 an unknown code is no level', () => {
+  test('ENUM-03 an unknown code is not a level', () => {
     for (const code of [5, 8, -1, 1.5, Number.NaN, '1', null, undefined]) expect(isAccountLevel(code)).toBe(false);
     for (const code of all) expect(isAccountLevel(code)).toBe(true);
   });
@@ -79,7 +79,7 @@ describe('level of an account', () => {
     [Standard, Free],
     [EnterprisePlus, Free],
     [EnterpriseChild, Free],
-  ])('START-18 expired level %i counts as %i for running', (accountLevel, counts) => {
+  ])('an expired level %i counts as level %i for running', (accountLevel, counts) => {
     expect(effectiveLevel({ accountLevel, isLevelExpired: true })).toBe(counts);
     expect(effectiveLevel({ accountLevel, isLevelExpired: false })).toBe(accountLevel);
   });
@@ -93,7 +93,7 @@ describe('capabilities', () => {
     ['NAV-09 ROLE-11 plans and payment', 'seeBilling'],
     ['NAV-10 ROLE-11 member management', 'seeMembers'],
     ['NAV-09 pages that ask for money', 'pay'],
-  ] as const)('%s: everybody but EnterpriseChild', (_title, capability) => {
+  ] as const)('%s: every level except EnterpriseChild', (_title, capability) => {
     expect(holders(capability)).toEqual(all.filter((level) => level !== EnterpriseChild).sort());
     expect(can(null, capability)).toBe(true);
   });
@@ -106,17 +106,17 @@ describe('capabilities', () => {
     expect(can(null, capability)).toBe(false);
   });
 
-  test('ROLE-10 TPL-32 the creator shows to the three enterprise levels only', () => {
+  test('ROLE-10 TPL-32 only the three enterprise levels see the creator', () => {
     expect(holders('seeCreator')).toEqual([Enterprise, EnterprisePlus, EnterpriseChild].sort());
   });
 
-  test('MEM-01 members come with the two enterprise plans, while these are paid', () => {
+  test('MEM-01 an enterprise plan has members only while it is paid', () => {
     expect(holders('haveMembers')).toEqual([Enterprise, EnterprisePlus].sort());
     expect(accountCan({ accountLevel: Enterprise, isLevelExpired: true }, 'haveMembers')).toBe(false);
     expect(accountCan({ accountLevel: Enterprise, isLevelExpired: true }, 'seeMembers')).toBe(true);
   });
 
-  test('START-18 NAV-09 an expired sub-member loses the cloud and still sees no billing', () => {
+  test('NAV-09 an expired sub-member cannot run in the cloud and still sees no billing', () => {
     const account = { accountLevel: EnterpriseChild, isLevelExpired: true };
     expect(accountCan(account, 'runInCloud')).toBe(false);
     expect(accountCan(account, 'usePremiumProxies')).toBe(false);
@@ -135,11 +135,11 @@ describe('prompts', () => {
     [EnterpriseChild, true, 'askAdministrator'],
     [EnterpriseChild, false, 'askAdministrator'],
     [null, false, 'upgrade'],
-  ] as const)('START-07 FORM-34 level %s, trial %s: %s', (level, canTrial, prompt) => {
+  ] as const)('START-07 FORM-34 level %s with trial %s is offered %s', (level, canTrial, prompt) => {
     expect(promptFor(level, canTrial)).toBe(prompt);
   });
 
-  test('ERR-06 ROLE-08 the next higher level is the next rank, and none above the highest', () => {
+  test('the level above is the next rank, and the highest level has none', () => {
     expect([null, Free, Enterprise, EnterpriseChild, EnterprisePlus].map(levelAbove)).toEqual([
       Free,
       Basic,

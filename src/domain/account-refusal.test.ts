@@ -8,6 +8,6 @@ test.each([
   ['FailModifyUserName', 'userName'],
   ['NameFilterRejected', undefined],
   ['toString', undefined],
-])('ERR-02 ERR-03 ERR-04 %s is said at: %s', (code, field) => {
+])('ERR-02 ERR-03 ERR-04 refusal %s belongs to the field %s', (code, field) => {
   expect(refusedField(code)).toBe(field);
 });

@@ -25,18 +25,18 @@ test.each([
   [45, Encore],
   [49, Encore],
   [50, undefined],
-])('ENUM-49 SHR-06 at %d the running step is %s: its beginning counts, its end does not', (moment, status) => {
+])('ENUM-49 SHR-06 at %d the running step is %s (start inclusive, end exclusive)', (moment, status) => {
   expect(runningStep({ status: ActivityStatus.Started, steps }, moment)?.status).toBe(status);
 });
 
 test.each(Object.values(ActivityStatus).filter((status) => status !== ActivityStatus.Started))(
-  'ENUM-50 SHR-06 no step of an activity that is %s runs',
+  'ENUM-50 SHR-06 an activity that is %s has no running step',
   (status) => {
     expect(runningStep({ status, steps }, 15)).toBeUndefined();
   },
 );
 
-test('SHR-06 a sale is told before an announcement, the one that ends first before the others', () => {
+test('SHR-06 a sale comes before an announcement, and the sale that ends first comes first', () => {
   const of = (code: string, ...own: typeof steps) => ({ code, status: ActivityStatus.Started, steps: own });
   const announced = of('announced', { status: Pre, startsAt: 0, endsAt: 5 });
   const long = of('long', { status: First, startsAt: 0, endsAt: 90 });

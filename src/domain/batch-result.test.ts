@@ -16,7 +16,7 @@ test('failures are grouped by their reason, the most frequent first', () => {
   ]);
 });
 
-test('a retry is about each failed task once, and never about what worked', () => {
+test('a retry contains each failed task once and no task that succeeded', () => {
   const result: BatchResult = {
     done: ['a'],
     ignored: ['b'],
@@ -29,7 +29,7 @@ test('a retry is about each failed task once, and never about what worked', () =
   expect(failedIds(result)).toEqual(['c']);
 });
 
-test('retrying until nothing fails ends with every task done or ignored once', () => {
+test('retrying until nothing fails leaves every task done or ignored, exactly once', () => {
   const fate = fc.constantFrom('done', 'ignored', 'failed');
   fc.assert(
     fc.property(fc.array(fc.array(fate, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 12 }), (fates) => {

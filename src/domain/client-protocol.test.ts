@@ -6,7 +6,7 @@ import { clientLink, clientTaskLink, isClientLink, readClientTask } from './clie
 const query = (workFlowType: string, taskId: string) => new URLSearchParams({ workFlowType, taskId });
 const linkOf = (taskId: string) => clientTaskLink({ workFlowType: TaskMode.AdvanceMode, taskId });
 
-test('TASK-25 PUB-02 a task is named by its mode and its id', () => {
+test('TASK-25 PUB-02 a client link carries the mode and the id of the task', () => {
   expect(clientTaskLink({ workFlowType: TaskMode.TemplateMode, taskId: 'task-10002-6' })).toBe(
     'gleaner://run?workFlowType=10&taskId=task-10002-6',
   );
@@ -20,7 +20,7 @@ test.each([
   ['a percent sign', '%22', '%2522'],
   ['another alphabet', '価格', '%E4%BE%A1%E6%A0%BC'],
   ['a shell', '$(rm)`;|<>', '%24%28rm%29%60%3B%7C%3C%3E'],
-])('TASK-25 PUB-02 an id with %s is encoded', (_, taskId, expected) => {
+])('PUB-02 an id with %s is encoded', (_, taskId, expected) => {
   const link = linkOf(taskId);
   expect(link).toBe(`gleaner://run?workFlowType=2&taskId=${expected}`);
   expect(new URL(link).searchParams.get('taskId')).toBe(taskId);
@@ -39,11 +39,11 @@ test.each([
   ['a mode with something behind it', '2&x=1', 'task-1'],
   ['a mode in another notation', '0x2', 'task-1'],
   ['no mode', '', 'task-1'],
-])('TASK-25 %s names no task', (_, mode, taskId) => {
+])('TASK-25 a query with %s is not read as a task', (_, mode, taskId) => {
   expect(readClientTask(query(mode, taskId))).toBeUndefined();
 });
 
-test('TASK-25 PUB-02 what is no task opens the client and nothing else', () => {
+test('PUB-02 an invalid task yields the plain link that only opens the client', () => {
   expect([linkOf('a b'), linkOf('a\uD800')]).toEqual([clientLink, clientLink]);
   expect(clientTaskLink({ workFlowType: 99 as TaskMode, taskId: 'task-1' })).toBe(clientLink);
 });
@@ -61,11 +61,11 @@ test.each([
   ' gleaner://open',
   'gleaner://open\n',
   'file:///etc/passwd',
-])('PUB-02 %j is not handed to the system', (address) => {
+])('PUB-02 %j is not accepted as a client link', (address) => {
   expect(isClientLink(address)).toBe(false);
 });
 
-test('TASK-25 PUB-02 whatever the id, the link is of our scheme, carries two parameters and gives the id back', () => {
+test('TASK-25 PUB-02 every valid id survives in a client link, and an invalid id yields the plain link', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 120 }), (taskId) => {
       const task = readClientTask(query('2', taskId));

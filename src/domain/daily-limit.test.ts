@@ -13,13 +13,13 @@ test.each([
   [undefined, undefined, 900, 5_000_000, { runs: null, rows: null, exhausted: null }],
   [0, 0, 1, 1, { runs: null, rows: null, exhausted: null }],
 ] as const)(
-  'CONST-09 of %s runs and %s rows, after %i and %i: %o',
+  'CONST-09 a limit of %s runs and %s rows, after %i runs and %i rows, leaves %o',
   (dailyMaxCount, dailyMaxExtractedCount, runs, rows, left) => {
     expect(dailyRemainder({ dailyMaxCount, dailyMaxExtractedCount }, { runs, rows })).toEqual(left);
   },
 );
 
-test('CONST-09 what is used and what is left make up the limit, and nothing is left below 0', () => {
+test('CONST-09 used and remaining rows add up to the limit, and the remainder is never negative', () => {
   const count = fc.integer({ min: 0, max: 1_000_000 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), count, (limit, used) => {

@@ -41,7 +41,7 @@ const people: readonly Person[] = lines.map((cells) => {
 const account = ({ level }: Person, isLevelExpired = false) =>
   level === null ? null : { accountLevel: level, isLevelExpired };
 
-test('ROLE-02 the table names every level once, and the visitor', () => {
+test('ROLE-02 the table names every level and the visitor once', () => {
   expect(people.map(({ who }) => who).sort()).toEqual(['visitor', ...levels.keys()].sort());
   expect(levelsByRank).toHaveLength(8);
 });
@@ -49,7 +49,7 @@ test('ROLE-02 the table names every level once, and the visitor', () => {
 describe.each(people)('$who', (person) => {
   const { who, level, cell } = person;
 
-  test('ENUM-04 its rank', () => {
+  test('ENUM-04 has the rank of the table', () => {
     expect(rankOf(level)).toBe(Number(cell('rank')));
   });
 
@@ -66,7 +66,7 @@ describe.each(people)('$who', (person) => {
     expect(accountCan(account(person), capability)).toBe(cell(column) === 'y');
   });
 
-  test('START-18 ROLE-07 what an expired plan has left', () => {
+  test('ROLE-07 keeps only the capabilities of the table when the plan has expired', () => {
     expect(accountCan(account(person, true), 'runInCloud')).toBe(cell('cloud expired') === 'y');
     expect(accountCan(account(person, true), 'usePremiumProxies')).toBe(cell('premium expired') === 'y');
     for (const [capability, column] of [
@@ -78,13 +78,13 @@ describe.each(people)('$who', (person) => {
       expect(accountCan(account(person, true), capability)).toBe(cell(column) === 'y');
   });
 
-  test('ROLE-12 ROLE-13 ROLE-14 the price it is shown', () => {
+  test('ROLE-12 ROLE-13 ROLE-14 is shown the price of the table', () => {
     expect(priceForLevel(prices, level)).toBe(Number(cell('price')));
     const holes = { ...prices, free: null, basic: 2 };
     expect(priceForLevel(holes, level)).toBe(who === 'None' ? null : cell('price') === '9' ? 7 : Number(cell('price')));
   });
 
-  test('ROLE-06 a template above its level offers what its level can do about it', () => {
+  test('ROLE-06 is offered the right prompt for a template above its level', () => {
     const expected = (canTrial: boolean) => {
       if (who === 'EnterpriseChild') return 'askAdministrator';
       if (who === 'EnterprisePlus') return 'contact';
@@ -103,7 +103,7 @@ describe.each(people)('$who', (person) => {
     }
   });
 
-  test('ROLE-07 START-08 the cloud needs Standard and the lowest level of the template, both; the client only the latter', () => {
+  test('ROLE-07 START-08 the cloud needs Standard and the template’s minimum level; the client needs only the minimum', () => {
     for (const minimum of people) {
       if (level === null || minimum.level === null) continue;
       const context = {
@@ -119,7 +119,7 @@ describe.each(people)('$who', (person) => {
     }
   });
 
-  test('ROLE-03 ROLE-05 its way to a template page: open, private, withdrawn', () => {
+  test('ROLE-03 opens a public template and is redirected from a private or withdrawn one', () => {
     const viewer = { signedIn: level !== null, path: '/template/maps' };
     const at = (status: TemplateStatus, privatePermissionDenied: boolean) =>
       templateRedirect({ slug: 'maps', status, privatePermissionDenied }, viewer)?.to ?? 'open';
@@ -141,12 +141,12 @@ test.each([
   expect(isTemplateOpen({ isPublic, isWhiteUserId })).toBe(isOpen);
 });
 
-test('ROLE-09 who is not the owner is told by 7 on start and by 4 on stop, and both count as failures', () => {
+test('ROLE-09 a non-owner fails with code 7 on start and code 4 on stop', () => {
   expect(classifyStart(['t1'], [{ taskId: 't1', startResult: 7 }]).failures).toEqual([{ taskId: 't1', code: 7 }]);
   expect(classifyStop(['t1'], [{ taskId: 't1', stopResult: 4 }]).failures).toEqual([{ taskId: 't1', code: 4 }]);
 });
 
-test('ROLE-15 copy and share by kind of task', () => {
+test('ROLE-15 copy and share are disabled for template-mode tasks only', () => {
   for (const mode of Object.values(TaskMode)) {
     const off = moreMenu({ mode, hasSchedule: true }).filter((entry) => entry.disabledReason !== null);
     expect(off.map(({ action }) => action)).toEqual(mode === TaskMode.TemplateMode ? ['copy', 'share'] : []);

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { BillingPeriod, GoodsCode, GoodsCollectionKey } from '#src/contract/enums.gen';
 import { collectionOf, isGoodsCode, isPlanCode, monthsOf, baseGoodsCode, savingsPercent } from './goods';
 
-test('ENUM-47 a code with the suffix of an activity is the plan without it', () => {
+test('ENUM-47 the plain code of a plan has no activity suffix', () => {
   expect(baseGoodsCode(GoodsCode.StandardYearlyFirstActivity)).toBe('standard-yearly');
   expect(baseGoodsCode(GoodsCode.BasicMonthlyNormalActivity)).toBe('basic-monthly');
   expect(baseGoodsCode(GoodsCode.Credits20)).toBe('credits-20');
   for (const code of Object.values(GoodsCode)) expect(isGoodsCode(baseGoodsCode(code))).toBe(true);
 });
 
-test('API-031 ENUM-48 each code has its collection, and only plans are subscribed to', () => {
+test('each code belongs to its collection, and 29 codes are plans', () => {
   expect(collectionOf(GoodsCode.Credits500)).toBe(GoodsCollectionKey.Credits);
   expect(collectionOf(GoodsCode.CloudNode)).toBe(GoodsCollectionKey.Additions);
   expect(collectionOf(GoodsCode.RuleMaintenance)).toBe(GoodsCollectionKey.Services);
@@ -19,7 +19,7 @@ test('API-031 ENUM-48 each code has its collection, and only plans are subscribe
   expect(['toString', 'Standard-Yearly', '', '__proto__'].some(isGoodsCode)).toBe(false);
 });
 
-test('BILL-08 what a longer period saves is rounded down and never below nothing', () => {
+test('the saved percentage of a longer period is rounded down and never negative', () => {
   expect(savingsPercent(94_800, 12, 9_900)).toBe(20);
   expect(savingsPercent(9_900, 1, 9_900)).toBe(0);
   expect(savingsPercent(20_000, 1, 9_900)).toBe(0);

@@ -13,7 +13,7 @@ test.each([
   expect(splitLines(text)).toEqual(lines);
 });
 
-test('FORM-61 the lines are those a plain split gives', () => {
+test('FORM-61 any text splits into the same lines as with a plain split', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\r', '\t') }), (text) => {
       const plain = text
@@ -25,7 +25,7 @@ test('FORM-61 the lines are those a plain split gives', () => {
   );
 });
 
-test('FORM-60 with MaxLines that many are kept of how many; without, all', () => {
+test('FORM-60 MaxLines limits the kept lines and the total is reported; without it all lines are kept', () => {
   expect(readLines('a\nb\n\nc', { maxLines: 2 })).toMatchObject({ lines: ['a', 'b'], total: 3 });
   for (const maxLines of [undefined, null, 0, -1]) expect(readLines('a\nb\nc', { maxLines }).lines).toHaveLength(3);
 });

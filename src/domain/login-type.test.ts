@@ -22,6 +22,6 @@ test.each([
   ['030 123456', true],
   ['mia2026', false],
   ['13800138000@example.com', false],
-])('FORM-77 ENUM-54 %s lacks its country code: %s', (account, lacks) => {
+])('FORM-77 %s lacks its country code: %s', (account, lacks) => {
   expect(lacksCountryCode(account)).toBe(lacks);
 });

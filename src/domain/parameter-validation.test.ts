@@ -41,7 +41,7 @@ describe('required', () => {
     },
   );
 
-  test('FORM-51 a value satisfies, also a switch that is off and the number 0', () => {
+  test('FORM-51 a switch that is off and the number 0 satisfy a required parameter', () => {
     expect(validateParameter({ ...base, ControlType: 'Dropdown', IsRequired: true }, 'de')).toBeNull();
     expect(validateParameter({ ...base, ControlType: 'CheckboxList', IsRequired: true }, ['a'])).toBeNull();
     for (const off of [false, null])
@@ -50,7 +50,7 @@ describe('required', () => {
     expect(validateParameter({ ...base, DataType: 'PreLogin', IsRequired: true }, '')).toEqual({ code: 'required' });
   });
 
-  test('FORM-52 the cloud group is exempt', () => {
+  test('FORM-52 a required cloud group may be empty', () => {
     expect(validateParameter({ ...base, DataType: 'OperateCloudGroup', IsRequired: true }, null)).toBeNull();
   });
 });
@@ -73,11 +73,11 @@ describe('text', () => {
     ['FORM-62', 'https://a', { Regx: '^https://' }, null],
     ['FORM-62', 'x', { Regx: '^y$' }, { code: 'pattern', message: '' }],
     ['FORM-62', 'x', { Regx: '(' }, null],
-  ])('%s %j with %o', (_id, value, options, error) => {
+  ])('%s text %j is validated against %o', (_id, value, options, error) => {
     expect(validateParameter(text(options), value)).toEqual(error);
   });
 
-  test('FORM-53 FORM-54 the length is the count of code points, whatever the text', () => {
+  test('FORM-53 FORM-54 the length of any text is counted in code points', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 24 }), fc.nat(20), (value, bound) => {
         fc.pre(value.trim() !== '');
@@ -88,7 +88,7 @@ describe('text', () => {
     );
   });
 
-  test('FORM-62 a catastrophic pattern does not hang', () => {
+  test('a catastrophic pattern does not hang', () => {
     const began = performance.now();
     validateParameter(text({ Regx: '^(a+)+$' }), `${'a'.repeat(50_000)}!`);
     expect(performance.now() - began).toBeLessThan(1_000);
@@ -111,11 +111,11 @@ describe('decimals', () => {
     ['FORM-66', 'ten', {}, { code: 'notANumber' }],
     ['FORM-66', '1e999999999', { Max: 5 }, { code: 'notANumber' }],
     ['FORM-66', '0x10', {}, { code: 'notANumber' }],
-  ])('%s %j with %o', (_id, value, options, error) => {
+  ])('%s decimal %j is validated against %o', (_id, value, options, error) => {
     expect(validateParameter(decimal(options), value)).toEqual(error);
   });
 
-  test('FORM-55 FORM-56 FORM-57 bounds hold for every number of hundredths', () => {
+  test('FORM-55 Max is exact for every number with two decimals', () => {
     const hundredths = fc.integer({ min: -100_000, max: 100_000 });
     fc.assert(
       fc.property(hundredths, hundredths, (value, bound) => {
@@ -127,18 +127,18 @@ describe('decimals', () => {
 });
 
 describe('lines', () => {
-  test('FORM-58 FORM-59 typed lines beyond the bounds', () => {
+  test('FORM-58 FORM-59 typed lines outside the bounds are refused', () => {
     const parameter = multi({ MaxLines: 2, MinLines: 2 });
     expect(validateParameter(parameter, 'a\nb\n\nc')).toEqual({ code: 'tooManyLines', bound: 2 });
     expect(validateParameter(parameter, ' a \n')).toEqual({ code: 'tooFewLines', bound: 2 });
     expect(validateParameter(parameter, ['a', 'b', ' '])).toBeNull();
   });
 
-  test('FORM-58 FORM-60 imported lines are cut elsewhere and give no error', () => {
+  test('imported lines over MaxLines are not an error', () => {
     expect(validateParameter(multi({ MaxLines: 1 }), ['a', 'b'], { source: UrlSourceType.FileSource })).toBeNull();
   });
 
-  test('FORM-62 FORM-61 every line must match, and the first that does not is named', () => {
+  test('FORM-62 FORM-61 every line must match the regex, and the first mismatch is reported', () => {
     const parameter = multi({}, { Regx: '^https://', RegxMessage: 'https only' });
     expect(validateParameter(parameter, 'https://a\n\nhttp://b\nhttp://c')).toEqual({
       code: 'pattern',
@@ -147,7 +147,7 @@ describe('lines', () => {
     });
   });
 
-  test('FORM-51 FORM-72 a chosen task without values is invalid, also where nothing is required; no task is no value', () => {
+  test('FORM-51 FORM-72 a chosen task without values is invalid; a missing task counts as no value', () => {
     const source = UrlSourceType.Correlative;
     for (const IsRequired of [false, true]) {
       const parameter = { ...multi({ MinLines: 1 }), IsRequired };
@@ -163,13 +163,13 @@ describe('lines', () => {
     expect(validateParameter(multi({}), ['a'], { source: UrlSourceType.Correlative })).toBeNull();
   });
 
-  test('ENUM-29 generated lines are left alone', () => {
+  test('generated lines are not validated', () => {
     expect(
       validateParameter({ ...multi({ MinLines: 5 }), IsRequired: true }, [], { source: UrlSourceType.RuleGeneration }),
     ).toBeNull();
   });
 
-  test('FORM-73 FORM-76 lines that should be addresses are refused when none is one; a single address is enough', () => {
+  test('FORM-73 FORM-76 URL lines are refused when none is a URL; a single URL is enough', () => {
     const addresses = multi({ MinLines: 1 }, { Url: 'https://shop.example/' });
     expect(validateParameter(addresses, 'lamp\nftp://a.example')).toEqual({ code: 'noAddress' });
     expect(validateParameter(addresses, 'lamp', { source: UrlSourceType.FileSource })).toEqual({ code: 'noAddress' });
@@ -196,7 +196,7 @@ describe('other controls', () => {
     customIpProxySettings: { proxies, switchPeriod },
   });
 
-  test('FORM-51 FORM-74 own proxies need a proxy and a time of at least 1', () => {
+  test('FORM-51 FORM-74 custom proxies need a proxy and a switch time of at least 1', () => {
     expect(validateParameter(proxy, custom([], 60))).toEqual({ code: 'required' });
     expect(validateParameter(proxy, custom(['1.2.3.4:80'], 60))).toBeNull();
     expect(validateParameter(proxy, custom(['1.2.3.4:80'], 0))).toEqual({ code: 'inputTime' });
@@ -207,7 +207,7 @@ describe('other controls', () => {
     });
   });
 
-  test('FORM-69 FORM-70 dates and times must be of their stored form', () => {
+  test('FORM-69 FORM-70 dates and times must have their stored form', () => {
     expect(validateParameter({ ...base, ControlType: 'date' }, '2026-02-30')).toEqual({ code: 'notADate' });
     expect(validateParameter({ ...base, ControlType: 'date' }, '2026-02-28')).toBeNull();
     for (const parameter of [
@@ -220,7 +220,7 @@ describe('other controls', () => {
     }
   });
 
-  test('FORM-50 FORM-63 a form’s errors come by field, in order', () => {
+  test('FORM-63 the errors of a form are keyed by field, in order', () => {
     const parameters = [
       { ...base, Id: 'b', IsRequired: true },
       { ...base, Id: 'ok' },
@@ -233,7 +233,7 @@ describe('other controls', () => {
     ]);
   });
 
-  test('FORM-50 no value of any kind throws', () => {
+  test('validation never throws, whatever the value', () => {
     fc.assert(
       fc.property(
         fc.anything(),

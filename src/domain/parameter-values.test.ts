@@ -7,7 +7,7 @@ import type { TemplateParameter } from './template-parameters';
 const urls = { Id: 'p-1', ParamName: 'urls' };
 const page = { Id: 'p-2', ParamName: 'page' };
 
-test('ENUM-27 ENUM-28 the payload holds both parts, and Customize where a field has one', () => {
+test('ENUM-27 ENUM-28 the payload has both parts, and Customize for a field that has one', () => {
   const values = new Map<string, FieldValue>([
     [
       'p-1',
@@ -34,7 +34,7 @@ test('ENUM-27 ENUM-28 the payload holds both parts, and Customize where a field 
   });
 });
 
-test('ENUM-27 ENUM-28 what is built is read back', () => {
+test('a built payload reads back to the same values', () => {
   const json = fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
   const customize = fc.record(
     { taskUrlType: fc.constantFrom(...Object.values(UrlSourceType)), taskUrlRuleParam: json, taskRuleUrl: json },
@@ -55,7 +55,7 @@ test('ENUM-27 ENUM-28 what is built is read back', () => {
   );
 });
 
-test('ENUM-29 RuleGeneration is kept and sent back with all it holds', () => {
+test('ENUM-29 a RuleGeneration source is sent back with all its members', () => {
   const Customize = {
     taskUrlType: 'RuleGeneration',
     taskUrlRuleParam: [{ from: 1, to: 9 }],
@@ -68,7 +68,7 @@ test('ENUM-29 RuleGeneration is kept and sent back with all it holds', () => {
   expect(userInputOf([urls], read)).toMatchObject({ UIParameters: [{ Id: 'p-1', Customize }] });
 });
 
-test('ENUM-27 a value only the rule part has is found by name; strangers are dropped', () => {
+test('ENUM-27 a value found only in TemplateParameters is read by name; unknown ids are dropped', () => {
   const text = JSON.stringify({
     UIParameters: [{ Id: 'gone', Value: 1 }],
     TemplateParameters: [{ ParamName: 'page', Value: 4 }],
@@ -84,7 +84,7 @@ test('ENUM-27 fields without a value are left out', () => {
   });
 });
 
-test('ENUM-27 no JSON makes reading throw', () => {
+test('reading never throws, whatever the JSON', () => {
   fc.assert(fc.property(fc.oneof(fc.json(), fc.string()), (text) => void readUserInput(text, [urls, page])));
   expect(
     readUserInput(JSON.stringify({ UIParameters: [null, 1, { Id: {}, Value: 1 }], TemplateParameters: 'x' }), [urls])
@@ -92,7 +92,7 @@ test('ENUM-27 no JSON makes reading throw', () => {
   ).toBe(0);
 });
 
-test('START-09 loading the current version keeps values by id, then by name, where the control is the same', () => {
+test('loading the current version keeps values by id, then by name, if the control is the same', () => {
   const parameter = (Id: string, ParamName: string, ControlType = 'Input'): TemplateParameter => ({
     Id,
     ParamName,

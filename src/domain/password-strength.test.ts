@@ -4,7 +4,7 @@ import { passwordError, passwordStrength } from './password-strength';
 
 const names = ['mia.keller@example.com', 'mia.keller'];
 
-describe('what the server refuses is said before it is sent', () => {
+describe('password rules', () => {
   test.each([
     ['', 'tooShort'],
     ['short 1', 'tooShort'],
@@ -13,11 +13,11 @@ describe('what the server refuses is said before it is sent', () => {
     ['battery staple 2', undefined],
     ['パスワードの鍵は七つ7', undefined],
     ['비밀번호입니다٣', undefined],
-  ])('%j: %s', (password, fault) => {
+  ])('password %j has the fault %s', (password, fault) => {
     expect(passwordError(password, names)).toBe(fault);
   });
 
-  test("the account's own names are refused, whatever their case", () => {
+  test('a name of the account is refused as a password, in upper or lower case', () => {
     expect(passwordError('Mia.Keller1@example.com', ['mia.keller1@example.com'])).toBe('isName');
     expect(passwordError('MIAKELLER7', [...names, ' miakeller7 '])).toBe('isName');
     expect(passwordError('miakeller7', ['', ' '])).toBeUndefined();
@@ -38,11 +38,11 @@ describe('strength', () => {
     ['three-lamps-3', 3],
     ['correct horse battery 1', 4],
     ['ほうき星と紙の舟が七そう7', 4],
-  ])('%j is worth %d', (password, strength) => {
+  ])('%j has strength %d', (password, strength) => {
     expect(passwordStrength(password, names)).toBe(strength);
   });
 
-  test('what is refused is worth nothing, and one more word never makes a password weaker', () => {
+  test('a refused password has strength 0, and one more word never weakens a password', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (password) => {
         const strength = passwordStrength(password);

@@ -20,14 +20,14 @@ describe('price by level', () => {
     expect(priceForLevel(prices, level)).toBe(price);
   });
 
-  test('ROLE-14 the highest listed price need not be the basic one', () => {
+  test('ROLE-14 the highest listed price may belong to any level', () => {
     expect(priceForLevel({ free: 5, basic: null, enterprise: 9 }, null)).toBe(9);
     expect(priceForLevel({}, null)).toBeNull();
     expect(priceForLevel(null, AccountLevel.Standard)).toBeNull();
   });
 });
 
-describe('what a price shows as', () => {
+describe('shown price', () => {
   test.each([
     [0, { kind: 'free' }],
     [null, { kind: 'free' }],
@@ -40,7 +40,7 @@ describe('what a price shows as', () => {
     [2.675, { kind: 'amount', amount: 2.68 }],
     [8.345, { kind: 'amount', amount: 8.35 }],
     [3, { kind: 'amount', amount: 3 }],
-  ])('TPL-41 I18N-02 price %s', (price, shown) => {
+  ])('TPL-41 I18N-02 price %s shows as free, under a cent or rounded', (price, shown) => {
     expect(displayPrice(price)).toEqual(shown);
   });
 
@@ -54,7 +54,7 @@ describe('what a price shows as', () => {
     );
   });
 
-  test('I18N-02 rounding of thousandths is half up, exactly', () => {
+  test('I18N-02 thousandths round half up exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (thousandths) => {
         expect(roundHalfUp(thousandths / 1000)).toBe(Math.floor((thousandths + 5) / 10) / 100);
@@ -97,11 +97,11 @@ describe('estimated rows', () => {
     [-1, 2, 0],
     [5, 0, null],
     [5, null, null],
-  ])('ERR-16 balance %s at %s per 1,000 rows pays %s rows', (balance, price, rows) => {
+  ])('ERR-16 balance %s at %s per 1,000 rows pays for %s rows', (balance, price, rows) => {
     expect(estimatedRows(balance, price)).toBe(rows);
   });
 
-  test('ERR-16 the rows never cost more than the balance, and one more would', () => {
+  test('ERR-16 the balance pays for the estimated rows, and not for one more', () => {
     const cents = fc.integer({ min: 1, max: 1_000_000 });
     fc.assert(
       fc.property(cents, cents, (balance, price) => {

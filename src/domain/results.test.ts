@@ -10,7 +10,7 @@ describe('start', () => {
     expect(outcome).toMatchObject({ done: ['b'], ignored: ['a'], failures: [] });
   });
 
-  test('START-02 ERR-13 ERR-14 codes 1000 and 1002 are handled apart and not counted', () => {
+  test('START-02 codes 1000 and 1002 are failures with special handling', () => {
     const outcome = classifyStart(
       ['a', 'b'],
       [
@@ -28,7 +28,7 @@ describe('start', () => {
   });
 
   test.each([2, 3, 4, 5, 6, 7, 1001, 1003, 1004, 4711])(
-    'ERR-10 code %i is an ordinary failure, its reason named',
+    'code %i is an ordinary failure that keeps its code',
     (code) => {
       const outcome = classifyStart(['a', 'b'], [{ taskId: 'a', startResult: code }]);
       expect(outcome.failures).toEqual([{ taskId: 'a', code }]);
@@ -36,7 +36,7 @@ describe('start', () => {
     },
   );
 
-  test('ERR-10 reasons come most frequent first, and an error without a task still counts', () => {
+  test('ERR-10 reasons are sorted by frequency, and an error without a task counts as well', () => {
     const outcome = classifyStart(
       ['a', 'b', 'c'],
       [
@@ -54,7 +54,7 @@ describe('start', () => {
     expect(outcome.done).toEqual(['c']);
   });
 
-  test('ERR-10 every task asked for lands in exactly one pile', () => {
+  test('every requested task is done, ignored or failed, exactly once', () => {
     const code = fc.constantFrom(...Object.values(StartResult));
     fc.assert(
       fc.property(
@@ -88,7 +88,7 @@ describe('stop', () => {
     });
   });
 
-  test('ERR-11 an unknown stop code, and 0 which means success only on start, are failures', () => {
+  test('ERR-11 an unknown stop code and the code 0 are failures', () => {
     expect(
       classifyStop(
         ['a', 'b'],

@@ -19,21 +19,21 @@ const monthly = (daysOfMonth: number[], lastDayOfMonth = false, timeZone = 'Euro
   lastDayOfMonth,
 });
 
-describe('ENUM-33 once', () => {
+describe('once', () => {
   const once: Schedule = {
     scheduleType: ScheduleType.Once,
     timeZone: 'Europe/Berlin',
     startTime: '2026-11-30T09:00:00+01:00',
   };
 
-  test('ENUM-33 a single run comes once and never again', () => {
+  test('ENUM-33 a single schedule runs once and never again', () => {
     expect(iso(nextRuns(once, at('2026-11-16T10:00Z'), 5))).toEqual(['2026-11-30T08:00']);
     expect(nextRuns(once, at('2026-11-30T08:00Z'), 5)).toEqual([]);
   });
 });
 
-describe('ENUM-33 weekly', () => {
-  test('ENUM-33 several days of a week, in the zone of the schedule', () => {
+describe('weekly', () => {
+  test('ENUM-33 a weekly schedule runs on its days, in its time zone', () => {
     const schedule = weekly('Asia/Tokyo', '08:00', [1, 4]);
     expect(iso(nextRuns(schedule, at('2026-11-16T00:00Z'), 4))).toEqual([
       '2026-11-18T23:00',
@@ -43,13 +43,13 @@ describe('ENUM-33 weekly', () => {
     ]);
   });
 
-  test('ENUM-33 the run of this very moment is past, that of the next minute is not', () => {
+  test('a run due at this moment is past, and a run due a moment later is next', () => {
     const schedule = weekly('Europe/Berlin', '11:00', [1]);
     expect(iso(nextRuns(schedule, at('2026-11-16T10:00Z'), 1))).toEqual(['2026-11-23T10:00']);
     expect(iso(nextRuns(schedule, at('2026-11-16T09:59:59.999Z'), 1))).toEqual(['2026-11-16T10:00']);
   });
 
-  test('ENUM-33 nothing runs before the start time', () => {
+  test('nothing runs before the start time', () => {
     const schedule = { ...weekly('Europe/Berlin', '09:00', [1]), startTime: '2026-12-07T09:00:00+01:00' };
     expect(iso(nextRuns(schedule, at('2026-11-16T00:00Z'), 2))).toEqual(['2026-12-07T08:00', '2026-12-14T08:00']);
   });
@@ -59,7 +59,7 @@ describe('ENUM-33 weekly', () => {
     ['America/New_York', '2027-03-13T00:00Z', '02:30', ['2027-03-13T07:30', '2027-03-14T07:30', '2027-03-15T06:30']],
     ['Australia/Lord_Howe', '2026-10-02T12:00Z', '02:15', ['2026-10-02T15:45', '2026-10-03T15:45', '2026-10-04T15:15']],
     ['Asia/Tokyo', '2027-03-27T00:00Z', '02:30', ['2027-03-27T17:30', '2027-03-28T17:30', '2027-03-29T17:30']],
-  ])('ENUM-33 a time that %s skips runs as much later', (timeZone, from, timeOfDay, expected) => {
+  ])('a time that the clock of %s skips runs later by the skipped span', (timeZone, from, timeOfDay, expected) => {
     expect(iso(nextRuns(weekly(timeZone, timeOfDay), at(from), 3))).toEqual(expected);
   });
 
@@ -67,18 +67,18 @@ describe('ENUM-33 weekly', () => {
     ['Europe/Berlin', '2026-10-24T12:00Z', '02:30', ['2026-10-25T00:30', '2026-10-26T01:30']],
     ['America/New_York', '2026-10-31T12:00Z', '01:30', ['2026-11-01T05:30', '2026-11-02T06:30']],
     ['Australia/Lord_Howe', '2027-04-03T12:00Z', '01:45', ['2027-04-03T14:45', '2027-04-04T15:15']],
-  ])('ENUM-33 a time that %s has twice runs once, the first time', (timeZone, from, timeOfDay, expected) => {
+  ])('a time that occurs twice in %s runs once, at its first occurrence', (timeZone, from, timeOfDay, expected) => {
     expect(iso(nextRuns(weekly(timeZone, timeOfDay), at(from), 2))).toEqual(expected);
   });
 });
 
-describe('ENUM-33 monthly', () => {
-  test('ENUM-33 the 31st is found over a month without one, also where the day begins long before that of UTC', () => {
+describe('monthly', () => {
+  test('the 31st is found after a shorter month, also in a zone far ahead of UTC', () => {
     const schedule = { ...monthly([31], false, 'Pacific/Kiritimati'), timeOfDay: '00:10' };
     expect(iso(nextRuns(schedule, at('2027-03-30T10:10Z'), 2))).toEqual(['2027-05-30T10:10', '2027-07-30T10:10']);
   });
 
-  test('ENUM-33 a month without the 31st has no run on it', () => {
+  test('ENUM-33 a monthly schedule skips months without its day', () => {
     expect(iso(nextRuns(monthly([31]), at('2027-01-01T00:00Z'), 4))).toEqual([
       '2027-01-31T08:00',
       '2027-03-31T07:00',
@@ -87,7 +87,7 @@ describe('ENUM-33 monthly', () => {
     ]);
   });
 
-  test('ENUM-33 the last day of the month is found in every month, leap years included', () => {
+  test('the last day of the month is found in every month, leap years included', () => {
     expect(iso(nextRuns(monthly([], true), at('2028-01-01T00:00Z'), 4))).toEqual([
       '2028-01-31T08:00',
       '2028-02-29T08:00',
@@ -101,13 +101,13 @@ describe('ENUM-33 monthly', () => {
     ]);
   });
 
-  test('ENUM-33 the last day is the one of the zone, not of UTC', () => {
+  test('the last day is that of the time zone, not of UTC', () => {
     const schedule = { ...monthly([], true, 'Pacific/Auckland'), timeOfDay: '00:30' };
     expect(iso(nextRuns(schedule, at('2026-11-16T00:00Z'), 1))).toEqual(['2026-11-29T11:30']);
   });
 });
 
-describe('ENUM-33 interval', () => {
+describe('interval', () => {
   const every: Schedule = {
     scheduleType: ScheduleType.Interval,
     timeZone: 'Europe/Berlin',
@@ -115,7 +115,7 @@ describe('ENUM-33 interval', () => {
     startTime: '2027-03-27T23:00:00Z',
   };
 
-  test('ENUM-33 counts minutes that pass, whatever the clocks do', () => {
+  test('ENUM-33 an interval counts elapsed minutes across a clock change', () => {
     expect(iso(nextRuns(every, at('2027-03-27T12:00Z'), 4))).toEqual([
       '2027-03-27T23:00',
       '2027-03-28T00:30',
@@ -124,13 +124,13 @@ describe('ENUM-33 interval', () => {
     ]);
   });
 
-  test('ENUM-33 keeps its step however late it is asked', () => {
+  test('an interval keeps its step, however late the next run is computed', () => {
     expect(iso(nextRuns(every, at('2027-04-01T00:00Z'), 1))).toEqual(['2027-04-01T00:30']);
     expect(nextRun({ ...every, startTime: null }, 0)).toBe(90 * 60_000);
   });
 });
 
-describe('what cannot be saved', () => {
+describe('invalid schedules', () => {
   const now = at('2026-11-16T10:00Z');
   const none = (scheduleType: ScheduleType): Schedule => ({ scheduleType, timeZone: 'Europe/Berlin' });
 
@@ -143,18 +143,18 @@ describe('what cannot be saved', () => {
     ['no minutes', none(ScheduleType.Interval), ['everyMinutes required']],
     ['a zone that is none', weekly('Europe/Atlantis', '09:00'), ['timeZone unknown']],
     ['an offset for a zone', weekly('+01:00', '09:00'), ['timeZone unknown']],
-  ])('ENUM-33 %s', (_, schedule, expected) => {
+  ])('%s is refused', (_, schedule, expected) => {
     expect(scheduleErrors(schedule, now).map(({ field, reason }) => `${field} ${reason}`)).toEqual(expected);
   });
 
-  test('ENUM-33 nothing is wrong with a last day alone, and a zone that is none has no runs', () => {
+  test('a last day alone is valid, and an unknown time zone has no runs', () => {
     expect(scheduleErrors(monthly([], true), now)).toEqual([]);
     expect(nextRuns(weekly('Europe/Atlantis', '09:00'), now, 3)).toEqual([]);
     expect([isTimeZone('UTC'), isTimeZone('')]).toEqual([true, false]);
   });
 });
 
-describe('whatever the schedule', () => {
+describe('random schedules', () => {
   const zone = fc.constantFrom(
     'Europe/Berlin',
     'America/New_York',
@@ -182,7 +182,7 @@ describe('whatever the schedule', () => {
     startTime: moment.map((time) => new Date(time).toISOString()),
   });
 
-  test('ENUM-33 the next run lies after now, the runs increase, and asking from one gives the next', () => {
+  test('the next runs lie after now, increase, and follow from one another', () => {
     fc.assert(
       fc.property(fc.oneof(byDay, interval), moment, (schedule: Schedule, from) => {
         const runs = nextRuns(schedule, from, 6);
@@ -196,7 +196,7 @@ describe('whatever the schedule', () => {
     );
   });
 
-  test('ENUM-33 the clock on the wall shows the time of the schedule, on a day of the schedule, except where the day skips it', () => {
+  test('each run matches the local time and day of the schedule, unless the clock skips it', () => {
     const shown = new Map<string, Intl.DateTimeFormat>();
     const wall = (timeZone: string, time: number) => {
       const format =

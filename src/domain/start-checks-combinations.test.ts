@@ -180,7 +180,7 @@ const rest = {
   target: ['cloud', 'client'] as const,
 };
 
-test('START-05 START-13 START-16 every mix of plan, template, version and purse is met as the specification lists it', () => {
+test('START-05 START-13 every mix of plan, template, version and balance gets the specified refusals', () => {
   const { checked, wrong } = disagreements(
     combinations({
       level: levels,
@@ -195,7 +195,7 @@ test('START-05 START-13 START-16 every mix of plan, template, version and purse 
   expect(checked).toBe(8 * 2 * 8 * 4 * 4 * 3 * 7 * 2);
 });
 
-test('START-07 START-08 ROLE-06 every plan meets every account limit and minimum, with and without a trial', () => {
+test('START-07 START-08 ROLE-06 every plan gets the specified refusals for every account limit and minimum level', () => {
   const { checked, wrong } = disagreements(
     combinations({
       level: levels,

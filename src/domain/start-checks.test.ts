@@ -35,19 +35,19 @@ const balance = (value: number | undefined, granularity?: number): FullContext =
   },
 });
 
-describe('the table', () => {
-  test('START-05 eight rows in order, 3 and 6 for the cloud only', () => {
+describe('table of checks', () => {
+  test('START-05 the table has eight checks in order, 3 and 6 for the cloud only', () => {
     expect(startChecks.map((check) => check.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(startChecks.filter((check) => !check.gates.includes('client')).map((check) => check.id)).toEqual([3, 6]);
     expect(startChecks.every((check) => check.gates.includes('cloud'))).toBe(true);
   });
 
-  test('START-05 a start with nothing against it goes ahead', () => {
+  test('a start goes ahead when no check fails', () => {
     expect(firstRefusal(ready, 'cloud')).toBeNull();
     expect(firstRefusal(ready, 'client')).toBeNull();
   });
 
-  test('START-05 the earliest failing check speaks, whatever else fails', () => {
+  test('START-05 the earliest failing check is reported, whatever else fails', () => {
     const broken: readonly ((context: FullContext) => FullContext)[] = [
       (c) => ({ ...c, template: { ...c.template, status: TemplateStatus.Obsoleting } }),
       (c) => ({ ...c, template: { ...c.template, newMinAccountLevel: AccountLevel.EnterprisePlus } }),
@@ -81,7 +81,7 @@ describe('each check', () => {
     }
   });
 
-  test('START-07 a level below the template’s minimum is prompted, by rank', () => {
+  test('START-07 a level that ranks below the template’s minimum gets a prompt', () => {
     const context = { ...template({ newMinAccountLevel: AccountLevel.Professional }), canTrial: true };
     for (const target of ['cloud', 'client'] as const) {
       expect(firstRefusal(context, target)).toEqual({
@@ -104,7 +104,7 @@ describe('each check', () => {
     [AccountLevel.Enterprise, undefined],
     [AccountLevel.EnterprisePlus, undefined],
     [AccountLevel.EnterpriseChild, undefined],
-  ])('START-08 ROLE-07 level %i in the cloud: check %s', (level, check) => {
+  ])('START-08 ROLE-07 a cloud start at level %i is refused by check %s', (level, check) => {
     const context: StartContext = {
       ...account(level),
       template: { ...ready.template, newMinAccountLevel: AccountLevel.None },
@@ -113,7 +113,7 @@ describe('each check', () => {
     expect(firstRefusal(context, 'client')).toBeNull();
   });
 
-  test('ROLE-07 the cloud needs Standard and the template’s minimum, both', () => {
+  test('ROLE-07 the cloud needs both Standard and the template’s minimum level', () => {
     expect(
       firstRefusal(
         { ...account(AccountLevel.Basic), template: { ...ready.template, newMinAccountLevel: AccountLevel.Basic } },
@@ -123,7 +123,7 @@ describe('each check', () => {
     expect(firstRefusal(template({ newMinAccountLevel: AccountLevel.Enterprise }), 'cloud')?.check).toBe(2);
   });
 
-  test('START-09 another version asks, and confirming goes on with check 5', () => {
+  test('START-09 a different version asks for confirmation, and confirming goes on with check 5', () => {
     const context = { ...template({ status: TemplateStatus.New }), usedVersion: 6 };
     expect(firstRefusal(context, 'client')).toEqual({
       check: 4,
@@ -144,7 +144,7 @@ describe('each check', () => {
     });
   });
 
-  test('START-11 local only stops the cloud, not the client', () => {
+  test('START-11 a local-only template stops the cloud start, not the client start', () => {
     expect(firstRefusal(template({ runOn: RunOn.Local }), 'cloud')).toEqual({
       check: 6,
       effect: 'stop',
@@ -153,7 +153,7 @@ describe('each check', () => {
     expect(firstRefusal(template({ runOn: RunOn.Local }), 'client')).toBeNull();
   });
 
-  test('START-12 run-on none stops both', () => {
+  test('START-12 a template with run-on None stops both starts', () => {
     for (const target of ['cloud', 'client'] as const) {
       expect(firstRefusal(template({ runOn: RunOn.None }), target)).toEqual({
         check: 7,
@@ -194,7 +194,7 @@ describe('each check', () => {
     expect(firstRefusal(balance(3), 'cloud', 9)).toBeNull();
   });
 
-  test('START-14 ERR-16 a balance below the granularity states price, balance, rows and what a start needs', () => {
+  test('START-14 ERR-16 a balance below the granularity states price, balance, rows and the needed amount', () => {
     expect(firstRefusal(balance(0.4), 'cloud')).toEqual({
       check: 8,
       effect: 'balancePage',
@@ -204,7 +204,7 @@ describe('each check', () => {
     });
   });
 
-  test('ROLE-06 an account limit above the level is told before the minimum level, after an obsolete template', () => {
+  test('ROLE-06 the account limit is checked before the minimum level and after an obsolete template', () => {
     const limited = template({ accountLimit: AccountLevel.Enterprise, newMinAccountLevel: AccountLevel.Professional });
     expect(firstRefusal(limited, 'client')).toEqual({
       check: 2,
@@ -218,27 +218,27 @@ describe('each check', () => {
     ).toMatchObject({ reason: 'obsolete' });
   });
 
-  test('START-14 NAV-09 a sub-member is not sent to the balance page', () => {
+  test('START-14 a sub-member asks the administrator and does not go to the balance page', () => {
     const child: StartContext = { ...balance(0), account: { accountLevel: AccountLevel.EnterpriseChild } };
     expect(firstRefusal(child, 'cloud')?.effect).toBe('askAdministrator');
   });
 
-  test('START-18 an expired level is refused for its expiry, with no trial', () => {
+  test('START-18 an expired level is refused for its expiry, without a trial', () => {
     const context = { ...account(AccountLevel.Enterprise, true), canTrial: true };
     expect(firstRefusal(context, 'cloud')).toMatchObject({ check: 3, reason: 'accountExpired', prompt: 'upgrade' });
     expect(firstRefusal(context, 'client')).toBeNull();
   });
 });
 
-describe('with some of the facts', () => {
-  test('START-05 START-17 the account alone is checked where nothing else is known', () => {
+describe('partial facts', () => {
+  test('START-17 only the account is checked when nothing else is known', () => {
     const { account: standard } = ready;
     expect(firstRefusal({ account: standard, canTrial: false, isOutsideForm: true }, 'cloud')).toBeNull();
     const free: StartContext = { account: { accountLevel: AccountLevel.Free }, canTrial: true, isOutsideForm: true };
     expect(firstRefusal(free, 'cloud')).toMatchObject({ check: 3, reason: 'levelTooLow', prompt: 'trialOrUpgrade' });
   });
 
-  test('START-05 START-06 START-10 of a status alone, the checks that know it run in their order', () => {
+  test('START-05 START-06 START-10 with only the status known, its checks run in order', () => {
     const known = (status: TemplateStatus, accountLevel: AccountLevel): StartContext => ({
       account: { accountLevel },
       canTrial: false,

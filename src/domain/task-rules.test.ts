@@ -17,12 +17,12 @@ test.each([
   ['Stoped', TaskStatus.Stoped, true],
   ['Completed', TaskStatus.Completed, true],
   ['Ready', TaskStatus.Ready, true],
-])('TASK-30 TASK-31 %s: start offered %s, stop otherwise', (_name, status, start) => {
+])('TASK-30 TASK-31 %s: start is offered %s, stop otherwise', (_name, status, start) => {
   expect(canStart(status)).toBe(start);
   expect(canStop(status)).toBe(!start);
 });
 
-test('START-04 running, waiting and a stop in progress are busy', () => {
+test('START-04 a running, waiting or stopping task is busy', () => {
   expect(isTaskBusy({ status: TaskStatus.Running })).toBe(true);
   expect(isTaskBusy({ status: TaskStatus.Waiting })).toBe(true);
   expect(isTaskBusy({ status: TaskStatus.Stoped, stopInProgress: true })).toBe(true);
@@ -41,11 +41,11 @@ test.each([
   [LotStatus.Completed, 0, 1, 'endedWithErrors'],
   [LotStatus.Completed, 5, 3, 'endedWithErrors'],
   [LotStatus.Unknown, 5, undefined, 'unknown'],
-] as const)('ENUM-34 lot %s with %i rows and errors %s reads %s', (status, rows, errorCount, picture) => {
+] as const)('ENUM-34 run status %s with %i rows and errors %s shows as %s', (status, rows, errorCount, picture) => {
   expect(lotDisplayState({ status, rows, errorCount })).toBe(picture);
 });
 
-test('ROLE-15 copy and share are off for a template task, on for another', () => {
+test('ROLE-15 copy and share are disabled for a template task only', () => {
   const off = (mode: TaskMode) =>
     moreMenu({ mode, hasSchedule: true })
       .filter((entry) => entry.disabledReason === 'templateTask')
@@ -54,7 +54,7 @@ test('ROLE-15 copy and share are off for a template task, on for another', () =>
   expect(off(TaskMode.AdvanceMode)).toEqual([]);
 });
 
-test('TASK-18 the more menu holds its eleven entries in order; no schedule, nothing to clear', () => {
+test('TASK-18 the more menu has eleven entries in order and disables clearing without a schedule', () => {
   const menu = moreMenu({ mode: TaskMode.AdvanceMode, hasSchedule: false });
   expect(menu.map((entry) => entry.action)).toEqual([
     'edit',
@@ -72,11 +72,11 @@ test('TASK-18 the more menu holds its eleven entries in order; no schedule, noth
   expect(menu.find((entry) => entry.action === 'clearSchedule')?.disabledReason).toBe('noSchedule');
 });
 
-test('TASK-21 the batch bar holds its actions in order', () => {
+test('the batch bar has its actions in order', () => {
   expect(batchActions).toEqual(['start', 'stop', 'move', 'copy', 'schedule', 'clearSchedule', 'priority', 'delete']);
 });
 
-test('ENUM-32 only a template task is edited in the console', () => {
+test('only a template task is edited in the console', () => {
   expect(taskEditorOf(TaskMode.TemplateMode)).toBe('console');
   expect(taskEditorOf(TaskMode.AdvanceMode)).toBe('client');
 });
@@ -86,15 +86,12 @@ test.each([
   [TaskStatus.Running, false, ['stop', 'move', 'copy', 'schedule', 'priority', 'delete']],
   [TaskStatus.Running, true, ['move', 'copy', 'schedule', 'priority', 'delete']],
   [TaskStatus.Waiting, false, ['stop', 'move', 'copy', 'schedule', 'priority', 'delete']],
-])(
-  'TASK-21 TASK-30 TASK-31 status %i, stopping %s: the batch actions %j apply',
-  (taskExecuteStatus, stopping, fits) => {
-    const task = { taskExecuteStatus, stopping, workFlowType: TaskMode.AdvanceMode, scheduleType: null };
-    expect(batchActions.filter((action) => isActionApplicable(action, task))).toEqual(fits);
-  },
-);
+])('TASK-30 TASK-31 status %i, stopping %s: the batch actions %j apply', (taskExecuteStatus, stopping, fits) => {
+  const task = { taskExecuteStatus, stopping, workFlowType: TaskMode.AdvanceMode, scheduleType: null };
+  expect(batchActions.filter((action) => isActionApplicable(action, task))).toEqual(fits);
+});
 
-test('ROLE-15 a copy does not apply to a template task, clearing applies to a scheduled one', () => {
+test('ROLE-15 copying does not apply to a template task; clearing applies to a scheduled one', () => {
   const task = { taskExecuteStatus: TaskStatus.Ready, workFlowType: TaskMode.TemplateMode, scheduleType: 2 };
   expect(isActionApplicable('copy', task)).toBe(false);
   expect(isActionApplicable('clearSchedule', task)).toBe(true);

@@ -5,7 +5,7 @@ import { isLotEnded, isTaskActive, nextLotStatus, nextSubtaskStatus, nextTaskSta
 const { Running, Stoped, Completed, Waiting, Ready } = TaskStatus;
 
 test.each([Ready, Stoped, Completed])(
-  'TASK-30 TASK-32 task status %i starts to Running, or queues to Waiting',
+  'TASK-30 TASK-32 a task of status %i starts as Running or queues as Waiting',
   (status) => {
     expect(nextTaskStatus(status, 'start')).toBe(Running);
     expect(nextTaskStatus(status, 'queue')).toBe(Waiting);
@@ -14,7 +14,7 @@ test.each([Ready, Stoped, Completed])(
   },
 );
 
-test('TASK-30 TASK-31 a running or waiting task stops and does not start', () => {
+test('TASK-30 TASK-31 a running or waiting task can stop and cannot start', () => {
   for (const status of [Running, Waiting]) {
     expect(nextTaskStatus(status, 'stop')).toBe(Stoped);
     expect(nextTaskStatus(status, 'start')).toBeNull();
@@ -26,14 +26,14 @@ test('TASK-30 TASK-31 a running or waiting task stops and does not start', () =>
   expect(nextTaskStatus(Running, 'nodeFree')).toBeNull();
 });
 
-test('ENUM-31 nothing leads back to Ready, which means never run', () => {
+test('ENUM-31 no event returns a task to Ready, which means never run', () => {
   const events = ['start', 'queue', 'nodeFree', 'stop', 'complete'] as const;
   for (const status of Object.values(TaskStatus)) {
     for (const event of events) expect(nextTaskStatus(status, event)).not.toBe(Ready);
   }
 });
 
-test('ENUM-34 a lot waits, runs and ends once', () => {
+test('ENUM-34 a run waits, runs and ends once', () => {
   expect(nextLotStatus(LotStatus.Waiting, 'start')).toBe(LotStatus.Running);
   expect(nextLotStatus(LotStatus.Running, 'complete')).toBe(LotStatus.Completed);
   expect(nextLotStatus(LotStatus.Running, 'stop')).toBe(LotStatus.Stopped);
@@ -44,7 +44,7 @@ test('ENUM-34 a lot waits, runs and ends once', () => {
   expect(isLotEnded(LotStatus.Running)).toBe(false);
 });
 
-test('ENUM-35 TASK-28 a subtask is stopped by way of Stopping and can be started again', () => {
+test('ENUM-35 TASK-28 a subtask stops by way of Stopping and can start again', () => {
   expect(nextSubtaskStatus(SubtaskStatus.Unexecuted, 'queue')).toBe(SubtaskStatus.Waiting);
   expect(nextSubtaskStatus(SubtaskStatus.Waiting, 'start')).toBe(SubtaskStatus.Executing);
   expect(nextSubtaskStatus(SubtaskStatus.Executing, 'stop')).toBe(SubtaskStatus.Stopping);

@@ -23,7 +23,7 @@ test.each([
   [TemplateStatus.Obsoleting, { to: 'forbidden', deprecated: true }],
   [TemplateStatus.Published, null],
   [TemplateStatus.Maintaining, null],
-])('TPL-37 status %i', (status, redirect) => {
+])('TPL-37 only a New or Obsoleting template is redirected to forbidden: status %i', (status, redirect) => {
   expect(templateRedirect({ ...open, status }, member)).toEqual(redirect);
   expect(templateRedirect({ ...open, status }, visitor)).toEqual(redirect);
 });
@@ -36,14 +36,14 @@ test('TPL-38 a private template sends a member without permission to forbidden',
   expect(privateRedirect(member)).toEqual({ to: 'forbidden', deprecated: false });
 });
 
-test('TPL-39 a private template sends a visitor to login, and back to the path', () => {
+test('TPL-39 a private template sends a visitor to login with the return path', () => {
   expect(templateRedirect({ ...open, privatePermissionDenied: true }, visitor)).toEqual({
     to: 'login',
     returnTo: '/template/maps',
   });
 });
 
-test('TPL-40 language 0 goes to nonsupport with the slug; no language given opens', () => {
+test('TPL-40 language 0 redirects to nonsupport with the slug; a template without language opens', () => {
   expect(templateRedirect({ ...open, language: LanguageFilter.All }, visitor)).toEqual({
     to: 'nonsupport',
     slug: 'maps',
@@ -51,7 +51,7 @@ test('TPL-40 language 0 goes to nonsupport with the slug; no language given open
   expect(templateRedirect({ ...open, language: undefined }, visitor)).toBeNull();
 });
 
-test('TPL-37 TPL-38 a withdrawn template is withdrawn before it is private or without language', () => {
+test('TPL-37 a withdrawn status wins over the private and language redirects', () => {
   const template = {
     ...open,
     status: TemplateStatus.Obsoleting,
@@ -84,10 +84,10 @@ test.each([
   ['/console/template/maps', '', 'allTemplates'],
   ['/console/template/maps', 'T1', 'taskEdit'],
   ['/consoles/template/maps', 'T1', 'public'],
-] as const)('TPL-03 TPL-04 %s with taskId %s is %s', (path, taskId, mode) => {
+] as const)('TPL-03 TPL-04 %s with taskId %s has the mode %s', (path, taskId, mode) => {
   expect(templatePageMode(path, taskId)).toBe(mode);
 });
 
-test('TPL-18 the fixed paths are no slugs', () => {
+test('the fixed paths are reserved slugs', () => {
   expect([...reservedSlugs].sort()).toEqual(['categories', 'collection', 'detail', 'forbidden', 'nonsupport']);
 });

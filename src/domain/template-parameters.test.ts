@@ -9,7 +9,7 @@ import {
   remarkOf,
 } from './template-parameters';
 
-describe('which control', () => {
+describe('control of a parameter', () => {
   test.each([
     ['FORM-03', 'String', 'Input', 'text'],
     ['FORM-66', 'Decimal', 'Input', 'number'],
@@ -34,7 +34,7 @@ describe('which control', () => {
 });
 
 describe('reading parameters', () => {
-  test('ENUM-15 ENUM-17 ENUM-18 a whole parameter survives', () => {
+  test('ENUM-15 ENUM-17 ENUM-18 a full parameter is read without loss', () => {
     const parameter = {
       Id: 'p-1',
       ParamName: 'urls',
@@ -60,11 +60,11 @@ describe('reading parameters', () => {
     expect(read && lineSources(read)).toEqual(['manual', 'file', 'task']);
   });
 
-  test.each(['', 'null', '{}', '"x"', '[', undefined, null, 7])('ENUM-14 %j is no list of parameters', (text) => {
+  test.each(['', 'null', '{}', '"x"', '[', undefined, null, 7])('%j is not a list of parameters', (text) => {
     expect(parseParameters(text)).toBeNull();
   });
 
-  test('ENUM-14 broken entries are dropped, broken members are mended', () => {
+  test('broken entries are dropped, and broken members get defaults', () => {
     const read = parseParameters(
       JSON.stringify([
         null,
@@ -87,7 +87,7 @@ describe('reading parameters', () => {
     expect(read?.[0]?.DataTypeOptions).toMatchObject({ Max: null, MinLen: null });
   });
 
-  test('ENUM-14 no JSON makes it throw', () => {
+  test('parsing never throws, whatever the JSON', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         for (const parameter of parseParameters(text) ?? []) expect(controlFor(parameter)).toBeTypeOf('string');
@@ -115,21 +115,21 @@ describe('options', () => {
       ]),
     ) ?? [];
 
-  test('ENUM-19 options of a parent field follow the parent’s value', () => {
+  test('ENUM-19 options depend on the value of the parent field', () => {
     const values = (parent: unknown) => (city ? internalOptions(city, parent).map((option) => option.value) : []);
     expect(values('de')).toEqual(['ber', 'any']);
     expect(values(['de', 'fr'])).toEqual(['ber', 'par', 'any']);
     expect(values(undefined)).toEqual(['any']);
   });
 
-  test('ENUM-19 an external source is asked by its id', () => {
+  test('ENUM-19 an external source has an id and a filter, and no internal options', () => {
     expect(shop && externalSource(shop)).toEqual({ id: 'ds-shops', filter: 'open' });
     expect(shop && internalOptions(shop)).toEqual([]);
     expect(city && externalSource(city)).toBeNull();
   });
 });
 
-test('FORM-41 FORM-42 manual alone where no import is enabled', () => {
+test('FORM-41 FORM-42 manual is the only source when no import is enabled', () => {
   expect(lineSources({ ControlOptions: null })).toEqual(['manual']);
   expect(lineSources({ ControlOptions: { IsTaskImportEnabled: true } })).toEqual(['manual', 'task']);
 });

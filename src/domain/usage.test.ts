@@ -30,7 +30,7 @@ describe('days', () => {
     expect(isUtcDay(text)).toBe(is);
   });
 
-  test('days are counted over months and years', () => {
+  test('days are counted across months and years', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -800, max: 800 }), (day, count) => {
         expect(daysBetween(day, addDays(day, count))).toBe(count);
@@ -40,7 +40,7 @@ describe('days', () => {
   });
 });
 
-describe('the billing month', () => {
+describe('billing month', () => {
   test.each([
     [undefined, '2026-11-16', '2026-11-01', '2026-11-30'],
     ['2026-03-10', '2026-11-16', '2026-11-10', '2026-12-09'],
@@ -49,11 +49,11 @@ describe('the billing month', () => {
     ['2026-01-31', '2026-02-27', '2026-01-31', '2026-02-27'],
     ['2026-01-31', '2026-02-28', '2026-02-28', '2026-03-30'],
     ['2025-12-20', '2026-01-05', '2025-12-20', '2026-01-19'],
-  ])('BILL-04 of a plan since %s, on %s, it runs from %s to %s', (since, today, from, to) => {
+  ])('the billing month of a plan since %s, on %s, runs from %s to %s', (since, today, from, to) => {
     expect(billingMonth(since, today)).toEqual({ from, to });
   });
 
-  test('BILL-04 it holds today, and the next one begins the day after it', () => {
+  test('the billing month contains today, and the next one begins the day after its end', () => {
     fc.assert(
       fc.property(days, days, (since, today) => {
         const { from, to } = billingMonth(since, today);
@@ -66,7 +66,7 @@ describe('the billing month', () => {
   });
 });
 
-test('API-027 a period that is asked for is in order, not in the future and not too long, whatever an address says', () => {
+test('a requested period is ordered, not in the future and not too long, whatever the address says', () => {
   fc.assert(
     fc.property(days, days, days, (one, other, today) => {
       const { from, to } = clampRange({ from: one, to: other }, today);
@@ -84,7 +84,7 @@ describe('sums', () => {
     { maxLength: 60 },
   );
 
-  test('I18N-02 dollars of many days are added exactly and rounded once, in whatever order', () => {
+  test('dollars of many days are added exactly and rounded once, in any order', () => {
     expect(sumToCents([0.004, 0.004, 0.004])).toBe(1);
     expect(sumToCents([0.1, 0.2])).toBe(30);
     expect(sumToCents([0.0049, 1.005, Number.NaN])).toBe(101);
@@ -100,11 +100,11 @@ describe('sums', () => {
   });
 });
 
-describe('the forecast', () => {
+describe('forecast', () => {
   const spendings = fc.array(cents, { maxLength: 30 });
   const left = fc.integer({ min: 0, max: 31 });
 
-  test('BILL-04 a steady dollar a day goes on as a dollar a day', () => {
+  test('a steady dollar a day is forecast as a dollar a day', () => {
     const month = Array.from({ length: 30 }, () => 100);
     expect(forecastUsage(month, 42_50, 14)).toMatchObject({
       perDay: 100,
@@ -120,7 +120,7 @@ describe('the forecast', () => {
     });
   });
 
-  test('BILL-04 an account that has just begun is judged by the days since, a week at least', () => {
+  test('a new account is averaged over its days of usage, at least a week', () => {
     const first = [...Array.from({ length: 28 }, () => 0), 700, 0];
     expect(forecastUsage(first, 10_00, 7)).toMatchObject({ perDay: 100, expectedSpending: 7_00, daysCovered: 10 });
     const tenDays = [...Array.from({ length: 20 }, () => 0), ...Array.from({ length: 10 }, () => 100)];
@@ -134,14 +134,14 @@ describe('the forecast', () => {
     [2, 7, 2],
     [0, 30, null],
   ])(
-    'BILL-04 after %i days of usage the average is of %i days, and few days are told: %s',
+    'after %i days of usage the average covers %i days, and the reported few days are %s',
     (used, rateDays, fewDays) => {
       const days = Array.from({ length: 30 }, (_, day) => (day >= 30 - used ? 100 : 0));
       expect(forecastUsage(days, 10_00, 7)).toMatchObject({ rateDays, fewDays });
     },
   );
 
-  test('BILL-04 who spends nothing keeps the balance, however long', () => {
+  test('an account without spending keeps its balance indefinitely', () => {
     expect(forecastUsage([], 42_50, 30)).toMatchObject({
       perDay: 0,
       expectedSpending: 0,
@@ -156,7 +156,7 @@ describe('the forecast', () => {
     });
   });
 
-  test('BILL-04 I18N-02 it is whole cents, adds up, and grows with the days and with what was spent', () => {
+  test('the forecast is in whole cents, adds up, and grows with the days and the spending', () => {
     fc.assert(
       fc.property(spendings, cents, left, (days, balance, daysLeft) => {
         const forecast = forecastUsage(days, balance, daysLeft);
@@ -173,7 +173,7 @@ describe('the forecast', () => {
     );
   });
 
-  test('BILL-04 the days that the balance lasts are paid for, one more is not', () => {
+  test('the balance pays for the days it lasts, and not for one more', () => {
     fc.assert(
       fc.property(fc.array(cents, { minLength: 30, maxLength: 30 }), cents, ([, ...days], balance) => {
         const month = [1, ...days];
@@ -187,7 +187,7 @@ describe('the forecast', () => {
   });
 });
 
-test('ENUM-47 ENUM-55 what a pack buys is whole, paid for, and not one more', () => {
+test('a balance buys the largest whole number of rows that it pays for', () => {
   fc.assert(
     fc.property(cents, fc.integer({ min: 1, max: 50_000 }), (balance, tenths) => {
       const [rows] = affordableUnits(dollarsOf(balance), [{ pricePerThousand: tenths / 1000 }]);

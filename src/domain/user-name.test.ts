@@ -12,6 +12,6 @@ test.each([
   ['mia', undefined],
   ['ミア・7', undefined],
   ['x'.repeat(50), undefined],
-])('API-009 the user name %j: %s', (name, fault) => {
+])('user name %j has the fault %s', (name, fault) => {
   expect(userNameError(name)).toBe(fault);
 });

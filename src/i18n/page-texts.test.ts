@@ -7,7 +7,7 @@ const has = (language: string, namespace: string) => i18next.hasResourceBundle(l
 
 beforeEach(() => startLanguages('en-US'));
 
-test('the texts of public pages are not there from the start and come when a page wants them, in its language', async () => {
+test('texts of public pages load only when a page requests them, in its language', async () => {
   expect(has('en-US', 'ui')).toBe(true);
   expect(has('en-US', 'site')).toBe(false);
   await loadPageTexts('site');
@@ -16,13 +16,13 @@ test('the texts of public pages are not there from the start and come when a pag
   expect(has('de-DE', 'site')).toBe(false);
 });
 
-test('I18N-01 another language comes with the texts of the pages that have been looked at', async () => {
+test('a change of language loads the texts of the pages that were opened before', async () => {
   await switchLanguage('de-DE');
   expect(has('de-DE', 'site')).toBe(true);
   expect(has('de-DE', 'articles')).toBe(false);
 });
 
-test('I18N-01 a page that is opened while the language changes has its texts in the new one', async () => {
+test('a page that opens during a change of language has its texts in the new language', async () => {
   const switching = switchLanguage('fr-FR');
   const opening = loadPageTexts('articles');
   await Promise.all([switching, opening]);
@@ -30,7 +30,7 @@ test('I18N-01 a page that is opened while the language changes has its texts in 
   expect(has('fr-FR', 'articles')).toBe(true);
 });
 
-test('texts that are fetched again change nothing', async () => {
+test('loading the same texts again changes nothing', async () => {
   await Promise.all([loadPageTexts('site'), loadPageTexts('site')]);
   expect(has('en-US', 'site')).toBe(true);
 });

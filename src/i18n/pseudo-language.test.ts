@@ -14,26 +14,26 @@ vi.mock('./pseudo-language', async (original) => ({
 
 beforeEach(() => startLanguages('en-XA'));
 
-test('every text of the language files is marked once, another one put into it included', async () => {
+test('every text is marked once, including a text that is inserted into another', async () => {
   expect(i18next.t(($) => $.close, { ns: 'ui' })).toMatch(/^⟦[^A-Za-z]+⟧$/u);
   await loadPageTexts('articles');
   const written = i18next.t(($) => $.help.hits, { ns: 'articles', count: 2, words: '⟦ŵôŕð⟧' });
   expect(written).toMatch(/^⟦2 [^A-Za-z]+“⟦ŵôŕð⟧”⟧$/u);
 });
 
-test('texts that a page brings along are written in it, too, and so are those of a demo', async () => {
+test('texts of pages and of the demo are marked too', async () => {
   await loadPageTexts('site');
   expect(JSON.stringify(i18next.getResourceBundle('en-XA', 'site'))).toContain('⟦');
   await addTexts({ '../../locales/en-US/demo.json': () => Promise.resolve({ title: 'Demo panel' }) });
   expect(i18next.getResource('en-XA', 'demo', 'title')).toMatch(/^⟦.*⟧$/u);
 });
 
-test('back in English every text is plain', async () => {
+test('after a change to English every text is plain', async () => {
   await switchLanguage('en-US');
   expect(i18next.t(($) => $.close, { ns: 'ui' })).toMatch(/^[A-Za-z ]+$/);
 });
 
-test("antd's own words are written in it, its patterns of dates are not", async () => {
+test('antd texts are marked, and antd date patterns are not', async () => {
   const { Modal, DatePicker, locale } = await loadAntdLocale('en-XA');
   expect(Modal?.okText).toMatch(/^⟦[^A-Za-z]+⟧$/u);
   expect(DatePicker?.lang.today).toMatch(/^⟦/u);

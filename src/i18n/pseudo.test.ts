@@ -4,7 +4,7 @@ import { pseudo, pseudoTexts } from './pseudo';
 const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 const isAccented = (text: string): boolean => !/[A-Za-z]/.test(text);
 
-test('a text is accented, between marks and about 40 % longer', () => {
+test('a text is accented, enclosed in marks and about 40 % longer', () => {
   for (const text of ['Start', 'Save as a new template', 'A run that found nothing costs nothing.', 'URL', 'Why?']) {
     const written = pseudo(text);
     expect(written).toMatch(/^⟦.+⟧$/u);
@@ -14,7 +14,7 @@ test('a text is accented, between marks and about 40 % longer', () => {
   expect(pseudo('Start')).toBe('⟦Šţááŕţţ⟧');
 });
 
-test('every letter has an accent of its own', () => {
+test('every letter has a different accented form', () => {
   const all = 'bcdfghjklmnpqrstvwxz';
   const written = pseudo(all.replace(/(.)/g, '$1 '));
   expect(isAccented(written)).toBe(true);
@@ -31,13 +31,13 @@ test.each([
   ['an entity', 'Terms &amp; conditions&#160;apply', ['&amp;', '&#160;']],
   ['code', 'Send `startUrl` along', ['`startUrl`']],
   ['the target of a link', 'See [export your rows](help:export)', ['](help:export)']],
-])('%s stays as it is', (_name, text, kept) => {
+])('%s stays unchanged', (_name, text, kept) => {
   const written = pseudo(text);
   for (const part of kept) expect(written).toContain(part);
   expect(isAccented(kept.reduce((rest, part) => rest.replace(part, ''), written))).toBe(true);
 });
 
-test('each line has marks of its own, behind what makes it an item of a list', () => {
+test('each line has its own marks, after its list marker', () => {
   const written = pseudo('Check:\n\n- price\n- place\n\n1. Open it.\n2. Look.');
   expect(written.split('\n').map((line) => line.replace(/\p{L}+/gu, 'x'))).toEqual([
     '⟦x:⟧',
@@ -50,12 +50,12 @@ test('each line has marks of its own, behind what makes it an item of a list', (
   ]);
 });
 
-test('an empty text stays empty, a text of values alone has its marks', () => {
+test('an empty text stays empty, and a text of placeholders only is marked', () => {
   expect(pseudo('')).toBe('');
   expect(pseudo('{{first}} {{last}}')).toBe('⟦{{first}} {{last}}⟧');
 });
 
-test('a tree keeps its names, plurals, functions and what is no text', () => {
+test('a tree keeps its names, plurals, functions and other values that are not texts', () => {
   const size = (count: number) => `${count}`;
   const written = pseudoTexts(
     {

@@ -7,7 +7,7 @@ import { useTranslation } from './use-translation';
 beforeEach(() => startLanguages('en-US'));
 afterEach(cleanup);
 
-test('I18N-01 what is computed with a text is computed anew in another language, and only then; a kept t speaks the new one', async () => {
+test('a memoized text is recomputed only on a change of language, and a kept t follows it', async () => {
   const compute = vi.fn((words: string) => words);
   const retained: (() => string)[] = [];
   const Text = memo(function Word() {
@@ -25,7 +25,7 @@ test('I18N-01 what is computed with a text is computed anew in another language,
   expect(retained[0]?.()).toBe('Abbrechen');
 });
 
-test('every component of a language has the same t, so that a memo which depends on it holds', () => {
+test('all components share one t per language, so that memos that depend on it hold', () => {
   const seen = new Set<unknown>();
   function Text() {
     seen.add(useTranslation('ui').t);

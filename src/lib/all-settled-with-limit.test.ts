@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allSettledWithLimit } from './all-settled-with-limit';
 
-test('every item is worked on once, never more at a time than allowed, and the results keep the order', async () => {
+test('each item is processed once within the concurrency limit, and results keep the order', async () => {
   let busy = 0;
   let most = 0;
   const results = await allSettledWithLimit([5, 1, 4, 2, 3], 2, async (item) => {
@@ -22,7 +22,7 @@ test('every item is worked on once, never more at a time than allowed, and the r
   ]);
 });
 
-test('after an error that ends it all the rest is not tried', async () => {
+test('after a fatal error the remaining items are rejected without being tried', async () => {
   const tried: number[] = [];
   const end = new Error('session');
   const results = await allSettledWithLimit(
@@ -38,6 +38,6 @@ test('after an error that ends it all the rest is not tried', async () => {
   expect(results.map((each) => each.status)).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
 });
 
-test('nothing to do gives nothing', async () => {
+test('an empty list returns an empty result', async () => {
   expect(await allSettledWithLimit([], 4, () => Promise.resolve(1))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { createRandom } from './prng';
 import { createSafeStorage, readJson, writeJson } from './storage';
 
 describe('now', () => {
-  test('gives the replaced time until it is put back', () => {
+  test('returns the replaced time until the source is restored', () => {
     const restore = setNowSource(() => 1_234);
     expect(now()).toBe(1_234);
     restore();
@@ -41,7 +41,7 @@ class FakeStorage implements Storage {
 }
 
 describe('storage', () => {
-  test('keeps in the browser what the browser takes', () => {
+  test('stores in the browser what the browser accepts', () => {
     const browser = new FakeStorage();
     const store = createSafeStorage(() => browser);
     expect(store.set('a', '1')).toBe(true);
@@ -50,7 +50,7 @@ describe('storage', () => {
     expect(store.get('a')).toBeNull();
   });
 
-  test('two spaces of one browser never meet', () => {
+  test('two prefixes in one browser do not share values', () => {
     const browser = new FakeStorage();
     const demo = createSafeStorage(() => browser, 'demo.');
     const live = createSafeStorage(() => browser, 'live.');
@@ -61,7 +61,7 @@ describe('storage', () => {
     expect([demo.get('a'), live.get('a')]).toEqual([null, '2']);
   });
 
-  test('a full storage falls back to memory and leaves no older text behind', () => {
+  test('a full storage falls back to memory and keeps no old value', () => {
     const browser = new FakeStorage();
     const store = createSafeStorage(() => browser);
     store.set('a', 'old');
@@ -74,7 +74,7 @@ describe('storage', () => {
     expect(browser.getItem('a')).toBe('newer');
   });
 
-  test('a blocked storage, which throws when named, falls back to memory', () => {
+  test('a blocked storage, which throws on access, falls back to memory', () => {
     const store = createSafeStorage(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -85,7 +85,7 @@ describe('storage', () => {
     expect(store.get('a')).toBeNull();
   });
 
-  test('JSON of another shape, or none at all, reads as null', () => {
+  test('JSON of another shape, invalid JSON and a missing value read as null', () => {
     const store = createSafeStorage(() => undefined);
     const isNumber = (value: unknown): value is number => typeof value === 'number';
     expect(readJson(store, 'n', isNumber)).toBeNull();
@@ -123,7 +123,7 @@ describe('file names', () => {
 });
 
 describe('seeded numbers', () => {
-  test('the same seed gives the same stream, another seed another', () => {
+  test('the same seed yields the same stream, and another seed yields another', () => {
     const take = (seed: number | string) => {
       const random = createRandom(seed);
       return Array.from({ length: 5 }, () => random.next());
@@ -133,7 +133,7 @@ describe('seeded numbers', () => {
     expect(take(0)).not.toEqual(take(1));
   });
 
-  test('the stream is pinned, so what is seeded by it looks the same on every machine', () => {
+  test('the stream is pinned, so that seeded data is the same on every machine', () => {
     const random = createRandom('gleaner');
     expect([random.int(0, 999), random.int(0, 999), random.int(0, 999)]).toMatchInlineSnapshot(`
       [
@@ -157,7 +157,7 @@ describe('seeded numbers', () => {
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
 
-  test('shuffle keeps every item, pick gives one of them and refuses none', () => {
+  test('shuffle keeps every item, and pick returns one of them and throws on an empty list', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { minLength: 1 }), fc.integer(), (items, seed) => {
         const random = createRandom(seed);
@@ -174,7 +174,7 @@ describe('chunks', () => {
     vi.unstubAllGlobals();
   });
 
-  test('other work gets its turn while many items are visited', async () => {
+  test('other tasks run while many items are visited', async () => {
     let ticks = 0;
     const timer = setInterval(() => {
       ticks += 1;
@@ -194,7 +194,7 @@ describe('chunks', () => {
     expect(ticks).toBeGreaterThan(3);
   });
 
-  test('stops where its signal is aborted', async () => {
+  test('stops when its signal is aborted', async () => {
     const controller = new AbortController();
     let visited = 0;
     const run = forEachChunk(
@@ -209,7 +209,7 @@ describe('chunks', () => {
     expect(visited).toBe(1);
   });
 
-  test('uses the browser scheduler where there is one', async () => {
+  test('uses the browser scheduler if there is one', async () => {
     const schedulerYield = vi.fn<() => Promise<void>>(() => Promise.resolve());
     vi.stubGlobal('scheduler', { yield: schedulerYield });
     await yieldToMain();

@@ -22,7 +22,7 @@ describe('copyText', () => {
     expect(writeText).toHaveBeenCalledWith('abc');
   });
 
-  test('falls back to a selection when refused, and gives the focus back', async () => {
+  test('falls back to a selection when the clipboard refuses, and restores the focus', async () => {
     withClipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();
@@ -39,14 +39,14 @@ describe('copyText', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  test('says so when nothing works', async () => {
+  test('returns false when nothing works', async () => {
     withClipboard(() => Promise.reject(new Error('no')));
     expect(await copyText('abc')).toBe(false);
   });
 });
 
 describe('saveBlob', () => {
-  test('clicks a link to the blob under a safe name and frees the address later', () => {
+  test('clicks a link to the blob with a safe name and revokes the address later', () => {
     vi.useFakeTimers();
     const create = vi.fn<() => string>(() => 'blob:x');
     const revoke = vi.fn<(address: string) => void>();

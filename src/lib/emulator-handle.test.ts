@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEmulatorOptions } from './emulator-handle';
 
-test('a link opens a scenario for a persona at a time, and leaves the rest of the address as it is', () => {
+test('a link opens a scenario, persona and clock and keeps the rest of the address', () => {
   expect(
     readEmulatorOptions(
       'https://demo.test/console?scenario=tasksFull&persona=professional&clock=2026-11-16T10:00:00Z&page=2#rows',

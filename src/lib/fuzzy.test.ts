@@ -7,7 +7,7 @@ const best = (texts: readonly string[], typed: string) =>
     .filter((text) => score(text, typed) !== undefined)
     .toSorted((one, other) => (score(other, typed) ?? 0) - (score(one, typed) ?? 0));
 
-describe('what is typed finds', () => {
+describe('fuzzy matches', () => {
   test.each([
     ['Orders and invoices', 'inv'],
     ['Orders and invoices', 'orders inv'],
@@ -28,7 +28,7 @@ describe('what is typed finds', () => {
     ['템플릿 작업', '템프'],
     ['템플릿 작업', 'ㅌㅍㄹ'],
     ['주문 및 청구서', '청구'],
-  ])('%s by %s', (text, typed) => {
+  ])('%s is found by %s', (text, typed) => {
     expect(score(text, typed)).toBeDefined();
   });
 
@@ -38,12 +38,12 @@ describe('what is typed finds', () => {
     ['Coupons', 'snopuoc'],
     ['템플릿 작업', '주문'],
     ['テンプレート', 'さくら'],
-  ])('not %s by %s', (text, typed) => {
+  ])('%s is not found by %s', (text, typed) => {
     expect(score(text, typed)).toBeUndefined();
   });
 });
 
-test('a beginning comes before the inside of a word, that before letters with gaps; of two alike the shorter', () => {
+test('matches at the start rank first, then inside a word, then with gaps; shorter texts win ties', () => {
   expect(best(['Coupons', 'Account', 'Credit usage', 'Cloud'], 'cou')).toEqual(['Coupons', 'Account', 'Cloud']);
   expect(best(['All templates', 'Template tasks', 'Template'], 'temp')).toEqual([
     'Template',

@@ -9,7 +9,7 @@ function withLongTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withLongTexts(entry)]));
 }
 
-test('the pieces of a JSON are what JSON.stringify writes', () => {
+test('the joined pieces of a JSON equal the output of JSON.stringify', () => {
   fc.assert(
     fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
       expect([...jsonPieces(value)].join('')).toBe(JSON.stringify(value));
@@ -20,7 +20,7 @@ test('the pieces of a JSON are what JSON.stringify writes', () => {
   expect([...jsonPieces({ a: undefined, b: [undefined] })].join('')).toBe('{"b":[null]}');
 });
 
-test('FORM-60 a JSON inside a JSON is written without joining either', async () => {
+test('a JSON text inside a JSON is written without joining either', async () => {
   const text = '"quoted" \\ 日本 😀\n'.repeat(50_000);
   const inner = { Value: new LongText(() => [text.slice(0, 999_999), text.slice(999_999)]) };
   const blob = await jsonBlob({ name: 'Shops', text: new LongText(() => jsonPieces(inner)) });
@@ -30,7 +30,7 @@ test('FORM-60 a JSON inside a JSON is written without joining either', async () 
   expect(await countBytes(jsonPieces(inner), Infinity)).toBe(new TextEncoder().encode(outer.text).length);
 });
 
-test('a character of two units is never cut in two', () => {
+test('a surrogate pair is never split between two slices', () => {
   const text = `a${'😀'.repeat(100_000)}`;
   const slices = [...new LongText(() => [text]).slices()];
   expect(slices.length).toBeGreaterThan(2);

@@ -7,13 +7,13 @@ const marked = (text: string, keyword: string) =>
     .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
     .join('');
 
-describe('what a search marks', () => {
-  test('every word, wherever it stands, in the writing of the text', () => {
+describe('search highlights', () => {
+  test('every word is marked wherever it occurs, in any case', () => {
     expect(marked('Map places by keyword', 'PLACE map')).toBe('[Map] [place]s by keyword');
     expect(marked('Maps on maps', 'maps')).toBe('[Maps] on [maps]');
   });
 
-  test('accents and width do not count, and languages without blanks are matched inside', () => {
+  test('accents and width are ignored, and languages without spaces match inside a word', () => {
     expect(marked('Café à la carte', 'cafe')).toBe('[Café] à la carte');
     expect(marked('ＡＢＣ商品', 'abc')).toBe('[ＡＢＣ]商品');
     expect(marked('地図の場所をキーワードで', '場所')).toBe('地図の[場所]をキーワードで');
@@ -21,13 +21,13 @@ describe('what a search marks', () => {
     expect(marked('ガラス', 'カ')).toBe('ガラス');
   });
 
-  test('overlapping words are one mark, and nothing is marked without words', () => {
+  test('overlapping words share one mark, and an empty keyword marks nothing', () => {
     expect(marked('keyword', 'key eywo')).toBe('[keywo]rd');
     expect(marked('keyword', '  ')).toBe('keyword');
     expect(matchPieces('', 'x')).toEqual([]);
   });
 
-  test('the pieces together are the text again, and each hit holds a word', () => {
+  test('the joined pieces equal the text, and each hit contains a word', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme', maxLength: 6 }), (text, keyword) => {
         const pieces = matchPieces(text, keyword);
@@ -40,7 +40,7 @@ describe('what a search marks', () => {
   });
 });
 
-describe('how far one word is from another', () => {
+describe('edit distance', () => {
   test.each([
     ['hotel', 'hotel', 0],
     ['hotle', 'hotel', 1],
@@ -54,7 +54,7 @@ describe('how far one word is from another', () => {
     expect(editDistance(from, to)).toBe(steps);
   });
 
-  test('it is the same both ways, and never more than the longer word', () => {
+  test('it is symmetric and never exceeds the length of the longer word', () => {
     const word = fc.string({ maxLength: 8 });
     fc.assert(
       fc.property(word, word, (from, to) => {

@@ -10,6 +10,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/144.0 Safari/537.36', 0, 'other'],
   ['Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/144.0 Mobile Safari/537.36', 5, 'other'],
   ['', 0, 'other'],
-])('TASK-25 the client is there for %j: %i fingers, %s', (userAgent, maxTouchPoints, system) => {
+])('%j with %i touch points has the client for %s', (userAgent, maxTouchPoints, system) => {
   expect(desktopSystem({ userAgent, maxTouchPoints })).toBe(system);
 });

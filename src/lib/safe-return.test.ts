@@ -85,13 +85,13 @@ describe('safe return path', () => {
     expect(safeReturnPath(raw, '/other')).toBe(raw);
   });
 
-  test('nothing to return to gives the fallback', () => {
+  test('a missing path returns the fallback', () => {
     expect(safeReturnPath(null)).toBe('/');
     expect(safeReturnPath(undefined, '/console')).toBe('/console');
     expect(safeReturnPath('', '/console')).toBe('/console');
   });
 
-  test('whatever the text, the result stays on the site it is resolved against, however often it is decoded or resolved', () => {
+  test('the result of any text stays on its site, even when decoded or resolved again', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

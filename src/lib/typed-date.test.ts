@@ -20,7 +20,7 @@ test.each([
   ['2026/11/1 午後8:30', 'ja-JP', '2026-11-01 20:30:00'],
   ['2026. 11. 1. 오후 8:30', 'ko-KR', '2026-11-01 20:30:00'],
   ['2026년 11월 1일 8시 30분 15초', 'ko-KR', '2026-11-01 08:30:15'],
-])('FORM-70 CONST-14 the typed day and time %j is understood in %s', (typed, language, stored) => {
+])('FORM-70 the typed day and time %j is understood in %s', (typed, language, stored) => {
   expect(parseTypedDate(typed, seconds, language)).toBe(stored);
 });
 
@@ -48,11 +48,11 @@ test.each([
   ['13:00 pm', undefined],
   ['soon', undefined],
   ['8', undefined],
-])('FORM-70 the typed time %j is read as %j', (typed, stored) => {
+])('the typed time %j is read as %j', (typed, stored) => {
   expect(parseTypedDate(typed, 'HH:mm', 'en-US')).toBe(stored);
 });
 
-test('FORM-70 whatever is typed is read as a moment of the calendar or not at all', () => {
+test('any typed text is read as a calendar date and time or not at all', () => {
   const texts = fc.oneof(fc.string(), fc.stringMatching(/^[\d/.: -]{0,20}( [ap]m)?$/));
   fc.assert(
     fc.property(texts, fc.constantFrom('en-US', 'de-DE', 'ja-JP'), (typed, language) => {

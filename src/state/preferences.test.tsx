@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a connection that goes and comes back is followed', () => {
+test('useOnline follows a connection that is lost and restored', () => {
   render(<Connection />);
   expect(document.body.textContent).toBe('connected');
   setOnline(false);
@@ -25,7 +25,7 @@ test('a connection that goes and comes back is followed', () => {
   expect(document.body.textContent).toBe('connected');
 });
 
-test('a connection that comes back while nobody follows it is known at the next look', () => {
+test('a connection that is restored without a subscriber is noticed on the next render', () => {
   const { unmount } = render(<Connection />);
   setOnline(false);
   unmount();

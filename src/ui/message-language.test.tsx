@@ -55,7 +55,7 @@ const parts = (words: string): number =>
     (element) => element.textContent.includes(words) && element.children.length === 0,
   ).length;
 
-test('I18N-01 a message, a question and a toast that stand on screen follow a change of language, the numbers in them too', async () => {
+test('a message, a dialog and a toast on screen follow a change of language, including their numbers', async () => {
   const page = (
     <UiProvider theme="light" language="en-US" motion={false}>
       <Speaker />

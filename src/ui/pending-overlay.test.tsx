@@ -46,7 +46,7 @@ async function openPage(give: () => Promise<Layers>) {
 
 const real = () => vi.importActual<Layers>('./antd-overlays');
 
-test('a dialog whose code is on its way says so at once and opens when that is here', async () => {
+test('a dialog whose code is still loading shows that at once and opens when the code arrives', async () => {
   const arrived = Promise.withResolvers<void>();
   const { trigger } = await openPage(async () => {
     await arrived.promise;
@@ -63,7 +63,7 @@ test('a dialog whose code is on its way says so at once and opens when that is h
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })));
 });
 
-test('one that is closed before it came gives the focus back and stays closed', async () => {
+test('a dialog closed while its code is loading restores the focus and stays closed', async () => {
   const arrived = Promise.withResolvers<void>();
   const { trigger, onClosed } = await openPage(async () => {
     await arrived.promise;
@@ -81,7 +81,7 @@ test('one that is closed before it came gives the focus back and stays closed', 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('one whose code could not be fetched says so and is tried again', async () => {
+test('a dialog whose code fails to load shows an error and can be tried again', async () => {
   let attempts = 0;
   const { trigger } = await openPage(() => {
     attempts += 1;

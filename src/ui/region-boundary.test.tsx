@@ -7,7 +7,7 @@ import { RegionBoundary } from './region-boundary';
 beforeAll(() => startLanguages('en-US'));
 afterEach(cleanup);
 
-test('a part that breaks says so, leaves the rest alone and can be drawn again', async () => {
+test('a part that fails shows an error, leaves the rest intact and can be retried', async () => {
   const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let broken = true;
   const Part = () => {

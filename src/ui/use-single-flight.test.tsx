@@ -4,7 +4,7 @@ import { useSingleFlight } from './use-single-flight';
 
 afterEach(cleanup);
 
-test('a second call while the first is pending does nothing, and one after it runs', async () => {
+test('a second call is ignored while the first is pending, and a later call runs', async () => {
   const calls: string[] = [];
   let finish = (): void => undefined;
   const { result } = renderHook(() =>

@@ -125,7 +125,7 @@ export function DataTable({
           </thead>
           <tbody>
             {rows.map(([first, ...others], row) => (
-              // The rows of a page stand where they are written.
+              // The rows of a page never move, so their index is a stable key.
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={row}>
                 <th scope="row">{first}</th>

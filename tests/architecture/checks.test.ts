@@ -81,7 +81,7 @@ describe('language files', () => {
   });
 });
 
-describe('the number of stories', () => {
+describe('number of stories', () => {
   const story = (name: string) => ({ type: 'story', title: 'Tasks', name });
   const index = { entries: { a: story('a'), b: story('b'), c: { type: 'docs' } } };
   const guard = (kept: string, ran: number): { output: string; passed: boolean } =>
@@ -95,11 +95,11 @@ describe('the number of stories', () => {
       }),
     );
 
-  test('passes when every story was tested and none was lost', () => {
+  test('passes when every story was tested and none is missing', () => {
     expect(guard('2', 2).passed).toBe(true);
   });
 
-  test('fails when a story yielded no test, or stories went missing', () => {
+  test('fails when a story has no test or stories are missing', () => {
     expect(guard('2', 1)).toEqual({
       output: expect.stringContaining('2 stories are built, 1 were tested'),
       passed: false,
@@ -108,7 +108,7 @@ describe('the number of stories', () => {
   });
 });
 
-describe('the inventory of states', () => {
+describe('inventory of states', () => {
   const head = 'story\tsurface\tnoun\tstate\tpersona\trequirements\tcomponent\n';
   const row = (story: string, component: string) => `${story}\tdialog\ttasks\twhat goes\tany\tAPI-069\t${component}\n`;
   const dialog = 'src/features/tasks/delete-dialog.tsx';
@@ -124,14 +124,14 @@ describe('the inventory of states', () => {
     'src/app/other.tsx': `import { Dialog } from './mine';\nconst seen = document.querySelector('[role="dialog"]');\n`,
   };
 
-  test('passes when each state has its story and each dialog its row; ids before a name are passed over', () => {
+  test('passes when states have stories and dialogs have rows; ids before names are ignored', () => {
     expect(run('checks/check-states.mjs', project(files))).toEqual({
       output: '1 states, 2 stories, 0 problems\n',
       passed: true,
     });
   });
 
-  test('names what is missing, what stands twice and what no row names', () => {
+  test('reports missing stories, duplicates and dialogs without a row', () => {
     const { output, passed } = run(
       'checks/check-states.mjs',
       project({
@@ -162,7 +162,7 @@ describe('the inventory of states', () => {
     );
   });
 
-  test('is held against the built index, too', () => {
+  test('is also compared with the built index', () => {
     const index = { entries: { a: { type: 'story', title: 'Tasks/Dialogs/Delete', name: 'Two' } } };
     const { output, passed } = run(
       'checks/story-count.mjs',
@@ -178,7 +178,7 @@ describe('the inventory of states', () => {
   });
 });
 
-describe('the trace of requirements', () => {
+describe('trace of requirements', () => {
   const traced = (titles: [string, string][]): { output: string; passed: boolean } =>
     run(
       'trace.mjs',
@@ -193,7 +193,7 @@ describe('the trace of requirements', () => {
       'AAA',
     );
 
-  test('counts passing titles only, and none that claims more than three', () => {
+  test('counts only passing titles with at most three ids', () => {
     const crowded: [string, string] = ['AAA-01 AAA-02 AAA-03 AAA-04 all of it', 'passed'];
     expect(traced([['AAA-01 it works', 'passed'], ['AAA-02 it does too', 'failed'], crowded]).output).toContain(
       '1 of 2',
@@ -203,7 +203,7 @@ describe('the trace of requirements', () => {
   });
 });
 
-describe('the layers', () => {
+describe('layers', () => {
   function cruise(files: Readonly<Record<string, string>>): string {
     const folder = project({
       ...files,
@@ -236,7 +236,7 @@ describe('the layers', () => {
     expect(cruise(files)).toContain(rule);
   });
 
-  test('two files may not import each other, types included', () => {
+  test('two files may not import each other, not even for types', () => {
     const files = {
       'src/lib/a.ts': "import type { B } from './b';\nexport type A = B[];\n",
       'src/lib/b.ts': "import type { A } from './a';\nexport interface B {\n  readonly all: A;\n}\n",

@@ -105,8 +105,8 @@ const next = (type: string, timeout: number) =>
     { timeout, interval: 25 },
   );
 
-describe('saving a file of the contract under the dev server', () => {
-  test('writes the types anew and reloads the page in under two seconds, then names what no longer fits', async () => {
+describe('saving a contract file under the dev server', () => {
+  test('regenerates the types, reloads the page within two seconds and then reports type errors', async () => {
     const name = `taskTitle${(tries += 1)}`;
     const before = save('openapi/schemas/tasks.yaml', (text) =>
       text.replace(/^(\s+)(taskName|taskTitle\d+):/m, `$1${name}:`),
@@ -131,7 +131,7 @@ describe('saving a file of the contract under the dev server', () => {
     expect(Math.min(...times)).toBeLessThan(2000);
   }, 80_000);
 
-  test('a file that cannot be read is named, and nothing is written', async () => {
+  test('an unreadable file is reported, and no types are written', async () => {
     const types = readFileSync(join(copy, 'src/contract/api.gen.ts'), 'utf8');
     save('openapi/schemas/tasks.yaml', (text) => `${text}\n bad: [`);
     const report = await next('error', 10_000);

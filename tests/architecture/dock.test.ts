@@ -4,7 +4,7 @@ import { projectFiles } from './source-files';
 
 const ANCHORED = ['src/ui/menu-button.module.css'];
 
-test('what is fixed to the window leaves room for what is docked to it', () => {
+test('elements fixed to the window leave room for docked elements', () => {
   const files = projectFiles('src/*.css').filter(
     (path) => !path.startsWith('src/devtools/') && !ANCHORED.includes(path),
   );

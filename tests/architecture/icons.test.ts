@@ -5,7 +5,7 @@ import { sourceFiles } from './source-files';
 const drawingOf = (name: string): string =>
   readFileSync(new URL(`../../node_modules/@ant-design/icons-svg/es/asn/${name}.js`, import.meta.url), 'utf8');
 
-test('no icon brings a <style> element, which the content policy refuses', () => {
+test('no icon contains a <style> element, which the content policy refuses', () => {
   const used = sourceFiles('src').flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/@ant-design\/icons\/es\/icons\/(\w+)'/g)].map(([, name = '']) => ({
       path,

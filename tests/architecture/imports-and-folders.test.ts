@@ -25,12 +25,12 @@ const importing = (files: string[], wrong: (name: string) => boolean): string[] 
     }),
   );
 
-describe('who names what', () => {
-  test('there is code to look at', () => {
+describe('imports and names', () => {
+  test('there are source files to check', () => {
     expect(src.length).toBeGreaterThan(20);
   });
 
-  test('only src/data names a path of the API', () => {
+  test('only src/data contains API paths', () => {
     const inOtherParts = src.filter((path) => !/^src\/(data|contract)\//.test(path));
     const found = inOtherParts.flatMap((path) =>
       findings(path, (node) => {
@@ -43,7 +43,7 @@ describe('who names what', () => {
     expect(found).toEqual([]);
   });
 
-  test('a relative import climbs one folder at most and stays in its part; a longer way starts with #', () => {
+  test('a relative import climbs at most one folder and stays in its part; others start with #', () => {
     const partOf = (path: string): string =>
       /^(src\/(features|pages)\/[^/]+(?=\/)|(src|mocks)\/[^/]+(?=\/)|[^/]+)/.exec(path)?.[0] ?? path;
     const files = ['src', 'mocks', 'stories', 'tests'].flatMap((folder) =>
@@ -64,7 +64,7 @@ describe('who names what', () => {
     expect(importing(inOtherParts, (name) => /^jotai(\/|$)/.test(name))).toEqual([]);
   });
 
-  test('only src/main.tsx names the emulator, and does so by a dynamic import', () => {
+  test('only src/main.tsx imports the emulator, and only dynamically', () => {
     const ofMocks = (name: string): boolean => /(^|[/#])mocks\//.test(name);
     expect(
       importing(
@@ -83,7 +83,7 @@ describe('who names what', () => {
     expect(importing(all, (name) => ['antd', 'antd/es', 'antd/lib', '@ant-design/icons'].includes(name))).toEqual([]);
   });
 
-  test('messages and dialogs of antd are never the static ones', () => {
+  test('static messages and dialogs of antd are never used', () => {
     const found = src.flatMap((path) =>
       findings(path, (node) => {
         if (!ts.isPropertyAccessExpression(node)) return undefined;
@@ -97,7 +97,7 @@ describe('who names what', () => {
     expect(found).toEqual([]);
   });
 
-  test('only src/lib/storage.ts names what the browser keeps: a demo and a live application never meet in it', () => {
+  test('only src/lib/storage.ts uses browser storage', () => {
     const found = src
       .filter((path) => path !== 'src/lib/storage.ts')
       .flatMap((path) =>
@@ -110,7 +110,7 @@ describe('who names what', () => {
     expect([...found, ...importing(src, (name) => /^idb(-|$)/.test(name))]).toEqual([]);
   });
 
-  test("only src/lib/now.ts asks for the present: a moment read from anywhere else can't be frozen", () => {
+  test('only src/lib/now.ts reads the current time, so that tests can freeze it', () => {
     const found = src
       .filter((path) => !MAY_USE_DATE.includes(path))
       .flatMap((path) =>
@@ -125,7 +125,7 @@ describe('who names what', () => {
     expect(found).toEqual([]);
   });
 
-  test('the emulator reads its own clock, never the machine’s', () => {
+  test('the emulator reads its own clock, never the system clock', () => {
     const allowed = ['mocks/lib/clock.ts', 'mocks/browser.ts', 'mocks/server.ts'];
     const found = sourceFiles('mocks')
       .filter((path) => !allowed.includes(path))
@@ -139,10 +139,10 @@ describe('who names what', () => {
   });
 });
 
-describe('how files are laid out', () => {
+describe('file layout', () => {
   const code = projectFiles('src/*', 'mocks/*', 'stories/*', 'tests/*', 'scripts/*', '.storybook/*');
 
-  test('names are kebab-case', () => {
+  test('file names are kebab-case', () => {
     const unexpected = code
       .filter((path) => !path.includes('/seeds/texts/') && !path.endsWith('/README.md'))
       .filter(
@@ -152,19 +152,19 @@ describe('how files are laid out', () => {
     expect(unexpected).toEqual([]);
   });
 
-  test('there is no barrel, and no room called utils, helpers or common', () => {
+  test('no file is a barrel, and no folder is called utils, helpers or common', () => {
     const unexpected = code.filter(
       (path) => /(^|\/)index\.tsx?$/.test(path) || /(^|\/)(utils?|helpers?|common)(\/|\.tsx?$)/.test(path),
     );
     expect(unexpected).toEqual([]);
   });
 
-  test('a page is a loader and a composition: at most 100 lines', () => {
+  test('a page has at most 100 lines', () => {
     const long = sourceFiles('src/pages').filter((path) => readFileSync(path, 'utf8').split('\n').length > 101);
     expect(long).toEqual([]);
   });
 
-  test('no style block in the markup, no colour outside the theme', () => {
+  test('markup has no style element, and style files have no color outside the theme', () => {
     const colours = projectFiles('src/*.css').filter(
       (path) =>
         !path.startsWith('src/ui/theme/') && /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(readFileSync(path, 'utf8')),

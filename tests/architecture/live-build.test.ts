@@ -32,8 +32,8 @@ const seedTexts = (): string[] => {
   return found.slice(0, 50);
 };
 
-describe('a live build', () => {
-  test('is a whole application', () => {
+describe('live build', () => {
+  test('is a complete application', () => {
     expect(files.some((file) => file.name === 'index.html')).toBe(true);
     expect(files.reduce((sum, file) => sum + file.text.length, 0)).toBeGreaterThan(100_000);
   });
@@ -45,7 +45,7 @@ describe('a live build', () => {
     ['the test form of the payment provider', /payment-provider|tok_needs_confirmation|4242424242424242/],
     ['the made-up language', /en-XA|pseudoTexts|[⟦⟧]/],
     ['@msw/data', /node_modules\/@msw\/data/],
-  ])('contains nothing of %s', (_name, pattern) => {
+  ])('contains no part of %s', (_name, pattern) => {
     expect(files.filter((file) => pattern.test(file.text)).map((file) => file.name)).toEqual([]);
   });
 
@@ -53,14 +53,14 @@ describe('a live build', () => {
     expect(files.filter((file) => /mockServiceWorker/i.test(file.name))).toEqual([]);
   });
 
-  test('contains no seeds and no scenario', () => {
+  test('contains no seeds and no scenarios', () => {
     const wanted = [...seedTexts(), ...Object.values(scenarios).map((scenario) => scenario.description)];
     expect(wanted.length).toBeGreaterThan(10);
     const found = wanted.filter((text) => files.some((file) => file.text.includes(text.slice(0, 60))));
     expect(found).toEqual([]);
   });
 
-  test('says nothing of what only the demo says', () => {
+  test('contains no text of the demo', () => {
     const texts = Object.values(
       globSync('locales/*/demo.json')
         .map((file) => readFileSync(file, 'utf8'))
@@ -72,7 +72,7 @@ describe('a live build', () => {
   });
 
   test.each(readdirSync('locales'))(
-    'says nothing on the first screen of %s that only a public page says',
+    'the first chunk of %s contains no text that only public pages show',
     (language) => {
       const read = (pattern: string) =>
         globSync(pattern)
@@ -95,13 +95,13 @@ describe('a live build', () => {
     },
   );
 
-  test('brings a config.json to fill in and the application again as 404.html', () => {
+  test('contains an empty config.json and the application as 404.html', () => {
     const text = (name: string) => files.find((file) => file.name === name)?.text;
     expect(JSON.parse(text('config.json') ?? '')).toEqual({});
     expect(text('404.html')).toBe(text('index.html'));
   });
 
-  test('has no inline script and no inline style in its page', () => {
+  test('has a page without inline scripts and inline styles', () => {
     const page = files.find((file) => file.name === 'index.html')?.text ?? '';
     expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
     expect(page).not.toMatch(/<style|\sstyle=/);

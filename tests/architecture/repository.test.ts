@@ -14,7 +14,7 @@ const matches = (pattern: RegExp, skip: RegExp): string[] =>
 const DOCUMENTED =
   /^(localhost|127\.0\.0\.1|(www\.)?w3\.org|schemas\.[\w.-]+|nodejs\.org|spec\.openapis\.org|json\.schemastore\.org|developer\.mozilla\.org|[\w.-]*\.?example(\.(com|org|net))?|[\w.-]+\.(test|example|invalid|localhost))$/;
 
-test('no path of a machine', () => {
+test('no file contains a path of a machine', () => {
   expect(
     matches(
       /(?<![\w.~-])\/(home|root|Users|work)\/[\w.-]+/g,
@@ -23,13 +23,13 @@ test('no path of a machine', () => {
   ).toEqual([]);
 });
 
-test('no address of a package registry', () => {
+test('no file contains the address of a package registry', () => {
   expect(
     matches(/https?:\/\/[\w.-]*(registry|npmmirror|artifactory|nexus|verdaccio)[\w.-]*/gi, /^tests\/architecture\//),
   ).toEqual([]);
 });
 
-test('nothing is fetched from a foreign host: markup, styles and code name none', () => {
+test('markup, styles and code load nothing from a foreign host', () => {
   const found = texts
     .filter(({ path }) => /^(src|public|index\.html|\.storybook)/.test(path) && !/\.(test\.tsx?|gen\.\w+)$/.test(path))
     .flatMap(({ path, text }) =>
@@ -40,7 +40,7 @@ test('nothing is fetched from a foreign host: markup, styles and code name none'
   expect(found).toEqual([]);
 });
 
-test('the emulator’s seeds name only hosts that are reserved for examples', () => {
+test('the seeds of the emulator name only hosts that are reserved for examples', () => {
   const fetched = matches(/\b(src|href|url\()\s*=?\s*["'(]?https?:\/\/[\w.-]+/g, /^(?!mocks\/)/).filter(
     (line) => !DOCUMENTED.test(/https?:\/\/([\w.-]+)/.exec(line)?.[1] ?? ''),
   );
@@ -58,7 +58,7 @@ test('the list of dependencies has a row for every package', () => {
   expect(Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !named(name))).toEqual([]);
 });
 
-test('the exemplars that CONTRIBUTING names exist', () => {
+test('the examples that CONTRIBUTING names exist', () => {
   const named = [
     ...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(
       /`((?:src|mocks|stories|openapi|locales|tests|docs|scripts)\/[^`*<> ]+)`/g,
@@ -68,7 +68,7 @@ test('the exemplars that CONTRIBUTING names exist', () => {
   expect(named.map((match) => match[1] ?? '').filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('the programs and files that a script, package.json or a tool’s configuration names exist', () => {
+test('the scripts that code and configuration name exist', () => {
   const naming = /^(scripts\/.*\.(m?js|ts)|\.ci\/.*|package\.json|knip\.json|[\w.-]+\.config\.ts|tests\/.*\.test\.ts)$/;
   const named = texts
     .filter(({ path }) => naming.test(path))

@@ -8,7 +8,7 @@ const files = projectFiles('stories/*.stories.tsx');
 const titles = (path: string): string[] =>
   [...readFileSync(path, 'utf8').matchAll(/preview\.meta\(\{\s*title:\s*'([^']+)'/g)].map((match) => match[1] ?? '');
 
-test('each story file has one literal title, and no two share one', () => {
+test('each story file has one literal title, and titles are unique', () => {
   expect(files.filter((path) => titles(path).length !== 1)).toEqual([]);
   const all = files.flatMap(titles);
   expect(all.filter((title, i) => all.indexOf(title) !== i)).toEqual([]);
@@ -22,7 +22,7 @@ test('a story lies in the folder of its noun', () => {
   expect(elsewhere).toEqual([]);
 });
 
-test('every story is a literal meta.story call with its own play: a helper that wraps it yields no test and no error', () => {
+test('every story is a literal meta.story call with its own name and play', () => {
   const found = files.flatMap((path) =>
     findings(path, (node) => {
       if (!ts.isVariableStatement(node) || !node.modifiers?.some((each) => each.kind === ts.SyntaxKind.ExportKeyword))
@@ -39,7 +39,7 @@ test('every story is a literal meta.story call with its own play: a helper that 
   expect(found).toEqual([]);
 });
 
-test('a story’s name claims at most three requirements, and no two of a file share a name', () => {
+test('a story name has at most three requirement ids and is unique in its file', () => {
   const found = files.flatMap((path) => {
     const names: string[] = [];
     findings(path, (node) => {
@@ -54,7 +54,7 @@ test('a story’s name claims at most three requirements, and no two of a file s
   expect(found).toEqual([]);
 });
 
-test('stories and tests find things as a person does: no class name of antd', () => {
+test('stories and tests select nothing by an antd class name', () => {
   const found = projectFiles('stories/*', 'tests/*', 'src/*.test.*', '.storybook/*')
     .filter((path) => /\.[jt]sx?$/.test(path) && !path.startsWith('tests/architecture/'))
     .filter((path) => readFileSync(path, 'utf8').includes('.ant-'));

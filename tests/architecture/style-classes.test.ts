@@ -13,7 +13,7 @@ function classesOf(css: string): readonly string[] {
 }
 
 // The reverse, an undefined class, is a type error.
-test('a class of a style file is used by a file that imports it', () => {
+test('every class of a style file is used by a file that imports it', () => {
   const unused = projectFiles('src/*.module.css').flatMap((path) => {
     const users = code.filter((text) => text.includes(basename(path)));
     const isUsed = (name: string) =>

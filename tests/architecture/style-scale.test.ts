@@ -13,13 +13,13 @@ const refused = (pattern: RegExp, isAllowed: (value: string) => boolean): readon
       .map((value) => `${path}: ${value}`),
   );
 
-test('a size of type is one of the scale, or follows the text around it', () => {
+test('font sizes come from the scale or follow the surrounding text', () => {
   expect(
     refused(/font-size:([^;]+);/g, (size) => /^(var\(--gl-size-[a-z]+\)|inherit|[\d.]+em|clamp\(.*\))$/.test(size)),
   ).toEqual([]);
 });
 
-test('a page changes at five widths, written as ranges', () => {
+test('media queries use five widths, written as ranges', () => {
   const isBreakpoint = (width: string) => BREAKPOINTS.includes(Number(width));
   expect(
     refused(/@media([^{]*width[^{]*)/g, (query) =>
@@ -31,6 +31,6 @@ test('a page changes at five widths, written as ranges', () => {
   expect(refused(/@container([^{]*width[^{]*)/g, (query) => !/(min|max)-width/.test(query))).toEqual([]);
 });
 
-test('what lies over other parts of the page is on a named layer', () => {
+test('z-index is a single digit or a named layer', () => {
   expect(refused(/z-index:([^;]+);/g, (layer) => /^-?\d$/.test(layer) || layer.includes('--gl-layer-'))).toEqual([]);
 });

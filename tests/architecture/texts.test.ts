@@ -54,12 +54,12 @@ function literalInMarkup(node: ts.Node): string | undefined {
     : undefined;
 }
 
-test('every text that a person sees or hears comes from the language files', () => {
+test('every visible or spoken text comes from the language files', () => {
   const found = sourceFiles('src').flatMap((path) => findings(path, literalInMarkup));
   expect(found).toEqual([]);
 });
 
-test('the search itself finds text, attributes and conditions, and passes over names', () => {
+test('the search finds texts, attributes and conditions, and ignores names', () => {
   const sample = ts.createSourceFile(
     'sample.tsx',
     `<div aria-label="Close" className="wide">Hello {open ? 'Many' : t(x)} <b title={n ? 'One' : ''} kind={'plain'} /> {kind === 'error' && <i />} 12</div>`,
@@ -81,7 +81,7 @@ const showsFailure = (node: ts.Node): boolean =>
   /^toasts\.(error|warning)$/.test(ts.isCallExpression(node) ? node.expression.getText() : '') ||
   ts.forEachChild(node, showsFailure) === true;
 
-test('ERR-08 a toast about a call that failed says why: it does not ignore the error', () => {
+test('a toast about a failed call does not ignore the error', () => {
   const ignored = (node: ts.Node): string | undefined => {
     const caught = ts.isCatchClause(node) && node.variableDeclaration === undefined;
     const handler = ts.isPropertyAssignment(node) ? node.initializer : node;

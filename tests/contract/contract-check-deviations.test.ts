@@ -139,8 +139,8 @@ function matches(operationId: string, method: string, url: string): boolean {
   return wanted === method.toLowerCase() && new RegExp(`^${pattern}$`).test(url.split('?')[0]!);
 }
 
-describe('a server that deviates', () => {
-  test('has each of its deviations found, and no other', async () => {
+describe('server with deviations', () => {
+  test('every deviation is found, and nothing else', async () => {
     const url = await deviatingServer(api, (answer, request) => {
       for (const [, operation, deviate] of deviations)
         if (matches(operation, request.method, request.url)) deviate(answer, request);
@@ -155,7 +155,7 @@ describe('a server that deviates', () => {
     expect(actual).toEqual(expected);
   }, 180_000);
 
-  test('is told the place in the contract, and a deviation of a whole list once', async () => {
+  test('a finding names its place in the contract, and a list deviation is reported once', async () => {
     const url = await deviatingServer(api, (answer, { url: asked, signedIn }) => {
       if (asked.startsWith('/v1/tasksearchs') && signedIn)
         edit(answer, (body) => {
@@ -175,7 +175,7 @@ describe('a server that deviates', () => {
     });
   }, 60_000);
 
-  test('may leave out what the contract chose: a warning, no violation', async () => {
+  test('a missing chosen property is a warning, not a violation', async () => {
     const schema = contract.operations.find(({ operationId }) => operationId === 'getTask')!.responses['200']!.content![
       'application/json'
     ]!.schema!;
@@ -198,7 +198,7 @@ describe('a server that deviates', () => {
     );
   }, 60_000);
 
-  test('that has a call elsewhere is measured there with an overlay', async () => {
+  test('an overlay moves the check of an operation to another path', async () => {
     const asked: string[] = [];
     const url = await listen(
       createServer((incoming, outgoing) => {
@@ -238,14 +238,14 @@ describe('a server that deviates', () => {
     );
   }, 60_000);
 
-  test('that says nothing is given up after the time-out', async () => {
+  test('a call without an answer ends after the timeout', async () => {
     const url = await deviatingServer(api, () => 'silence');
     const results = await check(url, { only: ['canTrial'], timeout: 150 });
     expect(violations(results)).toEqual(['canTrial no session answer', 'canTrial usual answer']);
     expect(results[0]?.findings[0]?.message).toBe('no answer within 0.15 s');
   });
 
-  test('that is not there is told in words', async () => {
+  test('an unreachable server is reported with a message', async () => {
     const server = createServer();
     const url = await listen(server);
     await new Promise((resolve) => {

@@ -20,33 +20,33 @@ afterAll(closeServers);
 const check = (baseUrl: string, options: Partial<CheckOptions> = {}): Promise<CaseResult[]> =>
   checkServer(contract, { baseUrl, token, only: [], unsafe: false, timeout: 20_000, ...options });
 
-describe('the emulated server', () => {
+describe('emulated server', () => {
   let results: CaseResult[];
   beforeAll(async () => {
     results = await check(api);
   }, 180_000);
 
-  test('keeps the contract in every reading call', () => {
+  test('keeps the contract in every read operation', () => {
     expect(violations(results)).toEqual([]);
     expect(results.filter((result) => verdictOf(result) === 'warning')).toEqual([]);
     const seen = new Set(results.map(({ operation }) => operation));
     expect(contract.operations.filter(({ operationId }) => !seen.has(operationId))).toEqual([]);
   });
 
-  test('is asked about records that exist, for their ids come from its own lists', () => {
+  test('is asked for existing records, with ids from its own lists', () => {
     const succeeded = results.filter(({ check: kind, status }) => kind === 'usual' && status === 200);
     expect(succeeded.map(({ operation }) => operation)).toEqual(
       expect.arrayContaining(['getTask', 'getTemplate', 'getRunSummary', 'listLots', 'listLotRows', 'listSubtasks']),
     );
   });
 
-  test('is not written to unless that is asked for', () => {
+  test('receives no writes without --unsafe', () => {
     const made = results.filter(({ method, status }) => method !== 'GET' && status !== 0);
     expect(made).toEqual([]);
     expect(results.find(({ operation }) => operation === 'deleteTasks')?.skipped).toContain('--unsafe');
   });
 
-  test('keeps the contract in writing calls, and the session outlasts them', async () => {
+  test('keeps the contract in write operations, and the session outlasts them', async () => {
     const written = await check(api, { unsafe: true, only: ['session', 'tasks', 'proxies'], token: await signIn(api) });
     expect(violations(written)).toEqual([]);
     const statuses = new Map(written.filter(({ check: kind }) => kind === 'usual').map((one) => [one.operation, one]));
@@ -55,7 +55,7 @@ describe('the emulated server', () => {
     expect(statuses.get('logOut')?.status).toBe(204);
   }, 180_000);
 
-  test('without a token is measured as far as a visitor comes', async () => {
+  test('is checked as far as a visitor can go when there is no token', async () => {
     const results = await checkServer(contract, {
       baseUrl: api,
       only: ['account'],
@@ -79,7 +79,7 @@ describe('npm run contract:check', () => {
       );
     });
 
-  test('prints a table, writes both reports and ends with 0 when all is well', async () => {
+  test('prints a table, writes both reports and exits with 0 on success', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'contract-check-'));
     const ended = await run('--base-url', `${api}/`, '--token', token, '--only', 'account', '--report', folder);
     expect([ended.code, ended.err]).toEqual([0, '']);
@@ -95,7 +95,7 @@ describe('npm run contract:check', () => {
     expect(page + JSON.stringify(report)).not.toContain(token);
   });
 
-  test('ends with 1 when the contract is broken, and says so when the token is the trouble', async () => {
+  test('exits with 1 for a violation and points out an invalid token', async () => {
     const ended = await run('--base-url', api, '--token', 'none', '--only', 'account');
     expect(ended.code).toBe(1);
     expect(ended.out).toContain('is the token one of this server');
@@ -108,7 +108,7 @@ describe('npm run contract:check', () => {
     [['--base-url', 'http://127.0.0.1:4180', '--strange'], "Unknown option '--strange'"],
     [['--base-url', 'http://127.0.0.1:4180', '--overlay', 'README.md'], '--overlay: '],
     [['--base-url', 'http://no-such-host.invalid'], 'http://no-such-host.invalid cannot be reached: '],
-  ])('ends with 2 and a sentence for %j', async (args, sentence) => {
+  ])('exits with 2 and a message for %j', async (args, sentence) => {
     const ended = await run(...args);
     expect(ended.code).toBe(2);
     expect(ended.err).toContain(sentence);

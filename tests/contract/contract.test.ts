@@ -13,11 +13,11 @@ const success = (responses: Readonly<Record<string, { readonly content?: Readonl
   Object.entries(responses).filter(([status]) => status.startsWith('2'));
 const jsonOf = (content: Readonly<Record<string, MediaNode>> | undefined) => content?.['application/json'];
 
-test('the generated files are those of the documents', () => {
+test('the generated files match the documents', () => {
   expect(() => execFileSync(process.execPath, ['scripts/generate-contract.mjs', '--check'])).not.toThrow();
 });
 
-test.each(operationNodes)('$method $path says what it does and where it comes from', ({ path, method, operation }) => {
+test.each(operationNodes)('$method $path has a summary, a description and a source', ({ path, method, operation }) => {
   expect(operation.summary).toMatch(/\S/);
   expect(operation.description).toMatch(/\S/);
   expect(operation.tags).toHaveLength(1);
@@ -29,7 +29,7 @@ test.each(operationNodes)('$method $path says what it does and where it comes fr
   ]);
 });
 
-test.each(operationNodes)('$method $path has examples that its schemas allow', ({ operation }) => {
+test.each(operationNodes)('$method $path has examples that match its schemas', ({ operation }) => {
   const bodies = [operation.requestBody?.content, ...success(operation.responses).map(([, answer]) => answer.content)];
   for (const media of bodies.map(jsonOf)) {
     if (media === undefined) continue;
@@ -40,7 +40,7 @@ test.each(operationNodes)('$method $path has examples that its schemas allow', (
   }
 });
 
-test.each(operationNodes)('$method $path names the errors it may answer with', ({ operation }) => {
+test.each(operationNodes)('$method $path documents its error responses', ({ operation }) => {
   const codes = Object.keys(operation.responses);
   expect(codes).toEqual(expect.arrayContaining(['429', '500', '503']));
   if (operation.security?.length !== 0) expect(codes).toContain('401');
@@ -49,7 +49,7 @@ test.each(operationNodes)('$method $path names the errors it may answer with', (
   expect(operation.responses['429']?.headers).toHaveProperty('Retry-After');
 });
 
-test('ENUM-01 ENUM-22 chosen properties of the entities are optional', () => {
+test('chosen properties of the entities are optional', () => {
   const entities = Object.entries(schemaNodes).filter(([, schema]) => schema['x-entity'] === true);
   expect(entities.length).toBeGreaterThan(30);
   const required = entities.flatMap(([name, schema]) =>
@@ -127,7 +127,7 @@ const entities: readonly [requirement: string, schema: string, properties: strin
   ],
 ];
 
-test.each(entities)('%s %s requires what the specification names', (_, schema, properties) => {
+test.each(entities)('%s %s requires exactly the properties of the specification', (_, schema, properties) => {
   expect([...(schemaNodes[schema]?.required ?? [])].toSorted()).toEqual(properties.split(' ').toSorted());
 });
 
@@ -148,6 +148,6 @@ const optional: readonly [requirement: string, schema: string, properties: strin
   ['ENUM-37', 'IpProxySettings', 'ipProxyFromType strongIpProxySettings customIpProxySettings'],
 ];
 
-test.each(optional)('%s %s has the properties of the specification and no others', (_, schema, properties) => {
+test.each(optional)('%s %s has exactly the properties of the specification', (_, schema, properties) => {
   expect(Object.keys(schemaNodes[schema]?.properties ?? {}).toSorted()).toEqual(properties.split(' ').toSorted());
 });

@@ -55,7 +55,7 @@ test('ENUM-16 known data types of parameters', () => {
   ]);
 });
 
-test('FORM-02 known control types of parameters', () => {
+test('control types of parameters', () => {
   expect(Object.values(enums.ParameterControlType)).toEqual([
     'Input',
     'MultiInput',
@@ -74,7 +74,7 @@ test('ENUM-29 URL source types', () => {
   expect(Object.values(enums.UrlSourceType)).toEqual(['UserInput', 'FileSource', 'Correlative', 'RuleGeneration']);
 });
 
-test('ENUM-31 task status codes, Stoped spelt so and 4 unused', () => {
+test('ENUM-31 task status codes, with the spelling Stoped and without 4', () => {
   expect(enums.TaskStatus).toEqual({ Running: 0, Stoped: 1, Completed: 2, Waiting: 3, Ready: 5 });
 });
 
@@ -109,7 +109,7 @@ test('ENUM-51 source type codes', () => {
   expect(enums.SourceType).toEqual({ Octopus: 1, JS: 7, Python: 8 });
 });
 
-test('ENUM-43 BILL-09 order statuses', () => {
+test('ENUM-43 order statuses', () => {
   expect(Object.values(enums.OrderStatus)).toEqual(['WaitingPay', 'Paid', 'Cancel']);
 });
 
@@ -117,7 +117,7 @@ test('ENUM-44 order categories: plan purchase, credit purchase, other', () => {
   expect(Object.values(enums.OrderCategory)).toEqual(['Plan', 'Credit', 'Other']);
 });
 
-test('ENUM-45 the six payment methods', () => {
+test('ENUM-45 payment methods', () => {
   expect(Object.values(enums.PaymentMethodType)).toEqual([
     'CreditCard',
     'PayPal',
@@ -132,7 +132,7 @@ test('ENUM-46 coupon states', () => {
   expect(Object.values(enums.CouponStatus)).toEqual(['Bound', 'Used', 'Expired']);
 });
 
-test('ENUM-47 plan codes: three levels, three periods, plain and with either suffix, and the other goods', () => {
+test('ENUM-47 plan codes by level, period and suffix, and codes of other goods', () => {
   const plans = ['basic', 'standard', 'professional'].flatMap((level) =>
     ['monthly', 'quarterly', 'yearly'].flatMap((period) =>
       ['', '-first-activity', '-normal-activity'].map((suffix) => `${level}-${period}${suffix}`),
@@ -164,7 +164,7 @@ test('ENUM-49 activity step codes', () => {
   expect(enums.ActivityStepStatus).toEqual({ NotActivity: 0, Pre: 1, First: 2, NotFirst: 3, Encore: 4 });
 });
 
-test('ENUM-50 lifecycle of an activity', () => {
+test('ENUM-50 activity statuses', () => {
   expect(Object.values(enums.ActivityStatus)).toEqual(['Created', 'Started', 'Paused', 'Ended']);
 });
 
@@ -235,12 +235,12 @@ test('I18N-01 interface languages', () => {
   ]);
 });
 
-test('API-018 ENUM-54 providers that can be linked are login types', () => {
+test('ENUM-54 providers that can be linked are login types', () => {
   expect(Object.values(enums.LoginProvider)).toEqual(['Google', 'Microsoft', 'apple']);
   expect(Object.values(enums.LoginType)).toEqual(expect.arrayContaining(Object.values(enums.LoginProvider)));
 });
 
-test('ENUM-57 survey answers to what the data is used for', () => {
+test('ENUM-57 survey options for data use', () => {
   expect(Object.values(enums.SurveyDataUse)).toEqual([
     'e-commerce',
     'leads',
@@ -257,7 +257,7 @@ test('ENUM-57 survey answers to what the data is used for', () => {
   ]);
 });
 
-test('ENUM-58 survey answers to the job role', () => {
+test('ENUM-58 survey options for job role', () => {
   expect(Object.values(enums.SurveyJobRole)).toEqual([
     'executive',
     'sales-marketing',
@@ -270,10 +270,10 @@ test('ENUM-58 survey answers to the job role', () => {
   ]);
 });
 
-test('ENUM-36 API-107 user config types', () => {
+test('ENUM-36 user config types', () => {
   expect(Object.values(enums.UserConfigType)).toEqual(['columns', 'density', 'dismissed', 'notifications', 'views']);
 });
 
-test('API-010 what an e-mail code of an account is for', () => {
+test('purposes of an email code', () => {
   expect(Object.values(enums.CodePurpose)).toEqual(['BindEmail', 'DeleteAccount']);
 });

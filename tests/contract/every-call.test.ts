@@ -46,7 +46,7 @@ beforeAll(async () => {
   ask = createTypedCaller((request) => emulator.answer(request), baseUrl, client.token);
 }, 60_000);
 
-test('ENUM-36 API-085 every call of the contract succeeds, and its answer fits the strict contract', async () => {
+test('API-085 every operation succeeds, and its response matches the strict contract', async () => {
   await restore();
   for (const [id, call] of Object.entries(recipes) as [OperationId, Recipes[OperationId]][]) {
     const outcome = await ask(id, call);
@@ -90,7 +90,7 @@ async function provoke(operation: Operation, status: number): Promise<boolean> {
   return false;
 }
 
-describe('API-086 ERR-01 every documented refusal is given, in the one body of errors, and changes nothing', () => {
+describe('every documented refusal has the common error body and changes nothing', () => {
   test.each(contractOperations.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
     const missing: number[] = [];
     for (const status of refusals(operation)) {

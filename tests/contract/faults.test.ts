@@ -69,12 +69,12 @@ describe('in the page', () => {
     setSessionToken(await emulator.signInAs('standard'));
   };
 
-  test.each(cases)('ERR-01 %s becomes one ApiError', async (_, fault, expected) => {
+  test.each(cases)('%s becomes one ApiError', async (_, fault, expected) => {
     await open([{ ...fault, operation: 'getAccount' }]);
     expectFailure(await readError(), expected);
   });
 
-  test('ERR-01 latency, fixed and spread, and a slow drip still bring the answer', async () => {
+  test('fixed and random latency and a slow drip still deliver the answer', async () => {
     await open([
       { kind: 'latency', milliseconds: 5 },
       { kind: 'latency', median: 4, sigma: 0.6 },
@@ -84,7 +84,7 @@ describe('in the page', () => {
     expect(await readError()).toBeUndefined();
   });
 
-  test('a session that has ended stays ended when the fault is gone, and the client forgets it', async () => {
+  test('an ended session stays ended after the fault, and the client forgets it', async () => {
     await open([{ kind: 'sessionEnd', operation: 'getAccountResources', times: 1 }]);
     const token = sessionToken();
     expect(await readError()).toBeUndefined();
@@ -108,7 +108,7 @@ describe('over HTTP', () => {
   }, 60_000);
   afterAll(() => server.close());
 
-  test.each(cases)('ERR-01 %s becomes one ApiError', async (_, fault, expected) => {
+  test.each(cases)('%s becomes one ApiError', async (_, fault, expected) => {
     const { body } = await control({ faults: [{ ...fault, operation: 'getAccount' }], seed: 7, persona: 'standard' });
     setSessionToken(body.token);
     applyConfig({ apiBaseUrl: server.url, timeout: TIMEOUT });
@@ -116,7 +116,7 @@ describe('over HTTP', () => {
     expectFailure(await readError(), expected);
   });
 
-  test('the answer that breaks off has begun: its status arrives, its end does not', async () => {
+  test('a response that breaks off delivers its status, but not its end', async () => {
     const { body } = await control({ faults: [{ kind: 'reset' }], persona: 'standard' });
     const headers = { Authorization: `Bearer ${body.token ?? ''}` };
     const response = await fetch(`${server.url}/v1/accounts`, { headers });
@@ -124,7 +124,7 @@ describe('over HTTP', () => {
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  test('faults with a share hit the same calls again under the same seed, and others under another', async () => {
+  test('faults with a share strike the same calls under the same seed, and others under another', async () => {
     const hits = async (seed: number) => {
       const { body } = await control({
         faults: [{ kind: 'status', status: 503, share: 0.4 }],
@@ -163,7 +163,7 @@ describe('over HTTP', () => {
     [{ faults: [{ kind: 'offline', status: 500 }] }, 'faults.0.status'],
     [{ seed: 'seven' }, 'seed'],
     [{ seedSize: 100_001 }, 'seedSize'],
-  ])('an order %o that does not fit is refused by name and changes nothing', async (order, field) => {
+  ])('an invalid command %o is refused with its field and changes nothing', async (order, field) => {
     await control({ faults: [] });
     const refused = await control(order);
     expect(refused.status).toBe(422);
@@ -171,7 +171,7 @@ describe('over HTTP', () => {
     expect((await control({})).body.faults).toEqual([]);
   });
 
-  test('an unknown operation is refused with the nearest', async () => {
+  test('an unknown operation is refused with the nearest name', async () => {
     const refused = await control({ faults: [{ kind: 'offline', operation: 'getAcount' }] });
     expect(JSON.stringify(refused.body)).toContain('nearest: getAccount');
   });

@@ -7,7 +7,7 @@ import { openClient } from '#mocks/test-client';
 const foreign = { id: `task-${personas.professional.userId}-1` };
 
 describe('templates', () => {
-  test('API-038 the kinds count what the gallery shows of them', async () => {
+  test('API-038 the template count of each kind matches the gallery', async () => {
     const { call: ask } = await openClient();
     const { items } = (await ask('listTemplateKinds')).body;
     expect(items.length).toBeGreaterThan(10);
@@ -15,7 +15,7 @@ describe('templates', () => {
       expect([kindId, (await ask('listTemplates', { query: { kindId } })).body.total]).toEqual([kindId, templateCount]);
   });
 
-  test('API-040 favourites come page by page, the latest first, of the account alone', async () => {
+  test('API-040 favorites of the account are paged, newest first', async () => {
     const { call: ask, emulator } = await openClient();
     const ids = async (query = {}, call = {}) =>
       (await ask('listFavoriteTemplates', { query, ...call })).body.items.map((item) => item.templateRegistrationId);
@@ -27,7 +27,7 @@ describe('templates', () => {
     expect((await ask('listFavoriteTemplates', { token: undefined })).status).toBe(401);
   });
 
-  test('API-048 API-052 API-056 a template is the same by slug and by id; an unknown one is 404', async () => {
+  test('API-048 API-052 API-056 a template is the same by slug and by id, and an unknown one answers 404', async () => {
     const { call: ask } = await openClient();
     const byId = (await ask('getTemplate', { path: { id: '1001' } })).body;
     expect((await ask('getTemplateBySlug', { path: { slug: byId.slug } })).body).toEqual(byId);
@@ -35,7 +35,7 @@ describe('templates', () => {
     expect((await ask('getTemplateBySlug', { path: { slug: 'none' } })).status).toBe(404);
   });
 
-  test('API-050 API-051 a collection and the templates it holds', async () => {
+  test('API-050 API-051 a collection counts and pages its templates, and an unknown one answers 404', async () => {
     const { call: ask } = await openClient();
     const path = { slug: 'price-and-stock-watch' };
     const { templateCount } = (await ask('getCollection', { path })).body;
@@ -47,7 +47,7 @@ describe('templates', () => {
       expect((await ask(operation, { path: { slug: 'none' } })).status).toBe(404);
   });
 
-  test('API-053 ENUM-56 whether the balance allows a start, by the account’s own balance', async () => {
+  test('API-053 ENUM-56 the balance of the account decides whether a start is allowed', async () => {
     const client = await openClient('standard', 'balanceBelowGranularity');
     const path = { id: '1001' };
     const poor = (await client.call('canStartTemplateTask', { path })).body;
@@ -56,7 +56,7 @@ describe('templates', () => {
     expect([rich.canUse, rich.balance]).toEqual([true, 180]);
   });
 
-  test('API-055 API-056 runs and rows of today begin anew at midnight', async () => {
+  test('API-055 API-056 the counts of runs and rows of today reset at midnight', async () => {
     const client = await openClient();
     const path = { id: client.task(1).templateRegistrationId ?? '' };
     const today = async () => [
@@ -73,7 +73,7 @@ describe('templates', () => {
 });
 
 describe('tasks and runs', () => {
-  test('API-058 API-091 the detail of a task has every field that is named', async () => {
+  test('API-058 API-091 the detail of a task has every required field', async () => {
     const { call: ask, taskId } = await openClient();
     const { body } = await ask('getTask', { query: { taskId: taskId(5) } });
     expect(Object.keys(body)).toEqual(expect.arrayContaining([...(schemaNodes['TaskDetail']?.required ?? [])]));
@@ -82,7 +82,7 @@ describe('tasks and runs', () => {
     expect((await ask('getTask', { query: { taskId: 'x' } })).status).toBe(404);
   });
 
-  test('API-061 the rows of one lot are those of its lot alone', async () => {
+  test('API-061 the rows of each run match its count, and an unknown run answers 404', async () => {
     const { call: ask, taskId } = await openClient();
     const id = taskId(5);
     const lots = (await ask('listLots', { path: { id } })).body.items;
@@ -92,7 +92,7 @@ describe('tasks and runs', () => {
     expect((await ask('listLotRows', { path: { id, lot: '99' } })).status).toBe(404);
   });
 
-  test('API-076 the subtasks of a lot add up to its rows', async () => {
+  test('API-076 the subtasks of a run add up to its rows', async () => {
     const { call: ask, taskId } = await openClient();
     const id = taskId(5);
     const [lot] = (await ask('listLots', { path: { id } })).body.items;
@@ -101,7 +101,7 @@ describe('tasks and runs', () => {
     expect((await ask('listSubtasks', { path: { id: foreign.id, lot: '1' } })).status).toBe(403);
   });
 
-  test('API-078 the template a task was made from; a task made by hand has none', async () => {
+  test('API-078 a task names its template, and a task without one answers 404', async () => {
     const client = await openClient();
     const task = client.task(5);
     const { body } = await client.call('getTemplateRelation', { path: { id: task.taskId } });
@@ -110,7 +110,7 @@ describe('tasks and runs', () => {
     expect((await client.call('getTemplateRelation', { path: { id: client.taskId(11) } })).status).toBe(404);
   });
 
-  test('API-094 the field data source is kept with its task; another’s is refused', async () => {
+  test('API-094 the field data source is saved with its task, and refused for a task of another owner', async () => {
     const client = await openClient();
     const fieldDataSource = '[{"ParamName":"city","ParentField":"country","DataSource":"cities","Options":[]}]';
     const save = (taskId: string) => client.call('saveFieldDataSource', { body: { taskId, fieldDataSource } });
@@ -119,7 +119,7 @@ describe('tasks and runs', () => {
     expect((await save(foreign.id)).status).toBe(403);
   });
 
-  test('API-096 whether a task may start in the cloud, by level and by its end', async () => {
+  test('API-096 level and expiry decide whether a task may start in the cloud', async () => {
     for (const [persona, reason] of [
       ['standard', ''],
       ['free', 'LevelTooLow'],
@@ -131,7 +131,7 @@ describe('tasks and runs', () => {
     }
   });
 
-  test('API-097 API-098 all tasks of a group come in one page, and their rows by the task’s id', async () => {
+  test('API-097 API-098 one page holds all tasks of a group, and rows are found by task id', async () => {
     const client = await openClient();
     const TaskGroup = client.task(5).taskGroupId;
     const { body } = await client.call('listTasks', { query: { TaskGroup, page: 1, pageSize: 100_000 } });
@@ -154,14 +154,14 @@ describe('proxies', () => {
     }
   });
 
-  test('ENUM-30 a cloud group setting is a group and a task', () => {
+  test('ENUM-30 a cloud group setting has a group and a task', () => {
     expect(Object.keys(schemaNodes['ClusterGroupSetting']?.properties ?? {}).toSorted()).toEqual([
       'clusterGroupId',
       'taskId',
     ]);
   });
 
-  test('API-100 balance, level and trial, as the choice of proxies asks for them', async () => {
+  test('API-100 balance, level and trial can be read for the choice of proxies', async () => {
     const { call: ask } = await openClient('free');
     expect((await ask('getTemplateBalance')).body.totalBalance).toBe(0);
     expect((await ask('getAccount')).body.currentAccountLevel).toBe(AccountLevel.Free);

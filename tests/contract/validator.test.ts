@@ -14,13 +14,13 @@ const answer = (body: unknown, change: Partial<ReceivedResponse> = {}, options =
     options,
   );
 
-describe('an answer', () => {
-  test('that fits is let through', () => {
+describe('response', () => {
+  test('a matching response has no deviations', () => {
     expect(answer({ items: [group] })).toEqual([]);
     expect(answer({ items: [group] }, {}, { strict: true })).toEqual([]);
   });
 
-  test('may lack chosen properties, but not in the strict profile', () => {
+  test('chosen properties may be missing, except in the strict profile', () => {
     const { taskCount: _, ...given } = group;
     expect(answer({ items: [given] })).toEqual([]);
     expect(answer({ items: [given] }, {}, { strict: true })).toEqual([expect.stringContaining('/items/0')]);
@@ -34,15 +34,15 @@ describe('an answer', () => {
     ['a status of its own', {}, { status: 418 }, 'status 418'],
     ['an error of another shape', { reason: 'no' }, { status: 401 }, 'error'],
     ['429 without Retry-After', { error: { code: 'Busy', message: 'Wait.' } }, { status: 429 }, 'Retry-After'],
-  ])('%s is named', (_, body, change, named) => {
+  ])('%s is reported', (_, body, change, named) => {
     expect(answer(body, change).join('\n')).toContain(named);
   });
 });
 
-describe('a request', () => {
+describe('request', () => {
   const of = (method: string, path: string, body?: string) => requestDeviations({ method, url: base + path, body });
 
-  test('that fits is let through, one that is not of the contract is nobody’s affair', () => {
+  test('a matching request has no deviations, and one outside the contract is ignored', () => {
     expect(of('GET', '/v1/tasksearchs?page=2&statusList=0,1')).toEqual([]);
     expect(of('PUT', '/v1/favorites/templates/1001')).toEqual([]);
     expect(of('GET', '/images/logo.svg')).toBeUndefined();
@@ -55,7 +55,7 @@ describe('a request', () => {
     ['POST', '/v1/tasks/batchstart', undefined, 'the body is missing'],
     ['POST', '/v1/tasks/batchstart', '{"taskIds":"task-1"}', 'body /taskIds'],
     ['GET', '/v1/taskrules/taskgroup', '{}', 'where the contract has none'],
-  ])('%s %s is named where it leaves the contract', (method, path, body, named) => {
+  ])('%s %s is reported where it breaks the contract', (method, path, body, named) => {
     expect(of(method, path, body)?.join('\n')).toContain(named);
   });
 });

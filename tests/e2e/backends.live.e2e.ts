@@ -17,13 +17,10 @@ async function withChangedApi(change: ResponseChange, run: (url: string) => Prom
   }
 }
 
-test.describe('a backend that knows the specification alone', () => {
+test.describe('a backend limited to the specification', () => {
   test.use({ strictAnswers: false });
 
-  test('API-085 the main job is done with every chosen property of the entities left out', async ({
-    page,
-    contract,
-  }) => {
+  test('the main job works when answers omit every chosen property', async ({ page, contract }) => {
     test.setTimeout(180_000);
     const strippedCount = new Set<string>();
     await withChangedApi(
@@ -43,10 +40,7 @@ test.describe('a backend that knows the specification alone', () => {
   });
 });
 
-test('API-085 the main job goes through Prism as a validating proxy without a violation', async ({
-  page,
-  contract,
-}) => {
+test('API-085 the main job through the validating Prism proxy causes no violation', async ({ page, contract }) => {
   test.setTimeout(240_000);
   const prism = await servePrism(API);
   const host = await serveLiveBuild(prism.url);
@@ -67,11 +61,11 @@ test('API-085 the main job goes through Prism as a validating proxy without a vi
   }
 });
 
-test.describe('a backend that leaves the contract', () => {
+test.describe('a backend that breaks the contract', () => {
   const deviate: ResponseChange = (operation, body) =>
     operation.id === 'getAccount' ? { ...(body as object), email: 7 } : body;
 
-  test('fails the test that meets it', async ({ page, contract }) => {
+  test('fails the test that receives the deviation', async ({ page, contract }) => {
     await withChangedApi(deviate, async (base) => {
       const account = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/v1/accounts'));
       await signIn(page, 'standard@gleaner.example', base);

@@ -17,7 +17,7 @@ async function startInTheCloud(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: /^Start in the cloud/ }).click();
 }
 
-test('START-08 START-17 ROLE-07 a free account that starts a paid template is offered a trial or an upgrade', async ({
+test('START-08 START-17 ROLE-07 a free account that starts a paid template sees a trial or upgrade offer', async ({
   page,
 }) => {
   const misdeeds = await watchPage(page);
@@ -37,9 +37,7 @@ test('START-08 START-17 ROLE-07 a free account that starts a paid template is of
   expect(misdeeds.errors).toEqual([]);
 });
 
-test('START-15 START-16 ERR-16 with a low balance the cost is asked about, and going on starts the run', async ({
-  page,
-}) => {
+test('START-15 ERR-16 a low balance asks for confirmation, and confirming starts the run', async ({ page }) => {
   const misdeeds = await watchPage(page);
   const form = await filledForm(page, 'scenario=lowBalance&persona=standard');
   await expect(form.getByText('Your balance is low: you are asked before a run starts.')).toBeVisible();
@@ -53,7 +51,7 @@ test('START-15 START-16 ERR-16 with a low balance the cost is asked about, and g
   expect(misdeeds.errors).toEqual([]);
 });
 
-test('START-14 FORM-37 BILL-06 a start that the balance does not cover leads to the packs, and from the payment back to the form', async ({
+test('START-14 BILL-06 an insufficient balance leads to the balance page and, after payment, back to the form', async ({
   page,
 }) => {
   const misdeeds = await watchPage(page);

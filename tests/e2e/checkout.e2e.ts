@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { watchPage } from './watch-page';
 
-test('BILL-08 BILL-09 ENUM-45 a visitor becomes a subscriber: a card is declined, another one is accepted, and a double click pays once', async ({
+test('BILL-08 BILL-09 ENUM-45 a visitor subscribes after a declined card, and a double click pays once', async ({
   page,
 }) => {
   const misdeeds = await watchPage(page);

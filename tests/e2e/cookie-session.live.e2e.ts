@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await api.close();
 });
 
-test('ROLE-01 a session in a cookie: sign-in, a writing call with its CSRF token, a new tab, sign-out', async ({
+test('a cookie session covers sign-in, a write with its CSRF token, a new tab and sign-out', async ({
   page,
   context,
 }) => {

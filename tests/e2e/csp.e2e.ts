@@ -18,7 +18,7 @@ const loadsImage = (page: Page, address: string): Promise<boolean> =>
     address,
   );
 
-test('API and pictures on configured origins: nothing is refused; any other origin is', async ({ page, request }) => {
+test('the policy allows the configured API and image origins and refuses any other', async ({ page, request }) => {
   const pictures = await servePicture();
   const elsewhere = await servePicture();
   const settings = { apiBaseUrl: API, imageOrigins: pictures.url };
@@ -48,7 +48,7 @@ test('API and pictures on configured origins: nothing is refused; any other orig
   for (const server of [host, pictures, elsewhere]) await server.close();
 });
 
-test('the demo with its own policy: menus, dialogs, drawers and pickers write no inline style', async ({ page }) => {
+test("under the demo's own policy menus, dialogs, drawers and pickers write no inline style", async ({ page }) => {
   const host = await serveFolder({ folder: 'dist-demo' });
   const { errors, violations } = await watchPage(page);
   await page.goto(`${host.url}console/task/template-list?persona=standard`);

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { expect, test } from './test';
 import { watchPage } from './watch-page';
 
-test('TASK-01 TASK-21 TASK-24 the daily round: restart what ended early, put tasks in order, schedule one, take rows home', async ({
+test('TASK-01 TASK-21 the daily round: restart tasks, move them, schedule one and export its rows', async ({
   page,
 }) => {
   const misdeeds = await watchPage(page);
@@ -56,7 +56,7 @@ test('TASK-01 TASK-21 TASK-24 the daily round: restart what ended early, put tas
     await expect(rows.first()).toContainText('Interval');
   });
 
-  await test.step('TASK-24 its rows are looked at and taken home', async () => {
+  await test.step('TASK-24 its rows are viewed and exported', async () => {
     await rows
       .first()
       .getByRole('button', { name: /^View data of/ })

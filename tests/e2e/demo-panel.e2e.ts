@@ -8,7 +8,7 @@ async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click();
 }
 
-test('the demo panel: opened by its key, it changes person, clock and answers beside the page and from a window of its own', async ({
+test('the demo panel changes user, clock and answers, beside the page and in its own window', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('the demo panel: opened by its key, it changes person, clock and answers be
     await expect(panel.getByRole('list', { name: 'Calls, newest first' }).getByText('500').first()).toBeVisible();
   });
 
-  await test.step('a window of its own drives the page, across a reload of either', async () => {
+  await test.step('a separate window controls the page, across a reload of either', async () => {
     const [panelWindow] = await Promise.all([
       context.waitForEvent('page'),
       panelOf(page).getByRole('button', { name: 'Open in a window of its own' }).click(),

@@ -11,7 +11,7 @@ async function findTexts(page: Page, body: string, kinds: readonly FindingKind[]
 
 const cut = 'width:80px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis';
 
-test('text that is cut is found, unless something gives it whole', async ({ page }) => {
+test('cut text is found unless its full text is available', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 600 });
   const words = 'A name that is long';
   expect(
@@ -49,7 +49,7 @@ test('text that leaves its box or the window is found', async ({ page }) => {
   ]);
 });
 
-test('targets under 24 px are found where no exception of WCAG 2.5.8 holds', async ({ page }) => {
+test('targets under 24 px are found where no exception of WCAG 2.5.8 applies', async ({ page }) => {
   const small =
     'display:inline-block;box-sizing:border-box;width:16px;height:16px;padding:0;border:0;vertical-align:top';
   expect(
@@ -65,7 +65,7 @@ test('targets under 24 px are found where no exception of WCAG 2.5.8 holds', asy
   ).toEqual(['target 16 x 16: One', 'target 16 x 16: Two']);
 });
 
-test('low contrast is found, and reckoned where axe cannot tell', async ({ page }) => {
+test('low contrast is found, also where axe cannot decide', async ({ page }) => {
   expect(
     await findTexts(
       page,
@@ -77,7 +77,9 @@ test('low contrast is found, and reckoned where axe cannot tell', async ({ page 
   ).toEqual(['contrast 2.84: Pale', 'contrast 2.85: x']);
 });
 
-test('keys of texts and what a text leaves over are found, in names too, but not in code', async ({ page }) => {
+test('raw translation keys and unfilled placeholders are found in text and names, but not in code', async ({
+  page,
+}) => {
   expect(
     await findTexts(
       page,

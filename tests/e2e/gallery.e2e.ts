@@ -23,7 +23,9 @@ async function openAndReturn(page: Page, index: number): Promise<void> {
   await expect(card(page, index)).toBeFocused();
 }
 
-test('PUB-01 ENUM-13 the public gallery: all in the address, and back leads to where one was', async ({ page }) => {
+test('PUB-01 ENUM-13 the public gallery keeps its filters in the address, and back restores the position', async ({
+  page,
+}) => {
   await page.goto('template');
   await page.getByRole('combobox', { name: 'Search templates' }).fill('by');
   await page.keyboard.press('Enter');
@@ -43,7 +45,9 @@ test('PUB-01 ENUM-13 the public gallery: all in the address, and back leads to w
   await expect(page).toHaveURL(/\/template\?keyword=by$/);
 });
 
-test('TPL-02 TPL-17 TPL-20 the console gallery and a category: back leads to where one was', async ({ page }) => {
+test('TPL-02 TPL-17 the console gallery restores its position on back, and a category keeps its filters', async ({
+  page,
+}) => {
   await signIn(page, 'standard@gleaner.example');
   await openAndReturn(page, 12);
   const travel = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: /^Travel/ });
@@ -56,7 +60,7 @@ test('TPL-02 TPL-17 TPL-20 the console gallery and a category: back leads to whe
   await expect(page.getByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
 });
 
-test('PUB-01 the address of the gallery, typed again into the same tab, begins at its top', async ({ page }) => {
+test('the gallery address starts at the top when it is entered again', async ({ page }) => {
   await page.goto('template');
   await card(page, 9).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);

@@ -17,7 +17,7 @@ test.describe('the demo below a path of a static host', () => {
   });
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('starts, opens deep links, and opens them again after a reload', async ({ page }) => {
+  test('starts, and opens deep links before and after a reload', async ({ page }) => {
     const host = await serveFolder({ folder, base });
     const { errors, violations } = await watchPage(page);
     await page.goto(host.url);
@@ -36,7 +36,7 @@ test.describe('the demo below a path of a static host', () => {
   });
 });
 
-test.describe('settings of a deployment', () => {
+test.describe('deployment settings', () => {
   const withConfig = (body: string, status = 200, type = 'application/json') =>
     serveFolder({
       folder: 'dist',
@@ -44,7 +44,7 @@ test.describe('settings of a deployment', () => {
         path === 'config.json' && Boolean(response.writeHead(status, { 'Content-Type': type }).end(body)),
     });
 
-  test('config.json names another API without a new build', async ({ page }) => {
+  test('config.json sets another API without a new build', async ({ page }) => {
     const asked: string[] = [];
     await page.route('https://api.example.test/**', (route) => {
       asked.push(new URL(route.request().url()).origin);
@@ -66,7 +66,7 @@ test.describe('settings of a deployment', () => {
     ['does not fit', '{"apiBaseUrl":"ftp://x"}', 200],
     ['answers with an error', 'no', 500],
   ] as const) {
-    test(`a config.json that ${name}: a page says so, nothing is white`, async ({ page }) => {
+    test(`a config.json that ${name} shows an error page`, async ({ page }) => {
       const host = await withConfig(body, status);
       const { errors } = await watchPage(page);
       await page.goto(host.url);
@@ -77,10 +77,7 @@ test.describe('settings of a deployment', () => {
     });
   }
 
-  test('no config.json (a host that answers with the application): the settings of the build', async ({
-    page,
-    contract,
-  }) => {
+  test('without a config.json the settings of the build apply', async ({ page, contract }) => {
     const host = await withConfig('<!doctype html><title>Gleaner</title>', 200, 'text/html');
     await page.goto(`${host.url}login`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -70,7 +70,7 @@ async function retainedCharacters(page: Page): Promise<number> {
 }
 
 for (const kind of ['txt', 'csv'] as const) {
-  test(`FORM-47 FORM-49 FORM-60 a million lines of .${kind} never hold the page, and a save too large is refused unsent`, async ({
+  test(`FORM-47 FORM-49 FORM-60 a million lines of .${kind} keep the page responsive, and an oversized save is not sent`, async ({
     page,
   }) => {
     const misdeeds = await watchPage(page);
@@ -123,7 +123,7 @@ for (const kind of ['txt', 'csv'] as const) {
       await expectNoFreeze(page, 'refusing');
     });
 
-    await test.step('remove the file, and its lines are let go', async () => {
+    await test.step('remove the file, and its lines are released', async () => {
       expect(await retainedCharacters(page)).toBeGreaterThan(40 * MILLION);
       expect(page.workers()).toHaveLength(1);
       await form
@@ -141,7 +141,9 @@ for (const kind of ['txt', 'csv'] as const) {
   });
 }
 
-test('FORM-47 FORM-60 a file just within the limit is saved while the page goes on', async ({ page }, { project }) => {
+test('FORM-47 FORM-60 a file just within the limit is saved while the page stays responsive', async ({ page }, {
+  project,
+}) => {
   test.skip(project.name !== 'live', 'The emulator of the demo reads the body in the same page.');
   await watchTasks(page);
   const lines = 180_000;

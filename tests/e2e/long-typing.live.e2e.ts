@@ -8,7 +8,7 @@ const MAX_KEY_TIME = 50;
 // Tracing takes DOM snapshots in the page, which would be measured too.
 test.use({ trace: 'off' });
 
-test('FORM-04 FORM-60 FORM-61 100,000 lines are pasted, typed in and tidied up without a stop', async ({ page }) => {
+test('FORM-04 FORM-60 FORM-61 100,000 lines are pasted, edited and cleaned up without a freeze', async ({ page }) => {
   const misdeeds = await watchPage(page);
   await watchTasks(page);
   await openWebsitesForm(page);
@@ -59,7 +59,7 @@ test('FORM-04 FORM-60 FORM-61 100,000 lines are pasted, typed in and tidied up w
   expect(misdeeds.violations).toEqual([]);
 });
 
-test('a draft is offered when one comes back, also after a reload, and a save drops it', async ({ page }) => {
+test('a draft is offered and restored after a reload', async ({ page }) => {
   await openWebsitesForm(page);
   const form = page.getByRole('form', { name: 'Parameters of the task' });
   const name = form.getByRole('textbox', { name: /Task name/ });

@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { watchPage } from './watch-page';
 
-test('BILL-09 ENUM-46 ENUM-52 a coupon lowers the price, the order that was not paid is found and paid later, another one is canceled', async ({
+test('BILL-09 ENUM-46 ENUM-52 a coupon lowers the price, an unpaid order is paid later, another is canceled', async ({
   page,
 }) => {
   const misdeeds = await watchPage(page);

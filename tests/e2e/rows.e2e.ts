@@ -7,9 +7,7 @@ for (const deviceScaleFactor of [1, 2]) {
   test.describe(`at device scale ${deviceScaleFactor}`, () => {
     test.use({ deviceScaleFactor });
 
-    test('TASK-24 the last of 1,240,000 rows is reached by the scrollbar, by End and by its number', async ({
-      page,
-    }) => {
+    test('TASK-24 the last of 1,240,000 rows is reachable by scrollbar, End key and row number', async ({ page }) => {
       await page.goto(
         'console/task/all-data?taskId=task-10002-10&from=task-list&parentNav=1&scenario=everyday&persona=standard',
       );

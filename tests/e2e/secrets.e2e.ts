@@ -53,7 +53,7 @@ function collectTraces(page: Page): Promise<Record<string, string>> {
   }, EMULATOR_DATABASE);
 }
 
-test('FORM-21 FORM-25 passwords, cookies and own proxies are in no address, storage, console, element or copied call', async ({
+test('FORM-21 FORM-25 no address, storage, console, element or copied call contains passwords, cookies or custom proxies', async ({
   page,
   context,
 }) => {
@@ -140,7 +140,7 @@ test('FORM-21 FORM-25 passwords, cookies and own proxies are in no address, stor
     await page.keyboard.press('F2');
   });
 
-  await test.step('the form filled again, left for good by a reload', async () => {
+  await test.step('the form filled again, then left by a reload', async () => {
     await form.getByRole('button', { name: 'Edit proxies' }).click();
     const proxies = page.getByRole('dialog', { name: 'My own proxies' });
     await expect(proxies.getByRole('textbox', { name: 'Proxies' })).toHaveValue(/:mia:•+$/);

@@ -42,7 +42,7 @@ const hasStoredState = () =>
 
 const isWorker = (path: string) => path === 'mockServiceWorker.js';
 
-test('a worker file that is missing: the page answers itself', async ({ page }) => {
+test('the page handles its own calls when the worker file is missing', async ({ page }) => {
   await onHost(
     (path, response) =>
       isWorker(path) && Boolean(response.writeHead(404, { 'Content-Type': 'text/plain' }).end('none')),
@@ -50,7 +50,7 @@ test('a worker file that is missing: the page answers itself', async ({ page }) 
   );
 });
 
-test('a web page in place of the worker file: the page answers itself', async ({ page }) => {
+test('the page handles its own calls when the worker file is a web page', async ({ page }) => {
   await onHost(
     (path, response) =>
       isWorker(path) &&
@@ -59,7 +59,7 @@ test('a web page in place of the worker file: the page answers itself', async ({
   );
 });
 
-test('no service worker interface: the page answers itself', async ({ page }) => {
+test('the page handles its own calls without a service worker interface', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
@@ -69,7 +69,7 @@ test('no service worker interface: the page answers itself', async ({ page }) =>
   );
 });
 
-test('a service worker interface that throws: the page answers itself', async ({ page }) => {
+test('the page handles its own calls when the service worker interface throws', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', {
       get: () => {
@@ -83,7 +83,7 @@ test('a service worker interface that throws: the page answers itself', async ({
   );
 });
 
-test('a registration that is rejected: the page answers itself', async ({ page }) => {
+test('the page handles its own calls when the registration is rejected', async ({ page }) => {
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
   });
@@ -93,7 +93,7 @@ test('a registration that is rejected: the page answers itself', async ({ page }
   );
 });
 
-test('a registration that never ends: the page answers itself', async ({ page }) => {
+test('the page handles its own calls when the registration never ends', async ({ page }) => {
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => new Promise<never>(() => undefined);
   });
@@ -103,7 +103,7 @@ test('a registration that never ends: the page answers itself', async ({ page })
   );
 });
 
-test("somebody else's worker in control: it is left alone and the page answers itself", async ({ page }) => {
+test('a foreign worker stays in control, and the page handles its own calls', async ({ page }) => {
   await onHost(
     (path, response) =>
       path === 'foreign.js' &&
@@ -126,7 +126,7 @@ test("somebody else's worker in control: it is left alone and the page answers i
   );
 });
 
-test('the first screen does not wait for the worker, which takes over when it is there', async ({ page }) => {
+test('the first screen does not wait for the worker, which takes over later', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -156,7 +156,7 @@ test('the first screen does not wait for the worker, which takes over when it is
   );
 });
 
-test('an unknown scenario or persona: a page that names the nearest, and the way on', async ({ page }) => {
+test('an unknown scenario or persona shows the nearest name and a way to continue', async ({ page }) => {
   await onHost(
     () => false,
     async (host) => {
@@ -180,7 +180,7 @@ async function sendBackend(path: string, response: ServerResponse, before: strin
     .end(`${before};\n${await readFile(`dist-demo/${path}`, 'utf8')}`);
 }
 
-test('a browser that keeps nothing: the demo runs in memory and says so', async ({ page }) => {
+test('without browser storage the demo runs in memory and says so', async ({ page }) => {
   const blocked = "IDBFactory.prototype.open = () => { throw new DOMException('blocked', 'SecurityError'); }";
   await onHost(
     (path, response) => {
@@ -218,7 +218,7 @@ for (const [title, lacks] of [
     );
   });
 
-test("a worker's file that is missing: the emulator runs in the page", async ({ page }) => {
+test('the emulator runs in the page when its worker file is missing', async ({ page }) => {
   await onHost(
     (path, response) =>
       isBackend(path) && Boolean(response.writeHead(404, { 'Content-Type': 'text/plain' }).end('none')),
@@ -229,7 +229,7 @@ test("a worker's file that is missing: the emulator runs in the page", async ({ 
   );
 });
 
-test('a kept state that is damaged: it is set aside, the demo starts afresh and says so', async ({ page }) => {
+test('a damaged stored state is set aside, and the demo restarts and says so', async ({ page }) => {
   await onHost(
     () => false,
     async (host) => {

@@ -49,9 +49,7 @@ for (const language of ['en-US', 'de-DE'] as const) {
     test.use({ locale: language });
     const says = texts[language];
 
-    test('TPL-06 TPL-10 ROLE-03 a visitor finds a template, reads about it, signs in and stands before its form', async ({
-      page,
-    }) => {
+    test('TPL-06 TPL-10 ROLE-03 a visitor finds a template, signs in and reaches its form', async ({ page }) => {
       const misdeeds = await watchPage(page);
       await page.goto('template');
       await page.getByLabel(says.search, { exact: true }).fill(says.typed);
@@ -72,9 +70,7 @@ for (const language of ['en-US', 'de-DE'] as const) {
       expect(misdeeds).toEqual({ errors: [], violations: [] });
     });
 
-    test('ROLE-04 TPL-49 TPL-51 what a visitor liked and kept is done when they come back from the sign-in', async ({
-      page,
-    }) => {
+    test("ROLE-04 TPL-49 TPL-51 a visitor's like and favorite take effect after the sign-in", async ({ page }) => {
       await page.goto('template/estate-agents');
       await page.getByRole('button', { name: says.like }).click();
       await signIn(page, says);

@@ -5,7 +5,7 @@ import { watchPage } from './watch-page';
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('FORM-01 FORM-26 TASK-33 the buyer by keyboard alone: find a template, fill it in, save it, start it', async ({
+  test('FORM-01 FORM-26 TASK-33 a keyboard user finds a template, fills it in, saves it and starts it', async ({
     page,
   }) => {
     const { errors, violations } = await watchPage(page);
@@ -46,9 +46,7 @@ test.describe('in German', () => {
 test.describe('in Japanese', () => {
   test.use({ locale: 'ja-JP' });
 
-  test('TPL-30 TPL-36 FORM-28 the editor by keyboard alone: from the list to a task, change a parameter, save', async ({
-    page,
-  }) => {
+  test('TPL-30 TPL-36 FORM-28 a keyboard user opens a task, changes a parameter and saves it', async ({ page }) => {
     const { errors, violations } = await watchPage(page);
     await page.goto('console/task/template-list?scenario=everyday&persona=standard');
     await expect(page.getByRole('heading', { level: 1, name: 'テンプレートタスク' })).toBeVisible();

@@ -67,7 +67,7 @@ const storedRuns = (page: Page): Promise<number> =>
       }),
   );
 
-test('what one tab changes the other shows, both ways and without a reload', async ({ context }) => {
+test('a change in one tab appears in the other without a reload', async ({ context }) => {
   await onHost('dist-demo', async (host) => {
     const [first, second] = await openTwo(context, host);
     const { errors } = await watchPage(second);
@@ -80,7 +80,7 @@ test('what one tab changes the other shows, both ways and without a reload', asy
   });
 });
 
-test('what two tabs change in one moment is all kept', async ({ context }) => {
+test('simultaneous changes in two tabs are all stored', async ({ context }) => {
   await onHost('dist-demo', async (host) => {
     const [first, second] = await openTwo(context, host);
     const before = await storedRuns(first);
@@ -97,7 +97,7 @@ test('what two tabs change in one moment is all kept', async ({ context }) => {
   });
 });
 
-test('a tab that is closed hands over: the other goes on, and a third shows the work of both', async ({ context }) => {
+test('a closed tab hands over to the other, and a third tab shows all changes', async ({ context }) => {
   await onHost('dist-demo', async (host) => {
     const [first, second] = await openTwo(context, host);
     const started = await startOne(first);
@@ -155,7 +155,7 @@ const shared = (one: readonly string[], other: StorageAccess): string[] => [
   ...new Set(one.filter((name) => other.read.includes(name) || other.written.includes(name))),
 ];
 
-test('a demo and a live application at one address share no storage', async ({ page }) => {
+test('a demo and a live application at the same address share no storage', async ({ page }) => {
   await watchStorage(page);
   let isLive = false;
   await onHost(

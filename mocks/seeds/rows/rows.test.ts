@@ -44,8 +44,8 @@ const sums: Readonly<Record<RowGeneratorName, number>> = {
   events: 111310811,
 };
 
-describe('rows of data', () => {
-  test('TPL-26 the rows of a seed stay what they are, however they are made', () => {
+describe('generated rows', () => {
+  test('the rows of a seed never change', () => {
     const rowsIn = (name: RowGeneratorName, language: LanguageFilter) =>
       Array.from({ length: 40 }, (_, at) => row(name, 7, at * 7, { inputs, now, language }));
     const found = names.map((name) => [
@@ -55,7 +55,7 @@ describe('rows of data', () => {
     expect(Object.fromEntries(found)).toEqual(sums);
   });
 
-  test.each(names)('TPL-26 %s: a row is a function of seed and index, in any order', (name) => {
+  test.each(names)('%s: a row depends only on seed and index, in any order', (name) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 31 }), fc.integer({ min: 0, max: 10_000_000 }), (seed, index) => {
         const context = { inputs, now };
@@ -68,30 +68,27 @@ describe('rows of data', () => {
     expect(new Set(pageOf(name, 0, 100).map((one) => JSON.stringify(one))).size).toBeGreaterThan(90);
   });
 
-  test.each(names)(
-    'TPL-26 %s: has exactly the fields it is described by, of their types, in every language',
-    (name) => {
-      const fields = fieldsOf(name);
-      for (const language of Object.values(LanguageFilter)) {
-        for (const one of pageOf(name, 0, 60, language)) {
-          expect(Object.keys(one).sort()).toEqual(fields.map(({ key }) => key).sort());
-          for (const { key, type } of fields) {
-            const value = one[key];
-            if (value === null) continue;
-            if (type === RowFieldType.Number) expect(Number.isFinite(value), `${key} ${String(value)}`).toBe(true);
-            else if (type === RowFieldType.Json) expect(typeof value, key).toBe('object');
-            else expect(typeof value, key).toBe('string');
-            if (type === RowFieldType.Image) expect(value).toMatch(/^gleaner-picture:[a-z]+-[0-9a-f]{6}$/);
-            if (type === RowFieldType.Link) expect(new URL(String(value)).hostname).toMatch(/\.example$/);
-            if (type === RowFieldType.Date) expect(String(value)).toMatch(/^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/);
-            expect(String(value)).not.toMatch(/undefined|NaN|\{\w+\}/);
-          }
+  test.each(names)('%s: rows have exactly the described fields and types, in every language', (name) => {
+    const fields = fieldsOf(name);
+    for (const language of Object.values(LanguageFilter)) {
+      for (const one of pageOf(name, 0, 60, language)) {
+        expect(Object.keys(one).sort()).toEqual(fields.map(({ key }) => key).sort());
+        for (const { key, type } of fields) {
+          const value = one[key];
+          if (value === null) continue;
+          if (type === RowFieldType.Number) expect(Number.isFinite(value), `${key} ${String(value)}`).toBe(true);
+          else if (type === RowFieldType.Json) expect(typeof value, key).toBe('object');
+          else expect(typeof value, key).toBe('string');
+          if (type === RowFieldType.Image) expect(value).toMatch(/^gleaner-picture:[a-z]+-[0-9a-f]{6}$/);
+          if (type === RowFieldType.Link) expect(new URL(String(value)).hostname).toMatch(/\.example$/);
+          if (type === RowFieldType.Date) expect(String(value)).toMatch(/^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/);
+          expect(String(value)).not.toMatch(/undefined|NaN|\{\w+\}/);
         }
       }
-    },
-  );
+    }
+  });
 
-  test('TPL-26 a page of 100 rows takes less than 5 ms and row 9,999,999 less than 1 ms', () => {
+  test('a page of 100 rows takes less than 5 ms and row 9,999,999 less than 1 ms', () => {
     for (const name of names) {
       pageOf(name, 0, 400);
       const best = (work: () => void) =>
@@ -113,7 +110,7 @@ describe('rows of data', () => {
     }
   });
 
-  test('TPL-26 what careless exports break on occurs now and then, and rarely', () => {
+  test('values that break careless exports occur, but rarely', () => {
     const cells = names
       .flatMap((name) => pageOf(name, 0, 600))
       .flatMap((one) => Object.values(one).filter((value) => typeof value === 'string'));
@@ -124,7 +121,7 @@ describe('rows of data', () => {
     expect(share(/^=/)).toBeLessThan(0.01);
   });
 
-  test('TPL-26 a template gives its own fields in their order and in the language of its site', () => {
+  test('a template row has the fields of the template in order, in the language of its site', () => {
     for (const seed of templateSeeds) {
       expect(Object.keys(templateRow(seed, 1, 0, { inputs: [], now }))).toEqual(seed.fields.map(({ key }) => key));
     }
@@ -135,7 +132,7 @@ describe('rows of data', () => {
     );
   });
 
-  test('TPL-26 rows follow the lines of the input', () => {
+  test('rows use the lines of the input', () => {
     const searched = Array.from(
       { length: 120 },
       (_, at) => row('searchResults', 1, at, { inputs: ['tea', 'cake'], now })['query'],

@@ -30,7 +30,7 @@ const sorted = (values: Iterable<string | number>) => [...new Set(values)].map(S
 const values = (enumeration: Record<string, string | number>) => sorted(Object.values(enumeration));
 
 describe('template seeds', () => {
-  test('TPL-01 TPL-42 sixty templates over twelve kinds, and three collections with members', () => {
+  test('TPL-01 the seeds have sixty templates of twelve kinds, and three collections with members', () => {
     expect(templateSeeds.length).toBeGreaterThanOrEqual(60);
     expect(kindSeeds).toHaveLength(12);
     expect(collectionSeeds).toHaveLength(3);
@@ -46,7 +46,7 @@ describe('template seeds', () => {
     }
   });
 
-  test('TPL-43 ids and slugs are unique, none is reserved, and no kind has the id of the special list', () => {
+  test('TPL-43 ids and slugs are unique and not reserved, and no kind uses the special list id', () => {
     const all = [...templateSeeds, ...collectionSeeds];
     expect(sorted(all.map(({ id }) => id))).toHaveLength(all.length);
     expect(sorted(all.map(({ slug }) => slug))).toHaveLength(all.length);
@@ -58,7 +58,7 @@ describe('template seeds', () => {
     expect(kindSeeds.map(({ kindId }) => kindId)).not.toContain(1000002);
   });
 
-  test('ENUM-07 ENUM-08 ENUM-09 every status, place to run and scope occurs', () => {
+  test('ENUM-07 ENUM-08 ENUM-09 every status, run location and scope occurs', () => {
     expect(sorted(templateSeeds.map(({ status }) => status))).toEqual(values(TemplateStatus));
     expect(sorted(templateSeeds.map(({ runOn }) => runOn))).toEqual(values(RunOn));
     expect(sorted(templateSeeds.map(({ scope }) => scope))).toEqual(values(TemplateScope));
@@ -74,7 +74,7 @@ describe('template seeds', () => {
     expect(sorted(levels)).toEqual(values(AccountLevel));
   });
 
-  test('TPL-41 I18N-02 prices run from free and under a cent to 18 dollars and never rise with the level', () => {
+  test('prices range from zero to 18 dollars and never rise with the level', () => {
     const charged = templateSeeds.map(({ pricePerData }) => pricePerData);
     expect(charged).toContain(0);
     expect(charged).toContain(0.004);
@@ -88,7 +88,7 @@ describe('template seeds', () => {
 });
 
 describe('parameters of the template seeds', () => {
-  test('ENUM-15 each template has three to eight, one of them required or all optional on purpose, with unique ids', () => {
+  test('each template has three to eight parameters with unique ids', () => {
     for (const seed of templateSeeds) {
       expect(seed.parameters.length, seed.slug).toBeGreaterThanOrEqual(3);
       expect(seed.parameters.length, seed.slug).toBeLessThanOrEqual(8);
@@ -99,7 +99,7 @@ describe('parameters of the template seeds', () => {
     for (const [key, parameter] of Object.entries(parameterSeeds)) expect(parameter.key).toBe(key);
   });
 
-  test('ENUM-16 FORM-02 every data type and control type occurs, and one data type nobody knows', () => {
+  test('ENUM-16 every data type and control type occurs, and one unknown data type', () => {
     const known = values(ParameterDataType);
     const used = sorted(parameters.map(({ dataType }) => dataType));
     expect(used).toEqual(expect.arrayContaining(known));
@@ -124,7 +124,7 @@ describe('parameters of the template seeds', () => {
     }
   });
 
-  test('ENUM-18 FORM-67 an example that fills a field is one its own rules accept', () => {
+  test('every example value satisfies the rules of its field', () => {
     for (const parameter of parameters) {
       const example = examplePlaceholder(parameter, texts);
       if (example === undefined) continue;
@@ -138,7 +138,7 @@ describe('parameters of the template seeds', () => {
     }
   });
 
-  test('ENUM-19 both kinds of data source occur, each with options, and a parent stands before its child', () => {
+  test('ENUM-19 both data source types occur with options, and a parent comes before its child', () => {
     const sources = parameters.flatMap(({ dataSource }) => (dataSource === undefined ? [] : [dataSource]));
     expect(sorted(sources.map(({ type }) => type))).toEqual(values(DataSourceType));
     for (const source of sources) {
@@ -155,7 +155,7 @@ describe('parameters of the template seeds', () => {
     }
   });
 
-  test('ENUM-19 every country has cities, and an unknown source has no options', () => {
+  test('every country has cities, and an unknown source has no options', () => {
     for (const { value } of dataSources.countries)
       expect(dataSourceOptions('cities', value)?.length, value).toBeGreaterThan(0);
     expect(dataSourceOptions('cities', 'XX')).toEqual([]);
@@ -164,7 +164,7 @@ describe('parameters of the template seeds', () => {
     expect(first && optionLabel(first, texts, InterfaceLanguage.DeDE)).toBe('Österreich');
   });
 
-  test('ENUM-20 every mark has a picture of its own without text or addresses', () => {
+  test('every mark has a unique picture without text or addresses', () => {
     const pictures = sorted(parameters.map(({ mark }) => mark));
     const drawn = parameters.map(({ mark }) => markPicture(mark, 160));
     expect(sorted(drawn)).toHaveLength(pictures.length);
@@ -176,7 +176,7 @@ describe('parameters of the template seeds', () => {
 });
 
 describe('texts of the template seeds', () => {
-  test('I18N-01 every text is used and every use has a text', () => {
+  test('every text is used, and every use has a text', () => {
     const options = parameters.flatMap(({ dataSource: source }) =>
       source?.type === DataSourceType.Internal ? source.options : [],
     );
@@ -194,7 +194,7 @@ describe('texts of the template seeds', () => {
     expect(sorted(templateSeeds.flatMap(({ fields }) => fields.map(({ type }) => type)))).toEqual(values(RowFieldType));
   });
 
-  test('I18N-01 a translation has exactly the keys and placeholders of the English texts', () => {
+  test('a translation has exactly the keys and placeholders of the English texts', () => {
     const leaves = (value: unknown, path = ''): string[] =>
       typeof value === 'string'
         ? [`${path} ${sorted(value.match(/\{\{\w+\}\}/g) ?? []).join('')}`]
@@ -206,7 +206,7 @@ describe('texts of the template seeds', () => {
     }
   });
 
-  test('ENUM-06 howToUse has its sections, fills every placeholder and escapes what it fills', () => {
+  test('howToUse has its sections, fills every placeholder and escapes the values', () => {
     for (const seed of templateSeeds) {
       const html = howToUse(seed, texts, InterfaceLanguage.EnUS);
       expect(html, seed.slug).not.toMatch(/\{\{|undefined|NaN/);
@@ -221,7 +221,7 @@ describe('texts of the template seeds', () => {
     expect(hostile && howToUse(hostile, texts, InterfaceLanguage.EnUS)).not.toContain('<script>');
   });
 
-  test('ENUM-39 FORM-29 areas are groups and their members, named in every language', () => {
+  test('ENUM-39 areas are groups and their members, named in every language', () => {
     const top = areaSeeds.filter(({ parentId }) => parentId === undefined).map(({ id }) => id);
     expect(top).toHaveLength(5);
     expect(areaSeeds.length).toBeGreaterThanOrEqual(40);

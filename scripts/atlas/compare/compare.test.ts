@@ -30,7 +30,7 @@ const taken = (story: string, sha256: string, more: Partial<ComparedScreenshot> 
 
 const by = (...pictures: ComparedScreenshot[]) => new Map(pictures.map((picture) => [picture.story, picture]));
 
-test('pictures are paired by story and look: the same, other bytes, new and gone', () => {
+test('pictures are paired by story and look as same, changed, new or gone', () => {
   const result = pairScreenshots(
     by(taken('a', '1'), taken('b', '1'), taken('c', '1')),
     by(taken('a', '1'), taken('b', '2'), taken('d', '1')),
@@ -41,7 +41,7 @@ test('pictures are paired by story and look: the same, other bytes, new and gone
   expect(result.gone.map(({ key }) => key)).toEqual(['c']);
 });
 
-test('the threshold of a story is that of the longest area that it stands in', () => {
+test('a story has the threshold of the longest matching area', () => {
   const thresholds = readThresholds('Billing=0.002,Billing/Dialogs=0.01,=0.5');
   expect(thresholdFor('Billing/Dialogs/Pay', thresholds)).toBe(0.01);
   expect(thresholdFor('Billing/Pages', thresholds)).toBe(0.002);
@@ -51,12 +51,12 @@ test('the threshold of a story is that of the longest area that it stands in', (
     expect(() => readThresholds(wrong)).toThrow('is no threshold');
 });
 
-test('the smallest step of one colour in one pixel is a difference', () => {
+test('the smallest step of one color in one pixel is a difference', () => {
   expect(comparePictures(png(10, 10), png(10, 10)).share).toBe(0);
   expect(comparePictures(png(10, 10), png(10, 10, 1)).share).toBe(0.01);
 });
 
-test('pictures of two sizes are laid on one ground, and what only one of them covers differs', () => {
+test('pictures of two sizes share one canvas, and uncovered pixels differ', () => {
   const { share, sizes, picture } = comparePictures(png(10, 10), png(10, 20));
   expect({ share, sizes }).toEqual({
     share: 0.5,
@@ -92,7 +92,7 @@ describe('the command', () => {
   const run = (old: string, now: string, ...flags: string[]) =>
     compareAtlases([join(folder, old), join(folder, now), '--out', join(folder, 'report'), ...flags]);
 
-  test('names what changed, is new and is gone, and ends with 0, 1 or 2', async () => {
+  test('names changed, new and gone pictures and exits with 0 or 1', async () => {
     folder = mkdtempSync(join(tmpdir(), 'gleaner-compare-'));
     atlas('old', { same: png(10, 10), changed: png(10, 10), gone: png(10, 10) });
     atlas('now', { same: png(10, 10), changed: png(10, 10, 2), fresh: png(10, 10) });
@@ -109,7 +109,7 @@ describe('the command', () => {
     expect(tolerant.said).toContain('0 changed, 1 new, 1 gone, 1 the same, 1 within');
   });
 
-  test('called wrongly it says how, and touches nothing', async () => {
+  test('explains wrong arguments and exits with 2', async () => {
     folder = mkdtempSync(join(tmpdir(), 'gleaner-compare-'));
     atlas('old', { same: png(10, 10) });
     for (const [args, words] of [

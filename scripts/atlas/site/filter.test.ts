@@ -38,7 +38,7 @@ describe('the filter', () => {
     [{ requirement: ' bill-30 ' }],
     [{ finding: 'no' }],
     [{ review: 'none' }],
-  ])('lets through %o', (filter) => {
+  ])('shows a picture that matches %o', (filter) => {
     expect(passes(filter)).toBe(true);
   });
 
@@ -50,11 +50,11 @@ describe('the filter', () => {
     [{ finding: 'any' }],
     [{ finding: 'clipped' }],
     [{ review: 'looked' }],
-  ])('holds back at %o', (filter) => {
+  ])('hides a picture that does not match %o', (filter) => {
     expect(passes(filter)).toBe(false);
   });
 
-  test('finds pictures by what is wrong on them, and by their review', () => {
+  test('finds pictures by finding and by review', () => {
     const cut = picture({ findings: [{ kind: 'clipped', text: 'Bind', selector: 'button', box: [0, 0, 9, 9] }] });
     expect([passes({ finding: 'any' }, cut), passes({ finding: 'clipped' }, cut)]).toEqual([true, true]);
     expect([passes({ finding: 'contrast' }, cut), passes({ finding: 'no' }, cut)]).toEqual([false, false]);
@@ -65,14 +65,14 @@ describe('the filter', () => {
 describe('the address', () => {
   const usual = { ...noFilter, language: 'en-US', width: '1440' };
 
-  test('carries filter and picture there and back', () => {
+  test('keeps filter and picture in a round trip', () => {
     const address = { filter: { ...usual, q: 'no code & more', language: '' }, picture: 'en-US/light/1440/a--b' };
     const text = formatHash(address, usual);
     expect(text).toBe('#q=no+code+%26+more&language=&picture=en-US/light/1440/a--b');
     expect(parseHash(text, usual)).toEqual(address);
   });
 
-  test('says nothing of what is usual, and passes over what it does not know', () => {
+  test('omits defaults and ignores unknown keys', () => {
     expect(formatHash({ filter: usual, picture: '' }, usual)).toBe('#');
     expect(parseHash('#colour=red', usual)).toEqual({ filter: usual, picture: '' });
   });
@@ -99,14 +99,14 @@ describe('the sheet', () => {
     ]);
   });
 
-  test('goes to the other looks of a story and back', () => {
+  test('switches to another look of a story and back', () => {
     expect(pictureWithNext(all, picture(), 'theme')).toBe(dark);
     expect(pictureWithNext(all, dark, 'theme')).toBe(all[0]);
     expect(pictureWithNext(all, picture(), 'width')).toBe(phone);
     expect(pictureWithNext(all, picture(), 'language')).toBeUndefined();
   });
 
-  test('goes around at its ends', () => {
+  test('wraps around at its ends', () => {
     expect(neighbor(all, page, 1)).toBe(all[0]);
     expect(neighbor(all, picture(), -1)).toBe(page);
     expect(neighbor([page], picture(), 1)).toBe(page);

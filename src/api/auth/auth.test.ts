@@ -31,7 +31,7 @@ const reply = (response: ServerResponse, status: number, body: object, headers: 
 };
 const refusal = (code: string) => ({ error: { code, message: code } });
 
-describe('a bearer token', () => {
+describe('bearer token', () => {
   let api: string;
   beforeEach(async () => {
     api = await listen((request, response) => {
@@ -41,24 +41,24 @@ describe('a bearer token', () => {
     applyConfig({ apiBaseUrl: api });
   });
 
-  test('of the sign-in goes along with every call, and a server that demands it answers', async () => {
+  test('every call carries the token of the sign-in', async () => {
     beginSession('t-1');
     expect(await (await apiFetch(new Request(`${api}/a`))).json()).toEqual({ ok: true });
   });
 
-  test('is not given to addresses that carry their own permission', async () => {
+  test('a call without session does not carry the token, and a 401 keeps the session', async () => {
     beginSession('t-1');
     await expect(apiFetch(new Request(`${api}/a`), { session: false })).rejects.toMatchObject({ status: 401 });
     expect(sessionToken()).toBe('t-1');
   });
 
-  test('that the server refuses ends the session', async () => {
+  test('a refused token ends the session', async () => {
     beginSession('t-old');
     await expect(apiFetch(new Request(`${api}/a`))).rejects.toMatchObject({ status: 401 });
     expect(sessionToken()).toBeUndefined();
   });
 
-  test('is missed when the sign-in answers none', () => {
+  test('a sign-in without a token throws', () => {
     expect(() => beginSession(undefined)).toThrow('no token');
   });
 });
@@ -78,7 +78,7 @@ function cookieJar(): void {
   });
 }
 
-describe('a cookie with a CSRF header', () => {
+describe('cookie with a CSRF header', () => {
   let api: string;
   let csrf: string;
   const writes: string[] = [];
@@ -111,26 +111,26 @@ describe('a cookie with a CSRF header', () => {
   };
   const write = (body: string) => apiFetch(new Request(`${api}/a`, { method: 'POST', body }));
 
-  test('is refused before the sign-in and answered after it, without an Authorization header', async () => {
+  test('a call is refused before sign-in and answered after it, without an Authorization header', async () => {
     await expect(apiFetch(new Request(`${api}/a`))).rejects.toMatchObject({ status: 401 });
     await signIn();
     expect(await (await apiFetch(new Request(`${api}/a`))).json()).toEqual({ ok: true });
   });
 
-  test('carries the token of the last answer in writing calls', async () => {
+  test('a write carries the CSRF token of the last response', async () => {
     await signIn();
     expect((await write('one')).ok).toBe(true);
     expect(writes).toEqual(['one']);
   });
 
-  test('sends a writing call once more, body included, when the token has changed meanwhile', async () => {
+  test('a write is sent once more, with its body, when the CSRF token has changed', async () => {
     await signIn();
     csrf = 'c-2';
     expect((await write('two')).ok).toBe(true);
     expect(writes).toEqual(['two']);
   });
 
-  test('does not repeat a refusal that has another reason', async () => {
+  test('a write that is refused for another reason is not repeated', async () => {
     await signIn();
     let calls = 0;
     const refusing = await listen((_, response) => {
@@ -142,7 +142,7 @@ describe('a cookie with a CSRF header', () => {
     expect(sessionToken()).toBeDefined();
   });
 
-  test('that has ended signs out, and no token is ever kept', async () => {
+  test('an ended session signs out, and no real token is kept', async () => {
     await signIn();
     expect(sessionToken()).toMatch(/^cookie-/);
     setTransport((request) => globalThis.fetch(request));
@@ -151,7 +151,7 @@ describe('a cookie with a CSRF header', () => {
   });
 });
 
-describe('an external sign-in', () => {
+describe('external sign-in', () => {
   const settings = authSchema.parse({
     kind: 'redirect',
     signInUrl: 'https://id.example/sign-in?tenant=a',
@@ -159,7 +159,7 @@ describe('an external sign-in', () => {
   });
   if (settings.kind !== 'redirect') throw new Error('not a redirect');
 
-  test('is told where to lead back to, and what it sends back is believed with our own state only', () => {
+  test('the redirect names the return address, and only an arrival with the same state is accepted', () => {
     const url = new URL(prepareSignInRedirect(settings, 'https://app.example/login', '/console/overview'));
     expect(url.origin + url.pathname).toBe('https://id.example/sign-in');
     expect(url.searchParams.get('tenant')).toBe('a');
@@ -173,7 +173,7 @@ describe('an external sign-in', () => {
     expect(arrive({ returnTo: '/a' })).toEqual({ kind: 'none' });
   });
 
-  test('and its API are served: out with a state, back with a code, which buys a token once', async () => {
+  test('a code from the sign-in page is exchanged for a token once', async () => {
     const codes = new Set<string>();
     const id = await listen((request, response) => {
       const asked = new URL(request.url ?? '/', 'http://id');
@@ -212,12 +212,12 @@ describe('an external sign-in', () => {
     expect(sessionToken()).toBe('t-7');
   });
 
-  test('is not gone to again at once by itself', () => {
+  test('a second redirect does not follow at once', () => {
     prepareSignInRedirect(settings, 'https://app.example/login', '/');
     expect(canRedirectToSignIn()).toBe(false);
   });
 
-  test('that sets a cookie needs no code', () => {
+  test('a sign-in that sets a cookie needs no code', () => {
     const cookie = authSchema.parse({ kind: 'redirect', signInUrl: 'https://id.example/' });
     expect(usesCookie(cookie)).toBe(true);
     if (cookie.kind !== 'redirect') throw new Error('not a redirect');
@@ -226,18 +226,18 @@ describe('an external sign-in', () => {
   });
 });
 
-describe('the settings', () => {
+describe('settings', () => {
   test.each([
     [undefined, 'bearer'],
     ['bearer', 'bearer'],
     ['cookie', 'cookie'],
     ['{"kind":"redirect","signInUrl":"https://id.example/"}', 'redirect'],
-  ])('%s stand for %s', (text, kind) => {
+  ])('%s selects the kind %s', (text, kind) => {
     expect(parseAuthSettings(text).kind).toBe(kind);
   });
 
   test.each(['basic', 'redirect', '{"kind":', '{"kind":"redirect","signInUrl":"javascript:alert(1)"}'])(
-    '%s are refused by name',
+    '%s is refused with the name of the setting',
     (text) => {
       expect(() => parseAuthSettings(text)).toThrow('VITE_API_AUTH');
     },

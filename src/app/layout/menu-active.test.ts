@@ -27,10 +27,10 @@ test.each([
   expect(activeMenuEntry(entries, path, parentNav)).toBe(active);
 });
 
-test('NAV-11 of two entries with the same last segment the nearer one is active', () => {
+test('NAV-11 of two entries with the same last segment, the entry with the longer common path is active', () => {
   expect(activeMenuEntry(['/a/list', '/b/list'], '/b/x/list')).toBe('/b/list');
 });
 
-test('NAV-12 a parentNav to an entry that this menu lacks falls through', () => {
+test('NAV-12 a parentNav without an entry in this menu is ignored', () => {
   expect(activeMenuEntry(['/console/overview'], '/console/overview', '2')).toBe('/console/overview');
 });

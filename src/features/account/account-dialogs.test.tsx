@@ -44,7 +44,7 @@ const type = (name: RegExp, value: string) => {
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('API-009 a user name that cannot be is said before it is sent; the present one closes the dialog', async () => {
+test('the user name dialog refuses an invalid name, and an unchanged name sends no call', async () => {
   draw(<UserNameDialog {...dialog} userName="mia" />);
   type(/^User name/, 'mia castellan');
   press('Save the user name');
@@ -55,7 +55,7 @@ test('API-009 a user name that cannot be is said before it is sent; the present 
   expect(emulator.sent()).toEqual([]);
 });
 
-test('ERR-04 API-009 a name that is taken is said at its field, and goes when another is typed', async () => {
+test('ERR-04 API-009 a taken name shows an error at its field until another name is typed', async () => {
   emulator.fail('changeUserName', { kind: 'status', status: 422, code: 'FailModifyUserName' });
   draw(<UserNameDialog {...dialog} userName="mia" />);
   const field = type(/^User name/, 'nora');
@@ -67,7 +67,7 @@ test('ERR-04 API-009 a name that is taken is said at its field, and goes when an
   await vi.waitFor(() => expect(screen.queryByText(/is taken/)).toBeNull());
 });
 
-test('API-009 too many tries hold the button back for as long as the server says', async () => {
+test('API-009 after too many attempts the button stays disabled for the time in Retry-After', async () => {
   emulator.fail('changeUserName', { kind: 'status', status: 429, code: 'TooManyRequests', retryAfter: 30 });
   draw(<UserNameDialog {...dialog} userName="mia" />);
   type(/^User name/, 'miac');
@@ -76,7 +76,7 @@ test('API-009 too many tries hold the button back for as long as the server says
   expect(screen.getByRole('button', { name: 'Save the user name' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('API-005 an empty full name takes the name away', async () => {
+test('API-005 an empty full name removes the stored name', async () => {
   draw(<FullNameDialog {...dialog} fullName="Mia Castellan" />);
   type(/^Full name/, '  ');
   press('Save the name');
@@ -84,7 +84,7 @@ test('API-005 an empty full name takes the name away', async () => {
   expect(bodies('updateAccount')).toEqual([{ extractInfo: { fullName: null } }]);
 });
 
-test('API-004 ENUM-57 ENUM-58 the survey sends every answer, those taken back too', async () => {
+test('API-004 ENUM-57 ENUM-58 the survey sends all answers, including removed ones', async () => {
   draw(<SurveyDialog {...dialog} company="Castellan" dataUse={['leads', 'travel']} jobRole="analyst" />);
   expect(screen.getAllByRole('checkbox')).toHaveLength(12);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Travel' }));
@@ -95,7 +95,7 @@ test('API-004 ENUM-57 ENUM-58 the survey sends every answer, those taken back to
   expect(bodies('saveExtraInfo')).toEqual([{ company: null, dataUse: ['leads', 'sports'], jobRole: 'analyst' }]);
 });
 
-test('FORM-81 API-011 an address that is none, or the present one, is not sent to the server', async () => {
+test('FORM-81 an invalid or unchanged e-mail address is refused without a call', async () => {
   draw(<EmailDialog {...dialog} email="mia@example.com" />);
   for (const [address, words] of [
     ['', /Enter an e-mail address/],
@@ -109,7 +109,7 @@ test('FORM-81 API-011 an address that is none, or the present one, is not sent t
   expect(emulator.sent()).toEqual([]);
 });
 
-test('API-010 API-011 API-012 an address is asked about, gets a code, and is bound with it', async () => {
+test('API-010 API-011 API-012 a new e-mail address is checked, verified by a code and bound', async () => {
   draw(<EmailDialog {...dialog} email="mia@example.com" />);
   type(/^New e-mail address/, ' new@example.com ');
   press('Send the code');
@@ -130,7 +130,7 @@ test('API-010 API-011 API-012 an address is asked about, gets a code, and is bou
   ]);
 });
 
-test('API-006 API-007 the present password is checked before the new one is stored', async () => {
+test('API-006 API-007 the current password is verified before the new one is stored', async () => {
   draw(<PasswordDialog {...dialog} hasPassword names={['mia@example.com', 'mia']} />);
   type(/^Current password/, 'gleaner');
   type(/^New password \*?$|^New password$/, 'three-lamps-3');
@@ -143,7 +143,7 @@ test('API-006 API-007 the present password is checked before the new one is stor
   ]);
 });
 
-test('API-007 what the server says against the new password is said at its field', async () => {
+test('API-007 a server error about the new password shows at its field', async () => {
   const details = [{ field: 'newPassword', message: 'no' }];
   emulator.fail('setPassword', { kind: 'status', status: 422, code: 'Invalid', details });
   draw(<PasswordDialog {...dialog} hasPassword={false} names={[]} />);
@@ -155,7 +155,7 @@ test('API-007 what the server says against the new password is said at its field
   expect(onClose).not.toHaveBeenCalled();
 });
 
-describe('a picture', () => {
+describe('profile picture', () => {
   const choose = (name: string, type = 'image/png') => {
     const file = new File(['?'], name, { type });
     fireEvent.change(screen.getByLabelText(/picture$/, { selector: 'input' }), { target: { files: [file] } });
@@ -170,7 +170,7 @@ describe('a picture', () => {
     vi.unstubAllGlobals();
   });
 
-  test('API-013 API-014 a file of another kind takes the place of what was said of the former file', async () => {
+  test('choosing another file replaces the error of the previous file', async () => {
     draw(<AvatarDialog {...dialog} hasPicture={false} />);
     choose('notes.png');
     expect(await screen.findByText(/cannot be read as a picture/)).toBeTruthy();
@@ -180,7 +180,7 @@ describe('a picture', () => {
     expect(screen.queryByText(/cannot be read as a picture/)).toBeNull();
   });
 
-  test('API-013 API-014 what is found out late of a former file is not said of the present one', async () => {
+  test('a late error of the previous file does not appear for the current one', async () => {
     let fail: (error: Error) => void = () => undefined;
     open.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
     open.mockResolvedValueOnce({ width: 20, height: 20, close: () => undefined });

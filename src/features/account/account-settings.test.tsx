@@ -17,21 +17,21 @@ const section = async (name = 'Signing in') => within(await screen.findByRole('r
 const textOf = (region: Awaited<ReturnType<typeof section>>, way: string) =>
   region.getAllByRole('term').find((term) => term.textContent === way)?.parentElement?.textContent;
 
-test('ENUM-54 ACC-01 the account page shows the phone number that signs in, and WeChat that knows it', async () => {
+test('ENUM-54 ACC-01 the account page shows the phone number and the WeChat sign-in that uses it', async () => {
   await openApp({ path });
   const region = await section();
   expect(textOf(region, 'Phone')).toContain('+155501010002');
   expect(textOf(region, 'WeChat')).toContain('Opens this account by your phone number');
 });
 
-test('ENUM-54 ACC-01 without a phone number neither of them opens the account', async () => {
+test('ENUM-54 ACC-01 without a phone number, the account page lists phone and WeChat as not linked', async () => {
   await openApp({ path, scenario: 'passwordNotSet' });
   const region = await section();
   expect(textOf(region, 'Phone')).toContain('Not given');
   expect(textOf(region, 'WeChat')).toContain('Not linked');
 });
 
-test('ENUM-54 ROLE-01 WeChat signs up: the account page says what opens the new account', async () => {
+test('ENUM-54 a WeChat sign-up creates an account whose page lists its sign-in methods', async () => {
   const user = userEvent.setup();
   await openApp({ path: `/sign-up?returnTo=${encodeURIComponent(path)}`, persona: 'visitor' });
   await user.click(await screen.findByRole('button', { name: 'Continue with WeChat' }, { timeout: 8_000 }));
@@ -53,7 +53,7 @@ test.each([
   ['Change: Full name', 'Save the name', 'The full name is saved.'],
   ['Change: User name', 'Save the user name', 'The user name is changed.'],
   ['Change: Company and role', 'Save the answers', 'Your answers are saved.'],
-])('API-004 API-009 SHR-05 what was saved is said: %s', async (open, save, words) => {
+])('API-004 API-009 a toast confirms the saved change: %s', async (open, save, words) => {
   const user = userEvent.setup();
   await openApp({ path });
   await user.click(await screen.findByRole('button', { name: open }, { timeout: 8_000 }));
@@ -67,7 +67,7 @@ test.each([
   expect(await toasts.findByText(words)).toBeTruthy();
 });
 
-test('API-012 SHR-05 a new e-mail address is said when it is saved', async () => {
+test('API-012 a toast confirms the new e-mail address', async () => {
   const user = userEvent.setup();
   await openApp({ path });
   await user.click(await screen.findByRole('button', { name: 'Change: E-mail' }, { timeout: 8_000 }));
@@ -80,7 +80,7 @@ test('API-012 SHR-05 a new e-mail address is said when it is saved', async () =>
   expect(await toasts.findByText('noor@example.com is now your e-mail address.')).toBeTruthy();
 });
 
-test('API-018 linking is offered in words that fit the name of the provider', async () => {
+test('the link dialog names the provider in its title and text', async () => {
   const user = userEvent.setup();
   await openApp({ path, scenario: 'accountUnlinked' });
   await user.click(await screen.findByRole('button', { name: 'Link: Apple' }, { timeout: 8_000 }));
@@ -88,7 +88,7 @@ test('API-018 linking is offered in words that fit the name of the provider', as
   expect(dialog.getByText(/^Apple opens in a window of its own\./)).toBeTruthy();
 });
 
-test('ACC-01 TASK-31 whether a stop is confirmed first is a preference of the account page', async () => {
+test('ACC-01 the account page has the preference to confirm before a task stops', async () => {
   const user = userEvent.setup();
   const { router } = await openApp({ path });
   const choice = async () =>

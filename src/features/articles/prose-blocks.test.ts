@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseBlocks, parseInlines, plainText, linkTargetsOf } from './prose-blocks';
 
-test('a text is paragraphs and lists with code, strong words and links', () => {
+test('a text becomes paragraphs and lists with code, bold words and links', () => {
   expect(parseBlocks('One\nline.\n\n- **a:** first\n- second `x`\n\n1. [go](help:proxies)')).toEqual([
     { kind: 'paragraph', line: [{ kind: 'text', text: 'One line.' }] },
     {
@@ -32,11 +32,11 @@ test.each([
   '** not closed',
   '`',
   '[](help)',
-])('%s is words, neither link nor markup', (text) => {
+])('%s stays plain text without links or markup', (text) => {
   expect(parseInlines(text)).toEqual([{ kind: 'text', text }]);
 });
 
-test('an endless text of open brackets is read at once', () => {
+test('a long text of unclosed brackets and bold marks stays plain text', () => {
   const text = '['.repeat(50_000) + '**'.repeat(50_000);
   expect(plainText(text)).toHaveLength(text.length);
 });

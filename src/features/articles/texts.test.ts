@@ -23,12 +23,12 @@ describe.each(cases)('%s/%s', (language, file) => {
   const own = texts(read(language, file));
   const isPlural = ([path]: readonly [string, string]) => /_(one|many|other)$/.test(path);
 
-  test('PUB-05 PUB-06 PUB-07 sections stand in the order of the English text', () => {
+  test('sections follow the order of the English text', () => {
     const order = (all: typeof own) => all.filter((entry) => !isPlural(entry)).map(([path]) => path);
     expect(order(own)).toEqual(order(english));
   });
 
-  test('PUB-05 PUB-06 PUB-07 links lead to the same known places as in English', () => {
+  test('links have the same known targets as in English', () => {
     const links = (all: typeof own) =>
       Object.fromEntries(all.map(([path, text]) => [path, linkTargetsOf(text).toSorted()]));
     const wanted = links(english);
@@ -38,7 +38,7 @@ describe.each(cases)('%s/%s', (language, file) => {
       for (const target of linkTargetsOf(text)) expect(addressOfTarget(target)).toMatch(/^\//);
   });
 
-  test('PUB-05 PUB-06 PUB-07 no sign of a link or of strong words is left over', () => {
+  test('no raw link or bold markup remains', () => {
     for (const [path, text] of own)
       expect([path, /\]\(|\*\*/.test(text.replaceAll(/\[[^\][]+\]\([\w:#-]+\)|\*\*[^*]+\*\*/g, ''))]).toEqual([
         path,

@@ -14,18 +14,18 @@ const source: ExportSource = {
 const all = ['name', 'price', 'link'];
 const headings = ExportHeadings.Displayed;
 
-describe('what may be exported', () => {
+describe('export refusals', () => {
   test.each([
     [ExportScope.All, ExportFormat.CSV, all, undefined],
     [ExportScope.All, ExportFormat.XLSX, all, 'tooManyForSheet'],
     [ExportScope.Lot, ExportFormat.XLSX, all, undefined],
     [ExportScope.NotExported, ExportFormat.JSON, all, 'nothingLeft'],
     [ExportScope.All, ExportFormat.XML, [], 'noColumn'],
-  ])('EXP-01 %s as %s', (scope, format, columns, refusal) => {
+  ])('%s as %s', (scope, format, columns, refusal) => {
     expect(exportRefusalOf(source, { scope, format, columns })).toBe(refusal);
   });
 
-  test('EXP-01 rows that nobody counted are left to the server', () => {
+  test('an unknown row count leaves the limit to the server', () => {
     const unknown = { ...source, totalRows: undefined };
     expect(rowsOfScope(unknown, ExportScope.All)).toBeUndefined();
     expect(
@@ -33,14 +33,14 @@ describe('what may be exported', () => {
     ).toBeUndefined();
   });
 
-  test('EXP-01 one lot is on offer only where the page is about one', () => {
+  test('the run scope is offered only on the page of a run', () => {
     expect(scopesOf(source)).toEqual([ExportScope.Lot, ExportScope.All, ExportScope.NotExported]);
     expect(scopesOf({ ...source, lot: undefined })).toEqual([ExportScope.All, ExportScope.NotExported]);
   });
 });
 
-describe('what is sent', () => {
-  test('API-105 columns go in the order of the screen, hidden ones last', () => {
+describe('export request', () => {
+  test('columns follow the order on screen, hidden ones last', () => {
     expect(
       exportRequestOf('task-1', source, { scope: ExportScope.Lot, format: ExportFormat.CSV, columns: all, headings }),
     ).toEqual({
@@ -53,7 +53,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('API-105 all columns as they come need no list, and no lot is named for another scope', () => {
+  test('unchanged columns need no list, and other scopes name no run', () => {
     const plain = { ...source, visibleFields: all };
     expect(
       exportRequestOf('task-1', plain, { scope: ExportScope.All, format: ExportFormat.CSV, columns: all, headings }),

@@ -79,7 +79,7 @@ async function openForm() {
   return screen.findByRole('button', { name: 'Export to a file' });
 }
 
-test('API-105 two presses in one moment start one export', async () => {
+test('API-105 a double submit starts one export', async () => {
   const submit = await openForm();
   const form = submit.closest('[role="dialog"]')?.querySelector('form');
   if (!form) throw new Error('There is no form');
@@ -97,7 +97,7 @@ test('API-105 two presses in one moment start one export', async () => {
 test.each([
   ['As on the page', 'displayed'],
   ['Internal names, the same in every language', 'names'],
-])('API-105 EXP-01 headings are those of the page unless something else is chosen: %s', async (label, headings) => {
+])('API-105 headings are those of the page unless another choice is made: %s', async (label, headings) => {
   const submit = await openForm();
   expect(screen.getByRole('radio', { name: /^As on the page/, checked: true })).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${label}`) }));
@@ -109,13 +109,13 @@ test.each([
   ['TooManyRowsForSheet', 422, /By now there are more than 200,000 rows/],
   ['ExportQuotaReached', 403, 'Buy a one-time export'],
   ['NothingToExport', 409, 'There is no row to export any more.'],
-] as const)('API-105 the server refuses an export that looked possible: %s', async (code, status, words) => {
+] as const)('API-105 a server refusal shows its reason: %s', async (code, status, words) => {
   emulator.fail('startExport', { kind: 'status', status, code });
   fireEvent.click(await openForm());
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('EXP-01 what finishes before it is canceled keeps its file, and that is said', async () => {
+test('an export that finishes before it is canceled keeps its file and shows a message', async () => {
   await keep(underWay());
   show(<ExportRecords />);
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel lamps.csv' }));
@@ -126,7 +126,7 @@ test('EXP-01 what finishes before it is canceled keeps its file, and that is sai
   expect(await screen.findByRole('button', { name: 'Download lamps.csv' })).toBeTruthy();
 });
 
-test('API-104 one that has expired meanwhile is taken out of the zip and named', async () => {
+test('API-104 a file that has expired meanwhile is removed from the zip and named', async () => {
   const [a, b] = ['a', 'b'].map((name) => ready({ recordId: name, fileName: `${name}.csv` })) as [Job, Job];
   await keep(a, b);
   show(<ExportRecords />);
@@ -141,7 +141,7 @@ test('API-104 one that has expired meanwhile is taken out of the zip and named',
   expect(dialog.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('EXP-01 a task that was deleted is said so: neither its rows nor its file are offered', async () => {
+test('an export of a deleted task offers neither its rows nor its file', async () => {
   await keep(ready({ taskId: 'deleted' }));
   show(<ExportRecords />);
   expect((await screen.findAllByText('Task deleted')).length).toBeGreaterThan(0);
@@ -150,7 +150,7 @@ test('EXP-01 a task that was deleted is said so: neither its rows nor its file a
   expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull();
 });
 
-test('API-102 an unchanged look at the list renders nothing, and one that is over is not looked at again', async () => {
+test('API-102 unchanged polls render nothing, and polling stops after the last export ends', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await keep(underWay());
   let renders = 0;
@@ -178,7 +178,7 @@ test('API-102 an unchanged look at the list renders nothing, and one that is ove
   expect(looks()).toBe(after);
 });
 
-test('TASK-29 EXP-01 exports keep their place under the pointer, say how many have moved, and leave at once when removed', async () => {
+test('exports keep their place under the pointer, count moved rows and disappear when removed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const moment = emulator.clock.now();
   const job = (name: string, more: Partial<Job> = {}) => ready({ recordId: name, fileName: `${name}.csv`, ...more });
@@ -206,7 +206,7 @@ test('TASK-29 EXP-01 exports keep their place under the pointer, say how many ha
   expect(names()).toEqual(['tables.csv', 'lamps.csv', 'chairs.csv']);
 });
 
-test('EXP-01 an export in the background is told of once, also after a reload; one that is gone is forgotten', async () => {
+test('a finished background export is announced once, and a missing one is forgotten', async () => {
   await keep(ready());
   watchExport('x-1');
   watchExport('gone');
@@ -233,19 +233,19 @@ async function checkSheet(address: string) {
   return { field, type };
 }
 
-test('API-106 an address that was copied without its beginning is asked about, and opens', async () => {
+test('API-106 an address without https is completed, checked and opened', async () => {
   await checkSheet(` ${sheet} `);
   expect((await screen.findByRole('link', { name: 'Open the sheet' })).getAttribute('href')).toBe(`https://${sheet}`);
   expect(bodies('checkGoogleSheet')).toEqual([{ url: `https://${sheet}` }]);
 });
 
-test('API-106 what holds no sheet is said at the field, which takes the focus', async () => {
+test('API-106 an address without a sheet shows an error at the field, which takes the focus', async () => {
   const { field } = await checkSheet('my sheet');
   expect(await screen.findByText(/^There is no Google Sheet in this address/)).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
-test('API-106 where the server names nobody to share with, no sentence ends in a colon', async () => {
+test('API-106 without an address to share with, no sentence ends in a colon', async () => {
   const body = { result: GoogleSheetResult.NotShared, title: null, shareWith: null };
   emulator.fail('checkGoogleSheet', { kind: 'answer', body, merge: true });
   await checkSheet(sheet);
@@ -253,7 +253,7 @@ test('API-106 where the server names nobody to share with, no sentence ends in a
   expect(screen.queryByText(/:$/)).toBeNull();
 });
 
-test('API-106 a check that failed is not said of another address', async () => {
+test('API-106 the error of a failed check disappears when the address changes', async () => {
   emulator.fail('checkGoogleSheet', { kind: 'status', status: 503, code: 'GoogleUnavailable' });
   const { type } = await checkSheet(sheet);
   expect(await screen.findByText(/The sheet was not checked/)).toBeTruthy();

@@ -22,11 +22,11 @@ test.each([
   // A time without an offset is UTC.
   [record(ExportStatus.Completed, '2026-11-20T09:59:59'), 'expired'],
   [record(ExportStatus.Completed, '2026-11-21T10:00:00Z', true), 'taskDeleted'],
-])('EXP-01 API-103 %j is %s', (known, state) => {
+])('%j is %s', (known, state) => {
   expect(recordState(known, at)).toBe(state);
 });
 
-test('API-103 the list is looked at again when the next file ends', () => {
+test('the list is refetched when the next file expires', () => {
   const records = ['2026-11-20T12:00:00Z', '2026-11-20T11:00:00Z', '2026-11-20T09:00:00Z'].map((expiresAt) =>
     record(ExportStatus.Completed, expiresAt),
   );
@@ -34,7 +34,7 @@ test('API-103 the list is looked at again when the next file ends', () => {
   expect(nextExpiry([record(ExportStatus.Running)], at)).toBeUndefined();
 });
 
-test('EXP-01 API-102 the address holds filter and page, and no address breaks the page', () => {
+test('the query holds filter and page, and invalid values are dropped', () => {
   const params = recordsParams.read(new URLSearchParams('status=Failed&taskId=task-1&page=3&pageSize=50'));
   expect(params).toEqual({ page: 3, pageSize: 50, status: 'Failed', taskId: 'task-1' });
   expect(recordsParams.write(params).toString()).toBe('taskId=task-1&status=Failed&page=3&pageSize=50');

@@ -31,7 +31,7 @@ async function open() {
   await screen.findByRole('dialog');
 }
 
-test('API-106 an answer is about the address that was asked about; https is added to it', async () => {
+test('API-106 the result shows only for the checked address, and https is added', async () => {
   await open();
   press('Check');
   expect(await screen.findByText('Paste the address of the sheet')).toBeTruthy();
@@ -47,7 +47,7 @@ test('API-106 an answer is about the address that was asked about; https is adde
   expect(screen.getByText(/^Gleaner may write/)).toBeTruthy();
 });
 
-test('API-106 what is no address takes the focus, and an error with a Retry-After holds the button', async () => {
+test('API-106 an invalid address takes the focus, and Retry-After disables the button', async () => {
   await open();
   type('https://docs.google.com/document/d/1f3KpQ8sVt2');
   press('Check');

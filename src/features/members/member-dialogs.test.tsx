@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('API-021 MEM-03 a taken name is said at its field; two presses create one member', async () => {
+test('API-021 MEM-03 a taken name shows at its field, and a double submit creates one member', async () => {
   await openMembers();
   fireEvent.click(await screen.findByRole('button', { name: 'Create member' }));
   const dialog = await screen.findByRole('dialog', { name: 'Create member' });
@@ -36,7 +36,7 @@ test('API-021 MEM-03 a taken name is said at its field; two presses create one m
   expect(changes().slice(1)).toEqual([['saveMember', 'new', { userName: 'nils.b', password: 'three-lamps-3' }]]);
 });
 
-test('MEM-03 API-021 of a member that is changed only what is another now is sent; an address is never taken away', async () => {
+test('API-021 an edit sends only changed fields and cannot remove the e-mail address', async () => {
   emulator = await startMembers([{ memberId: '1', fullName: 'Luca', email: 'luca@example.com' }]);
   await openMembers();
   await chooseAction('Luca', 'Change names');
@@ -52,7 +52,7 @@ test('MEM-03 API-021 of a member that is changed only what is another now is sen
   expect(changes()).toEqual([['saveMember', '1', { fullName: 'Luca Ferrante' }]]);
 });
 
-test('API-023 MEM-04 where a password is refused for some, these alone are asked for again', async () => {
+test('API-023 MEM-04 a retry asks only for the members whose password was refused', async () => {
   await openMembers();
   for (const name of ['Luca', 'Sofie', 'Tom'])
     fireEvent.click(await screen.findByRole('checkbox', { name: RegExp(name) }));
@@ -89,7 +89,7 @@ test('API-023 MEM-04 where a password is refused for some, these alone are asked
   ]);
 });
 
-test('API-022 MEM-04 the present password is refused at the field', async () => {
+test("API-022 the member's current password is refused at the field", async () => {
   emulator = await startMembers([{ memberId: '1', fullName: 'Luca', password: 'three-lamps-3' }]);
   await openMembers();
   fireEvent.click(await screen.findByRole('button', { name: 'Set the password of Luca' }));
@@ -101,7 +101,7 @@ test('API-022 MEM-04 the present password is refused at the field', async () => 
   expect(await within(dialog).findByText(/This password is the present one/)).toBeTruthy();
 });
 
-test('API-024 MEM-05 no more than is left, no fewer than are at work; a refusal keeps what was typed', async () => {
+test('API-024 MEM-05 the node count stays within its limits, and a refusal keeps the input', async () => {
   await openMembers();
   await chooseAction('Luca', 'Cloud nodes');
   const dialog = await screen.findByRole('dialog', { name: 'Cloud nodes of Luca' });
@@ -128,7 +128,7 @@ test('API-024 MEM-05 no more than is left, no fewer than are at work; a refusal 
   expect(changes().at(-1)).toEqual(['setMemberCloudCount', '1', { cloudCount: 9 }]);
 });
 
-test('API-025 MEM-06 the balance details ask for another period from its first day on', async () => {
+test('API-025 MEM-06 another period requests the balance details from its first day', async () => {
   await openMembers();
   await chooseAction('Luca', 'Balance details');
   const drawer = within(await screen.findByRole('dialog', { name: 'Balance of Luca' }));
@@ -142,7 +142,7 @@ test('API-025 MEM-06 the balance details ask for another period from its first d
   expect(days).toBe(23);
 });
 
-test('API-022 MEM-04 where the password of a disabled member is set, it is said that this does not let it in yet', async () => {
+test('the password dialog of a disabled member warns that sign-in stays blocked', async () => {
   emulator = await startMembers([
     { memberId: '1', fullName: 'Luca', disabled: true },
     { memberId: '2', fullName: 'Sofie' },
@@ -157,7 +157,7 @@ test('API-022 MEM-04 where the password of a disabled member is set, it is said 
   expect(within(other).queryByText(/disabled/)).toBeNull();
 });
 
-test('MEM-03 ENUM-54 a user name that would be taken for a phone number is not sent', async () => {
+test('a user name that looks like a phone number is not sent', async () => {
   await openMembers();
   fireEvent.click(await screen.findByRole('button', { name: 'Create member' }));
   const dialog = await screen.findByRole('dialog', { name: 'Create member' });

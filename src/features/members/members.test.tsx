@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('MEM-02 API-020 words, order and page of the address are asked for; a member without sign-in shows none', async () => {
+test('API-020 the list requests keyword, order and page of the address, and marks disabled members', async () => {
   await openMembers('/?keyword=lu&sort=lastLoginAt&descending=true&pageSize=20');
   await screen.findByText('Luca');
   expect(emulator.sent('listMembers').map(({ query }) => query)).toContainEqual({
@@ -30,7 +30,7 @@ test('MEM-02 API-020 words, order and page of the address are asked for; a membe
   expect(row.getByText('–')).toBeTruthy();
 });
 
-test('MEM-02 API-020 a heading sorts, pressed again it turns the order round; words begin with the first page', async () => {
+test('API-020 a heading sorts and reverses the list, and a search starts at the first page', async () => {
   await openMembers('/?page=1&pageSize=20');
   const heading = () => screen.getByRole('columnheader', { name: 'Balance' });
   const press = () => fireEvent.click(within(heading()).getByRole('button'));
@@ -53,7 +53,7 @@ test('MEM-02 API-020 a heading sorts, pressed again it turns the order round; wo
   );
 });
 
-test('MEM-02 a plan without members asks for none and shows the way to one that has some', async () => {
+test('a plan without members sends no request and links to the plans', async () => {
   emulator = await startEmulator({ persona: 'free' });
   renderMembers();
   expect(await screen.findByText('Your plan has no members')).toBeTruthy();
@@ -61,14 +61,14 @@ test('MEM-02 a plan without members asks for none and shows the way to one that 
   expect(emulator.sent('listMembers')).toEqual([]);
 });
 
-test('MEM-02 whoever’s plan has ended is told that the members are kept', async () => {
+test('an expired plan shows that the members are kept', async () => {
   await emulator.db.accounts.update(personas.enterprise.userId, (draft) => void (draft.isLevelExpired = true));
   renderMembers();
   expect(await screen.findByText(/Your members and their tasks are kept/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Renew plan' }).getAttribute('href')).toMatch(/plan-subscription$/);
 });
 
-test('MEM-01 MEM-02 a member is enabled at once and shown as before where the server refuses', async () => {
+test('MEM-01 enabling a member shows at once and is rolled back when the server refuses it', async () => {
   await openMembers();
   const row = () => within(screen.getByRole('row', { name: /Sofie/ }));
   emulator.fail('setMemberStatus', { kind: 'status', status: 409, code: 'Refused', times: 1 });
@@ -86,7 +86,7 @@ test('MEM-01 MEM-02 a member is enabled at once and shown as before where the se
   ]);
 });
 
-test('MEM-01 of a member that leaves nothing no list is begun', async () => {
+test('MEM-01 removing a member that leaves nothing shows no list', async () => {
   emulator = await startMembers([{ memberId: '1', fullName: 'Luca', tasks: 0, cloudNodes: 0, balance: 0 }]);
   await openMembers();
   await screen.findByText('Luca');
@@ -97,7 +97,7 @@ test('MEM-01 of a member that leaves nothing no list is begun', async () => {
   expect(within(dialog).queryByRole('list')).toBeNull();
 });
 
-test('MEM-01 what a removed member leaves is told, and it is no longer selected', async () => {
+test('MEM-01 removing a member reports what it leaves and deselects it', async () => {
   await openMembers();
   fireEvent.click(await screen.findByRole('checkbox', { name: /Luca/ }));
   await chooseAction('Luca', 'Remove member');

@@ -47,7 +47,7 @@ const retryButton = () => screen.getByRole('button', { name: 'Retry' });
 const asked = () => emulator.sent('listClusterGroups').length;
 
 test.each([429, 503] as const)(
-  'FORM-11 the Retry-After of a %i holds the button, which keeps the focus',
+  'Retry-After of a %i disables the retry button, which keeps the focus',
   async (status) => {
     emulator.fail('listClusterGroups', { kind: 'status', status, retryAfter: 3, times: 1 });
     draw();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MASK, maskLine, maskText, textErrors, unmaskText } from './masked-proxies';
 
-describe('hiding passwords', () => {
+describe('hidden passwords', () => {
   test.each([
     ['192.0.2.1:8080', '192.0.2.1:8080'],
     ['192.0.2.1:8080:mia:s3cret', `192.0.2.1:8080:mia:${MASK}`],
@@ -10,18 +10,18 @@ describe('hiding passwords', () => {
     ['  192.0.2.1:8080:a:a  ', `  192.0.2.1:8080:a:${MASK}  `],
     ['not a proxy', 'not a proxy'],
     ['', ''],
-  ])('FORM-21 %j shows as %j', (line, shown) => {
+  ])('%j shows as %j', (line, shown) => {
     expect(maskLine(line)).toBe(shown);
   });
 });
 
-describe('changing a list whose passwords are hidden', () => {
+describe('edits of a list with hidden passwords', () => {
   const list = ['192.0.2.1:80:a:one', '192.0.2.2:80:b:two', '192.0.2.3:80'].join('\n');
   const shown = maskText(list);
   const change = (edit: (lines: string[]) => string[]) =>
     unmaskText(list, shown, edit(shown.split('\n')).join('\n')).split('\n');
 
-  test('FORM-21 lines left alone keep their passwords', () => {
+  test('unchanged lines keep their passwords', () => {
     expect(change((lines) => lines)).toEqual(list.split('\n'));
     expect(change((lines) => [...lines, '192.0.2.4:80:d:four'])).toEqual([...list.split('\n'), '192.0.2.4:80:d:four']);
     expect(change((lines) => ['192.0.2.0:80', ...lines])).toEqual(['192.0.2.0:80', ...list.split('\n')]);
@@ -34,14 +34,14 @@ describe('changing a list whose passwords are hidden', () => {
     expect(change(() => [''])).toEqual(['']);
   });
 
-  test('FORM-21 a line changed around its hidden password is named, never stored with the mask', () => {
+  test('a line edited around its hidden password is reported and never stored with the mask', () => {
     const [first = ''] = change(([line = '', ...rest]) => [line.replace('192.0.2.1', '192.0.2.9'), ...rest]);
     expect(first).toBe(`192.0.2.9:80:a:${MASK}`);
     expect(textErrors(first)).toEqual([{ line: 1, code: 'masked' }]);
   });
 });
 
-test('FORM-21 every line that cannot be used is named with its number and the reason', () => {
+test('FORM-21 every invalid line is reported with its number and reason', () => {
   expect(textErrors('192.0.2.1:80\n\nftp://192.0.2.1:80\n192.0.2.1:99999\n-bad-:80\nnothing\n')).toEqual([
     { line: 3, code: 'scheme' },
     { line: 4, code: 'port' },

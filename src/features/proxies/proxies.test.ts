@@ -16,7 +16,7 @@ import {
 } from '#src/domain/proxy-rules';
 
 describe('settings', () => {
-  test('ENUM-37 CONST-11 defaults: 300 s, area -1, 60 s, no proxies', () => {
+  test('ENUM-37 CONST-11 the defaults are 300 s, area -1, 60 s and no proxies', () => {
     expect(defaultProxySettings).toEqual({
       ipProxyFromType: 0,
       strongIpProxySettings: { period: 300, areaId: -1 },
@@ -33,7 +33,7 @@ describe('settings', () => {
     }
   });
 
-  test('ENUM-38 stored settings are kept, Fake included', () => {
+  test('ENUM-38 stored settings are kept, including Fake', () => {
     const stored = {
       ipProxyFromType: ProxyType.Fake,
       strongIpProxySettings: { period: 600, areaId: 12 },
@@ -42,7 +42,7 @@ describe('settings', () => {
     expect(readProxySettings(stored)).toEqual(stored);
   });
 
-  test('CONST-10 CONST-11 CONST-12 the constants', () => {
+  test('CONST-10 CONST-11 CONST-12 the constants have the specified values', () => {
     expect(switchingCycles).toEqual([30, 60, 120, 180, 240, 300, 360, 420, 480, 540, 600]);
     expect(premiumProxyHintZhCn).toBe(10);
     expect(proxyTextRows).toBe(10);
@@ -68,12 +68,12 @@ describe('settings', () => {
     [undefined, 'inputTime'],
     ['', 'inputTime'],
     [Number.NaN, 'inputTime'],
-  ])('FORM-74 FORM-75 switch time %s: %s', (seconds, error) => {
+  ])('FORM-74 FORM-75 switch time %s has the error: %s', (seconds, error) => {
     expect(switchPeriodError(seconds)).toBe(error);
   });
 });
 
-describe('choosing premium', () => {
+describe('choice of premium', () => {
   test.each([
     ['FORM-33 FORM-34', AccountLevel.None, 100, { kind: 'upgrade' }],
     ['FORM-33 FORM-34', AccountLevel.Free, 100, { kind: 'upgrade' }],
@@ -88,12 +88,12 @@ describe('choosing premium', () => {
     expect(decidePremiumProxies({ accountLevel }, balance)).toEqual(choice);
   });
 
-  test('FORM-38 START-18 an expired level is asked to upgrade, without a trial', () => {
+  test('FORM-38 an expired level sees an upgrade prompt without a trial', () => {
     const account = { accountLevel: AccountLevel.Professional, isLevelExpired: true };
     expect(decidePremiumProxies(account, 100)).toEqual({ kind: 'upgrade', prompt: 'upgrade' });
   });
 
-  test('FORM-38 the type switches only above Basic with at least 3', () => {
+  test('FORM-38 the type switches only above Basic with a balance of at least 3', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(AccountLevel)),
@@ -109,7 +109,7 @@ describe('choosing premium', () => {
     );
   });
 
-  test('ERR-20 the hint shows below 3', () => {
+  test('ERR-20 the low-balance hint shows below 3', () => {
     expect([2.99, 3, null, Number.NaN].map(isBalanceLow)).toEqual([true, false, true, true]);
   });
 });
@@ -117,7 +117,7 @@ describe('choosing premium', () => {
 describe('areas', () => {
   const idsOf = (nodes: readonly AreaNode[]): number[] => nodes.flatMap((node) => [node.id, ...idsOf(node.children)]);
 
-  test('FORM-29 FORM-30 global first, children under their parent', () => {
+  test('FORM-29 FORM-30 the global option comes first, and children are below their parent', () => {
     const tree = areaTree(
       [
         { id: 2, name: 'Berlin', parentId: 1 },
@@ -140,7 +140,7 @@ describe('areas', () => {
     ]);
   });
 
-  test('FORM-29 orphans stay at the top, rings are opened', () => {
+  test('FORM-29 orphans stay at the top level, and cycles are broken', () => {
     const tree = areaTree(
       [
         { id: 4, name: 'orphan', parentId: 9 },
@@ -154,7 +154,7 @@ describe('areas', () => {
     expect(tree[3]?.children.map((node) => node.id)).toEqual([7]);
   });
 
-  test('FORM-29 no area is lost or doubled, whatever the parents', () => {
+  test('FORM-29 no area is lost or duplicated, whatever the parents', () => {
     const area = fc.record({ id: fc.nat(12), name: fc.constant('n'), parentId: fc.option(fc.nat(14)) });
     fc.assert(
       fc.property(fc.uniqueArray(area, { selector: (a) => a.id }), (areas) => {
@@ -166,7 +166,7 @@ describe('areas', () => {
     );
   });
 
-  test('ERR-01 a response with an error counts as empty', () => {
+  test('ERR-01 a response with an error counts as an empty list', () => {
     const items = [{ id: 1, name: 'Germany' }];
     expect(usableAreas({ items, error: { code: 'x' } })).toEqual([]);
     expect(usableAreas({ items, error: null })).toEqual(items);
@@ -174,7 +174,7 @@ describe('areas', () => {
     expect(usableAreas(undefined)).toEqual([]);
   });
 
-  test('CONST-01 a search shows 50 at most', () => {
+  test('CONST-01 a search shows at most 50 areas', () => {
     const tree = areaTree(
       Array.from({ length: 80 }, (_, id) => ({ id, name: `Area ${id}` })),
       'Global',
@@ -185,7 +185,7 @@ describe('areas', () => {
   });
 });
 
-describe('own proxies', () => {
+describe('custom proxies', () => {
   const none = { scheme: null, user: null, password: null };
   test.each([
     ['203.0.113.7:8080', { ...none, host: '203.0.113.7', port: 8080 }],
@@ -213,18 +213,18 @@ describe('own proxies', () => {
     ['p.example:0', 'port'],
     ['p.example:65536', 'port'],
     ['p.example:http', 'port'],
-  ])('FORM-21 FORM-80 %s', (line, read) => {
+  ])('FORM-80 the line %s is parsed or refused', (line, read) => {
     expect(parseProxyLine(line)).toEqual(read);
   });
 
-  test('FORM-39 good lines are kept as typed, bad ones are named by their line', () => {
+  test('valid lines are kept as typed, and invalid ones are reported by line', () => {
     expect(parseProxyLines('203.0.113.7:80\r\n\r\n  bad \np.example:81')).toEqual({
       proxies: ['203.0.113.7:80', 'p.example:81'],
       errors: [{ line: 3, code: 'format' }],
     });
   });
 
-  test('FORM-21 no text makes it throw', () => {
+  test('no text makes the parser throw', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', '1', ':', '@', '.', '/', '-') }),

@@ -128,7 +128,7 @@ const commands = [
     ),
 ];
 
-test('FORM-31 FORM-32 FORM-38 whatever is done to a proxy in whatever order, its type and settings follow the rules', () => {
+test('FORM-31 FORM-32 FORM-38 any sequence of actions keeps type and settings within the rules', () => {
   fc.assert(
     fc.property(fc.commands(commands, { maxCommands: 60 }), (done) => {
       fc.modelRun(

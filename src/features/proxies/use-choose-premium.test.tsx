@@ -32,7 +32,7 @@ async function choose() {
   await userEvent.click(screen.getByRole('button', { name: 'choose' }));
 }
 
-test('FORM-33 FORM-34 a trial of a plan without premium proxies comes second, and says that it does not help', async () => {
+test('FORM-33 FORM-34 a trial without premium proxies is offered second, with a note that it does not help', async () => {
   const emulator = await startEmulator({ persona: 'free' });
   emulator.fail('canTrial', { kind: 'answer', body: { trialLevel: AccountLevel.Basic }, merge: true });
   await choose();
@@ -41,7 +41,7 @@ test('FORM-33 FORM-34 a trial of a plan without premium proxies comes second, an
 });
 
 test.each(['getAccount', 'getTemplateBalance'] as const)(
-  'FORM-38 ERR-08 where plan or balance cannot be checked (%s), it says why',
+  'a failed check of plan or balance (%s) shows the reason',
   async (operation) => {
     const emulator = await startEmulator({ persona: 'standard' });
     emulator.fail(operation, { kind: 'status', status: 400, code: 'Frozen', message: 'The ledger is being closed.' });

@@ -7,11 +7,11 @@ const names = (list: readonly { name: string }[]) => list.map((field) => field.n
 const plain: ColumnChoice = { order: [], hidden: [] };
 
 describe('columns of a data table', () => {
-  test('ENUM-36 without a choice every field is shown as it comes', () => {
+  test('without a choice every field shows in its original order', () => {
     expect(names(shownFields(fields, plain))).toEqual(['name', 'price', 'rating', 'link']);
   });
 
-  test('ENUM-36 a field that the choice does not know comes last and is shown', () => {
+  test('a field unknown to the choice comes last and is visible', () => {
     expect(names(shownFields(fields, { order: ['rating', 'name'], hidden: ['price'] }))).toEqual([
       'rating',
       'name',
@@ -19,20 +19,20 @@ describe('columns of a data table', () => {
     ]);
   });
 
-  test('ENUM-36 moving goes one place and stops at the ends', () => {
+  test('a move goes one place and stops at the ends', () => {
     const moved = withMoved(fields, plain, 'price', -1);
     expect(names(orderedFields(fields, moved))).toEqual(['price', 'name', 'rating', 'link']);
     expect(withMoved(fields, moved, 'price', -1)).toBe(moved);
     expect(withMoved(fields, plain, 'gone', 1)).toBe(plain);
   });
 
-  test('ENUM-36 one column always stays', () => {
+  test('one column always stays visible', () => {
     const none = fields.reduce((choice, field) => withShown(choice, field.name, false), plain);
     expect(names(shownFields(fields, none))).toEqual(['name']);
     expect(names(shownFields(fields, withShown(none, 'link', true)))).toEqual(['link']);
   });
 
-  test('ENUM-36 no order and no move loses or doubles a field', () => {
+  test('no order and no move loses or duplicates a field', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray(names(fields)),

@@ -11,7 +11,7 @@ import { LogPanel } from './log-panel';
 
 afterEach(cleanup);
 
-test('ERR-08 earlier lines of a log that cannot be read say why', async () => {
+test('a failed load of earlier log lines shows the reason', async () => {
   await startLanguages('en-US');
   stubBrowser();
   const emulator = await startEmulator();

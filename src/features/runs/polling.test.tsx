@@ -52,7 +52,7 @@ beforeEach(() => {
 
 const reads = (): number => emulator.sent('getRunSummary').length;
 
-test('TASK-29 TASK-22 a run is looked at every five seconds, and an unchanged answer renders nothing', async () => {
+test('TASK-29 a run is refetched every five seconds, and an unchanged answer renders nothing', async () => {
   let renders = 0;
   render(
     <Around>
@@ -84,7 +84,7 @@ test('TASK-29 TASK-22 a run is looked at every five seconds, and an unchanged an
   expect(screen.getAllByText(rows.toLocaleString('en')).length).toBeGreaterThan(0);
 });
 
-test('TASK-29 a run that has ended is not looked at any more, and its end is said once', async () => {
+test('TASK-29 polling stops after a run ends, and the end is announced once', async () => {
   render(
     <Around>
       <TaskInfo taskId={running} hint={{}} parentNav={ParentNav.TemplateList} />
@@ -107,7 +107,7 @@ test('CONST-05 the pages of a range count from 0 and hold 100 rows', () => {
   expect(pagesOf(1_239_980, 1_240_000)).toEqual([12_399]);
 });
 
-test('CONST-05 TASK-24 only the rows in view are asked for, however far away', async () => {
+test('CONST-05 only the visible rows are requested, however far down', async () => {
   const { db } = emulator;
   await db.runs.updateMany(
     db.runsOf(ended).map(({ runId }) => runId),

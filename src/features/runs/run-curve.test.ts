@@ -4,7 +4,7 @@ import { runCurve } from './run-curve';
 const at = (time: string, rows: number) => ({ time: `2026-11-20T06:${time}Z`, rows });
 const seconds = (time: string) => time.slice(14, 19);
 
-test('TASK-22 the rate between two moments is what came between them, a minute', () => {
+test('the rate between two points is the number of rows per minute', () => {
   expect(runCurve([at('00:00', 0), at('00:30', 10), at('01:30', 70), at('02:00', 70)], seconds)).toEqual([
     { at: '00:00', rows: 0, rate: 0 },
     { at: '00:30', rows: 10, rate: 20 },
@@ -13,7 +13,7 @@ test('TASK-22 the rate between two moments is what came between them, a minute',
   ]);
 });
 
-test('TASK-22 moments that the axis writes alike are one, the last of them', () => {
+test('points with the same axis label merge into the last one', () => {
   expect(runCurve([at('00:00.100', 0), at('00:00.900', 4), at('00:01.400', 5)], seconds)).toMatchObject([
     { at: '00:00', rows: 4 },
     { at: '00:01', rows: 5, rate: 120 },

@@ -18,7 +18,7 @@ const lot = (more: Partial<Schemas['Lot']>): Schemas['Lot'] => ({
   ...more,
 });
 
-describe('the picture of the last run', () => {
+describe('state of the last run', () => {
   test.each([
     ['never', { startTime: null, captcha: 0, taskStatus: TaskStatus.Ready }, false],
     ['waiting', { startTime: null, captcha: 0, taskStatus: TaskStatus.Waiting, lot: '1', rows: 0 }, true],
@@ -29,13 +29,13 @@ describe('the picture of the last run', () => {
     ['foundNothing', { ...bare, taskStatus: TaskStatus.Completed, rows: 0, errorCount: 0 }, false],
     ['endedWithErrors', { ...bare, taskStatus: TaskStatus.Completed, rows: 0, errorCount: 2 }, false],
     ['completed', { ...bare, taskStatus: TaskStatus.Completed, rows: 12 }, false],
-  ] as const)('TASK-22 %s', (state, summary, active) => {
+  ] as const)('%s', (state, summary, active) => {
     expect(runFacts(summary, undefined, undefined)).toMatchObject({ state, active });
   });
 });
 
-describe('a server that sends only what it must', () => {
-  test('TASK-22 the newest lot gives what the summary leaves out', () => {
+describe('minimal server answer', () => {
+  test('the newest run supplies the values that the summary omits', () => {
     const facts = runFacts(bare, [lot({}), lot({ lotNo: '2', rows: 7 })], undefined);
     expect(facts).toEqual({
       state: 'completed',
@@ -49,7 +49,7 @@ describe('a server that sends only what it must', () => {
     });
   });
 
-  test('TASK-22 without lots the status in the address is taken, and no row is claimed', () => {
+  test('without runs the status comes from the address, and no row count shows', () => {
     expect(runFacts(bare, undefined, TaskStatus.Running)).toMatchObject({
       state: 'collecting',
       active: true,
@@ -60,7 +60,7 @@ describe('a server that sends only what it must', () => {
     expect(runFacts({ startTime: null, captcha: 0 }, undefined, undefined).state).toBe('never');
   });
 
-  test('ENUM-34 a status that nobody knows is unknown, not one of the known', () => {
+  test('an unrecognized run status counts as unknown', () => {
     const odd = { ...lot({}), status: 'Paused' as LotStatus };
     expect(runFacts(bare, [odd], undefined).state).toBe('unknown');
   });

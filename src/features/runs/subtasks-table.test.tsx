@@ -18,7 +18,7 @@ async function openSubtasks() {
   return { ...app, row, button, pass };
 }
 
-test('TASK-28 ENUM-35 a subtask is stopped and started again; its button keeps the focus all the while', async () => {
+test('TASK-28 ENUM-35 a subtask stops and starts again, and its button keeps the focus', async () => {
   const { row, button, pass } = await openSubtasks();
   const name = button().getAttribute('aria-label') ?? '';
   button().focus();
@@ -34,7 +34,7 @@ test('TASK-28 ENUM-35 a subtask is stopped and started again; its button keeps t
   expect(document.activeElement).toBe(button());
 });
 
-test('TASK-28 ENUM-59 a subtask that does not start says why', async () => {
+test('TASK-28 ENUM-59 a subtask that fails to start shows the reason', async () => {
   const { emulator, row, button, pass } = await openSubtasks();
   fireEvent.click(button());
   await within(row).findAllByText('Stopping');

@@ -17,7 +17,7 @@ test.each([
   [new ApiError('http', 404, 'NotFound', ''), 'It’s no longer there. Reload the page.'],
   [new ApiError('network', 0, 'Network', ''), /^The server could not be reached/],
   [new ApiError('http', 503, 'Unavailable', ''), /^The server could not be reached/],
-])('ERR-08 a refused sign-up says the reason of the server, an unanswered one that there is none', (error, words) => {
+])("a refused sign-up shows the server's reason, and an unanswered one a connection error", (error, words) => {
   render(
     <UiProvider theme="light" language="en-US" motion={false}>
       <CallFailure title="It did not work" error={error} />

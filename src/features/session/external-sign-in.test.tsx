@@ -43,7 +43,7 @@ function appAt(path: string) {
 const refuse = () => Response.json({ error: { code: 'NoSession', message: '' } }, { status: 401 });
 const button = () => screen.findByRole('button', { name: 'Go to the sign-in page' }, { timeout: 10_000 });
 
-test('ROLE-01 a visitor on the way to a page is sent to the external sign-in, which is told where to come back to', async () => {
+test('a visitor is sent to the external sign-in with a return address', async () => {
   await startEmulator({ persona: 'visitor' });
   appAt('/console/overview');
   await vi.waitFor(() => expect(gone).toHaveLength(1), { timeout: 10_000 });
@@ -52,7 +52,7 @@ test('ROLE-01 a visitor on the way to a page is sent to the external sign-in, wh
   expect(new URL(url.searchParams.get('redirect_uri')!).pathname).toBe('/login');
 });
 
-test('a session that the server refuses in the middle of work leads to the external sign-in, and not round in circles', async () => {
+test('a refused session leads to the external sign-in only once', async () => {
   await startEmulator();
   setSessionToken('old');
   appAt('/console/overview');
@@ -64,7 +64,7 @@ test('a session that the server refuses in the middle of work leads to the exter
   expect(gone).toHaveLength(1);
 });
 
-test('who comes back with a code goes on to the page asked for, with the token that the code was exchanged for', async () => {
+test('returning with a code exchanges it for a token and opens the requested page', async () => {
   const state = new URL(
     prepareSignInRedirect(settings, 'https://app.example/login', '/console/overview'),
   ).searchParams.get('state');
@@ -84,7 +84,7 @@ test('who comes back with a code goes on to the page asked for, with the token t
   expect(asked).toEqual([`POST /auth/exchange ${JSON.stringify({ code: 'c-1', redirectUri: landing })}`]);
 });
 
-test('a code that is refused, or that nobody here asked for, is told and opens no session', async () => {
+test('a refused or forged code shows an error and opens no session', async () => {
   await startEmulator({ persona: 'visitor', answerOther: refuse });
   const state = new URL(prepareSignInRedirect(settings, 'https://app.example/login', '/')).searchParams.get('state');
   appAt(`/login?code=c-1&state=${state}`);
@@ -96,7 +96,7 @@ test('a code that is refused, or that nobody here asked for, is told and opens n
   expect(gone).toEqual([]);
 });
 
-test('who has signed out is asked before being sent away again', async () => {
+test('the login page waits for a click before it leaves when it is opened directly', async () => {
   await startEmulator({ persona: 'visitor' });
   appAt('/login');
   (await button()).click();

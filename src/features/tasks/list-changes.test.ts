@@ -25,7 +25,7 @@ const ended = { taskExecuteStatus: TaskStatus.Completed, endExecuteTime: '2026-1
 const kinds = (before: Schemas['TaskListItem'][], after: Schemas['TaskListItem'][]) =>
   changesBetween(before, after).map((change) => [change.task.taskId, change.kind]);
 
-test('TASK-29 what became of tasks is told by how they ended', () => {
+test('a change reports how a task ended', () => {
   const before = ['a', 'b', 'c', 'd'].map((id) => task(id));
   const after = [
     task('a', ended),
@@ -41,12 +41,12 @@ test('TASK-29 what became of tasks is told by how they ended', () => {
   ]);
 });
 
-test('TASK-29 a task that waited is said to have started, one that was started by hand is not', () => {
+test('a waiting task is reported as started, and a manual start is not', () => {
   expect(kinds([task('a', { taskExecuteStatus: TaskStatus.Waiting })], [task('a')])).toEqual([['a', 'started']]);
   expect(kinds([task('a', { taskExecuteStatus: TaskStatus.Ready })], [task('a')])).toEqual([]);
 });
 
-test('rows that come, go or grow are no such change, nor is a refused start that puts a row back', () => {
+test('added, removed or growing rows and a rolled-back start are not reported', () => {
   expect(kinds([task('a')], [task('b', ended)])).toEqual([]);
   expect(kinds([task('a')], [task('a', { currentTotalExtractCount: 6 })])).toEqual([]);
   const shownAsRunning = task('a', { ...ended, taskExecuteStatus: TaskStatus.Running });

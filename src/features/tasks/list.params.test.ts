@@ -7,7 +7,7 @@ import { filterCount, filterModes, filterStatuses, listQuery, taskListParams } f
 
 const read = (address: string) => taskListParams.read(new URLSearchParams(address));
 
-test('CONST-03 an empty address is page 1 of 10 tasks, last activity first', () => {
+test('CONST-03 an empty query is page 1 of 10 tasks, last activity first', () => {
   expect(read('')).toEqual({
     page: 1,
     pageSize: 10,
@@ -19,7 +19,7 @@ test('CONST-03 an empty address is page 1 of 10 tasks, last activity first', () 
   });
 });
 
-test('ENUM-25 the template task list asks for template tasks, last activity first', () => {
+test('ENUM-25 the template task list requests template tasks, last activity first', () => {
   expect(listQuery('template', read('status=0,3&keyword=lamp&group=g-1&mode=2'))).toEqual({
     page: 1,
     pageSize: 10,
@@ -30,7 +30,7 @@ test('ENUM-25 the template task list asks for template tasks, last activity firs
   });
 });
 
-test('TASK-01 API-062 the list of all tasks asks for every mode, and for one or one group when the address says so', () => {
+test('the list of all tasks requests every mode, or the mode and group in the query', () => {
   expect(listQuery('all', read(''))).toEqual({ page: 1, pageSize: 10, orderBy: '4&2' });
   expect(listQuery('all', read('group=g-7&mode=2&sort=-rows&page=3&pageSize=50'))).toEqual({
     page: 3,
@@ -41,7 +41,7 @@ test('TASK-01 API-062 the list of all tasks asks for every mode, and for one or 
   });
 });
 
-test('an address that does not fit falls back instead of breaking the page', () => {
+test('invalid values fall back to the defaults', () => {
   expect(read('page=-4&pageSize=7&status=9,x,0,0&mode=3&sort=colour&group=')).toMatchObject({
     page: 1,
     pageSize: 10,
@@ -52,13 +52,13 @@ test('an address that does not fit falls back instead of breaking the page', () 
   });
 });
 
-test('taking the filters away keeps group, order and page size', () => {
+test('clearing the filters keeps group, order and page size', () => {
   const params = read('group=g-1&keyword=lamp&status=0&mode=10&sort=name&pageSize=20&page=4');
   expect(filterCount(params)).toBe(3);
   expect(withoutFilters(taskListParams, params)).toEqual(read('group=g-1&sort=name&pageSize=20'));
 });
 
-test('what is written is read back', () => {
+test('parameters survive a round trip through the address', () => {
   fc.assert(
     fc.property(
       fc.record({

@@ -8,11 +8,11 @@ test.each([
   [50, 50],
   [140, 1],
   [-4, 99],
-])('TASK-37 stored %i is displayed %i', (stored, displayed) => {
+])('TASK-37 stored %i is displayed as %i', (stored, displayed) => {
   expect(displayedPriority(stored)).toBe(displayed);
 });
 
-test('TASK-37 displayed and stored are each other’s mirror over 1 to 99', () => {
+test('TASK-37 displayed and stored priority mirror each other from 1 to 99', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99 }), (stored) => {
       expect(storedPriority(displayedPriority(stored))).toBe(stored);

@@ -11,7 +11,7 @@ const task = (taskId: string, taskExecuteStatus: TaskStatus, currentTotalExtract
 });
 const maintained = { templateInfo: { status: TemplateStatus.Maintaining } };
 
-test('NAV-03 what needs somebody: runs with errors, runs without a row, templates under maintenance', () => {
+test('runs with errors, runs without rows and templates under maintenance need attention', () => {
   const groups = tasksWithProblems([
     task('fine', TaskStatus.Completed, 12),
     task('nothing', TaskStatus.Completed, 0),
@@ -30,7 +30,7 @@ test('NAV-03 what needs somebody: runs with errors, runs without a row, template
   ]);
 });
 
-test('NAV-03 where all is well there is nothing to say', () => {
+test('successful runs need no attention', () => {
   expect(tasksWithProblems([task('fine', TaskStatus.Completed, 12)])).toEqual([]);
   expect(tasksWithProblems([])).toEqual([]);
 });

@@ -111,7 +111,7 @@ const said = () =>
     .map((region) => region.textContent)
     .filter((text) => text.includes('Lamps') || text.includes('task'));
 
-test('TASK-29 TASK-01 an unchanged poll renders no row, and one that changes a task renders that row alone', async () => {
+test('TASK-29 an unchanged poll renders no row, and a changed task renders only its own', async () => {
   await addTasks(...first(10));
   await open();
   const reads = listReads().length;
@@ -126,7 +126,7 @@ test('TASK-29 TASK-01 an unchanged poll renders no row, and one that changes a t
   expect(said()).toEqual([]);
 });
 
-test('TASK-29 what a task came to is said once, and several changes are summed up', async () => {
+test('TASK-29 the end of a task is announced once, and several changes are summed up', async () => {
   await addTasks(...first(10));
   await open();
   await endRun(0, 'completed');
@@ -141,7 +141,7 @@ test('TASK-29 what a task came to is said once, and several changes are summed u
   expect(said()).toEqual(['1 task finished and 1 task stopped']);
 });
 
-test('TASK-11 TASK-35 choosing one row, or all of the page, draws no cell again', async () => {
+test('TASK-11 TASK-35 selecting one row or the whole page redraws no cell', async () => {
   await addTasks(...first(10));
   await open();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Lamps 4' }));
@@ -152,7 +152,7 @@ test('TASK-11 TASK-35 choosing one row, or all of the page, draws no cell again'
   expect(drawn).toEqual([]);
 });
 
-test('TASK-29 a poll that fails keeps the rows and says their age; the first good answer takes that away', async () => {
+test('TASK-29 a failed poll keeps the rows and marks them as stale until the next success', async () => {
   await addTasks(...first(10));
   await open();
   emulator.faults.set([{ kind: 'status', status: 503 }]);
@@ -165,7 +165,7 @@ test('TASK-29 a poll that fails keeps the rows and says their age; the first goo
   expect(screen.queryByText('Not up to date')).toBeNull();
 });
 
-test('TASK-29 Retry-After holds the button that tries a failed list again', async () => {
+test('Retry-After disables the retry button of a failed list', async () => {
   await addTasks(...first(10));
   emulator.faults.set([{ kind: 'status', status: 503, retryAfter: 30 }]);
   await open();
@@ -176,7 +176,7 @@ test('TASK-29 Retry-After holds the button that tries a failed list again', asyn
   expect(screen.getByText('Lamps 0')).toBeTruthy();
 });
 
-test('TASK-29 rows keep their place while the pointer or the focus is in the list, and say how many have moved', async () => {
+test('TASK-29 rows keep their place under pointer or focus, and moved rows are counted', async () => {
   await addTasks(0, 1, 2, 3);
   await open();
   const names = () => screen.getAllByRole('link', { name: /^Lamps/ }).map(({ textContent }) => textContent.slice(6));
@@ -208,7 +208,7 @@ test('TASK-29 rows keep their place while the pointer or the focus is in the lis
   expect(names()).toEqual(['1', '0', '3', '4']);
 });
 
-test('TASK-18 another order or page is shown at once, wherever the pointer is', async () => {
+test('a new order shows at once, wherever the pointer is', async () => {
   await addTasks(0, 1, 2, 3);
   await setOrder(3, 2, 1, 0);
   await open();
@@ -220,7 +220,7 @@ test('TASK-18 another order or page is shown at once, wherever the pointer is', 
   expect(names()).toEqual(['0', '1', '2', '3']);
 });
 
-test('TASK-34 what was selected under other filters is not selected any more', async () => {
+test('a change of filters clears the selection', async () => {
   await addTasks(...first(10));
   await open();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Lamps 4' }));
@@ -233,7 +233,7 @@ test('TASK-34 what was selected under other filters is not selected any more', a
   expect(screen.getByRole('checkbox', { name: 'Select Lamps 4' })).toHaveProperty('checked', false);
 });
 
-test('TASK-05 TASK-29 API-063 a long list is read once; then only the status of what can have changed is asked', async () => {
+test('TASK-05 TASK-29 API-063 a long list loads once and then polls only status that can change', async () => {
   await addTasks(...first(400));
   await open(embedded);
   expect(within(screen.getByRole('table')).queryByText('Lamps 0')).toBeNull();
@@ -252,7 +252,7 @@ test('TASK-05 TASK-29 API-063 a long list is read once; then only the status of 
   expect(listReads().length).toBeGreaterThan(reads);
 });
 
-test('TASK-05 CONST-06 the first tasks of a long list are there before all ten thousand are, which are asked for next', async () => {
+test('TASK-05 CONST-06 a long list loads the first 20 tasks and then up to 10,000', async () => {
   await addTasks(...first(400));
   await open(embedded);
   expect(listReads().map(({ query }) => query['pageSize'])).toEqual(['20', '10000']);

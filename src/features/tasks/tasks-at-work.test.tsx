@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('TASK-29 NAV-03 tasks at work keep their place under the pointer, and say how many have moved', async () => {
+test('TASK-29 running tasks keep their place under the pointer, and moved rows are counted', async () => {
   await startLanguages('en-US');
   vi.useFakeTimers();
   const emulator = await startEmulator();

@@ -62,7 +62,7 @@ const choose = (hook: ReturnType<typeof open>, view: ListView) => {
   });
 };
 
-test('API-107 ENUM-36 a list looks at once as it did here last time, then as the account keeps it, which is remembered', async () => {
+test("API-107 the list starts with the local view and then adopts the account's view", async () => {
   writeJson(localStore, 'tasks.all', withColumn(defaultView, 'trend', false));
   await store(compact);
   const hook = open();
@@ -72,7 +72,7 @@ test('API-107 ENUM-36 a list looks at once as it did here last time, then as the
   expect(JSON.parse(localStore.get('tasks.all') ?? '')).toEqual(compact);
 });
 
-test('API-107 of several choices the last is saved, once; one made just before signing out is saved, too', async () => {
+test('API-107 only the last of several choices is saved, also when the user signs out', async () => {
   const hook = open();
   await wait(50);
   choose(hook, withColumn(defaultView, 'trend', false));
@@ -88,7 +88,7 @@ test('API-107 of several choices the last is saved, once; one made just before s
   expect(puts()).toHaveLength(2);
 });
 
-test('API-107 a choice that cannot be saved stays for this session and is said once, with the reason', async () => {
+test('API-107 a choice that cannot be saved stays for the session and shows the reason once', async () => {
   await store(defaultView);
   emulator.fail('saveUserConfig', { kind: 'status', status: 422, code: 'Full', message: 'Too many settings.' });
   const hook = open();

@@ -12,11 +12,11 @@ test.each([
   ['fr-FR', 1_000_000, 'full'],
   ['it-IT', 1_000_000, 'full'],
   ['ko-KR', 1_000_000, 'full'],
-])('CONST-07 %s with %i likes: %s', (language, likes, notation) => {
+])('CONST-07 %s shows %i likes as: %s', (language, likes, notation) => {
   expect(likesFormat(likes, language)).toEqual({ notation, count: likes });
 });
 
-test('CONST-07 a count that is no number is 0', () => {
+test('an invalid count shows as 0', () => {
   expect(likesFormat(Number.NaN, 'en-US')).toEqual({ notation: 'full', count: 0 });
   expect(likesFormat(-3, 'constructor')).toEqual({ notation: 'full', count: 0 });
 });

@@ -42,8 +42,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('an import session', () => {
-  test('FORM-48 FORM-49 tells its progress, its sheets, and collects the lines of each choice', async () => {
+describe('import session', () => {
+  test('FORM-48 FORM-49 reports its progress and its sheets, and collects the lines of each choice', async () => {
     const { reader } = inProcessReader();
     const session = openImport(asFile(makeQuotedCsv()), {}, () => reader);
     const steps: ImportProgress[] = [];
@@ -62,7 +62,7 @@ describe('an import session', () => {
     session.dispose();
   });
 
-  test('FORM-47 FORM-60 many lines arrive whole over many pieces', async () => {
+  test('FORM-47 FORM-60 many lines arrive complete in many pieces', async () => {
     const file = makeManyLines(100_000);
     const { reader } = inProcessReader();
     const session = openImport(asFile(file), {}, () => reader);
@@ -72,7 +72,7 @@ describe('an import session', () => {
     expect(`${lines.text()}\n`).toBe(new TextDecoder().decode(file.bytes));
   });
 
-  test('FORM-71 a refused file rejects with its code and stops the reader', async () => {
+  test('a refused file rejects with its code and stops the reader', async () => {
     const { reader, stopped } = inProcessReader();
     const session = openImport(asFile(makeEmpty()), {}, () => reader);
     await expect(session.ready).rejects.toMatchObject({ name: 'ImportError', code: 'emptyFile' });
@@ -80,14 +80,14 @@ describe('an import session', () => {
     await expect(session.lines()).rejects.toMatchObject({ code: 'emptyFile' });
   });
 
-  test('FORM-49 an empty column leaves the session alive for another choice', async () => {
+  test('FORM-49 an empty column leaves the session open for another choice', async () => {
     const { reader } = inProcessReader();
     const session = openImport(new File(['a,b\n1,\n'], 'a.csv'), {}, () => reader);
     await expect(session.lines({ column: 1, hasHeader: true })).rejects.toMatchObject({ code: 'emptyColumn' });
     expect((await session.lines({ column: 0, hasHeader: true })).lines.text()).toBe('1');
   });
 
-  test('FORM-46 canceling stops the reader and rejects what is pending', async () => {
+  test('canceling stops the reader and rejects pending requests', async () => {
     const { reader, stopped } = silentReader();
     const session = openImport(new File(['x'], 'a.txt'), {}, () => reader);
     const lines = session.lines();
@@ -97,7 +97,7 @@ describe('an import session', () => {
     expect(stopped()).toBe(true);
   });
 
-  test('FORM-71 a reader that does not answer in time is killed', async () => {
+  test('a reader that does not answer in time is stopped', async () => {
     vi.useFakeTimers();
     const { reader, stopped } = silentReader();
     const session = openImport(new File(['x'], 'a.txt'), {}, () => reader);
@@ -108,7 +108,7 @@ describe('an import session', () => {
     expect(stopped()).toBe(true);
   });
 
-  test('a reader that cannot start or breaks is said to be unreadable', async () => {
+  test('a reader that cannot start or fails rejects as unreadable', async () => {
     const blocked = openImport(new File(['x'], 'a.txt'), {}, () => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -119,7 +119,7 @@ describe('an import session', () => {
     await expect(broken.ready).rejects.toMatchObject({ code: 'unreadable' });
   });
 
-  test('nothing is heard after disposal', async () => {
+  test('no progress is reported after disposal', async () => {
     const { reader } = silentReader();
     const session = openImport(new File(['x'], 'a.txt'), {}, () => reader);
     const heard: ImportProgress[] = [];

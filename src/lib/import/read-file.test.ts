@@ -49,7 +49,7 @@ function sheetsOf(opened: OpenedFile) {
 }
 
 describe('text', () => {
-  test('FORM-47 FORM-71 a txt is read as lines: mark removed, trimmed, blank ones dropped, every kind of line break', async () => {
+  test('FORM-47 FORM-71 a txt is read as trimmed, non-empty lines with any kind of line break', async () => {
     const opened = await open(make.makeBlankLinesTxt());
     expect(opened.summary).toEqual({ kind: 'text', lineCount: 4 });
     const { lines, counts } = collect(opened);
@@ -57,7 +57,7 @@ describe('text', () => {
     expect(counts).toEqual({ total: 4, collected: 4, duplicates: 1, blank: 3 });
   });
 
-  test('FORM-60 with MaxLines only that many are kept, and it says of how many', async () => {
+  test('FORM-60 MaxLines limits the kept lines, and the total is still reported', async () => {
     const opened = await open(make.makeBlankLinesTxt());
     expect(collect(opened, { maxLines: 2 })).toMatchObject({
       lines: ['https://a.example/1', 'https://a.example/2'],
@@ -67,13 +67,13 @@ describe('text', () => {
     expect(collect(opened).counts.collected).toBe(4);
   });
 
-  test('a carriage return that ends a piece of the stream and its line feed make one line break', async () => {
+  test('a CRLF that is split between two chunks is one line break', async () => {
     const text = Array.from({ length: 60_000 }, (_, index) => `line ${String(index)}`).join('\r\n');
     const { counts } = collect(await open({ name: 'a.TXT', bytes: new Uint8Array(Buffer.from(text)) }));
     expect(counts).toEqual({ total: 60_000, collected: 60_000, duplicates: 0, blank: 0 });
   });
 
-  test('a line longer than a piece arrives whole', async () => {
+  test('a line longer than a piece arrives complete', async () => {
     const line = 'ü'.repeat(PIECE_BYTES);
     const { lines, pieces } = collect(
       await open({ name: 'a.txt', bytes: new Uint8Array(Buffer.from(`a\n${line}\nb`)) }),
@@ -85,7 +85,7 @@ describe('text', () => {
 
 describe('csv', () => {
   test.each([',', ';', '\t'])(
-    'FORM-48 FORM-49 quotes and line breaks in values with separator %j',
+    'FORM-48 FORM-49 values may contain quotes and line breaks with the separator %j',
     async (separator) => {
       const opened = await open(make.makeQuotedCsv(separator));
       expect(sheetsOf(opened)).toEqual([
@@ -116,7 +116,7 @@ describe('csv', () => {
     },
   );
 
-  test('FORM-49 one column of addresses without a header', async () => {
+  test('FORM-49 one column of URLs without a header is read', async () => {
     const opened = await open({
       name: 'a.csv',
       bytes: new Uint8Array(Buffer.from('https://a.example/1\nhttps://a.example/2\n')),
@@ -129,18 +129,18 @@ describe('csv', () => {
     expect(collect(opened).lines).toEqual(['https://a.example/1', 'https://a.example/2']);
   });
 
-  test("the separator declared in a spreadsheet program's own first line wins and is no data", async () => {
+  test('a separator declared in the first line wins, and that line is not data', async () => {
     const opened = await open({ name: 'a.csv', bytes: new Uint8Array(Buffer.from('sep=|\r\na|b\r\n1|2\r\n')) });
     expect(sheetsOf(opened)[0]?.columns.map(({ header }) => header)).toEqual(['a', 'b']);
   });
 
-  test('FORM-71 a quote that is never closed is corrupt, not one endless value', async () => {
+  test('a quote that is never closed makes the file corrupt', async () => {
     expect(await failure(open({ name: 'a.csv', bytes: new Uint8Array(Buffer.from('a,b\n"x,y\n1,2\n')) }))).toBe(
       'corrupt',
     );
   });
 
-  test('a row of very many columns offers only so many', async () => {
+  test('a row with very many columns offers columns up to the limit', async () => {
     const opened = await open({ name: 'a.csv', bytes: new Uint8Array(Buffer.from(`${'x,'.repeat(50_000)}x\n`)) });
     expect(sheetsOf(opened)[0]?.columns).toHaveLength(DEFAULT_IMPORT_LIMITS.columns);
   });
@@ -179,7 +179,7 @@ describe('xlsx', () => {
     expect(collect(opened, { sheet: 0, column: 2, hasHeader: true }).counts.blank).toBe(1);
   });
 
-  test('FORM-49 FORM-60 a column is cut to MaxLines like any lines', async () => {
+  test('FORM-49 FORM-60 a column is cut to MaxLines like other lines', async () => {
     const opened = await open(make.makeTwoSheets());
     expect(collect(opened, { sheet: 0, column: 0, hasHeader: true, maxLines: 2 })).toMatchObject({
       lines: ['North', 'South'],
@@ -187,14 +187,14 @@ describe('xlsx', () => {
     });
   });
 
-  test('dates are given as the sheet shows them, plain numbers with all their digits', async () => {
+  test('numbers keep all their digits, booleans and formula results are shown, and errors are dropped', async () => {
     const rows =
       '<row r="1"><c r="A1"><v>0.1</v></c><c r="B1" t="b"><v>1</v></c><c r="C1" t="e"><v>#N/A</v></c><c r="D1" t="str"><f>1+1</f><v>two</v></c></row>';
     const opened = await open({ name: 'a.xlsx', bytes: make.makeZip(make.workbookParts(make.worksheetXml(rows))) });
     expect(sheetsOf(opened)[0]?.columns.map(({ header }) => header)).toEqual(['0.1', 'TRUE', 'two']);
   });
 
-  test('FORM-71 a cell in the last corner of the grid costs no walk over the empty ones', async () => {
+  test('a cell in the last corner of the grid is read within two seconds', async () => {
     const started = performance.now();
     const opened = await open(make.makeFarCell());
     expect(sheetsOf(opened)[0]?.columns.map(({ index }) => index)).toEqual([0, 16_383]);
@@ -242,7 +242,7 @@ describe('refusals', () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  test('FORM-49 a column without values is refused, and another may be chosen', async () => {
+  test('FORM-49 a column without values is refused, and another column can be chosen', async () => {
     const opened = await open({ name: 'a.csv', bytes: bytes('a,b,c\n1,,3\n') });
     expect(() => collect(opened, { column: 1, hasHeader: true })).toThrow(
       expect.objectContaining({ code: 'emptyColumn' }),
@@ -250,7 +250,7 @@ describe('refusals', () => {
     expect(collect(opened, { column: 2, hasHeader: true }).lines).toEqual(['3']);
   });
 
-  test('a file that the browser can no longer read is not called corrupt', async () => {
+  test('a file that the browser can no longer read is unreadable, not corrupt', async () => {
     const blob = new Blob(['x']);
     Object.defineProperty(blob, 'slice', {
       value: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
@@ -261,7 +261,7 @@ describe('refusals', () => {
 
 describe('a million lines', () => {
   test.each(['txt', 'csv'] as const)(
-    'FORM-47 FORM-60 %s: all are kept, in pieces, with steady progress',
+    'FORM-47 FORM-60 a %s keeps all its lines, in pieces, with steady progress',
     async (type) => {
       const steps: ImportProgress[] = [];
       const opened = await open(make.makeManyLines(1_000_000, type), {}, (progress) => {
@@ -280,7 +280,7 @@ describe('a million lines', () => {
 });
 
 describe('imported lines', () => {
-  test('the preview joins lines across pieces; the text is the pieces joined', () => {
+  test('the preview joins lines across pieces, and the text joins all pieces', () => {
     const lines = new ImportedLines(['on', 'e\ntw', 'o\nthree', '\nfour'], 4);
     expect(lines.preview(3)).toEqual(['one', 'two', 'three']);
     expect(lines.preview(9)).toEqual(['one', 'two', 'three', 'four']);

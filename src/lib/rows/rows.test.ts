@@ -60,7 +60,7 @@ function readCsv(text: string): string[][] {
   return data.slice(0, -1);
 }
 
-describe('neutralise', () => {
+describe('neutralized values', () => {
   test.each([
     ['=1+1', "'=1+1"],
     ['+49 30 123', "'+49 30 123"],
@@ -84,7 +84,7 @@ describe('neutralise', () => {
     expect(restoreNeutralized(wanted)).toBe(value);
   });
 
-  test('is undone by its counterpart for every text, and no formula character stays in front', () => {
+  test('restoring returns the original text, and a neutralized text never starts like a formula', () => {
     fc.assert(
       fc.property(hostileText, (value) => {
         const safe = neutralize(value);
@@ -97,7 +97,7 @@ describe('neutralise', () => {
 });
 
 describe('csv', () => {
-  test('starts with a mark, ends lines with CRLF, quotes what needs it', () => {
+  test('starts with a byte order mark, ends lines with CRLF, and quotes where needed', () => {
     const text = all(
       csv(
         ['a', 'b'],
@@ -115,7 +115,7 @@ describe('csv', () => {
     expect(all(csv(['n'], [[-5]]))).toContain('\r\n-5\r\n');
   });
 
-  test('reads back the same values, whatever they hold', () => {
+  test('reads back the same values, whatever they contain', () => {
     fc.assert(
       fc.property(hostileRows, (rows) => {
         const back = readCsv(all(csv(['first', 'second'], rows)));
@@ -126,7 +126,7 @@ describe('csv', () => {
     );
   });
 
-  test('no cell is a formula, neither read with commas nor with semicolons', () => {
+  test('no cell is a formula, whether the separator is a comma or a semicolon', () => {
     fc.assert(
       fc.property(hostileRows, (rows) => {
         const text = all(csv(['first', 'second'], rows)).slice(1);
@@ -140,7 +140,7 @@ describe('csv', () => {
 });
 
 describe('json', () => {
-  test('reads back the same values, whatever names and values hold', () => {
+  test('reads back the same values, whatever the names and values contain', () => {
     fc.assert(
       fc.property(hostileRows, hostileText, (rows, name) => {
         const keys = distinctNames([name, '__proto__']);
@@ -153,7 +153,7 @@ describe('json', () => {
     );
   });
 
-  test('numbers, booleans and nothing keep their kind; repeated names are told apart', () => {
+  test('numbers, booleans and null keep their type, and repeated names are numbered', () => {
     expect(JSON.parse(all(json(['a', 'a', 'c'], [[1, true, undefined]])))).toEqual([{ a: 1, 'a (2)': true, c: null }]);
     expect(JSON.parse(all(json(['a'], [])))).toEqual([]);
   });
@@ -167,7 +167,7 @@ function unescapeXml(text: string): string {
 }
 
 describe('xml', () => {
-  test('escapes names and values and drops what XML forbids', () => {
+  test('escapes names and values and drops the characters that XML forbids', () => {
     const text = all(xml(['a "b" <c>'], [['<&>\u0000\u000b"'], [null]]));
     expect(text).toBe(
       '<?xml version="1.0" encoding="UTF-8"?>\n<rows>\n<row><field name="a &quot;b&quot; &lt;c&gt;">&lt;&amp;&gt;"</field></row>\n<row><field name="a &quot;b&quot; &lt;c&gt;"></field></row>\n</rows>\n',
@@ -203,7 +203,7 @@ async function readXlsx(
 }
 
 describe('xlsx', () => {
-  test('texts are texts, numbers numbers, and nothing is a formula', async () => {
+  test('texts stay texts, numbers stay numbers, and nothing is a formula', async () => {
     const { values, formulas } = await readXlsx(
       ['name', 'value'],
       [
@@ -221,7 +221,7 @@ describe('xlsx', () => {
     expect(formulas).toBe(0);
   });
 
-  test('reads back the same values, whatever they hold', async () => {
+  test('reads back the same values, whatever they contain', async () => {
     await fc.assert(
       fc.asyncProperty(hostileRows, async (rows) => {
         const { values, formulas } = await readXlsx(['first', 'second'], rows);
@@ -240,7 +240,7 @@ describe('xlsx', () => {
     );
   });
 
-  test('a text longer than a cell holds is cut without halving a character', async () => {
+  test('a text over the cell limit is cut without splitting a surrogate pair', async () => {
     const { values } = await readXlsx(['a'], [['x'.repeat(XLSX_MAX_TEXT - 1) + '😀']]);
     expect(values[1]?.[0]).toBe('x'.repeat(XLSX_MAX_TEXT - 1));
   });
@@ -251,7 +251,7 @@ describe('streaming', () => {
     ['csv', csv],
     ['json', json],
     ['xml', xml],
-  ])('%s pulls rows only as pieces are asked for', async (_, write) => {
+  ])('%s pulls rows only as pieces are requested', async (_, write) => {
     let pulled = 0;
     let closed = false;
     function* endless(): Generator<Row, void, undefined> {

@@ -43,7 +43,7 @@ function renderLetters() {
   return { router, answer: () => done?.(), says: (name: string) => screen.getByRole('status', { name }).textContent };
 }
 
-test('TASK-08 choices made while the address is still on its way add up', async () => {
+test('choices that are made during a navigation add up', async () => {
   const { router, answer, says } = renderLetters();
   for (const letter of ['a', 'b', 'c']) fireEvent.click(screen.getByRole('button', { name: letter }));
   expect([says('wanted'), says('address')]).toEqual(['abc', '']);
@@ -53,7 +53,7 @@ test('TASK-08 choices made while the address is still on its way add up', async 
   await expect.poll(() => says('wanted')).toBe('z');
 });
 
-test('TASK-08 a choice is kept that was made just before the address took the one before it', async () => {
+test('a choice made just before the address took the previous one is kept', async () => {
   const { answer, says } = renderLetters();
   fireEvent.click(screen.getByRole('button', { name: 'a' }));
   answer();

@@ -10,25 +10,22 @@ afterEach(cleanup);
 const refusal = (code: string, message = 'Said by the server.') => new ApiError('http', 409, code, message);
 const codes = Object.values(ErrorCode);
 
-test.each(Object.values(InterfaceLanguage))(
-  'ERR-08 every code of the contract has its reason in %s',
-  async (language) => {
-    await startLanguages(language);
-    const { result } = renderHook(() => useErrorMessage());
-    const texts = result.current;
-    const noReason = texts(new Error('nothing'));
-    for (const code of codes) {
-      const spoken = texts(refusal(code, ''));
-      expect(spoken, code).not.toBe(noReason);
-      expect(spoken, code).not.toContain(code);
-      expect(spoken, code).toMatch(/[.。]$/);
-      expect(spoken, code).not.toContain('{{');
-    }
-    expect(new Set(codes.map((code) => texts(refusal(code, '')))).size).toBe(codes.length);
-  },
-);
+test.each(Object.values(InterfaceLanguage))('every code of the contract has a message in %s', async (language) => {
+  await startLanguages(language);
+  const { result } = renderHook(() => useErrorMessage());
+  const texts = result.current;
+  const noReason = texts(new Error('nothing'));
+  for (const code of codes) {
+    const spoken = texts(refusal(code, ''));
+    expect(spoken, code).not.toBe(noReason);
+    expect(spoken, code).not.toContain(code);
+    expect(spoken, code).toMatch(/[.。]$/);
+    expect(spoken, code).not.toContain('{{');
+  }
+  expect(new Set(codes.map((code) => texts(refusal(code, '')))).size).toBe(codes.length);
+});
 
-test('ERR-08 a code that says little, or that nobody knows, is said by the server itself', async () => {
+test('a vague or unknown code shows the message of the server', async () => {
   await startLanguages('en-US');
   const { result } = renderHook(() => useErrorMessage());
   expect(result.current(refusal('Invalid', 'At most 3 at a time.'))).toBe('At most 3 at a time.');
@@ -36,7 +33,7 @@ test('ERR-08 a code that says little, or that nobody knows, is said by the serve
   expect(result.current(refusal('NobodyKnows', ''))).toBe('Something went wrong. Try again.');
 });
 
-test('ERR-01 ERR-08 an error inside a response is worded like that of a call, and a caller may say more', async () => {
+test('an error inside a response reads like an ApiError, and a caller can override it', async () => {
   await startLanguages('en-US');
   const { result } = renderHook(() => useErrorMessage());
   const errorMessage = result.current;
@@ -52,7 +49,7 @@ test('ERR-01 ERR-08 an error inside a response is worded like that of a call, an
   expect(errorMessage(new ApiError('timeout', 0, 'Timeout', ''))).toBe('The server did not answer. Try again.');
 });
 
-test('ERR-08 too many tries are said with the seconds of Retry-After where the server gives them', async () => {
+test('a 429 error shows the seconds of Retry-After if the server sends them', async () => {
   await startLanguages('en-US');
   const { result } = renderHook(() => useErrorMessage());
   const tooMany = (retryAfter?: number) => new ApiError('http', 429, 'TooManyRequests', '', [], retryAfter);
@@ -61,7 +58,7 @@ test('ERR-08 too many tries are said with the seconds of Retry-After where the s
   expect(result.current(tooMany())).toBe('Too many tries at once. Wait a minute, then try again.');
 });
 
-test('ERR-08 a sentence stands around what is said in general, and something else where nobody knows the reason', async () => {
+test('a frame surrounds a general reason, and an unknown error has its own message', async () => {
   await startLanguages('en-US');
   const { result } = renderHook(() => useErrorMessage());
   const options = {

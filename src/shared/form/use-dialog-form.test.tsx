@@ -46,7 +46,7 @@ const draw = () => {
 const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Light' }));
 
-test('FORM-16 an error shows at the first submit, takes the focus, follows the language and goes as one types', async () => {
+test('an error appears on submit, takes the focus, follows the language and clears on typing', async () => {
   const field = draw();
   type(field, 'Desk');
   type(field, ' ');
@@ -62,7 +62,7 @@ test('FORM-16 an error shows at the first submit, takes the focus, follows the l
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('FORM-16 ERR-08 what the server refuses is said at the field that it names, otherwise above the buttons', async () => {
+test('a server error appears at the field it names, otherwise above the buttons', async () => {
   const field = draw();
   submit.mockRejectedValueOnce(new ApiError('http', 409, 'NameTaken', ''));
   type(field, ' Desk ');
@@ -78,7 +78,7 @@ test('FORM-16 ERR-08 what the server refuses is said at the field that it names,
   expect(field.value).toBe(' Desk ');
 });
 
-test('ERR-08 a Retry-After holds the button and Enter', async () => {
+test('Retry-After disables the submit button and Enter', async () => {
   const field = draw();
   submit.mockRejectedValueOnce(new ApiError('http', 429, 'TooManyRequests', '', [], 30));
   type(field, 'Desk');

@@ -8,7 +8,7 @@ afterEach(() => applyConfig({}));
 
 const here = (to: string) => ({ to, isExternal: false });
 
-test('PUB-16 the pages of help are pages of ours until a deployment names others, for all languages or for one', () => {
+test('help links stay in the application unless a deployment sets others, per language or for all', () => {
   expect(helpAddress('guide', 'de-DE')).toEqual(here('/guide'));
   applyConfig({ links: { guide: { 'de-DE': 'https://help.example/anleitung' }, apiDocs: 'https://api.example/' } });
   expect(helpAddress('guide', 'de-DE')).toEqual({ to: 'https://help.example/anleitung', isExternal: true });
@@ -16,7 +16,7 @@ test('PUB-16 the pages of help are pages of ours until a deployment names others
   expect(helpAddress('apiDocs', 'ja-JP')).toEqual({ to: 'https://api.example/', isExternal: true });
 });
 
-test('PUB-17 the Japanese handbook needs a session: without one its link leads to the sign-in page and from there to the handbook', () => {
+test('PUB-17 the Japanese handbook link leads a visitor to sign-in and then to the handbook', () => {
   expect(handbookAddress('ja-JP', false)).toEqual(here(paths.login('/handbook')));
   expect(handbookAddress('ja-JP', true)).toEqual(here('/handbook'));
   applyConfig({ links: { handbook: 'https://help.example/handbook' } });
@@ -31,7 +31,7 @@ test.each<[InterfaceLanguage, boolean]>([
   ['es-ES', false],
   ['it-IT', false],
   ['ko-KR', false],
-])('PUB-18 %s: a handbook that needs no session is there: %s', (language, there) => {
+])('PUB-18 %s: the handbook without sign-in is available: %s', (language, there) => {
   for (const signedIn of [true, false])
     expect(handbookAddress(language, signedIn)).toEqual(there ? here('/handbook') : null);
 });

@@ -16,19 +16,19 @@ const params = listParams({
 });
 const read = (search: string) => params.read(new URLSearchParams(search));
 
-test('the address of a list is read and written in the order of its fields, without defaults', () => {
+test('list parameters are written to the address in the order of the fields, without defaults', () => {
   expect(read('')).toEqual({ keyword: '', descending: false, page: 1, pageSize: 10 });
   const search = 'keyword=lamp&kind=blue&descending=true&page=3&pageSize=50';
   expect(params.write(read(search)).toString()).toBe(search);
   expect(params.write({ ...read('kind=red'), kind: undefined }).toString()).toBe('');
 });
 
-test('what does not fit falls back to the default', () => {
+test('an invalid parameter falls back to its default', () => {
   expect(read('kind=constructor&descending=yes&page=0&pageSize=20')).toEqual(read(''));
   expect(read('page=1e9').page).toBe(1);
 });
 
-test('only filters narrow a list; without them it begins at its first page', () => {
+test('only filters narrow a list, and clearing them returns to the first page', () => {
   expect(hasFilters(params, read('descending=true&page=2'))).toBe(false);
   expect(hasFilters(params, read('kind=red'))).toBe(true);
   const narrowed = read('keyword=lamp&kind=red&descending=true&page=2&pageSize=50');

@@ -21,7 +21,7 @@ function select(page: readonly Lamp[]) {
   return renderHook(({ page: shown, scope }: HookProps) => useListSelection(shown, keyOf, scope), { initialProps });
 }
 
-test('TASK-34 a selection lasts from page to page, and a row has the values with which it was last seen', () => {
+test('TASK-34 the selection lasts across pages, and a selected row keeps its latest values', () => {
   const { result, rerender } = select(lamps(40, 'a', 'b'));
   act(() => result.current.onChange(new Set(['b'])));
   rerender({ page: lamps(60, 'a', 'b') });
@@ -36,7 +36,7 @@ test('TASK-34 a selection lasts from page to page, and a row has the values with
   expect(result.current.rows).toEqual([]);
 });
 
-test('TASK-34 in another scope nothing is selected', () => {
+test('TASK-34 a change of scope clears the selection', () => {
   const page = lamps(40, 'a', 'b');
   const { result, rerender } = select(page);
   act(() => result.current.onChange(new Set(['a'])));
@@ -46,7 +46,7 @@ test('TASK-34 in another scope nothing is selected', () => {
   expect(result.current.rows).toEqual([]);
 });
 
-test('TASK-29 a poll that changes no selected row gives the same rows', () => {
+test('a refetch that changes no selected row returns the same rows', () => {
   const page = lamps(40, 'a', 'b');
   const { result, rerender } = select(page);
   act(() => result.current.onChange(new Set(['a'])));

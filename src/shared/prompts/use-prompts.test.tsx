@@ -56,7 +56,7 @@ const open = async (name: string) => {
   return screen.findByRole('dialog');
 };
 
-test('START-07 FORM-34 ROLE-06 who may have a trial is offered it, and the plans beside it', async () => {
+test('START-07 the prompt for a higher level links to the plans', async () => {
   await startEmulator({ persona: 'free' });
   const location = page();
   await open('upgrade');
@@ -64,7 +64,7 @@ test('START-07 FORM-34 ROLE-06 who may have a trial is offered it, and the plans
   expect(location()).toBe('/pricing');
 });
 
-test('START-07 ROLE-06 a trial of a plan that is too low comes second, and says that it does not help', async () => {
+test('START-07 a trial of a plan that is too low is the second choice, with an explanation', async () => {
   const emulator = await startEmulator({ persona: 'free' });
   emulator.fail('canTrial', { kind: 'answer', body: { trialLevel: AccountLevel.Basic }, merge: true });
   const location = page();
@@ -75,7 +75,7 @@ test('START-07 ROLE-06 a trial of a plan that is too low comes second, and says 
   expect(location()).toBe('/pricing');
 });
 
-test('ERR-06 ROLE-06 at the task limit a trial of the plan one has comes second, and says that it does not help', async () => {
+test('ERR-06 at the task limit, a trial of the current plan is the second choice, with an explanation', async () => {
   const { db, fail } = await startEmulator({ persona: 'basic' });
   await db.accounts.update(personas.basic.userId, (draft) => void (draft.trialState = TrialState.Never));
   fail('canTrial', { kind: 'answer', body: { trialLevel: AccountLevel.Basic }, merge: true });
@@ -109,7 +109,7 @@ test.each([
   expect(location()).toBe('/pricing');
 });
 
-test('the highest plan is asked to talk to us, and no eligibility is asked for', async () => {
+test('the highest plan is offered contact with support, without an eligibility request', async () => {
   const emulator = await startEmulator({ persona: 'enterprisePlus' });
   const location = page();
   await open('upgrade');
@@ -118,16 +118,19 @@ test('the highest plan is asked to talk to us, and no eligibility is asked for',
   expect(location()).toBe('/help/contact');
 });
 
-test.each(['upgrade', 'top up'])('a sub-member asks the administrator (%s) and is led nowhere', async (name) => {
-  await startEmulator({ persona: 'enterpriseChild' });
-  const location = page();
-  const dialog = await open(name);
-  expect(dialog.textContent).toContain('Ask your administrator');
-  await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
-  expect(location()).toBe('/');
-});
+test.each(['upgrade', 'top up'])(
+  'the prompt for a sub-member names the administrator (%s) and opens no page',
+  async (name) => {
+    await startEmulator({ persona: 'enterpriseChild' });
+    const location = page();
+    const dialog = await open(name);
+    expect(dialog.textContent).toContain('Ask your administrator');
+    await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(location()).toBe('/');
+  },
+);
 
-test('FORM-37 confirming to top up opens the balance page', async () => {
+test('FORM-37 confirming the top-up prompt opens the balance page', async () => {
   await startEmulator({ persona: 'standard' });
   const location = page();
   await open('top up');

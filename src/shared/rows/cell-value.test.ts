@@ -12,11 +12,11 @@ test.each([
   ['https://', undefined],
   [42, undefined],
   [null, undefined],
-])('ENUM-36 a cell %j opens %j', (value, address) => {
+])('a cell with %j links to %j', (value, address) => {
   expect(safeHttpUrl(value)).toBe(address);
 });
 
-test('ENUM-36 numbers and dates are written for the language, the rest as it was collected', () => {
+test('numbers and dates follow the language, and other values stay as collected', () => {
   const german = formatsFor('de-DE');
   expect(formatCellValue(RowFieldType.Number, 1234.5, german)).toBe('1.234,5');
   expect(formatCellValue(RowFieldType.Number, '19.90', german)).toBe('19.90');
@@ -26,20 +26,20 @@ test('ENUM-36 numbers and dates are written for the language, the rest as it was
   expect(formatCellValue(RowFieldType.Text, 7, german)).toBe('7');
 });
 
-test('ENUM-36 what is copied is what was collected', () => {
+test('a copied cell holds the value as collected', () => {
   expect(rawText({ colour: 'red', sizes: [1, 2] })).toBe('{"colour":"red","sizes":[1,2]}');
   expect(rawText(0)).toBe('0');
   expect(rawText(null)).toBe('');
 });
 
-test('ENUM-36 of a drawn picture an address is copied that opens', () => {
+test('a generated picture is copied as an address that opens', () => {
   const address = rawText('gleaner-picture:lamp-1a2b3c');
   expect(address).toMatch(/^data:image\/svg\+xml,%3Csvg%20[^<>\s#]+%3C\/svg%3E$/);
   expect(decodeURIComponent(address)).toContain("<rect width='48' height='48' fill='hsl(");
   expect(rowText([{ name: 'photo' }], { photo: 'gleaner-picture:lamp-1a2b3c' })).toBe(address);
 });
 
-test('ENUM-36 a copied row is one line of a spreadsheet, and no value of it a formula', () => {
+test('a copied row is one spreadsheet row and contains no formula', () => {
   const fields = ['name', 'price', 'note', 'sizes', 'gone'].map((name) => ({ name }));
   const row = {
     name: '=HYPERLINK("https://bad.example")',

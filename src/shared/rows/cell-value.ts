@@ -5,7 +5,7 @@ import { isDrawnPicture, pictureDataUrl } from '#src/lib/rows/picture';
 
 export const isEmptyValue = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** What is copied. */
+/** The text that a copy puts on the clipboard. */
 export function rawText(value: unknown): string {
   if (isEmptyValue(value)) return '';
   if (typeof value === 'string' && isDrawnPicture(value)) return pictureDataUrl(value);

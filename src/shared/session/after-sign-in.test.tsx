@@ -44,7 +44,7 @@ async function pressAsVisitor() {
   cleanup();
 }
 
-test('ROLE-04 who is signed in is not sent anywhere', () => {
+test('a signed-in user is not sent to sign-in', () => {
   setSessionToken('known');
   const { perform, router } = open();
   fireEvent.click(screen.getByRole('button'));
@@ -52,7 +52,7 @@ test('ROLE-04 who is signed in is not sent anywhere', () => {
   expect(router.state.location.pathname).toBe('/template/maps');
 });
 
-test('ROLE-04 what a visitor wanted is done once when they come back signed in', async () => {
+test('ROLE-04 the action of a visitor runs once when they return signed in', async () => {
   await pressAsVisitor();
   setSessionToken('known');
   const { perform } = open();
@@ -64,13 +64,13 @@ test('ROLE-04 what a visitor wanted is done once when they come back signed in',
 test.each<[PendingActionKind, string]>([
   ['favorite', '7'],
   ['like', '8'],
-])('ROLE-04 nothing else is done for it: %s of %s', async (action, id) => {
+])('ROLE-04 another action does not run after sign-in: %s of %s', async (action, id) => {
   await pressAsVisitor();
   setSessionToken('known');
   expect(open(action, id).perform).not.toHaveBeenCalled();
 });
 
-test('ROLE-04 who comes back without signing in has thought better of it', async () => {
+test('ROLE-04 a visitor who returns without signing in cancels the action', async () => {
   await pressAsVisitor();
   expect(open().perform).not.toHaveBeenCalled();
   cleanup();
@@ -78,7 +78,7 @@ test('ROLE-04 who comes back without signing in has thought better of it', async
   expect(open().perform).not.toHaveBeenCalled();
 });
 
-test('ROLE-04 after half an hour it is forgotten', async () => {
+test('ROLE-04 the action expires after half an hour', async () => {
   setNowSource(() => 1_000_000);
   await pressAsVisitor();
   setSessionToken('known');
@@ -86,7 +86,7 @@ test('ROLE-04 after half an hour it is forgotten', async () => {
   expect(open().perform).not.toHaveBeenCalled();
 });
 
-test('ROLE-04 what stands in the storage and is no wish is left alone', () => {
+test('an invalid stored action is ignored', () => {
   setSessionToken('known');
   const key = `${keyPrefix}afterSignIn`;
   for (const text of ['null', '[]', '{"action":"like","id":"7","at":"now"}', '{']) {

@@ -9,7 +9,7 @@ import { submitOnCtrlEnter } from './costly-form';
 beforeAll(() => startLanguages('en-US'));
 afterEach(cleanup);
 
-test('FORM-28 a dialog that costs or creates is sent by its button or Ctrl+Enter, any other by Enter too', async () => {
+test('a costly dialog is sent by its button or Ctrl+Enter, any other dialog by Enter too', async () => {
   stubBrowser();
   const user = userEvent.setup();
   const [costly, plain, around] = [vi.fn(), vi.fn(), vi.fn()];

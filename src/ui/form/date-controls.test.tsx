@@ -49,7 +49,7 @@ const dateTime = (props: Pick<DateControlProps, 'value' | 'onChange'>) => (
   <DateTimeControl {...props} label="Published after" format="YYYY-MM-DD HH:mm:ss" />
 );
 
-test('FORM-13 FORM-70 a day and a time typed without seconds is taken', async () => {
+test('FORM-70 a day and time typed without seconds is stored with seconds', async () => {
   const field = draw(dateTime);
   await userEvent.type(field, '2026-11-01 08:30');
   await userEvent.tab();
@@ -57,7 +57,7 @@ test('FORM-13 FORM-70 a day and a time typed without seconds is taken', async ()
   expect(value()).toBe('2026-11-01 08:30:00');
 });
 
-test('FORM-13 FORM-70 seconds can be typed behind what is a time already', async () => {
+test('FORM-70 seconds can be typed after a complete time', async () => {
   const field = draw(dateTime);
   await userEvent.type(field, '11/1/2026 8:30:15 pm');
   expect(field.value).toBe('11/1/2026 8:30:15 pm');
@@ -65,7 +65,7 @@ test('FORM-13 FORM-70 seconds can be typed behind what is a time already', async
   expect(field.value).toBe('2026-11-01 20:30:15');
 });
 
-test('FORM-13 FORM-63 what cannot be read stays, is the value and is refused in words', async () => {
+test('FORM-63 unreadable text stays in the field, becomes the value and shows an error', async () => {
   const field = draw(dateTime, '2026-11-01 08:30:00');
   await userEvent.clear(field);
   await userEvent.type(field, 'next week');
@@ -76,7 +76,7 @@ test('FORM-13 FORM-63 what cannot be read stays, is the value and is refused in 
   expect(document.body.textContent).toContain("“next week” can't be read here. Write it as YYYY-MM-DD HH:mm:ss.");
 });
 
-test('FORM-13 a field that is emptied by hand stays empty', async () => {
+test('a field that the user clears stays empty', async () => {
   const field = draw(dateTime, '2026-11-01 08:30:00');
   await userEvent.clear(field);
   await userEvent.tab();
@@ -84,14 +84,14 @@ test('FORM-13 a field that is emptied by hand stays empty', async () => {
   expect(value()).toBe('');
 });
 
-test('FORM-13 Enter in a date field takes what was typed and does not send the form', async () => {
+test('Enter in a date field accepts the typed text and does not submit the form', async () => {
   const field = draw(dateTime);
   await userEvent.type(field, '2026-11-01{Enter}');
   expect(field.value).toBe('2026-11-01 00:00:00');
   expect(handedOn).not.toContain('sent');
 });
 
-test('FORM-07 a time of day is taken in the ways people write it', async () => {
+test('a time control accepts 12-hour time', async () => {
   const field = draw((props) => <TimeControl {...props} label="Open at" />);
   await userEvent.type(field, '8:05 pm');
   await userEvent.tab();
@@ -99,7 +99,7 @@ test('FORM-07 a time of day is taken in the ways people write it', async () => {
   expect(value()).toBe('20:05');
 });
 
-test('FORM-08 something picked takes the place of what was typed', async () => {
+test('a picked day replaces the typed text', async () => {
   const field = draw((props) => <DateControl {...props} label="Day" />);
   await userEvent.type(field, '11/1/2026');
   await userEvent.click(await screen.findByTitle('2026-11-12'));
@@ -108,7 +108,7 @@ test('FORM-08 something picked takes the place of what was typed', async () => {
   expect(value()).toBe('2026-11-12');
 });
 
-test('API-026 a filter hears a day only once it is whole and within its bounds, and keeps what was typed', async () => {
+test('a filter receives only a complete day within its bounds, and the typed text stays', async () => {
   const field = draw((props) => <DateControl {...props} label="From" max="2026-11-10" commitOnBlur />);
   await userEvent.type(field, '2026-11-1');
   expect(handedOn).toEqual([]);

@@ -37,18 +37,21 @@ function Country() {
   );
 }
 
-test.each(['Atlantis', 'mark'])('BILL-10 the country “%s” is not dropped for the one before it', async (words) => {
-  render(<Country />);
-  const field = screen.getByRole<HTMLInputElement>('combobox');
-  await userEvent.clear(field);
-  await userEvent.type(field, words);
-  fireEvent.blur(field);
-  expect(field.value).toBe(words);
-  expect(screen.getByLabelText('Chosen').textContent).toBe('');
-  expect(document.body.textContent).toContain(`“${words}” isn't on the list.`);
-});
+test.each(['Atlantis', 'mark'])(
+  'the text “%s” stays in the field and does not fall back to the former country',
+  async (words) => {
+    render(<Country />);
+    const field = screen.getByRole<HTMLInputElement>('combobox');
+    await userEvent.clear(field);
+    await userEvent.type(field, words);
+    fireEvent.blur(field);
+    expect(field.value).toBe(words);
+    expect(screen.getByLabelText('Chosen').textContent).toBe('');
+    expect(document.body.textContent).toContain(`“${words}” isn't on the list.`);
+  },
+);
 
-test('BILL-10 a name that is typed in full is chosen on leaving the field', async () => {
+test('a country name typed in full is chosen on blur', async () => {
   render(<Country />);
   const field = screen.getByRole<HTMLInputElement>('combobox');
   await userEvent.clear(field);
@@ -77,7 +80,7 @@ function Zone() {
   );
 }
 
-test('ENUM-33 an entry that is typed in full into a select is chosen on leaving it, and anything else is said to be none', async () => {
+test('an option typed in full is chosen on blur, and other text shows an error', async () => {
   stubBrowser();
   render(<Zone />);
   const field = screen.getByRole<HTMLInputElement>('combobox');
@@ -106,7 +109,7 @@ const templates = {
   statusMessage: '',
 };
 
-test('FORM-53 a text that is too long is kept whole and says by how much', async () => {
+test('FORM-53 a text over the maximum length is kept, and the error names the bound', async () => {
   function Texts() {
     const [line, setLine] = useState('');
     const [lines, setLines] = useState('');
@@ -139,7 +142,7 @@ test.each([
     'a search field with suggestions',
     (onSearch: (words: string) => void) => <SuggestBox {...templates} onSearch={onSearch} />,
   ],
-])('FORM-53 %s neither cuts words that are too long nor searches for them', async (_name, draw) => {
+])('%s neither cuts an overlong text nor searches for it', async (_name, draw) => {
   stubBrowser();
   const onSearch = vi.fn();
   render(draw(onSearch));
@@ -156,7 +159,7 @@ test.each([
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('FORM-55 the keys that step a number leave what is no number as it was typed', async () => {
+test('the arrow keys leave a text that is not a number unchanged', async () => {
   function Rows() {
     const [rows, setRows] = useState('1,5');
     return <NumberControl label="Rows" value={rows} onChange={setRows} />;

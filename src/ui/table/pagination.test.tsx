@@ -15,14 +15,14 @@ function type(text: string) {
   return field;
 }
 
-test('TASK-19 the quick jumper is there from two pages on', () => {
+test('TASK-19 the quick jumper appears from two pages on', () => {
   const { rerender } = render(<Pagination page={1} pageSize={10} total={10} onChange={vi.fn()} />);
   expect(jump()).toBeNull();
   rerender(<Pagination page={1} pageSize={10} total={11} onChange={vi.fn()} />);
   expect(jump()).not.toBeNull();
 });
 
-test('TASK-19 the quick jumper goes to the page typed, at most to the last, and keeps what is no page', () => {
+test('TASK-19 the quick jumper opens the typed page, at most the last, and keeps invalid text', () => {
   const onChange = vi.fn();
   render(<Pagination page={1} pageSize={10} total={25} onChange={onChange} />);
   expect(type('2').value).toBe('');

@@ -4,7 +4,7 @@ import { nextRenderedRows, rowsAround } from './rendered-rows';
 const nothing = { from: 0, to: 0, full: new Set<number>() };
 const sorted = (rows: ReadonlySet<number>) => [...rows].sort((one, other) => one - other);
 
-test('TASK-05 only the rows in view of a long list are drawn, with a few beyond both edges, and none without a box', () => {
+test('a long list draws only the rows in view and a few beyond, and none without height', () => {
   expect(rowsAround(0, 520, 52, 10_000)).toEqual({ from: 0, to: 14 });
   expect(rowsAround(5_200, 520, 52, 10_000)).toEqual({ from: 96, to: 114 });
   expect(rowsAround(519_480, 520, 52, 10_000)).toEqual({ from: 9_986, to: 10_000 });
@@ -12,7 +12,7 @@ test('TASK-05 only the rows in view of a long list are drawn, with a few beyond 
   expect(rowsAround(0, 0, 52, 10_000)).toEqual({ from: 0, to: 0 });
 });
 
-test('TASK-05 rows that come into view are drawn in full a few at a time, from the middle, and stay so', () => {
+test('rows that come into view are drawn in full a few at a time, from the middle', () => {
   const first = nextRenderedRows(nothing, 0, 10, 4);
   expect(sorted(first.full)).toEqual([3, 4, 5, 6]);
   const second = nextRenderedRows(first, 2, 12, 2);
@@ -25,7 +25,7 @@ test('TASK-05 rows that come into view are drawn in full a few at a time, from t
   );
 });
 
-test('TASK-29 nothing is drawn again while the same rows are in view', () => {
+test('nothing is drawn again while the same rows are in view', () => {
   const drawn = nextRenderedRows(nothing, 0, 10, Infinity);
   expect(nextRenderedRows(drawn, 0, 10, 4)).toBe(drawn);
   const brief = nextRenderedRows(nothing, 0, 10, 0);

@@ -4,7 +4,7 @@ import { clampOffset, offsetOf, offsetToShow, rowsInView, scaleOf, scrollTopOf, 
 
 const million = scaleOf(1_000_000, 40, 600);
 
-test('a million rows stay within the height a browser can lay out, and both ends are reached', () => {
+test('a million rows fit the maximum height of a browser, and both ends can be reached', () => {
   expect(million.elementHeight).toBe(MAX_HEIGHT);
   expect(offsetOf(0, million)).toBe(0);
   expect(offsetOf(MAX_HEIGHT - 600, million)).toBe(40_000_000 - 600);
@@ -18,7 +18,7 @@ test('few rows scroll one to one', () => {
   expect(scrollTopOf(1234, scale)).toBe(1234);
 });
 
-test('position and offset are each other’s inverse', () => {
+test('scroll position and offset convert both ways', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_000_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (rows, share) => {
       const scale = scaleOf(rows, 40, 600);
@@ -28,7 +28,7 @@ test('position and offset are each other’s inverse', () => {
   );
 });
 
-test('any row can be brought into view and is then drawn', () => {
+test('any row can be scrolled into view and is then drawn', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 40_000_000 }), (row, at) => {
       const offset = offsetToShow(row, clampOffset(at, million), 40, million);

@@ -14,13 +14,13 @@ test.each([
   expect(pageList(page, count)).toEqual(list);
 });
 
-test('there is always one page, and a new size keeps the first row in view', () => {
+test('there is at least one page, and a new page size keeps the first row in view', () => {
   expect(pageCount(0, 20)).toBe(1);
   expect(pageCount(41, 20)).toBe(3);
   expect(pageAfterResize(5, 20, 50)).toBe(2);
 });
 
-test('a heading gives ascending, descending, none', () => {
+test('a column heading sorts ascending, descending, then not at all', () => {
   const first = nextSort(undefined, 'name');
   const second = nextSort(first, 'name');
   expect([first, second, nextSort(second, 'name')]).toEqual([
@@ -31,7 +31,7 @@ test('a heading gives ascending, descending, none', () => {
   expect(nextSort(second, 'rows')).toEqual({ key: 'rows', order: 'ascend' });
 });
 
-test('selecting a page keeps what other pages hold', () => {
+test('selecting a page keeps the selection of other pages', () => {
   expect([...withPageSelection(new Set(['z']), ['a', 'b'], true)]).toEqual(['z', 'a', 'b']);
   expect([...withPageSelection(new Set(['z', 'a']), ['a', 'b'], false)]).toEqual(['z']);
 });
@@ -43,7 +43,7 @@ test.each([
   ['1.50', -0.01, undefined, undefined, '1.49'],
   ['words', -1, 0, undefined, 'words'],
   ['1,5', 1, undefined, undefined, '1,5'],
-])('%s and %d give %s', (text, step, min, max, result) => {
+])('%s stepped by %d is %s', (text, step, min, max, result) => {
   expect(stepDecimal(text, step, min, max)).toBe(result);
 });
 
@@ -52,6 +52,6 @@ test.each([
   ['Reviews', 'RE'],
   ['地図の店舗', '地図'],
   ['a – b', 'AB'],
-])('%s is abbreviated %s', (title, letters) => {
+])('%s is abbreviated to %s', (title, letters) => {
   expect(initialsOf(title)).toBe(letters);
 });

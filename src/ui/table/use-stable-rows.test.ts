@@ -9,11 +9,11 @@ test.each([
   ['abcde', 'abde', 1],
   ['abcd', 'badc', 2],
   ['', 'ab', 2],
-])('TASK-29 from %j to %j so many rows have moved: %i', (shown, present, count) => {
+])('from %j to %j the number of moved rows is %i', (shown, present, count) => {
   expect(countMovedRows(Array.from(shown), Array.from(present))).toBe(count);
 });
 
-test('TASK-29 no more rows have moved than were put elsewhere', () => {
+test('moving one row counts as at most one moved row', () => {
   const order = fc.shuffledSubarray(Array.from('abcdefgh'), { minLength: 8 });
   fc.assert(
     fc.property(order, fc.nat(7), fc.nat(7), (rows, from, to) => {

@@ -17,7 +17,7 @@ const scrollTo = (top: number) => {
 const row = (number: number) =>
   within(screen.getAllByRole('row').find((entry) => entry.ariaRowIndex === String(number + 1)) ?? document.body);
 
-test('rows that rush by are drawn by their number alone, and whole as soon as it rests', async () => {
+test('rows show only their number during fast scrolling and all cells when it stops', async () => {
   render(
     <VirtualGrid
       label="Rows"

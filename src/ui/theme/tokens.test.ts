@@ -9,9 +9,12 @@ test('contrast follows the published formula', () => {
 });
 
 for (const theme of ['light', 'dark'] as const satisfies ThemeName[]) {
-  test.each(contrastPairs)(`${theme}: $front on $back reaches $least`, ({ front, back, minRatio }) => {
-    expect(contrast(palettes[theme][front], palettes[theme][back])).toBeGreaterThanOrEqual(minRatio);
-  });
+  test.each(contrastPairs)(
+    `${theme}: $front on $back has a contrast of at least $least`,
+    ({ front, back, minRatio }) => {
+      expect(contrast(palettes[theme][front], palettes[theme][back])).toBeGreaterThanOrEqual(minRatio);
+    },
+  );
 }
 
 test('the palette becomes custom properties with hyphens', () => {

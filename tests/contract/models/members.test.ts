@@ -122,7 +122,7 @@ const steps = () => [
   fc.constant(step<Model, RealSystem>('save and load', (_, real) => saveAndLoad(real.client, () => readMembers(real)))),
 ];
 
-test('API-020 MEM-05 whatever is done to members in whatever order, their nodes and the owner’s add up', async () => {
+test('API-020 MEM-05 after any sequence of changes, the nodes of members and owner add up', async () => {
   const taken = await runModel<Model, RealSystem>({
     begin: async () => {
       const client = await openClient('enterprise');

@@ -245,7 +245,7 @@ const steps = () => [
 
 const persons = ['free', 'basic', 'standard', 'professional', 'expired'] as const;
 
-test('BILL-09 API-026 API-030 whatever is bought in whatever order, nothing is paid, used or given twice', async () => {
+test('BILL-09 API-026 API-030 after any sequence of purchases, nothing is paid, used or credited twice', async () => {
   const taken = await runModel<Model, RealSystem>({
     begin: async (luck) => {
       const person = persons[Math.min(persons.length - 1, Math.floor(luck * persons.length))] ?? 'standard';

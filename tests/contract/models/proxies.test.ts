@@ -106,7 +106,7 @@ const steps = () => [
   fc.constant(step<Model, TestClient>('save and load', (_, client) => saveAndLoad(client, () => states(client)))),
 ];
 
-test('ENUM-37 API-081 API-083 whatever proxies are chosen in whatever order, each task has the last that was taken', async () => {
+test('ENUM-37 API-081 API-083 after any sequence of changes, each task has its last accepted settings', async () => {
   const taken = await runModel<Model, TestClient>({
     begin: async (luck) => {
       const client = await openClient();

@@ -153,7 +153,7 @@ const steps = () => [
   ),
 ];
 
-test('TASK-30 TASK-31 TASK-32 whatever is done to tasks in whatever order, nodes, money, rows and statuses hold together', async () => {
+test('after any sequence of changes, nodes, balance, rows and statuses of tasks stay consistent', async () => {
   const taken = await runModel<Model, TestClient>({
     begin: async (luck) => {
       const client = await openClient();

@@ -4,19 +4,19 @@ import { canZoom, MAX_PICTURE_BYTES, moveCrop, pictureFileError, largestCrop, zo
 
 const wide = { width: 1200, height: 800 };
 
-describe('API-013 the square of a picture', () => {
-  test('begins as large as it can be, in the middle', () => {
+describe('square crop of a picture', () => {
+  test('starts in the middle, as large as possible', () => {
     expect(largestCrop(wide)).toEqual({ x: 200, y: 0, size: 800 });
     expect(largestCrop({ width: 300, height: 500 })).toEqual({ x: 0, y: 100, size: 300 });
   });
 
-  test('is moved, and stops at the edges', () => {
+  test('moves and stops at the edges', () => {
     expect(moveCrop(largestCrop(wide), 50, 0, wide)).toEqual({ x: 250, y: 0, size: 800 });
     expect(moveCrop(largestCrop(wide), 5000, 70, wide)).toEqual({ x: 400, y: 0, size: 800 });
     expect(moveCrop(largestCrop(wide), -5000, -70, wide)).toEqual({ x: 0, y: 0, size: 800 });
   });
 
-  test('goes closer to its middle, eight times at most, and not below 64 pixels', () => {
+  test('zooms into its middle, at most eight times and never below 64 pixels', () => {
     const close = zoomCrop(largestCrop(wide), 1, wide);
     expect(close).toEqual({ x: 550, y: 350, size: 100 });
     const small = { width: 80, height: 90 };
@@ -25,7 +25,7 @@ describe('API-013 the square of a picture', () => {
     expect(canZoom({ width: 64, height: 200 })).toBe(false);
   });
 
-  test('whatever is done, it lies inside', () => {
+  test('stays inside the picture after any moves and zooms', () => {
     const side = fc.integer({ min: 1, max: 5000 });
     const step = fc.tuple(
       fc.integer({ min: -9000, max: 9000 }),
@@ -52,6 +52,6 @@ test.each([
   [{ type: 'image/svg+xml', size: 10 }, 'type'],
   [{ type: '', size: 10 }, 'type'],
   [{ type: 'image/jpeg', size: MAX_PICTURE_BYTES + 1 }, 'size'],
-])('API-014 a file of %j: %s', (file, fault) => {
+])('the picture file %j has the error: %s', (file, fault) => {
   expect(pictureFileError(file)).toBe(fault);
 });

@@ -29,20 +29,20 @@ const found = (query: string) =>
     ...calls.map(({ call }) => call.operation.operationId),
   ]);
 
-test('PUB-16 calls stand by noun in the order of the contract, nouns without calls are left out', () => {
+test('calls are grouped by noun in contract order, and nouns without calls are omitted', () => {
   expect(found('')).toEqual([
     ['tasks', 'readTask', 'deleteTask'],
     ['account', 'readAccount'],
   ]);
 });
 
-test('PUB-16 a search takes every word, in address, method, words and names', () => {
+test('the search matches every word in address, method, text and parameter names', () => {
   expect(found('DELETE tasks')).toEqual([['tasks', 'deleteTask']]);
   expect(found('pagesize account')).toEqual([['account', 'readAccount']]);
   expect(found('.* (')).toEqual([]);
 });
 
-test('PUB-16 users are not told where a call comes from, and no text becomes markup', () => {
+test('requirement ids are hidden from users, and markup in descriptions is escaped', () => {
   const [first] = groupsOf(contract).flatMap(({ calls }) => calls.map(({ call }) => call));
   if (!first) throw new Error('no call');
   const call = { ...first, operation: { ...first.operation, description: '<img src=x onerror=alert(1)>' } };

@@ -8,7 +8,7 @@ const mail: ContactMail = {
   message: 'First line\nsecond #1\n',
 };
 
-test('PUB-16 HDR-07 the address of a mail holds receiver, subject and the whole message', () => {
+test('the mailto address holds the recipient, the subject and the whole message', () => {
   const address = new URL(mailtoUrl(mail));
   expect(address.protocol).toBe('mailto:');
   expect(address.pathname).toBe('support@gleaner.example');
@@ -16,7 +16,7 @@ test('PUB-16 HDR-07 the address of a mail holds receiver, subject and the whole 
   expect(address.searchParams.get('body')).toBe('From: a@b.example\r\nAbout: A task\r\n\r\nFirst line\r\nsecond #1');
 });
 
-test('PUB-16 a subject or an address with breaks adds no header and no receiver', () => {
+test('line breaks in the subject or address add no header or recipient', () => {
   const hostile = {
     ...mail,
     to: 'a@b.example?bcc=x@evil.example',

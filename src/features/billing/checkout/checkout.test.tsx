@@ -18,7 +18,7 @@ async function bind(code: string) {
   return screen.findByRole('button', { name: /^Use it/ }, patience);
 }
 
-test('API-028 ENUM-52 a coupon that is bound inside the checkout is used there', async () => {
+test('API-028 ENUM-52 a coupon that is bound during checkout is applied there', async () => {
   const { router } = await openApp({ path: '/console/purchase?code=credits-100' });
   const region = await summary();
   await region.findByRole('button', { name: 'Pay $95.00' }, patience);
@@ -28,7 +28,7 @@ test('API-028 ENUM-52 a coupon that is bound inside the checkout is used there',
   expect(router.state.location.pathname + router.state.location.search).toBe('/console/purchase?code=credits-100');
 }, 60_000);
 
-test('ENUM-52 API-029 a coupon that an order is too small for names its minimum; total and payment stay', async () => {
+test('ENUM-52 API-029 a coupon whose minimum is not reached is disabled, and payment stays possible', async () => {
   await openApp({ path: '/console/purchase?code=credits-20' });
   const region = await summary();
   await region.findByRole('button', { name: 'Pay $20.00' }, patience);
@@ -51,7 +51,7 @@ test('ENUM-52 API-029 a coupon that an order is too small for names its minimum;
   expect(pay).toHaveProperty('disabled', false);
 }, 60_000);
 
-test('API-029 no total stands beside a quantity that cannot be ordered', async () => {
+test('no total shows beside a quantity that is out of range', async () => {
   await openApp({ path: '/console/purchase?code=credits-20' });
   const region = await summary();
   await region.findByRole('button', { name: 'Pay $20.00' }, patience);

@@ -32,7 +32,7 @@ async function debit(providerToken: string) {
 
 const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
 
-test('ENUM-45 BILL-09 a bank debit that comes back says so, on its page and in the orders', async () => {
+test('ENUM-45 a returned bank debit shows its reason on the result page and in the orders', async () => {
   const { decide, router, number } = await debit('tok_ach_bounces');
   await decide();
   await screen.findByText('The last payment did not go through', {}, patience);
@@ -44,7 +44,7 @@ test('ENUM-45 BILL-09 a bank debit that comes back says so, on its page and in t
   expect(within(row ?? document.body).getByText('Last payment declined')).toBeTruthy();
 }, 60_000);
 
-test('ENUM-45 BILL-09 a bank debit that arrives is paid, and the balance grows with it', async () => {
+test('ENUM-45 BILL-09 a settled bank debit marks the order paid and raises the balance', async () => {
   const { decide, emulator } = await debit('tok_ach');
   const before = emulator.db.accounts.get(personas.standard.userId)?.balance ?? 0;
   await decide();
@@ -54,7 +54,7 @@ test('ENUM-45 BILL-09 a bank debit that arrives is paid, and the balance grows w
   expect(emulator.db.accounts.get(personas.standard.userId)?.balance ?? 0).toBeGreaterThan(before + 10);
 }, 60_000);
 
-test('ENUM-45 BILL-09 SHR-05 a debit that arrives is told of once, wherever one is', async () => {
+test('ENUM-45 BILL-09 a toast announces a settled debit once, on any page', async () => {
   const { decide, router, id, number } = await debit('tok_ach');
   await act(() => router.navigate('/console/payment-plan/coupons'));
   await decide();
@@ -68,7 +68,7 @@ test('ENUM-45 BILL-09 SHR-05 a debit that arrives is told of once, wherever one 
   expect(toasts().queryByText('Payment received')).toBeNull();
 }, 60_000);
 
-test('ENUM-45 BILL-09 SHR-05 a debit that comes back is told of with its reason, and can be paid another way', async () => {
+test('ENUM-45 a toast announces a returned debit with its reason and offers another payment method', async () => {
   const { decide, router, id } = await debit('tok_ach_bounces');
   await act(() => router.navigate('/console/payment-plan/coupons'));
   await decide();
@@ -79,7 +79,7 @@ test('ENUM-45 BILL-09 SHR-05 a debit that comes back is told of with its reason,
   expect(router.state.location.pathname).toBe('/console/purchase');
 }, 60_000);
 
-test('BILL-09 what the page of the payment says itself is not told of by a toast', async () => {
+test('BILL-09 no toast repeats the result that the payment page shows', async () => {
   const { decide } = await debit('tok_ach');
   await decide();
   await screen.findByText('Thank you, it is paid', {}, patience);

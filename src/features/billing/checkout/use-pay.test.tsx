@@ -55,7 +55,7 @@ function open() {
   return { result, pay };
 }
 
-test('BILL-09 an order is placed once and paid once, however often the button is pressed', async () => {
+test('BILL-09 repeated presses place and pay one order', async () => {
   const { result } = open();
   await act(() => Promise.all([1, 2, 3].map(() => result.current.pay(purchase, { storedMethodId: stored }))));
   expect(bodies('placeOrder')).toMatchObject([{ expectedTotal: 20, code: 'credits-20', quantity: 1 }]);
@@ -67,7 +67,7 @@ test('BILL-09 an order is placed once and paid once, however often the button is
   expect(readCheckoutOutcome(result.current.location.state)).toMatchObject({ result: 'Paid', foundAgain: false });
 });
 
-test('BILL-09 an order whose answer is lost is asked for again under the same key', async () => {
+test('a lost answer repeats the order under the same key', async () => {
   emulator.fail('placeOrder', { kind: 'reset', times: 1 });
   const { result, pay } = open();
   await pay();
@@ -76,7 +76,7 @@ test('BILL-09 an order whose answer is lost is asked for again under the same ke
   expect(readCheckoutOutcome(result.current.location.state)).toMatchObject({ foundAgain: true });
 });
 
-test('BILL-09 where no answer comes at all the purchase keeps its key, and the next press finds the order', async () => {
+test('an unanswered purchase keeps its key, and the next press finds the order', async () => {
   emulator.fail('placeOrder', { kind: 'offline' });
   const { result, pay } = open();
   await pay();
@@ -99,7 +99,7 @@ test.each([
   expect(readCheckoutOutcome(view.result.current.location.state)).toMatchObject({ result, foundAgain: true });
 });
 
-test('BILL-09 a payment that never reached the server is said to be unanswered, and the order stays', async () => {
+test('BILL-09 an unanswered payment is reported, and the next press pays the same order', async () => {
   emulator.fail('payOrder', { kind: 'offline', times: 1 });
   const { result, pay } = open();
   await pay();
@@ -109,7 +109,7 @@ test('BILL-09 a payment that never reached the server is said to be unanswered, 
   expect(readCheckoutOutcome(result.current.location.state)).toMatchObject({ result: 'Paid' });
 });
 
-test('BILL-09 an order that was paid in another tab is not paid a second time', async () => {
+test('BILL-09 an order paid in another tab is not paid again', async () => {
   const id = `order-${userId}-waiting`;
   const { data: order } = await client.GET('/api/orderservice/orders/{id}', { params: { path: { id } } });
   await emulator.db.orders.update(id, (draft) => {
@@ -123,7 +123,7 @@ test('BILL-09 an order that was paid in another tab is not paid a second time', 
   expect(readCheckoutOutcome(result.current.location.state)).toMatchObject({ result: 'Paid', foundAgain: true });
 });
 
-test('BILL-09 an older order at another price is given up, and what is on screen is ordered', async () => {
+test('BILL-09 an older order at another price is canceled, and a new one is placed', async () => {
   emulator.fail('placeOrder', { kind: 'answer', body: { total: 25 }, merge: true, times: 1 });
   const { pay } = open();
   await pay();
@@ -134,7 +134,7 @@ test('BILL-09 an older order at another price is given up, and what is on screen
   expect(paid?.params['id']).not.toBe(canceled?.params['id']);
 });
 
-test('BILL-09 a price that has moved stops before anything is charged', async () => {
+test('a changed price stops the purchase before any charge', async () => {
   emulator.fail('placeOrder', { kind: 'status', status: 409, code: 'PriceChanged' });
   const { result, pay } = open();
   await pay();
@@ -169,7 +169,7 @@ const exists = (details?: readonly { readonly field: string; readonly message: s
   });
 };
 
-test('ENUM-45 a card that is stored already is found by its brand and last digits', async () => {
+test('a card that is already stored is found by its brand and last digits', async () => {
   await store('tok_declined');
   await store('tok_visa');
   exists();
@@ -184,17 +184,14 @@ test('ENUM-45 a card that is stored already is found by its brand and last digit
 test.each([
   [true, 'WhenPaid'],
   [false, 'Never'],
-])(
-  'BILL-05 ENUM-45 a card is stored after its payment at the earliest, and only where that is wanted: %s',
-  async (wanted, storage) => {
-    const { pay } = open();
-    await pay(
-      purchase,
-      field(() => Promise.resolve(token), PaymentMethodType.CreditCard, wanted),
-    );
-    expect(bodies('addPaymentMethod')).toEqual([{ providerToken: 'tok_visa', storage }]);
-  },
-);
+])('a card is stored after its payment and only on request: %s', async (wanted, storage) => {
+  const { pay } = open();
+  await pay(
+    purchase,
+    field(() => Promise.resolve(token), PaymentMethodType.CreditCard, wanted),
+  );
+  expect(bodies('addPaymentMethod')).toEqual([{ providerToken: 'tok_visa', storage }]);
+});
 
 const collectPayPal = field(
   () => Promise.resolve({ ...token, token: 'tok_paypal', brand: null, last4: null }),
@@ -205,7 +202,7 @@ const seeded = `pm-${userId}-paypal`;
 test.each([
   ['that the server names', true, [{ field: 'paymentMethodId', message: 'pm-2' }], 'pm-2'],
   ['that is the only one', false, undefined, seeded],
-])('ENUM-45 a PayPal account that is stored already pays: the one %s', async (_name, another, details, id) => {
+])('ENUM-45 a stored PayPal account pays the order: the one %s', async (_name, another, details, id) => {
   if (another) await store('tok_paypal', 'pm-2');
   exists(details);
   const { result, pay } = open();
@@ -214,7 +211,7 @@ test.each([
   expect(result.current.failure).toBeUndefined();
 });
 
-test('ENUM-45 where several stored PayPal accounts may be meant, nothing is ordered and the refusal is kept', async () => {
+test('with several matching PayPal accounts no order is placed, and the refusal remains', async () => {
   await store('tok_paypal', 'pm-2');
   exists();
   const { result, pay } = open();
@@ -223,7 +220,7 @@ test('ENUM-45 where several stored PayPal accounts may be meant, nothing is orde
   expect(emulator.sent('placeOrder')).toEqual([]);
 });
 
-test('ENUM-45 nothing is ordered while the field is not filled in, or does not answer', async () => {
+test('no order is placed while the payment field is incomplete or fails', async () => {
   const { result, pay } = open();
   await pay(
     purchase,

@@ -37,7 +37,7 @@ function send(code: string) {
   return field;
 }
 
-test('API-028 ENUM-52 two presses bind once, without the blanks around the code', async () => {
+test('API-028 ENUM-52 a double submit binds the coupon once, with the code trimmed', async () => {
   emulator.fail('bindCoupon', { kind: 'answer', merge: true, body: { saleType: SaleType.Discount, value: 12.5 } });
   send('  topup10 ');
   expect(await screen.findByText('12.5% off')).toBeTruthy();
@@ -45,14 +45,14 @@ test('API-028 ENUM-52 two presses bind once, without the blanks around the code'
   expect(sent()).toEqual([{ code: 'topup10' }]);
 });
 
-test('API-028 where the answer is lost, the list says that the code was bound', async () => {
+test('API-028 after a lost answer, the list confirms that the coupon is bound', async () => {
   emulator.fail('bindCoupon', { kind: 'reset' });
   send('credit5');
   expect(await screen.findByText('5% off')).toBeTruthy();
   expect(sent()).toHaveLength(1);
 });
 
-test('API-028 where nothing was bound, the code stays and nobody calls it wrong', async () => {
+test('API-028 a failed call keeps the code and does not mark it invalid', async () => {
   emulator.fail('bindCoupon', { kind: 'status', status: 503, code: 'Unavailable' });
   const field = send('topup10');
   expect(await screen.findByText('The server isn’t available right now. Try again in a few minutes.')).toBeTruthy();
@@ -68,7 +68,7 @@ test.each([
   [409, 'CouponNotForPlan', [{ field: 'accountLevel', message: '7' }], /other plans than yours/],
   [403, 'CouponNotForAccount', [], /for other accounts/],
   [409, 'SomethingNew', [], 'SomethingNew it is'],
-] as const)('API-028 %i %s is said at the code', async (status, code, details, words) => {
+] as const)('API-028 %i %s shows its message at the code field', async (status, code, details, words) => {
   emulator.fail('bindCoupon', { kind: 'status', status, code, details, message: `${code} it is` });
   const field = send('x');
   expect(await screen.findByText(words)).toBeTruthy();

@@ -18,14 +18,14 @@ const full: Schemas['BillingInformation'] = {
   remark: '',
 };
 
-test('BILL-10 the nine required fields are required, blanks count as nothing', () => {
+test('BILL-10 the nine required fields refuse blank values', () => {
   expect([...requiredBillingFields].sort()).toEqual(
     ['address1', 'city', 'country', 'email', 'firstName', 'lastName', 'phone', 'postalCode', 'province'].sort(),
   );
   for (const field of requiredBillingFields) expect(billingFieldError(field, '  ', { country: '' })).toBe('required');
 });
 
-test('BILL-11 company, second line, VAT number and notes may stay empty', () => {
+test('BILL-11 company, second address line, VAT number and notes may be empty', () => {
   for (const field of ['companyName', 'address2', 'dutyParagraph', 'remark'] as const)
     expect(billingFieldError(field, '', { country: 'DE' })).toBeUndefined();
 });
@@ -42,7 +42,7 @@ test.each([
   ['postalCode', '100000', 'CN', undefined],
   ['postalCode', '1000', 'CN', 'postalCode'],
   ['postalCode', 'BS1 4XX', 'GB', undefined],
-] as const)('FORM-77 FORM-78 FORM-81 %s %s in %s: %s', (field, value, country, fault) => {
+] as const)('FORM-77 FORM-78 FORM-81 %s %s in %s has the error: %s', (field, value, country, fault) => {
   expect(billingFieldError(field, value, { country })).toBe(fault);
 });
 
@@ -60,16 +60,16 @@ test.each([
   ['zzzzzzzzz', 'HK', false],
   ['zzzzzzzzz', '', false],
   ['', 'GB', false],
-])('FORM-78 the postal code %j in %j looks unusual: %s', (postcode, country, unusual) => {
+])('the postal code %j in %j is unusual: %s', (postcode, country, unusual) => {
   expect(isUnusualPostcode(postcode, country)).toBe(unusual);
 });
 
-test('BILL-10 a phone number of nothing but the phone code is missing', () => {
+test('BILL-10 a phone number with only the phone code counts as missing', () => {
   expect(billingFieldError('phone', '+1264 ', { country: 'AI', phoneCode: '1264' })).toBe('required');
   expect(billingFieldError('phone', '+1264 497', { country: 'AI', phoneCode: '1264' })).toBeUndefined();
 });
 
-test('BILL-10 an invoice needs every required field', () => {
+test('BILL-10 an invoice requires every required field', () => {
   expect(isBillingComplete(full)).toBe(true);
   for (const field of requiredBillingFields) expect(isBillingComplete({ ...full, [field]: ' ' })).toBe(false);
   expect(isBillingComplete(null)).toBe(false);

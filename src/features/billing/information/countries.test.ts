@@ -7,7 +7,7 @@ const all = countriesIn('en-US');
 const found = (text: string, language: InterfaceLanguage = 'en-US') =>
   findCountries(sortCountries(all, language), text, language).map((country) => country.abbreviation);
 
-describe('searching a country', () => {
+describe('country search', () => {
   test.each([
     ['germ', 'DE'],
     ['GERMANY', 'DE'],
@@ -20,7 +20,7 @@ describe('searching a country', () => {
     ['Deutschland', 'DE'],
     ['ドイツ', 'DE'],
     ['kingdom', 'GB'],
-  ])('SHR-02 ENUM-42 %s finds %s first', (text, abbreviation) => {
+  ])('ENUM-42 %s finds %s first', (text, abbreviation) => {
     expect(found(text)[0]).toBe(abbreviation);
   });
 
@@ -31,23 +31,23 @@ describe('searching a country', () => {
     ['fr-FR', 'allemagne'],
     ['it-IT', 'germania'],
     ['ko-KR', '독일'],
-  ] as const)('SHR-02 I18N-01 a name of %s is found in it: %s', (language, text) => {
+  ] as const)('I18N-01 a country name in %s finds its country: %s', (language, text) => {
     expect(found(text, language)[0]).toBe('DE');
   });
 
-  test('SHR-02 a phone code that several countries share finds each of them before longer ones', () => {
+  test('a shared phone code lists its countries before longer codes', () => {
     expect(found('+44').slice(0, 4).sort()).toEqual(['GB', 'GG', 'IM', 'JE']);
     expect(found('+1').slice(0, 3).sort()).toEqual(['CA', 'UM', 'US']);
     expect(found('+1').length).toBeGreaterThan(10);
   });
 
-  test('SHR-02 blanks give every country, nonsense none', () => {
+  test('blanks match every country, and nonsense matches none', () => {
     expect(found('  ')).toHaveLength(all.length);
     expect(found('+')).toHaveLength(all.length);
     expect(found('zzzz')).toEqual([]);
   });
 
-  test('I18N-01 each language has its own order', () => {
+  test('countries are sorted by the rules of the language', () => {
     expect(sortCountries(all, 'de-DE').map((country) => country.names['de-DE'])).toEqual(
       all.map((country) => country.names['de-DE']).sort(new Intl.Collator('de-DE').compare),
     );
@@ -60,6 +60,6 @@ test.each([
   ['+49 30 1234', '49', '33', '+49 30 1234'],
   ['030 1234', undefined, '49', '030 1234'],
   ['', undefined, undefined, ''],
-])('ENUM-42 the phone code goes with the country: %s', (phone, before, after, next) => {
+])('a new country replaces only an untouched phone code: %s', (phone, before, after, next) => {
   expect(withPhoneCode(phone, before, after)).toBe(next);
 });

@@ -17,13 +17,13 @@ const card: PaymentMethod = {
 };
 const renewal = (at: string) => ({ level: AccountLevel.Standard, at, price: 99 });
 
-test('BILL-05 a card is good to the end of its month, and in danger at a renewal after it', () => {
+test('a card is valid through its month and at risk from a later renewal', () => {
   expect(cardRisk(card, renewal('2026-12-31T23:59:59Z'))).toBeUndefined();
   expect(cardRisk(card, renewal('2027-01-01T00:00:00Z'))).toBe('expiring');
   expect(cardRisk({ ...card, isExpired: true }, undefined)).toBe('expired');
 });
 
-test('BILL-05 what does not expire, and what no renewal is charged to, is in no danger', () => {
+test('a card without an expiry date or a renewal is not at risk', () => {
   expect(cardRisk(card, undefined)).toBeUndefined();
   expect(cardRisk({ ...card, expiryMonth: null, expiryYear: null }, renewal('2030-01-01T00:00:00Z'))).toBeUndefined();
   expect(cardRisk(undefined, renewal('2030-01-01T00:00:00Z'))).toBeUndefined();

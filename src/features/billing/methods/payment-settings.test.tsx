@@ -84,7 +84,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const list = () => within(screen.getByRole('list', { name: 'Payment methods' }));
 const entry = (name: string) => within(list().getByText(name).closest('li') ?? document.body);
 
-test('BILL-05 another default is shown at once, and as it was when the server refuses it', async () => {
+test('a new default shows at once and is rolled back when the server refuses it', async () => {
   emulator.fail('setDefaultPaymentMethod', { kind: 'status', status: 409, code: 'CardExpired' });
   const release = emulator.delay('setDefaultPaymentMethod');
   await show();
@@ -104,14 +104,14 @@ async function add() {
   fireEvent.submit(form);
 }
 
-test('BILL-05 ENUM-45 ENUM-53 two presses store a card once, and the list shows it', async () => {
+test('ENUM-53 a double submit stores a card once, and the list shows it', async () => {
   await add();
   expect(await screen.findByText('Visa •••• 4242 is stored')).toBeTruthy();
   expect(list().getByText('Visa •••• 4242')).toBeTruthy();
   expect(changes()).toEqual(['addPaymentMethod']);
 });
 
-test('FORM-28 BILL-05 Enter in the first field stores no card, Ctrl+Enter does', async () => {
+test('Enter in the first field does not submit, Ctrl+Enter stores the card', async () => {
   await show();
   press('Add a payment method');
   const [field] = within(await screen.findByRole('dialog')).getAllByRole<HTMLInputElement>('radio');
@@ -124,26 +124,26 @@ test('FORM-28 BILL-05 Enter in the first field stores no card, Ctrl+Enter does',
   expect(changes()).toEqual(['addPaymentMethod']);
 });
 
-test('BILL-05 a card that the provider declines is not stored; the form stays', async () => {
+test('a card that the provider declines is not stored, and the form stays open', async () => {
   emulator.fail('addPaymentMethod', { kind: 'status', status: 422, code: 'TokenUnknown' });
   await add();
   expect(await screen.findByText(/^The payment provider did not accept it, and nothing was stored\./)).toBeTruthy();
   expect(screen.getByRole('dialog', { name: 'Add a payment method' })).toBeTruthy();
 });
 
-test('BILL-05 where the answer is lost, the list says that the card was stored', async () => {
+test('after a lost answer, the list confirms that the card is stored', async () => {
   emulator.fail('addPaymentMethod', { kind: 'reset' });
   await add();
   expect(await screen.findByText('Visa •••• 4242 is stored')).toBeTruthy();
 });
 
-test('BILL-05 a card that is stored already is said to be', async () => {
+test('a card that is already stored shows a message', async () => {
   await store('tok_amex', 'tok_visa');
   await add();
   expect(await screen.findByText('Visa •••• 4242 was stored already')).toBeTruthy();
 });
 
-test('BILL-05 a method whose payment is on its way stays, and that is said', async () => {
+test('a method with a pending payment is not removed, and the dialog says why', async () => {
   emulator.fail('removePaymentMethod', { kind: 'status', status: 409, code: 'PaymentPending' });
   await show();
   press('Remove Amex •••• 8431');
@@ -153,7 +153,7 @@ test('BILL-05 a method whose payment is on its way stays, and that is said', asy
   expect(await dialog.findByText(/^A payment with it is on its way\./)).toBeTruthy();
 });
 
-test('BILL-05 the last method goes with the renewal, which is canceled once however often the removal fails', async () => {
+test('removing the last method cancels the renewal once, even if the removal is retried', async () => {
   await store('tok_amex');
   emulator.fail('removePaymentMethod', { kind: 'status', status: 409, code: 'PaymentPending', times: 1 });
   await show();

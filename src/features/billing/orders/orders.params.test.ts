@@ -7,7 +7,7 @@ import { ordersParams, ordersQuery } from './orders.params';
 const at = new Date(2026, 10, 16, 15, 30).getTime();
 const local = (year: number, month: number, day: number) => new Date(year, month - 1, day).toISOString();
 
-test('API-026 BILL-02 paging and filters go to the address and back', () => {
+test('paging and filters survive a round trip through the address', () => {
   const text =
     'status=WaitingPay&category=Credit&period=own&from=2026-01-01&to=2026-03-31&order=order-1&start=40&take=20';
   const params = ordersParams.read(new URLSearchParams(text));
@@ -21,12 +21,12 @@ test('API-026 BILL-02 paging and filters go to the address and back', () => {
   expect(ordersParams.write(ordersParams.read(new URLSearchParams())).toString()).toBe('');
 });
 
-test('API-026 an offset within a page begins that page', () => {
+test('an offset within a page selects that page', () => {
   expect(ordersParams.read(new URLSearchParams('start=37')).page).toBe(4);
   expect(ordersQuery(ordersParams.read(new URLSearchParams('start=37')), at)).toEqual({ start: 30, take: 10 });
 });
 
-test('BILL-02 no address breaks the page', () => {
+test('any query is read as valid paging and filters', () => {
   const key = fc.constantFrom('start', 'take', 'status', 'category', 'period', 'from', 'to', 'order');
   fc.assert(
     fc.property(fc.array(fc.tuple(key, fc.string())), (pairs) => {
@@ -50,6 +50,6 @@ test.each([
   [{ period: 'own', to: '2026-02-28' }, { to: local(2026, 3, 1) }],
   [{ period: 'own', from: '2026-02-31' }, {}],
   [{ from: '2026-02-01' }, {}],
-] as const)('BILL-02 the period %j is whole days of the viewer', (params, bounds) => {
+] as const)("the period %j covers whole days in the viewer's time zone", (params, bounds) => {
   expect(periodBounds(params, at)).toEqual(bounds);
 });

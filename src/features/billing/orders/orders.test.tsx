@@ -64,7 +64,7 @@ async function askToCancel() {
   return { dialog, confirm: dialog.getByRole('button', { name: 'Cancel order' }) };
 }
 
-test('BILL-09 a canceled order is said to be, and the list shows it', async () => {
+test('BILL-09 canceling an order shows a message and the new status', async () => {
   const { dialog, confirm } = await askToCancel();
   expect(dialog.getByText(/You will not get Balance of \$50 × 2 for \$96\.00/)).toBeTruthy();
   expect(dialog.getByText('Its coupon becomes free for another order.')).toBeTruthy();
@@ -73,7 +73,7 @@ test('BILL-09 a canceled order is said to be, and the list shows it', async () =
   expect(await screen.findByText('Canceled')).toBeTruthy();
 });
 
-test('BILL-09 two presses in one moment cancel once', async () => {
+test('BILL-09 a double click cancels the order once', async () => {
   const { confirm } = await askToCancel();
   fireEvent.click(confirm);
   fireEvent.click(confirm);
@@ -81,7 +81,7 @@ test('BILL-09 two presses in one moment cancel once', async () => {
   expect(count('cancelOrder')).toBe(1);
 });
 
-test('BILL-09 an order paid in another tab meanwhile is not canceled, and the list shows it paid', async () => {
+test('BILL-09 an order paid in another tab is not canceled and shows as paid', async () => {
   const { confirm } = await askToCancel();
   await pay();
   fireEvent.click(confirm);
@@ -97,14 +97,14 @@ test.each([
   ['OrderCanceled', 409, 'Order GL-2026-000123 had been canceled already'],
   ['PaymentPending', 409, /The provider is working on \$96\.00/],
   ['NotFound', 404, 'There is no such order any more'],
-] as const)('BILL-09 canceling is refused with %s, and that is said', async (code, status, words) => {
+] as const)('canceling refused with %s shows the reason', async (code, status, words) => {
   const { confirm } = await askToCancel();
   emulator.fail('cancelOrder', { kind: 'status', status, code });
   fireEvent.click(confirm);
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('BILL-09 where the answer is lost, the order says that it was canceled', async () => {
+test('BILL-09 after a lost answer, the order itself confirms the cancellation', async () => {
   const { confirm } = await askToCancel();
   emulator.fail('cancelOrder', { kind: 'reset' });
   fireEvent.click(confirm);
@@ -112,7 +112,7 @@ test('BILL-09 where the answer is lost, the order says that it was canceled', as
   expect(count('cancelOrder')).toBe(1);
 });
 
-test('BILL-09 where nothing was done, the dialog stays, says so and tries again', async () => {
+test('BILL-09 a failed cancellation keeps the dialog open and can be retried', async () => {
   const { dialog, confirm } = await askToCancel();
   emulator.fail('cancelOrder', { kind: 'status', status: 503, code: 'Unavailable', times: 1 });
   fireEvent.click(confirm);
@@ -121,7 +121,7 @@ test('BILL-09 where nothing was done, the dialog stays, says so and tries again'
   expect(await screen.findByText('Order GL-2026-000123 is canceled')).toBeTruthy();
 });
 
-test('SHR-01 BILL-14 an invoice without an addressee asks for one, saves it and is downloaded', async () => {
+test('SHR-01 BILL-14 an invoice without billing information asks for it, saves it and is downloaded', async () => {
   await pay();
   await emulator.db.billingInformation.remove(userId);
   show();
@@ -158,7 +158,7 @@ test('SHR-01 BILL-14 an invoice without an addressee asks for one, saves it and 
   });
 });
 
-test('BILL-02 an invoice that cannot be had is said to be, and can be tried again', async () => {
+test('a failed invoice download shows an error and can be retried', async () => {
   await pay();
   emulator.fail('getInvoice', { kind: 'html', times: 1 });
   show();

@@ -19,7 +19,7 @@ function frameAt(url: string): FieldFrame {
   return frame;
 }
 
-test('a field of our own origin is shut into its sandbox, one of another origin keeps its own', () => {
+test('a same-origin field is sandboxed from the page, another origin keeps its own', () => {
   expect(frameAt('/payment-provider/field.html')).toEqual({
     src: 'https://app.example/payment-provider/field.html?parent=https%3A%2F%2Fapp.example',
     origin: 'null',
@@ -29,16 +29,16 @@ test('a field of our own origin is shut into its sandbox, one of another origin 
   const away = frameAt('https://fields.provider.example/card?v=3');
   expect(away.sandbox).toContain('allow-same-origin');
   expect(away).toMatchObject({ origin: 'https://fields.provider.example', target: 'https://fields.provider.example' });
-  // Another spelling of our own origin is still our own.
+  // Another spelling of our origin is still the same origin.
   expect(frameAt('https://APP.example:443/x').sandbox).toBe('allow-scripts');
 });
 
-test('what is no address of the web gives no frame', () => {
+test('addresses that are not web addresses create no frame', () => {
   for (const url of [undefined, 'javascript:alert(1)', 'data:text/html,x', 'http://', 'blob:https://app.example/1'])
     expect(fieldFrame(url, page)).toBeUndefined();
 });
 
-test('only the frame itself, with its origin, is listened to', () => {
+test('only messages from the frame itself with its origin are accepted', () => {
   const frame = frameAt('https://fields.provider.example/card');
   const from = (origin: string, source: Window | null, data: unknown = token) =>
     readFieldMessage({ data, origin, source }, frame, inside);
@@ -51,7 +51,7 @@ test('only the frame itself, with its origin, is listened to', () => {
   expect(readFieldMessage({ data: token, origin: frame.origin, source: null }, frame, null)).toBeUndefined();
 });
 
-test('a message of another shape is none', () => {
+test('malformed messages are ignored, and card numbers are dropped', () => {
   const frame = frameAt('/field.html');
   const read = (data: unknown) => readFieldMessage({ data, origin: 'null', source: inside }, frame, inside);
   for (const data of [null, 'ready', { type: 'ready' }, { ...token, token: '' }, { ...token, request: undefined }])

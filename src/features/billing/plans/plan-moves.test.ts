@@ -33,6 +33,6 @@ test.each([
     'choose',
   ],
   ['a contract is not changed here', held(Contract), yearly, 'contract'],
-] as const)('BILL-01 BILL-08 %s', (_name, present, offered, move) => {
+] as const)('plan move: %s', (_name, present, offered, move) => {
   expect(planMove(present, offered)).toBe(move);
 });

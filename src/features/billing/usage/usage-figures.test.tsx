@@ -9,13 +9,13 @@ const open = async (persona: 'standard' | 'basic') => {
   return (await screen.findByText(/^Average of the last/, {}, { timeout: 30_000 })).textContent;
 };
 
-test('BILL-04 an average names the days that it is taken over, and a forecast from few days says so', async () => {
+test('BILL-04 the average names its days, and a short history adds a note to the forecast', async () => {
   expect(await open('standard')).toBe('Average of the last 7 days');
   expect(screen.getByText(/^The forecast rests on 7 days of usage so far/)).toBeTruthy();
   expect(screen.getByText(/^At the rate of the last 7 days it runs out/)).toBeTruthy();
 }, 60_000);
 
-test('BILL-04 a forecast from a month of usage has no reservation', async () => {
+test('BILL-04 a forecast from a month of usage has no such note', async () => {
   expect(await open('basic')).toBe('Average of the last 27 days');
   expect(screen.queryByText(/^The forecast rests on/)).toBeNull();
 }, 60_000);

@@ -45,7 +45,7 @@ const headings: UsageHeadings = {
 };
 const types = [Template, ProxyIp, Captcha];
 
-test('BILL-04 ENUM-55 the file of the days has a line a day, in dollars and cents that every program reads', () => {
+test('ENUM-55 the CSV file of the days has one line per day, in dollars and cents', () => {
   expect(usageCsv(data, 'day', types, headings)).toBe(
     '\ufeffDay,Templates,Premium proxies,Captchas,Total,Paid rows\r\n' +
       '2026-11-15,0.00,0.00,0.00,0.00,0\r\n' +
@@ -53,11 +53,11 @@ test('BILL-04 ENUM-55 the file of the days has a line a day, in dollars and cent
   );
 });
 
-test('BILL-04 the file of one kind has no total that says the same again', () => {
+test('the CSV file of one type has no redundant total', () => {
   expect(usageCsv(data, 'day', [ProxyIp], headings).split('\r\n')[2]).toBe('2026-11-16,0.50,4200');
 });
 
-test('BILL-04 the file of the tasks neutralises a name that a spreadsheet would run', () => {
+test('the CSV file of the tasks neutralizes a name that a spreadsheet would run', () => {
   const [, first, second] = usageCsv(data, 'task', types, headings).split('\r\n');
   expect(first).toBe(`"'=HYPERLINK(""https://a.example""),x",task-1,3.20,0.00,0.00,3.20,4200`);
   expect(second).toBe('Deleted task,task-2,0.00,0.51,0.00,0.51,0');

@@ -50,7 +50,7 @@ const see = (visibilityState: DocumentVisibilityState) => {
 };
 const onSystem = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 
-test('TASK-25 PUB-02 the client is asked once; where nothing takes the focus it did not answer, and is asked again', () => {
+test('PUB-02 the client opens once, and after no answer a retry opens it again', () => {
   open();
   expect(opened.mock.calls).toEqual([[link]]);
   pass(2_400);
@@ -66,13 +66,13 @@ test('TASK-25 PUB-02 the client is asked once; where nothing takes the focus it 
   expect(heading()).toBe('Go on in the desktop client');
 });
 
-test('TASK-25 a page that is hidden by what opened counts as an answer', () => {
+test('a page hidden by the client counts as an answer', () => {
   open();
   see('hidden');
   expect(heading()).toBe('Go on in the desktop client');
 });
 
-test('TASK-25 a page in the background asks when it is looked at', () => {
+test('a background page opens the client only when it becomes visible', () => {
   see('hidden');
   open();
   pass(10_000);
@@ -84,7 +84,7 @@ test('TASK-25 a page in the background asks when it is looked at', () => {
 test.each([
   ['Windows NT 10.0', ['Download for Windows', 'Download for macOS']],
   ['Macintosh; Intel Mac OS X 10_15_7', ['Download for macOS', 'Download for Windows']],
-])('PUB-02 on %s the download for it comes first', (userAgent, expected) => {
+])('PUB-02 on %s its own download comes first', (userAgent, expected) => {
   onSystem(`Mozilla/5.0 (${userAgent})`);
   open();
   pass(3_000);
@@ -93,7 +93,7 @@ test.each([
   expect(screen.getByText('Sign in there with the same account.')).toBeTruthy();
 });
 
-test('PUB-02 on another system it is told where the client runs', () => {
+test('on another system the page names the supported systems', () => {
   onSystem('Mozilla/5.0 (X11; Linux x86_64)');
   open();
   pass(3_000);
@@ -101,7 +101,7 @@ test('PUB-02 on another system it is told where the client runs', () => {
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-test('PUB-02 an installer that the deployment names is what is downloaded', () => {
+test('PUB-02 an installer named in the configuration is offered for download', () => {
   onSystem('Mozilla/5.0 (Windows NT 10.0)');
   applyConfig({ clientDownloads: { windows: { url: 'https://downloads.example/gleaner.exe' } } });
   open();

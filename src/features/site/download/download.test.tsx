@@ -39,18 +39,18 @@ test.each([
   [PHONE, 5, 'mobile'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5, 'mobile'],
   [LINUX, 0, 'other'],
-])('PUB-13 %s with %s fingers is %s', (userAgent, maxTouchPoints, system) => {
+])('%s with %s touch points is %s', (userAgent, maxTouchPoints, system) => {
   expect(detectSystem({ userAgent, maxTouchPoints })).toBe(system);
 });
 
-test('PUB-13 the package for this system comes first and is marked', () => {
+test('the package for the current system comes first and is marked', () => {
   open(MAC);
   expect(order()).toEqual(['macOS', 'Windows']);
   expect(within(screen.getByRole('article', { name: 'macOS' })).getByText('Your system')).toBeTruthy();
   expect(within(screen.getByRole('article', { name: 'Windows' })).queryByText('Your system')).toBeNull();
 });
 
-test('PUB-13 the system that the address asks for comes first; one that does not exist changes nothing', () => {
+test('the system in the query comes first, and an unknown one is ignored', () => {
   open(WINDOWS, '/download?system=macos');
   expect(order()).toEqual(['macOS', 'Windows']);
   cleanup();
@@ -58,7 +58,7 @@ test('PUB-13 the system that the address asks for comes first; one that does not
   expect(order()).toEqual(['macOS', 'Windows']);
 });
 
-test('PUB-13 where no installer is configured the page says so and leads to who has it', () => {
+test('without a configured installer the page says so and links to contact', () => {
   open(WINDOWS);
   const windows = within(screen.getByRole('article', { name: 'Windows' }));
   expect(windows.getByText('There is no installer for Windows at this address yet')).toBeTruthy();
@@ -66,7 +66,7 @@ test('PUB-13 where no installer is configured the page says so and leads to who 
   expect(screen.queryByRole('link', { name: /^Download for/ })).toBeNull();
 });
 
-test('PUB-13 an installer of which only the address is known is offered without version, size and checksum', () => {
+test('an installer with only an address shows no version, size or checksum', () => {
   applyConfig({ clientDownloads: { windows: { url: 'https://downloads.example/setup.exe' } } });
   open(WINDOWS);
   const windows = within(screen.getByRole('article', { name: 'Windows' }));
@@ -77,7 +77,7 @@ test('PUB-13 an installer of which only the address is known is offered without 
 test.each([
   [LINUX, 'The client runs on Windows and macOS'],
   [PHONE, 'The client is for computers'],
-])('PUB-02 on %s the page says what works there instead', (userAgent, title) => {
+])('on %s the page explains the limits and links to the templates', (userAgent, title) => {
   open(userAgent);
   expect(screen.getByText(title)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Browse templates' }).getAttribute('href')).toBe('/template');

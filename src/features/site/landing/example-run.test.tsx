@@ -26,7 +26,7 @@ const arrive = (rows: number) => {
 };
 const again = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Play again' });
 
-test('PUB-01 the example run goes from its start to its end once, and again when asked', () => {
+test('the example run plays once and again on request', () => {
   render(<ExampleRun />);
   expect(screen.getByText('0 rows')).toBeTruthy();
   expect(screen.queryByRole('row', { name: /Desk lamp/ })).toBeNull();
@@ -43,7 +43,7 @@ test('PUB-01 the example run goes from its start to its end once, and again when
   expect(screen.getByText('0 rows')).toBeTruthy();
 });
 
-test('PUB-01 who wants no motion sees the finished run', () => {
+test('reduced motion shows the finished run', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   render(<ExampleRun />);
   expect(screen.getByText('140 rows')).toBeTruthy();

@@ -19,7 +19,7 @@ function wordsIn(language: string): PaperTexts {
   };
 }
 
-test.each(languages.map(({ code }) => code))('PUB-16 the paper becomes a file in %s', async (language) => {
+test.each(languages.map(({ code }) => code))('the white paper becomes a PDF file in %s', async (language) => {
   const words = wordsIn(language);
   const made = await createPaperPdf(words, language);
   const read = await PDFDocument.load(made.bytes);

@@ -5,7 +5,7 @@ import { taskQueries } from '#src/data/tasks';
 
 afterEach(cleanup);
 
-test('ENUM-23 API-064 a list narrowed to a group that is deleted elsewhere shows all tasks', async () => {
+test('API-064 a list filtered by a group that is deleted elsewhere shows all tasks', async () => {
   const { emulator, cache, router } = await openApp({ path: '/console/task/task-list?group=g-10002-1&sort=name' });
   await screen.findAllByText('Price watch', {}, { timeout: 30_000 });
   expect(router.state.location.search).toContain('group=g-10002-1');

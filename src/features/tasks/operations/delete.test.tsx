@@ -38,7 +38,7 @@ async function ask(all = false) {
   return within(screen.getByRole('dialog'));
 }
 
-test('API-069 a deleted task vanishes at once, can be brought back, and then nothing was sent', async () => {
+test('a deleted task disappears at once, and an undo sends no call', async () => {
   emulator = await startTasks(2);
   const dialog = await ask();
   await click(dialog.getByRole('button', { name: 'Delete task' }));
@@ -56,7 +56,7 @@ test('API-069 a deleted task vanishes at once, can be brought back, and then not
 test.each([
   ['last', 'the page before', 3, ['Task 3', 'Task 4']],
   ['first', 'the rows that follow', 1, ['Task 3', 'Task 4']],
-])('TASK-19 TASK-20 who deletes all of the %s page sees %s', async (_which, _what, page, shown) => {
+])('deleting all tasks of the %s page shows %s', async (_which, _what, page, shown) => {
   emulator = await startTasks(6);
   renderTasks(2);
   await pass(50);
@@ -74,7 +74,7 @@ test.each([
   expect(screen.getAllByText(/^Task \d$/).map(({ textContent }) => textContent)).toEqual(shown);
 });
 
-test('API-069 when the time is over the call goes out once, and the row stays away', async () => {
+test('API-069 the call is sent once after the undo time, and the row stays deleted', async () => {
   emulator = await startTasks(2);
   const dialog = await ask();
   await click(dialog.getByRole('button', { name: 'Delete task' }));
@@ -86,7 +86,7 @@ test('API-069 when the time is over the call goes out once, and the row stays aw
   expect(screen.queryByText('Task 1')).toBeNull();
 });
 
-test('API-069 a page that is left before sends the call on its way, once', async () => {
+test('API-069 leaving the page sends the pending call once', async () => {
   emulator = await startTasks(2);
   const dialog = await ask();
   await click(dialog.getByRole('button', { name: 'Delete task' }));
@@ -96,7 +96,7 @@ test('API-069 a page that is left before sends the call on its way, once', async
   expect(kept()).toEqual(['Task 2']);
 });
 
-test('API-069 API-088 what the server refuses comes back with its reason', async () => {
+test('API-069 API-088 refused tasks come back with their reasons', async () => {
   emulator = await startTasks(3);
   const dialog = await ask(true);
   await click(dialog.getByRole('button', { name: 'Delete 3 tasks' }));
@@ -112,7 +112,7 @@ test('API-069 API-088 what the server refuses comes back with its reason', async
   expect(kept()).toEqual(['Task 1']);
 });
 
-test('a task that was deleted elsewhere meanwhile is gone, which is what was asked for', async () => {
+test('a task that was deleted elsewhere causes no error', async () => {
   emulator = await startTasks(2);
   const dialog = await ask();
   await click(dialog.getByRole('button', { name: 'Delete task' }));
@@ -122,7 +122,7 @@ test('a task that was deleted elsewhere meanwhile is gone, which is what was ask
   expect(toasts().queryByText(/could not be deleted/)).toBeNull();
 });
 
-test('a call that fails brings the rows back and says so', async () => {
+test('a failed call restores the rows and shows an error', async () => {
   emulator = await startTasks(2);
   emulator.fail('deleteTasks', { kind: 'offline' });
   const dialog = await ask();
@@ -132,7 +132,7 @@ test('a call that fails brings the rows back and says so', async () => {
   expect(screen.getByText('Task 1')).toBeDefined();
 });
 
-test('running tasks are stopped at once and deleted when they have ended', async () => {
+test('running tasks stop at once and are deleted after they end', async () => {
   emulator = await startTasks(2, firstRuns);
   const dialog = await ask(true);
   expect(dialog.getByRole('group', { name: '1 of them is running' })).toBeDefined();
@@ -146,7 +146,7 @@ test('running tasks are stopped at once and deleted when they have ended', async
   expect(kept()).toEqual([]);
 });
 
-test('running tasks can be left out', async () => {
+test('running tasks can be excluded', async () => {
   emulator = await startTasks(3, firstRuns);
   const dialog = await ask(true);
   await click(dialog.getByRole('radio', { name: 'Leave out what is running' }));

@@ -19,7 +19,7 @@ const menu = async (name: string, entry: string | RegExp) => {
 
 const firstRuns = (number: number) => ({ running: number === 1 });
 
-test('TASK-32 TASK-30 a start shows as running at once and goes back when the server refuses it', async () => {
+test('TASK-32 TASK-30 a start shows as running at once and is rolled back when refused', async () => {
   const emulator = await startTasks(2, (number) =>
     number === 1 ? { templateRegistrationId: TEMPLATE_BEYOND_PLAN } : {},
   );
@@ -37,7 +37,7 @@ test('TASK-32 TASK-30 a start shows as running at once and goes back when the se
   expect(row('Task 2').getByRole('button', { name: 'Stop Task 2' })).toBeDefined();
 });
 
-test('TASK-26 TASK-31 a stop shows as stopping at once and goes back when the call fails', async () => {
+test('TASK-26 TASK-31 a stop shows as stopping at once and is rolled back when the call fails', async () => {
   const emulator = await startTasks(1, firstRuns);
   const letGo = emulator.delay('stopTasks');
   emulator.fail('stopTasks', { kind: 'status', status: 503, code: 'Down', message: 'The service is down.' });
@@ -50,7 +50,7 @@ test('TASK-26 TASK-31 a stop shows as stopping at once and goes back when the ca
   await waitFor(() => expect(screen.getByRole('button', { name: 'Stop Task 1' }).ariaBusy).not.toBe('true'));
 });
 
-test('ERR-09 ERR-12 API-087 a move shows at once; what is refused goes back and is named, the rest is told as moved', async () => {
+test('ERR-09 ERR-12 API-087 a move shows at once, and refused tasks are rolled back and named', async () => {
   const emulator = await startTasks(3);
   renderTasks();
   await selectAll();
@@ -73,7 +73,7 @@ test('ERR-09 ERR-12 API-087 a move shows at once; what is refused goes back and 
   expect(screen.queryByRole('region', { name: 'Selected tasks' })).toBeNull();
 });
 
-test('ERR-09 moving one task to a group that is gone is one toast with its reason, and the row goes back', async () => {
+test('ERR-09 a move to a deleted group shows one toast with the reason and is rolled back', async () => {
   const emulator = await startTasks(1);
   renderTasks();
   await menu('More for Task 1', 'Move to group');
@@ -85,7 +85,7 @@ test('ERR-09 moving one task to a group that is gone is one toast with its reaso
   await waitFor(() => expect(screen.getByText('First')).toBeDefined());
 });
 
-test('FORM-16 API-098 a group that is made in the move dialog is chosen at once, and the tasks go there', async () => {
+test('API-098 a group created in the move dialog is selected and receives the tasks', async () => {
   const emulator = await startTasks(2);
   renderTasks();
   await selectAll();
@@ -103,7 +103,7 @@ test('FORM-16 API-098 a group that is made in the move dialog is chosen at once,
   expect(groups).toEqual(['Spring launch', 'Spring launch']);
 });
 
-test('TASK-37 API-067 a priority that times out in the middle of a batch goes back for those tasks alone and can be retried', async () => {
+test('API-067 a priority that times out in a batch is rolled back alone and can be retried', async () => {
   const emulator = await startTasks(3);
   emulator.fail('setTaskPriority', { kind: 'timeout', milliseconds: 1, after: 1, times: 1 });
   renderTasks();
@@ -122,7 +122,7 @@ test('TASK-37 API-067 a priority that times out in the middle of a batch goes ba
   expect(screen.getAllByText('priority 99')).toHaveLength(3);
 });
 
-test('ROLE-09 when the session ends in the middle of a batch the rest is not tried', async () => {
+test('the end of the session stops the rest of a batch', async () => {
   const emulator = await startTasks(20);
   emulator.fail('setTaskPriority', { kind: 'sessionEnd' });
   renderTasks();
@@ -137,7 +137,7 @@ test('ROLE-09 when the session ends in the middle of a batch the rest is not tri
   expect(screen.getAllByText('priority 50')).toHaveLength(20);
 });
 
-test('TASK-36 a batch that gets no answer keeps the selection, and the rows are as they were', async () => {
+test('an unanswered batch keeps the selection and the rows', async () => {
   const emulator = await startTasks(2);
   emulator.fail('startTasks', { kind: 'offline' });
   renderTasks();
@@ -148,7 +148,7 @@ test('TASK-36 a batch that gets no answer keeps the selection, and the rows are 
   expect(screen.getByRole('button', { name: 'Start Task 1' })).toBeDefined();
 });
 
-test('TASK-30 a button that is pressed twice starts once and never stops what it has started', async () => {
+test('TASK-30 a double click starts a task once and does not stop it', async () => {
   const emulator = await startTasks(1);
   renderTasks();
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Start Task 1' }));
@@ -156,7 +156,7 @@ test('TASK-30 a button that is pressed twice starts once and never stops what it
   expect(emulator.sent('startTasks', 'stopTasks').map(({ operation }) => operation)).toEqual(['startTasks']);
 });
 
-test('TASK-21 the bar says to how many of the selected an action applies, and does it for those', async () => {
+test('TASK-21 the batch bar counts the tasks that an action applies to and acts on them', async () => {
   const emulator = await startTasks(3, firstRuns);
   renderTasks();
   await selectAll();
@@ -170,7 +170,7 @@ test('TASK-21 the bar says to how many of the selected an action applies, and do
 test.each([
   ['Priority', /Priority counts in the queue/],
   ['Cloud nodes', /Cloud nodes are part of cloud runs/],
-])('START-17 %s is offered with a higher plan to who has no cloud, and no call is refused', async (entry, says) => {
+])('%s offers a higher plan to accounts without cloud runs and sends no call', async (entry, says) => {
   const emulator = await startTasks(1, undefined, { persona: 'free' });
   renderTasks();
   await menu('More for Task 1', entry);

@@ -147,7 +147,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-test('TASK-34 TASK-35 TASK-36 however somebody selects, turns pages, starts and stops, the list and the bar agree with it', async () => {
+test('TASK-34 TASK-35 TASK-36 the list and the batch bar agree after any sequence of actions', async () => {
   const moves = fc.commands([toggle, selectPage, turn, start, stop, clear], { maxCommands: 12, size: 'max' });
   await fc.assert(
     fc.asyncProperty(moves, async (commands) => {

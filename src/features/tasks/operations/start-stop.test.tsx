@@ -41,31 +41,34 @@ const started: Readonly<Record<keyof typeof StartResult, { says?: string; counte
 };
 const startNames = Object.keys(StartResult) as (keyof typeof StartResult)[];
 
-test.each(startNames)('ENUM-59 ERR-10 START-01 one start answered with %s is told as it is meant', async (name) => {
-  const emulator = await startTasks(1);
-  const errors = [{ taskId: taskId(1), startResult: StartResult[name], message: null }];
-  if (name !== 'Succeed') emulator.fail('startTasks', { kind: 'answer', body: { errors, error: null } });
-  const { currentPath } = renderTasks();
-  await userEvent.click(await screen.findByRole('button', { name: 'Start Task 1' }));
-  const { says, counted } = started[name];
-  if (name === 'Succeed') {
-    await waitFor(() => expect(currentPath()).toBe('/console/task/task-info'));
-    expect(toasts().getByText('Task started')).toBeDefined();
-    return;
-  }
-  if (name === 'TemplateBalanceNotEnough') {
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('The balance does not cover this run')).toBeDefined();
-    expect(dialog.getByText('Task 1')).toBeDefined();
-    await userEvent.click(dialog.getByRole('button', { name: 'Recharge now' }));
-    expect(currentPath()).toBe('/console/balance');
-    return;
-  }
-  if (says === undefined) await waitFor(() => expect(emulator.sent('startTasks')).not.toEqual([]));
-  else expect(await toasts().findByText(says)).toBeDefined();
-  expect(toasts().queryByText('1 task could not start') !== null).toBe(counted);
-  expect(currentPath()).toBe('/');
-});
+test.each(startNames)(
+  'ENUM-59 ERR-10 START-01 a single start answered with %s shows the expected message',
+  async (name) => {
+    const emulator = await startTasks(1);
+    const errors = [{ taskId: taskId(1), startResult: StartResult[name], message: null }];
+    if (name !== 'Succeed') emulator.fail('startTasks', { kind: 'answer', body: { errors, error: null } });
+    const { currentPath } = renderTasks();
+    await userEvent.click(await screen.findByRole('button', { name: 'Start Task 1' }));
+    const { says, counted } = started[name];
+    if (name === 'Succeed') {
+      await waitFor(() => expect(currentPath()).toBe('/console/task/task-info'));
+      expect(toasts().getByText('Task started')).toBeDefined();
+      return;
+    }
+    if (name === 'TemplateBalanceNotEnough') {
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByText('The balance does not cover this run')).toBeDefined();
+      expect(dialog.getByText('Task 1')).toBeDefined();
+      await userEvent.click(dialog.getByRole('button', { name: 'Recharge now' }));
+      expect(currentPath()).toBe('/console/balance');
+      return;
+    }
+    if (says === undefined) await waitFor(() => expect(emulator.sent('startTasks')).not.toEqual([]));
+    else expect(await toasts().findByText(says)).toBeDefined();
+    expect(toasts().queryByText('1 task could not start') !== null).toBe(counted);
+    expect(currentPath()).toBe('/');
+  },
+);
 
 const TEMPLATE = '1001';
 const onTemplate = { workFlowType: TaskMode.TemplateMode, templateRegistrationId: TEMPLATE };
@@ -75,21 +78,18 @@ const changeTemplate = ({ db }: TestEmulator, status: TemplateStatus) =>
 test.each([
   ['START-06', TemplateStatus.Obsoleting, 'This template has been withdrawn'],
   ['START-10', TemplateStatus.New, 'This template does not work at the moment'],
-] as const)(
-  '%s one start of a task with template status %i is stopped before it is sent',
-  async (_id, status, title) => {
-    const emulator = await startTasks(1, () => onTemplate);
-    await changeTemplate(emulator, status);
-    const { currentPath } = renderTasks();
-    await userEvent.click(await screen.findByRole('button', { name: 'Start Task 1' }));
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Find another template' }));
-    await waitFor(() => expect(currentPath()).toBe('/console/template'));
-    expect(emulator.sent('startTasks')).toEqual([]);
-  },
-);
+] as const)('%s a single start with template status %i is blocked before the call', async (_id, status, title) => {
+  const emulator = await startTasks(1, () => onTemplate);
+  await changeTemplate(emulator, status);
+  const { currentPath } = renderTasks();
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Task 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Find another template' }));
+  await waitFor(() => expect(currentPath()).toBe('/console/template'));
+  expect(emulator.sent('startTasks')).toEqual([]);
+});
 
-test('START-05 a withdrawn template is told before a plan without cloud runs', async () => {
+test('START-05 the check for a withdrawn template comes before the plan check', async () => {
   const emulator = await startTasks(1, () => onTemplate, { persona: 'free' });
   await changeTemplate(emulator, TemplateStatus.Obsoleting);
   renderTasks();
@@ -97,7 +97,7 @@ test('START-05 a withdrawn template is told before a plan without cloud runs', a
   expect(await screen.findByRole('dialog', { name: 'This template has been withdrawn' })).toBeDefined();
 });
 
-test('START-06 ERR-10 several tasks are sent, and the server names those of a withdrawn template', async () => {
+test('a batch is sent, and the server names the tasks of a withdrawn template', async () => {
   const emulator = await startTasks(2, (number) => (number === 1 ? onTemplate : {}));
   await changeTemplate(emulator, TemplateStatus.Obsoleting);
   renderTasks();
@@ -110,7 +110,7 @@ test('START-06 ERR-10 several tasks are sent, and the server names those of a wi
   expect(statusOf(emulator, 2)).toBe(TaskStatus.Running);
 });
 
-test('ENUM-59 ERR-10 START-02 a mixed batch names every failure with its reason and counts neither success nor what ran already', async () => {
+test('ENUM-59 ERR-10 START-02 a mixed batch names every failure and counts only real failures', async () => {
   await startTasks(startNames.length, undefined, { scenario: 'startsMixed' });
   renderTasks();
   await selectAll();
@@ -153,21 +153,24 @@ const stopped: Readonly<Record<keyof typeof StopResult, string | undefined>> = {
 const stopNames = Object.keys(StopResult) as (keyof typeof StopResult)[];
 const running = () => ({ running: true });
 
-test.each(stopNames)('ENUM-60 ERR-11 START-03 one stop answered with %s is told as it is meant', async (name) => {
-  const emulator = await startTasks(1, running);
-  const errors = [{ taskId: taskId(1), stopResult: StopResult[name], message: null }];
-  if (name !== 'Succeed') emulator.fail('stopTasks', { kind: 'answer', body: { errors, error: null } });
-  renderTasks();
-  await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 1' }));
-  await confirmStop();
-  await waitFor(() => expect(emulator.sent('stopTasks')).not.toEqual([]));
-  const says = stopped[name];
-  if (says !== undefined) expect(await toasts().findByText(says)).toBeDefined();
-  if (name === 'Succeed') expect(await toasts().findByText('Task is stopping')).toBeDefined();
-  expect(toasts().queryByText('1 task could not stop') !== null).toBe(name === 'UserNotTaskOwner');
-});
+test.each(stopNames)(
+  'ENUM-60 ERR-11 START-03 a single stop answered with %s shows the expected message',
+  async (name) => {
+    const emulator = await startTasks(1, running);
+    const errors = [{ taskId: taskId(1), stopResult: StopResult[name], message: null }];
+    if (name !== 'Succeed') emulator.fail('stopTasks', { kind: 'answer', body: { errors, error: null } });
+    renderTasks();
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 1' }));
+    await confirmStop();
+    await waitFor(() => expect(emulator.sent('stopTasks')).not.toEqual([]));
+    const says = stopped[name];
+    if (says !== undefined) expect(await toasts().findByText(says)).toBeDefined();
+    if (name === 'Succeed') expect(await toasts().findByText('Task is stopping')).toBeDefined();
+    expect(toasts().queryByText('1 task could not stop') !== null).toBe(name === 'UserNotTaskOwner');
+  },
+);
 
-test('TASK-31 a stop asks once, and not any more where that was chosen', async () => {
+test('TASK-31 a stop asks for confirmation until the user opts out', async () => {
   const emulator = await startTasks(2, running);
   const statusAfterStop = async (number: number) => {
     await emulator.advance(STOP_DURATION);
@@ -190,7 +193,7 @@ test('TASK-31 a stop asks once, and not any more where that was chosen', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('ENUM-60 ERR-11 START-03 a mixed stop names the refused ones alone', async () => {
+test('ENUM-60 ERR-11 START-03 a mixed stop names only the refused tasks', async () => {
   await startTasks(stopNames.length, running, { scenario: 'stopsMixed' });
   renderTasks();
   await selectAll();
@@ -204,7 +207,7 @@ test('ENUM-60 ERR-11 START-03 a mixed stop names the refused ones alone', async 
   expect(toasts().getByText('2 tasks are not running any more')).toBeDefined();
 });
 
-test('TASK-26 TASK-36 a retry is about the failed ones alone and takes what works now out of the sheet', async () => {
+test('TASK-26 a retry sends only the failed tasks and removes the successes from the dialog', async () => {
   const emulator = await startTasks(3, (number) =>
     number === 1 ? { templateRegistrationId: TEMPLATE_BEYOND_PLAN } : {},
   );
@@ -238,7 +241,7 @@ test.each([
   ['start', 'startTasks', 'Down', 'Sent by the server.'],
   ['stop', 'stopTasks', 'UserNotTaskOwner', 'It belongs to someone else.'],
 ] as const)(
-  'ERR-08 API-089 a %s that %s refuses as a whole with %s says why',
+  'API-089 a %s that %s refuses as a whole with %s shows the reason',
   async (way, operation, code, sentence) => {
     const emulator = await startTasks(2, way === 'stop' ? running : undefined);
     emulator.fail(operation, {

@@ -51,7 +51,7 @@ function page(): () => string {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('START-17 a plan with cloud runs is asked nothing', async () => {
+test('START-17 a plan with cloud runs sees no prompt', async () => {
   await startEmulator({ persona: 'standard' });
   page();
   await press('check');
@@ -64,7 +64,7 @@ test.each([
   ['Free', 'free', TrialState.Never, true],
   ['Basic', 'basic', TrialState.Done, false],
 ] as const)(
-  'START-17 %s is told what the cloud needs, and offered a trial where there is one',
+  'START-17 %s sees the required plan, and a trial only when one is available',
   async (_, persona, trialState, canTrial) => {
     const { db } = await startEmulator({ persona });
     await db.accounts.update(personas[persona].userId, (draft) => void (draft.trialState = trialState));
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('START-18 ERR-15 an expired plan is told so and offered the plans, never a trial', async () => {
+test('START-18 ERR-15 an expired plan sees an upgrade prompt without a trial', async () => {
   const emulator = await startEmulator({ persona: 'expired' });
   emulator.fail('canTrial', { kind: 'answer', body: { canTrial: true }, merge: true });
   page();

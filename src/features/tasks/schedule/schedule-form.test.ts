@@ -11,7 +11,7 @@ const empty = formOfSchedule(null, zone);
 const problems = (form: Partial<ScheduleForm>) =>
   formProblems({ ...empty, ...form }, now).map(({ field, reason }) => `${field} ${reason}`);
 
-test('ENUM-33 an empty form is weekly, in the zone it is given, and says what is missing', () => {
+test('ENUM-33 an empty form is weekly in the given time zone and lists its missing fields', () => {
   expect([empty.scheduleType, empty.timeZone]).toEqual([ScheduleType.Weekly, zone]);
   expect(problems({})).toEqual(['daysOfWeek required', 'time required']);
 });
@@ -39,13 +39,13 @@ test.each<[string, Partial<ScheduleForm>, string[]]>([
   expect(scheduleSchema(() => now, null).safeParse({ ...empty, ...form }).success).toBe(expected.length === 0);
 });
 
-test('ENUM-33 a past time is past in the zone chosen, not in one’s own', () => {
+test('a past time is judged in the chosen time zone, not in the local one', () => {
   const form = { scheduleType: ScheduleType.Once, date: '2026-11-16', time: '12:00' };
   expect(problems({ ...form, timeZone: 'Europe/Berlin' })).toEqual([]);
   expect(problems({ ...form, timeZone: 'Asia/Tokyo' })).toEqual(['time past']);
 });
 
-test('ENUM-33 looking at another type loses nothing of this one, and sends nothing of the other', () => {
+test('switching the type keeps every input and sends only those of the type', () => {
   const form: ScheduleForm = { ...empty, daysOfWeek: [5, 1], time: '09:00', every: '6', lastDayOfMonth: true };
   expect(scheduleOfForm({ ...form, scheduleType: ScheduleType.Interval })).toEqual({
     scheduleType: ScheduleType.Interval,
@@ -60,7 +60,7 @@ test('ENUM-33 looking at another type loses nothing of this one, and sends nothi
   });
 });
 
-test('ENUM-33 a zone that this runtime does not know gives way to one’s own', () => {
+test('an unknown time zone falls back to the local one', () => {
   const form = formOfSchedule(
     { scheduleType: ScheduleType.Interval, timeZone: 'Mars/Olympus', everyMinutes: 60 },
     zone,
@@ -107,7 +107,7 @@ const schedules: fc.Arbitrary<Schedule> = fc.oneof(
 );
 const bare = (schedule: Schedule) => Object.fromEntries(Object.entries(schedule).filter(([, value]) => value !== null));
 
-test('ENUM-33 whatever schedule the form is filled from, saving it unchanged sends the same', () => {
+test('ENUM-33 saving an unchanged form sends the same schedule, whatever its type', () => {
   fc.assert(
     fc.property(schedules, (schedule) => {
       const form = formOfSchedule(schedule, 'UTC');
@@ -117,7 +117,7 @@ test('ENUM-33 whatever schedule the form is filled from, saving it unchanged sen
   );
 });
 
-test('ENUM-33 whatever is filled in comes back from what was sent, and runs at the same moments', () => {
+test('ENUM-33 a saved schedule reads back the same and runs at the same times', () => {
   fc.assert(
     fc.property(schedules, (schedule) => {
       const form = formOfSchedule(schedule, 'UTC');

@@ -40,14 +40,14 @@ async function saveEverySixHours() {
   return inside;
 }
 
-test('TASK-18 TASK-25 a task made in the desktop client is edited there', async () => {
+test('TASK-18 TASK-25 a task made in the desktop client opens there for editing', async () => {
   const emulator = await startTasks(1);
   const { currentPath } = await choose('Edit parameters');
   await waitFor(() => expect(currentPath()).toBe('/client-run-download'));
   expect(puts(emulator)).toEqual([]);
 });
 
-test('ENUM-33 API-088 several are set by a call each; the one that is refused is named, keeps the draft and is tried again alone', async () => {
+test('schedules are set with one call per task, and only a refused one is retried', async () => {
   const emulator = await startTasks(3, (number) => (number === 3 ? { templateRegistrationId: LOCAL_TEMPLATE } : {}));
   await choose('Set schedule', true);
   const inside = await saveEverySixHours();
@@ -66,7 +66,7 @@ test('ENUM-33 API-088 several are set by a call each; the one that is refused is
   await waitFor(() => expect(screen.queryByLabelText('Selected tasks')).toBeNull());
 });
 
-test('ENUM-33 a refusal is said in the dialog, and what was filled in stays', async () => {
+test('a refusal shows in the dialog and keeps the input', async () => {
   const emulator = await startTasks(1);
   await choose('Schedule');
   await giveAway(emulator, 1);
@@ -76,14 +76,14 @@ test('ENUM-33 a refusal is said in the dialog, and what was filled in stays', as
   expect(puts(emulator)).toHaveLength(1);
 });
 
-test('START-17 ENUM-33 a plan without cloud runs reads why it may not schedule, and nothing is sent', async () => {
+test('a plan without cloud runs shows why it cannot schedule and sends no call', async () => {
   const emulator = await startTasks(1, undefined, { persona: 'basic' });
   await choose('Schedule');
   (await dialog()).getByText('Schedules run in the cloud, which your plan does not include.');
   expect(puts(emulator)).toEqual([]);
 });
 
-test('API-074 API-088 schedules are cleared by one call for those that have one; a refused one is counted with its reason', async () => {
+test('API-074 API-088 one call clears the existing schedules, and a refused one shows its reason', async () => {
   const emulator = await startTasks(3, (number) => (number === 3 ? {} : scheduled));
   await choose(/^Clear schedules/, true);
   const inside = await dialog();
@@ -97,7 +97,7 @@ test('API-074 API-088 schedules are cleared by one call for those that have one;
   await waitFor(() => expect(screen.queryByLabelText('Selected tasks')).toBeNull());
 });
 
-test('API-074 a clearing that is refused as a whole stays open with its reason', async () => {
+test('API-074 a refused clearing keeps the dialog open with the reason', async () => {
   const emulator = await startTasks(1, () => scheduled);
   await choose('Clear schedule');
   const inside = await dialog();

@@ -16,24 +16,24 @@ const marks = (schedule: Schedule, from: string, count = 3, wanted?: string) =>
     mark === null ? '-' : `${mark} ${movedMinutes}`,
   );
 
-test('ENUM-33 a run at a time that is skipped says by how much it is later, and the next that the clocks changed', () => {
+test('a run in a skipped hour shows its delay, and the next run the clock change', () => {
   expect(marks(daily('02:30'), '2027-03-27T00:00Z')).toEqual(['-', 'later 60', '-']);
   expect(marks(daily('09:00'), '2027-03-27T00:00Z')).toEqual(['-', 'clockForward 60', '-']);
   expect(marks(daily('02:15', 'Australia/Lord_Howe'), '2026-10-02T12:00Z')).toEqual(['-', 'later 30', '-']);
 });
 
-test('ENUM-33 a run at a time that comes twice says so, and the one after it that the clocks went back', () => {
+test('a run in a repeated hour says so, and the next run shows the clock change', () => {
   expect(marks(daily('02:30'), '2026-10-24T12:00Z')).toEqual(['firstOfTwo 0', 'clockBack 60', '-']);
 });
 
-test('ENUM-33 a run that is moved past midnight was asked for the day before', () => {
+test('a run moved past midnight is marked as moved', () => {
   // Beirut skips 00:00 to 01:00; Scoresbysund in 2025 skips 23:00 to midnight.
   expect(marks(daily('00:30', 'Asia/Beirut'), '2027-03-26T00:00Z')).toEqual(['-', 'later 60', '-']);
   const [, moved] = upcomingRuns(daily('23:30', 'America/Scoresbysund'), at('2025-03-28T12:00Z'), 3);
   expect(moved).toMatchObject({ mark: 'later', movedMinutes: 60 });
 });
 
-test('ENUM-33 an interval says that its times by the clock move', () => {
+test('an interval shows that its clock times shift', () => {
   const every: Schedule = {
     scheduleType: ScheduleType.Interval,
     timeZone: 'Europe/Berlin',
@@ -43,7 +43,7 @@ test('ENUM-33 an interval says that its times by the clock move', () => {
   expect(marks(every, '2027-03-27T00:00Z')).toEqual(['-', 'clockForward 60', '-']);
 });
 
-test('ENUM-33 a single run says what became of the time that was asked for', () => {
+test('a single run shows how its requested time was moved', () => {
   const once: Schedule = {
     scheduleType: ScheduleType.Once,
     timeZone: 'Europe/Berlin',
@@ -55,7 +55,7 @@ test('ENUM-33 a single run says what became of the time that was asked for', () 
   expect(upcomingRuns(once, at('2028-01-01T00:00Z'), 5)).toEqual([]);
 });
 
-test('ENUM-33 the runs are those that start the task, whatever the schedule, and no mark stands without a change of the offset', () => {
+test('listed runs match the start times, and without a clock change none is marked', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'Australia/Lord_Howe', 'UTC'),

@@ -16,7 +16,7 @@ async function openSchedule(entry: string, more: string) {
   return within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
 }
 
-test('ENUM-33 a time that cannot be read is refused in words, stays, and nothing is saved', async () => {
+test('an unreadable time shows an error, stays in the field and is not saved', async () => {
   await startLanguages('en-US');
   const emulator = await startTasks(1);
   const inside = await openSchedule('Schedule', 'More for Task 1');
@@ -34,7 +34,7 @@ test('ENUM-33 a time that cannot be read is refused in words, stays, and nothing
   await waitFor(() => expect(emulator.sent('setSchedule')).toHaveLength(1));
 });
 
-test('I18N-01 ENUM-33 the time of a schedule is asked for in the language of the page', async () => {
+test('the time of a schedule is entered in the language of the page', async () => {
   await startLanguages('de-DE');
   await startTasks(1);
   const inside = await openSchedule('Zeitplan', 'Mehr zu Task 1');

@@ -18,7 +18,7 @@ async function openShare() {
   return { ...app, task };
 }
 
-test('API-054 API-071 two presses make one copy, with the inputs that the page announces', async () => {
+test('API-054 API-071 a double click makes one copy with the same inputs', async () => {
   const { emulator, router, task } = await openShare();
   expect(screen.getByText(/^Your copy has the same inputs and begins empty/)).toBeTruthy();
   const own = () =>
@@ -32,7 +32,7 @@ test('API-054 API-071 two presses make one copy, with the inputs that the page a
   expect(emulator.db.tasks.all().filter(({ taskName }) => taskName === `${task.taskName} (2)`)).toEqual([]);
 });
 
-test('ERR-08 API-071 a refused copy is explained in the language of the page, not by the server', async () => {
+test("API-071 a refused copy shows a translated reason instead of the server's message", async () => {
   const { emulator } = await openShare();
   const counts = { type: 1, currentTaskCount: 1, limitTaskCount: 10, copies: [] };
   const said = 'Sent by the server.';

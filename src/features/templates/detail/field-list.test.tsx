@@ -5,7 +5,7 @@ import { fillRateOf } from './field-list';
 const price = { name: 'price', displayText: 'Price', type: RowFieldType.Number };
 const rows = [{ price: 1 }, { price: null }, { price: '' }, { price: 0 }, {}];
 
-test('TPL-26 the fill rate is what the server counted, else the share of the sample; without rows nobody knows', () => {
+test('the fill rate comes from the server, or else from the sample rows', () => {
   expect(fillRateOf({ ...price, fillRate: 0.97 }, rows)).toBe(0.97);
   expect(fillRateOf(price, rows)).toBe(0.4);
   expect(fillRateOf(price, [])).toBeUndefined();

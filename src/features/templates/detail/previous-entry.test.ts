@@ -12,13 +12,13 @@ const visits = (...urls: string[]) => {
   });
 };
 
-test('TPL-20 the entry before this one counts, whatever its query', () => {
+test('TPL-20 the previous history entry counts as the way back, whatever its query', () => {
   visits('/x', '/console/template?keyword=hotel&page=2', '/console/template/maps');
   expect(isPreviousEntry('/console/template')).toBe(true);
   expect(isPreviousEntry('/x')).toBe(false);
 });
 
-test('TPL-20 the first entry, another page between, and a browser that does not tell: no', () => {
+test('a first entry, a page in between or no history support means no way back', () => {
   visits('/console/template/maps');
   expect(isPreviousEntry('/console/template')).toBe(false);
   visits('/console/template', '/console/template/maps', '/console/template/shops');

@@ -13,13 +13,13 @@ test.each([
   ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
   ['<img src=x onerror=alert(1)><h2 id="location">Input</h2>', '<h2 id="about-input">Input</h2>'],
   ['<iframe src="https://a.example"></iframe><svg><a xlink:href="javascript:x">y</a></svg>', ''],
-])('TPL-23 %s is made harmless', (dirty, clean) => {
+])('%s is sanitized', (dirty, clean) => {
   const left = htmlOf(dirty);
   expect(left.replace(/ (href|target|rel)="[^"]*"/g, '')).toBe(clean);
   expect(left).not.toMatch(/javascript|onerror|onclick/);
 });
 
-test('TPL-23 links out open beside the page and cannot reach it; those of the application stand below its base', () => {
+test('outside links open in a new tab without opener, and inner links include the base path', () => {
   expect(htmlOf('<a href="https://a.example/x">a</a>')).toBe(
     '<a href="https://a.example/x" target="_blank" rel="noopener noreferrer">a</a>',
   );
@@ -32,7 +32,7 @@ test('TPL-23 links out open beside the page and cannot reach it; those of the ap
   expect(htmlOf('<a href="//evil.example">a</a><a href="http://">b</a>')).not.toContain('evil');
 });
 
-test('TPL-28 headings are chapters with ids of their own, however often one is repeated', () => {
+test('TPL-28 headings become chapters with unique ids', () => {
   const { chapters } = sanitizeText(
     '<h2>Input</h2><h3> Required  fields </h3><h2>Input</h2><h2></h2><h4>No</h4><h2>データ プレビュー</h2>',
   );
@@ -44,7 +44,7 @@ test('TPL-28 headings are chapters with ids of their own, however often one is r
   ]);
 });
 
-test('TPL-28 a link within the text finds the place it meant under its new id; one to nowhere is words', () => {
+test("a text link follows its target's new id, and a broken link becomes plain text", () => {
   expect(
     htmlOf('<h2 id="in">Input</h2><p id="p">x</p><a href="#in">a</a><a href="#p">b</a><a href="#gone">c</a>'),
   ).toBe(

@@ -76,7 +76,7 @@ test.each<[GalleryPlace, boolean, string]>([
   ['console', true, '/template/forbidden'],
   ['public', false, '/login?returnTo=%2Ftemplate%2Fmaps%3Fx%3D1'],
 ])(
-  'TPL-38 TPL-39 a server that tells nothing of a private template is read alike: %s, %s',
+  'TPL-38 TPL-39 a private template refused with 403 leads to the same pages: %s, %s',
   async (place, signedIn, goal) => {
     const fault: Fault = { kind: 'status', status: 403, code: 'PrivatePermissionDenied' };
     expect(await verdict(fault, place, signedIn)).toBe(goal);

@@ -34,15 +34,15 @@ async function bytesOf(value: ParameterValue): Promise<number | 'refused'> {
   return Buffer.byteLength(typeof written === 'string' ? written : '');
 }
 
-describe('the parameters of a save', () => {
-  test('FORM-28 a new task has no id, an edited one its own; the name is trimmed', async () => {
+describe('payload of a save', () => {
+  test('a new task has no id, an edited task keeps its id, and names are trimmed', async () => {
     const created = await build(typed('https://a.example/1'));
     expect(created).toMatchObject({ ok: true, payload: { taskName: 'Lamps', taskGroupId: 'g-1', templateVersion: 4 } });
     expect(created.ok && 'taskId' in created.payload).toBe(false);
     expect(await build(typed('x'), 'task-9')).toMatchObject({ ok: true, payload: { taskId: 'task-9' } });
   });
 
-  test('FORM-12 FORM-51 a required switch that was left off is saved as off, an optional one is left out', async () => {
+  test('a required switch left off is saved as off, and an optional one is omitted', async () => {
     const onOff = { ...lines, DataType: ParameterDataType.Switch, ControlType: ParameterControlType.Input };
     for (const [IsRequired, entries] of [
       [true, [{ Id: 'p-1', Value: false }]],
@@ -55,22 +55,22 @@ describe('the parameters of a save', () => {
     }
   });
 
-  test('lines that alone exceed the limit are refused with it, before anything is joined or written', async () => {
+  test('lines above the limit are refused before they are joined', async () => {
     const { value, text } = imported(limit / 2 + 1_000_000);
     expect(await build(value)).toEqual({ ok: false, limit });
     expect(text).not.toHaveBeenCalled();
   });
 
-  test('what fits by its lines and not as it is written is refused too', async () => {
+  test('lines within the limit are refused when their written form exceeds it', async () => {
     expect(await build(imported(limit / 2 - 50_000).value)).toEqual({ ok: false, limit });
   });
 
-  test('a character of several bytes counts as what it takes on the wire', async () => {
+  test('multi-byte characters count as their encoded bytes', async () => {
     expect(await build(typed('é'.repeat(limit / 4 + 1_000)))).toEqual({ ok: false, limit });
     expect(await bytesOf(typed('é'.repeat(limit / 8)))).toBeGreaterThan(limit / 2);
   });
 
-  test('the limit itself may be sent, one byte more may not', async () => {
+  test('a payload at the limit is accepted, and one byte more is refused', async () => {
     const rest = await bytesOf(typed('x'));
     if (rest === 'refused') throw new Error('a single letter was refused');
     const most = 1 + Math.floor((limit - rest) / 2);

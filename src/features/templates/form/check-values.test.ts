@@ -14,7 +14,7 @@ const lines: TemplateParameter = {
   IsRequired: false,
 };
 
-test('FORM-46 FORM-49 a file that has given no lines yet leaves the field without a value and is not saved, required or not', async () => {
+test('FORM-46 a chosen file clears the previous lines and blocks saving until it supplies lines', async () => {
   const former: LinesValue = {
     source: UrlSourceType.FileSource,
     lines: ImportedLines.fromText('https://former.example/a'),

@@ -20,7 +20,7 @@ const held = (value: ParameterValue, more: { taskName?: string; taskGroupId?: st
   ...more,
 });
 
-test('what a person typed counts as changed, in the order of the fields', () => {
+test('typed values count as changed, in the order of the fields', () => {
   expect(changedFields([keyword], held(''), held('tea'))).toEqual(['parameter:p.1']);
   expect(changedFields([keyword], held('tea'), held('tea'))).toEqual([]);
   expect(changedFields([keyword], held('tea'), held('', { taskName: 'Other', taskGroupId: 'g-2' }))).toEqual([
@@ -30,11 +30,11 @@ test('what a person typed counts as changed, in the order of the fields', () => 
   ]);
 });
 
-test('FORM-68 an example that was used is a change', () => {
+test('a used example counts as a change', () => {
   expect(changedFields([keyword], held(''), held('coffee'))).toEqual(['parameter:p.1']);
 });
 
-test('values that would be saved alike are the same', () => {
+test('values that are saved alike count as equal', () => {
   const file = { source: UrlSourceType.FileSource, lines: ImportedLines.fromText('a'), file: { name: 'a.txt' } };
   const typed = { source: UrlSourceType.UserInput, lines: 'a' };
   const none = { ipProxyFromType: ProxyType.None };

@@ -57,7 +57,7 @@ const comparable = (value: ParameterValue) =>
     ? { source: value.source, text: JSON.stringify(savedValue(value)?.value), file: value.file, task: value.task }
     : value;
 
-test('ENUM-27 FORM-61 what is saved reads back equal', () => {
+test('ENUM-27 saved values read back equal', () => {
   const line = fc
     .string({ minLength: 1, maxLength: 20 })
     .map((text) => text.replace(/[\r\n]/g, ' ').trim())
@@ -92,17 +92,17 @@ test('ENUM-27 FORM-61 what is saved reads back equal', () => {
   );
 });
 
-test('a value that was cleared stays empty although the parameter has a default', () => {
+test('a cleared value stays empty although the parameter has a default', () => {
   expect(readBack(all.slice(0, 1), [''])).toEqual(['']);
   expect(initialValues(all.slice(0, 1))).toEqual(['default']);
 });
 
-test('FORM-12 a switch that was never set is left out and stays unset', () => {
+test('a switch that was never set is omitted and stays unset', () => {
   expect(savedValue(null)).toBeUndefined();
   expect(readBack([parameter('on', Switch, Input)], [null])).toEqual([null]);
 });
 
-test('ENUM-29 generated lines and their rule go back as they came', () => {
+test('ENUM-29 generated lines and their rule are returned unchanged', () => {
   const customize = {
     taskUrlType: UrlSourceType.RuleGeneration,
     taskUrlRuleParam: { from: 1 },
@@ -123,7 +123,7 @@ test('ENUM-29 generated lines and their rule go back as they came', () => {
   expect(value === undefined ? undefined : savedValue(value)?.customize).toEqual(customize);
 });
 
-test('the lines of own proxies are never written into the parameters', () => {
+test('the lines of custom proxies are not written into the parameters', () => {
   const value: ParameterValue = {
     ipProxyFromType: ProxyType.Custom,
     customIpProxySettings: { switchPeriod: 60, proxies: ['u:secret@10.0.0.1:80'] },
@@ -143,7 +143,7 @@ test('ENUM-26 the source task and field come from the field that takes its lines
 const setup = { id: 't-1', type: 1, version: 3, templateRegistrationId: 'r-1' } as const;
 const naming = { taskName: ' Shops ', taskGroupId: 'g-1' };
 
-test('parameters above the bytes of the contract are refused before they are sent', async () => {
+test('parameters above the byte limit of the contract are refused before they are sent', async () => {
   const piece = `${'https://shop.example/p/'.padEnd(59, 'x')}\n`.repeat(10_000);
   const lines = new ImportedLines(
     Array.from({ length: 100 }, () => piece),
@@ -161,7 +161,7 @@ test('parameters above the bytes of the contract are refused before they are sen
   expect(performance.now() - started).toBeLessThan(500);
 });
 
-test('ENUM-26 FORM-28 a payload carries the task id only when a task is edited', async () => {
+test('ENUM-26 a payload carries the task id only when a task is edited', async () => {
   const created = await buildPayload(setup, all.slice(0, 1), ['x'], naming, undefined);
   const edited = await buildPayload(setup, all.slice(0, 1), ['x'], naming, 'task-1');
   expect(created).toMatchObject({ ok: true, payload: { taskName: 'Shops', templateVersion: 3 } });
@@ -169,7 +169,7 @@ test('ENUM-26 FORM-28 a payload carries the task id only when a task is edited',
   expect(edited).toMatchObject({ ok: true, payload: { taskId: 'task-1' } });
 });
 
-test('FORM-60 parameters are measured as they are sent: twice, escaped, in UTF-8', async () => {
+test('parameters are measured as they are sent: twice, escaped and in UTF-8', async () => {
   const built = (count: number, line: string) =>
     buildPayload(
       setup,
@@ -185,7 +185,7 @@ test('FORM-60 parameters are measured as they are sent: twice, escaped, in UTF-8
   expect(await built(1_990_000, 'ab"')).toEqual({ ok: false, limit: 20_000_000 });
 });
 
-test('FORM-28 FORM-61 what is sent holds every imported line', async () => {
+test('the payload contains every imported line', async () => {
   const built = await buildPayload(
     setup,
     [parameter('lines', Text, MultiInput)],
@@ -203,7 +203,7 @@ test('FORM-28 FORM-61 what is sent holds every imported line', async () => {
   });
 });
 
-test('FORM-60 FORM-62 imported lines are checked one by one and the error names its line', async () => {
+test('FORM-62 imported lines are checked one by one, and the error names its line', async () => {
   const lines = new ImportedLines(['PL-1\nPL', '-2\nnope\nPL-3'], 4);
   const checked = parameter('lines', Text, MultiInput, {
     DataTypeOptions: { Regx: '^PL-\\d$', RegxMessage: 'An id' },
@@ -213,7 +213,7 @@ test('FORM-60 FORM-62 imported lines are checked one by one and the error names 
   expect(errors.get('lines')).toEqual({ code: 'pattern', message: 'An id', line: 3 });
 });
 
-test('FORM-51 FORM-59 FORM-72 empty and too few imported lines are refused', async () => {
+test('FORM-51 FORM-59 empty and too few imported lines are refused', async () => {
   const required = parameter('lines', Text, MultiInput, { IsRequired: true, ControlOptions: { MinLines: 3 } });
   const none = new ImportedLines([], 0);
   const two = new ImportedLines(['a\nb'], 2);
@@ -229,7 +229,7 @@ test('FORM-51 FORM-59 FORM-72 empty and too few imported lines are refused', asy
   expect(codes).toEqual(['required', 'required', 'tooFewLines']);
 });
 
-test('FORM-10 a proxy keeps the settings of the task', () => {
+test('a proxy parameter keeps the proxy settings of the task', () => {
   const settings = {
     ipProxyFromType: ProxyType.Custom,
     strongIpProxySettings: { period: 300, areaId: -1 },
@@ -246,7 +246,7 @@ test('FORM-10 a proxy keeps the settings of the task', () => {
   expect(initialValues([parameter('proxy', OperateIpProxy, Input)], task)).toEqual([settings]);
 });
 
-test('FORM-58 FORM-59 FORM-61 100,000 typed lines are checked in slices by the same rules, and saved without their blanks', async () => {
+test('FORM-58 FORM-59 FORM-61 100,000 typed lines are checked in slices and saved trimmed', async () => {
   const many = (
     ControlOptions: NonNullable<TemplateParameter['ControlOptions']>,
     DataTypeOptions: NonNullable<TemplateParameter['DataTypeOptions']> = {},

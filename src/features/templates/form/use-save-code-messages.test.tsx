@@ -18,7 +18,7 @@ const useReason = () => {
 };
 
 test.each(Object.values(InterfaceLanguage))(
-  'ERR-08 API-092 every code of a save has its reason in %s',
+  'ERR-08 every refusal code of a save has its own message in %s',
   async (language) => {
     await startLanguages(language);
     const { result } = renderHook(() => useReason());
@@ -28,7 +28,7 @@ test.each(Object.values(InterfaceLanguage))(
   },
 );
 
-test('ERR-08 an error of the call has the reason of its code, and a code that nobody knows the words of the server', async () => {
+test("an API error shows the message of its code, and an unknown code the server's message", async () => {
   await startLanguages('en-US');
   const { result } = renderHook(() => useReason());
   for (const code of Object.values(ErrorCode))

@@ -7,7 +7,7 @@ afterEach(cleanup);
 const path = '/console/template/product-listings-by-search-url';
 const patience = { timeout: 30_000 };
 
-test('START-18 ROLE-14 an expired plan has one price on a page, and what renewing makes of it', async () => {
+test('ROLE-14 an expired plan shows one price and the price after a renewal', async () => {
   await openApp({ path, persona: 'expired' });
   const fact = (await screen.findByText('Price', { selector: 'dt' }, patience)).parentElement;
   expect(within(fact ?? document.body).getByText('$1.00')).toBeTruthy();
@@ -16,7 +16,7 @@ test('START-18 ROLE-14 an expired plan has one price on a page, and what renewin
   expect(screen.getByText('($0.65 once Professional is renewed)')).toBeTruthy();
 }, 60_000);
 
-test('ROLE-14 a plan that runs has its own price alone', async () => {
+test('ROLE-14 an active plan shows only its own price', async () => {
   await openApp({ path, persona: 'professional' });
   expect(await screen.findAllByText('$0.65', {}, patience)).not.toHaveLength(0);
   expect(screen.queryByText(/once .* is renewed/)).toBeNull();

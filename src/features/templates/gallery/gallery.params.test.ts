@@ -15,7 +15,7 @@ import {
   writeGalleryParams,
 } from './gallery.params';
 
-test('CONST-02 an empty address is the first page of twenty templates', () => {
+test('CONST-02 an empty query is the first page of twenty templates', () => {
   expect(galleryQuery(readGalleryParams(new URLSearchParams()))).toEqual({ pageIndex: 1, pageSize: 20, sort: 1 });
 });
 
@@ -38,7 +38,7 @@ test('ENUM-13 every filter of the address reaches the query', () => {
   });
 });
 
-test('ENUM-13 what narrows is counted and cleared; kind, order and size stay', () => {
+test('filters are counted and cleared, while kind, order and size stay', () => {
   const params = readGalleryParams(
     new URLSearchParams('page=2&kind=103&keyword=lamp&free=1&runOn=2&sort=3&language=6&plan=2&scope=2&favorites=1'),
   );
@@ -49,7 +49,7 @@ test('ENUM-13 what narrows is counted and cleared; kind, order and size stay', (
   expect(isFiltered({ ...withoutFilters(params), keyword: 'lamp' })).toBe(true);
 });
 
-test('an address that does not fit falls back instead of breaking the page', () => {
+test('invalid values fall back to the defaults', () => {
   const params = readGalleryParams(
     new URLSearchParams('page=0&size=7&kind=abc&free=yes&runOn=9&sort=x&language=77,b,&plan=140&scope=3'),
   );
@@ -66,7 +66,7 @@ test('an address that does not fit falls back instead of breaking the page', () 
   });
 });
 
-test('what is written is read back', () => {
+test('parameters survive a round trip through the address', () => {
   const maybe = <T>(choices: readonly T[]) => fc.constantFrom(undefined, ...choices);
   fc.assert(
     fc.property(

@@ -20,22 +20,22 @@ test.each([
   ['a word of the kind', 'financ', ['Exchange rates']],
   ['a word of the description', 'restarants', ['Map places by keyword']],
   ['signs without blanks', '地図場所', ['キーワードで地図の場所']],
-])('PUB-01 %s is near', (_, keyword, expected) => {
+])('%s finds near templates', (_, keyword, expected) => {
   expect(names(keyword)).toEqual(expect.arrayContaining(expected));
 });
 
-test('PUB-01 nonsense, short words and blanks are near nothing', () => {
+test('nonsense, short words and blanks find nothing', () => {
   expect(names('zzzzqq')).toEqual([]);
   expect(names('xyz')).toEqual([]);
   expect(names('   ')).toEqual([]);
 });
 
-test('PUB-01 the nearest comes first, and there are at most so many', () => {
+test('the nearest template comes first, and the limit holds', () => {
   expect(names('hotel reveiws')[0]).toBe('Larkstay: hotel reviews');
   expect(names('hotle', 1)).toHaveLength(1);
 });
 
-test('PUB-01 the search that was meant has the words of the nearest template', () => {
+test('the suggested search uses the words of the nearest template', () => {
   expect(suggestedSearch('hotle reveiws', nearTemplates('hotle reveiws', templates, 8))).toBe('hotel reviews');
   expect(suggestedSearch('Hotel', nearTemplates('Hotel', templates, 8))).toBeUndefined();
   expect(suggestedSearch('hotel quokka', nearTemplates('hotel quokka', templates, 8))).toBeUndefined();

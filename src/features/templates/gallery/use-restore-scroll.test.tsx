@@ -90,7 +90,7 @@ function scrollDownTo(top: number) {
   fireEvent.scroll(window);
 }
 
-test('PUB-01 back leads to the scroll and to the link that was left by, once the list is there', async () => {
+test('going back restores the scroll position and the focus once the list loads', async () => {
   const router = open();
   arrive();
   scrollDownTo(640);
@@ -110,7 +110,7 @@ test('PUB-01 back leads to the scroll and to the link that was left by, once the
   });
 });
 
-test('PUB-01 of two links of one name it is the one in the same list', async () => {
+test('with two links of one name, the focus returns to the one in the same list', async () => {
   const router = open();
   arrive();
   const link = screen.getByRole('link', { name: 'B above' });
@@ -126,7 +126,7 @@ test('PUB-01 of two links of one name it is the one in the same list', async () 
   });
 });
 
-test('PUB-01 who types meanwhile keeps the focus, and going on is no return', async () => {
+test('typing keeps the focus, and forward navigation restores nothing', async () => {
   const router = open();
   arrive();
   scrollDownTo(300);

@@ -30,7 +30,7 @@ const kept = (draft: Draft): Draft => {
 };
 const typed = (lines: string): ParameterValue => ({ source: UrlSourceType.UserInput, lines });
 
-test('what was changed comes back into every kind of field, the rest stays as the form has it', () => {
+test("changes are restored in every kind of field, and other fields keep the form's value", () => {
   const parameters = [
     parameter('text', Text),
     parameter('untouched', Text),
@@ -60,7 +60,7 @@ test('what was changed comes back into every kind of field, the rest stays as th
   expect([lines.lines.text(), lines.file]).toEqual(['a\nb', file]);
 });
 
-test('secrets are never in a draft: cookies, own proxies, fields named so, addresses with a password', () => {
+test('a draft contains no cookies, custom proxies, secret fields or addresses with a password', () => {
   const parameters = [
     parameter('cookie-of-site', PreLogin),
     parameter('proxy', OperateIpProxy),
@@ -96,7 +96,7 @@ test('secrets are never in a draft: cookies, own proxies, fields named so, addre
   });
 });
 
-test('what is too long is left out and named; what is only secret or too long makes no draft', () => {
+test('long values are left out and named, and a draft of only such values is empty', () => {
   const parameters = [parameter('a', Text, MultiInput), parameter('b', Text), parameter('c', PreLogin)];
   const before = held([typed(''), '', '']);
   const long = typed('x'.repeat(FIELD_LIMIT + 1));
@@ -109,7 +109,7 @@ test('what is too long is left out and named; what is only secret or too long ma
   expect(Object.values(full.leftOut)).toEqual(['long', 'long', 'long']);
 });
 
-test('a field that is another kind by now, or a value of the wrong shape, is left alone', () => {
+test('a field of another kind and a malformed value are left alone', () => {
   const parameters = [parameter('a', Text), parameter('b', Text, CheckboxList), parameter('c', Text, MultiInput)];
   const draft = kept({
     version: 1,
@@ -148,7 +148,7 @@ function memory() {
 const DAY = 24 * 60 * 60 * 1000;
 const draftAt = (at: number): Draft => ({ version: 1, at, taskName: `at ${at}`, values: {}, leftOut: {} });
 
-test('drafts belong to one account and one form, and go after thirty days or when there are too many', () => {
+test('drafts belong to one account and one form, and expire by age and number', () => {
   const { entries, store } = memory();
   const place = (number: number, userId = 'u-1') => ({ userId, templateRegistrationId: `r-${number}` });
   for (let number = 0; number < 25; number += 1) storeDraft(place(number), draftAt(number), store);

@@ -6,17 +6,17 @@ import { countLines, hasNoLine } from './count-lines';
 const go = new AbortController().signal;
 const any = () => true;
 
-describe('counting lines', () => {
+describe('line counts', () => {
   test.each([
     ['', { count: 0, duplicates: 0, invalid: 0 }],
     [' \n\r\n\t', { count: 0, duplicates: 0, invalid: 0 }],
     ['a\r\n\r\n b \ra', { count: 3, duplicates: 1, invalid: 0 }],
     ['a\na\na', { count: 3, duplicates: 2, invalid: 0 }],
-  ])('FORM-61 %j', async (text, facts) => {
+  ])('FORM-61 %j is split and counted', async (text, facts) => {
     expect(await countLines(text, any, go)).toEqual(facts);
   });
 
-  test('FORM-61 lines that lie across two pieces count once', async () => {
+  test('a line split across two pieces counts once', async () => {
     const lines = new ImportedLines(['https://a.exa', 'mple/1\nhttps://a.example/2\nhttps', '://a.example/1'], 3);
     const seen: string[] = [];
     const facts = await countLines(
@@ -31,7 +31,7 @@ describe('counting lines', () => {
     expect(facts).toEqual({ count: 3, duplicates: 1, invalid: 0 });
   });
 
-  test('an aborted count rejects, so that newer lines are never told old facts', async () => {
+  test('an aborted count rejects and reports no stale facts', async () => {
     const stop = new AbortController();
     const counted = countLines(
       'a\nb\nc',
@@ -44,7 +44,7 @@ describe('counting lines', () => {
     await expect(counted).rejects.toThrow(/./);
   });
 
-  test('100,000 lines are counted in slices that leave the page free', async () => {
+  test('100,000 lines are counted in slices that keep the page responsive', async () => {
     const text = Array.from({ length: 100_000 }, (_, index) => `https://shop.example/${String(index % 90_000)}`).join(
       '\n',
     );
@@ -63,7 +63,7 @@ describe('counting lines', () => {
   });
 });
 
-test('FORM-73 where addresses are wanted only they are usable; the bounds hold either way', () => {
+test('only addresses are usable where addresses are required, and length bounds always apply', () => {
   const address = createUsableLineCheck({ DataTypeOptions: { Url: 'https://shop.example/', MaxLen: 30 } });
   expect(['https://shop.example/1', 'shop.example', `https://shop.example/${'x'.repeat(20)}`].map(address)).toEqual([
     true,
@@ -74,7 +74,7 @@ test('FORM-73 where addresses are wanted only they are usable; the bounds hold e
   expect(['shop', 's'].map(text)).toEqual([true, false]);
 });
 
-test('no line at all is told without counting', () => {
+test('a text without lines is detected without counting', () => {
   expect([
     hasNoLine(' \n'),
     hasNoLine('a'),

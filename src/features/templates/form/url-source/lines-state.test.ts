@@ -141,7 +141,7 @@ const commands = [
     ),
 ];
 
-test('FORM-41 FORM-43 FORM-45 whatever is chosen in whatever order, each source holds what it was given and a wider choice clears the narrower ones', () => {
+test("FORM-41 FORM-43 FORM-45 any sequence of choices keeps each source's lines and clears narrower choices", () => {
   fc.assert(
     fc.property(fc.commands(commands, { maxCommands: 60 }), (done) => {
       fc.modelRun(
@@ -170,7 +170,7 @@ test('FORM-41 FORM-43 FORM-45 whatever is chosen in whatever order, each source 
   );
 });
 
-test('FORM-45 FORM-60 values that fill the field before the last row say how far they were read', () => {
+test('FORM-45 FORM-60 values cut at the line limit report how many rows were read', () => {
   const held = { source: Correlative, lines: '', task: { groupId: 'g1', taskId: 't1' } };
   const rows = { read: 1_000, total: 21_561 };
   const full = linesAfter(
@@ -184,7 +184,7 @@ test('FORM-45 FORM-60 values that fill the field before the last row say how far
   expect(linesAfter(full, { type: 'noField' }).current).toEqual({ ...held, customize: undefined });
 });
 
-test('FORM-60 lines that are taken out count for the file too, and can be put back', () => {
+test('removed lines reduce the count of the file and can be restored', () => {
   const held = { source: FileSource, lines: ImportedLines.fromText('a\na\nb'), file: { name: 'x.txt', total: 7 } };
   const state: LinesState = { current: held, valueBySource: new Map() };
   const cleaned = linesAfter(state, { type: 'cleaned', lines: ImportedLines.fromText('a\nb'), removed: 1 });

@@ -47,7 +47,7 @@ function paste(box: HTMLTextAreaElement, text: string): Event {
   return event;
 }
 
-test('FORM-04 a short text is told at every key', () => {
+test('a short text reports every keystroke', () => {
   const told: string[] = [];
   render(<Form text="a" tell={(text) => told.push(text)} />);
   fireEvent.change(boxOf(), { target: { value: 'ab' } });
@@ -55,7 +55,7 @@ test('FORM-04 a short text is told at every key', () => {
   expect(paste(boxOf(), 'little').defaultPrevented).toBe(false);
 });
 
-test('FORM-04 FORM-61 very much that is pasted is cut into parts before the browser draws it, and told in a pause', () => {
+test('FORM-61 a large paste is split into parts before it is drawn and reported after a pause', () => {
   const told: string[] = [];
   render(<Form text="before" tell={(text) => told.push(text)} />);
   boxOf().setSelectionRange(6, 6);
@@ -67,7 +67,7 @@ test('FORM-04 FORM-61 very much that is pasted is cut into parts before the brow
   expect(told).toEqual([['before', ...many].join('\n')]);
 });
 
-test('FORM-61 in a long text only the part that is shown is typed in; it stays in view when the form hears of it', () => {
+test('a long text is edited in parts, and the part stays in view after an update', () => {
   const told: string[] = [];
   render(<Form text={many.join('\n')} tell={(text) => told.push(text)} />);
   const goTo = screen.getByRole('textbox', { name: 'Go to line' });

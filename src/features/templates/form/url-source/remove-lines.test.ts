@@ -5,14 +5,14 @@ import { removeLines } from './remove-lines';
 const go = new AbortController().signal;
 const isDigits = (line: string) => /^\d+$/.test(line);
 
-test('FORM-61 typed lines lose what repeats an earlier one, or what the check refuses; the order stays', async () => {
+test('FORM-61 typed lines lose duplicates or invalid lines and keep their order', async () => {
   const text = ' 1\r\n2\n\n1 \nx\n2\n3';
   expect(await removeLines(text, 'duplicates', isDigits, go)).toEqual({ lines: '1\n2\nx\n3', removed: 2 });
   expect(await removeLines(text, 'invalid', isDigits, go)).toEqual({ lines: '1\n2\n1\n2\n3', removed: 1 });
   expect(await removeLines('x\ny', 'invalid', isDigits, go)).toEqual({ lines: '', removed: 2 });
 });
 
-test('FORM-61 imported lines stay imported, also 100,000 of them', async () => {
+test('100,000 imported lines stay imported after a cleanup', async () => {
   const lines = Array.from({ length: 100_000 }, (_, index) => (index % 100 === 99 ? 'x' : String(index % 90_000)));
   const imported = new ImportedLines([lines.slice(0, 5).join('\n'), `\n${lines.slice(5).join('\n')}`], lines.length);
   const unique = await removeLines(imported, 'duplicates', isDigits, go);
@@ -24,7 +24,7 @@ test('FORM-61 imported lines stay imported, also 100,000 of them', async () => {
   expect(valid.removed).toBe(1_000);
 });
 
-test('an aborted removal rejects, so that newer lines are never overwritten', async () => {
+test('an aborted cleanup rejects and overwrites no newer lines', async () => {
   const stop = new AbortController();
   stop.abort();
   const work = removeLines('1\n1', 'duplicates', isDigits, stop.signal);

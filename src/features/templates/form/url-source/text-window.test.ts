@@ -42,7 +42,7 @@ const texts = fc
       ),
   );
 
-test('the parts of a text are the text, each begins at its line, and the way back leads over the same lines', () => {
+test('the parts join to the whole text, and the way back covers the same lines', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const parts = partsOf(text);
@@ -62,13 +62,13 @@ test('the parts of a text are the text, each begins at its line, and the way bac
   );
 });
 
-test('a short text is one part, whatever its breaks', () => {
+test('a short text is one part, whatever its line breaks', () => {
   expect(openText('a\r\nb\rc')).toEqual({ head: '', body: 'a\nb\nc', tail: '', firstLine: 1 });
   expect(isWholeText(openText(''))).toBe(true);
   expect(isWholeText(openText(Array.from({ length: 1_001 }, () => 'a').join('\n')))).toBe(false);
 });
 
-test('FORM-61 100,000 lines are edited a part at a time: going to a line, changing it, pasting many', () => {
+test('100,000 lines are edited in parts: go to a line, change it, paste many', () => {
   const lines = Array.from({ length: 100_000 }, (_, index) => `line ${index + 1}`);
   const there = windowAtLine(openText(lines.join('\n')), 54_321);
   expect([there.firstLine, there.body.split('\n')[0]]).toEqual([54_321, 'line 54321']);

@@ -39,7 +39,7 @@ test.each([
   { field: 'city', maxLines: 100, read: TOTAL, asked: [0, 1, 2] },
   { field: 'address', maxLines: 1_500, read: 2_000, asked: [0, 1] },
 ])(
-  'FORM-45 FORM-60 the values of $field come from every row, or from as many as fill a field of $maxLines lines',
+  'FORM-45 FORM-60 the values of $field come from every row, or from enough rows for $maxLines lines',
   async ({ field, maxLines, read, asked }) => {
     const { emulator, rows: every } = await seedRows();
     const onValues = vi.fn<(field: string, values: readonly string[], rows: ReadProgress) => void>();
@@ -80,30 +80,27 @@ test.each([
   { field: 'Address', maxLines: null, words: 'Values of all 2,561 rows' },
   { field: 'City', maxLines: 100, words: 'Values of all 2,561 rows' },
   { field: 'Address', maxLines: 1_500, words: 'The field is full after the first 2,000 of 2,561 rows' },
-])(
-  'FORM-45 FORM-60 a field of at most $maxLines lines that $field fills says: $words',
-  async ({ field, maxLines, words }) => {
-    await startLanguages('en-US');
-    stubBrowser();
-    await seedRows();
-    render(
-      <QueryClientProvider client={createQueryClient()}>
-        <UiProvider theme="light" language="en-US" motion={false}>
-          <Lines maxLines={maxLines} />
-        </UiProvider>
-      </QueryClientProvider>,
-    );
-    const choice = screen.getByRole('combobox', { name: /^Data field/ });
-    await waitFor(() => {
-      expect(choice.getAttribute('disabled')).toBeNull();
-    });
-    await userEvent.click(choice);
-    await userEvent.click(await screen.findByText(field));
-    expect(await screen.findByText(words, {}, { timeout: 5_000 })).toBeDefined();
-  },
-);
+])('a field of at most $maxLines lines filled from $field says: $words', async ({ field, maxLines, words }) => {
+  await startLanguages('en-US');
+  stubBrowser();
+  await seedRows();
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <UiProvider theme="light" language="en-US" motion={false}>
+        <Lines maxLines={maxLines} />
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+  const choice = screen.getByRole('combobox', { name: /^Data field/ });
+  await waitFor(() => {
+    expect(choice.getAttribute('disabled')).toBeNull();
+  });
+  await userEvent.click(choice);
+  await userEvent.click(await screen.findByText(field));
+  expect(await screen.findByText(words, {}, { timeout: 5_000 })).toBeDefined();
+});
 
-test('FORM-45 reading that is canceled gives nothing', async () => {
+test('a canceled read reports no values', async () => {
   await seedRows();
   const onValues = vi.fn<(field: string, values: readonly string[], rows: ReadProgress) => void>();
   const { result } = renderHook(() => useTaskValues({ taskId, maxLines: null, onValues }));
