@@ -17,6 +17,7 @@ export const checkJobs = [
   { name: 'states', commands: [['node', 'scripts/checks/check-states.mjs']] },
   { name: 'format', commands: [['oxfmt', '--check']] },
   { name: 'language files', commands: [['node', 'scripts/checks/check-locales.mjs']] },
+  { name: 'plain English', commands: [['node', 'scripts/checks/check-prose.mjs']] },
   { name: 'commit messages', commands: [['node', 'scripts/checks/commit-messages.mjs']] },
 ];
 
