@@ -141,6 +141,22 @@ test('API-104 a file that has expired meanwhile is removed from the zip and name
   expect(dialog.getAllByRole('listitem')).toHaveLength(1);
 });
 
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'the name of a zip has the calendar day of %s',
+  async (timeZone) => {
+    vi.stubEnv('TZ', timeZone);
+    await keep(ready());
+    show(<ExportRecords />);
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select lamps.csv' }));
+    press('Download as zip');
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Download zip' }));
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(emulator.clock.now());
+    await waitFor(() => expect(bodies('zipExports')).toMatchObject([{ fileName: `exports_${day}.zip` }]));
+    vi.unstubAllEnvs();
+  },
+);
+
 test('an export of a deleted task offers neither its rows nor its file', async () => {
   await keep(ready({ taskId: 'deleted' }));
   show(<ExportRecords />);

@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
@@ -69,7 +70,7 @@ function ZipBody({
     setError(undefined);
     setExcludedFiles([]);
     const recordIds = records.map((record) => record.recordId);
-    const fileName = `exports_${new Date(now()).toISOString().slice(0, 10)}.zip`;
+    const fileName = `exports_${dayjs(now()).format('YYYY-MM-DD')}.zip`;
     try {
       const size = await saveFile(SAVING_KEY, fileName, (options) => fetchZip({ recordIds, fileName }, options));
       if (size === undefined) return;
