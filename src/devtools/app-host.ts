@@ -19,7 +19,6 @@ export interface AppHost {
 export function hostApp(control: DemoControl, channel: DemoChannel): AppHost {
   const instanceId = crypto.randomUUID();
   let name = sessionStore.get(KEY) ?? createName();
-  let isAnnounced = false;
   let stopped = false;
   let sentEntries: readonly TrafficEntry[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,18 +43,16 @@ export function hostApp(control: DemoControl, channel: DemoChannel): AppHost {
     send({ type: 'traffic', host: name, changed, order: entries.map(({ id }) => id) });
   };
   const unsubscribers = [
-    control.onChange(() => isAnnounced && send({ type: 'state', host: name, state: control.state() })),
+    control.onChange(() => send({ type: 'state', host: name, state: control.state() })),
     control.traffic.onChange(() => {
-      if (isAnnounced) timer ??= setTimeout(sendTraffic, BATCH_DELAY);
+      timer ??= setTimeout(sendTraffic, BATCH_DELAY);
     }),
   ];
   channel.addEventListener('message', (event: MessageEvent<unknown>) => {
     const message = event.data;
     if (stopped || !isChannelMessage(message)) return;
-    if (message.type === 'hello' && (message.host === undefined || message.host === name)) {
-      isAnnounced = true;
-      announce();
-    } else if (message.type === 'here' && message.host === name) send({ type: 'taken', host: name, instanceId });
+    if (message.type === 'hello' && (message.host === undefined || message.host === name)) announce();
+    else if (message.type === 'here' && message.host === name) send({ type: 'taken', host: name, instanceId });
     else if (message.type === 'taken' && message.host === name && message.instanceId !== instanceId) {
       name = createName();
       announce();
@@ -63,7 +60,6 @@ export function hostApp(control: DemoControl, channel: DemoChannel): AppHost {
   });
   const leave = () => send({ type: 'gone', host: name });
   announce();
-  isAnnounced = true;
   return {
     name: () => name,
     announce,
