@@ -29,10 +29,10 @@ const reads: readonly (readonly [OperationId, Call, boolean])[] = [
 ];
 
 test.for(personaNames)('ENUM-01 ENUM-06 every read operation matches the strict contract as %s', async (persona) => {
-  const { call: ask } = await start('everyday', persona);
+  const { call: send } = await start('everyday', persona);
   for (const language of [InterfaceLanguage.EnUS, InterfaceLanguage.JaJP, InterfaceLanguage.DeDE]) {
     for (const [operation, call, needsSession] of reads) {
-      const { status, body } = await ask(operation, { ...call, language });
+      const { status, body } = await send(operation, { ...call, language });
       expect([operation, status]).toEqual([operation, needsSession && persona === 'visitor' ? 401 : 200]);
       if (status === 200) expect([operation, strictDeviations(operation, body)]).toEqual([operation, []]);
     }
@@ -40,13 +40,13 @@ test.for(personaNames)('ENUM-01 ENUM-06 every read operation matches the strict 
 });
 
 test('ENUM-14 ENUM-15 every template setup matches the strict contract, including its embedded JSON', async () => {
-  const { call: ask } = await start('everyday', 'enterprisePlus');
-  const open = (await ask('listTemplates', { query: 'pageSize=100' })).body.items.filter(
+  const { call } = await start('everyday', 'enterprisePlus');
+  const open = (await call('listTemplates', { query: 'pageSize=100' })).body.items.filter(
     (card) => !card.isTemplateCollection,
   );
   expect(open.length).toBeGreaterThan(50);
   for (const { templateRegistrationId: id } of open) {
-    const { body } = await ask('getTemplateSetup', { path: { id }, language: 'fr-FR' });
+    const { body } = await call('getTemplateSetup', { path: { id }, language: 'fr-FR' });
     expect([id, strictDeviations('getTemplateSetup', body)]).toEqual([id, []]);
     const parameters = JSON.parse(body.parameters) as Schemas['TemplateParameter'][];
     expect([id, parameters.flatMap((parameter) => strictDeviationsOf('TemplateParameter', parameter))]).toEqual([
@@ -60,26 +60,26 @@ test('ENUM-14 ENUM-15 every template setup matches the strict contract, includin
 });
 
 test('the strict profile reports a missing optional property', async () => {
-  const { call: ask } = await start();
-  const { trialState: _, ...account } = (await ask('getAccount')).body;
+  const { call } = await start();
+  const { trialState: _, ...account } = (await call('getAccount')).body;
   expect(strictDeviations('getAccount', account).join()).toContain('trialState');
 });
 
 test('ENUM-19 a parameter with a parent names its data source, which returns the options of one parent', async () => {
-  const { call: ask } = await start();
-  const { body } = await ask('getTemplateSetup', { path: { id: '1004' } });
+  const { call } = await start();
+  const { body } = await call('getTemplateSetup', { path: { id: '1004' } });
   expect(JSON.parse(body.fieldDataSource ?? '')).toEqual([
     { ParamName: 'City', ParentField: 'Country', DataSource: 'cities', Options: [] },
   ]);
-  const cities = await ask('listTemplateDataSourceOptions', { path: { id: 'cities' }, query: 'parent=PT&limit=2' });
+  const cities = await call('listTemplateDataSourceOptions', { path: { id: 'cities' }, query: 'parent=PT&limit=2' });
   expect(cities.body).toMatchObject({ total: 5, items: [{ label: 'Lisboa', parent: 'PT' }, { label: 'Porto' }] });
-  const german = await ask('listTemplateDataSourceOptions', {
+  const german = await call('listTemplateDataSourceOptions', {
     path: { id: 'countries' },
     query: 'keyword=japan',
     language: 'de-DE',
   });
   expect(german.body.items).toEqual([{ value: 'JP', label: 'Japan', parent: null }]);
-  expect((await ask('listTemplateDataSourceOptions', { path: { id: 'planets' } })).status).toBe(404);
+  expect((await call('listTemplateDataSourceOptions', { path: { id: 'planets' } })).status).toBe(404);
 });
 
 test('scenarios inject their faults: an error inside a 200, a first or later failure, a 503', async () => {

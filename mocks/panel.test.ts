@@ -15,9 +15,9 @@ async function start() {
     defaultClock: { mode: 'frozen', at: '2026-11-16T10:00:00.000Z' },
   });
   const control = createEmulatorControl(emulator, traffic, { replaceState: (change) => change() });
-  const ask = async (path: string, token: string | null) =>
+  const statusOf = async (path: string, token: string | null) =>
     (await emulator.answer(new Request(`${BASE}${path}`, { headers: { Authorization: `Bearer ${token}` } })))?.status;
-  return { control, emulator, ask };
+  return { control, emulator, ask: statusOf };
 }
 
 test('the catalog lists every scenario once, with its description', async () => {
@@ -30,7 +30,7 @@ test('the catalog lists every scenario once, with its description', async () => 
 
 test('an opened scenario replaces the previous one, with its persona, faults and clock', async () => {
   const { control, ask } = await start();
-  const former = await control.signInAs('standard');
+  const previousToken = await control.signInAs('standard');
   const heard = vi.fn();
   control.onChange(heard);
   const token = await control.openScenario('slow');
@@ -39,7 +39,7 @@ test('an opened scenario replaces the previous one, with its persona, faults and
   expect(heard).toHaveBeenCalled();
   expect(await control.openScenario('signedOut')).toBeNull();
   expect(control.state().faults).toEqual([]);
-  expect(await ask('/v1/accounts', former)).toBe(401);
+  expect(await ask('/v1/accounts', previousToken)).toBe(401);
   await expect(control.openScenario('everydy')).rejects.toThrow('Nearest: everyday');
 });
 

@@ -161,8 +161,8 @@ function groupedScenarios(): DemoScenario[] {
 function createCatalog(): DemoCatalog {
   return {
     personas: personaNames.map((name) => {
-      const person = demoAccounts.find((account) => account.persona === name)?.name;
-      return person === undefined ? { name } : { name, person };
+      const accountName = demoAccounts.find((account) => account.persona === name)?.name;
+      return accountName === undefined ? { name } : { name, accountName };
     }),
     scenarios: groupedScenarios(),
     operations: Object.entries(operations).map(([id, { noun, method, path }]) => ({ id, tag: noun, method, path })),

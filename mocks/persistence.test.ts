@@ -47,9 +47,9 @@ describe('state persisted across reloads', () => {
     for (const id of ['3', '1', '2']) await first.put('tasks', id, `task ${id}`);
     await first.persistence.flush();
     const second = page(storage);
-    const kept = await second.persistence.read();
-    expect(kept?.note.scenario).toBe('everyday');
-    expect(kept?.stores['tasks']).toEqual([
+    const stored = await second.persistence.read();
+    expect(stored?.note.scenario).toBe('everyday');
+    expect(stored?.stores['tasks']).toEqual([
       { id: '3', text: 'task 3' },
       { id: '1', text: 'task 1' },
       { id: '2', text: 'task 2' },

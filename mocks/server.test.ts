@@ -245,7 +245,7 @@ describe('the flags of mock:serve', () => {
     [{ speed: '5000' }, '--speed 5000'],
     [{ clock: 'soon' }, '--clock soon'],
     [{ scenaro: 'slow' }, '--scenaro. Nearest: --scenario'],
-  ])('%o is refused with a message that names the flag', (flags, says) => {
-    expect(() => readServeFlags(flags)).toThrow(says);
+  ])('%o is refused with a message that names the flag', (flags, message) => {
+    expect(() => readServeFlags(flags)).toThrow(message);
   });
 });

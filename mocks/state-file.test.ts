@@ -65,17 +65,17 @@ describe('state file', () => {
 
   test('an invalid file is refused with the reason', async () => {
     const text = exportState((await changed()).emulator);
-    const whole = JSON.parse(text) as Record<string, unknown>;
+    const state = JSON.parse(text) as Record<string, unknown>;
     expect([
       await reasonOf(text),
       await reasonOf('hello'),
       await reasonOf('[]'),
-      await reasonOf(JSON.stringify({ ...whole, format: 'other' })),
-      await reasonOf(JSON.stringify({ ...whole, version: '1-0' })),
+      await reasonOf(JSON.stringify({ ...state, format: 'other' })),
+      await reasonOf(JSON.stringify({ ...state, version: '1-0' })),
       await reasonOf(text.slice(0, -100)),
       await reasonOf(text.replace('Renamed', 'Forged!')),
-      await reasonOf(JSON.stringify({ ...whole, note: { scenario: 'none', clock: { mode: 'real' }, ahead: 0 } })),
-      await reasonOf(JSON.stringify({ ...whole, stores: {} })),
+      await reasonOf(JSON.stringify({ ...state, note: { scenario: 'none', clock: { mode: 'real' }, ahead: 0 } })),
+      await reasonOf(JSON.stringify({ ...state, stores: {} })),
     ]).toEqual([
       'read',
       'notAState',

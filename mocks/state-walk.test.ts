@@ -86,17 +86,17 @@ test('after any step, a saved and loaded state returns the same answers and cont
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 9, size: 'max' }), async (steps) => {
       const client = await openClient();
-      const said: string[] = [];
+      const descriptions: string[] = [];
       for (const { description, perform } of steps) {
         await perform(client);
-        said.push(description);
+        descriptions.push(description);
         taken++;
         const fresh = await openClient(...FRESH_START);
         await importState(fresh.emulator, await readState(exportState(client.emulator)));
         const token = await fresh.emulator.signInAs('standard');
-        const after = `after ${said.join(', ')}`;
+        const after = `after ${descriptions.join(', ')}`;
         expect(await answers(fresh, token), after).toEqual(await answers(client, client.token));
-        if (said.length < steps.length) continue;
+        if (descriptions.length < steps.length) continue;
         const happenings = async ({ emulator }: TestClient) =>
           (await emulator.advance(90_000_000)).happened.filter(({ name }) => name !== 'sessionEnded');
         expect(await happenings(fresh), after).toEqual(await happenings(client));

@@ -28,8 +28,8 @@ class RecordList<T> {
 
   list(): readonly T[] {
     if (!this.#list) {
-      const made = [...this.#records.values()];
-      this.#list = this.#order ? made.sort(this.#order) : made;
+      const list = [...this.#records.values()];
+      this.#list = this.#order ? list.sort(this.#order) : list;
     }
     return this.#list;
   }

@@ -32,8 +32,8 @@ async function exported(client: TestClient, change: Partial<Schemas['ExportReque
 function text(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'object') return JSON.stringify(value);
-  const words = String(value);
-  return isDrawnPicture(words) ? pictureDataUrl(words) : words;
+  const content = String(value);
+  return isDrawnPicture(content) ? pictureDataUrl(content) : content;
 }
 
 describe('export job', () => {
@@ -127,15 +127,15 @@ describe('export job', () => {
   test('API-060 exported rows leave the list of rows not exported and count toward the quota', async () => {
     const client = await openClient();
     const id = client.taskId(1);
-    const left = async () => (await client.call('listNotExportedRows', { path: { id } })).body.total;
+    const fetchNotExportedTotal = async () => (await client.call('listNotExportedRows', { path: { id } })).body.total;
     const used = () => client.emulator.db.accounts.get(personas.standard.userId)?.exportedRows ?? 0;
-    const [before, quota] = [await left(), used()];
+    const [before, quota] = [await fetchNotExportedTotal(), used()];
     const { totalRows } = (await startExport(client, { taskId: id, scope: ExportScope.NotExported })).body;
-    expect([totalRows, await left()]).toEqual([before, before]);
+    expect([totalRows, await fetchNotExportedTotal()]).toEqual([before, before]);
     client.advanceSeconds(60);
     const summary = (await client.call('getRunSummary', { path: { id } })).body;
-    expect(await left()).toBe(summary.notExportedRows);
-    expect(await left()).toBeLessThan(120);
+    expect(await fetchNotExportedTotal()).toBe(summary.notExportedRows);
+    expect(await fetchNotExportedTotal()).toBeLessThan(120);
     expect(used()).toBe(quota + totalRows);
   });
 
@@ -280,10 +280,10 @@ describe('exported files', () => {
           const sheet = book.Sheets[book.SheetNames[0] ?? ''];
           return sheet ? utils.sheet_to_json<string[]>(sheet, { header: 1 })[0] : [];
         }
-        const words = await file.text();
-        if (format === ExportFormat.CSV) return Papa.parse<string[]>(words.replace(/^\ufeff/, '')).data[0];
-        if (format === ExportFormat.JSON) return Object.keys((JSON.parse(words) as object[])[0] ?? {});
-        return [...words.slice(0, words.indexOf('</row>')).matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
+        const content = await file.text();
+        if (format === ExportFormat.CSV) return Papa.parse<string[]>(content.replace(/^\ufeff/, '')).data[0];
+        if (format === ExportFormat.JSON) return Object.keys((JSON.parse(content) as object[])[0] ?? {});
+        return [...content.slice(0, content.indexOf('</row>')).matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
       };
       expect(headings).not.toEqual(names);
       expect(await firstLine({})).toEqual(headings);

@@ -107,7 +107,7 @@ describe('avatar', () => {
     const { fileId } = (await upload(client, formOf(png, 'portrait.png'))).body;
     await client.call('setAvatar', { body: { fileId } });
     for (let index = 0; index < 12; index++) await upload(client, formOf(png, `${index}.png`));
-    const kept = client.emulator.db.files.all().map((file) => file.fileName);
-    expect(kept).toEqual(['portrait.png', ...Array.from({ length: 10 }, (_, index) => `${index + 2}.png`)]);
+    const storedNames = client.emulator.db.files.all().map((file) => file.fileName);
+    expect(storedNames).toEqual(['portrait.png', ...Array.from({ length: 10 }, (_, index) => `${index + 2}.png`)]);
   });
 });

@@ -3,14 +3,14 @@ import { LoginType } from '#src/contract/enums.gen';
 import type { OperationId } from '#src/contract/operations.gen';
 import { openClient } from '#mocks/test-client';
 
-const ways = [
+const providers = [
   [LoginType.Google, 'linkGoogleAccount', 'unlinkGoogleAccount', 'claire@aubertin.example'],
   [LoginType.Microsoft, 'linkMicrosoftAccount', 'unlinkMicrosoftAccount', 'haruto@mizuno.example'],
   [LoginType.apple, 'linkAppleAccount', 'unlinkAppleAccount', 'greta@sommer.example'],
 ] as const satisfies readonly (readonly [LoginType, OperationId, OperationId, string])[];
 
 describe('linked accounts', () => {
-  test.each(ways)(
+  test.each(providers)(
     'API-018 ENUM-54 a %s account can be linked, can sign in and can be unlinked',
     async (provider, link, unlink) => {
       const { call } = await openClient('basic');
@@ -37,7 +37,7 @@ describe('linked accounts', () => {
     },
   );
 
-  test.each(ways)(
+  test.each(providers)(
     'API-018 a %s account of another user, a second one and an unknown code are refused',
     async (_, link, __, name) => {
       const { call } = await openClient('basic');

@@ -78,10 +78,10 @@ export function assertNodes(
 export function assertNameFree(
   db: Database,
   field: 'userName' | 'email',
-  given: string | undefined,
+  value: string | undefined,
   memberId: string,
 ): void {
-  const normalizedName = given?.trim().toLowerCase();
+  const normalizedName = value?.trim().toLowerCase();
   const taken = db.accounts
     .all()
     .some(

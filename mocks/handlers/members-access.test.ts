@@ -152,17 +152,17 @@ describe('disabling', () => {
   test('MEM-05 a disabled member frees its nodes, and enabling returns only those still available', async () => {
     const client = await openClient('enterprise');
     const set = (disabled: boolean) => client.call('setMemberStatus', { path: { id: amelieId }, body: { disabled } });
-    const left = async () => (await listMembers(client)).cloudNodesLeft;
-    const before = await left();
+    const fetchRemainingNodes = async () => (await listMembers(client)).cloudNodesLeft;
+    const before = await fetchRemainingNodes();
     await set(true);
-    const freed = await left();
+    const freed = await fetchRemainingNodes();
     expect(freed).toBe(before + 6);
     await set(false);
-    expect(await left()).toBe(before);
+    expect(await fetchRemainingNodes()).toBe(before);
     await set(true);
     const { cloudCount = 0 } = (await listMembers(client)).items.find(({ memberId }) => memberId === lucaId) ?? {};
     expect((await setNodes(client, lucaId, cloudCount + freed - 1)).status).toBe(200);
     expect((await set(false)).body.cloudCount).toBe(1);
-    expect(await left()).toBe(0);
+    expect(await fetchRemainingNodes()).toBe(0);
   });
 });

@@ -102,12 +102,12 @@ describe('creating and changing', () => {
   test('API-021 MEM-03 a new member is listed, can sign in and has a task group', async () => {
     const client = await openClient('enterprise');
     const body = { userName: 'sofie', password, fullName: ' Sofie Lindgren ', cloudCount: 2 };
-    const made = (await client.call('saveMember', { path: { id: 'new' }, body })).body;
-    expect(made).toMatchObject({ userName: 'sofie', fullName: 'Sofie Lindgren', email: null, cloudCount: 2 });
-    expect((await listMembers(client)).items).toContainEqual(made);
+    const created = (await client.call('saveMember', { path: { id: 'new' }, body })).body;
+    expect(created).toMatchObject({ userName: 'sofie', fullName: 'Sofie Lindgren', email: null, cloudCount: 2 });
+    expect((await listMembers(client)).items).toContainEqual(created);
     const { token } = (await logIn(client, 'Sofie', password)).body;
     const account = (await client.call('getAccount', { token })).body;
-    expect([account.userId, account.accountLevel]).toEqual([made.memberId, AccountLevel.EnterpriseChild]);
+    expect([account.userId, account.accountLevel]).toEqual([created.memberId, AccountLevel.EnterpriseChild]);
     expect((await client.call('listTaskGroups', { token })).body.items).toMatchObject([{ isDefault: true }]);
     expect(JSON.stringify(client.emulator.db.snapshot())).not.toContain(password);
   });

@@ -201,9 +201,9 @@ export const memberHandlers: Pick<Resolvers, MemberOperation> = {
     const { owner } = requireOwner(context);
     const member = requireMember(db, owner, params.id);
     const { userId } = member;
-    const left = availableNodes(db, owner);
+    const remainingNodes = availableNodes(db, owner);
     await db.accounts.update(userId, (draft) => {
-      if (draft.disabled && !body.disabled) draft.cloudNodes = Math.min(draft.cloudNodes, left);
+      if (draft.disabled && !body.disabled) draft.cloudNodes = Math.min(draft.cloudNodes, remainingNodes);
       draft.disabled = body.disabled;
     });
     if (body.disabled) {

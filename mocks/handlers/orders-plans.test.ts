@@ -123,13 +123,13 @@ describe('plan', () => {
 });
 
 describe('two plan orders', () => {
-  const rest = (order: Schemas['Order']) => order.lines.find((line) => line.kind === 'Proration')?.amount ?? 0;
+  const prorationOf = (order: Schemas['Order']) => order.lines.find((line) => line.kind === 'Proration')?.amount ?? 0;
 
   test('the rest of a plan is credited once, and an outdated order is refused', async () => {
     const client = await openClient('standard');
     const first = (await placeOrder(client, { code: GoodsCode.ProfessionalYearly })).body;
     const second = (await placeOrder(client, { code: GoodsCode.ProfessionalYearly })).body;
-    expect([rest(first) > 200, rest(second)]).toEqual([true, rest(first)]);
+    expect([prorationOf(first) > 200, prorationOf(second)]).toEqual([true, prorationOf(first)]);
     expect((await payOrder(client, second.orderId)).body.result).toBe(PaymentResult.Paid);
     const { endsAt } = await getSubscription(client);
     const late = await payOrder(client, first.orderId);

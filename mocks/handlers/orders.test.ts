@@ -130,15 +130,17 @@ describe('prices', () => {
     const { endsAt } = await getSubscription(client);
     const price = async (code: GoodsCode) => (await client.call('priceSubscription', { body: { code } })).body;
     const higher = await price(GoodsCode.ProfessionalYearly);
-    const left = (102 / 365) * 948;
-    expect(higher.lines).toEqual([{ kind: 'Proration', saleType: 'Reduction', amount: expect.closeTo(left, 0) }]);
+    const remainingValue = (102 / 365) * 948;
+    expect(higher.lines).toEqual([
+      { kind: 'Proration', saleType: 'Reduction', amount: expect.closeTo(remainingValue, 0) },
+    ]);
     expect(higher.total).toBeCloseTo(2388 - (higher.lines[0]?.amount ?? 0), 2);
     expect(higher.startsAt).toBe('2026-11-16T10:00:00.000Z');
     for (const code of [GoodsCode.StandardYearly, GoodsCode.StandardMonthly, GoodsCode.BasicMonthly])
       expect(await price(code)).toMatchObject({ lines: [], startsAt: endsAt });
     const month = await price(GoodsCode.ProfessionalMonthly);
     expect(month.total).toBe(0);
-    expect(month.addsToBalance + 249).toBeCloseTo(left, 0);
+    expect(month.addsToBalance + 249).toBeCloseTo(remainingValue, 0);
   });
 });
 
@@ -231,13 +233,13 @@ describe('order', () => {
   test('a payment that needs confirmation is paid once confirmed, and declined if confirmation fails', async () => {
     const client = await openClient('free');
     const { orderId } = (await placeOrder(client, { code: GoodsCode.Credits20 })).body;
-    const asked = (await payOrder(client, orderId, 'tok_needs_confirmation')).body;
-    expect([asked.result, asked.order.status]).toEqual(['ConfirmationNeeded', 'WaitingPay']);
+    const unconfirmed = (await payOrder(client, orderId, 'tok_needs_confirmation')).body;
+    expect([unconfirmed.result, unconfirmed.order.status]).toEqual(['ConfirmationNeeded', 'WaitingPay']);
     expect((await payOrder(client, orderId, 'tok_needs_confirmation', 'confirm-made-up')).error.code).toBe(
       'ConfirmationUnknown',
     );
-    const told = await payOrder(client, orderId, 'tok_needs_confirmation', asked.confirmationId ?? '');
-    expect(told.body.result).toBe(PaymentResult.Paid);
+    const confirmed = await payOrder(client, orderId, 'tok_needs_confirmation', unconfirmed.confirmationId ?? '');
+    expect(confirmed.body.result).toBe(PaymentResult.Paid);
     const other = (await placeOrder(client, { code: GoodsCode.Credits20 })).body.orderId;
     const vain = (await payOrder(client, other, 'tok_confirmation_fails')).body.confirmationId ?? '';
     expect((await payOrder(client, other, 'tok_confirmation_fails', vain)).body.reason).toBe(

@@ -46,8 +46,9 @@ test.each(writes)(
     const names = [...operations[operation].path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
     const path = Object.fromEntries(names.map((name) => [name, group]));
     const { status, body: answer } = await client.call(operation, { path, body });
-    const said = JSON.stringify(answer);
-    if (status === 200) expect(said).toMatch(/NotOwner|NotFound|"startResult":7|"stopResult":4|"failed|"code":"[A-Z]/);
+    const bodyText = JSON.stringify(answer);
+    if (status === 200)
+      expect(bodyText).toMatch(/NotOwner|NotFound|"startResult":7|"stopResult":4|"failed|"code":"[A-Z]/);
     else expect([403, 404]).toContain(status);
     expect(JSON.stringify(client.emulator.db.tasks.get(foreign))).toBe(before);
   },

@@ -106,8 +106,8 @@ test('API-035 the latest answer to the push prompt is stored, for an account and
   for (const answer of [PushAnswer.Later, PushAnswer.Accept])
     expect((await call('answerPushPrompt', { body: { answer, page: '/pricing' } })).status).toBe(204);
   await call('answerPushPrompt', { body: { answer: PushAnswer.Decline }, token: undefined });
-  const kept = emulator.db.pushAnswers.all().map((entry) => entry.answer);
-  expect(kept).toEqual([PushAnswer.Accept, PushAnswer.Decline]);
+  const storedAnswers = emulator.db.pushAnswers.all().map((entry) => entry.answer);
+  expect(storedAnswers).toEqual([PushAnswer.Accept, PushAnswer.Decline]);
   expect((await call('answerPushPrompt', { body: { answer: 'Perhaps' } })).status).toBe(422);
 });
 

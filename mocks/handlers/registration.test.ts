@@ -45,8 +45,8 @@ describe('sign-up', () => {
       'EmailAlreadyUsed',
       'account',
     ]);
-    const made = await register(client, { account: 'basic@gleaner.example' });
-    expect([made.status, made.error.code]).toEqual([409, 'EmailAlreadyUsed']);
+    const response = await register(client, { account: 'basic@gleaner.example' });
+    expect([response.status, response.error.code]).toEqual([409, 'EmailAlreadyUsed']);
     await sendCode(client);
     await register(client);
     expect((await register(client)).status).toBe(409);

@@ -38,8 +38,8 @@ export function isUserNameUsed(db: Database, userName: string, userId?: string):
     .some((account) => account.userId !== userId && account.userName.toLowerCase() === normalized);
 }
 
-function freeUserName(db: Database, wanted: string): string {
-  const first = wanted.replaceAll('/', '').slice(0, 40).padEnd(3, '_');
+function freeUserName(db: Database, preferredName: string): string {
+  const first = preferredName.replaceAll('/', '').slice(0, 40).padEnd(3, '_');
   for (let number = 1; ; number++) {
     const name = number === 1 ? first : `${first}${number}`;
     if (!isUserNameUsed(db, name)) return name;

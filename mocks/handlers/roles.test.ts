@@ -4,7 +4,7 @@ import type { PersonaName } from '#mocks/personas';
 import { openClient, type TestClient } from '#mocks/test-client';
 
 /** Section 6 of the specification; `tasks: null` is unlimited. */
-const people = [
+const roles = [
   { persona: 'visitor', level: null, price: 'free', cloud: false, tasks: undefined },
   { persona: 'noPlan', level: AccountLevel.None, price: 'free', cloud: false, tasks: 10 },
   { persona: 'free', level: AccountLevel.Free, price: 'free', cloud: false, tasks: 10 },
@@ -20,14 +20,14 @@ let client: TestClient;
 const tokens = new Map<PersonaName, string | undefined>();
 beforeAll(async () => {
   client = await openClient('standard');
-  for (const { persona } of people) tokens.set(persona, await client.emulator.signInAs(persona));
+  for (const { persona } of roles) tokens.set(persona, await client.emulator.signInAs(persona));
 });
 
 test('ROLE-02 every account level has a persona', () => {
-  expect(new Set(people.map(({ level }) => level))).toEqual(new Set([null, ...Object.values(AccountLevel)]));
+  expect(new Set(roles.map(({ level }) => level))).toEqual(new Set([null, ...Object.values(AccountLevel)]));
 });
 
-describe.each(people)('$persona', ({ persona, level, price, cloud, tasks }) => {
+describe.each(roles)('$persona', ({ persona, level, price, cloud, tasks }) => {
   const as = <C extends object>(call: C) => ({ ...call, token: tokens.get(persona) });
   const isVisitor = level === null;
 

@@ -18,19 +18,19 @@ describe('row pages', () => {
   test('CONST-05 API-059 pages start at 0, contain every row once and begin with the oldest run', async () => {
     const client = await openClient();
     const id = client.taskId(5);
-    const whole = await rowsOf(client, id, 0, 1000);
+    const allRows = await rowsOf(client, id, 0, 1000);
     const small = (
       await Promise.all([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((page) => rowsOf(client, id, page, 100)))
     ).flatMap((page) => page.rows);
-    expect(small).toEqual(whole.rows);
+    expect(small).toEqual(allRows.rows);
     const lots = (await client.call('listLots', { path: { id } })).body.items;
-    expect(whole.total).toBe(lots.reduce((sum, lot) => sum + lot.rows, 0));
+    expect(allRows.total).toBe(lots.reduce((sum, lot) => sum + lot.rows, 0));
     const first = (await client.call('listLotRows', { path: { id, lot: '1' }, query: { pageSize: 20 } })).body;
-    expect(first.rows).toEqual(whole.rows.slice(0, 20));
+    expect(first.rows).toEqual(allRows.rows.slice(0, 20));
     expect(first.total).toBe(lots.at(-1)?.rows);
     expect(Object.keys(first.rows[0] ?? {})).toEqual(first.fields.map((field) => field.name));
-    const last = Math.floor((whole.total - 1) / 100);
-    expect((await rowsOf(client, id, last)).rows).toHaveLength(whole.total - last * 100);
+    const last = Math.floor((allRows.total - 1) / 100);
+    expect((await rowsOf(client, id, last)).rows).toHaveLength(allRows.total - last * 100);
     expect((await rowsOf(client, id, last + 1)).rows).toEqual([]);
   });
 
@@ -52,9 +52,9 @@ describe('row pages', () => {
     const client = await openClient();
     const id = client.taskId(5);
     const { db } = client.emulator;
-    const left = db.runsOf(id).reduce((sum, run) => sum + run.finalRows - run.exportedRows, 0);
+    const notExportedCount = db.runsOf(id).reduce((sum, run) => sum + run.finalRows - run.exportedRows, 0);
     const page = (await client.call('listNotExportedRows', { path: { id } })).body;
-    expect(page.total).toBe(left);
+    expect(page.total).toBe(notExportedCount);
     const second = (await client.call('listLotRows', { path: { id, lot: '2' } })).body;
     expect(page.rows[0]).toEqual(second.rows[0]);
     await db.runs.update(`${id}:2`, (draft) => void (draft.exportedRows = 30));

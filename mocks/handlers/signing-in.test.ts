@@ -56,11 +56,11 @@ test('a kept session outlives a plain one, also after renewal, and signing out e
       })
     ).body;
   const plain = await open(false);
-  const kept = await open(true);
-  expect(Date.parse(kept.expiresAt)).toBeGreaterThan(Date.parse(plain.expiresAt));
+  const persistent = await open(true);
+  expect(Date.parse(persistent.expiresAt)).toBeGreaterThan(Date.parse(plain.expiresAt));
   emulator.clock.advance(13 * 3_600_000);
   expect((await call('getAccount', { token: plain.token })).status).toBe(401);
-  const renewed = await call('refreshSession', { token: kept.token });
+  const renewed = await call('refreshSession', { token: persistent.token });
   expect(renewed.body.keepSignedIn).toBe(true);
   expect((await call('logOut', { token: renewed.body.token })).status).toBe(204);
   expect((await call('getAccount', { token: renewed.body.token })).error.code).toBe('NoSession');

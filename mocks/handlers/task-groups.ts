@@ -160,7 +160,7 @@ export const taskGroupHandlers: Pick<Resolvers, GroupOperation> = {
     const names = new Set(own.map((task) => task.taskName));
     const errors: Schemas['TaskCopyError'][] = [];
     const copies: TaskRecord[] = [];
-    const made: { sourceId: string; taskId: string }[] = [];
+    const copiedIds: { sourceId: string; taskId: string }[] = [];
     let full = false;
     const addError = (taskId: string, code: string, key: Parameters<typeof messageOf>[1], isTemplate = false) =>
       errors.push({ taskId, isTemplate, code, message: messageOf(language, key) });
@@ -176,7 +176,7 @@ export const taskGroupHandlers: Pick<Resolvers, GroupOperation> = {
         const taskName = uniqueTaskName(names, source.taskName);
         names.add(taskName);
         const taskId = `task-${randomToken()}`;
-        made.push({ sourceId: id, taskId });
+        copiedIds.push({ sourceId: id, taskId });
         copies.push({
           ...source,
           taskId,
@@ -194,6 +194,6 @@ export const taskGroupHandlers: Pick<Resolvers, GroupOperation> = {
     }
     await db.tasks.insertMany(copies);
     const error = full ? { code: 'ExceedTaskLimitCounts', message: messageOf(language, 'taskLimit') } : null;
-    return { ...counts, currentTaskCount: own.length + copies.length, copies: made, errors, error };
+    return { ...counts, currentTaskCount: own.length + copies.length, copies: copiedIds, errors, error };
   },
 };

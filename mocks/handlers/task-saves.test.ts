@@ -55,7 +55,7 @@ test('API-079 a refused save and a rename do not change the revision', async () 
 test('API-080 API-092 a new task starts with revision 1', async () => {
   const client = await openClient();
   const { taskId: _of, ...payload } = payloadOf(client, 6, 2);
-  const made = await client.call('createTemplateTask', { body: payload });
-  expect(made.body.revision).toBe(1);
-  expect(await revisionOf(client, made.body.taskId ?? '')).toBe(1);
+  const created = await client.call('createTemplateTask', { body: payload });
+  expect(created.body.revision).toBe(1);
+  expect(await revisionOf(client, created.body.taskId ?? '')).toBe(1);
 });

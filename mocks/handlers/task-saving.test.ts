@@ -39,9 +39,9 @@ test('API-080 ENUM-26 ENUM-27 a saved task is ready and returns its parameters u
   const body = {
     ...payload('1001', { userInputParameters: text, urlSourceTaskId: client.taskId(5), urlSourceTaskField: 'name' }),
   };
-  const made = (await client.call('createTemplateTask', { body })).body;
-  expect(made).toMatchObject({ code: '', taskQuantityInfo: { quantity: 43, limit: 100 } });
-  const taskId = made.taskId ?? '';
+  const created = (await client.call('createTemplateTask', { body })).body;
+  expect(created).toMatchObject({ code: '', taskQuantityInfo: { quantity: 43, limit: 100 } });
+  const taskId = created.taskId ?? '';
   const task = (await client.call('getTask', { query: { taskId } })).body;
   expect(task).toMatchObject({
     userInputParameters: text,
@@ -86,12 +86,13 @@ test('API-079 API-080 each refused save has its own code, on creation and on upd
     ['NameMissing', { taskName: '  ' }],
   ];
   for (const [code, change, template = '1001'] of cases) {
-    const made = (await client.call('createTemplateTask', { body: payload(template, change) })).body;
-    expect([code, made.code, made.taskId]).toEqual([code, code, null]);
+    const result = (await client.call('createTemplateTask', { body: payload(template, change) })).body;
+    expect([code, result.code, result.taskId]).toEqual([code, code, null]);
   }
-  const made = own?.taskId ?? (await client.call('createTemplateTask', { body: payload('1001') })).body.taskId ?? '';
+  const savedTaskId =
+    own?.taskId ?? (await client.call('createTemplateTask', { body: payload('1001') })).body.taskId ?? '';
   const save = (change: Partial<Schemas['TaskSavePayload']>) =>
-    client.call('updateTemplateTask', { body: payload('1001', { taskId: made, ...change }) });
+    client.call('updateTemplateTask', { body: payload('1001', { taskId: savedTaskId, ...change }) });
   expect((await save({ userInputParameters: empty })).body.code).toBe('ParameterMissing');
   expect((await save({ templateRegistrationId: '1003' })).body.code).toBe('TemplateDiffers');
   expect((await save({ taskId: null })).status).toBe(422);
@@ -99,7 +100,7 @@ test('API-079 API-080 each refused save has its own code, on creation and on upd
   expect((await save({ taskId: `task-${personas.free.userId}-1` })).status).toBe(403);
   const changed = exampleParameters(seedOf('1001'), ['changed']);
   expect((await save({ taskName: 'Other', userInputParameters: changed })).body.code).toBe('');
-  expect((await client.call('getTask', { query: { taskId: made } })).body).toMatchObject({
+  expect((await client.call('getTask', { query: { taskId: savedTaskId } })).body).toMatchObject({
     taskName: 'Other',
     userInputParameters: changed,
   });

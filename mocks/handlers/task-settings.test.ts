@@ -163,11 +163,15 @@ describe('sharing', () => {
       ...free,
     });
     expect([copied.body.errors, copied.body.currentTaskCount]).toEqual([[], 7]);
-    const made = db.tasks.all().findLast((task) => task.userId === personas.free.userId);
-    expect(copied.body.copies).toEqual([{ sourceId: shareId, taskId: made?.taskId }]);
-    expect(made).toMatchObject({ taskName: db.tasks.get(taskId)?.taskName, clusterGroupId: undefined, lastLot: 0 });
-    expect([made?.urlSourceTaskId, made?.urlSourceTaskField]).toEqual([undefined, undefined]);
-    expect((await client.call('getTask', { query: { taskId: made?.taskId ?? '' }, ...free })).status).toBe(200);
+    const copiedTask = db.tasks.all().findLast((task) => task.userId === personas.free.userId);
+    expect(copied.body.copies).toEqual([{ sourceId: shareId, taskId: copiedTask?.taskId }]);
+    expect(copiedTask).toMatchObject({
+      taskName: db.tasks.get(taskId)?.taskName,
+      clusterGroupId: undefined,
+      lastLot: 0,
+    });
+    expect([copiedTask?.urlSourceTaskId, copiedTask?.urlSourceTaskField]).toEqual([undefined, undefined]);
+    expect((await client.call('getTask', { query: { taskId: copiedTask?.taskId ?? '' }, ...free })).status).toBe(200);
   });
 
   test('API-054 a shared task omits the owner’s name when there is no full name', async () => {

@@ -59,8 +59,8 @@ describe('task list', () => {
   test('API-062 each row lists its last seven runs, oldest first, matching the run list', async () => {
     const client = await openClient();
     const { items } = await list(client);
-    const most = Math.max(...items.map((item) => Number(item.lot ?? 0)));
-    expect(most).toBeGreaterThan(7);
+    const maxLot = Math.max(...items.map((item) => Number(item.lot ?? 0)));
+    expect(maxLot).toBeGreaterThan(7);
     for (const item of items) {
       const lots = (await client.call('listLots', { path: { id: item.taskId } })).body.items
         .map(({ lotNo, rows, status }) => ({ lot: lotNo, rows, status }))
@@ -73,7 +73,7 @@ describe('task list', () => {
     const client = await openClient();
     const all = (await list(client)).items;
     const ids = (items: readonly Schemas['TaskListItem'][]) => items.map((item) => item.taskId).toSorted();
-    const wanted: readonly (readonly [Record<string, string | number>, (item: Schemas['TaskListItem']) => boolean])[] =
+    const filters: readonly (readonly [Record<string, string | number>, (item: Schemas['TaskListItem']) => boolean])[] =
       [
         [
           { statusList: '0,3' },
@@ -93,7 +93,7 @@ describe('task list', () => {
             item.workFlowType === TaskMode.TemplateMode,
         ],
       ];
-    for (const [query, fits] of wanted) {
+    for (const [query, fits] of filters) {
       const found = await list(client, query);
       expect([query, ids(found.items)]).toEqual([query, ids(all.filter(fits))]);
       expect(found.items.length).toBeGreaterThan(0);
@@ -179,9 +179,9 @@ describe('groups, names and deletion', () => {
     expect((await groups()).reduce((sum, group) => sum + (group.taskCount ?? 0), 0)).toBe(42);
     expect((await groups()).filter((group) => group.isDefault)).toHaveLength(1);
     const create = (taskGroupName: string) => client.call('createTaskGroup', { body: { taskGroupName } });
-    const made = await create('  Lighting ');
-    expect(made.body).toMatchObject({ taskGroupName: 'Lighting', isDefault: false, taskCount: 0 });
-    expect((await groups()).at(-1)).toEqual(made.body);
+    const created = await create('  Lighting ');
+    expect(created.body).toMatchObject({ taskGroupName: 'Lighting', isDefault: false, taskCount: 0 });
+    expect((await groups()).at(-1)).toEqual(created.body);
     expect((await create('LIGHTING')).status).toBe(409);
     expect((await create((await groups())[0]?.taskGroupName ?? '')).status).toBe(409);
     expect((await create('   ')).status).toBe(422);

@@ -93,10 +93,10 @@ const taskReadHandlers: Pick<Resolvers, 'listTasks' | 'getTask' | 'getTaskStatus
   },
 
   getTaskStatuses: (context) => {
-    const wanted = new Set(context.body.ids);
+    const requestedIds = new Set(context.body.ids);
     return {
       items: ownTasks(context)
-        .filter((task) => wanted.has(task.taskId))
+        .filter((task) => requestedIds.has(task.taskId))
         .map((task) => taskStatusItem(task, context)),
     };
   },

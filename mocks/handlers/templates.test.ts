@@ -4,39 +4,39 @@ import type { Schemas } from '#src/contract/types';
 import { start, type Call } from '#mocks/emulator-calls';
 
 test('TPL-43 TPL-44 API-041 favorites are the special kind and are listed only with a session', async () => {
-  const { call: ask } = await start('noFavourites');
-  const special = async () => (await ask('listTemplateKinds')).body.items[0];
+  const { call } = await start('noFavourites');
+  const special = async () => (await call('listTemplateKinds')).body.items[0];
   expect(await special()).toMatchObject({ kindId: 1_000_002, kindName: 'My favorites', templateCount: 0 });
   for (const id of ['1021', '2001', '1021'])
-    expect((await ask('addFavoriteTemplate', { path: { id } })).status).toBe(204);
+    expect((await call('addFavoriteTemplate', { path: { id } })).status).toBe(204);
   expect((await special())?.templateCount).toBe(2);
-  const cards = (await ask('listTemplates', { query: 'kindId=1000002' })).body.items;
+  const cards = (await call('listTemplates', { query: 'kindId=1000002' })).body.items;
   expect(cards.map((card) => card.templateRegistrationId).sort()).toEqual(['1021', '2001']);
   expect(cards.every((card) => card.favorited)).toBe(true);
-  await ask('removeFavoriteTemplate', { path: { id: '1021' } });
-  expect((await ask('listFavoriteTemplates')).body.items.map((card) => card.slug)).toEqual(['local-lead-starter']);
-  expect((await ask('addFavoriteTemplate', { path: { id: 'none' } })).status).toBe(404);
-  const kinds = (await ask('listTemplateKinds', { token: undefined })).body.items;
+  await call('removeFavoriteTemplate', { path: { id: '1021' } });
+  expect((await call('listFavoriteTemplates')).body.items.map((card) => card.slug)).toEqual(['local-lead-starter']);
+  expect((await call('addFavoriteTemplate', { path: { id: 'none' } })).status).toBe(404);
+  const kinds = (await call('listTemplateKinds', { token: undefined })).body.items;
   expect(kinds.some((kind) => kind.kindId === 1_000_002)).toBe(false);
 });
 
 test('API-045 ENUM-12 a like counts once and can be withdrawn, and a dislike is stored', async () => {
-  const { call: ask } = await start('everyday', 'free');
+  const { call } = await start('everyday', 'free');
   const feedback = async (value: Feedback) => {
-    expect((await ask('setTemplateFeedback', { path: { id: '1022' }, body: { feedback: value } })).status).toBe(204);
-    return (await ask('getTemplate', { path: { id: '1022' } })).body;
+    expect((await call('setTemplateFeedback', { path: { id: '1022' }, body: { feedback: value } })).status).toBe(204);
+    return (await call('getTemplate', { path: { id: '1022' } })).body;
   };
-  const before = (await ask('getTemplate', { path: { id: '1022' } })).body.likes;
+  const before = (await call('getTemplate', { path: { id: '1022' } })).body.likes;
   expect(await feedback(Feedback.Like)).toMatchObject({ likes: before + 1, feedback: 1 });
   expect(await feedback(Feedback.Like)).toMatchObject({ likes: before + 1 });
   expect(await feedback(Feedback.Dislike)).toMatchObject({ likes: before, feedback: -1 });
-  expect((await ask('setTemplateFeedback', { path: { id: '1022' }, body: { feedback: 7 } })).status).toBe(422);
+  expect((await call('setTemplateFeedback', { path: { id: '1022' }, body: { feedback: 7 } })).status).toBe(422);
 });
 
 test('API-039 ENUM-13 CONST-02 a gallery page has twenty templates, and each filter keeps only matches', async () => {
-  const { call: ask } = await start();
+  const { call } = await start();
   const list = async (query: string, language?: InterfaceLanguage) =>
-    (await ask('listTemplates', { query, ...(language ? { language } : {}) })).body;
+    (await call('listTemplates', { query, ...(language ? { language } : {}) })).body;
   const first = await list('');
   expect([first.page, first.pageSize, first.items.length]).toEqual([1, 20, 20]);
   const second = await list('pageIndex=2');
@@ -68,31 +68,31 @@ test('API-039 ENUM-13 CONST-02 a gallery page has twenty templates, and each fil
   const word = (await list(`keyword=${encodeURIComponent('不動産')}&pageSize=100`, 'ja-JP')).items;
   expect(word.length).toBeGreaterThan(0);
   expect((await list('keyword=zzzz')).total).toBe(0);
-  expect((await ask('listTemplates', { query: 'pageSize=1000' })).status).toBe(400);
-  expect((await ask('listTemplates', { query: 'sort=9' })).status).toBe(400);
+  expect((await call('listTemplates', { query: 'pageSize=1000' })).status).toBe(400);
+  expect((await call('listTemplates', { query: 'sort=9' })).status).toBe(400);
 });
 
 test('TPL-38 a private template is open to its allow list and closed to others', async () => {
-  const { call: ask } = await start();
+  const { call } = await start();
   const slug = { path: { slug: 'store-network-audit' } };
-  expect((await ask('getTemplateBySlug', slug)).body.privatePermissionDenied).toBe(false);
-  const visitor = (await ask('getTemplateBySlug', { ...slug, token: undefined })).body;
+  expect((await call('getTemplateBySlug', slug)).body.privatePermissionDenied).toBe(false);
+  const visitor = (await call('getTemplateBySlug', { ...slug, token: undefined })).body;
   expect([visitor.privatePermissionDenied, visitor.howToUse]).toEqual([true, '']);
-  expect((await ask('getTemplateSetup', { path: { id: '1007' }, token: undefined })).status).toBe(401);
-  const closed = await ask('getTemplateSetup', { path: { id: '1075' } });
+  expect((await call('getTemplateSetup', { path: { id: '1007' }, token: undefined })).status).toBe(401);
+  const closed = await call('getTemplateSetup', { path: { id: '1075' } });
   expect([closed.status, closed.error.code]).toEqual([403, 'PrivatePermissionDenied']);
-  expect((await ask('listTemplates', { query: 'scope=2', token: undefined })).body.total).toBe(0);
+  expect((await call('listTemplates', { query: 'scope=2', token: undefined })).body.total).toBe(0);
 });
 
 test('a withdrawn template is listed only for accounts that keep or use it', async () => {
-  const { call: ask } = await start();
+  const { call: send } = await start();
   const obsolete = async (call: Call) =>
-    (await ask('listTemplates', { query: 'pageSize=100', ...call })).body.items
+    (await send('listTemplates', { query: 'pageSize=100', ...call })).body.items
       .filter((card) => card.status === TemplateStatus.Obsoleting)
       .map((card) => card.slug);
   expect(await obsolete({})).toContain('group-posts');
   expect(await obsolete({ token: undefined })).toEqual([]);
-  expect((await ask('getTemplateBySlug', { path: { slug: 'bestseller-ranking' } })).body.status).toBe(
+  expect((await send('getTemplateBySlug', { path: { slug: 'bestseller-ranking' } })).body.status).toBe(
     TemplateStatus.Obsoleting,
   );
 });
@@ -102,20 +102,20 @@ test.for([
   ['balanceBelowGranularity', false, 0.4],
   ['lowBalance', true, 2],
 ] as const)('CONST-08 ENUM-56 scenario %s allows a priced start: %s', async ([scenario, canUse, balance]) => {
-  const { call: ask, emulator } = await start(scenario, 'basic');
+  const { call, emulator } = await start(scenario, 'basic');
   for (const persona of ['basic', 'standard', 'enterpriseChild'] as const) {
-    const { body } = await ask('canStartTemplateTask', {
+    const { body } = await call('canStartTemplateTask', {
       path: { id: '1001' },
       token: await emulator.signInAs(persona),
     });
     expect([persona, body.canUse, body.balance, body.chargingGranularity]).toEqual([persona, canUse, balance, 1]);
   }
-  expect((await ask('canStartTemplateTask', { path: { id: '0' } })).status).toBe(404);
+  expect((await call('canStartTemplateTask', { path: { id: '0' } })).status).toBe(404);
 });
 
 test('CONST-05 a preview has a hundred sample rows of the template, the same each time', async () => {
-  const { call: ask } = await start();
-  const preview = async (query = '') => (await ask('getTemplateDataPreview', { path: { id: '1091' }, query })).body;
+  const { call } = await start();
+  const preview = async (query = '') => (await call('getTemplateDataPreview', { path: { id: '1091' }, query })).body;
   const { rows, fields, total } = await preview();
   expect([rows.length, total]).toEqual([100, 100]);
   expect(Object.keys(rows[0] ?? {})).toEqual(fields.map((field) => field.name));
@@ -124,8 +124,8 @@ test('CONST-05 a preview has a hundred sample rows of the template, the same eac
 });
 
 test('API-057 an earlier version can be requested, and a later one is not found', async () => {
-  const { call: ask } = await start();
-  const setup = (query: string) => ask('getTemplateSetup', { path: { id: '1001' }, query });
+  const { call } = await start();
+  const setup = (query: string) => call('getTemplateSetup', { path: { id: '1001' }, query });
   expect((await setup('version=3')).body.version).toBe(3);
   expect((await setup('')).body.version).toBe(12);
   expect((await setup('version=13')).status).toBe(404);

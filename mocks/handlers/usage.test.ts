@@ -4,27 +4,30 @@ import type { Schemas } from '#src/contract/types';
 import { personas, type PersonaName } from '#mocks/personas';
 import { openClient, type TestClient } from '#mocks/test-client';
 
-const people = (Object.keys(personas) as PersonaName[]).filter((name) => name !== 'visitor');
+const signedInPersonas = (Object.keys(personas) as PersonaName[]).filter((name) => name !== 'visitor');
 
 async function everyLog(client: TestClient, query: Readonly<Record<string, string | number>> = {}) {
-  const made: Schemas['BalanceLog'][] = [];
+  const logs: Schemas['BalanceLog'][] = [];
   for (let page = 1; ; page++) {
     const { items, total } = (await client.call('listBalanceLogs', { query: { ...query, page, pageSize: 100 } })).body;
-    made.push(...items);
-    if (made.length >= total) return made;
+    logs.push(...items);
+    if (logs.length >= total) return logs;
   }
 }
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
 describe('balance log', () => {
-  test.each(people)('the log amounts of %s add up to the balance, which never falls below zero', async (persona) => {
-    const client = await openClient(persona);
-    const logs = await everyLog(client);
-    const { totalBalance } = (await client.call('getAccount')).body;
-    expect(sum(logs.map((log) => log.amount))).toBeCloseTo(totalBalance, 1);
-    expect(logs[0]?.balanceAfter ?? 0).toBeCloseTo(totalBalance, 3);
-    for (const log of logs) expect(log.balanceAfter).toBeGreaterThanOrEqual(-0.01);
-  });
+  test.each(signedInPersonas)(
+    'the log amounts of %s add up to the balance, which never falls below zero',
+    async (persona) => {
+      const client = await openClient(persona);
+      const logs = await everyLog(client);
+      const { totalBalance } = (await client.call('getAccount')).body;
+      expect(sum(logs.map((log) => log.amount))).toBeCloseTo(totalBalance, 1);
+      expect(logs[0]?.balanceAfter ?? 0).toBeCloseTo(totalBalance, 3);
+      for (const log of logs) expect(log.balanceAfter).toBeGreaterThanOrEqual(-0.01);
+    },
+  );
 
   test('the log still adds up during runs, after a purchase of credits and days later', async () => {
     const client = await openClient();
@@ -108,9 +111,9 @@ describe('daily usage', () => {
       expect(sum(task.items.map((item) => item.amount))).toBeCloseTo(task.amount, 3);
       expect(task.taskName).not.toBeNull();
     }
-    const [most] = tasks;
-    const own = await usage(UsageResource.Credits, most?.taskId);
-    expect(own.total).toBeCloseTo(most?.amount ?? 0, 2);
+    const [topTask] = tasks;
+    const own = await usage(UsageResource.Credits, topTask?.taskId);
+    expect(own.total).toBeCloseTo(topTask?.amount ?? 0, 2);
     expect(own.tasks).toHaveLength(1);
     const proxied = await usage(UsageResource.ProxyIp);
     expect(proxied.tasks?.every((task) => task.items.every((item) => item.type === BalanceItemType.ProxyIp))).toBe(

@@ -104,16 +104,16 @@ test('a session ends before the call is answered, and an aborted call does not w
   );
   expect(order).toEqual(['ended', 'answered']);
   injector.set([{ kind: 'latency', milliseconds: 600_000 }]);
-  const gone = new AbortController();
+  const controller = new AbortController();
   const waiting = injector.intercept(
     {
       operation: 'getAccount',
-      request: new Request('https://faults.test', { signal: gone.signal }),
+      request: new Request('https://faults.test', { signal: controller.signal }),
       endSession: async () => undefined,
     },
     fine,
   );
-  gone.abort();
+  controller.abort();
   expect((await waiting).status).toBe(200);
 });
 

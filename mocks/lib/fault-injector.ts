@@ -64,23 +64,23 @@ export class FaultInjector {
 
   /** Adds a fault before the others, so that the newest wins. Returns its id. */
   add(fault: Fault): string {
-    const held = this.#hold(fault);
-    this.#held.unshift(held);
-    return held.id;
+    const state = this.#hold(fault);
+    this.#held.unshift(state);
+    return state.id;
   }
 
   remove(id: string): boolean {
     const before = this.#held.length;
-    this.#held = this.#held.filter((held) => held.id !== id);
+    this.#held = this.#held.filter((state) => state.id !== id);
     return this.#held.length < before;
   }
 
   /** A broken connection is a `Response.error()`, with which fetch rejects. */
   async intercept(call: FaultedCall, answer: () => Promise<Response>): Promise<Response> {
     let transform: ((response: Response) => Response | Promise<Response>) | undefined;
-    for (const held of this.#held) {
-      const { fault } = held;
-      const draw = appliesTo(fault, call.operation) ? this.#draw(held, call.operation) : undefined;
+    for (const state of this.#held) {
+      const { fault } = state;
+      const draw = appliesTo(fault, call.operation) ? this.#draw(state, call.operation) : undefined;
       if (draw === undefined) continue;
       switch (fault.kind) {
         case 'latency':
@@ -116,16 +116,16 @@ export class FaultInjector {
    * Returns two random numbers in [0, 1) when the fault hits this call. Calls of other operations, which may arrive in any order, do not
    * change them.
    */
-  #draw(held: FaultState, operation: OperationId): readonly [number, number] | undefined {
-    const { fault } = held;
-    const turn = held.matchCounts.get(operation) ?? 0;
-    held.matchCounts.set(operation, turn + 1);
-    const random = (use: string) => hashText(`${this.#seed}/${held.id}/${operation}/${turn}/${use}`) / 0x1_0000_0000;
+  #draw(state: FaultState, operation: OperationId): readonly [number, number] | undefined {
+    const { fault } = state;
+    const turn = state.matchCounts.get(operation) ?? 0;
+    state.matchCounts.set(operation, turn + 1);
+    const random = (use: string) => hashText(`${this.#seed}/${state.id}/${operation}/${turn}/${use}`) / 0x1_0000_0000;
     if (fault.share !== undefined && random('share') >= fault.share) return undefined;
-    const count = held.eligibleCount++;
+    const count = state.eligibleCount++;
     const first = fault.after ?? 0;
     if (count < first || (fault.times !== undefined && count >= first + fault.times)) return undefined;
-    held.struck += 1;
+    state.struck += 1;
     return [random('a'), random('b')];
   }
 }

@@ -1,8 +1,8 @@
 /** Returns up to `count` known names, nearest to a mistyped one first. */
 export function nearestNames(name: string, known: readonly string[], count = 3): string[] {
-  const wanted = name.toLowerCase();
+  const target = name.toLowerCase();
   return known
-    .map((candidate) => ({ candidate, distance: distance(wanted, candidate.toLowerCase()) }))
+    .map((candidate) => ({ candidate, distance: distance(target, candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map((entry) => entry.candidate);

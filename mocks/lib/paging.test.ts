@@ -7,11 +7,11 @@ const items = fc.array(fc.record({ id: fc.nat(), key: fc.option(fc.integer({ min
 test('the first items of a partial sort equal those of the full sort', () => {
   fc.assert(
     fc.property(items, fc.nat({ max: 30 }), fc.boolean(), (list, count, descending) => {
-      const whole = sortedBy(list, (item) => item.key, { descending });
-      expect(firstSortedBy(list, (item) => item.key, { descending }, count)).toEqual(whole.slice(0, count));
-      const known = whole.map((item) => item.key).filter((key) => key !== undefined);
+      const fullySorted = sortedBy(list, (item) => item.key, { descending });
+      expect(firstSortedBy(list, (item) => item.key, { descending }, count)).toEqual(fullySorted.slice(0, count));
+      const known = fullySorted.map((item) => item.key).filter((key) => key !== undefined);
       expect(known).toEqual(known.toSorted((a, b) => (descending ? b - a : a - b)));
-      expect(whole.slice(known.length).every((item) => item.key === undefined)).toBe(true);
+      expect(fullySorted.slice(known.length).every((item) => item.key === undefined)).toBe(true);
     }),
   );
 });

@@ -83,20 +83,20 @@ export function invalidFieldsOf(entry: unknown): { field: string; message: strin
     if (name.endsWith('!') && !(name.slice(0, -1) in fault))
       invalid.push({ field: name.slice(0, -1), message: 'is required' });
   }
-  for (const [name, given] of Object.entries(fault)) {
+  for (const [name, value] of Object.entries(fault)) {
     if (name === 'kind') continue;
     const test = tests[name];
     if (!test) invalid.push({ field: name, message: `is no field of the kind ${kind}` });
-    else if (!test(given))
-      invalid.push({ field: name, message: name === 'operation' ? unknownFields(given) : 'does not fit' });
+    else if (!test(value))
+      invalid.push({ field: name, message: name === 'operation' ? unknownFields(value) : 'does not fit' });
   }
   if (kind === 'latency' && 'milliseconds' in fault === ('median' in fault && 'sigma' in fault))
     invalid.push({ field: 'milliseconds', message: 'a latency has either milliseconds, or median and sigma' });
   return invalid;
 }
 
-function unknownFields(given: unknown): string {
-  const unknown = [given].flat().find((name) => !isOperation(name));
+function unknownFields(value: unknown): string {
+  const unknown = [value].flat().find((name) => !isOperation(name));
   return `there is no operation ${String(unknown)}; nearest: ${nearestNames(String(unknown), Object.keys(operations)).join(', ')}`;
 }
 

@@ -23,10 +23,10 @@ export function maskPath(operation: OperationId, pathname: string): string {
   const names = secretParameters.get(operation);
   if (names === undefined) return pathname;
   const parts = operations[operation].path.split('/');
-  const given = pathname.split('/');
+  const segments = pathname.split('/');
   // Counted from the end because the path may have a base.
-  const shift = given.length - parts.length;
-  return given.map((part, at) => (names.some((name) => parts[at - shift] === `{${name}}`) ? MASK : part)).join('/');
+  const shift = segments.length - parts.length;
+  return segments.map((part, at) => (names.some((name) => parts[at - shift] === `{${name}}`) ? MASK : part)).join('/');
 }
 
 function resolveRef(node: Node): Node {

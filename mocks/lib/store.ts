@@ -88,11 +88,11 @@ export function createStore<T extends object>(
     },
     remove: async (id) => remove(id),
     replaceAll: async (fresh) => {
-      const formerRecords = indexById;
-      const former = records;
+      const previousIndex = indexById;
+      const previousRecords = records;
       records = [];
       indexById = new Map();
-      for (const [id, place] of formerRecords) notify(id, former[place], undefined);
+      for (const [id, place] of previousIndex) notify(id, previousRecords[place], undefined);
       addAll(fresh);
     },
   };

@@ -10,7 +10,7 @@ async function start(scenario: ScenarioName = 'everyday') {
   const traffic = createTrafficLog();
   const emulator = await startScenario({ baseUrl: BASE, scenario, traffic });
   const token = await emulator.signInAs('standard');
-  const ask = (path: string, init: RequestInit = {}) =>
+  const send = (path: string, init: RequestInit = {}) =>
     emulator.answer(
       new Request(`${BASE}${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, Cookie: 'a=b' } }),
     );
@@ -18,7 +18,7 @@ async function start(scenario: ScenarioName = 'everyday') {
     await vi.waitFor(() => expect(traffic.entries().at(-1)?.status).toBeDefined());
     return traffic.entries().at(-1);
   };
-  return { traffic, emulator, ask, last };
+  return { traffic, emulator, ask: send, last };
 }
 
 const logIn = { loginType: 'Email', account: 'standard@gleaner.example', password: 'gleaner', keepSignedIn: false };

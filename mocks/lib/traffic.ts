@@ -32,9 +32,9 @@ export function createTrafficLog(measure: Stopwatch = stopwatch): TrafficLog {
   };
   const replace = (id: number, part: Partial<TrafficEntry>) => {
     const place = stored.findIndex((entry) => entry.id === id);
-    const former = stored[place];
-    if (!former) return;
-    stored = stored.with(place, { ...former, ...part });
+    const previous = stored[place];
+    if (!previous) return;
+    stored = stored.with(place, { ...previous, ...part });
     notify();
   };
   return {
@@ -67,7 +67,7 @@ export function createTrafficLog(measure: Stopwatch = stopwatch): TrafficLog {
           const milliseconds = elapsed();
           const contentType = response.headers.get('Content-Type') ?? undefined;
           void readResponse(operation, response, found).then(
-            (rest) => replace(id, { status: response.status, milliseconds, contentType, ...rest }),
+            (fields) => replace(id, { status: response.status, milliseconds, contentType, ...fields }),
             () => replace(id, { status: response.status, milliseconds, contentType }),
           );
         },
@@ -98,13 +98,13 @@ function requestFields(
   };
 }
 
-function toTrafficBody(text: string, schema: Schema | undefined, whole: boolean): TrafficBody {
+function toTrafficBody(text: string, schema: Schema | undefined, isComplete: boolean): TrafficBody {
   let shown = text;
   if (schema && hasSecrets(schema)) {
     // Secrets cannot be found in truncated or non-JSON text.
-    shown = (whole ? maskText(text, schema) : undefined) ?? MASK;
+    shown = (isComplete ? maskText(text, schema) : undefined) ?? MASK;
   }
-  return { text: shown.slice(0, MAX_STORED_BODY), truncated: !whole || shown.length > MAX_STORED_BODY };
+  return { text: shown.slice(0, MAX_STORED_BODY), truncated: !isComplete || shown.length > MAX_STORED_BODY };
 }
 
 function maskText(text: string, schema: Schema): string | undefined {
@@ -124,7 +124,10 @@ async function readResponse(
   const schemas = operationSchemas.get(operation)?.responses ?? {};
   const schema = schemas[String(response.status)];
   const isJson = /\bjson\b/.test(response.headers.get('Content-Type') ?? '');
-  const { text, whole } = await readUpTo(response.clone(), isJson || schema ? MAX_READ_BODY : MAX_STORED_BODY);
+  const { text, isComplete: whole } = await readUpTo(
+    response.clone(),
+    isJson || schema ? MAX_READ_BODY : MAX_STORED_BODY,
+  );
   return {
     response: text === '' ? undefined : toTrafficBody(text, schema, whole),
     deviations: found?.map(pointed) ?? (whole ? responseDeviations(response.status, text, schemas) : []),
@@ -152,20 +155,20 @@ const pointed = ({ field, message }: Deviation): TrafficDeviation => ({
   message,
 });
 
-async function readUpTo(response: Response, limit: number): Promise<{ text: string; whole: boolean }> {
+async function readUpTo(response: Response, limit: number): Promise<{ text: string; isComplete: boolean }> {
   const reader = response.body?.getReader();
-  if (!reader) return { text: '', whole: true };
+  if (!reader) return { text: '', isComplete: true };
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return { text: text + decoder.decode(), whole: true };
+    if (done) return { text: text + decoder.decode(), isComplete: true };
     size += value.byteLength;
     text += decoder.decode(value, { stream: true });
     if (size > limit) {
       void reader.cancel().catch(() => undefined);
-      return { text, whole: false };
+      return { text, isComplete: false };
     }
   }
 }

@@ -141,14 +141,14 @@ export function readParameters(
   const values: Record<string, unknown> = {};
   const found: Deviation[] = [];
   for (const parameter of schemas.parameters.filter((entry) => entry.in === where)) {
-    const given = raw(parameter.name);
+    const rawValues = raw(parameter.name);
     const schema = resolve<NonNullable<Parameter['schema']>>(parameter.schema ?? {});
-    if (given.length === 0) {
+    if (rawValues.length === 0) {
       if (parameter.required) found.push({ field: parameter.name, message: 'is required' });
       else if (schema.default !== undefined) values[parameter.name] = schema.default;
       continue;
     }
-    const value = convert(given, schema, parameter.explode !== false);
+    const value = convert(rawValues, schema, parameter.explode !== false);
     const wrong = parameter.schema ? deviations(value, parameter.schema) : [];
     if (wrong.length) found.push(...wrong.map((entry) => ({ field: parameter.name, message: entry.message })));
     else values[parameter.name] = value;
@@ -156,14 +156,14 @@ export function readParameters(
   return { values, deviations: found };
 }
 
-function convert(given: readonly string[], schema: NonNullable<Parameter['schema']>, explode: boolean): unknown {
+function convert(rawValues: readonly string[], schema: NonNullable<Parameter['schema']>, explode: boolean): unknown {
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === 'array') {
     const items = resolve<{ type?: string }>(schema.items ?? {});
-    const parts = explode ? given : (given[0] ?? '').split(',').filter((part) => part !== '');
+    const parts = explode ? rawValues : (rawValues[0] ?? '').split(',').filter((part) => part !== '');
     return parts.map((part) => scalar(part, items.type));
   }
-  return scalar(given[0] ?? '', type);
+  return scalar(rawValues[0] ?? '', type);
 }
 
 function scalar(text: string, type: string | undefined): unknown {

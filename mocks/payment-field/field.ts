@@ -25,9 +25,9 @@ function createElement<Name extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
 }
 
 let opening: OpenMessage | undefined;
@@ -65,11 +65,11 @@ function cardForm({ language, now }: OpenMessage): HTMLElement {
       input.setAttribute('aria-invalid', String(wrong));
     }
   };
-  const changed = (quiet: boolean) => {
+  const changed = (hideIncomplete: boolean) => {
     const read = readCard(inputValues, now);
     const problem = 'problem' in read ? read.problem : null;
     // No error for a missing value while the user types.
-    const shownProblem = quiet && problem === 'incomplete' ? null : problem;
+    const shownProblem = hideIncomplete && problem === 'incomplete' ? null : problem;
     showError(shownProblem);
     postToPage({
       type: 'change',

@@ -52,8 +52,8 @@ export const memberScenarios = defineScenarios({
     seed: async (db) => {
       const busy = db.activeRuns().filter((run) => run.userId === owner).length;
       const members = membersOf(db);
-      const given = members.reduce((sum, member) => sum + (member.disabled ? 0 : member.cloudNodes), 0);
-      await db.accounts.update(owner, (draft) => void (draft.cloudNodes = given + busy));
+      const assignedNodes = members.reduce((sum, member) => sum + (member.disabled ? 0 : member.cloudNodes), 0);
+      await db.accounts.update(owner, (draft) => void (draft.cloudNodes = assignedNodes + busy));
     },
   },
   memberDisabled: {

@@ -56,7 +56,7 @@ const withUsageToday = (runs: number, rows: number) => async (db: Database, now:
   const task = db.tasks.get(taskId);
   if (!task) return;
   const since = startOfDay(now);
-  const made = Array.from({ length: runs }, (_, index): RunRecord => {
+  const records = Array.from({ length: runs }, (_, index): RunRecord => {
     const startedAt = since + Math.floor(((now - since) * index) / runs);
     return {
       runId: `${taskId}:${index + 1}`,
@@ -82,7 +82,7 @@ const withUsageToday = (runs: number, rows: number) => async (db: Database, now:
       exportedRows: 0,
     };
   });
-  await db.runs.insertMany(made);
+  await db.runs.insertMany(records);
   await db.tasks.update(taskId, (draft) => {
     draft.lastLot = runs;
     draft.status = TaskStatus.Completed;

@@ -24,7 +24,7 @@ export const freePlan = {
 
 type SignedIn = Exclude<PersonaName, 'visitor'>;
 
-interface Person {
+interface AccountSeed {
   readonly name: string;
   readonly company: string;
   readonly level: AccountLevel;
@@ -39,7 +39,7 @@ interface Person {
   readonly parent?: SignedIn;
 }
 
-const people: Readonly<Record<SignedIn, Person>> = {
+const accountSeeds: Readonly<Record<SignedIn, AccountSeed>> = {
   free: {
     name: 'Nora Lindqvist',
     company: 'Lindqvist Keramik',
@@ -131,7 +131,7 @@ const people: Readonly<Record<SignedIn, Person>> = {
   },
 };
 
-const signedIn = Object.keys(people) as SignedIn[];
+const signedIn = Object.keys(accountSeeds) as SignedIn[];
 
 export interface DemoAccount {
   readonly persona: PersonaName;
@@ -153,9 +153,9 @@ export const demoAccounts: readonly DemoAccount[] = signedIn.map((persona) => ({
   persona,
   account: emailOf(persona),
   password: PASSWORD,
-  level: people[persona].level,
-  name: people[persona].name,
-  links: people[persona].links ?? [],
+  level: accountSeeds[persona].level,
+  name: accountSeeds[persona].name,
+  links: accountSeeds[persona].links ?? [],
   phone: phoneOf(persona),
 }));
 
@@ -165,36 +165,36 @@ export function passwordDigest(userId: string, password: string): Promise<string
 
 export async function seedAccounts(db: Database, now: number): Promise<void> {
   const accounts = signedIn.map(async (persona, index): Promise<AccountRecord> => {
-    const person = people[persona];
+    const seed = accountSeeds[persona];
     const { userId } = personas[persona];
-    const isPaid = person.level !== AccountLevel.None && person.level !== AccountLevel.Free;
+    const isPaid = seed.level !== AccountLevel.None && seed.level !== AccountLevel.Free;
     return {
       userId,
       email: emailOf(persona),
       userName: emailOf(persona).split('@')[0] ?? persona,
       passwordDigest: await passwordDigest(userId, PASSWORD),
-      accountLevel: person.level,
-      isLevelExpired: person.expired ?? false,
-      levelExpiresAt: person.expired ? now - 12 * DAY : isPaid ? now + (40 + index * 31) * DAY : undefined,
-      trialState: person.trial,
-      company: person.company,
-      fullName: person.name,
+      accountLevel: seed.level,
+      isLevelExpired: seed.expired ?? false,
+      levelExpiresAt: seed.expired ? now - 12 * DAY : isPaid ? now + (40 + index * 31) * DAY : undefined,
+      trialState: seed.trial,
+      company: seed.company,
+      fullName: seed.name,
       language: InterfaceLanguage.EnUS,
-      balance: person.balance,
-      taskLimit: planLimits[person.level].tasks,
-      cloudNodes: person.nodes ?? planLimits[person.level].cloudNodes,
-      exportRowLimit: planLimits[person.level].exportRows,
-      exportedRows: person.exported,
+      balance: seed.balance,
+      taskLimit: planLimits[seed.level].tasks,
+      cloudNodes: seed.nodes ?? planLimits[seed.level].cloudNodes,
+      exportRowLimit: planLimits[seed.level].exportRows,
+      exportedRows: seed.exported,
       createdAt: now - (420 + index * 57) * DAY,
-      parentUserId: person.parent && personas[person.parent].userId,
+      parentUserId: seed.parent && personas[seed.parent].userId,
       phone: phoneOf(persona),
-      links: (person.links ?? []).map(([provider, name], place) => ({
+      links: (seed.links ?? []).map(([provider, name], place) => ({
         provider,
         name,
         linkedAt: now - (90 + place * 30) * DAY,
       })),
-      dataUse: person.survey?.[0] ?? [],
-      jobRole: person.survey?.[1],
+      dataUse: seed.survey?.[0] ?? [],
+      jobRole: seed.survey?.[1],
     };
   });
   await db.accounts.insertMany(await Promise.all(accounts));

@@ -31,7 +31,7 @@ export async function seedLogins(db: Database, now: number): Promise<void> {
     const home = placeOf(account.userId, account.language);
     const own = random.shuffle(devices).slice(0, 2);
     const abroad = random.pick(trips);
-    const ways = [
+    const loginTypes = [
       LoginType.Email,
       LoginType.Email,
       LoginType.UserName,
@@ -45,7 +45,7 @@ export async function seedLogins(db: Database, now: number): Promise<void> {
       return {
         recordId: `login-${account.userId}-${count - index}`,
         userId: account.userId,
-        loginType: random.pick(ways),
+        loginType: random.pick(loginTypes),
         at: now - Math.round(((index + 1) * 60 * DAY) / count) - random.int(0, 600) * MINUTE,
         ip,
         countryCode,

@@ -96,7 +96,7 @@ export const memberTaskCounts: readonly (readonly [userId: string, count: number
 );
 
 export async function seedMembers(db: Database, now: number): Promise<void> {
-  const made = seeds.map(async (seed): Promise<AccountRecord> => {
+  const records = seeds.map(async (seed): Promise<AccountRecord> => {
     const parentUserId = personas[seed.owner].userId;
     const owner = db.accounts.get(parentUserId);
     return {
@@ -121,5 +121,5 @@ export async function seedMembers(db: Database, now: number): Promise<void> {
       disabled: seed.disabled ?? false,
     };
   });
-  await db.accounts.insertMany(await Promise.all(made));
+  await db.accounts.insertMany(await Promise.all(records));
 }

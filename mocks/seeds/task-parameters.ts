@@ -14,7 +14,7 @@ import { dataSourceOptions } from './templates/options';
 import { parameterId } from './templates/parameters';
 import type { ParameterSeed, TemplateSeed } from './templates/types';
 
-const words = [
+const keywords = [
   'coffee',
   'dentist',
   'running shoes',
@@ -34,7 +34,7 @@ export function exampleInputs(template: TemplateSeed, count: number, index: numb
   return Array.from({ length: count }, (_, number) =>
     main && isAddress(main)
       ? `https://${template.site}/${template.kinds[0]}/${1000 + index * 37 + number}`
-      : `${words[(index + number) % words.length]} ${places[(index * 3 + number) % places.length]}`,
+      : `${keywords[(index + number) % keywords.length]} ${places[(index * 3 + number) % places.length]}`,
   );
 }
 
@@ -72,7 +72,7 @@ export function assignTemplate(
 function lineOf(parameter: ParameterSeed, input: string, number: number): string {
   const isSite = /^https?:/.test(input);
   if (parameter.dataTypeOptions.Url === true) return isSite ? input : `https://${input.replaceAll(' ', '-')}.example`;
-  const text = isSite ? `${words[number % words.length]} ${places[number % places.length]}` : input;
+  const text = isSite ? `${keywords[number % keywords.length]} ${places[number % places.length]}` : input;
   const digits = String(hashText(input)).padStart(10, '0');
   switch (parameter.key) {
     case 'placeIds':

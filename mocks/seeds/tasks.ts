@@ -87,9 +87,9 @@ export async function seedTasks(db: Database, now: number): Promise<void> {
     if (userId === undefined) continue;
     const account = db.accounts.get(userId);
     const nodes = account?.disabled ? 0 : (account?.cloudNodes ?? 0);
-    const made = Array.from({ length: count }, (_, index) => makeTask(db, userId, index, nodes, now));
-    await db.tasks.insertMany(made.map((entry) => entry.task));
-    await db.runs.insertMany(made.flatMap((entry) => entry.runs));
+    const entries = Array.from({ length: count }, (_, index) => makeTask(db, userId, index, nodes, now));
+    await db.tasks.insertMany(entries.map((entry) => entry.task));
+    await db.runs.insertMany(entries.flatMap((entry) => entry.runs));
   }
 }
 

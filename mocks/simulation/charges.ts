@@ -67,9 +67,9 @@ export function mainTemplateOf(
     const id = tasks.get(run.taskId)?.templateRegistrationId;
     if (id !== undefined && run.price > 0) spent.set(id, (spent.get(id) ?? 0) + run.charged);
   }
-  const best = (worth: (seed: TemplateSeed) => number) =>
+  const best = (scoreOf: (seed: TemplateSeed) => number) =>
     priced.reduce<TemplateSeed | undefined>(
-      (most, seed) => (most === undefined || worth(seed) > worth(most) ? seed : most),
+      (top, seed) => (top === undefined || scoreOf(seed) > scoreOf(top) ? seed : top),
       undefined,
     );
   return best((seed) => (spent.get(seed.id) ?? 0) * 1_000_000 + seed.likes);

@@ -5,12 +5,12 @@ import { applyDueEvents, type SimulationEventSource } from './events';
 import { nextEventAt, advanceSimulation } from './advance-simulation';
 
 function fixedTimes(name: string, times: number[], appliedTimes: string[]): SimulationEventSource {
-  const left = [...times];
+  const remainingTimes = [...times];
   return {
     name,
-    nextAt: () => left[0],
+    nextAt: () => remainingTimes[0],
     apply: async (_db, at) => {
-      left.shift();
+      remainingTimes.shift();
       appliedTimes.push(`${name} ${at}`);
       return [name];
     },
@@ -37,9 +37,9 @@ describe('due events', () => {
 
   test('an event that changes nothing is not reported', async () => {
     const quiet: SimulationEventSource = { ...fixedTimes('quiet', [1], []), apply: async () => [] };
-    let asked = 0;
+    let calls = 0;
     expect(
-      (await applyDueEvents([{ ...quiet, nextAt: () => (asked++ === 0 ? 1 : undefined) }], db, 9)).happened,
+      (await applyDueEvents([{ ...quiet, nextAt: () => (calls++ === 0 ? 1 : undefined) }], db, 9)).happened,
     ).toEqual([]);
   });
 
@@ -53,14 +53,14 @@ test('the next event is the next moment of change, and a jump there applies only
   const { emulator } = await openClient();
   const { db, clock } = emulator;
   await advanceSimulation(db, clock.now());
-  let former = clock.now();
+  let previous = clock.now();
   for (let step = 0; step < 40; step++) {
     const at = nextEventAt(db, clock.now());
     if (at === undefined) throw new Error('there is always a next event in everyday work');
-    expect(at).toBeGreaterThan(former);
+    expect(at).toBeGreaterThan(previous);
     expect(await advanceSimulation(db, at - 1)).toEqual([]);
-    clock.advance(at - former);
-    former = at;
+    clock.advance(at - previous);
+    previous = at;
     for (const happening of await advanceSimulation(db, at)) expect(happening.at).toBe(at);
   }
 });

@@ -46,8 +46,8 @@ export function unusedValue(db: Database, account: AccountRecord, now: number): 
   const subscription = db.subscriptions.get(account.userId);
   const running = paidPlan(db, account, now);
   if (!subscription || !running) return 0;
-  const whole = running.endsAt - subscription.periodStart;
-  const share = whole > 0 ? Math.min(1, (running.endsAt - now) / whole) : 0;
+  const total = running.endsAt - subscription.periodStart;
+  const share = total > 0 ? Math.min(1, (running.endsAt - now) / total) : 0;
   return subscription.paid * share + (subscription.next?.paid ?? 0);
 }
 

@@ -107,10 +107,10 @@ export function quote(db: Database, account: AccountRecord, request: PriceReques
   if (request.code !== baseCode(request.code) && offer?.code !== request.code)
     throw couponRefused('NotInActivity', 'The activity does not offer this price now.');
   const lines: PriceReduction[] = [];
-  let left = subtotal;
+  let remaining = subtotal;
   const take = (line: PriceReduction) => {
     lines.push(line);
-    left = roundToCents(left - line.amount);
+    remaining = roundToCents(remaining - line.amount);
   };
   if (offer)
     take({
@@ -120,11 +120,11 @@ export function quote(db: Database, account: AccountRecord, request: PriceReques
     });
   const couponId = request.couponId ?? undefined;
   if (couponId !== undefined)
-    take(couponLine(db, account, couponId, { goods: sold, amount: left, inActivity: offer !== undefined }, now));
+    take(couponLine(db, account, couponId, { goods: sold, amount: remaining, inActivity: offer !== undefined }, now));
   const isPlan = sold.category === OrderCategory.Plan;
   const turn = isPlan ? nextPlanPeriod(db, account, sold, quantity, now) : undefined;
   const unused = turn?.mode === 'now' ? roundToCents(unusedValue(db, account, now)) : 0;
-  const credit = Math.min(unused, left);
+  const credit = Math.min(unused, remaining);
   if (credit > 0) take({ kind: PriceLineKind.Proration, saleType: SaleType.Reduction, amount: credit });
   return {
     code: offer?.code ?? sold.code,
@@ -132,7 +132,7 @@ export function quote(db: Database, account: AccountRecord, request: PriceReques
     unitPrice,
     subtotal,
     lines,
-    total: left,
+    total: remaining,
     addsToBalance: roundToCents((sold.balance ?? 0) * quantity + unused - credit),
     couponId,
     activityCode: offer?.activityCode,

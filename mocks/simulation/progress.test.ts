@@ -87,11 +87,11 @@ describe('run progress over time', () => {
 
   test('TASK-28 a stopped subtask pauses while the others continue, and resumes when started again', () => {
     const from = START + WARM_UP + 3_000;
-    const held = run({ holds: [{ subtask: 0, from, to: undefined }] });
-    const before = subtasksAt(held, from)[0];
-    const after = subtasksAt(held, from + 20_000);
+    const paused = run({ holds: [{ subtask: 0, from, to: undefined }] });
+    const before = subtasksAt(paused, from)[0];
+    const after = subtasksAt(paused, from + 20_000);
     expect(after[0]).toMatchObject({ rows: before?.rows, status: SubtaskStatus.Stopped });
-    expect(after[1]?.rows).toBeGreaterThan(subtasksAt(held, from)[1]?.rows ?? Infinity);
+    expect(after[1]?.rows).toBeGreaterThan(subtasksAt(paused, from)[1]?.rows ?? Infinity);
     const resumed = run({ holds: [{ subtask: 0, from, to: from + 20_000 }] });
     expect(rowsAt(resumed, endsAt(resumed))).toBe(1_000);
   });

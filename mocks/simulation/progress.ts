@@ -28,9 +28,9 @@ export function planOf(run: RunRecord): readonly SubtaskPlan[] {
   const known = plans.get(key);
   if (known) return known;
   if (plans.size > 500) plans.clear();
-  const made = divide(run);
-  plans.set(key, made);
-  return made;
+  const subtaskPlans = divide(run);
+  plans.set(key, subtaskPlans);
+  return subtaskPlans;
 }
 
 function divide(run: RunRecord): readonly SubtaskPlan[] {
@@ -41,14 +41,14 @@ function divide(run: RunRecord): readonly SubtaskPlan[] {
     // The first subtask never fails, so that every run has rows.
     fails: index > 0 && random.next() < run.errorShare,
   }));
-  const whole = parts.reduce((sum, part) => sum + (part.fails ? 0 : part.weight), 0);
+  const totalWeight = parts.reduce((sum, part) => sum + (part.fails ? 0 : part.weight), 0);
   const lanes = Array.from({ length: Math.min(LANES, count) }, () => WARM_UP);
   const perMillisecond = run.rowsPerMinute / 60_000 / lanes.length;
   let weightBefore = 0;
   return parts.map((part, index) => {
-    const before = Math.round((run.plannedRows * weightBefore) / whole);
+    const before = Math.round((run.plannedRows * weightBefore) / totalWeight);
     weightBefore += part.fails ? 0 : part.weight;
-    const rows = part.fails ? 0 : Math.round((run.plannedRows * weightBefore) / whole) - before;
+    const rows = part.fails ? 0 : Math.round((run.plannedRows * weightBefore) / totalWeight) - before;
     const lane = index % lanes.length;
     const startOffset = lanes[lane] ?? WARM_UP;
     const duration = Math.max(2_000, Math.ceil(rows / perMillisecond));

@@ -26,28 +26,31 @@ describe('row retention for one year', () => {
   test('API-073 API-075 expired rows are removed, their run shows it, and every count excludes them', async () => {
     const client = await openClient();
     const before = await lots(client);
-    const whole = await summary(client);
+    const initialSummary = await summary(client);
     expect(before.map((lot) => lot.rowsRemovedAt)).toEqual([null, null, null, null]);
-    expect(whole.totalRows).toBe(before.reduce((sum, lot) => sum + lot.rows, 0));
+    expect(initialSummary.totalRows).toBe(before.reduce((sum, lot) => sum + lot.rows, 0));
     const oldest = before.at(-1);
     const ended = Date.parse(oldest?.endTime ?? '');
-    const gone = (Math.floor(ended / DAY / 1000) + ROW_RETENTION_DAYS + 1) * DAY * 1000;
-    expect(gone - ended).toBeGreaterThanOrEqual(ROW_RETENTION_DAYS * DAY * 1000);
-    client.advanceSeconds((gone - client.emulator.clock.now()) / 1000 - 1);
-    expect([await rowsOf(client, '1'), (await summary(client)).totalRows]).toEqual([oldest?.rows, whole.totalRows]);
+    const removedAt = (Math.floor(ended / DAY / 1000) + ROW_RETENTION_DAYS + 1) * DAY * 1000;
+    expect(removedAt - ended).toBeGreaterThanOrEqual(ROW_RETENTION_DAYS * DAY * 1000);
+    client.advanceSeconds((removedAt - client.emulator.clock.now()) / 1000 - 1);
+    expect([await rowsOf(client, '1'), (await summary(client)).totalRows]).toEqual([
+      oldest?.rows,
+      initialSummary.totalRows,
+    ]);
     client.advanceSeconds(1);
     const after = await lots(client);
-    expect(after.map((lot) => lot.rowsRemovedAt)).toEqual([null, null, null, new Date(gone).toISOString()]);
+    expect(after.map((lot) => lot.rowsRemovedAt)).toEqual([null, null, null, new Date(removedAt).toISOString()]);
     expect(after.map((lot) => [lot.rows, lot.cost])).toEqual(before.map((lot) => [lot.rows, lot.cost]));
     expect(await rowsOf(client, '1')).toBe(0);
-    const left = (whole.totalRows ?? 0) - (oldest?.rows ?? 0);
-    expect((await summary(client)).totalRows).toBe(left);
+    const remainingRows = (initialSummary.totalRows ?? 0) - (oldest?.rows ?? 0);
+    expect((await summary(client)).totalRows).toBe(remainingRows);
     const { body } = await client.call('listTaskRows', { path: { id: client.taskId(TASK) } });
-    expect(body.total).toBe(left);
+    expect(body.total).toBe(remainingRows);
     const item = (await client.call('listTasks', { query: { pageSize: 100 } })).body.items.find(
       (task) => task.taskId === client.taskId(TASK),
     );
-    expect([item?.currentTotalExtractCount, item?.taskExecuteStatus]).toEqual([left, TaskStatus.Completed]);
+    expect([item?.currentTotalExtractCount, item?.taskExecuteStatus]).toEqual([remainingRows, TaskStatus.Completed]);
     expect(item?.notExportedCount).toBe((await summary(client)).notExportedRows);
   });
 

@@ -65,9 +65,9 @@ function getQueue(db: Database, userId: string): Queue {
   const runs = active
     .filter((run) => run.userId === userId && run.startedAt === undefined && run.stopRequestedAt === undefined)
     .toSorted((a, b) => b.priority - a.priority || a.requestedAt - b.requestedAt || a.lot - b.lot);
-  const made: Queue = { runs, positions: new Map(runs.map((run, index) => [run.taskId, index + 1])) };
-  known.set(userId, made);
-  return made;
+  const queue: Queue = { runs, positions: new Map(runs.map((run, index) => [run.taskId, index + 1])) };
+  known.set(userId, queue);
+  return queue;
 }
 
 /** Returns an account's waiting runs in queue order. */

@@ -16,7 +16,7 @@ const plan = (format: FilePlan['format']): FilePlan => ({
   ],
 });
 const bytesOf = (pieces: Iterable<Uint8Array<ArrayBuffer>>) => new Blob([...pieces]).bytes();
-const whole = (format: FilePlan['format']) => bytesOf(filePieces(plan(format)));
+const fileBytes = (format: FilePlan['format']) => bytesOf(filePieces(plan(format)));
 
 function createWorkers({ breaksAt = Infinity } = {}) {
   const counts: { requested: number; terminated: number } = { requested: 0, terminated: 0 };
@@ -49,12 +49,12 @@ describe('file made by workers', () => {
   test.each([ExportFormat.CSV, ExportFormat.JSON, ExportFormat.XML] as const)(
     'a %s file from workers equals the file that the page makes',
     async (format) => {
-      const expected = await whole(format);
+      const expected = await fileBytes(format);
       for (const workers of [1, 2, 3]) {
         const { start, seen } = createWorkers();
         let size = 0;
-        const made = streamFromWorkers(plan(format), { start, workers, onEnd: (bytes) => (size = bytes) });
-        const bytes = await new Response(made).bytes();
+        const stream = streamFromWorkers(plan(format), { start, workers, onEnd: (bytes) => (size = bytes) });
+        const bytes = await new Response(stream).bytes();
         expect(Buffer.compare(bytes, expected)).toBe(0);
         expect([size, seen.terminated]).toEqual([expected.byteLength, workers]);
       }
@@ -62,7 +62,7 @@ describe('file made by workers', () => {
   );
 
   test('the file is complete even if a worker breaks or none starts', async () => {
-    const expected = await whole(ExportFormat.CSV);
+    const expected = await fileBytes(ExportFormat.CSV);
     const none = () => {
       throw new DOMException('forbidden by the policy', 'SecurityError');
     };

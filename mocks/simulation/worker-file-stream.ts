@@ -95,9 +95,9 @@ export function streamFromWorkers(
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
-    const made = arrived.get(part);
+    const pieces = arrived.get(part);
     arrived.delete(part);
-    if (made) return made;
+    if (pieces) return pieces;
     await yieldToMain();
     const { from, to } = boundsOf(part);
     return (makeInPage ??= createPartMaker(plan))(from, to);

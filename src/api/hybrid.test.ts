@@ -23,9 +23,9 @@ describe('choice of live nouns', () => {
     expect(nounIds['exports']?.['tasks']).toContain('taskId');
     expect(nounIds['proxies']?.['tasks']).toContain('taskId');
     expect(nounIds['templates']).toBeUndefined();
-    for (const [noun, uses] of Object.entries(nounIds)) {
-      expect(contractTags).toEqual(expect.arrayContaining([noun, ...Object.keys(uses)]));
-      expect(Object.keys(uses)).not.toContain(noun);
+    for (const [tag, uses] of Object.entries(nounIds)) {
+      expect(contractTags).toEqual(expect.arrayContaining([tag, ...Object.keys(uses)]));
+      expect(Object.keys(uses)).not.toContain(tag);
     }
   });
 
@@ -35,8 +35,8 @@ describe('choice of live nouns', () => {
     [['session', 'account', 'promotions']],
     [['templates']],
     [[...contractTags]],
-  ])('%j can be live', (wanted) => {
-    expect(checkLiveTags(wanted, real).refusals).toEqual([]);
+  ])('%j can be live', (tags) => {
+    expect(checkLiveTags(tags, real).refusals).toEqual([]);
   });
 
   test('live tasks with emulated templates are refused, and the reason names the id', () => {
@@ -56,8 +56,8 @@ describe('choice of live nouns', () => {
     [['templates'], { ...real, apiBaseUrl: '' }, 'VITE_API_BASE_URL'],
     [['templates'], { ...real, apiBaseUrl: PAGE }, 'an address of its own'],
     [['templates'], { ...real, auth: parseAuthSettings('cookie') }, "'session' must be live"],
-  ])('%j with %j is refused', (wanted, at, reason) => {
-    expect(messagesOf(checkLiveTags(wanted, at).refusals)).toContain(reason);
+  ])('%j with %j is refused', (tags, at, reason) => {
+    expect(messagesOf(checkLiveTags(tags, at).refusals)).toContain(reason);
   });
 
   test('a choice in the tab wins over the choice of the build', () => {

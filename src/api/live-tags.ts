@@ -2,7 +2,7 @@ import { sessionStore } from '#src/lib/storage';
 
 const KEY = 'live-nouns';
 
-const parseTags = (text: string): string[] => text.split(/[\s,]+/).filter((noun) => noun !== '');
+const parseTags = (text: string): string[] => text.split(/[\s,]+/).filter((tag) => tag !== '');
 
 /** Returns the tags that a demo sends to the real API: this tab's choice, else VITE_LIVE_NOUNS. Empty in a live build. */
 export function liveTags(): readonly string[] {

@@ -79,8 +79,8 @@ export function removeCSS(key: string, options: StyleOptions = {}): void {
   const root = rootOf(options);
   const entries = entriesOf(root);
   const place = entries.findIndex((entry) => entry.name === nameOf(key, options));
-  const [gone] = place < 0 ? [] : entries.splice(place, 1);
-  const at = gone ? root.adoptedStyleSheets.indexOf(gone.sheet) : -1;
+  const [removed] = place < 0 ? [] : entries.splice(place, 1);
+  const at = removed ? root.adoptedStyleSheets.indexOf(removed.sheet) : -1;
   if (at >= 0) root.adoptedStyleSheets.splice(at, 1);
 }
 

@@ -70,13 +70,13 @@ function checkboxControl(label: string): Control {
   return {
     value: () => field(label) && String(getField(label).checked),
     operate: async (random) => {
-      let wanted = getField(label).checked;
+      let expected = getField(label).checked;
       for (let press = random.int(1, 3); press > 0; press--) {
         fireEvent.click(getField(label));
-        wanted = !wanted;
+        expected = !expected;
         await advanceTime(random.int(0, 30));
       }
-      return String(wanted);
+      return String(expected);
     },
   };
 }
@@ -90,13 +90,13 @@ function toggleControl(name: RegExp, state: (button: HTMLElement) => boolean, ro
   return {
     value: () => isOn()?.toString(),
     operate: async (random) => {
-      let wanted = isOn();
+      let expected = isOn();
       for (let press = random.int(1, 4); press > 0; press--) {
         fireEvent.click(button()!);
-        wanted = !wanted;
+        expected = !expected;
         await advanceTime(random.int(0, 60));
       }
-      return String(wanted);
+      return String(expected);
     },
   };
 }
@@ -159,14 +159,14 @@ function multiSelectControl(label: string): Control {
       ),
     operate: async (random) => {
       const options = await openOptions(label);
-      const wanted = new Map(options.map((option) => [option.title, isSelected(option)]));
+      const expected = new Map(options.map((option) => [option.title, isSelected(option)]));
       for (let press = random.int(1, 3); press > 0; press--) {
         const option = random.pick(options);
         fireEvent.click(option);
-        wanted.set(option.title, wanted.get(option.title) === false);
+        expected.set(option.title, expected.get(option.title) === false);
         await advanceTime(random.int(0, 60));
       }
-      return JSON.stringify([...wanted].filter(([, on]) => on).map(([title]) => title));
+      return JSON.stringify([...expected].filter(([, on]) => on).map(([title]) => title));
     },
   };
 }
@@ -304,10 +304,10 @@ describe.each(Object.entries(pages))('%s', (_name, { persona, path, share = 1, c
     for (let seed = FIRST_SEED; seed < FIRST_SEED + ROUNDS * share; seed++) {
       const random = createRandom(seed);
       emulator.faults.set([{ kind: 'latency', median: 250, sigma: 0.8 }], seed);
-      const wanted: Record<string, string> = {};
+      const expected: Record<string, string> = {};
       for (let turn = 0; turn < 3; turn++) {
         const [name, control] = random.pick(Object.entries(controls));
-        if (control.value() !== undefined) wanted[name] = await control.operate(random);
+        if (control.value() !== undefined) expected[name] = await control.operate(random);
         await advanceTime(random.int(0, random.pick([20, 900])));
       }
       await untilAnswered();
@@ -316,8 +316,8 @@ describe.each(Object.entries(pages))('%s', (_name, { persona, path, share = 1, c
         mutations.flatMap(({ state }) => state.error ?? []),
         `seed ${String(seed)}`,
       ).toEqual([]);
-      const shown = Object.keys(wanted).map((name) => [name, controls[name]?.value() ?? wanted[name]] as const);
-      expect(Object.fromEntries(shown), `seed ${String(seed)}`).toEqual(wanted);
+      const shown = Object.keys(expected).map((name) => [name, controls[name]?.value() ?? expected[name]] as const);
+      expect(Object.fromEntries(shown), `seed ${String(seed)}`).toEqual(expected);
     }
   }, 120_000);
 });

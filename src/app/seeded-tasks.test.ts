@@ -98,8 +98,8 @@ function isOffered(
     source === null
       ? internalOptions(parameter, parent)
       : dataSourceOptions(source.id, typeof parent === 'string' ? parent : undefined);
-  const held = Array.isArray(value) ? value : value === '' ? [] : [value];
-  return held.every((entry) => options?.some((option) => option.value === entry));
+  const selectedValues = Array.isArray(value) ? value : value === '' ? [] : [value];
+  return selectedValues.every((entry) => options?.some((option) => option.value === entry));
 }
 
 test.each(seedChangingScenarios)('every seeded task of %s opens, is valid and is saved unchanged', async (scenario) => {

@@ -62,11 +62,11 @@ test('START-13 START-14 a balance below the granularity leads from the form to t
 test.each<readonly [string, ScenarioName, string, string]>([
   ['START-10', 'startCheckNew', 'Map places by keyword', 'This template does not work at the moment'],
   ['START-11', 'startCheckLocalOnly', 'Trouvaille: second-hand', 'The template runs on your computer only.'],
-])('%s the refusal of %s is shown from the task list', async (_id, scenario, name, words) => {
+])('%s the refusal of %s is shown from the task list', async (_id, scenario, name, message) => {
   const taskId = `task-${personas.standard.userId}-9`;
   await openApp({ path: `${paths.templateTaskList}?keyword=${encodeURIComponent(name)}`, scenario });
   await screen.findAllByRole('link', { name: new RegExp(name) }, { timeout: 15_000 });
   const row = screen.getAllByRole('row').find((entry) => entry.querySelector(`a[href*="${taskId}"]`) !== null);
   await setUp().click(within(row!).getByRole('button', { name: /^Start / }));
-  expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeDefined();
+  expect(await screen.findByText(message, {}, { timeout: 10_000 })).toBeDefined();
 });

@@ -50,9 +50,9 @@ test('FORM-68 saving asks about a used example and clears it on request', async 
   expect(keyword.value).toBe('wireless headphones');
 
   await user.click(form.getByRole('button', { name: 'Create task' }));
-  const asked = await screen.findByRole('dialog', { name: /Save the example values/ });
-  expect(within(asked).getByText('These fields still hold the example: Keyword.')).toBeDefined();
-  await user.click(within(asked).getByRole('button', { name: 'Clear them' }));
+  const dialog = await screen.findByRole('dialog', { name: /Save the example values/ });
+  expect(within(dialog).getByText('These fields still hold the example: Keyword.')).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: 'Clear them' }));
   await waitFor(() => {
     expect(keyword.value).toBe('');
   });

@@ -19,9 +19,9 @@ function type(field: HTMLInputElement, text: string): void {
 test.each([
   ['FORM-13 FORM-70', 'headlines-by-topic', 'Published after', '2026-11-01 08:30', '2026-11-01 08:30:00'],
   ['FORM-14 FORM-70', 'product-price-watch', 'Check every day at', '08:30', '08:30:00'],
-])('%s in a task of %s, “%s” accepts “%s” without seconds', async (_ids, slug, label, typed, shown) => {
+])('%s in a task of %s, “%s” accepts “%s” without seconds', async (_ids, slug, label, input, shown) => {
   const field = await openField(slug, label);
-  type(field, typed);
+  type(field, input);
   expect(field.value).toBe(shown);
   expect(field.getAttribute('aria-invalid')).toBe('false');
 });
@@ -33,13 +33,13 @@ test.each([
   ['FORM-07 FORM-63', 'tafelrunde-restaurants', 'Open at', '10:30:15'],
   ['FORM-07 FORM-63', 'tafelrunde-restaurants', 'Open at', '2026-11-05 10:30:15'],
   ['FORM-14 FORM-63', 'product-price-watch', 'Check every day at', '2026-11-05 10:30:15'],
-])('%s in a task of %s, “%s” keeps “%s” and shows why it is invalid', async (_ids, slug, label, typed) => {
+])('%s in a task of %s, “%s” keeps “%s” and shows why it is invalid', async (_ids, slug, label, input) => {
   const field = await openField(slug, label);
-  type(field, typed);
-  expect(field.value).toBe(typed);
-  expect(document.body.textContent).toContain(`“${typed}” can't be read here. Write it as `);
+  type(field, input);
+  expect(field.value).toBe(input);
+  expect(document.body.textContent).toContain(`“${input}” can't be read here. Write it as `);
 
   fireEvent.click(screen.getByText('Create task'));
   await waitFor(() => expect(document.body.textContent).toContain("This can't be read as a date or time."));
-  expect(field.value).toBe(typed);
+  expect(field.value).toBe(input);
 });

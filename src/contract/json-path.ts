@@ -22,10 +22,10 @@ const unescape = (text: string): string => text.replace(/\\(.)/g, '$1');
  * (`[?@.operationId == 'logIn']`). Throws SyntaxError for anything else.
  */
 export function parseJsonPath(text: string): readonly Step[] {
-  const wanted = text.trim();
-  if (!wanted.startsWith('$')) throw new SyntaxError(`'${text}' does not begin with $`);
+  const trimmed = text.trim();
+  if (!trimmed.startsWith('$')) throw new SyntaxError(`'${text}' does not begin with $`);
   const steps: Step[] = [];
-  let rest = wanted.slice(1);
+  let rest = trimmed.slice(1);
   while (rest !== '') {
     const quoted = QUOTED.exec(rest);
     const index = INDEX.exec(rest);

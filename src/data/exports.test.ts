@@ -8,7 +8,7 @@ import { fetchExport, fetchZip } from './exports';
 
 const [ready, failed] = ['1', '2'].map((number) => `export-${personas.standard.userId}-${number}`) as [string, string];
 let emulator: TestEmulator;
-const asked = () =>
+const sentRequests = () =>
   emulator
     .sent()
     .map(({ operation, request }) => `${operation}${request.headers.has('Authorization') ? ' with session' : ''}`);
@@ -30,26 +30,26 @@ const failure = async (work: Promise<unknown>): Promise<unknown> =>
   );
 
 test('API-103 a file is fetched from its address without the session, and progress reports the total size', async () => {
-  const told = options();
-  const { blob, fileName } = await fetchExport(ready, told);
+  const fetchOptions = options();
+  const { blob, fileName } = await fetchExport(ready, fetchOptions);
   const { size, fileName: name } = emulator.db.exports.get(ready)!;
   expect([blob.size, fileName]).toEqual([size, name]);
-  expect(asked()).toEqual(['getExportDownload with session', 'downloadExportFile']);
-  expect(told.onProgress.mock.calls.at(-1)?.[0]).toMatchObject({ total: size });
+  expect(sentRequests()).toEqual(['getExportDownload with session', 'downloadExportFile']);
+  expect(fetchOptions.onProgress.mock.calls.at(-1)?.[0]).toMatchObject({ total: size });
 });
 
 test('API-103 an address that expires before the fetch is requested again once', async () => {
   const { exports } = emulator.db;
   const release = emulator.delay('downloadExportFile');
   const fetched = fetchExport(ready, options());
-  await vi.waitFor(() => expect(asked()).toContain('downloadExportFile'));
+  await vi.waitFor(() => expect(sentRequests()).toContain('downloadExportFile'));
   const job = exports.get(ready)!;
   await exports.remove(ready);
   await exports.insert({ ...job, fileToken: 'another' });
   release();
   expect((await fetched).blob.size).toBe(job.size);
   const round = ['getExportDownload with session', 'downloadExportFile'];
-  expect(asked()).toEqual([...round, ...round]);
+  expect(sentRequests()).toEqual([...round, ...round]);
   emulator.fail('downloadExportFile', { kind: 'status', status: 404, code: 'NotFound' });
   expect(await failure(fetchExport(ready, options()))).toMatchObject({ code: 'Expired' });
 });
@@ -61,7 +61,7 @@ test.each([
 ] as const)('API-103 with %s the address is refused and no file is requested', async (code, status) => {
   emulator.fail('getExportDownload', { kind: 'status', status, code });
   expect(await failure(fetchExport(ready, options()))).toMatchObject({ code });
-  expect(asked()).toEqual(['getExportDownload with session']);
+  expect(sentRequests()).toEqual(['getExportDownload with session']);
 });
 
 test('an ended session fails with status 401 and clears the token', async () => {
@@ -97,7 +97,7 @@ test('aborting a download cancels its source', async () => {
   emulator.fail('downloadExportFile', { kind: 'drip', milliseconds: 60_000 });
   const controller = new AbortController();
   const work = failure(fetchExport(ready, { ...options(), signal: controller.signal }));
-  await vi.waitFor(() => expect(asked()).toContain('downloadExportFile'));
+  await vi.waitFor(() => expect(sentRequests()).toContain('downloadExportFile'));
   controller.abort();
   expect(await work).not.toBeInstanceOf(ApiError);
 

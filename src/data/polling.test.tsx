@@ -21,8 +21,8 @@ function observe(active = true) {
     queryFn: () => {
       polls.push(Math.round((Date.now() - begun) / 1000));
       const next = answers.length > 1 ? answers.shift() : answers[0];
-      const said = next?.();
-      return said instanceof Error ? Promise.reject(said) : Promise.resolve(said);
+      const answer = next?.();
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
     retry: false,
     ...pollingOptions(active),

@@ -150,7 +150,7 @@ export function useSetFeedback() {
       });
     },
     onSuccess: (_stored, { id, feedback }) => {
-      const like = (given: Feedback | null | undefined) => Number(given === Feedback.Like);
+      const like = (value: Feedback | null | undefined) => Number(value === Feedback.Like);
       patchTemplate(queries, id, (known) => ({ feedback, likes: known.likes + like(feedback) - like(known.feedback) }));
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['get', '/v1/templateRegistration/slugs/{slug}'] }),

@@ -3,10 +3,10 @@ import type { EmulatorHandle, EmulatorOptions } from '#src/lib/emulator-handle';
 import type { DemoAccount } from '#src/shared/session/demo-accounts';
 import type { ThemeChoice } from '#src/state/preferences';
 
-/** `person` is the name on the account; the visitor has none. */
+/** `accountName` is missing for the visitor. */
 export interface DemoPersona {
   readonly name: string;
-  readonly person?: string;
+  readonly accountName?: string;
 }
 
 export interface DemoScenario {

@@ -93,8 +93,8 @@ function NewFault() {
   const { operations, faultKinds } = control.catalog;
   const everyCall = t(($) => $.faults.everyCall);
   const options = useMemo(() => operationOptions(operations, everyCall), [operations, everyCall]);
-  const isWhole = (text: string, least: number, most: number) =>
-    /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+  const isWhole = (text: string, min: number, max: number) =>
+    /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
   const isShareInvalid = !isWhole(share, 1, 100);
   const areTimesInvalid = times !== '' && !isWhole(times, 1, 1000);
   const isTimeInvalid = hasDuration(kind) && !isWhole(milliseconds, 0, 600_000);

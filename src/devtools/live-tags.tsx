@@ -37,7 +37,7 @@ export function LiveTags() {
           <CheckboxGroupControl
             {...wiring}
             value={selected}
-            choices={control.catalog.liveTags.map((noun) => ({ value: noun, label: noun }))}
+            choices={control.catalog.liveTags.map((tag) => ({ value: tag, label: tag }))}
             onChange={setSelected}
           />
         )}

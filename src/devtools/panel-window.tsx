@@ -22,12 +22,12 @@ export async function startPanelWindow(root: HTMLElement, hostName: string | und
   await loadDemoTexts();
   createRoot(root).render(
     <PreferencesProvider>
-      <PanelWindow stage={connectRemoteApp(hostName, new BroadcastChannel(CHANNEL_NAME))} />
+      <PanelWindow app={connectRemoteApp(hostName, new BroadcastChannel(CHANNEL_NAME))} />
     </PreferencesProvider>,
   );
 }
 
-export function PanelWindow({ stage: app }: { readonly stage: RemoteApp }) {
+export function PanelWindow({ app }: { readonly app: RemoteApp }) {
   const { t } = useTranslation('demo');
   const control = useSyncExternalStore(app.onConnectionChange, app.control);
   const title = t(($) => $.title);

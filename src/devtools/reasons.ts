@@ -5,8 +5,8 @@ export interface Reason {
 }
 
 export function reasonsOf(error: unknown): readonly Reason[] {
-  const given = error instanceof Error && 'reasons' in error ? error.reasons : undefined;
-  return Array.isArray(given) ? given.filter(isReason) : [];
+  const reasons = error instanceof Error && 'reasons' in error ? error.reasons : undefined;
+  return Array.isArray(reasons) ? reasons.filter(isReason) : [];
 }
 
 function isReason(value: unknown): value is Reason {

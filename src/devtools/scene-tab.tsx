@@ -28,9 +28,9 @@ export function SceneTab() {
             {...wiring}
             value={state.persona}
             placeholder={t(($) => $.scene.ownAccount)}
-            options={catalog.personas.map(({ name, person }) => ({
+            options={catalog.personas.map(({ name, accountName }) => ({
               value: name,
-              label: person === undefined ? t(($) => $.scene.visitor) : `${person} (${name})`,
+              label: accountName === undefined ? t(($) => $.scene.visitor) : `${accountName} (${name})`,
             }))}
             onChange={(persona) => persona !== undefined && void runAction(() => actions.becomePersona(persona))}
           />

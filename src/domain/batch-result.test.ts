@@ -30,22 +30,25 @@ test('a retry contains each failed task once and no task that succeeded', () => 
 });
 
 test('retrying until nothing fails leaves every task done or ignored, exactly once', () => {
-  const fate = fc.constantFrom('done', 'ignored', 'failed');
+  const anyOutcome = fc.constantFrom('done', 'ignored', 'failed');
   fc.assert(
-    fc.property(fc.array(fc.array(fate, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 12 }), (fates) => {
-      const ids = fates.map((_, at) => String(at));
-      const attempt = (tried: readonly string[], round: number): BatchResult => {
-        const of = (wanted: string) => tried.filter((id) => (fates[Number(id)]?.[round] ?? 'done') === wanted);
-        return {
-          done: of('done'),
-          ignored: of('ignored'),
-          failures: of('failed').map((taskId) => ({ taskId, reason: () => 'r' })),
+    fc.property(
+      fc.array(fc.array(anyOutcome, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 12 }),
+      (outcomes) => {
+        const ids = outcomes.map((_, at) => String(at));
+        const attempt = (tried: readonly string[], round: number): BatchResult => {
+          const of = (outcome: string) => tried.filter((id) => (outcomes[Number(id)]?.[round] ?? 'done') === outcome);
+          return {
+            done: of('done'),
+            ignored: of('ignored'),
+            failures: of('failed').map((taskId) => ({ taskId, reason: () => 'r' })),
+          };
         };
-      };
-      let result = attempt(ids, 0);
-      for (let round = 1; failedIds(result).length > 0; round++)
-        result = mergeRetry(result, attempt(failedIds(result), round));
-      expect([...result.done, ...result.ignored].sort()).toEqual([...ids].sort());
-    }),
+        let result = attempt(ids, 0);
+        for (let round = 1; failedIds(result).length > 0; round++)
+          result = mergeRetry(result, attempt(failedIds(result), round));
+        expect([...result.done, ...result.ignored].sort()).toEqual([...ids].sort());
+      },
+    ),
   );
 });

@@ -26,8 +26,8 @@ export function groupByReason(failures: readonly BatchFailure[]): readonly Failu
     string,
     { reason: string; special?: BatchFailure['separateReason']; taskIds: (string | null)[] }
   >();
-  for (const { reason: words, separateReason, taskId } of failures) {
-    const reason = words();
+  for (const { reason: getReason, separateReason, taskId } of failures) {
+    const reason = getReason();
     const group = groups.get(reason) ?? { reason, special: separateReason, taskIds: [] };
     group.taskIds.push(taskId);
     groups.set(reason, group);

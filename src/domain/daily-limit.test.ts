@@ -14,8 +14,8 @@ test.each([
   [0, 0, 1, 1, { runs: null, rows: null, exhausted: null }],
 ] as const)(
   'CONST-09 a limit of %s runs and %s rows, after %i runs and %i rows, leaves %o',
-  (dailyMaxCount, dailyMaxExtractedCount, runs, rows, left) => {
-    expect(dailyRemainder({ dailyMaxCount, dailyMaxExtractedCount }, { runs, rows })).toEqual(left);
+  (dailyMaxCount, dailyMaxExtractedCount, runs, rows, remainder) => {
+    expect(dailyRemainder({ dailyMaxCount, dailyMaxExtractedCount }, { runs, rows })).toEqual(remainder);
   },
 );
 

@@ -15,11 +15,11 @@ export function parseDecimal(text: string): Decimal | null {
   if (trimmed.length > MAX_TEXT_LENGTH) return null;
   const match = decimalPattern.exec(trimmed);
   if (match === null) return null;
-  const [, sign = '', whole = '', fraction = '', exponentText = '0'] = match;
-  if (whole === '' && fraction === '') return null;
+  const [, sign = '', integer = '', fraction = '', exponentText = '0'] = match;
+  if (integer === '' && fraction === '') return null;
   const exponent = Number(exponentText);
   if (Math.abs(exponent) > MAX_EXPONENT) return null;
-  const digits = BigInt(`${whole}${fraction}`);
+  const digits = BigInt(`${integer}${fraction}`);
   return normalize({ units: sign === '-' ? -digits : digits, scale: fraction.length - exponent });
 }
 

@@ -23,7 +23,7 @@ EnterprisePlus  | 6    | y       | y       | y       | y   | y     | n          
 EnterpriseChild | 5    | n       | n       | n       | n   | y     | n             | y       | n               | y       | 3
 `;
 
-interface Person {
+interface Role {
   readonly who: string;
   readonly level: AccountLevel | null;
   readonly cell: (column: string) => string;
@@ -34,20 +34,20 @@ const [head = [], ...lines] = table
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()));
 const levels: ReadonlyMap<string, AccountLevel> = new Map(Object.entries(AccountLevel));
-const people: readonly Person[] = lines.map((cells) => {
+const roles: readonly Role[] = lines.map((cells) => {
   const [who = ''] = cells;
   return { who, level: levels.get(who) ?? null, cell: (column) => cells[head.indexOf(column)] ?? '' };
 });
-const account = ({ level }: Person, isLevelExpired = false) =>
+const account = ({ level }: Role, isLevelExpired = false) =>
   level === null ? null : { accountLevel: level, isLevelExpired };
 
 test('ROLE-02 the table names every level and the visitor once', () => {
-  expect(people.map(({ who }) => who).sort()).toEqual(['visitor', ...levels.keys()].sort());
+  expect(roles.map(({ who }) => who).sort()).toEqual(['visitor', ...levels.keys()].sort());
   expect(levelsByRank).toHaveLength(8);
 });
 
-describe.each(people)('$who', (person) => {
-  const { who, level, cell } = person;
+describe.each(roles)('$who', (role) => {
+  const { who, level, cell } = role;
 
   test('ENUM-04 has the rank of the table', () => {
     expect(rankOf(level)).toBe(Number(cell('rank')));
@@ -63,19 +63,19 @@ describe.each(people)('$who', (person) => {
     ['ROLE-10 TPL-32', 'seeCreator', 'creator'],
   ])('%s %s', (_ids, capability, column) => {
     expect(can(level, capability), `${who} ${capability}`).toBe(cell(column) === 'y');
-    expect(accountCan(account(person), capability)).toBe(cell(column) === 'y');
+    expect(accountCan(account(role), capability)).toBe(cell(column) === 'y');
   });
 
   test('ROLE-07 keeps only the capabilities of the table when the plan has expired', () => {
-    expect(accountCan(account(person, true), 'runInCloud')).toBe(cell('cloud expired') === 'y');
-    expect(accountCan(account(person, true), 'usePremiumProxies')).toBe(cell('premium expired') === 'y');
+    expect(accountCan(account(role, true), 'runInCloud')).toBe(cell('cloud expired') === 'y');
+    expect(accountCan(account(role, true), 'usePremiumProxies')).toBe(cell('premium expired') === 'y');
     for (const [capability, column] of [
       ['seePricingLink', 'pricing'],
       ['seeBilling', 'billing'],
       ['seeMembers', 'members'],
       ['seeCreator', 'creator'],
     ] as const)
-      expect(accountCan(account(person, true), capability)).toBe(cell(column) === 'y');
+      expect(accountCan(account(role, true), capability)).toBe(cell(column) === 'y');
   });
 
   test('ROLE-12 ROLE-13 ROLE-14 is shown the price of the table', () => {
@@ -92,7 +92,7 @@ describe.each(people)('$who', (person) => {
     };
     for (const canTrial of [true, false]) {
       expect(promptFor(level, canTrial)).toBe(expected(canTrial));
-      for (const limit of people) {
+      for (const limit of roles) {
         if (limit.level === null || level === null) continue;
         const isAbove = Number(limit.cell('rank')) > Number(cell('rank'));
         expect(
@@ -104,7 +104,7 @@ describe.each(people)('$who', (person) => {
   });
 
   test('ROLE-07 START-08 the cloud needs Standard and the template’s minimum level; the client needs only the minimum', () => {
-    for (const minimum of people) {
+    for (const minimum of roles) {
       if (level === null || minimum.level === null) continue;
       const context = {
         account: { accountLevel: level },
@@ -112,10 +112,10 @@ describe.each(people)('$who', (person) => {
         template: { status: TemplateStatus.Published, runOn: RunOn.Both, newMinAccountLevel: minimum.level },
       };
       const rank = Number(cell('rank'));
-      const least = Number(minimum.cell('rank'));
+      const minimumRank = Number(minimum.cell('rank'));
       const what = `${who}, template for ${minimum.who}`;
-      expect(firstRefusal(context, 'cloud') === null, what).toBe(rank >= 3 && rank >= least);
-      expect(firstRefusal(context, 'client') === null, what).toBe(rank >= least);
+      expect(firstRefusal(context, 'cloud') === null, what).toBe(rank >= 3 && rank >= minimumRank);
+      expect(firstRefusal(context, 'client') === null, what).toBe(rank >= minimumRank);
     }
   });
 

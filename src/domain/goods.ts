@@ -32,6 +32,6 @@ export const monthsOf = (period: BillingPeriod): number =>
 
 /** Returns the percentage saved against the monthly price, rounded down. */
 export function savingsPercent(cents: number, months: number, monthlyCents: number): number {
-  const whole = monthlyCents * months;
-  return whole > 0 && cents < whole ? Math.floor(((whole - cents) * 100) / whole) : 0;
+  const fullPrice = monthlyCents * months;
+  return fullPrice > 0 && cents < fullPrice ? Math.floor(((fullPrice - cents) * 100) / fullPrice) : 0;
 }

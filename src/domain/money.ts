@@ -57,10 +57,10 @@ export function discountAmount(
 }
 
 /** Returns the share of `part` in `whole` days, half up. For two shares that add up, subtract one from the sum. */
-export function prorate(cents: Cents, part: number, whole: number): Cents {
-  if (!(whole > 0) || !(part > 0)) return 0;
-  if (part >= whole) return cents;
-  return halfUp(BigInt(cents) * BigInt(Math.round(part)), BigInt(Math.round(whole)));
+export function prorate(cents: Cents, part: number, total: number): Cents {
+  if (!(total > 0) || !(part > 0)) return 0;
+  if (part >= total) return cents;
+  return halfUp(BigInt(cents) * BigInt(Math.round(part)), BigInt(Math.round(total)));
 }
 
 export interface TaxedAmount {
@@ -118,10 +118,10 @@ export function parseMoney(text: string, language: InterfaceLanguage): Cents | n
   const digits = body.trim();
   const other = decimal === ',' ? '.' : ',';
   const lenient = !digits.includes(decimal) && new RegExp(`^[^${other}]*\\${other}\\d{1,2}$`).test(digits);
-  const [whole = '', fraction = '', ...more] = digits.split(lenient ? other : decimal);
-  if (more.length > 0 || !/^\d{0,2}$/.test(fraction) || (whole === '' && fraction === '')) return null;
-  const groups = whole.split(group);
-  if (whole !== '' && !(groups.length === 1 ? /^\d+$/.test(whole) : areDigitGroups(groups))) return null;
+  const [integer = '', fraction = '', ...more] = digits.split(lenient ? other : decimal);
+  if (more.length > 0 || !/^\d{0,2}$/.test(fraction) || (integer === '' && fraction === '')) return null;
+  const groups = integer.split(group);
+  if (integer !== '' && !(groups.length === 1 ? /^\d+$/.test(integer) : areDigitGroups(groups))) return null;
   const amount = parseDecimal(`${minus}${groups.join('')}.${fraction}`);
   const units = amount === null ? null : unitsAt(amount, 2);
   return units === null || units > MAX_CENTS || units < -MAX_CENTS ? null : Number(units);

@@ -145,8 +145,8 @@ function numberError(text: string, { Max, Min, Scale, Regx, RegxMessage }: Bound
 function linesError(parameter: TemplateParameter, value: unknown, source: UrlSourceType): ParameterError | null {
   const lines = linesOf(value);
   const { MaxLines, MinLines } = parameter.ControlOptions ?? {};
-  const typed = source === UrlSourceType.UserInput;
-  if (typed && typeof MaxLines === 'number' && MaxLines > 0 && lines.length > MaxLines) {
+  const isUserInput = source === UrlSourceType.UserInput;
+  if (isUserInput && typeof MaxLines === 'number' && MaxLines > 0 && lines.length > MaxLines) {
     return { code: 'tooManyLines', bound: MaxLines };
   }
   if (typeof MinLines === 'number' && lines.length < MinLines) return { code: 'tooFewLines', bound: MinLines };

@@ -42,13 +42,13 @@ function countDistinctiveCharacters(text: string): number {
 
 function removeKnownParts(password: string, names: readonly string[]): string {
   const parts = names.flatMap((name) => fold(name).split(/[^\p{L}\p{N}]+/u)).filter((part) => part.length >= 3);
-  let rest = fold(password);
-  for (const word of [...COMMON_WORDS, ...parts]) rest = rest.replaceAll(word, ' ');
-  return rest.replaceAll(/(19|20)\d\d/g, ' ');
+  let remaining = fold(password);
+  for (const word of [...COMMON_WORDS, ...parts]) remaining = remaining.replaceAll(word, ' ');
+  return remaining.replaceAll(/(19|20)\d\d/g, ' ');
 }
 
 function estimateEntropy(password: string, names: readonly string[]): number {
-  const rest = removeKnownParts(password, names);
+  const remaining = removeKnownParts(password, names);
   const sets: readonly (readonly [RegExp, number])[] = [
     [/\p{Ll}/u, 26],
     [/\p{N}/u, 10],
@@ -56,10 +56,10 @@ function estimateEntropy(password: string, names: readonly string[]): number {
     [/\p{Lo}/u, 200],
   ];
   const size = sets.reduce(
-    (sum, [set, count]) => sum + (set.test(rest) ? count : 0),
+    (sum, [set, count]) => sum + (set.test(remaining) ? count : 0),
     /\p{Lu}/u.test(password) ? 26 : 0,
   );
-  return countDistinctiveCharacters(rest) * Math.log2(Math.max(2, size));
+  return countDistinctiveCharacters(remaining) * Math.log2(Math.max(2, size));
 }
 
 /** Returns 0 while the server would refuse the password. Length counts most; common words, sequences and `names` count nothing. */

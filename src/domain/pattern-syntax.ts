@@ -181,6 +181,6 @@ class Parser {
   }
 }
 
-function exactly(wanted: number): Matcher {
-  return (code) => code === wanted;
+function exactly(expected: number): Matcher {
+  return (code) => code === expected;
 }

@@ -99,8 +99,8 @@ function intervalRuns({ everyMinutes }: Schedule, start: number | undefined, { f
   const step = everyMinutes * MINUTE;
   const anchor = start ?? from;
   const first = anchor > from ? anchor : anchor + (Math.floor((from - anchor) / step) + 1) * step;
-  const left = Number.isFinite(until) ? Math.max(0, Math.floor((until - first) / step) + 1) : count;
-  return Array.from({ length: Math.min(count, left) }, (_, index) => first + index * step);
+  const remaining = Number.isFinite(until) ? Math.max(0, Math.floor((until - first) / step) + 1) : count;
+  return Array.from({ length: Math.min(count, remaining) }, (_, index) => first + index * step);
 }
 
 function dayRuns(schedule: Schedule, start: number | undefined, { from, count, until }: Span): number[] {

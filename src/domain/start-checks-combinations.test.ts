@@ -149,12 +149,12 @@ function* combinations<T extends Record<string, readonly unknown[]>>(
   const keys = Object.keys(inputs) as (keyof T)[];
   const total = keys.reduce((product, key) => product * (inputs[key]?.length ?? 0), 1);
   for (let number = 0; number < total; number++) {
-    let rest = number;
+    let quotient = number;
     const mix = {} as { [K in keyof T]: T[K][number] };
     for (const key of keys) {
       const choices: T[typeof key] = inputs[key];
-      mix[key] = choices[rest % choices.length];
-      rest = Math.floor(rest / choices.length);
+      mix[key] = choices[quotient % choices.length];
+      quotient = Math.floor(quotient / choices.length);
     }
     yield mix;
   }
@@ -172,7 +172,7 @@ function disagreements(cases: Iterable<Case>): { checked: number; wrong: string[
   return { checked, wrong };
 }
 
-const rest = {
+const commonInputs = {
   status: statuses,
   place: places,
   version: versions,
@@ -188,7 +188,7 @@ test('START-05 START-13 every mix of plan, template, version and balance gets th
       canTrial: [false],
       limit: ['None'] as const,
       minimum: levels,
-      ...rest,
+      ...commonInputs,
     }),
   );
   expect(wrong).toEqual([]);
@@ -203,7 +203,7 @@ test('START-07 START-08 ROLE-06 every plan gets the specified refusals for every
       canTrial: [false, true],
       limit: levels,
       minimum: levels,
-      ...rest,
+      ...commonInputs,
       status: ['Published', 'Obsoleting'] as const,
       version: ['same', 'older'] as const,
       purse: ['low', 'enough'] as const,

@@ -102,7 +102,7 @@ describe('sums', () => {
 
 describe('forecast', () => {
   const spendings = fc.array(cents, { maxLength: 30 });
-  const left = fc.integer({ min: 0, max: 31 });
+  const remainingDays = fc.integer({ min: 0, max: 31 });
 
   test('a steady dollar a day is forecast as a dollar a day', () => {
     const month = Array.from({ length: 30 }, () => 100);
@@ -158,7 +158,7 @@ describe('forecast', () => {
 
   test('the forecast is in whole cents, adds up, and grows with the days and the spending', () => {
     fc.assert(
-      fc.property(spendings, cents, left, (days, balance, daysLeft) => {
+      fc.property(spendings, cents, remainingDays, (days, balance, daysLeft) => {
         const forecast = forecastUsage(days, balance, daysLeft);
         for (const sum of [forecast.perDay, forecast.expectedSpending, forecast.remaining])
           expect(Number.isInteger(sum)).toBe(true);

@@ -38,8 +38,8 @@ export interface Formats {
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** Two decimals by default (CONST-13). */
   money(dollars: number, options?: Intl.NumberFormatOptions): string;
-  /** `whole` omits zero decimals (I18N-03). */
-  cents(cents: Cents, options?: { readonly whole?: boolean }): string;
+  /** `trimZeros` omits zero decimals (I18N-03). */
+  cents(cents: Cents, options?: { readonly trimZeros?: boolean }): string;
   /** 0 to 1. */
   percent(fraction: number): string;
   /** YYYY/MM/DD (I18N-05). */
@@ -80,8 +80,8 @@ export function formatsFor(language: InterfaceLanguage): Formats {
   return {
     number,
     money,
-    cents: (cents, { whole = false } = {}) =>
-      money(dollarsOf(cents), whole ? { trailingZeroDisplay: 'stripIfInteger' } : undefined),
+    cents: (cents, { trimZeros = false } = {}) =>
+      money(dollarsOf(cents), trimZeros ? { trailingZeroDisplay: 'stripIfInteger' } : undefined),
     percent: (fraction) => number(fraction, { style: 'percent', maximumFractionDigits: 0 }),
     date: (value) => at(value).format('YYYY/MM/DD'),
     day: (value) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(parseTime(value)),
@@ -109,7 +109,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
       }).format(time),
     relative: (value) => at(value).from(dayjs(now()).locale(locale)),
     duration: (seconds) => {
-      const whole = Math.max(0, Math.round(seconds));
+      const totalSeconds = Math.max(0, Math.round(seconds));
       const parts = (
         [
           ['day', 86400],
@@ -119,7 +119,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
         ] as const
       ).map(([name, size], index, all) => {
         const larger = index === 0 ? Infinity : (all[index - 1]?.[1] ?? Infinity);
-        return { name, value: Math.floor((whole % larger) / size) };
+        return { name, value: Math.floor((totalSeconds % larger) / size) };
       });
       const first = parts.findIndex((part) => part.value > 0);
       if (first < 0) return unit(0, 'second');

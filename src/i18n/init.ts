@@ -15,9 +15,9 @@ let knownFiles: TextFiles = files;
 
 /** The build puts the texts of the start into one chunk. */
 async function loadTexts(language: ShownLanguage, from: TextFiles): Promise<Record<string, Record<string, unknown>>> {
-  const wanted = Object.entries(from).filter(([path]) => path.includes(`/${baseLanguage(language)}/`));
+  const languageFiles = Object.entries(from).filter(([path]) => path.includes(`/${baseLanguage(language)}/`));
   const loaded = await Promise.all(
-    wanted.map(async ([path, load]) => [path.replace(/^.*\/([\w-]+)\.json$/, '$1'), await load()] as const),
+    languageFiles.map(async ([path, load]) => [path.replace(/^.*\/([\w-]+)\.json$/, '$1'), await load()] as const),
   );
   const texts = Object.fromEntries(loaded);
   // Only here: texts interpolated later are already accented.

@@ -31,10 +31,10 @@ test.each([
   ['an entity', 'Terms &amp; conditions&#160;apply', ['&amp;', '&#160;']],
   ['code', 'Send `startUrl` along', ['`startUrl`']],
   ['the target of a link', 'See [export your rows](help:export)', ['](help:export)']],
-])('%s stays unchanged', (_name, text, kept) => {
+])('%s stays unchanged', (_name, text, unchangedParts) => {
   const written = pseudo(text);
-  for (const part of kept) expect(written).toContain(part);
-  expect(isAccented(kept.reduce((rest, part) => rest.replace(part, ''), written))).toBe(true);
+  for (const part of unchangedParts) expect(written).toContain(part);
+  expect(isAccented(unchangedParts.reduce((remaining, part) => remaining.replace(part, ''), written))).toBe(true);
 });
 
 test('each line has its own marks, after its list marker', () => {

@@ -9,10 +9,10 @@ const ACCENTED_LETTERS = 'áƀçðéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýž
 const UNTRANSLATED = /(\{\{[^}]*\}\}|\$\{[^}]*\}|\$t\([^)]*\)|<\/?[\w-]+\s*\/?>|&#?\w+;|`[^`]*`|\]\([\w:#-]+\))/;
 const LINE = /^(\s*(?:(?:-|\d+\.) )?)(.*?)(\s*)$/;
 
-function createStretch(): (words: string) => string {
+function createStretch(): (text: string) => string {
   let pendingLetters = 0;
-  return (words) =>
-    words.replace(/[A-Za-z]+/g, (word) => {
+  return (text) =>
+    text.replace(/[A-Za-z]+/g, (word) => {
       pendingLetters += word.length * EXPANSION;
       let extra = Math.floor(pendingLetters);
       pendingLetters -= extra;
@@ -24,11 +24,11 @@ function createStretch(): (words: string) => string {
 
 export function pseudo(text: string): string {
   const stretch = createStretch();
-  const line = (whole: string): string => {
-    const [, before = '', words = '', after = ''] = LINE.exec(whole) ?? [];
-    if (words === '') return whole;
+  const line = (lineText: string): string => {
+    const [, before = '', content = '', after = ''] = LINE.exec(lineText) ?? [];
+    if (content === '') return lineText;
     // Odd parts match `KEPT`.
-    const parts = words.split(UNTRANSLATED).map((part, place) => (place % 2 === 0 ? stretch(part) : part));
+    const parts = content.split(UNTRANSLATED).map((part, place) => (place % 2 === 0 ? stretch(part) : part));
     return before + OPEN + parts.join('') + CLOSE + after;
   };
   return text.split('\n').map(line).join('\n');

@@ -8,7 +8,7 @@ beforeEach(() => startLanguages('en-US'));
 afterEach(cleanup);
 
 test('a memoized text is recomputed only on a change of language, and a kept t follows it', async () => {
-  const compute = vi.fn((words: string) => words);
+  const compute = vi.fn((text: string) => text);
   const retained: (() => string)[] = [];
   const Text = memo(function Word() {
     const { t } = useTranslation('ui');

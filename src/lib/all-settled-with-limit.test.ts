@@ -3,16 +3,16 @@ import { allSettledWithLimit } from './all-settled-with-limit';
 
 test('each item is processed once within the concurrency limit, and results keep the order', async () => {
   let busy = 0;
-  let most = 0;
+  let maxBusy = 0;
   const results = await allSettledWithLimit([5, 1, 4, 2, 3], 2, async (item) => {
     busy += 1;
-    most = Math.max(most, busy);
+    maxBusy = Math.max(maxBusy, busy);
     for (let turn = 0; turn < item; turn++) await Promise.resolve();
     busy -= 1;
     if (item === 4) throw new Error('four');
     return item * 10;
   });
-  expect(most).toBe(2);
+  expect(maxBusy).toBe(2);
   expect(results.map((each) => (each.status === 'fulfilled' ? each.value : String(each.reason)))).toEqual([
     50,
     10,

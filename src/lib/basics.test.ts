@@ -111,8 +111,8 @@ describe('file names', () => {
     ['line\nbreak\u0000.csv', 'line_break_.csv'],
     ['exe\u202evsc.txt', 'exe_vsc.txt'],
     ['茶屋 一覧.json', '茶屋 一覧.json'],
-  ])('%j becomes %j', (name, wanted) => {
-    expect(safeFileName(name)).toBe(wanted);
+  ])('%j becomes %j', (name, expected) => {
+    expect(safeFileName(name)).toBe(expected);
   });
 
   test('a long name keeps its extension', () => {

@@ -13,11 +13,11 @@ export function safeFileName(name: string, fallback = 'download'): string {
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/^[\s.]+|[\s.]+$/gu, '');
   if (cleaned === '' || /^_+$/u.test(cleaned)) return fallback;
-  const whole = RESERVED.test(cleaned) ? `_${cleaned}` : cleaned;
-  if (whole.length <= MAX_NAME) return whole;
-  const extension = /\.[A-Za-z0-9]{1,10}$/u.exec(whole)?.[0] ?? '';
+  const safeName = RESERVED.test(cleaned) ? `_${cleaned}` : cleaned;
+  if (safeName.length <= MAX_NAME) return safeName;
+  const extension = /\.[A-Za-z0-9]{1,10}$/u.exec(safeName)?.[0] ?? '';
   return (
-    whole
+    safeName
       .slice(0, MAX_NAME - extension.length)
       .toWellFormed()
       .replaceAll('\ufffd', '')

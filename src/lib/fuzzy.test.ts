@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { foldFuzzy, fuzzyScore } from './fuzzy';
 
-const score = (text: string, typed: string) => fuzzyScore(foldFuzzy(text), typed);
-const best = (texts: readonly string[], typed: string) =>
+const score = (text: string, input: string) => fuzzyScore(foldFuzzy(text), input);
+const best = (texts: readonly string[], input: string) =>
   texts
-    .filter((text) => score(text, typed) !== undefined)
-    .toSorted((one, other) => (score(other, typed) ?? 0) - (score(one, typed) ?? 0));
+    .filter((text) => score(text, input) !== undefined)
+    .toSorted((one, other) => (score(other, input) ?? 0) - (score(one, input) ?? 0));
 
 describe('fuzzy matches', () => {
   test.each([
@@ -28,8 +28,8 @@ describe('fuzzy matches', () => {
     ['템플릿 작업', '템프'],
     ['템플릿 작업', 'ㅌㅍㄹ'],
     ['주문 및 청구서', '청구'],
-  ])('%s is found by %s', (text, typed) => {
-    expect(score(text, typed)).toBeDefined();
+  ])('%s is found by %s', (text, input) => {
+    expect(score(text, input)).toBeDefined();
   });
 
   test.each([
@@ -38,8 +38,8 @@ describe('fuzzy matches', () => {
     ['Coupons', 'snopuoc'],
     ['템플릿 작업', '주문'],
     ['テンプレート', 'さくら'],
-  ])('%s is not found by %s', (text, typed) => {
-    expect(score(text, typed)).toBeUndefined();
+  ])('%s is not found by %s', (text, input) => {
+    expect(score(text, input)).toBeUndefined();
   });
 });
 

@@ -37,9 +37,9 @@ function scoreWord(text: string, word: string): number | undefined {
   return gaps > Math.max(1, word.length / 2) ? undefined : 40 - gaps * 5;
 }
 
-/** Scores the words of `typed`, in any order, in a folded text: higher is better, undefined without a match, 0 for no words. */
-export function fuzzyScore(folded: string, typed: string): number | undefined {
-  const words = foldFuzzy(typed).split(/\s+/).filter(Boolean);
+/** Scores the words of `input`, in any order, in a folded text: higher is better, undefined without a match, 0 for no words. */
+export function fuzzyScore(folded: string, input: string): number | undefined {
+  const words = foldFuzzy(input).split(/\s+/).filter(Boolean);
   let sum = 0;
   for (const word of words) {
     const score = scoreWord(folded, word);

@@ -39,10 +39,10 @@ test('a surrogate pair is never split between two slices', () => {
 });
 
 test('counting bytes stops above the limit', async () => {
-  let asked = 0;
+  let requestedCount = 0;
   const pieces = function* () {
-    for (; asked < 1000; asked += 1) yield 'aé日😀';
+    for (; requestedCount < 1000; requestedCount += 1) yield 'aé日😀';
   };
   expect(await countBytes(pieces(), 25)).toBe(30);
-  expect(asked).toBeLessThan(5);
+  expect(requestedCount).toBeLessThan(5);
 });

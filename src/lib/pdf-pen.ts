@@ -115,15 +115,15 @@ export async function createPen(document: PDFDocument, page: PDFPage, language: 
   const fontOf = (bold: boolean | undefined): PDFFont => (bold ? boldFont : regular);
   const isPlain = (text: string) => Array.from(text).every((letter) => known.has(letter.codePointAt(0) ?? 0));
   const runs = (text: string): string[] => {
-    const made: string[] = [];
+    const result: string[] = [];
     let plainBefore: boolean | undefined;
     for (const letter of plain(text, known)) {
       const now = isPlain(letter);
-      if (now === plainBefore) made.push((made.pop() ?? '') + letter);
-      else made.push(letter);
+      if (now === plainBefore) result.push((result.pop() ?? '') + letter);
+      else result.push(letter);
       plainBefore = now;
     }
-    return made;
+    return result;
   };
   const widthOf = (run: string, size: number, bold?: boolean): number =>
     isPlain(run) ? fontOf(bold).widthOfTextAtSize(run, size) : Array.from(run).length * size;

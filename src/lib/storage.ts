@@ -22,8 +22,8 @@ export function createSafeStorage(getStorage: () => Storage | undefined, prefix 
   };
   return {
     get(key) {
-      const kept = memory.get(key);
-      if (kept !== undefined) return kept;
+      const inMemory = memory.get(key);
+      if (inMemory !== undefined) return inMemory;
       const found = attempt((storage) => storage.getItem(prefix + key));
       return found.done ? found.value : null;
     },

@@ -20,8 +20,8 @@ test.each([
   ['2026/11/1 午後8:30', 'ja-JP', '2026-11-01 20:30:00'],
   ['2026. 11. 1. 오후 8:30', 'ko-KR', '2026-11-01 20:30:00'],
   ['2026년 11월 1일 8시 30분 15초', 'ko-KR', '2026-11-01 08:30:15'],
-])('FORM-70 the typed day and time %j is understood in %s', (typed, language, stored) => {
-  expect(parseTypedDate(typed, seconds, language)).toBe(stored);
+])('FORM-70 the typed day and time %j is understood in %s', (input, language, stored) => {
+  expect(parseTypedDate(input, seconds, language)).toBe(stored);
 });
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   ['2026-11', 'en-US', undefined],
   ['1/11/126', 'de-DE', undefined],
   ['2026-11-01 08:30', 'en-US', undefined],
-])('FORM-69 the typed day %j is read in %s as %j', (typed, language, stored) => {
-  expect(parseTypedDate(typed, 'YYYY-MM-DD', language)).toBe(stored);
+])('FORM-69 the typed day %j is read in %s as %j', (input, language, stored) => {
+  expect(parseTypedDate(input, 'YYYY-MM-DD', language)).toBe(stored);
 });
 
 test.each([
@@ -48,15 +48,15 @@ test.each([
   ['13:00 pm', undefined],
   ['soon', undefined],
   ['8', undefined],
-])('the typed time %j is read as %j', (typed, stored) => {
-  expect(parseTypedDate(typed, 'HH:mm', 'en-US')).toBe(stored);
+])('the typed time %j is read as %j', (input, stored) => {
+  expect(parseTypedDate(input, 'HH:mm', 'en-US')).toBe(stored);
 });
 
 test('any typed text is read as a calendar date and time or not at all', () => {
   const texts = fc.oneof(fc.string(), fc.stringMatching(/^[\d/.: -]{0,20}( [ap]m)?$/));
   fc.assert(
-    fc.property(texts, fc.constantFrom('en-US', 'de-DE', 'ja-JP'), (typed, language) => {
-      const read = parseTypedDate(typed, seconds, language);
+    fc.property(texts, fc.constantFrom('en-US', 'de-DE', 'ja-JP'), (input, language) => {
+      const read = parseTypedDate(input, seconds, language);
       if (read !== undefined) expect(parseTypedDate(read, seconds, language)).toBe(read);
     }),
   );

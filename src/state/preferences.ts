@@ -60,12 +60,13 @@ export const storedLanguage = (): string | null => localStore.get(LANGUAGE_KEY);
 export const storeLanguage = (language: string): void => void localStore.set(LANGUAGE_KEY, language);
 
 /** TASK-31 */
-export const useConfirmBeforeStop = (): readonly [boolean, (asks: boolean) => void] => {
+export const useConfirmBeforeStop = (): readonly [boolean, (shouldConfirm: boolean) => void] => {
   const [state, setState] = useAtom(confirmStopAtom, { store });
-  return [state === 'asked', (asks) => setState(asks ? 'asked' : 'unasked')];
+  return [state === 'asked', (shouldConfirm) => setState(shouldConfirm ? 'asked' : 'unasked')];
 };
 
-export const setConfirmBeforeStop = (asks: boolean): void => store.set(confirmStopAtom, asks ? 'asked' : 'unasked');
+export const setConfirmBeforeStop = (shouldConfirm: boolean): void =>
+  store.set(confirmStopAtom, shouldConfirm ? 'asked' : 'unasked');
 
 function subscribeToConnection(listener: () => void): () => void {
   globalThis.addEventListener('online', listener);

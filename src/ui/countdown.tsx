@@ -13,9 +13,11 @@ export function Countdown({ until }: { readonly until: number }) {
     const timer = window.setInterval(() => setMoment(now()), 1000);
     return () => window.clearInterval(timer);
   }, []);
-  const left = Math.max(0, Math.ceil((until - moment) / 1000));
-  const days = Math.floor(left / DAY);
-  const clock = [Math.floor((left % DAY) / 3600), Math.floor((left % 3600) / 60), left % 60].map(two).join(':');
+  const secondsLeft = Math.max(0, Math.ceil((until - moment) / 1000));
+  const days = Math.floor(secondsLeft / DAY);
+  const clock = [Math.floor((secondsLeft % DAY) / 3600), Math.floor((secondsLeft % 3600) / 60), secondsLeft % 60]
+    .map(two)
+    .join(':');
   const text = days === 0 ? clock : `${number(days, { style: 'unit', unit: 'day', unitDisplay: 'long' })} ${clock}`;
   return (
     <span role="timer" className="gl-tabular">

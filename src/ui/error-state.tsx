@@ -25,12 +25,12 @@ export function ErrorState({
   inline?: boolean;
 }) {
   const { t } = useTranslation('ui');
-  const left = useSecondsLeft(retryIn);
+  const secondsLeft = useSecondsLeft(retryIn);
   const buttons = (onRetry !== undefined || action !== undefined) && (
     <>
       {onRetry && (
-        <Button size={inline ? 'small' : 'medium'} loading={retrying} disabled={left > 0} onClick={onRetry}>
-          {left > 0 ? t(($) => $.retryIn, { seconds: left }) : t(($) => $.retry)}
+        <Button size={inline ? 'small' : 'medium'} loading={retrying} disabled={secondsLeft > 0} onClick={onRetry}>
+          {secondsLeft > 0 ? t(($) => $.retryIn, { seconds: secondsLeft }) : t(($) => $.retry)}
         </Button>
       )}
       {action}

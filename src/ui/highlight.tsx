@@ -1,7 +1,7 @@
 import { matchPieces } from '#src/lib/match-text';
 import styles from './small-parts.module.css';
 
-export function Highlight({ text, words: keyword }: { text: string; words: string }) {
+export function Highlight({ text, keyword }: { text: string; keyword: string }) {
   if (keyword.trim() === '') return text;
   let at = 0;
   return matchPieces(text, keyword).map((piece) => {

@@ -38,7 +38,7 @@ export function OpenMenu({
 }) {
   const navigate = useNavigate();
   const entries = useRef<(HTMLElement | null)[]>([]);
-  const words = useRef<(string | null)[]>([]);
+  const labels = useRef<(string | null)[]>([]);
   const last = items.length - 1;
   const checked = items.findIndex((item) => item.checked);
   const [active, setActive] = useState<number | null>(initialFocus === 'last' ? last : Math.max(0, checked));
@@ -53,7 +53,7 @@ export function OpenMenu({
       disabledIndices: (index) => index > last,
       focusItemOnHover: false,
     }),
-    useTypeahead(context, { listRef: words, activeIndex: active, onMatch: setActive }),
+    useTypeahead(context, { listRef: labels, activeIndex: active, onMatch: setActive }),
   ]);
   // The hooks wait for a frame, and the next key would go to the button.
   const focusStart = useEffectEvent(() => entries.current[active ?? 0]?.focus());
@@ -85,7 +85,7 @@ export function OpenMenu({
           item={item}
           ref={(element) => {
             entries.current[index] = element;
-            words.current[index] = element?.textContent.trim() ?? null;
+            labels.current[index] = element?.textContent.trim() ?? null;
           }}
           props={getItemProps({
             onClick: () => {

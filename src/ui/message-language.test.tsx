@@ -24,22 +24,22 @@ function Speaker() {
   const toasts = useToasts();
   const [message, setMessage] = useMessage();
   const { control, setError } = useForm({ defaultValues: { name: '' } });
-  const words = () => `${t(($) => $.refused)} ${number(1234.5)}`;
+  const getText = () => `${t(($) => $.refused)} ${number(1234.5)}`;
   return (
     <>
       <TextField control={control} name="name" label="Name" />
       <p data-testid="said">{message}</p>
       <Button
         onClick={() => {
-          setMessage(words);
-          setError('name', validationError(words));
-          toasts.warning(words, { detail: words, action: { label: words, onPress: () => undefined } });
+          setMessage(getText);
+          setError('name', validationError(getText));
+          toasts.warning(getText, { detail: getText, action: { label: getText, onPress: () => undefined } });
           void confirm(() => ({
             variant: 'confirm',
-            title: words(),
-            body: <p>{words()}</p>,
-            confirmLabel: words(),
-            errorMessage: words,
+            title: getText(),
+            body: <p>{getText()}</p>,
+            confirmLabel: getText(),
+            errorMessage: getText,
             onConfirm: () => Promise.reject(new Error('not now')),
           }));
         }}
@@ -50,9 +50,9 @@ function Speaker() {
   );
 }
 
-const parts = (words: string): number =>
+const parts = (text: string): number =>
   [...document.querySelectorAll('p, div, span, button')].filter(
-    (element) => element.textContent.includes(words) && element.children.length === 0,
+    (element) => element.textContent.includes(text) && element.children.length === 0,
   ).length;
 
 test('a message, a dialog and a toast on screen follow a change of language, including their numbers', async () => {

@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export function TimedText({ words: getText }: { words: () => string }) {
+export function TimedText({ getText }: { getText: () => string }) {
   return useSyncExternalStore(subscribe, getText);
 }
 

@@ -23,7 +23,7 @@ export function StaleNotice({
 }) {
   const { t } = useTranslation('ui');
   const formats = useFormats();
-  const left = useSecondsLeft(retryIn);
+  const secondsLeft = useSecondsLeft(retryIn);
   const [, setTick] = useState(0);
   useEffect(() => {
     const timer = window.setInterval(() => {
@@ -39,8 +39,8 @@ export function StaleNotice({
       title={<span role="status">{offline ? t(($) => $.stale.offline) : t(($) => $.stale.title)}</span>}
       actions={
         onRetry && (
-          <Button size="small" loading={retrying} disabled={left > 0} onClick={onRetry}>
-            {left > 0 ? t(($) => $.retryIn, { seconds: left }) : t(($) => $.retry)}
+          <Button size="small" loading={retrying} disabled={secondsLeft > 0} onClick={onRetry}>
+            {secondsLeft > 0 ? t(($) => $.retryIn, { seconds: secondsLeft }) : t(($) => $.retry)}
           </Button>
         )
       }

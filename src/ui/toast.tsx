@@ -65,10 +65,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   useToastPlacement(stack, shown, paused);
 
   const put = useCallback((next: readonly ActiveToast[], actedId?: string) => {
-    const left = current.current.filter((toast) => !next.includes(toast) && toast.id !== actedId);
+    const removed = current.current.filter((toast) => !next.includes(toast) && toast.id !== actedId);
     current.current = next;
     setShown(next);
-    for (const toast of left) toast.onDismiss?.();
+    for (const toast of removed) toast.onDismiss?.();
   }, []);
   const close = useCallback(
     (id: string, acted = false) => {
@@ -147,21 +147,21 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 /** Hidden from screen readers, which would read every second. */
 function Countdown({ seconds, paused, onOver: onEnd }: { seconds: number; paused: boolean; onOver: () => void }) {
   const { t } = useTranslation('ui');
-  const [left, setLeft] = useState(seconds);
+  const [secondsLeft, setSecondsLeft] = useState(seconds);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (paused) return;
     const timer = window.setTimeout(() => {
-      if (left <= 1) end();
-      else setLeft(left - 1);
+      if (secondsLeft <= 1) end();
+      else setSecondsLeft(secondsLeft - 1);
     }, 1000);
     return () => {
       window.clearTimeout(timer);
     };
-  }, [left, paused]);
+  }, [secondsLeft, paused]);
   return (
     <span aria-hidden="true" className="gl-tabular">
-      {t(($) => $.secondsLeft, { seconds: left })}
+      {t(($) => $.secondsLeft, { seconds: secondsLeft })}
     </span>
   );
 }

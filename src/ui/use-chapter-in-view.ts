@@ -16,7 +16,7 @@ export function useChapterInView(
   chapters: readonly Chapter[],
 ): { readonly current: string | undefined; readonly goTo: (id: string) => void } {
   const [current, setCurrent] = useState(chapters[0]?.id);
-  const wanted = useRef<string>(undefined);
+  const targetId = useRef<string>(undefined);
 
   useEffect(() => {
     const headings = chapters.flatMap(({ id }) => box.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? []);
@@ -28,7 +28,7 @@ export function useChapterInView(
       const isAtEnd =
         page.scrollHeight > page.clientHeight && page.scrollTop + page.clientHeight >= page.scrollHeight - 2;
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top < edge);
-      setCurrent(wanted.current ?? ((isAtEnd ? headings : passed).at(-1) ?? first).id);
+      setCurrent(targetId.current ?? ((isAtEnd ? headings : passed).at(-1) ?? first).id);
     };
     const observer = new IntersectionObserver(update, {
       root: document,
@@ -37,7 +37,7 @@ export function useChapterInView(
     });
     for (const heading of headings) observer.observe(heading);
     const release = () => {
-      wanted.current = undefined;
+      targetId.current = undefined;
     };
     const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
     for (const move of moves) window.addEventListener(move, release, { passive: true });
@@ -58,7 +58,7 @@ export function useChapterInView(
       place.focus({ preventScroll: true });
       place.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
       if (!chapters.some((chapter) => chapter.id === id)) return;
-      wanted.current = id;
+      targetId.current = id;
       setCurrent(id);
     },
     [box, chapters],

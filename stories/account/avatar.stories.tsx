@@ -16,8 +16,8 @@ export const Crop = meta.story({
     await screen.findByRole('dialog');
     await expect(screen.getByRole('button', { name: 'Save the picture' })).toHaveAttribute('aria-disabled', 'true');
     await choosePicture();
-    const stage = await screen.findByRole('application', { name: 'Part of the picture that is shown' });
-    stage.focus();
+    const cropArea = await screen.findByRole('application', { name: 'Part of the picture that is shown' });
+    cropArea.focus();
     await userEvent.keyboard('{ArrowRight}+++');
     await expect(screen.getByRole('slider', { name: 'Zoom' })).toHaveValue('0.15');
     await expect(screen.getByRole('button', { name: 'Save the picture' })).not.toHaveAttribute('aria-disabled');

@@ -17,13 +17,13 @@ async function sendTo(address: string) {
 
 const codeField = () => screen.findByRole('textbox', { name: /^Verification code/ });
 
-async function expectRefused(code: string, words: RegExp) {
+async function expectRefused(code: string, message: RegExp) {
   await sendTo('mia@new.example');
   const field = await codeField();
   await userEvent.type(field, code);
   // A simulated Enter does not find a submit button outside the form.
   await userEvent.click(screen.getByRole('button', { name: 'Confirm the address' }));
-  await expect(await screen.findByText(words)).toBeVisible();
+  await expect(await screen.findByText(message)).toBeVisible();
   await expect(field).toBeInvalid();
   await expect(field).toHaveValue(code);
 }

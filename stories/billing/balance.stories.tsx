@@ -69,11 +69,11 @@ export const AfterARefusedStart = meta.story({
   },
 });
 
-const asked: BalanceVisit = { reason: 'premiumProxies', needed: 3, back: form };
+const visit: BalanceVisit = { reason: 'premiumProxies', needed: 3, back: form };
 
 export const AfterPremiumProxies = meta.story({
   name: 'FORM-37 After premium proxies were refused',
-  parameters: { gleaner: { persona: 'standard', scenario: 'lowBalance', path, state: asked } },
+  parameters: { gleaner: { persona: 'standard', scenario: 'lowBalance', path, state: visit } },
   play: async () => {
     await expect(await screen.findByText('Premium proxies need a balance of at least $3.00.')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Back to the form' })).toHaveAttribute('href', form);

@@ -16,11 +16,11 @@ async function send(code: string) {
   return field;
 }
 
-async function expectRefusal(code: string, words: RegExp) {
+async function expectRefusal(code: string, message: RegExp) {
   const field = await send(code);
-  await expect(await screen.findByText(words)).toBeVisible();
+  await expect(await screen.findByText(message)).toBeVisible();
   await expect(field).toBeInvalid();
-  await expect(field).toHaveAccessibleDescription(words);
+  await expect(field).toHaveAccessibleDescription(message);
   await expect(field).toHaveValue(code);
 }
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { router: false, gleaner: { persona: 'standard', path } },
 });
 
-async function ask() {
+async function openCancelDialog() {
   await userEvent.click(await screen.findByRole('button', { name: /^Cancel order GL-/ }, { timeout: 8_000 }));
   const dialog = await screen.findByRole('dialog', { name: /^Cancel order GL-.*\?$/ });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -19,7 +19,7 @@ async function ask() {
 export const Confirm = meta.story({
   name: 'BILL-09 Confirm',
   play: async () => {
-    const dialog = await ask();
+    const dialog = await openCancelDialog();
     await expect(dialog.getByText(/^You will not get .* for \$\d/)).toBeVisible();
     await expect(dialog.getByText('Nothing has been charged.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Keep order' })).toHaveFocus();
@@ -30,10 +30,10 @@ export const AlreadyPaid = meta.story({
   name: 'BILL-09 Already paid',
   parameters: { gleaner: { persona: 'standard', scenario: 'orderPaidMeanwhile', path } },
   play: async () => {
-    await userEvent.click((await ask()).getByRole('button', { name: 'Cancel order' }));
-    const told = within(await screen.findByRole('dialog', { name: 'This order has been paid' }));
-    await expect(told.getByText(/was paid in the meantime/)).toBeVisible();
-    await expect(told.getByRole('button', { name: 'Open the order' })).toBeVisible();
-    await expect(told.queryByRole('button', { name: /try again/i })).toBeNull();
+    await userEvent.click((await openCancelDialog()).getByRole('button', { name: 'Cancel order' }));
+    const paidDialog = within(await screen.findByRole('dialog', { name: 'This order has been paid' }));
+    await expect(paidDialog.getByText(/was paid in the meantime/)).toBeVisible();
+    await expect(paidDialog.getByRole('button', { name: 'Open the order' })).toBeVisible();
+    await expect(paidDialog.queryByRole('button', { name: /try again/i })).toBeNull();
   },
 });

@@ -16,11 +16,11 @@ export const Upgrade = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade to Standard' }));
     await expect(await dialog.findByText(/begins as soon as it is paid/)).toBeVisible();
     await expect(dialog.getByText('25 tasks → 100 tasks')).toBeVisible();
-    const left = dialog.getByText('Left of your present plan').nextElementSibling?.textContent ?? '';
+    const remaining = dialog.getByText('Left of your present plan').nextElementSibling?.textContent ?? '';
     const total = dialog.getByText('Total').nextElementSibling?.textContent ?? '';
-    await expect(left).toMatch(/^-\$\d+\.\d\d$/);
+    await expect(remaining).toMatch(/^-\$\d+\.\d\d$/);
     const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
-    await expect(27_900 + cents(left)).toBe(cents(total));
+    await expect(27_900 + cents(remaining)).toBe(cents(total));
     await expect(dialog.getByRole('button', { name: 'Continue to checkout' })).toBeEnabled();
   },
 });

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { router: false, gleaner: { persona: 'standard', path } },
 });
 
-async function ask(title: string) {
+async function openRemoveDialog(title: string) {
   await screen.findByText(/ for \$948\.00$/, {}, { timeout: 8_000 });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Mastercard •••• 4444' }));
   const dialog = await screen.findByRole('dialog', { name: title });
@@ -20,7 +20,7 @@ async function ask(title: string) {
 export const Remove = meta.story({
   name: 'ENUM-45 Remove',
   play: async () => {
-    const dialog = await ask('Remove Mastercard •••• 4444?');
+    const dialog = await openRemoveDialog('Remove Mastercard •••• 4444?');
     await expect(dialog.getByText(/^PayPal .* becomes the default: renewals are charged to it\.$/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await expect(dialog.getByRole('button', { name: 'Remove' })).toBeEnabled();
@@ -31,7 +31,7 @@ export const RemoveTheLast = meta.story({
   name: 'ENUM-45 Remove the last',
   parameters: { gleaner: { persona: 'standard', scenario: 'onlyOnePaymentMethod', path } },
   play: async () => {
-    const dialog = await ask('Remove your last payment method?');
+    const dialog = await openRemoveDialog('Remove your last payment method?');
     await expect(
       dialog.getByText(/^Standard renews itself on .* for \$948\.00 and is charged to Master/),
     ).toBeVisible();

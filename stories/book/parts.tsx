@@ -9,7 +9,7 @@ export function LiveStory({
   story,
   title,
   height = 320,
-  theme: wanted,
+  theme: requestedTheme,
 }: {
   readonly story: string;
   /** Describes the story to screen readers. */
@@ -18,7 +18,7 @@ export function LiveStory({
   readonly theme?: 'light' | 'dark';
 }) {
   const ofPage = useContext(DocsTheme);
-  const theme = wanted ?? ofPage;
+  const theme = requestedTheme ?? ofPage;
   return (
     <Unstyled>
       <figure className={styles.live}>

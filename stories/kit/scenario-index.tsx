@@ -53,9 +53,9 @@ export function ScenarioIndex() {
         Address of the demo{' '}
         <input type="url" value={demo} onChange={(event) => setDemo(event.target.value)} size={40} />
       </label>
-      {groups.map(([noun, group]) => (
-        <section key={noun} aria-labelledby={`scenarios-${noun}`}>
-          <h2 id={`scenarios-${noun}`}>{noun}</h2>
+      {groups.map(([groupName, group]) => (
+        <section key={groupName} aria-labelledby={`scenarios-${groupName}`}>
+          <h2 id={`scenarios-${groupName}`}>{groupName}</h2>
           <table>
             <thead>
               <tr>

@@ -24,7 +24,7 @@ const Field: ParameterFieldComponent = ProxyField;
 const nothing = () => undefined;
 
 export function ProxyStory({ value = null }: { readonly value?: Schemas['IpProxySettings'] | null }) {
-  const [held, setHeld] = useState<ParameterValue>(value);
+  const [currentValue, setCurrentValue] = useState<ParameterValue>(value);
   const { pathname } = useLocation();
   return (
     <main>
@@ -37,8 +37,8 @@ export function ProxyStory({ value = null }: { readonly value?: Schemas['IpProxy
           DataType: proxy.DataType,
           ControlType: proxy.ControlType,
         }}
-        value={held}
-        onChange={setHeld}
+        value={currentValue}
+        onChange={setCurrentValue}
         disabled={false}
         onFocus={nothing}
         onBlur={nothing}

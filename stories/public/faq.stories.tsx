@@ -14,8 +14,8 @@ export const Ready = meta.story({
   name: 'PUB-16 Ready',
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'FAQ' }, { timeout: 8_000 });
-    const asked = screen.getByRole('heading', { name: 'How long are my rows kept?' });
-    await waitFor(() => expect(asked.closest('summary')).toHaveFocus());
+    const question = screen.getByRole('heading', { name: 'How long are my rows kept?' });
+    await waitFor(() => expect(question.closest('summary')).toHaveFocus());
     await expect(screen.getByText(/^365 days after the run ended/)).toBeVisible();
     const answer = screen.getByText(/^No. You choose a template/);
     await expect(answer).not.toBeVisible();

@@ -21,9 +21,9 @@ export const Ready = meta.story({
         .filter((heading) => heading.closest('article'))
         .map(({ textContent }) => textContent),
     );
-    const wanted = contents.getByRole('link', { name: 'Plans, balance and charges' });
-    await userEvent.click(wanted);
-    await waitFor(() => expect(wanted).toHaveAttribute('aria-current', 'location'));
+    const link = contents.getByRole('link', { name: 'Plans, balance and charges' });
+    await userEvent.click(link);
+    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'location'));
     const heading = screen.getByRole('heading', { name: 'Plans, balance and charges' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(screen.getByRole('button', { name: 'Copy the address of “Your rows”' })).toBeInTheDocument();

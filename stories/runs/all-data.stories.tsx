@@ -90,12 +90,14 @@ export const NotExported = meta.story({
   play: async ({ userEvent }) => {
     const table = await grid();
     await expect(screen.getByRole('radio', { name: 'Not exported yet' })).toBeChecked();
-    const left = Number(screen.getByText(/^[\d,]+ rows$/).textContent.replaceAll(/\D/g, ''));
+    const notExportedCount = Number(screen.getByText(/^[\d,]+ rows$/).textContent.replaceAll(/\D/g, ''));
     await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(5));
     await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'All' }));
       await waitFor(() =>
-        expect(Number(screen.getByText(/^[\d,]+ rows$/).textContent.replaceAll(/\D/g, ''))).toBeGreaterThan(left),
+        expect(Number(screen.getByText(/^[\d,]+ rows$/).textContent.replaceAll(/\D/g, ''))).toBeGreaterThan(
+          notExportedCount,
+        ),
       );
     });
   },
@@ -159,8 +161,8 @@ export const CopyingARow = meta.story({
     await screen.findByText('Row copied');
     await userEvent.keyboard('{ArrowRight}{Control>}c{/Control}');
     await screen.findByText('Cell copied');
-    const [whole, cell] = write.mock.calls.map(([text]) => text);
-    await expect(whole?.split('\t')[0]).toBe(cell);
+    const [copiedRow, cell] = write.mock.calls.map(([text]) => text);
+    await expect(copiedRow?.split('\t')[0]).toBe(cell);
     await userEvent.click(within(first).getByRole('button', { name: 'Open row 1' }));
     const detail = within(await screen.findByRole('dialog'));
     await userEvent.click(detail.getByRole('button', { name: 'Copy row' }));

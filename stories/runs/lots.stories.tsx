@@ -46,13 +46,13 @@ export const Thousands = meta.story({
   play: async () => {
     const table = await lots();
     await table.findByRole('link', { name: 'Run 3007: view its rows' }, { timeout: 8_000 });
-    const whole = screen.getByRole('table', { name: 'Runs of this task' });
-    await expect(whole).toHaveAttribute('aria-rowcount', '3008');
-    await expect(within(whole).getAllByRole('row').length).toBeLessThan(60);
+    const tableElement = screen.getByRole('table', { name: 'Runs of this task' });
+    await expect(tableElement).toHaveAttribute('aria-rowcount', '3008');
+    await expect(within(tableElement).getAllByRole('row').length).toBeLessThan(60);
     const box = screen
       .getAllByRole('region', { name: 'Runs of this task' })
-      .find((region) => region.contains(whole) && region.scrollHeight > region.clientHeight);
+      .find((region) => region.contains(tableElement) && region.scrollHeight > region.clientHeight);
     box?.scrollTo(0, box.scrollHeight);
-    await waitFor(() => expect(within(whole).getByRole('link', { name: 'Run 1: view its rows' })).toBeVisible());
+    await waitFor(() => expect(within(tableElement).getByRole('link', { name: 'Run 1: view its rows' })).toBeVisible());
   },
 });

@@ -15,13 +15,13 @@ export const Ready = meta.story({
     for (const status of ['Not started', 'Waiting', 'Running', 'Stopping', 'Stopped', 'Completed']) {
       await expect(table.getAllByText(status)[0]).toBeInTheDocument();
     }
-    const held = table.getByRole('button', { name: /^Start subtask/ });
-    await userEvent.click(held);
+    const startButton = table.getByRole('button', { name: /^Start subtask/ });
+    await userEvent.click(startButton);
     await waitFor(() => expect(table.queryByRole('button', { name: /^Start subtask/ })).toBeNull());
-    const stopping = (wanted: boolean) =>
+    const stopping = (isDisabled: boolean) =>
       table
         .getAllByRole('button', { name: /^Stop subtask/ })
-        .filter((button) => button.hasAttribute('aria-disabled') === wanted);
+        .filter((button) => button.hasAttribute('aria-disabled') === isDisabled);
     const before = stopping(true).length;
     const [stop] = stopping(false);
     await userEvent.click(stop as HTMLElement);

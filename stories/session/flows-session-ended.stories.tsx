@@ -14,8 +14,8 @@ export const GoesOn = meta.story({
   name: 'ROLE-01 Goes on where it was',
   play: async ({ userEvent, loaded }) => {
     await endTheSession(userEvent, emulatorOf(loaded));
-    const asked = within(await screen.findByRole('dialog', { name: 'Sign in to continue' }, { timeout: 4000 }));
-    await userEvent.type(asked.getByLabelText(/^Password/), 'gleaner{Enter}');
+    const signInDialog = within(await screen.findByRole('dialog', { name: 'Sign in to continue' }, { timeout: 4000 }));
+    await userEvent.type(signInDialog.getByLabelText(/^Password/), 'gleaner{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
     await waitFor(() => expect(screen.queryAllByRole('button', { name: /^(Start|Stop) / }).length).toBeGreaterThan(0));
     await expect(currentAddress()).toContain('shoe');

@@ -17,8 +17,8 @@ export const AsksInPlace = meta.story({
   name: 'ROLE-01 Asks in place',
   play: async ({ userEvent, loaded }) => {
     await endTheSession(userEvent, emulatorOf(loaded));
-    const asked = await dialog();
-    await expect(asked.getByLabelText(/^E-mail, user name or phone/)).toHaveValue('standard@gleaner.example');
+    const signInDialog = await dialog();
+    await expect(signInDialog.getByLabelText(/^E-mail, user name or phone/)).toHaveValue('standard@gleaner.example');
     await expect(document.querySelector('main h1')).toHaveTextContent('Template tasks');
     await expect(screen.getByDisplayValue('shoe')).toBeInTheDocument();
   },
@@ -28,11 +28,11 @@ export const OtherAccount = meta.story({
   name: 'ROLE-01 Other account',
   play: async ({ userEvent, loaded }) => {
     await endTheSession(userEvent, emulatorOf(loaded));
-    const asked = await dialog();
-    const account = asked.getByLabelText(/^E-mail, user name or phone/);
+    const signInDialog = await dialog();
+    const account = signInDialog.getByLabelText(/^E-mail, user name or phone/);
     await userEvent.clear(account);
     await userEvent.type(account, 'free@gleaner.example');
-    await userEvent.type(asked.getByLabelText(/^Password/), 'gleaner{Enter}');
+    await userEvent.type(signInDialog.getByLabelText(/^Password/), 'gleaner{Enter}');
     const warned = within(await screen.findByRole('dialog', { name: 'You are signed in as Nora Lindqvist' }));
     await waitFor(() => expect(warned.getByText(/belongs to Mia Castellan.*not saved is lost/)).toBeVisible());
     await waitFor(() => expect(warned.getByRole('button', { name: 'Continue as Nora Lindqvist' })).toBeEnabled());

@@ -20,12 +20,12 @@ const meta = preview.meta({
 });
 
 function PageAndWindow({ emulator }: { readonly emulator: Emulator }) {
-  const [stage] = useState(() => {
+  const [remoteApp] = useState(() => {
     const channel = `story-${crypto.randomUUID()}`;
     const offered = hostApp(demoControlOf(emulator), new BroadcastChannel(channel));
     return connectRemoteApp(offered.name(), new BroadcastChannel(channel));
   });
-  return <PanelWindow stage={stage} />;
+  return <PanelWindow app={remoteApp} />;
 }
 
 export const PersonasAndScenarios = meta.story({
@@ -229,9 +229,7 @@ export const OwnWindow = meta.story({
 
 export const NoPage = meta.story({
   name: 'In a window of its own, without a page',
-  render: () => (
-    <PanelWindow stage={connectRemoteApp(undefined, new BroadcastChannel(`story-${crypto.randomUUID()}`))} />
-  ),
+  render: () => <PanelWindow app={connectRemoteApp(undefined, new BroadcastChannel(`story-${crypto.randomUUID()}`))} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No page of the demo is open in this browser.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open the demo' })).toBeVisible();

@@ -28,14 +28,14 @@ export const Ready = meta.story({
       await userEvent.click(within(panel).getByRole('button', { name: 'New task group' }));
       await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Autumn launch');
       await userEvent.click(screen.getByRole('button', { name: 'Create group' }));
-      const made = await within(panel).findByRole('link', { name: /^Autumn launch/ });
-      await expect(made).toHaveTextContent('0');
-      await expect(made).toHaveAttribute('href', expect.stringMatching(/\?group=g-/));
+      const createdLink = await within(panel).findByRole('link', { name: /^Autumn launch/ });
+      await expect(createdLink).toHaveTextContent('0');
+      await expect(createdLink).toHaveAttribute('href', expect.stringMatching(/\?group=g-/));
 
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.click(within(panel).getByRole('button', { name: 'More for the group My tasks' }));
-      const gone = await screen.findByRole('menuitem', { name: /^Delete group/ });
-      await expect(gone).toHaveAttribute('aria-disabled', 'true');
+      const deleteItem = await screen.findByRole('menuitem', { name: /^Delete group/ });
+      await expect(deleteItem).toHaveAttribute('aria-disabled', 'true');
       await userEvent.keyboard('{Escape}');
     });
   },

@@ -10,13 +10,13 @@ const meta = preview.meta({
   parameters: { gleaner: { scenario: 'templateMaintained', persona: 'standard', path } },
 });
 
-const says = 'This template is under maintenance';
+const message = 'This template is under maintenance';
 
 export const Notify = meta.story({
   name: 'TPL-47 TPL-48 Notify',
   render: renderAt,
   play: async () => {
-    await expect(await screen.findByText(says)).toBeVisible();
+    await expect(await screen.findByText(message)).toBeVisible();
     await expect(screen.getByText(/^in (a day|\d+ (hours|days))$/)).toBeVisible();
     const instead = (await screen.findByText('Use one of these meanwhile:')).parentElement;
     if (instead === null) throw new Error('no alternatives');

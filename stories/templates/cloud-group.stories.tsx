@@ -105,14 +105,14 @@ export const Cleared = meta.story({
     await userEvent.click(await screen.findByTitle('Night shift'));
     await userEvent.click(form.getByRole('button', { name: 'Create task' }));
     await form.findByText(/^Saved as/);
-    const made = () => tasks.all().find(({ taskName }) => taskName === 'Coffee in Leeds');
-    await waitFor(() => expect(made()?.clusterGroupId).toBe('9003'));
+    const createdTask = () => tasks.all().find(({ taskName }) => taskName === 'Coffee in Leeds');
+    await waitFor(() => expect(createdTask()?.clusterGroupId).toBe('9003'));
     field.focus();
     await userEvent.keyboard('{Delete}');
     await expect(await form.findByText('Choose a cloud group')).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.click(form.getByRole('button', { name: 'Save task' }));
-      await waitFor(() => expect(made()?.clusterGroupId).toBeUndefined());
+      await waitFor(() => expect(createdTask()?.clusterGroupId).toBeUndefined());
     });
   },
 });

@@ -131,7 +131,7 @@ export const HostileText = meta.story({
   play: async ({ userEvent }) => {
     const hits: number[] = [];
     const before = { base: document.baseURI, title: document.title, href: globalThis.location.href };
-    const held = Object.assign(globalThis, { hit: (index: number) => hits.push(index), [NAME]: undefined });
+    const globals = Object.assign(globalThis, { hit: (index: number) => hits.push(index), [NAME]: undefined });
     const stopLinks = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link && /^(https?|mailto):$/.test(link.protocol)) event.preventDefault();
@@ -166,7 +166,7 @@ export const HostileText = meta.story({
       await pause(150);
       await expect(hits).toEqual([]);
       await expect(requested()).toBe(0);
-      await expect(Reflect.get(held, NAME)).toBeUndefined();
+      await expect(Reflect.get(globals, NAME)).toBeUndefined();
       await expect(document.getElementById(NAME)).toBeNull();
       await expect(document.getElementsByName(NAME)).toHaveLength(0);
       await expect({ base: document.baseURI, title: document.title, href: globalThis.location.href }).toEqual(before);

@@ -200,11 +200,11 @@ export const NotFound = meta.story({
   play: async () => {
     await expect(await screen.findByText('There is no template at this address')).toBeVisible();
     await expect(inMain().getByRole('link', { name: 'All templates' })).toHaveAttribute('href', '/console/template');
-    const words = inMain().getByRole('searchbox', { name: 'Search templates' });
-    await expect(words).toHaveValue('hotel rates of old');
+    const searchBox = inMain().getByRole('searchbox', { name: 'Search templates' });
+    await expect(searchBox).toHaveValue('hotel rates of old');
     await inTestOnly(async () => {
-      await userEvent.clear(words);
-      await userEvent.type(words, 'hotel{Enter}');
+      await userEvent.clear(searchBox);
+      await userEvent.type(searchBox, 'hotel{Enter}');
       await waitFor(() => expect(currentAddress()).toBe('/console/template?keyword=hotel'));
     });
   },

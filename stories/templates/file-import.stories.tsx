@@ -216,8 +216,8 @@ export const Corrupt = meta.story({
   name: 'FORM-71 Corrupt',
   render: () => <FieldStory parameter={addresses} />,
   play: async () => {
-    const whole = shopsWorkbook();
-    await importFile(new File([whole.slice(0, Math.floor(whole.size * 0.6))], 'cut.xlsx'));
+    const workbook = shopsWorkbook();
+    await importFile(new File([workbook.slice(0, Math.floor(workbook.size * 0.6))], 'cut.xlsx'));
     await expectFailure('The file cannot be read', /save it again and choose it anew/);
   },
 });

@@ -99,9 +99,9 @@ export const Menu = meta.story({
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    const held = screen.getByRole('menuitem', { name: /Run on this computer/ });
-    await expect(held).toHaveFocus();
-    await expect(held).toHaveAttribute('aria-disabled', 'true');
+    const disabledItem = screen.getByRole('menuitem', { name: /Run on this computer/ });
+    await expect(disabledItem).toHaveFocus();
+    await expect(disabledItem).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');

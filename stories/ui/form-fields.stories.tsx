@@ -157,15 +157,15 @@ export const PickerOpen = meta.story({
 const found = fn();
 const taken = fn();
 function Searching() {
-  const [words, setWords] = useState('');
+  const [keyword, setKeyword] = useState('');
   return (
     <SearchBox
       focusOnSlash
-      value={words}
+      value={keyword}
       label="Search templates"
       onSearch={(next) => {
         found(next);
-        setWords(next);
+        setKeyword(next);
       }}
     />
   );

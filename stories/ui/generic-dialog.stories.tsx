@@ -6,13 +6,13 @@ import { useConfirm, type ConfirmOptions } from '#src/ui/confirm';
 import { useToasts } from '#src/ui/toast';
 
 function Asking({ question }: { question: ConfirmOptions }) {
-  const ask = useConfirm();
+  const confirm = useConfirm();
   const { success } = useToasts();
   return (
     <Button
       onClick={async () => {
-        const said = (await ask(() => question)) ? 'Answered yes' : 'Answered no';
-        success(() => said);
+        const message = (await confirm(() => question)) ? 'Answered yes' : 'Answered no';
+        success(() => message);
       }}
     >
       Ask

@@ -90,11 +90,11 @@ export const Texts = meta.story({
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const look = (text: string) => getComputedStyle(canvas.getByText(text));
-    await expect(look('Secondary text').fontSize).toBe(look('Text as it is').fontSize);
-    await expect(look('Secondary text, smaller').fontSize).toBe('13px');
-    await expect(look('a caption in it').fontSize).toBe('12px');
-    const colors = ['Text as it is', 'Secondary text', 'Tertiary text'].map((text) => look(text).color);
+    const styleOf = (text: string) => getComputedStyle(canvas.getByText(text));
+    await expect(styleOf('Secondary text').fontSize).toBe(styleOf('Text as it is').fontSize);
+    await expect(styleOf('Secondary text, smaller').fontSize).toBe('13px');
+    await expect(styleOf('a caption in it').fontSize).toBe('12px');
+    const colors = ['Text as it is', 'Secondary text', 'Tertiary text'].map((text) => styleOf(text).color);
     await expect(new Set(colors).size).toBe(3);
   },
 });

@@ -84,12 +84,12 @@ describe('language files', () => {
 describe('number of stories', () => {
   const story = (name: string) => ({ type: 'story', title: 'Tasks', name });
   const index = { entries: { a: story('a'), b: story('b'), c: { type: 'docs' } } };
-  const guard = (kept: string, ran: number): { output: string; passed: boolean } =>
+  const guard = (storedCount: string, ran: number): { output: string; passed: boolean } =>
     run(
       'checks/story-count.mjs',
       project({
         'storybook-static/index.json': index,
-        '.ci/story-count.txt': kept,
+        '.ci/story-count.txt': storedCount,
         'docs/states.tsv': 'story\n',
         'reports/stories.json': { numPassedTests: ran, numFailedTests: 0 },
       }),

@@ -67,10 +67,10 @@ beforeAll(async () => {
   writeFileSync(join(copy, 'driver.mjs'), SERVER_SCRIPT);
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
   child = spawn(process.execPath, ['driver.mjs'], { cwd: copy, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let rest = '';
+  let partialLine = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
+    const lines = (partialLine + text).split('\n');
+    partialLine = lines.pop() ?? '';
     for (const line of lines) if (line.startsWith('@')) messages.push(JSON.parse(line.slice(1)) as ServerMessage);
   });
   await next('ready', 30_000);
@@ -122,9 +122,9 @@ describe('saving a contract file under the dev server', () => {
     expect(report.text).toContain('taskName');
     await vi.waitFor(() => expect(messages.filter(({ type }) => type === 'full-reload')).toHaveLength(2), 20_000);
     // The least processor time of three, since other tests share the cores.
-    for (const words of ['A first note.', 'A second note.']) {
+    for (const note of ['A first note.', 'A second note.']) {
       const workBefore = save('openapi/schemas/tasks.yaml', (text) =>
-        text.replace(/^(\s+description: )(?=[A-Z])/m, `$1${words} `),
+        text.replace(/^(\s+description: )(?=[A-Z])/m, `$1${note} `),
       );
       times.push((await next('full-reload', 20_000)).work - workBefore);
     }

@@ -16,8 +16,8 @@ test('each story file has one literal title, and titles are unique', () => {
 
 test('a story lies in the folder of its noun', () => {
   const elsewhere = files.filter((path) => {
-    const noun = titles(path)[0]?.split('/')[0]?.toLowerCase();
-    return noun !== path.split('/')[1];
+    const section = titles(path)[0]?.split('/')[0]?.toLowerCase();
+    return section !== path.split('/')[1];
   });
   expect(elsewhere).toEqual([]);
 });

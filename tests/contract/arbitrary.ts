@@ -88,13 +88,15 @@ function texts(schema: SchemaNode): fc.Arbitrary<string> {
   if (known) return known;
   if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u'));
   const minLength = numberOf(schema, 'minLength') ?? 0;
-  const most = numberOf(schema, 'maxLength') ?? MAX_LENGTH;
-  const maxLength = Math.max(minLength, Math.min(most, MAX_LENGTH));
+  const schemaMaxLength = numberOf(schema, 'maxLength') ?? MAX_LENGTH;
+  const maxLength = Math.max(minLength, Math.min(schemaMaxLength, MAX_LENGTH));
   const usual = [
     fc.string({ minLength, maxLength }),
     fc.string({ minLength, maxLength: Math.max(minLength, Math.floor(maxLength / 4)), unit: 'grapheme' }),
   ];
-  return most <= MAX_EXACT_BOUND ? fc.oneof(...usual, fc.constant('é'.repeat(most))) : fc.oneof(...usual);
+  return schemaMaxLength <= MAX_EXACT_BOUND
+    ? fc.oneof(...usual, fc.constant('é'.repeat(schemaMaxLength)))
+    : fc.oneof(...usual);
 }
 
 function lists(schema: SchemaNode): fc.Arbitrary<unknown[]> {

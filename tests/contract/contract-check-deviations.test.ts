@@ -134,9 +134,9 @@ function requiredOf(operationId: string): readonly string[] {
 }
 
 function matches(operationId: string, method: string, url: string): boolean {
-  const { path, method: wanted } = contract.operations.find((entry) => entry.operationId === operationId)!;
+  const { path, method: expectedMethod } = contract.operations.find((entry) => entry.operationId === operationId)!;
   const pattern = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
-  return wanted === method.toLowerCase() && new RegExp(`^${pattern}$`).test(url.split('?')[0]!);
+  return expectedMethod === method.toLowerCase() && new RegExp(`^${pattern}$`).test(url.split('?')[0]!);
 }
 
 describe('server with deviations', () => {
@@ -156,8 +156,8 @@ describe('server with deviations', () => {
   }, 180_000);
 
   test('a finding names its place in the contract, and a list deviation is reported once', async () => {
-    const url = await deviatingServer(api, (answer, { url: asked, signedIn }) => {
-      if (asked.startsWith('/v1/tasksearchs') && signedIn)
+    const url = await deviatingServer(api, (answer, { url: requestUrl, signedIn }) => {
+      if (requestUrl.startsWith('/v1/tasksearchs') && signedIn)
         edit(answer, (body) => {
           for (const item of body['items'] as Record<string, unknown>[]) item['taskName'] = null;
         });
@@ -183,8 +183,8 @@ describe('server with deviations', () => {
       .filter(([name, property]) => property['x-source'] === 'chosen' && !schema.required?.includes(name))
       .map(([name]) => name);
     expect(dispensable.length).toBeGreaterThan(1);
-    const url = await deviatingServer(api, (answer, { url: asked }) => {
-      if (asked.startsWith('/v1/taskrules?') && answer.status === 200)
+    const url = await deviatingServer(api, (answer, { url: requestUrl }) => {
+      if (requestUrl.startsWith('/v1/taskrules?') && answer.status === 200)
         edit(answer, (body) => {
           for (const name of dispensable) Reflect.deleteProperty(body, name);
         });
@@ -199,10 +199,10 @@ describe('server with deviations', () => {
   }, 60_000);
 
   test('an overlay moves the check of an operation to another path', async () => {
-    const asked: string[] = [];
+    const requestedPaths: string[] = [];
     const url = await listen(
       createServer((incoming, outgoing) => {
-        asked.push(incoming.url ?? '');
+        requestedPaths.push(incoming.url ?? '');
         const path = (incoming.url ?? '').replace(/^\/v2\/runs-today\/(.+)$/, '/v1/templateUsages/$1/todayRunCount');
         void fetch(api + path, { headers: { Authorization: incoming.headers.authorization ?? '' } }).then(
           async (answer) => {
@@ -228,8 +228,8 @@ describe('server with deviations', () => {
     const moved = withOverlay(contract, places);
     const results = await checkServer(moved, { baseUrl: url, token, only, unsafe: false, timeout: 20_000 });
     expect(violations(results)).toEqual([]);
-    expect(asked.filter((path) => path.startsWith('/v2/runs-today/')).length).toBeGreaterThan(1);
-    expect(asked.join()).not.toContain('dataPreview');
+    expect(requestedPaths.filter((path) => path.startsWith('/v2/runs-today/')).length).toBeGreaterThan(1);
+    expect(requestedPaths.join()).not.toContain('dataPreview');
     expect(results.map(({ operation, skipped }) => [operation, skipped === undefined])).toEqual(
       expect.arrayContaining([
         ['getTodayRunCount', true],

@@ -41,8 +41,8 @@ describe('emulated server', () => {
   });
 
   test('receives no writes without --unsafe', () => {
-    const made = results.filter(({ method, status }) => method !== 'GET' && status !== 0);
-    expect(made).toEqual([]);
+    const writes = results.filter(({ method, status }) => method !== 'GET' && status !== 0);
+    expect(writes).toEqual([]);
     expect(results.find(({ operation }) => operation === 'deleteTasks')?.skipped).toContain('--unsafe');
   });
 

@@ -12,18 +12,18 @@ const baseUrl = 'https://emulator.test';
 let emulator: Emulator;
 let client: TestClient;
 let recipes: Recipes;
-let ask: ReturnType<typeof createTypedCaller>;
+let typedCall: ReturnType<typeof createTypedCaller>;
 let tokens: RefusalContext['tokens'];
 let untouched: string;
 const store = { touched: false };
 const wasTouched = () => store.touched;
 
 const state = () => JSON.stringify(emulator.db.snapshot());
-const kept = () => JSON.parse(untouched) as unknown;
+const parseUntouched = () => JSON.parse(untouched) as unknown;
 async function restore(): Promise<void> {
   emulator.faults.set([]);
   if (!store.touched) return;
-  await emulator.db.load(kept());
+  await emulator.db.load(parseUntouched());
   store.touched = false;
 }
 
@@ -43,13 +43,13 @@ beforeAll(async () => {
   tokens = found;
   untouched = state();
   store.touched = false;
-  ask = createTypedCaller((request) => emulator.answer(request), baseUrl, client.token);
+  typedCall = createTypedCaller((request) => emulator.answer(request), baseUrl, client.token);
 }, 60_000);
 
 test('API-085 every operation succeeds, and its response matches the strict contract', async () => {
   await restore();
   for (const [id, call] of Object.entries(recipes) as [OperationId, Recipes[OperationId]][]) {
-    const outcome = await ask(id, call);
+    const outcome = await typedCall(id, call);
     expect([id, outcome]).toEqual([id, { status: operations[id].status, request: [], answer: [], error: undefined }]);
   }
   expect(Object.keys(recipes).toSorted()).toEqual(Object.keys(operations).toSorted());
@@ -66,20 +66,20 @@ async function provoke(operation: Operation, status: number): Promise<boolean> {
   await restore();
   if (faultReason(id, status) !== undefined) {
     emulator.faults.set([{ operation: id, kind: 'status', status: status as 500, retryAfter: 7 }]);
-    const { status: got, request, answer, error } = await ask(id, recipes[id]);
+    const { status: got, request, answer, error } = await typedCall(id, recipes[id]);
     expect({ id, got, request, answer }).toEqual({ id, got: status, request: [], answer: [] });
     expect(error).toMatchObject({ kind: 'http', status, code: `Fault${status}`, retryAfter: 7 });
     return true;
   }
-  const ways = await provocations(operation, status, { recipe: recipes[id], client, tokens });
-  for (const [index, { before, call }] of ways.entries()) {
+  const attempts = await provocations(operation, status, { recipe: recipes[id], client, tokens });
+  for (const [index, { before, call }] of attempts.entries()) {
     if (index > 0) await restore();
-    if (before) await ask(id, before);
+    if (before) await typedCall(id, before);
     const prepared = store.touched;
-    const held = prepared ? state() : untouched;
+    const stateBefore = prepared ? state() : untouched;
     store.touched = false;
-    const outcome = await ask(id, call);
-    const changed = wasTouched() && state() !== held;
+    const outcome = await typedCall(id, call);
+    const changed = wasTouched() && state() !== stateBefore;
     store.touched ||= prepared;
     expect([id, outcome.status, outcome.answer]).toEqual([id, outcome.status, []]);
     if (outcome.status !== status) continue;

@@ -52,9 +52,14 @@ export function testGeneratedRequests(shard: number, shards: number): void {
     await emulator().db.load(JSON.parse(savedState));
     state.is = false;
   };
-  const sendRequest = (operation: Operation, made: GeneratedRequest): ReturnType<typeof send> => {
+  const sendRequest = (operation: Operation, request: GeneratedRequest): ReturnType<typeof send> => {
     const recipe: TestCall = recipes[operation.id as OperationId];
-    return send(running.api?.url ?? '', operation.method.toUpperCase(), made, 'token' in recipe ? recipe.token : token);
+    return send(
+      running.api?.url ?? '',
+      operation.method.toUpperCase(),
+      request,
+      'token' in recipe ? recipe.token : token,
+    );
   };
 
   beforeAll(async () => {
@@ -85,14 +90,14 @@ export function testGeneratedRequests(shard: number, shards: number): void {
       const statuses = new Set<number>();
       await fc.assert(
         fc.asyncProperty(partsArbitrary(operation, recipes[id as OperationId]), async (parts) => {
-          const made = buildRequest(operation, parts);
+          const request = buildRequest(operation, parts);
           const sent = {
             method: operation.method,
-            url: `http://any${made.path}`,
-            body: typeof made.body === 'string' ? made.body : made.body && '(parts)',
+            url: `http://any${request.path}`,
+            body: typeof request.body === 'string' ? request.body : request.body && '(parts)',
           };
           expect(requestDeviations(sent), 'the made-up request itself').toEqual([]);
-          const answer = await sendRequest(operation, made);
+          const answer = await sendRequest(operation, request);
           statuses.add(answer.status);
           if (answer.status === 401) await restore();
           const found = responseDeviations(operation, answer, { strict: true });
@@ -117,14 +122,14 @@ export function testGeneratedRequests(shard: number, shards: number): void {
         return one && buildRequest(operation, one.parts, one.field);
       });
       await fc.assert(
-        fc.asyncProperty(arbitrary, async (made) => {
-          if (!made) return;
-          const { status, body, headers } = await sendRequest(operation, made);
+        fc.asyncProperty(arbitrary, async (request) => {
+          if (!request) return;
+          const { status, body, headers } = await sendRequest(operation, request);
           const found = responseDeviations(operation, { status, body, headers });
           if (found.length > 0 || (status !== 400 && status !== 422))
             throw new Error(`${status}: ${found.join('; ')}\n${body.slice(0, 600)}`);
-          if (!namesField(body, made.field ?? ''))
-            throw new Error(`'${made.field}' is not named:\n${body.slice(0, 600)}`);
+          if (!namesField(body, request.field ?? ''))
+            throw new Error(`'${request.field}' is not named:\n${body.slice(0, 600)}`);
           if (!state.is) return;
           const now = JSON.stringify(emulator().db.snapshot());
           if (now !== savedState) throw new Error('the refusal changed the state');

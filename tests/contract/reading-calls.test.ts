@@ -8,43 +8,48 @@ const foreign = { id: `task-${personas.professional.userId}-1` };
 
 describe('templates', () => {
   test('API-038 the template count of each kind matches the gallery', async () => {
-    const { call: ask } = await openClient();
-    const { items } = (await ask('listTemplateKinds')).body;
+    const { call: callApi } = await openClient();
+    const { items } = (await callApi('listTemplateKinds')).body;
     expect(items.length).toBeGreaterThan(10);
     for (const { kindId, templateCount } of items)
-      expect([kindId, (await ask('listTemplates', { query: { kindId } })).body.total]).toEqual([kindId, templateCount]);
+      expect([kindId, (await callApi('listTemplates', { query: { kindId } })).body.total]).toEqual([
+        kindId,
+        templateCount,
+      ]);
   });
 
   test('API-040 favorites of the account are paged, newest first', async () => {
-    const { call: ask, emulator } = await openClient();
+    const { call: callApi, emulator } = await openClient();
     const ids = async (query = {}, call = {}) =>
-      (await ask('listFavoriteTemplates', { query, ...call })).body.items.map((item) => item.templateRegistrationId);
+      (await callApi('listFavoriteTemplates', { query, ...call })).body.items.map(
+        (item) => item.templateRegistrationId,
+      );
     const before = await ids();
-    await ask('addFavoriteTemplate', { path: { id: '1003' } });
+    await callApi('addFavoriteTemplate', { path: { id: '1003' } });
     expect(await ids()).toEqual(['1003', ...before]);
     expect(await ids({ pageIndex: 2, pageSize: 2 })).toEqual((await ids()).slice(2, 4));
     expect(await ids({}, { token: await emulator.signInAs('free') })).toEqual([]);
-    expect((await ask('listFavoriteTemplates', { token: undefined })).status).toBe(401);
+    expect((await callApi('listFavoriteTemplates', { token: undefined })).status).toBe(401);
   });
 
   test('API-048 API-052 API-056 a template is the same by slug and by id, and an unknown one answers 404', async () => {
-    const { call: ask } = await openClient();
-    const byId = (await ask('getTemplate', { path: { id: '1001' } })).body;
-    expect((await ask('getTemplateBySlug', { path: { slug: byId.slug } })).body).toEqual(byId);
-    expect((await ask('getTemplate', { path: { id: '1' } })).status).toBe(404);
-    expect((await ask('getTemplateBySlug', { path: { slug: 'none' } })).status).toBe(404);
+    const { call: callApi } = await openClient();
+    const byId = (await callApi('getTemplate', { path: { id: '1001' } })).body;
+    expect((await callApi('getTemplateBySlug', { path: { slug: byId.slug } })).body).toEqual(byId);
+    expect((await callApi('getTemplate', { path: { id: '1' } })).status).toBe(404);
+    expect((await callApi('getTemplateBySlug', { path: { slug: 'none' } })).status).toBe(404);
   });
 
   test('API-050 API-051 a collection counts and pages its templates, and an unknown one answers 404', async () => {
-    const { call: ask } = await openClient();
+    const { call: callApi } = await openClient();
     const path = { slug: 'price-and-stock-watch' };
-    const { templateCount } = (await ask('getCollection', { path })).body;
-    const all = (await ask('listCollectionTemplates', { path })).body;
+    const { templateCount } = (await callApi('getCollection', { path })).body;
+    const all = (await callApi('listCollectionTemplates', { path })).body;
     expect([all.total, all.items.length]).toEqual([templateCount, templateCount]);
-    const second = (await ask('listCollectionTemplates', { path, query: { pageIndex: 2, pageSize: 3 } })).body;
+    const second = (await callApi('listCollectionTemplates', { path, query: { pageIndex: 2, pageSize: 3 } })).body;
     expect(second.items).toEqual(all.items.slice(3, 6));
     for (const operation of ['getCollection', 'listCollectionTemplates'] as const)
-      expect((await ask(operation, { path: { slug: 'none' } })).status).toBe(404);
+      expect((await callApi(operation, { path: { slug: 'none' } })).status).toBe(404);
   });
 
   test('API-053 ENUM-56 the balance of the account decides whether a start is allowed', async () => {
@@ -74,31 +79,33 @@ describe('templates', () => {
 
 describe('tasks and runs', () => {
   test('API-058 API-091 the detail of a task has every required field', async () => {
-    const { call: ask, taskId } = await openClient();
-    const { body } = await ask('getTask', { query: { taskId: taskId(5) } });
+    const { call: callApi, taskId } = await openClient();
+    const { body } = await callApi('getTask', { query: { taskId: taskId(5) } });
     expect(Object.keys(body)).toEqual(expect.arrayContaining([...(schemaNodes['TaskDetail']?.required ?? [])]));
     expect([body.taskType, body.scheduleType]).toEqual([10, 2]);
-    expect((await ask('getTask', { query: { taskId: foreign.id } })).status).toBe(403);
-    expect((await ask('getTask', { query: { taskId: 'x' } })).status).toBe(404);
+    expect((await callApi('getTask', { query: { taskId: foreign.id } })).status).toBe(403);
+    expect((await callApi('getTask', { query: { taskId: 'x' } })).status).toBe(404);
   });
 
   test('API-061 the rows of each run match its count, and an unknown run answers 404', async () => {
-    const { call: ask, taskId } = await openClient();
+    const { call: callApi, taskId } = await openClient();
     const id = taskId(5);
-    const lots = (await ask('listLots', { path: { id } })).body.items;
+    const lots = (await callApi('listLots', { path: { id } })).body.items;
     for (const { lotNo, rows } of lots)
-      expect((await ask('listLotRows', { path: { id, lot: lotNo } })).body.total).toBe(rows);
-    expect(lots.reduce((sum, lot) => sum + lot.rows, 0)).toBe((await ask('listTaskRows', { path: { id } })).body.total);
-    expect((await ask('listLotRows', { path: { id, lot: '99' } })).status).toBe(404);
+      expect((await callApi('listLotRows', { path: { id, lot: lotNo } })).body.total).toBe(rows);
+    expect(lots.reduce((sum, lot) => sum + lot.rows, 0)).toBe(
+      (await callApi('listTaskRows', { path: { id } })).body.total,
+    );
+    expect((await callApi('listLotRows', { path: { id, lot: '99' } })).status).toBe(404);
   });
 
   test('API-076 the subtasks of a run add up to its rows', async () => {
-    const { call: ask, taskId } = await openClient();
+    const { call: callApi, taskId } = await openClient();
     const id = taskId(5);
-    const [lot] = (await ask('listLots', { path: { id } })).body.items;
-    const { items } = (await ask('listSubtasks', { path: { id, lot: lot?.lotNo ?? '' } })).body;
+    const [lot] = (await callApi('listLots', { path: { id } })).body.items;
+    const { items } = (await callApi('listSubtasks', { path: { id, lot: lot?.lotNo ?? '' } })).body;
     expect(items.reduce((sum, item) => sum + item.rows, 0)).toBe(lot?.rows);
-    expect((await ask('listSubtasks', { path: { id: foreign.id, lot: '1' } })).status).toBe(403);
+    expect((await callApi('listSubtasks', { path: { id: foreign.id, lot: '1' } })).status).toBe(403);
   });
 
   test('API-078 a task names its template, and a task without one answers 404', async () => {
@@ -125,8 +132,8 @@ describe('tasks and runs', () => {
       ['free', 'LevelTooLow'],
       ['expired', 'LevelExpired'],
     ] as const) {
-      const { call: ask, taskId } = await openClient(persona);
-      const { body } = await ask('getCloudStartPermission', { path: { id: taskId(1) } });
+      const { call: callApi, taskId } = await openClient(persona);
+      const { body } = await callApi('getCloudStartPermission', { path: { id: taskId(1) } });
       expect([persona, body.allowed, body.reason]).toEqual([persona, reason === '', reason]);
     }
   });
@@ -162,10 +169,10 @@ describe('proxies', () => {
   });
 
   test('API-100 balance, level and trial can be read for the choice of proxies', async () => {
-    const { call: ask } = await openClient('free');
-    expect((await ask('getTemplateBalance')).body.totalBalance).toBe(0);
-    expect((await ask('getAccount')).body.currentAccountLevel).toBe(AccountLevel.Free);
-    expect((await ask('canTrial')).body.canTrial).toBe(true);
+    const { call: callApi } = await openClient('free');
+    expect((await callApi('getTemplateBalance')).body.totalBalance).toBe(0);
+    expect((await callApi('getAccount')).body.currentAccountLevel).toBe(AccountLevel.Free);
+    expect((await callApi('canTrial')).body.canTrial).toBe(true);
     expect((await (await openClient('standard')).call('canTrial')).body.canTrial).toBe(false);
   });
 });

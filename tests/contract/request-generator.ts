@@ -19,7 +19,7 @@ function parametersOf({ node }: Operation, where: 'path' | 'query'): readonly Pa
 function parameterArbitrary(
   operation: Operation,
   where: 'path' | 'query',
-  given: Readonly<Record<string, string | number>>,
+  knownValues: Readonly<Record<string, string | number>>,
 ): fc.Arbitrary<Record<string, string>> {
   const parameters = parametersOf(operation, where);
   const values = parameters.map((parameter) => {
@@ -27,7 +27,7 @@ function parameterArbitrary(
       .map(textOf)
       // A URL drops an empty or dot segment, and a comma separates list items.
       .filter((text) => (where === 'path' ? !/^\.{0,2}$/.test(text) : text !== ''));
-    const known = given[parameter.name];
+    const known = knownValues[parameter.name];
     return [
       parameter.name,
       known === undefined ? generated : fc.oneof({ weight: 3, arbitrary: fc.constant(String(known)) }, generated),
@@ -48,20 +48,20 @@ export interface RequestParts {
 export function partsArbitrary(operation: Operation, recipe: TestCall): fc.Arbitrary<RequestParts> {
   const schema = jsonSchema(operation);
   const usual = recipe.body;
-  const made = schema && arbitraryOf(schema);
+  const generatedBody = schema && arbitraryOf(schema);
   const mixed =
-    schema && usual && made
-      ? made.chain((other) =>
-          fc.subarray(Object.keys(usual)).map((kept) => ({
+    schema && usual && generatedBody
+      ? generatedBody.chain((other) =>
+          fc.subarray(Object.keys(usual)).map((keptNames) => ({
             ...(other as object),
-            ...Object.fromEntries(kept.map((name) => [name, usual[name as keyof typeof usual]])),
+            ...Object.fromEntries(keptNames.map((name) => [name, usual[name as keyof typeof usual]])),
           })),
         )
       : undefined;
   const body: fc.Arbitrary<unknown> =
-    made && mixed
-      ? fc.oneof(fc.constant(usual), made, mixed)
-      : (made ?? fileArbitrary(operation) ?? fc.constant(undefined));
+    generatedBody && mixed
+      ? fc.oneof(fc.constant(usual), generatedBody, mixed)
+      : (generatedBody ?? fileArbitrary(operation) ?? fc.constant(undefined));
   return fc.record({
     path: parameterArbitrary(operation, 'path', recipe.path ?? {}),
     query: parameterArbitrary(operation, 'query', recipe.query ?? {}),

@@ -28,8 +28,8 @@ const store = { touched: false };
 
 beforeAll(async () => {
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      consoleLines.push(words.map((word) => (word instanceof Error ? word.stack : JSON.stringify(word))).join(' '));
+    vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+      consoleLines.push(args.map((word) => (word instanceof Error ? word.stack : JSON.stringify(word))).join(' '));
     });
   emulator = await startScenario({
     baseUrl: BASE,

@@ -119,16 +119,16 @@ function bodyDeviations(node: OperationNode, body: string | null | undefined): s
   return value === undefined ? ['the body is not JSON'] : violations(schema, value.json).map((line) => `body ${line}`);
 }
 
-function parameterDeviations(parameter: ParameterNode, given: readonly string[]): string[] {
+function parameterDeviations(parameter: ParameterNode, values: readonly string[]): string[] {
   const where = `${parameter.in} ${parameter.name}`;
-  if (given.length === 0) return parameter.required ? [`${where} is missing`] : [];
-  return violations(parameter.schema, valueOf(parameter, given)).map((line) => `${where} ${line}`);
+  if (values.length === 0) return parameter.required ? [`${where} is missing`] : [];
+  return violations(parameter.schema, valueOf(parameter, values)).map((line) => `${where} ${line}`);
 }
 
-function valueOf(parameter: ParameterNode, given: readonly string[]): unknown {
+function valueOf(parameter: ParameterNode, values: readonly string[]): unknown {
   const { schema } = parameter;
-  if (typeOf(schema) !== 'array') return scalar(given[0] ?? '', typeOf(schema));
-  const parts = parameter.explode === false ? (given[0] ?? '').split(',').filter(Boolean) : given;
+  if (typeOf(schema) !== 'array') return scalar(values[0] ?? '', typeOf(schema));
+  const parts = parameter.explode === false ? (values[0] ?? '').split(',').filter(Boolean) : values;
   return parts.map((part) => scalar(part, typeOf(schema['items'] as SchemaNode | undefined)));
 }
 

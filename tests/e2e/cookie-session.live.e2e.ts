@@ -30,18 +30,18 @@ test('a cookie session covers sign-in, a write with its CSRF token, a new tab an
   page,
   context,
 }) => {
-  const person = demoAccounts.find(({ persona }) => persona === 'standard')!;
+  const demoAccount = demoAccounts.find(({ persona }) => persona === 'standard')!;
   await page.goto(`${host.url}console/template`);
-  await page.getByLabel(/E-mail, user name or phone/).fill(person.account);
-  await page.getByLabel(/^Password/).fill(person.password);
+  await page.getByLabel(/E-mail, user name or phone/).fill(demoAccount.account);
+  await page.getByLabel(/^Password/).fill(demoAccount.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  const menu = page.getByRole('button', { name: `Account menu of ${person.name}` });
+  const menu = page.getByRole('button', { name: `Account menu of ${demoAccount.name}` });
   await expect(menu).toBeVisible();
 
-  const kept = await page.evaluate(() =>
+  const storageContent = await page.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
   );
-  expect(kept).not.toContain('in-the-cookie');
+  expect(storageContent).not.toContain('in-the-cookie');
   expect(await page.evaluate(() => document.cookie)).not.toContain('sid');
 
   const written = page.waitForResponse((response) => ['PUT', 'DELETE'].includes(response.request().method()));
@@ -56,9 +56,9 @@ test('a cookie session covers sign-in, a write with its CSRF token, a new tab an
   await page.close();
   const tab = await context.newPage();
   await tab.goto(`${host.url}console/template`);
-  await expect(tab.getByRole('button', { name: `Account menu of ${person.name}` })).toBeVisible();
+  await expect(tab.getByRole('button', { name: `Account menu of ${demoAccount.name}` })).toBeVisible();
 
-  await tab.getByRole('button', { name: `Account menu of ${person.name}` }).click();
+  await tab.getByRole('button', { name: `Account menu of ${demoAccount.name}` }).click();
   await tab.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
   await expect(tab.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await tab.goto(`${host.url}console/template`);

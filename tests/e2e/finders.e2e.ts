@@ -13,14 +13,14 @@ const cut = 'width:80px;overflow:hidden;white-space:nowrap;text-overflow:ellipsi
 
 test('cut text is found unless its full text is available', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 600 });
-  const words = 'A name that is long';
+  const text = 'A name that is long';
   expect(
     await findTexts(
       page,
-      `<p style="${cut}">${words}</p>
-       <p style="${cut}" title="${words}">${words}</p>
-       <p style="${cut}"><a href="#x">${words}</a></p>
-       <p style="${cut}" data-whole="row">${words}</p>
+      `<p style="${cut}">${text}</p>
+       <p style="${cut}" title="${text}">${text}</p>
+       <p style="${cut}"><a href="#x">${text}</a></p>
+       <p style="${cut}" data-whole="row">${text}</p>
        <p style="${cut}">Short</p>
        <p style="width:80px;height:24px;overflow:hidden">Two lines in one</p>
        <p style="width:80px;height:24px;overflow:auto">Two lines that scroll</p>
@@ -28,7 +28,7 @@ test('cut text is found unless its full text is available', async ({ page }) => 
        <input style="width:60px" placeholder="Search everything">`,
       ['clipped', 'overflow'],
     ),
-  ).toEqual([`clipped ${words}`, 'clipped Two lines in one', 'clipped Search everything']);
+  ).toEqual([`clipped ${text}`, 'clipped Two lines in one', 'clipped Search everything']);
 });
 
 test('text that leaves its box or the window is found', async ({ page }) => {

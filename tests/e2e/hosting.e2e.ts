@@ -45,9 +45,9 @@ test.describe('deployment settings', () => {
     });
 
   test('config.json sets another API without a new build', async ({ page }) => {
-    const asked: string[] = [];
+    const requestedOrigins: string[] = [];
     await page.route('https://api.example.test/**', (route) => {
-      asked.push(new URL(route.request().url()).origin);
+      requestedOrigins.push(new URL(route.request().url()).origin);
       return route.fulfill({
         status: 503,
         headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
@@ -57,7 +57,7 @@ test.describe('deployment settings', () => {
     const host = await withConfig('{"apiBaseUrl":"https://api.example.test/v2/"}');
     await page.addInitScript(() => sessionStorage.setItem('gleaner.session', 'somebody'));
     await page.goto(`${host.url}console/task/template-list`);
-    await expect.poll(() => asked.length, 'the task list asks the configured API').toBeGreaterThan(0);
+    await expect.poll(() => requestedOrigins.length, 'the task list asks the configured API').toBeGreaterThan(0);
     await host.close();
   });
 

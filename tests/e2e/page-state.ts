@@ -22,7 +22,7 @@ export async function inspectPage(href: string | undefined): Promise<PageState> 
   const SAME_TITLE_WAIT = 1500;
   // Each page renders its own title element, so the former one means that the router is still loading.
   const currentTitle = () => document.head.querySelector('title:last-of-type');
-  const former = href === undefined ? null : currentTitle();
+  const previousTitle = href === undefined ? null : currentTitle();
   if (href !== undefined) {
     const state: unknown = history.state;
     const idx = typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) + 1 : 1;
@@ -41,7 +41,7 @@ export async function inspectPage(href: string | undefined): Promise<PageState> 
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     const timer = setInterval(() => {
       const now = performance.now();
-      const isNew = currentTitle() !== former || now - started > SAME_TITLE_WAIT;
+      const isNew = currentTitle() !== previousTitle || now - started > SAME_TITLE_WAIT;
       const isStable =
         isNew && now - changed >= QUIET_TIME && loading().length === 0 && document.querySelector('h1') !== null;
       if (!isStable && now - started < MAX_WAIT) return;
@@ -54,7 +54,7 @@ export async function inspectPage(href: string | undefined): Promise<PageState> 
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
     (link) => link.origin === location.origin && link.closest('#demo-panel') === null,
   );
-  const kept: unknown = Reflect.get(globalThis, 'gleanerAnswers');
+  const answers: unknown = Reflect.get(globalThis, 'gleanerAnswers');
   return {
     address: location.pathname + location.search,
     title: document.title,
@@ -70,6 +70,6 @@ export async function inspectPage(href: string | undefined): Promise<PageState> 
     loadingParts: loading().map(
       (each) => `${each.tagName.toLowerCase()} ${each.getAttribute('aria-label') ?? each.textContent.slice(0, 40)}`,
     ),
-    answers: Array.isArray(kept) ? (kept.splice(0) as string[]) : [],
+    answers: Array.isArray(answers) ? (answers.splice(0) as string[]) : [],
   };
 }

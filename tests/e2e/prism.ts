@@ -30,13 +30,13 @@ export async function servePrism(upstream: string): Promise<Prism> {
   });
   const violations: string[] = [];
   let forwarded = 0;
-  let rest = '';
+  let partialLine = '';
   await new Promise<void>((started, failed) => {
-    const late = setTimeout(() => failed(new Error(`Prism has not started:\n${rest}`)), 60_000);
-    child.once('exit', (code) => failed(new Error(`Prism ended with ${code}:\n${rest}`)));
+    const late = setTimeout(() => failed(new Error(`Prism has not started:\n${partialLine}`)), 60_000);
+    child.once('exit', (code) => failed(new Error(`Prism ended with ${code}:\n${partialLine}`)));
     const read = (piece: Buffer): void => {
-      const lines = (rest + piece.toString('utf8')).split('\n');
-      rest = lines.pop() ?? '';
+      const lines = (partialLine + piece.toString('utf8')).split('\n');
+      partialLine = lines.pop() ?? '';
       for (const line of lines) {
         if (/listening on/.test(line)) {
           clearTimeout(late);

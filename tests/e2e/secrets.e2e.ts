@@ -17,7 +17,7 @@ function collectTraces(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async (server) => {
     const text = (value: unknown) =>
       JSON.stringify(value, (_, inner: unknown) => (inner instanceof Map ? [...inner] : inner));
-    const ask = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(new Error('the database cannot be read')));
@@ -25,9 +25,9 @@ function collectTraces(page: Page): Promise<Record<string, string>> {
     const databases: unknown[] = [];
     for (const { name = '' } of await indexedDB.databases()) {
       if (name === server) continue;
-      const database = await ask(indexedDB.open(name));
+      const database = await resultOf(indexedDB.open(name));
       for (const store of database.objectStoreNames)
-        databases.push([name, store, await ask(database.transaction(store).objectStore(store).getAll())]);
+        databases.push([name, store, await resultOf(database.transaction(store).objectStore(store).getAll())]);
       database.close();
     }
     const caches: string[] = [];
@@ -153,7 +153,7 @@ test('FORM-21 FORM-25 no address, storage, console, element or copied call conta
     await expectNoSecrets('the reload');
   });
 
-  const kept = await page.evaluate(
+  const storedState = await page.evaluate(
     (server) =>
       new Promise<string>((resolve, reject) => {
         const opening = indexedDB.open(server);
@@ -166,7 +166,7 @@ test('FORM-21 FORM-25 no address, storage, console, element or copied call conta
       }),
     EMULATOR_DATABASE,
   );
-  expect(kept).toContain(canaries.cookie);
+  expect(storedState).toContain(canaries.cookie);
   expect(violations).toEqual([]);
   expect(errors).toEqual([]);
 });

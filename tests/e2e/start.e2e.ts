@@ -31,12 +31,12 @@ const hasStoredState = () =>
     const opening = indexedDB.open('gleaner-emulator');
     opening.onerror = () => reject(new Error('no database'));
     opening.onsuccess = () => {
-      const asking = opening.result.transaction('state').objectStore('state').count('meta');
-      asking.onsuccess = () => {
+      const countRequest = opening.result.transaction('state').objectStore('state').count('meta');
+      countRequest.onsuccess = () => {
         opening.result.close();
-        resolve(asking.result > 0);
+        resolve(countRequest.result > 0);
       };
-      asking.onerror = () => reject(new Error('no state'));
+      countRequest.onerror = () => reject(new Error('no state'));
     };
   });
 
@@ -128,13 +128,13 @@ test('a foreign worker stays in control, and the page handles its own calls', as
 
 test('the first screen does not wait for the worker, which takes over later', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await onHost(
     (path, response) => {
       if (!isWorker(path)) return false;
-      void held.then(async () => {
+      void released.then(async () => {
         response
           .writeHead(200, { 'Content-Type': 'text/javascript' })
           .end(await readFile('dist-demo/mockServiceWorker.js'));

@@ -38,9 +38,9 @@ export async function serveFolder(options: {
     const inner = path.slice(base.length);
     if (options.override?.(inner, response, request)) return;
     const folder = typeof options.folder === 'string' ? options.folder : options.folder();
-    const wanted = join(folder, normalize(`/${inner === '' ? 'index.html' : inner}`));
-    const found = existsSync(wanted) && statSync(wanted).isFile();
-    const file = found ? wanted : join(folder, '404.html');
+    const requestedPath = join(folder, normalize(`/${inner === '' ? 'index.html' : inner}`));
+    const found = existsSync(requestedPath) && statSync(requestedPath).isFile();
+    const file = found ? requestedPath : join(folder, '404.html');
     response.writeHead(found ? 200 : 404, {
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       'Cache-Control': 'no-store',

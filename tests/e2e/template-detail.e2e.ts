@@ -47,47 +47,47 @@ async function signIn(page: Page, { account, password, signIn: button }: Texts):
 for (const language of ['en-US', 'de-DE'] as const) {
   test.describe(language, () => {
     test.use({ locale: language });
-    const says = texts[language];
+    const labels = texts[language];
 
     test('TPL-06 TPL-10 ROLE-03 a visitor finds a template, signs in and reaches its form', async ({ page }) => {
       const misdeeds = await watchPage(page);
       await page.goto('template');
-      await page.getByLabel(says.search, { exact: true }).fill(says.typed);
-      await page.getByLabel(says.search, { exact: true }).press('Enter');
-      await page.getByRole('article').getByRole('link', { name: says.template }).click();
-      await expect(page.getByRole('heading', { level: 1, name: says.template })).toBeVisible();
-      await expect(page).toHaveTitle(`${says.template} · Gleaner`);
+      await page.getByLabel(labels.search, { exact: true }).fill(labels.typed);
+      await page.getByLabel(labels.search, { exact: true }).press('Enter');
+      await page.getByRole('article').getByRole('link', { name: labels.template }).click();
+      await expect(page.getByRole('heading', { level: 1, name: labels.template })).toBeVisible();
+      await expect(page).toHaveTitle(`${labels.template} · Gleaner`);
 
-      await page.getByRole('main').getByRole('link', { name: says.gallery }).click();
-      await expect(page.getByLabel(says.search, { exact: true })).toHaveValue(says.typed);
+      await page.getByRole('main').getByRole('link', { name: labels.gallery }).click();
+      await expect(page.getByLabel(labels.search, { exact: true })).toHaveValue(labels.typed);
       await page.goForward();
 
-      await page.getByRole('link', { name: says.use }).first().click();
-      await signIn(page, says);
+      await page.getByRole('link', { name: labels.use }).first().click();
+      await signIn(page, labels);
       await expect(page).toHaveURL(/\/console\/template\/estate-agents$/);
-      await expect(page.getByRole('heading', { level: 1, name: says.template })).toBeVisible();
-      await expect(page.getByRole('form', { name: says.parameters })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: labels.template })).toBeVisible();
+      await expect(page.getByRole('form', { name: labels.parameters })).toBeVisible();
       expect(misdeeds).toEqual({ errors: [], violations: [] });
     });
 
     test("ROLE-04 TPL-49 TPL-51 a visitor's like and favorite take effect after the sign-in", async ({ page }) => {
       await page.goto('template/estate-agents');
-      await page.getByRole('button', { name: says.like }).click();
-      await signIn(page, says);
+      await page.getByRole('button', { name: labels.like }).click();
+      await signIn(page, labels);
       await expect(page).toHaveURL(/\/template\/estate-agents$/);
-      await expect(page.getByText(says.liked)).toBeVisible();
-      await expect(page.getByRole('button', { name: says.like })).toHaveAttribute('aria-pressed', 'true');
-      const favorite = page.getByRole('button', { name: says.favorite, exact: true });
+      await expect(page.getByText(labels.liked)).toBeVisible();
+      await expect(page.getByRole('button', { name: labels.like })).toHaveAttribute('aria-pressed', 'true');
+      const favorite = page.getByRole('button', { name: labels.favorite, exact: true });
       await expect(favorite).toHaveAttribute('aria-pressed', 'false');
 
       await page.evaluate(() => sessionStorage.clear());
       await page.reload();
       await favorite.click();
-      await signIn(page, says);
-      await expect(page.getByText(says.favorited)).toBeVisible();
+      await signIn(page, labels);
+      await expect(page.getByText(labels.favorited)).toBeVisible();
       await page.reload();
       await expect(favorite).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.getByRole('button', { name: says.like })).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('button', { name: labels.like })).toHaveAttribute('aria-pressed', 'true');
     });
   });
 }

@@ -59,8 +59,8 @@ function watch(context: BrowserContext, strict: boolean): StoppableWatch {
     },
     take,
     verify: async () => {
-      const left = await take();
-      if (left.length > 0) throw new Error(`The contract was left:\n${[...new Set(left)].join('\n')}`);
+      const deviations = await take();
+      if (deviations.length > 0) throw new Error(`The contract was left:\n${[...new Set(deviations)].join('\n')}`);
     },
     stop: () => context.off('response', onResponse),
   };

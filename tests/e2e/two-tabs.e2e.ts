@@ -167,17 +167,17 @@ test('a demo and a live application at the same address share no storage', async
       const started = await startOne(page);
       await expect.poll(() => storedRuns(page)).toBe(before + 1);
       const ofDemo = await storageAccessOf(page);
-      const kept = await storedBy(page);
-      expect(kept.databases).toEqual(['gleaner-emulator']);
-      expect(Object.keys(kept.session)).toContain('gleaner.demo.session');
+      const demoStorage = await storedBy(page);
+      expect(demoStorage.databases).toEqual(['gleaner-emulator']);
+      expect(Object.keys(demoStorage.session)).toContain('gleaner.demo.session');
       expect(ofDemo.written).toEqual(expect.arrayContaining(['gleaner.demo.session', 'channel gleaner.demo.session']));
 
       isLive = true;
       await page.goto(`${host.url}console/template`);
       await expect(page).toHaveURL(/\/login\?/);
-      const person = demoAccounts.find(({ persona }) => persona === 'standard');
-      await page.getByLabel(/E-mail, user name or phone/).fill(person?.account ?? '');
-      await page.getByLabel(/^Password/).fill(person?.password ?? '');
+      const demoAccount = demoAccounts.find(({ persona }) => persona === 'standard');
+      await page.getByLabel(/E-mail, user name or phone/).fill(demoAccount?.account ?? '');
+      await page.getByLabel(/^Password/).fill(demoAccount?.password ?? '');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
       const ofLive = await storageAccessOf(page);
@@ -186,9 +186,9 @@ test('a demo and a live application at the same address share no storage', async
       expect(shared(ofLive.written, ofDemo)).toEqual([]);
       expect(ofLive.written.filter((name) => name.startsWith('database'))).toEqual([]);
       const after = await storedBy(page);
-      expect(after.databases).toEqual(kept.databases);
-      expect(after.local).toMatchObject(kept.local);
-      expect(after.session).toMatchObject(kept.session);
+      expect(after.databases).toEqual(demoStorage.databases);
+      expect(after.local).toMatchObject(demoStorage.local);
+      expect(after.session).toMatchObject(demoStorage.session);
 
       isLive = false;
       await page.goto(host.url + LIST);

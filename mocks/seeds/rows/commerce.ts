@@ -13,8 +13,8 @@ function productOf(maker: Maker) {
   const { random, pack, query } = maker;
   const brand = random.pick(pack.brands);
   const [known, category, usual] = random.pick(pack.products);
-  const wanted = query !== '' && query.length < 40 && !/^[\d.]+$/.test(query) && random.chance(0.5);
-  const base = wanted ? query.charAt(0).toUpperCase() + query.slice(1) : known;
+  const usesQuery = query !== '' && query.length < 40 && !/^[\d.]+$/.test(query) && random.chance(0.5);
+  const base = usesQuery ? query.charAt(0).toUpperCase() + query.slice(1) : known;
   return {
     brand,
     category,

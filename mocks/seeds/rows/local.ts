@@ -9,7 +9,7 @@ import {
   link,
   type Maker,
   maybe,
-  person,
+  personName,
   picture,
   memoizeByText,
   rounded,
@@ -90,8 +90,8 @@ function placeId({ random }: Maker): string {
 export function places(maker: Maker): Row {
   const { random, pack, query } = maker;
   const where = addressOf(maker);
-  const wanted = query !== '' && query.length < 40 && random.chance(0.6) ? capitalized(query) : '';
-  const { name, trade } = placeOf(maker, where.city, wanted);
+  const queryName = query !== '' && query.length < 40 && random.chance(0.6) ? capitalized(query) : '';
+  const { name, trade } = placeOf(maker, where.city, queryName);
   const rated = random.chance(0.94);
   return {
     name: withOddity(maker, name),
@@ -122,7 +122,7 @@ function reviewOf(maker: Maker, subject: Subject, item: string): Row {
   if (rating > 1 && random.chance(0.3)) text.push(random.pick(fittingSentences(pack.mixed, subject)));
   return {
     itemName: query === '' ? item : query,
-    author: withOddity(maker, person(maker)),
+    author: withOddity(maker, personName(maker)),
     rating,
     title: maybe(maker, 0.8, title),
     text: withOddity(maker, [...new Set(text)].join(pack.nameOrder === 'given' || pack.code === 'ko' ? ' ' : '')),
@@ -153,7 +153,7 @@ export function contacts(maker: Maker): Row {
   const where = addressOf(maker);
   const { name: company, trade } = placeOf(maker, where.city);
   const host = hostOf(input) || `${slugOf(company)}.example`;
-  const name = person(maker);
+  const name = personName(maker);
   const known = random.chance(0.55);
   const handle = slugOf(company);
   return {

@@ -180,7 +180,7 @@ export function pickSome({ random }: Maker, items: readonly string[], min = 2, m
 
 export const townOf = memoizeByText(1_000, (city) => city.replace(/,.*$/, ''));
 
-export function person({ random, pack }: Maker): string {
+export function personName({ random, pack }: Maker): string {
   const given = random.pick(pack.given);
   const family = random.pick(pack.family);
   if (pack.nameOrder === 'given') return `${given} ${family}`;

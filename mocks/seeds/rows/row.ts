@@ -60,6 +60,6 @@ export function templateRow(
   index: number,
   context: Pick<RowContext, 'inputs' | 'now'>,
 ): Row {
-  const whole = row(template.rows, seed, index, { ...context, language: template.language, site: template.site });
-  return Object.fromEntries(template.fields.map(({ key }): [string, Cell] => [key, whole[key] ?? null]));
+  const allFields = row(template.rows, seed, index, { ...context, language: template.language, site: template.site });
+  return Object.fromEntries(template.fields.map(({ key }): [string, Cell] => [key, allFields[key] ?? null]));
 }

@@ -7,7 +7,7 @@ import {
   link,
   type Maker,
   maybe,
-  person,
+  personName,
   picture,
   type Row,
   slugOf,
@@ -31,7 +31,7 @@ function postText(maker: Maker): string {
 
 export function posts(maker: Maker): Row {
   const { random, pack, query } = maker;
-  const author = person(maker);
+  const author = personName(maker);
   const likes = count(maker, 90_000);
   const tags = [...new Set([...(/^[\p{L}\d_]+$/u.test(query) ? [query] : []), ...pickSome(maker, pack.tags, 1, 3)])];
   return {
@@ -55,7 +55,7 @@ export function comments(maker: Maker): Row {
     ? random.pick(fittingSentences(pack.praise, 'f'))
     : random.pick([...fittingSentences(pack.mixed, 'f'), ...fittingSentences(pack.complaints, 'f')]);
   return {
-    author: withOddity(maker, person(maker)),
+    author: withOddity(maker, personName(maker)),
     text: withOddity(maker, text),
     publishedAt: daysAgo(maker, 60),
     likes: count(maker, 2400),
@@ -67,7 +67,7 @@ export function comments(maker: Maker): Row {
 
 export function profiles(maker: Maker): Row {
   const { random, pack } = maker;
-  const name = random.chance(0.6) ? person(maker) : random.pick(pack.firms);
+  const name = random.chance(0.6) ? personName(maker) : random.pick(pack.firms);
   const handle = handleOf(maker, name);
   return {
     handle,
@@ -97,7 +97,7 @@ export function videos(maker: Maker): Row {
   const views = 40 + count(maker, 22_000_000);
   return {
     title: withOddity(maker, title),
-    channel: random.chance(0.5) ? person(maker) : random.pick(pack.firms),
+    channel: random.chance(0.5) ? personName(maker) : random.pick(pack.firms),
     views,
     likes: Math.floor(views * (0.01 + random.next() * 0.05)),
     comments: Math.floor(views * random.next() * 0.006),
@@ -116,7 +116,7 @@ export function threads(maker: Maker): Row {
   return {
     title: withOddity(maker, `${query === '' ? product : query}: ${random.pick(fittingSentences(pack.mixed, 'g'))}`),
     forum: category,
-    author: person(maker),
+    author: personName(maker),
     text: withOddity(
       maker,
       pickSome(maker, [...fittingSentences(pack.complaints, 'g'), ...fittingSentences(pack.mixed, 'g')], 1, 3).join(

@@ -87,7 +87,7 @@ const cache = new Map<string, Intl.DisplayNames>();
 
 export function displayNames(language: InterfaceLanguage, type: Intl.DisplayNamesType): Intl.DisplayNames {
   const key = `${language} ${type}`;
-  const made = cache.get(key) ?? new Intl.DisplayNames(language, { type });
-  cache.set(key, made);
-  return made;
+  const names = cache.get(key) ?? new Intl.DisplayNames(language, { type });
+  cache.set(key, names);
+  return names;
 }

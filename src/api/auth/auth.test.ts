@@ -176,11 +176,11 @@ describe('external sign-in', () => {
   test('a code from the sign-in page is exchanged for a token once', async () => {
     const codes = new Set<string>();
     const id = await listen((request, response) => {
-      const asked = new URL(request.url ?? '/', 'http://id');
-      const back = new URL(asked.searchParams.get('redirect_uri')!);
+      const requestUrl = new URL(request.url ?? '/', 'http://id');
+      const back = new URL(requestUrl.searchParams.get('redirect_uri')!);
       codes.add('code-1');
       back.searchParams.set('code', 'code-1');
-      back.searchParams.set('state', asked.searchParams.get('state')!);
+      back.searchParams.set('state', requestUrl.searchParams.get('state')!);
       response.writeHead(302, { Location: back.href }).end();
     });
     const landing = 'https://app.example/login';

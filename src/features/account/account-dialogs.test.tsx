@@ -97,14 +97,14 @@ test('API-004 ENUM-57 ENUM-58 the survey sends all answers, including removed on
 
 test('FORM-81 an invalid or unchanged e-mail address is refused without a call', async () => {
   draw(<EmailDialog {...dialog} email="mia@example.com" />);
-  for (const [address, words] of [
+  for (const [address, message] of [
     ['', /Enter an e-mail address/],
     ['mia@', /This is not an e-mail address/],
     ['MIA@example.com', /your address already/],
   ] as const) {
     type(/^New e-mail address/, address);
     press('Send the code');
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
   }
   expect(emulator.sent()).toEqual([]);
 });

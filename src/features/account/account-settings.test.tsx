@@ -14,8 +14,8 @@ afterEach(() => {
 
 const path = '/console/account-center/account';
 const section = async (name = 'Signing in') => within(await screen.findByRole('region', { name }, { timeout: 8_000 }));
-const textOf = (region: Awaited<ReturnType<typeof section>>, way: string) =>
-  region.getAllByRole('term').find((term) => term.textContent === way)?.parentElement?.textContent;
+const textOf = (region: Awaited<ReturnType<typeof section>>, label: string) =>
+  region.getAllByRole('term').find((term) => term.textContent === label)?.parentElement?.textContent;
 
 test('ENUM-54 ACC-01 the account page shows the phone number and the WeChat sign-in that uses it', async () => {
   await openApp({ path });
@@ -53,7 +53,7 @@ test.each([
   ['Change: Full name', 'Save the name', 'The full name is saved.'],
   ['Change: User name', 'Save the user name', 'The user name is changed.'],
   ['Change: Company and role', 'Save the answers', 'Your answers are saved.'],
-])('API-004 API-009 a toast confirms the saved change: %s', async (open, save, words) => {
+])('API-004 API-009 a toast confirms the saved change: %s', async (open, save, message) => {
   const user = userEvent.setup();
   await openApp({ path });
   await user.click(await screen.findByRole('button', { name: open }, { timeout: 8_000 }));
@@ -64,7 +64,7 @@ test.each([
   await user.type(field, 'noor.vance');
   await user.click(dialog.getByRole('button', { name: save }));
   const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
-  expect(await toasts.findByText(words)).toBeTruthy();
+  expect(await toasts.findByText(message)).toBeTruthy();
 });
 
 test('API-012 a toast confirms the new e-mail address', async () => {

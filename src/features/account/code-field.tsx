@@ -30,7 +30,7 @@ export function CodeField<T extends FieldValues, O>({
   const error = useFieldErrorMessage(fieldState.error);
   const input = useRef<HTMLInputElement>(null);
   const { sent, isPending } = sending;
-  const left = useSecondsLeft(isPending ? 0 : (retryAfterOf(sending.error) ?? sent?.resendAfter ?? 0));
+  const secondsLeft = useSecondsLeft(isPending ? 0 : (retryAfterOf(sending.error) ?? sent?.resendAfter ?? 0));
   useEffect(() => {
     if (sent) input.current?.focus();
   }, [sent]);
@@ -46,7 +46,7 @@ export function CodeField<T extends FieldValues, O>({
             variant="link"
             size="small"
             loading={isPending}
-            disabledReason={left > 0 ? t(($) => $.code.again, { count: left }) : undefined}
+            disabledReason={secondsLeft > 0 ? t(($) => $.code.again, { count: secondsLeft }) : undefined}
             disabled={disabled}
             onClick={() => void onSend().catch(() => undefined)}
           >

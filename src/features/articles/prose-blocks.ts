@@ -16,11 +16,11 @@ export function parseInlines(line: string): Inline[] {
   let at = 0;
   for (const match of line.matchAll(INLINE_PATTERN)) {
     if (match.index > at) found.push({ kind: 'text', text: line.slice(at, match.index) });
-    const [whole, words, target, strong, code] = match;
-    if (words !== undefined && target !== undefined) found.push({ kind: 'link', text: words, target });
+    const [matched, label, target, strong, code] = match;
+    if (label !== undefined && target !== undefined) found.push({ kind: 'link', text: label, target });
     else if (strong !== undefined) found.push({ kind: 'strong', text: strong });
     else found.push({ kind: 'code', text: code ?? '' });
-    at = match.index + whole.length;
+    at = match.index + matched.length;
   }
   if (at < line.length) found.push({ kind: 'text', text: line.slice(at) });
   return found;

@@ -4,8 +4,8 @@ import styles from './article.module.css';
 import { addressOfTarget } from './link-targets';
 import { parseBlocks, type Inline } from './prose-blocks';
 
-function InlinePart({ piece: part, words: highlight }: { readonly piece: Inline; readonly words: string }) {
-  const text = <Highlight text={part.text} words={highlight} />;
+function InlinePart({ piece: part, highlight }: { readonly piece: Inline; readonly highlight: string }) {
+  const text = <Highlight text={part.text} keyword={highlight} />;
   if (part.kind === 'strong') return <strong>{text}</strong>;
   if (part.kind === 'code') return <code>{text}</code>;
   const address = part.kind === 'link' ? addressOfTarget(part.target) : undefined;
@@ -16,19 +16,21 @@ function InlinePart({ piece: part, words: highlight }: { readonly piece: Inline;
 const withPosition = <T,>(all: readonly T[]): { readonly position: number; readonly part: T }[] =>
   all.map((part, position) => ({ position, part }));
 
-function Line({ line, words: highlight }: { readonly line: readonly Inline[]; readonly words: string }) {
-  return withPosition(line).map(({ position, part }) => <InlinePart key={position} piece={part} words={highlight} />);
+function Line({ line, highlight }: { readonly line: readonly Inline[]; readonly highlight: string }) {
+  return withPosition(line).map(({ position, part }) => (
+    <InlinePart key={position} piece={part} highlight={highlight} />
+  ));
 }
 
 /** Never renders HTML from a text. */
-export function Prose({ text, words: highlight = '' }: { readonly text: string; readonly words?: string }) {
+export function Prose({ text, highlight = '' }: { readonly text: string; readonly highlight?: string }) {
   return (
     <div className={styles.prose}>
       {withPosition(parseBlocks(text)).map(({ position: place, part: block }) => {
         if (block.kind === 'paragraph')
           return (
             <p key={place}>
-              <Line line={block.line} words={highlight} />
+              <Line line={block.line} highlight={highlight} />
             </p>
           );
         const List = block.ordered ? 'ol' : 'ul';
@@ -36,7 +38,7 @@ export function Prose({ text, words: highlight = '' }: { readonly text: string; 
           <List key={place}>
             {withPosition(block.items).map((item) => (
               <li key={item.position}>
-                <Line line={item.part} words={highlight} />
+                <Line line={item.part} highlight={highlight} />
               </li>
             ))}
           </List>

@@ -31,9 +31,9 @@ describe.each(cases)('%s/%s', (language, file) => {
   test('links have the same known targets as in English', () => {
     const links = (all: typeof own) =>
       Object.fromEntries(all.map(([path, text]) => [path, linkTargetsOf(text).toSorted()]));
-    const wanted = links(english);
+    const expected = links(english);
     for (const [path, targets] of Object.entries(links(own)))
-      if (path in wanted) expect([path, targets]).toEqual([path, wanted[path]]);
+      if (path in expected) expect([path, targets]).toEqual([path, expected[path]]);
     for (const [, text] of own)
       for (const target of linkTargetsOf(text)) expect(addressOfTarget(target)).toMatch(/^\//);
   });

@@ -97,7 +97,7 @@ export function ExportForm({
           </Notice>
         )}
         {refusal === 'quotaReached' || refused === 'ExportQuotaReached' ? (
-          <QuotaReached left={quotaLeft} />
+          <QuotaReached rowsLeft={quotaLeft} />
         ) : (
           job.start.error &&
           refused !== 'TooManyRowsForSheet' && (

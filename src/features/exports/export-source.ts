@@ -48,8 +48,8 @@ export function exportRefusalOf(
 
 /** Columns follow the screen's order; null stands for all in their original order. */
 export function exportRequestOf(taskId: string, source: ExportSource, choice: ExportChoice): Schemas['ExportRequest'] {
-  const rest = source.fields.map((field) => field.name).filter((name) => !source.visibleFields.includes(name));
-  const columns = [...source.visibleFields, ...rest].filter((name) => choice.columns.includes(name));
+  const hiddenFields = source.fields.map((field) => field.name).filter((name) => !source.visibleFields.includes(name));
+  const columns = [...source.visibleFields, ...hiddenFields].filter((name) => choice.columns.includes(name));
   const isOriginalOrder =
     columns.length === source.fields.length && columns.every((name, at) => name === source.fields[at]?.name);
   return {

@@ -97,7 +97,7 @@ export function ExportFailed({ record, job }: StepProps) {
         </Text>
       )}
       {codeOf(job.start.error) === 'ExportQuotaReached' ? (
-        <QuotaReached left={undefined} />
+        <QuotaReached rowsLeft={undefined} />
       ) : (
         job.start.error && (
           <Notice variant="error" announce="assertive">

@@ -109,10 +109,10 @@ test.each([
   ['TooManyRowsForSheet', 422, /By now there are more than 200,000 rows/],
   ['ExportQuotaReached', 403, 'Buy a one-time export'],
   ['NothingToExport', 409, 'There is no row to export any more.'],
-] as const)('API-105 a server refusal shows its reason: %s', async (code, status, words) => {
+] as const)('API-105 a server refusal shows its reason: %s', async (code, status, message) => {
   emulator.fail('startExport', { kind: 'status', status, code });
   fireEvent.click(await openForm());
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
 });
 
 test('an export that finishes before it is canceled keeps its file and shows a message', async () => {
@@ -182,16 +182,16 @@ test('API-102 unchanged polls render nothing, and polling stops after the last e
   );
   await screen.findByText('lamps.csv');
   await letTimePass(emulator, 1_000);
-  const looks = () => emulator.sent('listExportRecords').length;
-  const [before, calls] = [renders, looks()];
+  const requestCount = () => emulator.sent('listExportRecords').length;
+  const [before, calls] = [renders, requestCount()];
   await letTimePass(emulator, 6_500);
-  expect(looks() - calls).toBeGreaterThanOrEqual(3);
+  expect(requestCount() - calls).toBeGreaterThanOrEqual(3);
   expect(renders).toBe(before);
   await keep(ready());
   await letTimePass(emulator, 2_500);
-  const after = looks();
+  const after = requestCount();
   await letTimePass(emulator, 10_000);
-  expect(looks()).toBe(after);
+  expect(requestCount()).toBe(after);
 });
 
 test('exports keep their place under the pointer, count moved rows and disappear when removed', async () => {

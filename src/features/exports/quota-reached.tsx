@@ -6,7 +6,7 @@ import { useFormats } from '#src/i18n/format';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
 
-export function QuotaReached({ left: rowsLeft }: { readonly left: number | undefined }) {
+export function QuotaReached({ rowsLeft }: { readonly rowsLeft: number | undefined }) {
   const { t } = useTranslation('exports');
   const { number } = useFormats();
   const { data: account } = useAccountQuery();

@@ -31,7 +31,7 @@ export function RecordActions({
   const saving = useIsDownloading(record.recordId);
   const file = record.fileName;
   const reason = offline ? t(($) => $.records.offlineReason) : undefined;
-  const gone = record.taskDeleted === true ? t(($) => $.records.taskDeletedReason) : undefined;
+  const taskDeletedReason = record.taskDeleted === true ? t(($) => $.records.taskDeletedReason) : undefined;
   const underWay = state === 'waiting' || state === 'running';
   return (
     <span className={styles.actions}>
@@ -57,7 +57,7 @@ export function RecordActions({
           size="small"
           label={t(($) => $.actions.repeatNamed, { file })}
           icon={<ReloadOutlined />}
-          disabledReason={reason ?? gone}
+          disabledReason={reason ?? taskDeletedReason}
           onClick={() => void repeat(record)}
         />
       )}
@@ -66,7 +66,7 @@ export function RecordActions({
         size="small"
         align="end"
         items={[
-          ...(gone === undefined
+          ...(taskDeletedReason === undefined
             ? [
                 {
                   key: 'rows',

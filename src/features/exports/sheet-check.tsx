@@ -17,8 +17,8 @@ import { Text } from '#src/ui/text';
 import styles from './exports.module.css';
 
 /** Adds a missing `https://`. */
-function normalizeUrl(typed: string): string {
-  const text = typed.trim();
+function normalizeUrl(input: string): string {
+  const text = input.trim();
   return text === '' || /^[a-z]+:/i.test(text) ? text : `https://${text}`;
 }
 
@@ -61,9 +61,9 @@ function SheetCheckDialog({ open, onClose }: { readonly open: boolean; readonly 
   useEffect(() => {
     if (checked?.found?.result === GoogleSheetResult.NotAnAddress) setFocus('url');
   }, [checked, setFocus]);
-  const typed = normalizeUrl(useWatch({ control, name: 'url' }));
+  const currentUrl = normalizeUrl(useWatch({ control, name: 'url' }));
   // Hides the answer for an earlier URL.
-  const isCurrent = checked?.url === typed;
+  const isCurrent = checked?.url === currentUrl;
   const found = isCurrent ? checked.found : undefined;
   const failed = isCurrent ? dialogProps.submitError : undefined;
   const isNoAddress = found?.result === GoogleSheetResult.NotAnAddress;
@@ -73,7 +73,7 @@ function SheetCheckDialog({ open, onClose }: { readonly open: boolean; readonly 
       title={t(($) => $.sheet.title)}
       submitLabel={found || failed ? t(($) => $.sheet.again) : t(($) => $.sheet.check)}
       cancelLabel={t(($) => $.close, { ns: 'ui' })}
-      submitError={failed && <SheetCheckFailure words={failed} />}
+      submitError={failed && <SheetCheckFailure message={failed} />}
     >
       <Text tone="secondary">{t(($) => $.sheet.intro)}</Text>
       <TextField
@@ -83,12 +83,12 @@ function SheetCheckDialog({ open, onClose }: { readonly open: boolean; readonly 
         maxLength={limits.sheetAddressLength}
         error={isNoAddress ? t(($) => $.sheet.notAnAddress) : undefined}
       />
-      {found && <SheetAnswer found={found} url={typed} />}
+      {found && <SheetAnswer found={found} url={currentUrl} />}
     </FormDialog>
   );
 }
 
-function SheetCheckFailure({ words: message }: { readonly words: string }) {
+function SheetCheckFailure({ message }: { readonly message: string }) {
   const { t } = useTranslation('exports');
   return (
     <>

@@ -55,14 +55,14 @@ export function useExportJob(taskId: string, open: boolean) {
 
   useEffect(() => (open && recordId !== undefined ? markExportShown(recordId) : undefined), [open, recordId]);
 
-  const fetchFile = (made: Schemas['ExportRecord']) =>
-    saveFile(made).then(
+  const fetchFile = (exportRecord: Schemas['ExportRecord']) =>
+    saveFile(exportRecord).then(
       (size) => setSaved(size === undefined ? 'canceled' : { size }),
       (error: unknown) => setSaved({ error }),
     );
-  const save = (made: Schemas['ExportRecord']) => {
+  const save = (exportRecord: Schemas['ExportRecord']) => {
     setSaved(undefined);
-    return fetchFile(made);
+    return fetchFile(exportRecord);
   };
   const onOver = useEffectEvent(() => {
     if (record === undefined || handled.current === record.recordId) return;
@@ -77,10 +77,10 @@ export function useExportJob(taskId: string, open: boolean) {
   }, [over, open]);
 
   const { run: begin } = useSingleFlight(async (request: Schemas['ExportRequest']) => {
-    const made = await start.mutateAsync(request);
-    watchExport(made.recordId);
+    const created = await start.mutateAsync(request);
+    watchExport(created.recordId);
     setSaved(undefined);
-    setRecordId(made.recordId);
+    setRecordId(created.recordId);
   });
   return {
     record,

@@ -36,8 +36,8 @@ export function useRepeatExport(): (record: Schemas['ExportRecord']) => Promise<
   const start = useStartExport();
   const { run } = useSingleFlight(async (record: Schemas['ExportRecord']) => {
     try {
-      const made = await start.mutateAsync(repeatRequestOf(record));
-      watchExport(made.recordId);
+      const created = await start.mutateAsync(repeatRequestOf(record));
+      watchExport(created.recordId);
       toasts.success(() => t(($) => $.toasts.started), { detail: () => t(($) => $.toasts.startedHint) });
     } catch (error) {
       const buys = codeOf(error) === 'ExportQuotaReached' && (account === undefined || accountCan(account, 'pay'));

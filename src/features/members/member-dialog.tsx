@@ -25,10 +25,10 @@ export function MemberDialog({
   const toasts = useToasts();
   const save = useSaveMember();
   const { data: list } = useQuery(memberQueries.list(query));
-  const left = list && Math.min(list.cloudNodesLeft, limits.memberCloudCount.max);
+  const maxNodes = list && Math.min(list.cloudNodesLeft, limits.memberCloudCount.max);
   const isNew = member === undefined;
 
-  const { schema, fieldErrors } = useMemberForm(member, left);
+  const { schema, fieldErrors } = useMemberForm(member, maxNodes);
   const { control, isPending, dialogProps } = useDialogForm(
     schema,
     async (values) => {
@@ -87,9 +87,9 @@ export function MemberDialog({
         <NumberField
           {...field('cloudCount')}
           label={t(($) => $.nodes.label)}
-          help={left === undefined ? undefined : t(($) => $.form.nodesHelp, { count: left })}
+          help={maxNodes === undefined ? undefined : t(($) => $.form.nodesHelp, { count: maxNodes })}
           min={0}
-          max={left}
+          max={maxNodes}
           inputMode="numeric"
         />
       )}

@@ -71,12 +71,12 @@ test('API-023 MEM-04 a retry asks only for the members whose password was refuse
   ];
   emulator.fail('setMemberPasswords', { kind: 'answer', body: { results } });
   submitForm(dialog);
-  const told = within(await screen.findByRole('dialog', { name: /The password was not set for 2 members/ }));
-  expect(told.getByText('The new password is set.')).toBeTruthy();
-  expect(told.getByText(/This password is the present one/)).toBeTruthy();
-  expect(told.getByText('This member no longer exists.')).toBeTruthy();
+  const resultDialog = within(await screen.findByRole('dialog', { name: /The password was not set for 2 members/ }));
+  expect(resultDialog.getByText('The new password is set.')).toBeTruthy();
+  expect(resultDialog.getByText(/This password is the present one/)).toBeTruthy();
+  expect(resultDialog.getByText('This member no longer exists.')).toBeTruthy();
   expect(screen.getByText('2 members selected')).toBeTruthy();
-  fireEvent.click(told.getByRole('button', { name: 'Choose another password' }));
+  fireEvent.click(resultDialog.getByRole('button', { name: 'Choose another password' }));
   const again = await screen.findByRole('dialog', { name: 'Set the password of Sofie' });
   fireEvent.change(within(again).getByLabelText(/^New password/, { selector: 'input' }), {
     target: { value: 'four-lamps-4' },

@@ -42,13 +42,13 @@ test('API-020 a heading sorts and reverses the list, and a search starts at the 
   const field = screen.getByRole('textbox', { name: 'Search members' });
   fireEvent.change(field, { target: { value: 'so' } });
   fireEvent.keyDown(field, { key: 'Enter' });
-  const asked = '?page=1&pageSize=20';
+  const baseQuery = '?page=1&pageSize=20';
   await waitFor(() =>
     expect(emulator.sent('listMembers').map(({ request }) => new URL(request.url).search)).toEqual([
-      asked,
-      `${asked}&orderBy=balance&descending=false`,
-      `${asked}&orderBy=balance&descending=true`,
-      `${asked}&keyword=so&orderBy=balance&descending=true`,
+      baseQuery,
+      `${baseQuery}&orderBy=balance&descending=false`,
+      `${baseQuery}&orderBy=balance&descending=true`,
+      `${baseQuery}&keyword=so&orderBy=balance&descending=true`,
     ]),
   );
 });

@@ -53,8 +53,9 @@ export function NodesDialog({
     },
     { dialog, values: { count: String(member.cloudCount) } },
   );
-  const typed = parseNodeCount(useWatch({ control, name: 'count' }));
-  const left = max !== undefined && typed !== undefined && typed <= max ? max - typed : undefined;
+  const inputCount = parseNodeCount(useWatch({ control, name: 'count' }));
+  const remainingNodes =
+    max !== undefined && inputCount !== undefined && inputCount <= max ? max - inputCount : undefined;
   return (
     <FormDialog
       {...dialogProps}
@@ -67,8 +68,8 @@ export function NodesDialog({
         name="count"
         label={t(($) => $.nodes.label)}
         required
-        help={left === undefined ? undefined : t(($) => $.nodes.left, { count: left })}
-        error={typed === undefined ? undefined : boundsError(typed)}
+        help={remainingNodes === undefined ? undefined : t(($) => $.nodes.left, { count: remainingNodes })}
+        error={inputCount === undefined ? undefined : boundsError(inputCount)}
         min={min}
         max={max}
         inputMode="numeric"

@@ -55,17 +55,17 @@ function ReturnedResources({ member }: { readonly member: Member }) {
   const { t } = useTranslation('members');
   const { money } = useFormats();
   const { taskCount, cloudCount, balance } = member;
-  const left = [
+  const removedItems = [
     taskCount > 0 && t(($) => $.remove.tasks, { count: taskCount }),
     cloudCount > 0 && t(($) => $.remove.nodes, { count: cloudCount }),
     balance > 0 && t(($) => $.remove.balance, { sum: money(balance) }),
   ].filter((what) => what !== false);
   return (
     <>
-      <p>{left.length > 0 ? t(($) => $.remove.goes) : t(($) => $.remove.goesAlone)}</p>
-      {left.length > 0 && (
+      <p>{removedItems.length > 0 ? t(($) => $.remove.goes) : t(($) => $.remove.goesAlone)}</p>
+      {removedItems.length > 0 && (
         <ul className={styles.points}>
-          {left.map((what) => (
+          {removedItems.map((what) => (
             <li key={what}>{what}</li>
           ))}
         </ul>

@@ -30,14 +30,14 @@ export function usePush(): Push {
   const [permission, setPermission] = useState(notificationState);
   const [isPrompting, setPrompting] = useState(false);
 
-  const store = async (given: PushAnswer): Promise<boolean> => {
+  const store = async (newAnswer: PushAnswer): Promise<boolean> => {
     try {
-      await answer.mutateAsync({ body: { answer: given, page: pathname } });
+      await answer.mutateAsync({ body: { answer: newAnswer, page: pathname } });
     } catch {
       return false;
     }
-    localStore.set(ANSWER_KEY, given);
-    setAnswered(given);
+    localStore.set(ANSWER_KEY, newAnswer);
+    setAnswered(newAnswer);
     return true;
   };
   const accept = async (): Promise<void> => {

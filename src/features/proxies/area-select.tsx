@@ -54,7 +54,7 @@ export function AreaSelect({
   const chosen = usableAreas(all.data).find(({ id }) => id === value);
   const name = value === globalAreaId ? globalName : (chosen?.name ?? t(($) => $.area.unknown, { id: value }));
   // Keeps an option for the selected area when the server does not return it.
-  const rest =
+  const shownOptions =
     options.some((option) => option.value === value) || searchText !== ''
       ? options
       : [...options, { value, label: name }];
@@ -71,11 +71,11 @@ export function AreaSelect({
               setSearchText('');
               if (next !== undefined) onChange(next);
             }}
-            onSearch={(typed) => {
-              search(typed.trim());
-              if (typed === '') search.flush();
+            onSearch={(text) => {
+              search(text.trim());
+              if (text === '') search.flush();
             }}
-            options={rest}
+            options={shownOptions}
             loading={found.isFetching}
             disabled={disabled}
           />

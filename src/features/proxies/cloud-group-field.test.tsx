@@ -44,7 +44,7 @@ const draw = () =>
     </QueryClientProvider>,
   );
 const retryButton = () => screen.getByRole('button', { name: 'Retry' });
-const asked = () => emulator.sent('listClusterGroups').length;
+const requestCount = () => emulator.sent('listClusterGroups').length;
 
 test.each([429, 503] as const)(
   'Retry-After of a %i disables the retry button, which keeps the focus',
@@ -52,22 +52,22 @@ test.each([429, 503] as const)(
     emulator.fail('listClusterGroups', { kind: 'status', status, retryAfter: 3, times: 1 });
     draw();
     await letTimePass(emulator, 500);
-    const held = retryButton();
-    held.focus();
-    expect(document.activeElement).toBe(held);
-    expect(held.getAttribute('aria-disabled')).toBe('true');
-    expect(document.getElementById(held.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+    const button = retryButton();
+    button.focus();
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
       /^You can try again in \d seconds?\.$/,
     );
-    fireEvent.click(held);
-    expect(asked()).toBe(1);
+    fireEvent.click(button);
+    expect(requestCount()).toBe(1);
 
     await letTimePass(emulator, 3_000);
     expect(retryButton().getAttribute('aria-disabled')).toBeNull();
     expect(document.activeElement).toBe(retryButton());
     fireEvent.click(retryButton());
     await letTimePass(emulator, 500);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 );

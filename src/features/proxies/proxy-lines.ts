@@ -57,8 +57,8 @@ function parseWithTrailingCredentials(scheme: ProxyScheme | null, rest: string):
   const [host = '', port, ...tail] = rest.split(':');
   if (port === undefined) return 'format';
   if (tail.length === 0) return toProxyLine(scheme, host, port, { user: null, password: null });
-  const given = parseCredentials(tail.join(':'));
-  return given === null ? 'format' : toProxyLine(scheme, host, port, given);
+  const credentials = parseCredentials(tail.join(':'));
+  return credentials === null ? 'format' : toProxyLine(scheme, host, port, credentials);
 }
 
 /** The password may contain colons; null if a part is missing. */
@@ -72,9 +72,9 @@ function toProxyLine(
   scheme: ProxyScheme | null,
   host: string,
   port: string,
-  given: { readonly user: string | null; readonly password: string | null } | null,
+  credentials: { readonly user: string | null; readonly password: string | null } | null,
 ): ProxyLine | ProxyLineError {
   if (!isIpv4(host) && !isHostname(host)) return 'host';
   if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65_535) return 'port';
-  return { scheme, host, port: Number(port), user: given?.user ?? null, password: given?.password ?? null };
+  return { scheme, host, port: Number(port), user: credentials?.user ?? null, password: credentials?.password ?? null };
 }

@@ -224,7 +224,7 @@ function DataHeader({
       crumbs={crumbs}
       title={
         name === undefined ? (
-          <PendingName words={here} pending={!nameUnknown} />
+          <PendingName fallback={here} pending={!nameUnknown} />
         ) : (
           t(($) => $.data.heading, { name, what: here })
         )

@@ -30,7 +30,7 @@ export const LogLines = memo(function LogLines({
           <time dateTime={line.time}>{dateTime(line.time).slice(11)}</time>
           <span className={styles.lineLevel}>{t(($) => $.log.names[line.level])}</span>
           <span>
-            <Highlight text={line.message} words={keyword} />
+            <Highlight text={line.message} keyword={keyword} />
           </span>
         </li>
       ))}

@@ -95,8 +95,8 @@ export function LogPanel({
             placeholder={t(($) => $.log.searchPlaceholder)}
             value={keyword}
             maxLength={limits.keywordLength}
-            onSearch={(words) => {
-              setKeyword(words.trim());
+            onSearch={(text) => {
+              setKeyword(text.trim());
             }}
           />
         </div>

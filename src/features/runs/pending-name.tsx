@@ -2,7 +2,7 @@ import { Bone } from '#src/ui/skeleton';
 import { VisuallyHidden } from '#src/ui/visually-hidden';
 
 /** For screen readers while pending, and visible when loading fails. */
-export function PendingName({ words: fallback, pending }: { readonly words: string; readonly pending: boolean }) {
+export function PendingName({ fallback, pending }: { readonly fallback: string; readonly pending: boolean }) {
   return pending ? (
     <>
       <VisuallyHidden>{fallback}</VisuallyHidden>

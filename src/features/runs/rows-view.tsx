@@ -102,9 +102,9 @@ export function RowsView({ taskId, scope, active, empty, renderError, lead, acti
   const copy = async (index: number, key: string) => {
     const row = getRow(index);
     if (row === undefined) return;
-    const whole = key === OPEN_COLUMN;
-    if (await copyText(whole ? rowText(visibleFields, row) : rawText(row[key])))
-      toasts.success(() => (whole ? t(($) => $.row.rowCopied) : t(($) => $.row.copied)), { key: 'copy' });
+    const isFullRow = key === OPEN_COLUMN;
+    if (await copyText(isFullRow ? rowText(visibleFields, row) : rawText(row[key])))
+      toasts.success(() => (isFullRow ? t(($) => $.row.rowCopied) : t(($) => $.row.copied)), { key: 'copy' });
     else toasts.error(() => t(($) => $.row.notCopied), { key: 'copy' });
   };
   return (

@@ -38,10 +38,10 @@ export function LotTag({
 }) {
   const { t } = useTranslation('runs');
   const picture = lotDisplayState(lot);
-  const words = isLotStatus(lot.status) ? t(($) => $.pictures[picture]) : lot.status;
+  const label = isLotStatus(lot.status) ? t(($) => $.pictures[picture]) : lot.status;
   return (
     <Tag variant={variants[picture]} isOngoing={isLive(picture)}>
-      {words}
+      {label}
     </Tag>
   );
 }

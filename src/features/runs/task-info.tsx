@@ -53,7 +53,7 @@ export function TaskInfo({
   const offline = !online || isOffline(error);
   const stale = stalenessOf(summary);
   const needsEditPath = facts?.state === 'foundNothing' || facts?.state === 'endedWithErrors';
-  const editPath = useEditPath(taskId, detail.data, { wanted: needsEditPath, parentNav });
+  const editPath = useEditPath(taskId, detail.data, { enabled: needsEditPath, parentNav });
   const refresh = () => Promise.all([summary.refetch(), lots.refetch(), detail.refetch()]);
   return (
     <>
@@ -65,7 +65,9 @@ export function TaskInfo({
           here: t(($) => $.title),
         })}
         title={
-          name ?? <PendingName words={t(($) => $.title)} pending={detail.data === undefined && detailError === null} />
+          name ?? (
+            <PendingName fallback={t(($) => $.title)} pending={detail.data === undefined && detailError === null} />
+          )
         }
         description={nextTime ? t(($) => $.nextRun, { when: formats.dateTime(nextTime) }) : undefined}
         actions={
@@ -150,11 +152,11 @@ export function TaskInfo({
 /** Leads to the menu entry that the user came from (NAV-12). */
 function crumbsOf(
   parentNav: ParentNav,
-  words: { readonly tasks: string; readonly allTasks: string; readonly here: string },
+  labels: { readonly tasks: string; readonly allTasks: string; readonly here: string },
 ) {
   const fromAll = parentNav === ParentNav.TaskList;
   return [
-    { label: fromAll ? words.allTasks : words.tasks, to: fromAll ? paths.taskList : paths.templateTaskList },
-    { label: words.here },
+    { label: fromAll ? labels.allTasks : labels.tasks, to: fromAll ? paths.taskList : paths.templateTaskList },
+    { label: labels.here },
   ];
 }

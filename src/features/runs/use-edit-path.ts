@@ -9,7 +9,7 @@ import { taskEditorOf } from '#src/domain/task-rules';
 export function useEditPath(
   taskId: string,
   detail: Schemas['TaskDetail'] | undefined,
-  { wanted: enabled, parentNav }: { readonly wanted: boolean; readonly parentNav: ParentNav },
+  { enabled, parentNav }: { readonly enabled: boolean; readonly parentNav: ParentNav },
 ): string | undefined {
   const mode = detail?.taskType;
   const isTemplateTask = mode !== undefined && taskEditorOf(mode) === 'console';

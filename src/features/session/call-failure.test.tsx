@@ -17,11 +17,11 @@ test.each([
   [new ApiError('http', 404, 'NotFound', ''), 'It’s no longer there. Reload the page.'],
   [new ApiError('network', 0, 'Network', ''), /^The server could not be reached/],
   [new ApiError('http', 503, 'Unavailable', ''), /^The server could not be reached/],
-])("a refused sign-up shows the server's reason, and an unanswered one a connection error", (error, words) => {
+])("a refused sign-up shows the server's reason, and an unanswered one a connection error", (error, message) => {
   render(
     <UiProvider theme="light" language="en-US" motion={false}>
       <CallFailure title="It did not work" error={error} />
     </UiProvider>,
   );
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(message)).toBeTruthy();
 });

@@ -7,11 +7,11 @@ import { Notice } from '#src/ui/status';
 export function CallFailure({ title, error }: { readonly title: string; readonly error: unknown }) {
   const { t } = useTranslation('session');
   const errorMessage = useErrorMessage();
-  const left = useSecondsLeft(retryAfterOf(error) ?? 0);
+  const secondsLeft = useSecondsLeft(retryAfterOf(error) ?? 0);
   if (statusOf(error) === 429)
     return (
       <Notice variant="warning" announce="assertive" title={t(($) => $.tooMany.title)}>
-        {left > 0 ? t(($) => $.tooMany.wait, { count: left }) : t(($) => $.tooMany.now)}
+        {secondsLeft > 0 ? t(($) => $.tooMany.wait, { count: secondsLeft }) : t(($) => $.tooMany.now)}
       </Notice>
     );
   return (

@@ -24,7 +24,7 @@ export function CodeField({
 }) {
   const { t } = useTranslation('session');
   const { control, setFocus } = useFormContext<{ code: string }>();
-  const left = useSecondsLeft(resendAfterSeconds);
+  const secondsLeft = useSecondsLeft(resendAfterSeconds);
   useEffect(() => setFocus('code'), [setFocus, error]);
   return (
     <TextField
@@ -40,8 +40,8 @@ export function CodeField({
       error={error}
       extra={
         onResend && (
-          <Button variant="link" size="small" loading={sending} disabled={left > 0} onClick={onResend}>
-            {left > 0 ? t(($) => $.code.againIn, { count: left }) : t(($) => $.code.again)}
+          <Button variant="link" size="small" loading={sending} disabled={secondsLeft > 0} onClick={onResend}>
+            {secondsLeft > 0 ? t(($) => $.code.againIn, { count: secondsLeft }) : t(($) => $.code.again)}
           </Button>
         )
       }

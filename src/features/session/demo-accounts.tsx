@@ -21,19 +21,19 @@ export function DemoAccounts({
       <h2 id={id}>{t(($) => $.demo.title)}</h2>
       <p>{t(($) => $.demo.text)}</p>
       <ul className={styles.people}>
-        {personas.map((person) => (
-          <li key={person.persona}>
+        {personas.map((demoAccount) => (
+          <li key={demoAccount.persona}>
             <button
               type="button"
               className={styles.person}
               aria-disabled={busy || undefined}
-              onClick={() => !busy && onChoose(person)}
+              onClick={() => !busy && onChoose(demoAccount)}
             >
-              <strong translate="no">{person.name}</strong>
+              <strong translate="no">{demoAccount.name}</strong>
               <span>
-                {person.persona === 'expired'
-                  ? t(($) => $.demo.expired, { plan: planName(person.level) })
-                  : planName(person.level)}
+                {demoAccount.persona === 'expired'
+                  ? t(($) => $.demo.expired, { plan: planName(demoAccount.level) })
+                  : planName(demoAccount.level)}
               </span>
             </button>
           </li>

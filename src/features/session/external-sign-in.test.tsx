@@ -12,8 +12,8 @@ import { sessionToken, setSessionToken } from '#src/api/session-token';
 import { createQueryClient, setQueryClient } from '#src/data/query-client';
 import { startLanguages } from '#src/i18n/init';
 
-const gone = vi.hoisted((): string[] => []);
-vi.mock('#src/lib/external-navigation', () => ({ navigateAway: (address: string) => void gone.push(address) }));
+const navigations = vi.hoisted((): string[] => []);
+vi.mock('#src/lib/external-navigation', () => ({ navigateAway: (address: string) => void navigations.push(address) }));
 
 const settings = authSchema.parse({
   kind: 'redirect',
@@ -27,7 +27,7 @@ beforeAll(async () => {
   stubBrowser();
 });
 beforeEach(() => {
-  gone.length = 0;
+  navigations.length = 0;
   sessionStorage.clear();
   applyConfig({ auth: settings });
 });
@@ -46,8 +46,8 @@ const button = () => screen.findByRole('button', { name: 'Go to the sign-in page
 test('a visitor is sent to the external sign-in with a return address', async () => {
   await startEmulator({ persona: 'visitor' });
   appAt('/console/overview');
-  await vi.waitFor(() => expect(gone).toHaveLength(1), { timeout: 10_000 });
-  const url = new URL(gone[0]!);
+  await vi.waitFor(() => expect(navigations).toHaveLength(1), { timeout: 10_000 });
+  const url = new URL(navigations[0]!);
   expect(url.origin).toBe('https://id.example');
   expect(new URL(url.searchParams.get('redirect_uri')!).pathname).toBe('/login');
 });
@@ -56,23 +56,23 @@ test('a refused session leads to the external sign-in only once', async () => {
   await startEmulator();
   setSessionToken('old');
   appAt('/console/overview');
-  await vi.waitFor(() => expect(gone).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(navigations).toHaveLength(1), { timeout: 10_000 });
   cleanup();
   setSessionToken('new');
   appAt('/console/overview');
   expect(await button()).toBeTruthy();
-  expect(gone).toHaveLength(1);
+  expect(navigations).toHaveLength(1);
 });
 
 test('returning with a code exchanges it for a token and opens the requested page', async () => {
   const state = new URL(
     prepareSignInRedirect(settings, 'https://app.example/login', '/console/overview'),
   ).searchParams.get('state');
-  const asked: string[] = [];
+  const requests: string[] = [];
   const emulator = await startEmulator({
     persona: 'visitor',
     answerOther: async (request) => {
-      asked.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`);
+      requests.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`);
       return Response.json({ token });
     },
   });
@@ -81,7 +81,7 @@ test('returning with a code exchanges it for a token and opens the requested pag
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/console/overview'), { timeout: 10_000 });
   expect(sessionToken()).toBe(token);
   const landing = `${globalThis.location.origin}/login`;
-  expect(asked).toEqual([`POST /auth/exchange ${JSON.stringify({ code: 'c-1', redirectUri: landing })}`]);
+  expect(requests).toEqual([`POST /auth/exchange ${JSON.stringify({ code: 'c-1', redirectUri: landing })}`]);
 });
 
 test('a refused or forged code shows an error and opens no session', async () => {
@@ -93,12 +93,12 @@ test('a refused or forged code shows an error and opens no session', async () =>
   appAt('/login?code=c-1&state=forged');
   expect(await screen.findByText('The sign-in was not completed', {}, { timeout: 10_000 })).toBeTruthy();
   expect(sessionToken()).toBeUndefined();
-  expect(gone).toEqual([]);
+  expect(navigations).toEqual([]);
 });
 
 test('the login page waits for a click before it leaves when it is opened directly', async () => {
   await startEmulator({ persona: 'visitor' });
   appAt('/login');
   (await button()).click();
-  expect(gone).toHaveLength(1);
+  expect(navigations).toHaveLength(1);
 });

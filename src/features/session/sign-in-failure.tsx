@@ -9,7 +9,7 @@ import { useSecondsLeft } from '#src/ui/use-seconds-left';
 import { Notice } from '#src/ui/status';
 import type { SignInMethods } from './use-sign-in';
 
-export function SignInFailure({ ways: methods }: { readonly ways: SignInMethods }) {
+export function SignInFailure({ methods }: { readonly methods: SignInMethods }) {
   const { t } = useTranslation('session');
   const { error, lastProvider } = methods;
   const errorMessage = useErrorMessage();
@@ -82,10 +82,10 @@ function SignInRefusal({
 
 function TooManyAttempts({ seconds }: { readonly seconds: number }) {
   const { t } = useTranslation('session');
-  const left = useSecondsLeft(seconds);
+  const secondsLeft = useSecondsLeft(seconds);
   return (
     <Notice variant="warning" announce="assertive" title={t(($) => $.tooMany.title)}>
-      {left > 0 ? t(($) => $.tooMany.wait, { count: left }) : t(($) => $.tooMany.now)}
+      {secondsLeft > 0 ? t(($) => $.tooMany.wait, { count: secondsLeft }) : t(($) => $.tooMany.now)}
     </Notice>
   );
 }

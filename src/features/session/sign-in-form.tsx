@@ -56,7 +56,7 @@ export function SignInForm({
           void handleSubmit((values) => methods.withPassword(values))(event);
         }}
       >
-        {methods.error !== null && <SignInFailure ways={methods} />}
+        {methods.error !== null && <SignInFailure methods={methods} />}
         <TextField
           control={control}
           name="account"

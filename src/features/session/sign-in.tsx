@@ -18,7 +18,7 @@ export function SignIn() {
   const { t } = useTranslation('session');
   const [query] = useSearchParams();
   const signedIn = useSignedIn();
-  const people = useDemoAccounts();
+  const demoAccounts = useDemoAccounts();
   const methods = useSignIn();
   const requestedPath = query.get('returnTo');
   const targetPath = safeReturnPath(requestedPath, consoleHome);
@@ -39,9 +39,9 @@ export function SignIn() {
       <Text tone="secondary">
         {t(($) => $.noAccount)} <Link to={paths.signUp(back)}>{t(($) => $.signUp.title)}</Link>
       </Text>
-      {people.length > 0 && (
+      {demoAccounts.length > 0 && (
         <DemoAccounts
-          personas={people}
+          personas={demoAccounts}
           busy={methods.busy}
           onChoose={({ account, password }) => methods.withPassword({ account, password, keepSignedIn: false })}
         />

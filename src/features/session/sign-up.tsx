@@ -32,7 +32,7 @@ export function SignUp() {
         <p>{back === undefined ? t(($) => $.signUp.lead) : t(($) => $.returnTo[returnTarget(back)])}</p>
       </div>
       <SignUpForm signIn={paths.login(back)} />
-      {methods.error !== null && <SignInFailure ways={methods} />}
+      {methods.error !== null && <SignInFailure methods={methods} />}
       <ProviderButtons
         providers={providers}
         busy={methods.busy}

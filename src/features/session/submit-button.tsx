@@ -15,10 +15,10 @@ export function SubmitButton({
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation('ui');
-  const left = useSecondsLeft(retryAfterOf(error) ?? 0, error);
+  const secondsLeft = useSecondsLeft(retryAfterOf(error) ?? 0, error);
   return (
-    <Button variant="primary" size="large" type="submit" block loading={busy} disabled={left > 0}>
-      {left > 0 ? t(($) => $.retryIn, { seconds: left }) : children}
+    <Button variant="primary" size="large" type="submit" block loading={busy} disabled={secondsLeft > 0}>
+      {secondsLeft > 0 ? t(($) => $.retryIn, { seconds: secondsLeft }) : children}
     </Button>
   );
 }

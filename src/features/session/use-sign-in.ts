@@ -26,7 +26,7 @@ export function useSignIn(onToken?: (token: string) => Promise<void>) {
   const signUp = useSignUp();
   const askProvider = useRequestProviderProof();
   const [sent, setSent] = useState<LoginRequest>();
-  const [asking, setAsking] = useState(false);
+  const [isProviderPending, setProviderPending] = useState(false);
 
   const send = (body: LoginRequest) => {
     signUp.reset();
@@ -38,7 +38,7 @@ export function useSignIn(onToken?: (token: string) => Promise<void>) {
       ? { provider: sent.loginType, account: sent.account, code: sent.password }
       : undefined;
   return {
-    busy: logIn.isPending || signUp.isPending || asking,
+    busy: logIn.isPending || signUp.isPending || isProviderPending,
     error: signUp.error ?? logIn.error,
     submittedAt: logIn.submittedAt,
     /** Undefined for a password. */
@@ -50,9 +50,9 @@ export function useSignIn(onToken?: (token: string) => Promise<void>) {
       send({ loginType: loginTypeOf(account), account: account.trim(), password, keepSignedIn });
     },
     withProvider: async (provider: SignInProvider, keepSignedIn = false) => {
-      setAsking(true);
+      setProviderPending(true);
       const proof = await askProvider(provider);
-      setAsking(false);
+      setProviderPending(false);
       if (proof) send({ loginType: provider, account: proof.account, password: proof.code, keepSignedIn });
     },
     reset: () => {

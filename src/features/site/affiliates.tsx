@@ -25,7 +25,7 @@ export function Affiliates() {
   const { t } = useTranslation('site');
   const { number, percent, money } = useFormats();
   const showsPrices = useShowsPrices();
-  const words = {
+  const values = {
     percent: percent(facts.commission),
     days: number(facts.affiliateDays),
     sum: money(facts.payoutFrom, { maximumFractionDigits: 0 }),
@@ -38,12 +38,12 @@ export function Affiliates() {
   return (
     <SitePage
       title={t(($) => $.affiliates.title)}
-      lead={t(($) => $.affiliates.lead, words)}
+      lead={t(($) => $.affiliates.lead, values)}
       actions={join}
       picture={<Art name="partners" />}
     >
       {showsPrices && (
-        <PageSection title={t(($) => $.affiliates.table.title)} text={t(($) => $.affiliates.table.text, words)}>
+        <PageSection title={t(($) => $.affiliates.table.title)} text={t(($) => $.affiliates.table.text, values)}>
           <Commissions />
         </PageSection>
       )}
@@ -52,14 +52,14 @@ export function Affiliates() {
           items={steps.map((key) => ({
             key,
             title: t(($) => $.affiliates.steps[key].title),
-            text: t(($) => $.affiliates.steps[key].text, words),
+            text: t(($) => $.affiliates.steps[key].text, values),
           }))}
         />
       </PageSection>
       <PageSection title={t(($) => $.affiliates.termsTitle)}>
         <ul className={styles.list}>
           {terms.map((key) => (
-            <li key={key}>{t(($) => $.affiliates.terms[key], words)}</li>
+            <li key={key}>{t(($) => $.affiliates.terms[key], values)}</li>
           ))}
         </ul>
       </PageSection>
@@ -68,7 +68,7 @@ export function Affiliates() {
           items={questions.map((key) => ({
             key,
             q: t(($) => $.affiliates.questions[key].q),
-            a: t(($) => $.affiliates.questions[key].a, words),
+            a: t(($) => $.affiliates.questions[key].a, values),
           }))}
         />
       </PageSection>
@@ -107,7 +107,7 @@ function Commissions() {
         key: code,
         name,
         cells: [
-          cents(centsOf(price), { whole: true }),
+          cents(centsOf(price), { trimZeros: true }),
           percent(facts.commission),
           cents(percentOf(centsOf(price), facts.commission * 100)),
         ],

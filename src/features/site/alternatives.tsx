@@ -5,7 +5,7 @@ import styles from './site.module.css';
 import { StartActions } from './start-actions';
 import { WideTable } from './wide-table';
 
-const ways = ['gleaner', 'scripts', 'extensions', 'vendors'] as const;
+const approaches = ['gleaner', 'scripts', 'extensions', 'vendors'] as const;
 const questions = ['first', 'skill', 'upkeep', 'unattended', 'choice', 'volume', 'cost'] as const;
 const others = ['scripts', 'extensions', 'vendors'] as const;
 
@@ -23,12 +23,12 @@ export function Alternatives() {
           label={t(($) => $.alternatives.table)}
           headers={[
             { key: 'question', text: t(($) => $.alternatives.question) },
-            ...ways.map((key) => ({ key, text: t(($) => $.alternatives.ways[key]) })),
+            ...approaches.map((key) => ({ key, text: t(($) => $.alternatives.ways[key]) })),
           ]}
           rows={questions.map((row) => ({
             key: row,
             name: t(($) => $.alternatives.rows[row].name),
-            cells: ways.map((way) => t(($) => $.alternatives.rows[row][way])),
+            cells: approaches.map((approach) => t(($) => $.alternatives.rows[row][approach])),
           }))}
         />
       </PageSection>

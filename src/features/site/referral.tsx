@@ -18,11 +18,11 @@ const questions = ['who', 'when', 'many', 'own'] as const;
 export function Referral() {
   const { t } = useTranslation('site');
   const { number, percent } = useFormats();
-  const words = { percent: percent(facts.referralCoupon), days: number(facts.referralDays) };
+  const values = { percent: percent(facts.referralCoupon), days: number(facts.referralDays) };
   return (
     <SitePage
       title={t(($) => $.referral.title)}
-      lead={t(($) => $.referral.lead, words)}
+      lead={t(($) => $.referral.lead, values)}
       actions={
         <LinkButton variant="primary" size="large" to={paths.contactSupport}>
           {t(($) => $.referral.contact)}
@@ -35,7 +35,7 @@ export function Referral() {
           items={steps.map((key) => ({
             key,
             title: t(($) => $.referral.steps[key].title),
-            text: t(($) => $.referral.steps[key].text, words),
+            text: t(($) => $.referral.steps[key].text, values),
           }))}
         />
       </PageSection>
@@ -45,7 +45,7 @@ export function Referral() {
           items={questions.map((key) => ({
             key,
             q: t(($) => $.referral.questions[key].q),
-            a: t(($) => $.referral.questions[key].a, words),
+            a: t(($) => $.referral.questions[key].a, values),
           }))}
         />
       </PageSection>

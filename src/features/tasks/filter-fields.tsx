@@ -18,7 +18,7 @@ export function FilterFields({
   readonly onChange: (changes: Partial<TaskListParams>) => void;
 }) {
   const { t } = useTranslation('tasks');
-  const words = useStatusMessage();
+  const statusMessage = useStatusMessage();
   const labels = { status: t(($) => $.list.status), mode: t(($) => $.list.mode) };
   return (
     <>
@@ -30,7 +30,7 @@ export function FilterFields({
             placeholder={t(($) => $.list.statusAny)}
             clearable
             value={params.status}
-            options={filterStatuses.map((value) => ({ value, label: words(value) }))}
+            options={filterStatuses.map((value) => ({ value, label: statusMessage(value) }))}
             onChange={(chosen) => {
               onChange({ status: filterStatuses.filter((entry) => chosen.includes(entry)) });
             }}

@@ -16,20 +16,20 @@ export function changesBetween(before: readonly Task[] | undefined, after: reado
   // An unchanged row is the same object.
   const touched = after.filter((task, index) => before[index] !== task);
   if (touched.length === 0) return [];
-  const former = new Map(before.map((task) => [task.taskId, task]));
+  const previousById = new Map(before.map((task) => [task.taskId, task]));
   return touched.flatMap((task) => {
-    const kind = kindOf(former.get(task.taskId), task);
+    const kind = kindOf(previousById.get(task.taskId), task);
     return kind === undefined ? [] : [{ kind, task }];
   });
 }
 
-function kindOf(former: Task | undefined, task: Task): ChangeKind | undefined {
-  const was = former?.taskExecuteStatus;
+function kindOf(previous: Task | undefined, task: Task): ChangeKind | undefined {
+  const was = previous?.taskExecuteStatus;
   const is = task.taskExecuteStatus;
   if (was === undefined || was === is) return undefined;
   if (is === TaskStatus.Running) return was === TaskStatus.Waiting ? 'started' : undefined;
   // A refused start rolls the row back: no run ended.
-  if (task.endExecuteTime === former?.endExecuteTime) return undefined;
+  if (task.endExecuteTime === previous?.endExecuteTime) return undefined;
   if (is === TaskStatus.Stoped) return 'stopped';
   if (is !== TaskStatus.Completed) return undefined;
   if ((task.errorCount ?? 0) > 0) return 'errors';

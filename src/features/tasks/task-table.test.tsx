@@ -105,7 +105,7 @@ async function open(tasks = <TaskList scope="template" />) {
 }
 const embedded = <EmbeddedTasks templateId={TEMPLATE} onCreate={() => undefined} />;
 const listReads = () => emulator.sent('listTasks').filter(({ query }) => query['pageSize'] !== '1');
-const said = () =>
+const announcements = () =>
   screen
     .getAllByRole('status')
     .map((region) => region.textContent)
@@ -123,7 +123,7 @@ test('TASK-29 an unchanged poll renders no row, and a changed task renders only 
   await wait(TASK_POLL_INTERVAL);
   expect(drawn).toEqual(['task-1']);
   expect(screen.getByText('999')).toBeTruthy();
-  expect(said()).toEqual([]);
+  expect(announcements()).toEqual([]);
 });
 
 test('TASK-29 the end of a task is announced once, and several changes are summed up', async () => {
@@ -131,14 +131,14 @@ test('TASK-29 the end of a task is announced once, and several changes are summe
   await open();
   await endRun(0, 'completed');
   await wait(TASK_POLL_INTERVAL);
-  expect(said()).toEqual(['Lamps 0 finished with 300 rows']);
+  expect(announcements()).toEqual(['Lamps 0 finished with 300 rows']);
   await wait(TASK_POLL_INTERVAL);
-  expect(said()).toEqual(['Lamps 0 finished with 300 rows']);
+  expect(announcements()).toEqual(['Lamps 0 finished with 300 rows']);
 
   await endRun(1, 'completed');
   await endRun(2, 'stopped');
   await wait(TASK_POLL_INTERVAL);
-  expect(said()).toEqual(['1 task finished and 1 task stopped']);
+  expect(announcements()).toEqual(['1 task finished and 1 task stopped']);
 });
 
 test('TASK-11 TASK-35 selecting one row or the whole page redraws no cell', async () => {
@@ -244,7 +244,7 @@ test('TASK-05 TASK-29 API-063 a long list loads once and then polls only status 
 
   await endRun(2, 'completed');
   await wait(TASK_POLL_INTERVAL);
-  expect(said()).toEqual(['Lamps 2 finished with 302 rows']);
+  expect(announcements()).toEqual(['Lamps 2 finished with 302 rows']);
   expect(listReads()).toHaveLength(reads);
 
   await addTasks(400);

@@ -47,9 +47,9 @@ export function useEmbeddedTasks(templateId: string, orderBy?: string): Embedded
     enabled: known !== undefined || first.isFetched,
   });
   const shown = all.data !== undefined && !all.isPlaceholderData ? all.data : (first.data ?? all.data);
-  const asked = hashKey(options.queryKey);
-  const [rowsId, setRowsId] = useState(asked);
-  if (rowsId !== asked && all.data !== undefined && !all.isPlaceholderData) setRowsId(asked);
+  const queryHash = hashKey(options.queryKey);
+  const [rowsId, setRowsId] = useState(queryHash);
+  if (rowsId !== queryHash && all.data !== undefined && !all.isPlaceholderData) setRowsId(queryHash);
   const watchError = useWatchedTasks(
     {
       list: options,

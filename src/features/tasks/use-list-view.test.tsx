@@ -55,7 +55,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
   </QueryClientProvider>
 );
 const open = () => renderHook(() => useListView('all'), { wrapper });
-const looks = ({ result }: ReturnType<typeof open>) => result.current[0];
+const viewOf = ({ result }: ReturnType<typeof open>) => result.current[0];
 const choose = (hook: ReturnType<typeof open>, view: ListView) => {
   act(() => {
     hook.result.current[1](view);
@@ -66,9 +66,9 @@ test("API-107 the list starts with the local view and then adopts the account's 
   writeJson(localStore, 'tasks.all', withColumn(defaultView, 'trend', false));
   await store(compact);
   const hook = open();
-  expect(looks(hook)).toEqual(withColumn(defaultView, 'trend', false));
+  expect(viewOf(hook)).toEqual(withColumn(defaultView, 'trend', false));
   await wait(50);
-  expect(looks(hook)).toEqual(compact);
+  expect(viewOf(hook)).toEqual(compact);
   expect(JSON.parse(localStore.get('tasks.all') ?? '')).toEqual(compact);
 });
 
@@ -77,7 +77,7 @@ test('API-107 only the last of several choices is saved, also when the user sign
   await wait(50);
   choose(hook, withColumn(defaultView, 'trend', false));
   choose(hook, compact);
-  expect(looks(hook)).toEqual(compact);
+  expect(viewOf(hook)).toEqual(compact);
   expect(puts()).toEqual([]);
   await wait(500);
   expect(puts()).toEqual([{ type: 'columns', key: 'tasks.all', value: JSON.stringify(compact) }]);
@@ -95,20 +95,20 @@ test('API-107 a choice that cannot be saved stays for the session and shows the 
   await wait(50);
   choose(hook, compact);
   await wait(500);
-  const words = /could not be saved to your account/;
-  expect(screen.getAllByText(words)).toHaveLength(1);
+  const message = /could not be saved to your account/;
+  expect(screen.getAllByText(message)).toHaveLength(1);
   expect(screen.getByText('Too many settings.')).toBeDefined();
-  expect(looks(hook)).toEqual(compact);
+  expect(viewOf(hook)).toEqual(compact);
   choose(hook, withColumn(compact, 'trend', false));
   await wait(500);
   expect(puts()).toHaveLength(2);
-  expect(screen.getAllByText(words)).toHaveLength(1);
+  expect(screen.getAllByText(message)).toHaveLength(1);
 
   hook.unmount();
   await cache.invalidateQueries();
   const again = open();
   await wait(50);
-  expect(looks(again)).toEqual(withColumn(compact, 'trend', false));
+  expect(viewOf(again)).toEqual(withColumn(compact, 'trend', false));
   emulator.faults.set([]);
   choose(again, compact);
   await wait(500);

@@ -4,13 +4,13 @@ import { html, prose, type Markup } from './html.ts';
 /** Returns an enumeration's description and table of values; `builders` also see requirements. */
 export function enumDetails(name: string, schema: SchemaNode, audience: 'builders' | 'users'): Markup {
   const names = schema['x-enum-varnames'] ?? [];
-  const words = schema['x-enum-descriptions'] ?? [];
+  const descriptions = schema['x-enum-descriptions'] ?? [];
   const rows = (schema.enum ?? []).map(
     (code, i) =>
       html`<tr>
         <th scope="row"><code>${typeof code === 'string' ? code : JSON.stringify(code)}</code></th>
         <td>${names[i] ?? ''}</td>
-        <td>${words[i] ?? ''}</td>
+        <td>${descriptions[i] ?? ''}</td>
       </tr>`,
   );
   return html`${prose(schema.description)}

@@ -45,7 +45,7 @@ export function searchText({ method, path, operation }: ApiOperation, document: 
     ...(operation.parameters ?? []).map((parameter) => resolveRef(parameter, document).node.name),
     ...media.flatMap(({ schema }) => (schema ? propertyNames(schema, document) : [])),
   ];
-  const words = [
+  const texts = [
     `${method} ${path}`,
     operation.operationId,
     operation.summary,
@@ -55,7 +55,7 @@ export function searchText({ method, path, operation }: ApiOperation, document: 
     operation['x-path-source'] ?? '',
     ...new Set(names),
   ];
-  return words.join(' ').toLowerCase();
+  return texts.join(' ').toLowerCase();
 }
 
 const origin = (operation: OperationNode): Markup =>

@@ -21,13 +21,13 @@ function typeText(schema: SchemaNode, document: ContractDocument): Content {
     return node.oneOf.map((choice, i) => [i > 0 && ' or ', isNull(choice) ? 'null' : typeText(choice, document)]);
   const types = [node.type ?? []].flat();
   const format = node.format === undefined ? '' : ` (${node.format})`;
-  const words = types.map((type, i): Content => {
+  const parts = types.map((type, i): Content => {
     const joint = i > 0 && ' or ';
     if (type === 'array' && node.items) return [joint, 'array of ', typeText(node.items, document)];
     if (type === 'object' && name !== undefined) return [joint, name];
     return [joint, type === 'null' ? type : `${type}${format}`];
   });
-  return words.length > 0 ? words : (name ?? 'any value');
+  return parts.length > 0 ? parts : (name ?? 'any value');
 }
 
 const BOUNDS: readonly (readonly [keyword: string, words: (value: string) => string])[] = [
@@ -50,8 +50,8 @@ const BOUNDS: readonly (readonly [keyword: string, words: (value: string) => str
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function constraintText(schema: SchemaNode, document: ContractDocument): string {
-  const own = BOUNDS.filter(([keyword]) => schema[keyword] !== undefined).map(([keyword, words]) =>
-    words(plain(schema[keyword])),
+  const own = BOUNDS.filter(([keyword]) => schema[keyword] !== undefined).map(([keyword, describe]) =>
+    describe(plain(schema[keyword])),
   );
   const items =
     schema.items && !resolveRef(schema.items, document).node.properties
@@ -144,9 +144,9 @@ export function schemaTable(caption: string, schema: SchemaNode, document: Contr
   const line = html`<p>
     Type: <span class="type">${typeText(schema, document)}</span>${bounds !== '' && `; ${bounds}`}
   </p>`;
-  const words = prose(node.description);
-  if (rows.length === 0) return html`${words}${line}`;
-  return html`${words}${line}${table(
+  const description = prose(node.description);
+  if (rows.length === 0) return html`${description}${line}`;
+  return html`${description}${line}${table(
     caption,
     rows.map((row) => rowMarkup(row, document)),
   )}`;
@@ -156,10 +156,10 @@ export function schemaTable(caption: string, schema: SchemaNode, document: Contr
 export function parameterTable(parameters: readonly ParameterNode[], document: ContractDocument): Markup {
   const rows = parameters.map((parameter) => {
     const { node } = resolveRef(parameter, document);
-    const words = node.description === undefined ? {} : { description: node.description };
+    const description = node.description === undefined ? {} : { description: node.description };
     const source = node['x-source'] === undefined ? {} : { 'x-source': node['x-source'] };
     const example = node.example === undefined ? {} : { examples: [node.example] };
-    const schema: SchemaNode = { ...node.schema, ...words, ...source, ...example };
+    const schema: SchemaNode = { ...node.schema, ...description, ...source, ...example };
     return rowMarkup({ name: node.name, schema, required: node.required === true }, document, node.in);
   });
   return table('Parameters', rows);

@@ -32,18 +32,18 @@ export class ImportedLines {
   preview(limit: number): string[] {
     if (limit <= 0 || this.count === 0) return [];
     const lines: string[] = [];
-    let rest = '';
+    let partialLine = '';
     for (const piece of this.#pieces) {
       let start = 0;
       for (let end = piece.indexOf('\n'); end !== -1; end = piece.indexOf('\n', start)) {
-        lines.push(rest + piece.slice(start, end));
-        rest = '';
+        lines.push(partialLine + piece.slice(start, end));
+        partialLine = '';
         start = end + 1;
         if (lines.length === limit) return lines;
       }
-      rest += piece.slice(start);
+      partialLine += piece.slice(start);
     }
-    lines.push(rest);
+    lines.push(partialLine);
     return lines;
   }
 }

@@ -52,13 +52,13 @@ export class LineCollector {
   }
 
   #encode(): void {
-    let rest = this.#pending;
+    let remaining = this.#pending;
     this.#pending = '';
-    while (rest !== '') {
-      const { read, written } = this.#encoder.encodeInto(rest, this.#piece.subarray(this.#used));
+    while (remaining !== '') {
+      const { read, written } = this.#encoder.encodeInto(remaining, this.#piece.subarray(this.#used));
       this.#used += written;
-      rest = rest.slice(read);
-      if (rest === '') return;
+      remaining = remaining.slice(read);
+      if (remaining === '') return;
       this.#emit(this.#piece.slice(0, this.#used));
       this.#used = 0;
     }

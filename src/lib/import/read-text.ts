@@ -18,8 +18,8 @@ export async function readText(file: Blob, onBytes: (bytes: number) => void): Pr
     const text = carried + decoded;
     // May be half of CRLF.
     carried = text.endsWith('\r') ? '\r' : '';
-    const whole = carried === '' ? text : text.slice(0, -1);
-    pieces.push(whole.includes('\r') ? whole.replaceAll(/\r\n?/gu, '\n') : whole);
+    const completeText = carried === '' ? text : text.slice(0, -1);
+    pieces.push(completeText.includes('\r') ? completeText.replaceAll(/\r\n?/gu, '\n') : completeText);
   };
   // The chunk size of `Blob.stream` differs between browsers.
   for (let start = 0; start < file.size; start += SLICE_BYTES) {

@@ -88,10 +88,11 @@ test('an XLSX reads back with the same values and types, and contains no formula
       for (const [at, row] of written.entries())
         for (const [column, value] of row.entries()) {
           // The parser turns CRLF into a line feed.
-          const wanted = typeof value === 'string' ? withoutInvalidXml(value).replaceAll('\r\n', '\n') || null : value;
+          const expectedValue =
+            typeof value === 'string' ? withoutInvalidXml(value).replaceAll('\r\n', '\n') || null : value;
           const found = body[at]?.[column];
-          expect(found?.v ?? null).toBe(wanted === 0 ? 0 : wanted);
-          if (wanted !== null) expect(found?.t).toBe(kinds[typeof wanted]);
+          expect(found?.v ?? null).toBe(expectedValue === 0 ? 0 : expectedValue);
+          if (expectedValue !== null) expect(found?.t).toBe(kinds[typeof expectedValue]);
           expect(found?.f).toBeUndefined();
         }
     }),

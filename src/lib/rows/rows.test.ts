@@ -79,9 +79,9 @@ describe('neutralized values', () => {
     ["'plain", "'plain"],
     ["'=1", "''=1"],
     ['', ''],
-  ])('%j becomes %j', (value, wanted) => {
-    expect(neutralize(value)).toBe(wanted);
-    expect(restoreNeutralized(wanted)).toBe(value);
+  ])('%j becomes %j', (value, expected) => {
+    expect(neutralize(value)).toBe(expected);
+    expect(restoreNeutralized(expected)).toBe(value);
   });
 
   test('restoring returns the original text, and a neutralized text never starts like a formula', () => {
@@ -226,14 +226,14 @@ describe('xlsx', () => {
       fc.asyncProperty(hostileRows, async (rows) => {
         const { values, formulas } = await readXlsx(['first', 'second'], rows);
         // The reader also turns CR CRLF into a line feed.
-        const wanted = rows.map((row) =>
+        const expected = rows.map((row) =>
           row.map((value): CellValue => withoutInvalidXml(value).replaceAll('\r\n', '\n') || null),
         );
         const unify = (value: unknown): unknown =>
           typeof value === 'string' ? value.replaceAll(/\r\n?/gu, '\n') : value;
-        const whole = (row: readonly unknown[] = []): unknown[] => [row[0] ?? null, row[1] ?? null].map(unify);
+        const normalizeRow = (row: readonly unknown[] = []): unknown[] => [row[0] ?? null, row[1] ?? null].map(unify);
         // Trailing empty rows are not part of the sheet.
-        expect(wanted.map((_, index) => whole(values[index + 1]))).toEqual(wanted.map(whole));
+        expect(expected.map((_, index) => normalizeRow(values[index + 1]))).toEqual(expected.map(normalizeRow));
         expect(formulas).toBe(0);
       }),
       { numRuns: 60, examples: [[[['\r\r\n', '']]]] },

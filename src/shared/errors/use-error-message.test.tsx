@@ -16,11 +16,11 @@ test.each(Object.values(InterfaceLanguage))('every code of the contract has a me
   const texts = result.current;
   const noReason = texts(new Error('nothing'));
   for (const code of codes) {
-    const spoken = texts(refusal(code, ''));
-    expect(spoken, code).not.toBe(noReason);
-    expect(spoken, code).not.toContain(code);
-    expect(spoken, code).toMatch(/[.。]$/);
-    expect(spoken, code).not.toContain('{{');
+    const message = texts(refusal(code, ''));
+    expect(message, code).not.toBe(noReason);
+    expect(message, code).not.toContain(code);
+    expect(message, code).toMatch(/[.。]$/);
+    expect(message, code).not.toContain('{{');
   }
   expect(new Set(codes.map((code) => texts(refusal(code, '')))).size).toBe(codes.length);
 });

@@ -28,8 +28,8 @@ export function NewPasswordField<T extends FieldValues>({
   readonly disabled?: boolean;
 }) {
   const { t } = useTranslation('session');
-  const typed: unknown = useWatch({ control, name });
-  const password = typeof typed === 'string' ? typed : '';
+  const value: unknown = useWatch({ control, name });
+  const password = typeof value === 'string' ? value : '';
   return (
     <PasswordField
       control={control}

@@ -48,7 +48,7 @@ export function SeriesChart({
   const id = useId();
   if (points.length === 0) return empty ?? <Empty compact drawing="chart" title={t(($) => $.chart.empty)} />;
 
-  const words =
+  const summaryText =
     summary ??
     series
       .map((line) => {
@@ -130,7 +130,7 @@ export function SeriesChart({
               ))}
             </ul>
           )}
-          <div role="img" aria-label={`${title}. ${words}`} style={{ height }}>
+          <div role="img" aria-label={`${title}. ${summaryText}`} style={{ height }}>
             <Suspense fallback={<Bone shape="block" height={height} />}>
               <ChartDrawing
                 type={type}

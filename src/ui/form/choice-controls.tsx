@@ -52,9 +52,9 @@ export function CheckboxGroupControl<V extends string | number>({
   const { t } = useTranslation('ui');
   const open = choices.filter((choice) => !choice.disabled).map((choice) => choice.value);
   const on = open.filter((entry) => value.includes(entry));
-  const pick = (wanted: (entry: V) => boolean) => {
+  const pick = (predicate: (entry: V) => boolean) => {
     const listed = choices.map((choice) => choice.value);
-    onChange([...listed.filter(wanted), ...value.filter((entry) => !listed.includes(entry))]);
+    onChange([...listed.filter(predicate), ...value.filter((entry) => !listed.includes(entry))]);
   };
   return (
     <div

@@ -43,18 +43,18 @@ function parseValue(text: string, format: string): Dayjs | null {
 function usePicker(props: DateControlProps, format: string) {
   const [open, setOpen] = useState(false);
   const letters = useFormatLetters();
-  const typed = useTypedDate(props, format);
+  const typedDate = useTypedDate(props, format);
   // A new object would reset the selection in antd's open panel.
-  const value = useMemo(() => parseValue(typed.parsed, format), [typed.parsed, format]);
+  const value = useMemo(() => parseValue(typedDate.parsed, format), [typedDate.parsed, format]);
   const id = props.id ?? `date-${props.name ?? 'field'}`;
-  const fault = props.invalid ? undefined : typed.error;
+  const fault = props.invalid ? undefined : typedDate.error;
   const isInvalid = props.invalid === true || fault !== undefined;
   return {
     frame: (picker: ReactNode) => (
       <div className={styles.full}>
         <TypedDateContext
           value={{
-            ...typed,
+            ...typedDate,
             close: () => {
               setOpen(false);
             },
@@ -67,7 +67,7 @@ function usePicker(props: DateControlProps, format: string) {
           id={`${id}-fault`}
           error={fault}
           format={format}
-          typed={typed.text}
+          text={typedDate.text}
           min={props.min}
           max={props.max}
         />
@@ -82,9 +82,9 @@ function usePicker(props: DateControlProps, format: string) {
       components: parts,
       placement: 'bottomLeft' as const,
       builtinPlacements: placements,
-      onCalendarChange: typed.reset,
+      onCalendarChange: typedDate.reset,
       onChange: (next: Dayjs | null) => {
-        typed.reset();
+        typedDate.reset();
         props.onChange(next ? next.format(format) : '');
       },
       placeholder: props.placeholder ?? letters(format),
@@ -131,14 +131,14 @@ function DateErrorMessage({
   id,
   error,
   format,
-  typed,
+  text: typed,
   min = '',
   max = '',
 }: {
   id: string;
   error: DateError | undefined;
   format: string;
-  typed: string;
+  text: string;
   min: string | undefined;
   max: string | undefined;
 }) {

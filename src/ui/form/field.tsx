@@ -54,7 +54,7 @@ export function Field({
   const id = useId();
   const isInvalid = error !== undefined && error !== null && error !== '' && error !== false;
   const describedBy = classNames(isInvalid && `${id}-error`, Boolean(help) && `${id}-help`) || undefined;
-  const words = (
+  const labelContent = (
     <>
       {label}
       {required && (
@@ -80,11 +80,11 @@ export function Field({
       <div className={classNames(styles.head, labelHidden && styles.hiddenHead)}>
         {group ? (
           <span id={`${id}-label`} className={styles.label}>
-            {words}
+            {labelContent}
           </span>
         ) : (
           <label id={`${id}-label`} htmlFor={id} className={styles.label}>
-            {words}
+            {labelContent}
           </label>
         )}
         {extra !== undefined && <span className={styles.extra}>{extra}</span>}

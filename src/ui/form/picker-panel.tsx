@@ -6,7 +6,7 @@ export function PickerPanel({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui');
   const box = useRef<HTMLDivElement>(null);
   const names = [t(($) => $.time.hours), t(($) => $.time.minutes), t(($) => $.time.seconds)];
-  const words = names.join('|');
+  const joinedNames = names.join('|');
   const calendar = t(($) => $.calendar);
   useEffect(() => {
     const root = box.current;
@@ -34,7 +34,7 @@ export function PickerPanel({ children }: { children: ReactNode }) {
       }
       root.querySelectorAll<HTMLElement>('ul[class*="time-panel-column"]').forEach((list, index) => {
         list.setAttribute('role', 'listbox');
-        list.setAttribute('aria-label', words.split('|')[index] ?? '');
+        list.setAttribute('aria-label', joinedNames.split('|')[index] ?? '');
         list.tabIndex = 0;
         for (const entry of list.querySelectorAll('li')) {
           entry.setAttribute('role', 'option');
@@ -54,7 +54,7 @@ export function PickerPanel({ children }: { children: ReactNode }) {
     return () => {
       observer.disconnect();
     };
-  }, [words, calendar]);
+  }, [joinedNames, calendar]);
   const onKeyDown = (event: React.KeyboardEvent<HTMLDivElement>) => {
     const list = event.target;
     if (

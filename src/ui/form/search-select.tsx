@@ -51,22 +51,22 @@ export function SearchSelect({
   const id = useId();
   const [open, setOpen] = useState(false);
   // undefined: nothing typed since the last choice.
-  const [typed, setTyped] = useState<string>();
-  const shown = typed === undefined ? options : find(typed);
+  const [searchText, setSearchText] = useState<string>();
+  const shown = searchText === undefined ? options : find(searchText);
   const chosenAt = options.findIndex((option) => option.value === value);
   const chosen = options[chosenAt];
-  const isUnmatched = !open && value === '' && typed !== undefined && typed.trim() !== '';
+  const isUnmatched = !open && value === '' && searchText !== undefined && searchText.trim() !== '';
   const isInvalid = rest.invalid === true || isUnmatched;
 
   const show = () => {
     if (open || rest.disabled === true) return;
     setOpen(true);
-    if (!isUnmatched) setTyped(undefined);
+    if (!isUnmatched) setSearchText(undefined);
   };
   const leave = () => {
     const exact = shown[0];
-    if (typed === undefined) close();
-    else if (exact !== undefined && exact.label.toLowerCase() === typed.trim().toLowerCase()) take(0);
+    if (searchText === undefined) close();
+    else if (exact !== undefined && exact.label.toLowerCase() === searchText.trim().toLowerCase()) take(0);
     else {
       setOpen(false);
       if (value !== '') onChange('');
@@ -74,7 +74,7 @@ export function SearchSelect({
   };
   const close = () => {
     setOpen(false);
-    setTyped(undefined);
+    setSearchText(undefined);
   };
   const take = (index: number) => {
     const option = shown[index];
@@ -84,7 +84,7 @@ export function SearchSelect({
   const combobox = useCombobox(anchor, input, {
     open,
     count: shown.length,
-    initialIndex: typed === undefined ? Math.max(0, chosenAt) : 0,
+    initialIndex: searchText === undefined ? Math.max(0, chosenAt) : 0,
     ref,
     onOpenChange: (next) => {
       if (next) show();
@@ -101,7 +101,7 @@ export function SearchSelect({
         event.preventDefault();
         take(combobox.active ?? 0);
       } else if (event.key === 'Tab' && open) {
-        if (typed !== undefined && typed.trim() !== '' && shown.length > 0) take(combobox.active ?? 0);
+        if (searchText !== undefined && searchText.trim() !== '' && shown.length > 0) take(combobox.active ?? 0);
         else leave();
       }
     },
@@ -115,7 +115,7 @@ export function SearchSelect({
           name={rest.name}
           autoCorrect="off"
           spellCheck={false}
-          value={(open || isUnmatched ? typed : undefined) ?? chosen?.label ?? value}
+          value={(open || isUnmatched ? searchText : undefined) ?? chosen?.label ?? value}
           placeholder={placeholder}
           disabled={rest.disabled}
           aria-label={rest.label}
@@ -130,7 +130,7 @@ export function SearchSelect({
           onClick={show}
           onChange={(event) => {
             setOpen(true);
-            setTyped(event.target.value);
+            setSearchText(event.target.value);
             combobox.highlight(0);
           }}
           onBlur={() => {
@@ -154,7 +154,7 @@ export function SearchSelect({
         </span>
       </span>
       <div id={`${id}-left`} aria-live="polite" className={formStyles.error}>
-        {isUnmatched && !rest.invalid && t(($) => $.notChosen, { typed: typed.trim() })}
+        {isUnmatched && !rest.invalid && t(($) => $.notChosen, { typed: searchText.trim() })}
       </div>
       {open && (
         <div {...combobox.popupProps}>
@@ -166,7 +166,7 @@ export function SearchSelect({
         </div>
       )}
       <LiveRegion
-        text={open && typed !== undefined ? (shown.length === 0 ? emptyText : statusMessage(shown.length)) : ''}
+        text={open && searchText !== undefined ? (shown.length === 0 ? emptyText : statusMessage(shown.length)) : ''}
       />
     </>
   );

@@ -63,26 +63,26 @@ function useEntries<V extends string | number>(options: readonly SelectOption<V>
 function useSelectProps<V extends string | number>(
   base: SelectBaseProps<V>,
   isNarrowed: boolean,
-  rest: Omit<ControlProps<unknown>, 'value' | 'onChange'>,
+  controlProps: Omit<ControlProps<unknown>, 'value' | 'onChange'>,
 ) {
   const { t } = useTranslation('ui');
   const searches = base.searchable ?? base.options.length > 8;
   return {
-    disabled: rest.disabled ?? false,
+    disabled: controlProps.disabled ?? false,
     loading: base.loading ?? false,
     // antd's arrow has the English name 'down'.
     ...(base.loading ? {} : { suffixIcon: <DownOutlined aria-hidden="true" /> }),
     allowClear: base.clearable ? CLEAR_ICON : false,
     listHeight,
-    popupRender: (list: ReactElement) => <AccessibleList field={rest}>{list}</AccessibleList>,
+    popupRender: (list: ReactElement) => <AccessibleList field={controlProps}>{list}</AccessibleList>,
     virtual: base.options.length >= virtualFrom,
     className: styles.full,
     notFoundContent: t(($) => $.nothingFound),
-    'aria-label': rest.label,
-    'aria-labelledby': rest.labelledBy,
-    'aria-describedby': rest.describedBy,
-    'aria-required': rest.required || undefined,
-    'aria-invalid': rest.invalid || undefined,
+    'aria-label': controlProps.label,
+    'aria-labelledby': controlProps.labelledBy,
+    'aria-describedby': controlProps.describedBy,
+    'aria-required': controlProps.required || undefined,
+    'aria-invalid': controlProps.invalid || undefined,
     showSearch:
       isNarrowed || searches
         ? {
@@ -93,23 +93,23 @@ function useSelectProps<V extends string | number>(
             ...(base.onSearch ? { onSearch: base.onSearch } : {}),
           }
         : false,
-    id: rest.id,
+    id: controlProps.id,
     placeholder: base.placeholder,
-    ...(rest.onFocus ? { onFocus: rest.onFocus } : {}),
-    ...(rest.onBlur ? { onBlur: rest.onBlur } : {}),
-    ...(rest.invalid ? { status: 'error' as const } : {}),
+    ...(controlProps.onFocus ? { onFocus: controlProps.onFocus } : {}),
+    ...(controlProps.onBlur ? { onBlur: controlProps.onBlur } : {}),
+    ...(controlProps.invalid ? { status: 'error' as const } : {}),
   };
 }
 
-function hasName<V extends string | number>({ value, label, disabled }: SelectOption<V>, words: string): boolean {
+function hasName<V extends string | number>({ value, label, disabled }: SelectOption<V>, text: string): boolean {
   const names = [typeof label === 'string' ? label : '', String(value), String(value).replaceAll('_', ' ')];
-  return disabled !== true && names.some((name) => name.toLowerCase() === words.toLowerCase());
+  return disabled !== true && names.some((name) => name.toLowerCase() === text.toLowerCase());
 }
 
 /** antd drops a search on blur. This chooses the option with that exact name, or says that nothing was chosen. */
 function useUnmatchedSearch<V extends string | number>(
   { options, onSearch }: Pick<SelectBaseProps<V>, 'options' | 'onSearch'>,
-  rest: Omit<ControlProps<unknown>, 'value' | 'onChange'>,
+  controlProps: Omit<ControlProps<unknown>, 'value' | 'onChange'>,
   choose: (value: V) => void,
 ) {
   const { t } = useTranslation('ui');
@@ -123,11 +123,11 @@ function useUnmatchedSearch<V extends string | number>(
     setUnmatched('');
   };
   const leave = () => {
-    const typed = searchText.trim();
-    if (typed === '') return;
+    const trimmedText = searchText.trim();
+    if (trimmedText === '') return;
     setSearchText('');
-    const named = options.find((option) => hasName(option, typed));
-    if (named === undefined) setUnmatched(typed);
+    const named = options.find((option) => hasName(option, trimmedText));
+    if (named === undefined) setUnmatched(trimmedText);
     else choose(named.value);
   };
   return {
@@ -152,16 +152,16 @@ function useUnmatchedSearch<V extends string | number>(
     },
     forget,
     wiring: {
-      ...rest,
-      invalid: rest.invalid === true || hasUnmatched,
-      describedBy: classNames(rest.describedBy, hasUnmatched && id) || undefined,
+      ...controlProps,
+      invalid: controlProps.invalid === true || hasUnmatched,
+      describedBy: classNames(controlProps.describedBy, hasUnmatched && id) || undefined,
       onFocus: () => {
         forget();
-        rest.onFocus?.();
+        controlProps.onFocus?.();
       },
       onBlur: () => {
         leave();
-        rest.onBlur?.();
+        controlProps.onBlur?.();
       },
     },
   };
@@ -179,13 +179,13 @@ export function SelectControl<V extends string | number>({
   ...rest
 }: ControlProps<V | undefined> & SelectBaseProps<V>) {
   const entries = useEntries(options);
-  const words = useUnmatchedSearch({ options, onSearch }, rest, (next) => {
+  const unmatchedSearch = useUnmatchedSearch({ options, onSearch }, rest, (next) => {
     if (next !== value) onChange(next);
   });
   const shared = useSelectProps(
-    { options, placeholder, searchable, clearable, loading, onSearch: words.search },
+    { options, placeholder, searchable, clearable, loading, onSearch: unmatchedSearch.search },
     onSearch !== undefined,
-    words.wiring,
+    unmatchedSearch.wiring,
   );
   return (
     <>
@@ -194,12 +194,12 @@ export function SelectControl<V extends string | number>({
           {...shared}
           value={value ?? null}
           options={entries}
-          {...words.listening}
+          {...unmatchedSearch.listening}
           onChange={(next: V | undefined) => {
             onChange(next);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') words.forget();
+            if (event.key === 'Escape') unmatchedSearch.forget();
             if (clearable !== true || value === undefined || (event.key !== 'Delete' && event.key !== 'Backspace'))
               return;
             // While a search is typed, these keys edit it.
@@ -209,7 +209,7 @@ export function SelectControl<V extends string | number>({
           }}
         />
       </AntdScope>
-      {words.note}
+      {unmatchedSearch.note}
     </>
   );
 }
@@ -225,13 +225,13 @@ export function MultiSelectControl<V extends string | number>({
   ...rest
 }: ControlProps<readonly V[]> & Omit<SelectBaseProps<V>, 'onSearch'>) {
   const entries = useEntries(options);
-  const words = useUnmatchedSearch({ options }, rest, (next) => {
+  const unmatchedSearch = useUnmatchedSearch({ options }, rest, (next) => {
     if (!value.includes(next)) onChange([...value, next]);
   });
   const shared = useSelectProps(
-    { options, placeholder, searchable: searchable ?? true, clearable, loading, onSearch: words.search },
+    { options, placeholder, searchable: searchable ?? true, clearable, loading, onSearch: unmatchedSearch.search },
     false,
-    words.wiring,
+    unmatchedSearch.wiring,
   );
   return (
     <>
@@ -242,16 +242,16 @@ export function MultiSelectControl<V extends string | number>({
           maxTagCount="responsive"
           value={[...value]}
           options={entries}
-          {...words.listening}
+          {...unmatchedSearch.listening}
           onChange={(next: V[]) => {
             onChange(next);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') words.forget();
+            if (event.key === 'Escape') unmatchedSearch.forget();
           }}
         />
       </AntdScope>
-      {words.note}
+      {unmatchedSearch.note}
     </>
   );
 }

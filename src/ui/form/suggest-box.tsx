@@ -52,11 +52,11 @@ export function SuggestBox(props: SuggestBoxProps) {
     cancel();
     suggestions[index]?.onSelect();
   };
-  const type = (words: string) => {
+  const type = (nextText: string) => {
     setListWanted(true);
     combobox.highlight(null);
-    props.onInput(words);
-    setText(words);
+    props.onInput(nextText);
+    setText(nextText);
   };
   const clear = () => {
     close();

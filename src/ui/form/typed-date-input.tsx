@@ -43,33 +43,33 @@ export function useTypedDate(
 ): TypedDateState {
   const language = useLanguage();
   const [state, setState] = useState<TypedTextState>();
-  const typed = state?.values.includes(value) ? state : undefined;
-  const text = typed?.text ?? value;
-  const parse = (words: string) => (words.trim() === '' ? '' : parseTypedDate(words, format, language));
+  const typedText = state?.values.includes(value) ? state : undefined;
+  const text = typedText?.text ?? value;
+  const parse = (input: string) => (input.trim() === '' ? '' : parseTypedDate(input, format, language));
   const errorOf = (day: string | undefined): DateError | undefined => {
     if (day === undefined) return 'unreadable';
     if (day !== '' && min !== undefined && day < min) return 'early';
     return day !== '' && max !== undefined && day > max ? 'late' : undefined;
   };
   const parsed = parse(text);
-  const error = typed ? errorOf(parsed) : parsed === undefined ? 'unreadable' : undefined;
+  const error = typedText ? errorOf(parsed) : parsed === undefined ? 'unreadable' : undefined;
   return {
     text,
     parsed: parsed ?? '',
-    isTyping: typed?.isTyping === true,
-    error: typed?.isTyping ? undefined : error,
-    type: (words) => {
-      const next = commitOnBlur ? value : (parse(words) ?? words);
-      setState({ text: words, values: [value, next], isTyping: true });
+    isTyping: typedText?.isTyping === true,
+    error: typedText?.isTyping ? undefined : error,
+    type: (input) => {
+      const next = commitOnBlur ? value : (parse(input) ?? input);
+      setState({ text: input, values: [value, next], isTyping: true });
       if (next !== value) onChange(next);
     },
     commit: () => {
-      if (!typed?.isTyping) return;
+      if (!typedText?.isTyping) return;
       const isUsable = errorOf(parsed) === undefined;
       if (commitOnBlur && isUsable) {
         setState(undefined);
         if (parsed !== value) onChange(parsed ?? '');
-      } else setState({ ...typed, text: parsed ?? text, isTyping: false });
+      } else setState({ ...typedText, text: parsed ?? text, isTyping: false });
     },
     reset: () => {
       setState(undefined);
@@ -85,14 +85,14 @@ export const TypedDateContext = createContext<TypedDateContextValue | undefined>
 
 /** antd clears text in other formats, so it does not receive the typed text. */
 export function TypedDateInput({ value, onKeyDown, onBlur, ...rest }: ComponentProps<'input'>) {
-  const typed = use(TypedDateContext);
-  if (!typed) return null;
+  const typedDate = use(TypedDateContext);
+  if (!typedDate) return null;
   return (
     <input
       {...rest}
-      value={typed.isTyping || !value ? typed.text : value}
+      value={typedDate.isTyping || !value ? typedDate.text : value}
       onChange={(event) => {
-        typed.type(event.target.value);
+        typedDate.type(event.target.value);
       }}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
@@ -100,15 +100,15 @@ export function TypedDateInput({ value, onKeyDown, onBlur, ...rest }: ComponentP
           onKeyDown?.(event);
           return;
         }
-        typed.commit();
+        typedDate.commit();
         // Ctrl+Enter also submits.
         if (event.ctrlKey || event.metaKey) return;
-        if (typed.isTyping) typed.close();
+        if (typedDate.isTyping) typedDate.close();
         else onKeyDown?.(event);
         event.preventDefault();
       }}
       onBlur={(event) => {
-        typed.commit();
+        typedDate.commit();
         onBlur?.(event);
       }}
     />

@@ -39,15 +39,15 @@ function Country() {
 
 test.each(['Atlantis', 'mark'])(
   'the text “%s” stays in the field and does not fall back to the former country',
-  async (words) => {
+  async (text) => {
     render(<Country />);
     const field = screen.getByRole<HTMLInputElement>('combobox');
     await userEvent.clear(field);
-    await userEvent.type(field, words);
+    await userEvent.type(field, text);
     fireEvent.blur(field);
-    expect(field.value).toBe(words);
+    expect(field.value).toBe(text);
     expect(screen.getByLabelText('Chosen').textContent).toBe('');
-    expect(document.body.textContent).toContain(`“${words}” isn't on the list.`);
+    expect(document.body.textContent).toContain(`“${text}” isn't on the list.`);
   },
 );
 
@@ -136,11 +136,11 @@ test('FORM-53 a text over the maximum length is kept, and the error names the bo
 test.each([
   [
     'a search field',
-    (onSearch: (words: string) => void) => <SearchBox label="Templates" value="" maxLength={5} onSearch={onSearch} />,
+    (onSearch: (text: string) => void) => <SearchBox label="Templates" value="" maxLength={5} onSearch={onSearch} />,
   ],
   [
     'a search field with suggestions',
-    (onSearch: (words: string) => void) => <SuggestBox {...templates} onSearch={onSearch} />,
+    (onSearch: (text: string) => void) => <SuggestBox {...templates} onSearch={onSearch} />,
   ],
 ])('%s neither cuts an overlong text nor searches for it', async (_name, draw) => {
   stubBrowser();

@@ -33,10 +33,10 @@ export function useSearchInput(
         : { ...state, from: value, told: state.told.slice(at + 1) },
     );
   }
-  const debouncedSearch = useDebouncedCallback((words: string) => {
-    if (countExcessCharacters(words, maxLength) > 0) return;
-    setState((before) => ({ ...before, told: [...before.told, words.trim()] }));
-    onSearch(words);
+  const debouncedSearch = useDebouncedCallback((input: string) => {
+    if (countExcessCharacters(input, maxLength) > 0) return;
+    setState((before) => ({ ...before, told: [...before.told, input.trim()] }));
+    onSearch(input);
   }, delay);
   return {
     text: state.text,
@@ -44,13 +44,13 @@ export function useSearchInput(
       debouncedSearch.cancel();
       setState((before) => ({ ...before, isTyping: false }));
     },
-    type: (words) => {
-      setState((before) => ({ ...before, text: words, isTyping: true }));
-      debouncedSearch(words);
+    type: (input) => {
+      setState((before) => ({ ...before, text: input, isTyping: true }));
+      debouncedSearch(input);
     },
-    search: (words) => {
-      setState((before) => ({ ...before, text: words, isTyping: false }));
-      debouncedSearch(words);
+    search: (input) => {
+      setState((before) => ({ ...before, text: input, isTyping: false }));
+      debouncedSearch(input);
       debouncedSearch.flush();
     },
     flush: () => {

@@ -7,7 +7,7 @@ interface ValidationError extends FieldError {
 }
 
 /** A field error that follows the language, unlike a plain string. */
-export const validationError = (words: Message<string>): ValidationError => ({ type: 'fault', words });
+export const validationError = (message: Message<string>): ValidationError => ({ type: 'fault', words: message });
 
 export const isValidationError = (error: object): error is ValidationError =>
   'words' in error && typeof error.words === 'function';

@@ -9,11 +9,11 @@ import { pageAfterResize, pageCount, pageList, type PaginationProps } from './pa
 import styles from './pagination.module.css';
 import { useJump } from './use-jump';
 
-export function Pagination({ label, page: asked, pageSize, total, pageSizes, onChange }: PaginationProps) {
+export function Pagination({ label, page: requestedPage, pageSize, total, pageSizes, onChange }: PaginationProps) {
   const { t } = useTranslation('ui');
   const { number } = useFormats();
   const count = pageCount(total, pageSize);
-  const page = Math.min(asked, count);
+  const page = Math.min(requestedPage, count);
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   return (
     <nav className={styles.pagination} aria-label={[t(($) => $.page.navigation), label].filter(Boolean).join(': ')}>
@@ -87,8 +87,8 @@ export function Pagination({ label, page: asked, pageSize, total, pageSizes, onC
           </span>
           <PageJump
             count={count}
-            onJump={(wanted) => {
-              onChange(wanted, pageSize);
+            onJump={(targetPage) => {
+              onChange(targetPage, pageSize);
             }}
           />
         </>

@@ -15,11 +15,11 @@ export function pageCount(total: number, pageSize: number): number {
 }
 
 export function pageList(page: number, count: number): (number | 'gap')[] {
-  const wanted = [...new Set([1, page - 1, page, page + 1, count])]
+  const pages = [...new Set([1, page - 1, page, page + 1, count])]
     .filter((entry) => entry >= 1 && entry <= count)
     .sort((a, b) => a - b);
-  return wanted.flatMap((entry, index) => {
-    const before = wanted[index - 1];
+  return pages.flatMap((entry, index) => {
+    const before = pages[index - 1];
     if (before === undefined || entry - before === 1) return [entry];
     return entry - before === 2 ? [entry - 1, entry] : ['gap' as const, entry];
   });

@@ -17,14 +17,14 @@ const none: RenderedRows = { from: 0, to: 0, full: new Set() };
 
 /** Completes up to `budget` rows, from the middle. Returns `before` if nothing changes. */
 export function nextRenderedRows(before: RenderedRows, from: number, to: number, budget: number): RenderedRows {
-  const wanted = Array.from({ length: Math.max(0, to - from) }, (_, step) => from + step);
+  const indexes = Array.from({ length: Math.max(0, to - from) }, (_, step) => from + step);
   const middle = (from + to - 1) / 2;
-  const brief = wanted
+  const brief = indexes
     .filter((index) => !before.full.has(index))
     .sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle))
     .slice(0, budget);
   if (before.from === from && before.to === to && brief.length === 0) return before;
-  return { from, to, full: new Set([...wanted.filter((index) => before.full.has(index)), ...brief]) };
+  return { from, to, full: new Set([...indexes.filter((index) => before.full.has(index)), ...brief]) };
 }
 
 export function rowsAround(

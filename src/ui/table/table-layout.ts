@@ -21,7 +21,7 @@ const DIGIT_WIDTH = 8;
 /** Widens numeric columns. Returns the same array until digits are added. */
 export function useNumberColumnWidths<T>(columns: readonly Column<T>[], rows: readonly T[]): readonly Column<T>[] {
   const longest = columns
-    .map(({ numberText }) => (numberText ? rows.reduce((most, row) => Math.max(most, numberText(row).length), 0) : 0))
+    .map(({ numberText }) => (numberText ? rows.reduce((max, row) => Math.max(max, numberText(row).length), 0) : 0))
     .join();
   return useMemo(() => {
     const digits = longest.split(',').map(Number);

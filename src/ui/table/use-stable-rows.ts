@@ -28,26 +28,26 @@ export function useStableRows<T>(
   rowOrder: RowOrder | undefined,
   frozen: boolean,
 ): { readonly rows: readonly T[] | undefined; readonly moved: number; readonly update: () => void } {
-  const [kept, setKept] = useState({ list: rowOrder?.listKey, present, rows: present });
-  let { rows } = kept;
-  if (kept.present !== present || kept.list !== rowOrder?.listKey || (!frozen && kept.rows !== present)) {
+  const [previous, setPrevious] = useState({ list: rowOrder?.listKey, present, rows: present });
+  let { rows } = previous;
+  if (previous.present !== present || previous.list !== rowOrder?.listKey || (!frozen && previous.rows !== present)) {
     rows = present;
-    if (frozen && present && kept.rows?.length && kept.list === rowOrder?.listKey) {
+    if (frozen && present && previous.rows?.length && previous.list === rowOrder?.listKey) {
       const byKey = new Map(present.map((row) => [rowKey(row), row]));
-      rows = kept.rows.flatMap((row) => {
+      rows = previous.rows.flatMap((row) => {
         const key = rowKey(row);
         return byKey.get(key) ?? (rowOrder?.isRemoved(key) ? [] : [row]);
       });
       if (rows.length === present.length && rows.every((row, at) => row === present[at])) rows = present;
     }
-    setKept({ list: rowOrder?.listKey, present, rows });
+    setPrevious({ list: rowOrder?.listKey, present, rows });
   }
   const moved = rows && present && rows !== present ? countMovedRows(rows.map(rowKey), present.map(rowKey)) : 0;
   return {
     rows,
     moved,
     update: () => {
-      setKept({ list: rowOrder?.listKey, present, rows: present });
+      setPrevious({ list: rowOrder?.listKey, present, rows: present });
     },
   };
 }

@@ -22,8 +22,8 @@ const files: Record<InterfaceLanguage, () => Promise<{ default: AntdLocale }>> =
 const isTextKey = (name: string): boolean => !/locale$|format$/i.test(name) || name === 'timePickerLocale';
 
 async function fetchTexts(language: ShownLanguage): Promise<AntdLocale> {
-  const { default: words } = await files[baseLanguage(language)]();
-  return isLanguage(language) || !loadPseudo ? words : (await loadPseudo()).pseudoTexts(words, isTextKey);
+  const { default: texts } = await files[baseLanguage(language)]();
+  return isLanguage(language) || !loadPseudo ? texts : (await loadPseudo()).pseudoTexts(texts, isTextKey);
 }
 
 export function antdLocale(language: ShownLanguage): AntdLocale {
@@ -33,7 +33,7 @@ export function antdLocale(language: ShownLanguage): AntdLocale {
 export async function loadAntdLocale(language: ShownLanguage): Promise<AntdLocale> {
   const known = loaded.get(language);
   if (known) return known;
-  const words = await fetchTexts(language);
-  loaded.set(language, words);
-  return words;
+  const texts = await fetchTexts(language);
+  loaded.set(language, texts);
+  return texts;
 }

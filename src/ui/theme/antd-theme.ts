@@ -6,13 +6,13 @@ import { palettes, type ThemeName } from './tokens';
 export const fontFamily =
   "'Inter Variable', 'Hiragino Sans', 'Yu Gothic UI', 'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans CJK JP', 'Noto Sans CJK KR', system-ui, sans-serif";
 
-const made = new Map<string, ThemeConfig>();
+const configs = new Map<string, ThemeConfig>();
 
 export function antdTheme(name: ThemeName, motion: boolean): ThemeConfig {
   const key = `${name} ${String(motion)}`;
   // antd recomputes its tokens for each new object.
-  const known = made.get(key) ?? configOf(name, motion);
-  made.set(key, known);
+  const known = configs.get(key) ?? configOf(name, motion);
+  configs.set(key, known);
   return known;
 }
 

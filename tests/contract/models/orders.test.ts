@@ -132,26 +132,29 @@ async function checkPlan(client: TestClient, before: Schemas['Subscription'], pa
 }
 
 const steps = () => [
-  placing.map(({ code: wanted, quantity }) =>
-    step<Model, RealSystem>(`price ${String(quantity)} ${wanted}`, async (_, { client }) => {
-      const operation = planCodes.has(wanted) ? 'priceSubscription' : 'priceOrder';
-      const { status, body } = await client.call(operation, { body: { code: wanted, quantity } });
+  placing.map(({ code: productCode, quantity }) =>
+    step<Model, RealSystem>(`price ${String(quantity)} ${productCode}`, async (_, { client }) => {
+      const operation = planCodes.has(productCode) ? 'priceSubscription' : 'priceOrder';
+      const { status, body } = await client.call(operation, { body: { code: productCode, quantity } });
       if (status === 200) expect(body.total).toBeGreaterThanOrEqual(0);
       else expect([409, 422]).toContain(status);
     }),
   ),
-  fc.tuple(key, placing).map(([idempotencyKey, { code: wanted, quantity, coupon }]) =>
-    step<Model, RealSystem>(`place ${String(quantity)} ${wanted} as ${idempotencyKey}`, async (model, { client }) => {
-      const couponId = coupon === null ? undefined : at(model.coupons, coupon)?.couponId;
-      const body = { idempotencyKey, code: wanted, quantity, couponId };
-      const { status, body: order, error } = await client.call('placeOrder', { body });
-      const known = model.ordersByKey.get(idempotencyKey);
-      if (known && status === 200) return expect(order.orderId).toBe(known.orderId);
-      if (known) return expect(error.code).toBe('IdempotencyKeyReused');
-      if (status !== 200) return expect([409, 422]).toContain(status);
-      if (couponId !== undefined) expect(model.usedCoupons.has(couponId)).toBe(false);
-      model.ordersByKey.set(idempotencyKey, { orderId: order.orderId, body: JSON.stringify(body) });
-    }),
+  fc.tuple(key, placing).map(([idempotencyKey, { code: productCode, quantity, coupon }]) =>
+    step<Model, RealSystem>(
+      `place ${String(quantity)} ${productCode} as ${idempotencyKey}`,
+      async (model, { client }) => {
+        const couponId = coupon === null ? undefined : at(model.coupons, coupon)?.couponId;
+        const body = { idempotencyKey, code: productCode, quantity, couponId };
+        const { status, body: order, error } = await client.call('placeOrder', { body });
+        const known = model.ordersByKey.get(idempotencyKey);
+        if (known && status === 200) return expect(order.orderId).toBe(known.orderId);
+        if (known) return expect(error.code).toBe('IdempotencyKeyReused');
+        if (status !== 200) return expect([409, 422]).toContain(status);
+        if (couponId !== undefined) expect(model.usedCoupons.has(couponId)).toBe(false);
+        model.ordersByKey.set(idempotencyKey, { orderId: order.orderId, body: JSON.stringify(body) });
+      },
+    ),
   ),
   key.map((idempotencyKey) =>
     step<Model, RealSystem>(`place ${idempotencyKey} again`, async (model, { client }) => {
@@ -243,17 +246,18 @@ const steps = () => [
   fc.constant(step<Model, RealSystem>('save and load', (_, real) => saveAndLoad(real.client, () => readAccount(real)))),
 ];
 
-const persons = ['free', 'basic', 'standard', 'professional', 'expired'] as const;
+const personaNames = ['free', 'basic', 'standard', 'professional', 'expired'] as const;
 
 test('BILL-09 API-026 API-030 after any sequence of purchases, nothing is paid, used or credited twice', async () => {
   const taken = await runModel<Model, RealSystem>({
     begin: async (luck) => {
-      const person = persons[Math.min(persons.length - 1, Math.floor(luck * persons.length))] ?? 'standard';
-      const client = await openClient(person);
+      const persona =
+        personaNames[Math.min(personaNames.length - 1, Math.floor(luck * personaNames.length))] ?? 'standard';
+      const client = await openClient(persona);
       const { db } = client.emulator;
       await db.runs.replaceAll([]);
       await db.tasks.replaceAll([]);
-      const { userId } = personas[person];
+      const { userId } = personas[persona];
       const others = db.orders.all().filter((order) => order.userId !== userId);
       const foreignOrderId = others.find((order) => order.status === OrderStatus.WaitingPay) ?? others[0];
       const real = { client, foreignOrderId: foreignOrderId?.orderId ?? 'none' };

@@ -69,15 +69,15 @@ const settings: fc.Arbitrary<Settings> = fc.record(
 );
 
 const steps = () => [
-  fc.tuple(task, settings).map(([number, wanted]) =>
-    step<Model, TestClient>(`save ${JSON.stringify(wanted)} to ${number}`, async (model, client) => {
-      const body = { taskId: client.taskId(number), ipProxySettings: wanted };
+  fc.tuple(task, settings).map(([number, newSettings]) =>
+    step<Model, TestClient>(`save ${JSON.stringify(newSettings)} to ${number}`, async (model, client) => {
+      const body = { taskId: client.taskId(number), ipProxySettings: newSettings };
       const answer = await client.call('saveProxySettings', { body });
       const isSaved = answer.status === 200 && answer.body.code === '';
-      expect(isSaved).toBe(isAccepted(wanted, model));
-      const kept = model.tasks.get(number);
-      const { ipProxyFromType, strongIpProxySettings = null, customIpProxySettings = null } = wanted;
-      if (isSaved && kept) kept.settings = { ipProxyFromType, strongIpProxySettings, customIpProxySettings };
+      expect(isSaved).toBe(isAccepted(newSettings, model));
+      const taskState = model.tasks.get(number);
+      const { ipProxyFromType, strongIpProxySettings = null, customIpProxySettings = null } = newSettings;
+      if (isSaved && taskState) taskState.settings = { ipProxyFromType, strongIpProxySettings, customIpProxySettings };
     }),
   ),
   fc.tuple(task, fc.nat({ max: 9 })).map(([number, pick]) =>
@@ -87,13 +87,13 @@ const steps = () => [
       const answer = await client.call('setClusterGroup', { body });
       const isSaved = answer.body.code === '';
       expect(isSaved).toBe(group === null || model.groups.includes(group));
-      const kept = model.tasks.get(number);
-      if (isSaved && kept) kept.group = group;
+      const taskState = model.tasks.get(number);
+      if (isSaved && taskState) taskState.group = group;
     }),
   ),
-  settings.map((wanted) =>
+  settings.map((newSettings) =>
     step<Model, TestClient>('save to a task of somebody else', async (_, client) => {
-      const body = { taskId: 'task-of-nobody', ipProxySettings: wanted };
+      const body = { taskId: 'task-of-nobody', ipProxySettings: newSettings };
       expect((await client.call('saveProxySettings', { body })).status).toBe(404);
     }),
   ),
@@ -117,7 +117,7 @@ test('ENUM-37 API-081 API-083 after any sequence of changes, each task has its l
       await db.accounts.update(userId, (draft) => void (draft.balance = balance));
       const areas = (await client.call('listProxyAreas', { path: { id: 'en-US' }, query: { limit: 1000 } })).body.items;
       const groups = (await client.call('listClusterGroups')).body.items;
-      const tasks = (await states(client)).map((kept, index): [number, TaskState] => [index + 1, kept]);
+      const tasks = (await states(client)).map((taskState, index): [number, TaskState] => [index + 1, taskState]);
       const model = {
         tasks: new Map(tasks),
         balance,

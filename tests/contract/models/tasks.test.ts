@@ -85,15 +85,15 @@ async function checkInvariants(model: Model, client: TestClient): Promise<void> 
 }
 
 async function ledgerOf(client: TestClient): Promise<readonly Schemas['BalanceLog'][]> {
-  const made: Schemas['BalanceLog'][] = [];
-  for (let page = 1; page === 1 || made.length % 100 === 0; page++) {
+  const logs: Schemas['BalanceLog'][] = [];
+  for (let page = 1; page === 1 || logs.length % 100 === 0; page++) {
     const { items } = (await client.call('listBalanceLogs', { query: { page, pageSize: 100 } })).body;
     if (items.length === 0) break;
-    made.push(...items);
+    logs.push(...items);
   }
   const { totalBalance } = (await client.call('getAccount')).body;
-  expect(Math.abs(made.reduce((sum, log) => sum + log.amount, 0) - totalBalance)).toBeLessThan(0.05);
-  return made;
+  expect(Math.abs(logs.reduce((sum, log) => sum + log.amount, 0) - totalBalance)).toBeLessThan(0.05);
+  return logs;
 }
 
 const task = fc.integer({ min: 1, max: TASKS });

@@ -68,10 +68,10 @@ export function ApiParts({
                   {method}
                 </span>
                 <code>
-                  <Highlight text={path} words={searchText} />
+                  <Highlight text={path} keyword={searchText} />
                 </code>
                 <span className={styles.summary}>
-                  <Highlight text={operation.summary} words={searchText} />
+                  <Highlight text={operation.summary} keyword={searchText} />
                 </span>
               </ReferencePart>
             );

@@ -24,8 +24,8 @@ const contract: ContractDocument = {
   components: {},
 };
 const found = (query: string) =>
-  searchGroups(groupsOf(contract), query).map(({ tag: noun, calls }) => [
-    noun,
+  searchGroups(groupsOf(contract), query).map(({ tag, calls }) => [
+    tag,
     ...calls.map(({ call }) => call.operation.operationId),
   ]);
 

@@ -65,7 +65,7 @@ export function ContactForm({ address, email }: { readonly address: string; read
     setState('opened');
   };
   const mail = mailOf(draft);
-  const whole = [
+  const mailAsText = [
     t(($) => $.contact.mail.to, { address }),
     t(($) => $.contact.mail.subject, { subject: mail.subject.trim() }),
     mailText(mail),
@@ -111,7 +111,7 @@ export function ContactForm({ address, email }: { readonly address: string; read
         <Button variant="primary" type="submit">
           {t(($) => $.contact.open)}
         </Button>
-        <CopyButton text={whole} size="medium">
+        <CopyButton text={mailAsText} size="medium">
           {t(($) => $.contact.copy)}
         </CopyButton>
         <Button

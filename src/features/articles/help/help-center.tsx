@@ -36,7 +36,7 @@ export function HelpCenter() {
           />
         </div>
       </PageHeader>
-      {searchText === '' ? <HelpTopics /> : <HelpHits words={searchText} onAll={() => search('')} />}
+      {searchText === '' ? <HelpTopics /> : <HelpHits searchText={searchText} onAll={() => search('')} />}
     </>
   );
 }

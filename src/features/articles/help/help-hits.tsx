@@ -12,10 +12,10 @@ import { searchHelp } from './search';
 import { useHelpEntries } from './use-help-entries';
 
 export function HelpHits({
-  words: searchText,
+  searchText,
   onAll: onShowAll,
 }: {
-  readonly words: string;
+  readonly searchText: string;
   readonly onAll: () => void;
 }) {
   const { t } = useTranslation('articles');
@@ -48,12 +48,12 @@ export function HelpHits({
               <li key={address}>
                 <h3>
                   <Link to={address}>
-                    <Highlight text={title} words={searchText} />
+                    <Highlight text={title} keyword={searchText} />
                   </Link>
                 </h3>
                 <Tag>{t(($) => $.help.kinds[kind])}</Tag>
                 <p>
-                  <Highlight text={excerpt} words={searchText} />
+                  <Highlight text={excerpt} keyword={searchText} />
                 </p>
               </li>
             ))}

@@ -20,12 +20,12 @@ export function excerptOf(text: string, words: readonly string[]): string {
   const folded = foldText(text);
   const first = Math.min(...words.map((word) => folded.indexOf(word)).map((at) => (at < 0 ? Infinity : at)));
   if (text.length <= EXCERPT_LENGTH) return text;
-  const wanted = Number.isFinite(first) ? Math.max(0, first - EXCERPT_LEAD) : 0;
-  const space = wanted === 0 ? -1 : text.indexOf(' ', wanted);
-  const start = space >= 0 && space < wanted + EXCERPT_LEAD ? space + 1 : wanted;
-  const rest = text.slice(start, start + EXCERPT_LENGTH);
-  const end = start + EXCERPT_LENGTH < text.length ? rest.lastIndexOf(' ') : -1;
-  const cut = end > EXCERPT_LENGTH - EXCERPT_LEAD ? rest.slice(0, end) : rest;
+  const targetStart = Number.isFinite(first) ? Math.max(0, first - EXCERPT_LEAD) : 0;
+  const space = targetStart === 0 ? -1 : text.indexOf(' ', targetStart);
+  const start = space >= 0 && space < targetStart + EXCERPT_LEAD ? space + 1 : targetStart;
+  const excerpt = text.slice(start, start + EXCERPT_LENGTH);
+  const end = start + EXCERPT_LENGTH < text.length ? excerpt.lastIndexOf(' ') : -1;
+  const cut = end > EXCERPT_LENGTH - EXCERPT_LEAD ? excerpt.slice(0, end) : excerpt;
   return `${start > 0 ? '… ' : ''}${cut}${start + cut.length < text.length ? ' …' : ''}`;
 }
 

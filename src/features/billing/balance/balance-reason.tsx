@@ -32,7 +32,7 @@ export function BalanceReason({
   const costValues = useCostValues();
   const needed = neededDollars(visit);
   const isEnough = balance !== undefined && needed !== undefined && balance >= needed;
-  const words = () => {
+  const getTexts = () => {
     switch (visit.reason) {
       case 'balanceTooLow':
         return {
@@ -53,7 +53,7 @@ export function BalanceReason({
         return { title: t(($) => $.reason.recharge), text: tasks(($) => $.results.balanceNotEnough) };
     }
   };
-  const { title, text } = words();
+  const { title, text } = getTexts();
   return (
     <Notice
       variant={isEnough ? 'success' : 'warning'}

@@ -17,16 +17,16 @@ export function BalanceSum({
   const { cents } = useFormats();
   const boughtWords = useBuyingPowerMessages();
   const total = centsRoundedDown(dollars);
-  const ways = total <= 0 ? [] : boughtWords(dollars, prices);
+  const messages = total <= 0 ? [] : boughtWords(dollars, prices);
   return (
     <>
       <p className={styles.sum}>{cents(total)}</p>
       {total <= 0 && <Text tone="secondary">{t(($) => $.now.empty)}</Text>}
-      {ways.length > 0 && (
+      {messages.length > 0 && (
         <div className={styles.ways}>
           <p>{t(($) => $.now.buys)}</p>
           <ul className={styles.inline}>
-            {ways.map(({ type, text }) => (
+            {messages.map(({ type, text }) => (
               <li key={type}>{text}</li>
             ))}
           </ul>

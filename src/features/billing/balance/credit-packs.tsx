@@ -75,8 +75,8 @@ function Pack({
   const { cents } = useFormats();
   const boughtWords = useBuyingPowerMessages();
   const [price, balance] = [centsOf(item.price), centsOf(item.balance)];
-  const sum = cents(balance, { whole: true });
-  const ways = prices === undefined ? [] : boughtWords(dollarsOf(balance), prices);
+  const sum = cents(balance, { trimZeros: true });
+  const messages = prices === undefined ? [] : boughtWords(dollarsOf(balance), prices);
   return (
     <article className={classNames(styles.pack, isEnough && styles.marked)} aria-label={sum}>
       <div className={styles.packHead}>
@@ -86,16 +86,16 @@ function Pack({
       <Text tone="secondary">
         {price < balance
           ? buying(($) => $.packs.cheaper, {
-              price: cents(price, { whole: true }),
-              saved: cents(balance - price, { whole: true }),
+              price: cents(price, { trimZeros: true }),
+              saved: cents(balance - price, { trimZeros: true }),
             })
-          : buying(($) => $.packs.price, { price: cents(price, { whole: true }) })}
+          : buying(($) => $.packs.price, { price: cents(price, { trimZeros: true }) })}
       </Text>
-      {ways.length > 0 && (
+      {messages.length > 0 && (
         <div className={styles.ways}>
           <p>{t(($) => $.packs.buys)}</p>
           <ul>
-            {ways.map(({ type, text }) => (
+            {messages.map(({ type, text }) => (
               <li key={type}>
                 <CheckOutlined aria-hidden="true" />
                 <span>{text}</span>

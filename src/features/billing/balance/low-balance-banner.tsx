@@ -38,7 +38,7 @@ function Banner({ account }: { readonly account: Account }) {
   const [hidden, setHidden] = useState(() => isHiddenToday(account.userId));
   if (hidden) return null;
   const total = data?.totalBalance ?? account.totalBalance;
-  const ways = buyingPowerMessages(Math.max(0, total), data?.prices ?? []).map(({ text }) => text);
+  const messages = buyingPowerMessages(Math.max(0, total), data?.prices ?? []).map(({ text }) => text);
   const isEmpty = centsRoundedDown(total) <= 0;
   return (
     <section className={styles.banner} aria-label={t(($) => $.low.label)}>
@@ -47,7 +47,7 @@ function Banner({ account }: { readonly account: Account }) {
         <strong>
           {isEmpty ? t(($) => $.low.empty) : t(($) => $.low.title, { balance: cents(centsRoundedDown(total)) })}
         </strong>{' '}
-        {isEmpty || ways.length === 0 ? t(($) => $.low.rest) : t(($) => $.low.buys, { what: eitherOf(ways) })}{' '}
+        {isEmpty || messages.length === 0 ? t(($) => $.low.rest) : t(($) => $.low.buys, { what: eitherOf(messages) })}{' '}
         {!accountCan(account, 'pay') && promotions(($) => $.askAdministrator)}
       </p>
       {accountCan(account, 'pay') && (

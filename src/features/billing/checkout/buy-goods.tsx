@@ -34,12 +34,12 @@ export function BuyGoods({
   const { t } = useTranslation('buying');
   const { data: account } = useAccountQuery();
   const [item, setItem] = useState(initialItem);
-  const [typed, setTyped] = useState(String(Math.min(begun, initialItem.maxQuantity)));
+  const [quantityText, setTyped] = useState(String(Math.min(begun, initialItem.maxQuantity)));
   const [couponId, setCouponId] = useState(coupon);
   const [before, setBefore] = useState<number>();
   const { pay, paying, failure, error, clearFailure } = usePay(back);
   const payer = usePaymentSections(paying);
-  const quantity = readQuantity(typed, item.maxQuantity);
+  const quantity = readQuantity(quantityText, item.maxQuantity);
   const price = useQuery({
     ...buyingQueries.price({ code: item.code, quantity: quantity ?? 1, couponId: couponId ?? null }),
     enabled: quantity !== undefined && !paying,
@@ -76,7 +76,7 @@ export function BuyGoods({
         <ItemSection
           item={item}
           periodItems={siblings}
-          quantity={typed}
+          quantity={quantityText}
           disabled={paying}
           onItem={change(setItem)}
           onQuantity={change(setTyped)}

@@ -45,7 +45,7 @@ export function Checkout() {
 
 function NewPurchase({
   code,
-  ...wish
+  ...purchaseProps
 }: {
   readonly code: Parameters<typeof collectionOf>[0];
   readonly quantity: number;
@@ -55,7 +55,7 @@ function NewPurchase({
   const { t } = useTranslation('buying');
   const goods = useQuery(buyingQueries.goods(collectionOf(code)));
   const item = goods.data?.items.find((entry) => entry.code === code);
-  if (item !== undefined) return <BuyGoods initialItem={item} allItems={goods.data?.items ?? []} {...wish} />;
+  if (item !== undefined) return <BuyGoods initialItem={item} allItems={goods.data?.items ?? []} {...purchaseProps} />;
   if (goods.isError)
     return (
       <ErrorState

@@ -59,8 +59,8 @@ export function ConfirmPayment({
       void readBought();
     }
   });
-  const answer = (given: 'confirmed' | 'rejected') =>
-    given === 'confirmed'
+  const answer = (decision: 'confirmed' | 'rejected') =>
+    decision === 'confirmed'
       ? void confirm()
       : void lead({ result: PaymentResult.Declined, reason: DeclineReason.ConfirmationFailed });
   return (

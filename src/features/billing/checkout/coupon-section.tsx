@@ -48,10 +48,12 @@ export function CouponSection({
     (coupon) => coupon.couponId === value || (coupon.orderId === null && isFor(coupon)),
   );
   const chosen = coupons.find(({ couponId }) => couponId === value);
-  const { worth } = useCouponMessages(coupons);
+  const { discountText } = useCouponMessages(coupons);
   const offer = quote?.lines.find(({ kind }) => kind === PriceLineKind.Activity)?.amount ?? 0;
   const minimumMessage = ({ minimum }: Coupon): string | undefined =>
-    minimum > 0 ? billing(($) => $.coupons.minimum, { amount: cents(centsOf(minimum), { whole: true }) }) : undefined;
+    minimum > 0
+      ? billing(($) => $.coupons.minimum, { amount: cents(centsOf(minimum), { trimZeros: true }) })
+      : undefined;
   const refusalOf = (coupon: Coupon): string | undefined => {
     if (!isFor(coupon)) return t(($) => $.refusals.CouponNotApplicable);
     if (offer > 0 && !coupon.withActivity) return billing(($) => $.coupons.withoutActivity);
@@ -83,7 +85,7 @@ export function CouponSection({
           choices={[
             ...coupons.map((coupon) => ({
               value: coupon.couponId,
-              label: t(($) => $.coupon.named, { code: coupon.code, worth: worth(coupon) }),
+              label: t(($) => $.coupon.named, { code: coupon.code, worth: discountText(coupon) }),
               help: refusalOf(coupon) ?? minimumMessage(coupon),
               disabled: coupon !== chosen && refusalOf(coupon) !== undefined,
             })),

@@ -26,7 +26,7 @@ export function ItemSection({
   readonly onQuantity: (quantity: string) => void;
 }) {
   const { t } = useTranslation('buying');
-  const words = usePlanMessages();
+  const planMessages = usePlanMessages();
   const plan = isPlanCode(item.code);
   const periods = planPeriods.filter((period) => periodItems.some((entry) => entry.period === period));
   const wrong = readQuantity(quantity, item.maxQuantity) === undefined;
@@ -44,7 +44,7 @@ export function ItemSection({
                   const chosen = periodItems.find((entry) => entry.period === period);
                   if (chosen) onItem(chosen);
                 }}
-                choices={periods.map((period) => ({ value: period, label: words.periodName(period) }))}
+                choices={periods.map((period) => ({ value: period, label: planMessages.periodName(period) }))}
               />
             )}
           </Field>

@@ -29,8 +29,8 @@ const serializeContents = ({ userId, code, quantity, couponId }: PurchaseContent
  * never placed twice.
  */
 export function purchaseKey(contents: PurchaseContents): string {
-  const kept = readJson(sessionStore, STORAGE_KEY, isStoredKey);
-  if (kept?.contents === serializeContents(contents)) return kept.key;
+  const stored = readJson(sessionStore, STORAGE_KEY, isStoredKey);
+  if (stored?.contents === serializeContents(contents)) return stored.key;
   const key = crypto.randomUUID();
   writeJson(sessionStore, STORAGE_KEY, { contents: serializeContents(contents), key } satisfies StoredKey);
   return key;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 test('a refused payment shows a distinct reason for every code and says that nothing was charged', () => {
-  const said = Object.values(ErrorCode).map((code) => {
+  const messages = Object.values(ErrorCode).map((code) => {
     render(
       <UiProvider theme="light" language="en-US" motion={false}>
         <Summary
@@ -37,5 +37,5 @@ test('a refused payment shows a distinct reason for every code and says that not
     cleanup();
     return text;
   });
-  expect(new Set(said).size).toBe(said.length);
+  expect(new Set(messages).size).toBe(messages.length);
 });

@@ -105,7 +105,7 @@ function PaymentFailureNotice({
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
-  const words = () => {
+  const getMessage = () => {
     switch (failure.kind) {
       case 'price':
         return previousTotal !== undefined && currentTotal !== undefined && previousTotal !== currentTotal
@@ -128,7 +128,7 @@ function PaymentFailureNotice({
   return (
     <div ref={box}>
       <Notice variant={failure.kind === 'price' ? 'warning' : 'error'} announce="assertive" title={title}>
-        {words()}
+        {getMessage()}
       </Notice>
     </div>
   );

@@ -184,11 +184,11 @@ test('a card that is already stored is found by its brand and last digits', asyn
 test.each([
   [true, 'WhenPaid'],
   [false, 'Never'],
-])('a card is stored after its payment and only on request: %s', async (wanted, storage) => {
+])('a card is stored after its payment and only on request: %s', async (shouldStore, storage) => {
   const { pay } = open();
   await pay(
     purchase,
-    field(() => Promise.resolve(token), PaymentMethodType.CreditCard, wanted),
+    field(() => Promise.resolve(token), PaymentMethodType.CreditCard, shouldStore),
   );
   expect(bodies('addPaymentMethod')).toEqual([{ providerToken: 'tok_visa', storage }]);
 });

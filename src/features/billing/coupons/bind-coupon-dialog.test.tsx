@@ -68,11 +68,11 @@ test.each([
   [409, 'CouponNotForPlan', [{ field: 'accountLevel', message: '7' }], /other plans than yours/],
   [403, 'CouponNotForAccount', [], /for other accounts/],
   [409, 'SomethingNew', [], 'SomethingNew it is'],
-] as const)('API-028 %i %s shows its message at the code field', async (status, code, details, words) => {
+] as const)('API-028 %i %s shows its message at the code field', async (status, code, details, message) => {
   emulator.fail('bindCoupon', { kind: 'status', status, code, details, message: `${code} it is` });
   const field = send('x');
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   fireEvent.change(field, { target: { value: 'y' } });
-  await vi.waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText(message)).toBeNull());
 });

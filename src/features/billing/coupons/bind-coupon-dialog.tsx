@@ -112,7 +112,7 @@ function BoundDialog({
   readonly onAnother: () => void;
 }) {
   const { t } = useTranslation('billing');
-  const { worth, terms } = useCouponMessages([coupon]);
+  const { discountText, terms } = useCouponMessages([coupon]);
   const refusal = purchase?.refusalOf(coupon);
   return (
     <Dialog
@@ -144,7 +144,7 @@ function BoundDialog({
       }
     >
       <div className={styles.bound} role="status">
-        <CouponCard hideAction coupon={coupon} worth={worth(coupon)} terms={terms(coupon)} />
+        <CouponCard hideAction coupon={coupon} discountText={discountText(coupon)} terms={terms(coupon)} />
       </div>
       {refusal !== undefined && <Notice variant="info">{refusal}</Notice>}
     </Dialog>

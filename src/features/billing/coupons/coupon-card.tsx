@@ -21,21 +21,24 @@ const kinds: Readonly<Record<CouponStatus, StatusVariant>> = {
 
 export function CouponCard({
   coupon,
-  worth,
+  discountText,
   terms,
   hideAction = false,
 }: {
   readonly coupon: Coupon;
-  readonly worth: string;
+  readonly discountText: string;
   readonly terms: readonly string[];
   readonly hideAction?: boolean;
 }) {
   const { t } = useTranslation('billing');
   const isBound = coupon.status === CouponStatus.Bound;
   return (
-    <article className={classNames(styles.card, !isBound && styles.inactive)} aria-label={`${worth}, ${coupon.code}`}>
+    <article
+      className={classNames(styles.card, !isBound && styles.inactive)}
+      aria-label={`${discountText}, ${coupon.code}`}
+    >
       <div className={styles.head}>
-        <p className={styles.worth}>{worth}</p>
+        <p className={styles.worth}>{discountText}</p>
         <Tag variant={kinds[coupon.status]}>{t(($) => $.coupons.statuses[coupon.status])}</Tag>
       </div>
       <ul className={styles.terms}>

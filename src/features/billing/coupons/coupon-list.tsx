@@ -22,14 +22,14 @@ export function CouponList({ onBind }: { readonly onBind: () => void }) {
     query: (params) => billingQueries.coupons(couponsQuery(params)),
     rowKey: keyOf,
   });
-  const { worth, terms } = useCouponMessages(list.rows ?? none);
+  const { discountText, terms } = useCouponMessages(list.rows ?? none);
   return (
     <Stack gap={4}>
       <ResourceCards
         list={list}
         label={t(($) => $.coupons.title)}
         className={styles.cards}
-        card={(coupon) => <CouponCard coupon={coupon} worth={worth(coupon)} terms={terms(coupon)} />}
+        card={(coupon) => <CouponCard coupon={coupon} discountText={discountText(coupon)} terms={terms(coupon)} />}
         filters={
           <div className={styles.filter}>
             <SegmentedControl

@@ -43,25 +43,25 @@ function useGoodsNames(coupons: readonly Coupon[]): ReadonlyMap<GoodsCode, strin
 
 export function useCouponMessages(coupons: readonly Coupon[]): {
   /** '15% off', '$20 off'. */
-  readonly worth: (coupon: Coupon) => string;
+  readonly discountText: (coupon: Coupon) => string;
   readonly terms: (coupon: Coupon) => string[];
 } {
   const { t } = useTranslation('billing');
   const { cents, list, number } = useFormats();
   const names = useGoodsNames(coupons);
   return {
-    worth: ({ saleType, value }) =>
+    discountText: ({ saleType, value }) =>
       saleType === SaleType.Discount
         ? t(($) => $.coupons.percentOff, {
             share: number(value / 100, { style: 'percent', maximumFractionDigits: 2 }),
           })
-        : t(($) => $.coupons.amountOff, { amount: cents(centsOf(value), { whole: true }) }),
+        : t(($) => $.coupons.amountOff, { amount: cents(centsOf(value), { trimZeros: true }) }),
     terms: ({ appliesTo, goodsCodes, minimum, withActivity }) => {
       const known = (goodsCodes ?? []).flatMap((code) => names.get(code) ?? []);
       const what = known.length > 0 ? known : appliesTo.map((category) => t(($) => $.coupons.appliesTo[category]));
       return [
         list(what),
-        ...(minimum > 0 ? [t(($) => $.coupons.minimum, { amount: cents(centsOf(minimum), { whole: true }) })] : []),
+        ...(minimum > 0 ? [t(($) => $.coupons.minimum, { amount: cents(centsOf(minimum), { trimZeros: true }) })] : []),
         withActivity ? t(($) => $.coupons.withActivity) : t(($) => $.coupons.withoutActivity),
       ];
     },

@@ -50,11 +50,11 @@ export function billingFieldError(
 export function isUnusualPostcode(postcode: string, country: string): boolean {
   const bare = postcode.toUpperCase().replaceAll(/[\s-]/g, '');
   if (bare === '' || !postcodeValidatorExistsForCountry(country)) return false;
-  const ways = [
+  const spellings = [
     bare,
     ...['-', ' '].flatMap((sign) => [...bare].map((_, at) => bare.slice(0, at) + sign + bare.slice(at))),
   ];
-  return !ways.some((way) => postcodeValidator(way, country));
+  return !spellings.some((spelling) => postcodeValidator(spelling, country));
 }
 
 export function isBillingComplete(information: Partial<BillingInformation> | null | undefined): boolean {

@@ -32,13 +32,13 @@ function phoneCodeRank(country: Country, digits: string): number | undefined {
  * Best match first: name in any of the seven languages, abbreviation, or phone code (SHR-02, ENUM-42). Blank text returns all countries.
  */
 export function findCountries(countries: readonly Country[], text: string, language: InterfaceLanguage): Country[] {
-  const words = foldText(text.trim());
-  if (words === '') return [...countries];
-  const digits = dialPattern.test(words) ? words.replaceAll(/\D/g, '').replace(/^00/, '') : undefined;
+  const foldedText = foldText(text.trim());
+  if (foldedText === '') return [...countries];
+  const digits = dialPattern.test(foldedText) ? foldedText.replaceAll(/\D/g, '').replace(/^00/, '') : undefined;
   if (digits === '') return [...countries];
   return countries
     .flatMap((country) => {
-      const place = digits === undefined ? matchRank(country, words, language) : phoneCodeRank(country, digits);
+      const place = digits === undefined ? matchRank(country, foldedText, language) : phoneCodeRank(country, digits);
       return place === undefined ? [] : [{ country, place }];
     })
     .sort((a, b) => a.place - b.place)
@@ -47,7 +47,7 @@ export function findCountries(countries: readonly Country[], text: string, langu
 
 /** Inserts the new country's phone code, unless the user has typed a number. */
 export function withPhoneCode(phone: string, before: string | undefined, after: string | undefined): string {
-  const typed = phone.replaceAll(/[^\d+]/g, '');
-  const untouched = typed === '' || typed === '+' || (before !== undefined && typed === `+${before}`);
+  const compact = phone.replaceAll(/[^\d+]/g, '');
+  const untouched = compact === '' || compact === '+' || (before !== undefined && compact === `+${before}`);
   return untouched && after !== undefined ? `+${after} ` : phone;
 }

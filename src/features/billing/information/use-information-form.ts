@@ -40,9 +40,9 @@ export function useInformationForm(open: boolean, onSaved: (information: Billing
   });
   const again = { shouldDirty: true, shouldValidate: submitCount > 0 } as const;
   const same = accountInformation(account);
-  const former = useRef('');
+  const previousCountry = useRef('');
   useEffect(() => {
-    former.current = stored.data?.country ?? '';
+    previousCountry.current = stored.data?.country ?? '';
   }, [stored.data]);
   return {
     stored,
@@ -57,8 +57,8 @@ export function useInformationForm(open: boolean, onSaved: (information: Billing
       for (const [field, value] of Object.entries(same)) setValue(field as keyof BillingInformation, value, again);
     },
     applyPhoneCode: (country: string) => {
-      const next = withPhoneCode(getValues('phone'), phoneCodeOf(former.current), phoneCodeOf(country));
-      former.current = country;
+      const next = withPhoneCode(getValues('phone'), phoneCodeOf(previousCountry.current), phoneCodeOf(country));
+      previousCountry.current = country;
       if (next !== getValues('phone')) setValue('phone', next, { shouldDirty: true });
     },
     resetForm: () => {

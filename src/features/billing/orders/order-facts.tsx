@@ -64,11 +64,11 @@ export function OrderFacts({ order }: { readonly order: Order }) {
   );
 }
 
-function Timestamp({ value, words }: { readonly value: string; readonly words: string }) {
+function Timestamp({ value, words: text }: { readonly value: string; readonly words: string }) {
   const { longDateTime } = useFormats();
   return (
     <time dateTime={value} title={longDateTime(value)} className="gl-tabular">
-      {words}
+      {text}
     </time>
   );
 }

@@ -85,11 +85,11 @@ test('BILL-09 an order paid in another tab is not canceled and shows as paid', a
   const { confirm } = await askToCancel();
   await pay();
   fireEvent.click(confirm);
-  const told = within(await screen.findByRole('dialog', { name: 'This order has been paid' }));
-  expect(told.getByText(/\$96\.00 was paid in the meantime/)).toBeTruthy();
-  expect(told.queryByRole('button', { name: 'Try again' })).toBeNull();
+  const dialog = within(await screen.findByRole('dialog', { name: 'This order has been paid' }));
+  expect(dialog.getByText(/\$96\.00 was paid in the meantime/)).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(await screen.findByText('Complete')).toBeTruthy();
-  fireEvent.click(told.getByRole('button', { name: 'Open the order' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Open the order' }));
   expect(await screen.findByRole('dialog', { name: 'Order GL-2026-000123' })).toBeTruthy();
 });
 
@@ -97,11 +97,11 @@ test.each([
   ['OrderCanceled', 409, 'Order GL-2026-000123 had been canceled already'],
   ['PaymentPending', 409, /The provider is working on \$96\.00/],
   ['NotFound', 404, 'There is no such order any more'],
-] as const)('canceling refused with %s shows the reason', async (code, status, words) => {
+] as const)('canceling refused with %s shows the reason', async (code, status, message) => {
   const { confirm } = await askToCancel();
   emulator.fail('cancelOrder', { kind: 'status', status, code });
   fireEvent.click(confirm);
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
 });
 
 test('BILL-09 after a lost answer, the order itself confirms the cancellation', async () => {

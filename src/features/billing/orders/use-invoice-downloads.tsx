@@ -23,7 +23,7 @@ export function useInvoiceDownloads(): InvoiceDownloads {
   // Two presses can arrive before the first one is rendered.
   const running = useRef(new Set<string>());
   // `open` turns false first: the closing dialog keeps its text.
-  const [asked, setAsked] = useState<{ readonly order: Order; readonly open: boolean }>();
+  const [dialogState, setDialogState] = useState<{ readonly order: Order; readonly open: boolean }>();
 
   const during = async (id: string, work: () => Promise<void>) => {
     if (running.current.has(id)) return;
@@ -58,7 +58,7 @@ export function useInvoiceDownloads(): InvoiceDownloads {
         const stored = await askInformation();
         // If the information cannot be read, the server decides.
         if (stored !== undefined && !isBillingComplete(stored)) {
-          setAsked({ order, open: true });
+          setDialogState({ order, open: true });
           return;
         }
       }
@@ -69,15 +69,15 @@ export function useInvoiceDownloads(): InvoiceDownloads {
     isBusy: (orderId) => busy.has(orderId),
     element: (
       <BillingInformationDialog
-        open={asked?.open ?? false}
-        title={t(($) => $.orders.invoice.title, { number: asked?.order.orderNumber ?? '' })}
+        open={dialogState?.open ?? false}
+        title={t(($) => $.orders.invoice.title, { number: dialogState?.order.orderNumber ?? '' })}
         lead={t(($) => $.orders.invoice.lead)}
         submitLabel={t(($) => $.orders.invoice.saveAndDownload)}
         onClose={() => {
-          setAsked((before) => before && { ...before, open: false });
+          setDialogState((before) => before && { ...before, open: false });
         }}
         onSaved={() => {
-          if (asked) void during(asked.order.orderId, () => save(asked.order));
+          if (dialogState) void during(dialogState.order.orderId, () => save(dialogState.order));
         }}
       />
     ),

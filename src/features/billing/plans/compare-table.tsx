@@ -14,7 +14,7 @@ import { usePlanMessages } from './use-plan-messages';
 export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
   const { t } = useTranslation('buying');
   const { number } = useFormats();
-  const words = usePlanMessages();
+  const messages = usePlanMessages();
   const has = (yes: boolean) =>
     yes ? (
       <span className={styles.yes}>
@@ -32,12 +32,12 @@ export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
   const priceAt = (period: BillingPeriod) => (plan: Plan) => {
     if (plan.isContract) return t(($) => $.compare.agreed);
     const price = plan.goods[period]?.price;
-    return typeof price === 'number' ? words.price(price) : '';
+    return typeof price === 'number' ? messages.price(price) : '';
   };
   const rows: readonly { readonly name: string; readonly cell: (plan: Plan) => ReactNode }[] = [
-    { name: words.periodName(BillingPeriod.Monthly), cell: priceAt(BillingPeriod.Monthly) },
-    { name: words.periodName(BillingPeriod.Quarterly), cell: priceAt(BillingPeriod.Quarterly) },
-    { name: words.periodName(BillingPeriod.Yearly), cell: priceAt(BillingPeriod.Yearly) },
+    { name: messages.periodName(BillingPeriod.Monthly), cell: priceAt(BillingPeriod.Monthly) },
+    { name: messages.periodName(BillingPeriod.Quarterly), cell: priceAt(BillingPeriod.Quarterly) },
+    { name: messages.periodName(BillingPeriod.Yearly), cell: priceAt(BillingPeriod.Yearly) },
     { name: t(($) => $.compare.tasks), cell: ({ limits }) => limit(limits?.taskLimit) },
     { name: t(($) => $.compare.rows), cell: ({ limits }) => limit(limits?.exportRowLimit) },
     { name: t(($) => $.compare.nodes), cell: ({ limits }) => limit(limits?.cloudNodes) },

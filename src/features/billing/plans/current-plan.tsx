@@ -37,7 +37,7 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
   const { t } = useTranslation('buying');
   const { date, money, number } = useFormats();
   const planName = usePlanName();
-  const words = usePlanMessages();
+  const messages = usePlanMessages();
   const { data: account } = useAccountQuery();
   const { methodName } = useMethodMessages();
   const methods = useQuery({ ...buyingQueries.methods(), enabled: subscription.autoRenew });
@@ -46,7 +46,7 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
   const plan = planName(status === SubscriptionStatus.Expired ? levelOf(account) : subscription.level);
   const renews = status === SubscriptionStatus.Active && endsAt !== null;
   const facts = [
-    ...(period === null ? [] : [{ key: 'period', term: t(($) => $.plan.period), value: words.periodName(period) }]),
+    ...(period === null ? [] : [{ key: 'period', term: t(($) => $.plan.period), value: messages.periodName(period) }]),
     ...(startsAt === null ? [] : [{ key: 'since', term: t(($) => $.plan.since), value: date(startsAt) }]),
     ...(renews
       ? [
@@ -94,9 +94,9 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
       >
         <ul className={styles.includes}>
           {[
-            words.tasks(limits),
-            words.rows(limits),
-            words.nodes(limits),
+            messages.tasks(limits),
+            messages.rows(limits),
+            messages.nodes(limits),
             ...(subscription.extraCloudNodes > 0
               ? [
                   t(($) => $.plan.extraNodes, {

@@ -15,7 +15,7 @@ import { usePlanMessages } from './use-plan-messages';
 
 export function CreditPacks({ visitor }: { readonly visitor: boolean }) {
   const { t } = useTranslation('buying');
-  const words = usePlanMessages();
+  const messages = usePlanMessages();
   return (
     <Collection name={GoodsCollectionKey.Credits} title={t(($) => $.packs.title)} text={t(($) => $.packs.text)}>
       {(items) => (
@@ -24,11 +24,14 @@ export function CreditPacks({ visitor }: { readonly visitor: boolean }) {
             const saved = dollarsOf(centsOf(item.balance) - centsOf(item.price));
             return (
               <li key={item.code} className={styles.pack}>
-                <span className={styles.packSum}>{words.price(item.balance ?? 0)}</span>
+                <span className={styles.packSum}>{messages.price(item.balance ?? 0)}</span>
                 <Text as="span" tone="secondary">
                   {saved > 0
-                    ? t(($) => $.packs.cheaper, { price: words.price(item.price ?? 0), saved: words.price(saved) })
-                    : t(($) => $.packs.price, { price: words.price(item.price ?? 0) })}
+                    ? t(($) => $.packs.cheaper, {
+                        price: messages.price(item.price ?? 0),
+                        saved: messages.price(saved),
+                      })
+                    : t(($) => $.packs.price, { price: messages.price(item.price ?? 0) })}
                 </Text>
                 <Buy item={item} visitor={visitor} />
               </li>
@@ -48,7 +51,7 @@ export function GoodsRows({
   readonly visitor: boolean;
 }) {
   const { t } = useTranslation('buying');
-  const words = usePlanMessages();
+  const messages = usePlanMessages();
   return (
     <Collection name={name} title={t(($) => $.goods[name].title)} text={t(($) => $.goods[name].text)}>
       {(items) => (
@@ -59,7 +62,7 @@ export function GoodsRows({
                 <h3>{item.name}</h3>
                 <Text tone="secondary">{item.description}</Text>
               </div>
-              <strong>{words.price(item.price ?? 0)}</strong>
+              <strong>{messages.price(item.price ?? 0)}</strong>
               <Buy item={item} visitor={visitor} />
             </li>
           ))}

@@ -17,8 +17,8 @@ export function LimitChanges({
   readonly level: AccountLevel | null;
 }) {
   const { t } = useTranslation('buying');
-  const words = usePlanMessages();
-  const rows = [words.tasks, words.nodes, words.rows]
+  const messages = usePlanMessages();
+  const rows = [messages.tasks, messages.nodes, messages.rows]
     .map((limitText) => ({ before: limitText(from.limits), after: limitText(to) }))
     .filter(({ before, after }) => before !== after);
   const lost = [

@@ -31,7 +31,7 @@ export function PlanCard({
   readonly headingLevel: 2 | 3;
 }) {
   const { t } = useTranslation('buying');
-  const words = usePlanMessages();
+  const messages = usePlanMessages();
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const full = item.price ?? 0;
@@ -47,18 +47,18 @@ export function PlanCard({
         <p className={styles.price}>
           {item.activity && (
             <s className={styles.was}>
-              <VisuallyHidden>{t(($) => $.instead)}</VisuallyHidden> {words.price(perMonth(full, item))}
+              <VisuallyHidden>{t(($) => $.instead)}</VisuallyHidden> {messages.price(perMonth(full, item))}
             </s>
           )}
-          <span className={styles.sum}>{words.price(perMonth(now, item))}</span>
+          <span className={styles.sum}>{messages.price(perMonth(now, item))}</span>
           <Text as="span" tone="secondary">
             {t(($) => $.aMonth)}
           </Text>
         </p>
-        <Text tone="secondary">{words.billed(item.period, now)}</Text>
+        <Text tone="secondary">{messages.billed(item.period, now)}</Text>
         {item.activity && (
           <Text tone="tertiary" size="body">
-            {t(($) => $.afterwards, { price: words.billed(item.period, full) })}
+            {t(($) => $.afterwards, { price: messages.billed(item.period, full) })}
           </Text>
         )}
       </div>
@@ -66,9 +66,9 @@ export function PlanCard({
       {item.limits && (
         <ul className={styles.includes}>
           {[
-            words.tasks(item.limits),
-            words.rows(item.limits),
-            words.nodes(item.limits),
+            messages.tasks(item.limits),
+            messages.rows(item.limits),
+            messages.nodes(item.limits),
             ...(can(plan.level, 'runInCloud') ? [t(($) => $.limits.cloud)] : []),
             ...(can(plan.level, 'usePremiumProxies') ? [t(($) => $.limits.proxies)] : []),
           ].map((line) => (

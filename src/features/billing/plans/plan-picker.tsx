@@ -35,7 +35,7 @@ export function PlanPicker({
 }) {
   const { t } = useTranslation('buying');
   const formats = useFormats();
-  const words = usePlanMessages();
+  const messages = usePlanMessages();
   const markOf = usePlanMarkMessage();
   const subscription = buyer.kind === 'buyer' ? buyer.subscription : undefined;
   const [chosen, setPeriod] = useState<PlanPeriod>();
@@ -58,7 +58,7 @@ export function PlanPicker({
               value,
               label: (
                 <>
-                  {words.periodName(value)}
+                  {messages.periodName(value)}
                   {saved > 0 && (
                     <span className={styles.saved}>{t(($) => $.saved, { percent: formats.percent(saved / 100) })}</span>
                   )}
@@ -122,14 +122,14 @@ function ContractPlans({
 }) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { t } = useTranslation('buying');
-  const words = usePlanMessages();
+  const messages = usePlanMessages();
   return (
     <section className={styles.contractPlans} aria-label={plans.map(({ name }) => name).join(', ')}>
       {plans.map((plan) => (
         <div key={plan.level} className={styles.contractPlan}>
           <Heading>{plan.name}</Heading>
           <Text tone="secondary">{plan.description}</Text>
-          {plan.limits && <p>{[words.tasks(plan.limits), words.nodes(plan.limits)].join(' · ')}</p>}
+          {plan.limits && <p>{[messages.tasks(plan.limits), messages.nodes(plan.limits)].join(' · ')}</p>}
         </div>
       ))}
       <div className={styles.contractAction}>

@@ -28,14 +28,14 @@ function CancelButton({ subscription, endsAt }: RenewalButtonProps) {
   const { t } = useTranslation('buying');
   const { date } = useFormats();
   const planName = usePlanName();
-  const ask = useConfirm();
+  const confirm = useConfirm();
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const cancel = useCancelRenewal();
   return (
     <Button
       onClick={() =>
-        void ask(() => ({
+        void confirm(() => ({
           variant: 'warning',
           title: t(($) => $.cancelRenewal.title),
           body: (
@@ -65,7 +65,7 @@ function ResumeButton({ subscription, endsAt }: RenewalButtonProps) {
   const { date, money } = useFormats();
   const planName = usePlanName();
   const { methodName } = useMethodMessages();
-  const ask = useConfirm();
+  const confirm = useConfirm();
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const resume = useResumeRenewal();
@@ -78,7 +78,7 @@ function ResumeButton({ subscription, endsAt }: RenewalButtonProps) {
     <Button
       disabledReason={methods.data?.items.length === 0 ? t(($) => $.resume.noMethod) : undefined}
       onClick={() =>
-        void ask(() => ({
+        void confirm(() => ({
           variant: 'confirm',
           title: t(($) => $.resume.title, { plan: plan() }),
           body: (

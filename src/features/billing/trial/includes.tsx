@@ -14,9 +14,9 @@ export function Includes({
   readonly limits: Schemas['PlanLimits'] | undefined;
 }) {
   const { t } = useTranslation('buying');
-  const words = usePlanMessages();
+  const messages = usePlanMessages();
   const lines = [
-    ...(limits ? [words.tasks(limits), words.rows(limits), words.nodes(limits)] : []),
+    ...(limits ? [messages.tasks(limits), messages.rows(limits), messages.nodes(limits)] : []),
     ...(can(level, 'runInCloud') ? [t(($) => $.limits.cloud)] : []),
     ...(can(level, 'usePremiumProxies') ? [t(($) => $.limits.proxies)] : []),
   ];

@@ -9,7 +9,7 @@ import { typesOf, useUsageMessages } from './use-usage-messages';
 
 export function DownloadUsage({ data, byTask }: { readonly data: UsageDays | undefined; readonly byTask: boolean }) {
   const { t } = useTranslation('usage');
-  const words = useUsageMessages();
+  const messages = useUsageMessages();
   const toasts = useToasts();
   const save = () => {
     if (data === undefined) return;
@@ -19,8 +19,8 @@ export function DownloadUsage({ data, byTask }: { readonly data: UsageDays | und
       taskId: t(($) => $.taskId),
       rows: t(($) => $.rows),
       total: t(($) => $.total),
-      type: words.type,
-      taskName: words.task,
+      type: messages.type,
+      taskName: messages.task,
     });
     const file = `credit-usage_${data.from}_${data.to}.csv`;
     saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), file);

@@ -25,7 +25,7 @@ export function UsageDaysView({
 }) {
   const { t } = useTranslation('usage');
   const { money } = useFormats();
-  const words = useUsageMessages();
+  const messages = useUsageMessages();
   // The data may still be of the previous selection.
   const types = typesOf(data.resource);
   const task = params.task === undefined ? undefined : data.tasks?.find(({ taskId }) => taskId === params.task);
@@ -33,7 +33,7 @@ export function UsageDaysView({
     <>
       {params.task !== undefined && (
         <p className={styles.only}>
-          <span>{t(($) => $.onlyTask, { task: task ? words.task(task) : params.task })}</span>
+          <span>{t(($) => $.onlyTask, { task: task ? messages.task(task) : params.task })}</span>
           <Button
             size="small"
             onClick={() => {
@@ -52,9 +52,9 @@ export function UsageDaysView({
             height={260}
             title={t(($) => $.chart.title)}
             axisLabel={t(($) => $.chart.day)}
-            series={types.map((type) => ({ key: String(type), label: words.type(type) }))}
+            series={types.map((type) => ({ key: String(type), label: messages.type(type) }))}
             points={data.items.map((day) => ({
-              at: words.day(day.date),
+              at: messages.day(day.date),
               values: Object.fromEntries(
                 types.map((type) => [String(type), dollarsOf(centsOf(amountOf(day.items, type)))]),
               ),
@@ -79,7 +79,7 @@ function UsageByItem({
 }) {
   const { t } = useTranslation('usage');
   const { cents, percent } = useFormats();
-  const words = useUsageMessages();
+  const messages = useUsageMessages();
   const sums = types.map((type) => ({ type, sum: sumToCents(data.items.map((day) => amountOf(day.items, type))) }));
   const total: Cents = sumToCents(data.items.map(({ amount }) => amount));
   const share = (sum: Cents): number => (total > 0 ? sum / total : 0);
@@ -92,7 +92,7 @@ function UsageByItem({
               to={{ search: usageParams.write({ ...params, item: resourceOf[type] }).toString() }}
               preventScrollReset
             >
-              {words.type(type)}
+              {messages.type(type)}
             </Link>
             <span className={styles.sum}>
               {cents(sum)}{' '}

@@ -44,7 +44,7 @@ export function UsageFigures({
 }) {
   const { t } = useTranslation('usage');
   const { cents } = useFormats();
-  const words = useUsageMessages();
+  const messages = useUsageMessages();
   const balance = useQuery({ ...accountQueries.balance(), ...slowPollingOptions });
   const rate = useQuery(usageQueries.days(UsageResource.Credits, lastDays(today, RATE_DAYS)));
   const end = billingMonth(since, today).to;
@@ -71,7 +71,7 @@ export function UsageFigures({
         </Figure>
         <Figure
           term={t(($) => $.figures.spent)}
-          note={spent && t(($) => $.range, { from: words.day(spent.from), to: words.day(spent.to) })}
+          note={spent && t(($) => $.range, { from: messages.day(spent.from), to: messages.day(spent.to) })}
         >
           {spent === undefined ? unknown(failed) : cents(sumToCents(spent.items.map(({ amount }) => amount)))}
         </Figure>
@@ -82,7 +82,9 @@ export function UsageFigures({
           {forecast === undefined ? unknown(rate.isError || balance.isError) : cents(forecast.perDay)}
         </Figure>
         <Figure
-          term={isPlanKnown ? t(($) => $.figures.forecast, { date: words.day(end) }) : t(($) => $.figures.forecastSoon)}
+          term={
+            isPlanKnown ? t(($) => $.figures.forecast, { date: messages.day(end) }) : t(($) => $.figures.forecastSoon)
+          }
           note={
             forecast &&
             (forecast.remaining >= 0
@@ -110,8 +112,8 @@ export function UsageFigures({
         >
           {t(($) => $.runsOut.text, {
             count: forecast.rateDays,
-            date: words.day(addDays(today, forecast.daysCovered ?? 0)),
-            end: words.day(end),
+            date: messages.day(addDays(today, forecast.daysCovered ?? 0)),
+            end: messages.day(end),
           })}
         </Notice>
       )}
@@ -121,11 +123,11 @@ export function UsageFigures({
 
 function BalanceForecast({ forecast, today }: { readonly forecast: UsageForecast; readonly today: UtcDay }) {
   const { t } = useTranslation('usage');
-  const words = useUsageMessages();
+  const messages = useUsageMessages();
   if (forecast.daysCovered === null) return t(($) => $.figures.nothing);
   return forecast.daysCovered > MAX_FORECAST_DAYS
     ? t(($) => $.figures.lastsLong)
-    : t(($) => $.figures.lasts, { date: words.day(addDays(today, forecast.daysCovered)) });
+    : t(($) => $.figures.lasts, { date: messages.day(addDays(today, forecast.daysCovered)) });
 }
 
 function Figure({

@@ -21,7 +21,7 @@ export function UsageFilters({
   readonly onChange: (params: UsageParams) => void;
 }) {
   const { t } = useTranslation('usage');
-  const words = useUsageMessages();
+  const messages = useUsageMessages();
   const id = useId();
   const { by, period, from, to, item } = params;
   return (
@@ -83,7 +83,7 @@ export function UsageFilters({
           id={`${id}-item`}
           label={t(($) => $.item)}
           value={item}
-          options={usageResources.map((resource) => ({ value: resource, label: words.resource(resource) }))}
+          options={usageResources.map((resource) => ({ value: resource, label: messages.resource(resource) }))}
           onChange={(next = usageResources[0]) => {
             onChange({ ...params, item: next });
           }}

@@ -17,7 +17,7 @@ const sizes = [20, 50, 100] as const;
 export function UsageTasksView({ data, params }: { readonly data: UsageDays; readonly params: UsageParams }) {
   const { t } = useTranslation('usage');
   const { cents, number, percent } = useFormats();
-  const words = useUsageMessages();
+  const messages = useUsageMessages();
   const [{ page, size }, setPage] = useState<{ page: number; size: number }>({ page: 1, size: sizes[0] });
   const tasks = data.tasks ?? [];
   const total = sumToCents(data.items.map(({ amount }) => amount));
@@ -33,19 +33,19 @@ export function UsageTasksView({ data, params }: { readonly data: UsageDays; rea
         cell: (task) => (
           <Link
             className={styles.name}
-            title={words.task(task)}
+            title={messages.task(task)}
             to={{
               search: usageParams.write({ by: 'day', period, from, to, item, task: task.taskId }).toString(),
             }}
           >
-            {words.task(task)}
+            {messages.task(task)}
           </Link>
         ),
       },
       ...(types.length > 1
         ? types.map((type): Column<UsageTask> => ({
             key: String(type),
-            title: words.type(type),
+            title: messages.type(type),
             width: 136,
             align: 'end',
             cell: (task) => cents(centsOf(amountOf(task.items, type))),

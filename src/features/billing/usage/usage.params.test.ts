@@ -31,8 +31,8 @@ test('parameters survive a round trip, and any query results in a valid range', 
     item: fc.constantFrom(...usageResources),
   });
   fc.assert(
-    fc.property(params, (wanted) => {
-      expect(usageParams.read(usageParams.write(wanted))).toEqual(wanted);
+    fc.property(params, (expected) => {
+      expect(usageParams.read(usageParams.write(expected))).toEqual(expected);
     }),
   );
   const anything = fc.oneof(

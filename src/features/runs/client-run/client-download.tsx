@@ -49,15 +49,15 @@ function DownloadLink({
 }) {
   const { t } = useTranslation('tasks');
   const installer = config().clientDownloads?.[system]?.url;
-  const words = system === 'windows' ? t(($) => $.client.windows) : t(($) => $.client.macos);
+  const label = system === 'windows' ? t(($) => $.client.windows) : t(($) => $.client.macos);
   return installer === undefined ? (
     <LinkButton variant={variant} icon={<DownloadOutlined />} to={paths.clientDownload(system)}>
-      {words}
+      {label}
     </LinkButton>
   ) : (
     <a className={buttonClass(variant)} href={installer} rel="noreferrer">
       <DownloadOutlined aria-hidden="true" />
-      {words}
+      {label}
     </a>
   );
 }

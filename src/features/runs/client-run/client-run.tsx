@@ -20,9 +20,9 @@ import styles from './client-run.module.css';
 /** Without `task`, opens only the client (TASK-25). */
 export function ClientRun({ task }: { readonly task: ClientTask | undefined }) {
   const { t } = useTranslation('tasks');
-  const { state: answer, openClient: ask } = useOpenClient();
+  const { state: answer, openClient } = useOpenClient();
   const link = task === undefined ? clientLink : clientTaskLink(task);
-  useOpenClientOnce(link, ask);
+  useOpenClientOnce(link, openClient);
   const name = useTaskName(task);
   const state = answer === 'notAsked' ? 'waiting' : answer;
   const title =
@@ -35,7 +35,7 @@ export function ClientRun({ task }: { readonly task: ClientTask | undefined }) {
     <Button
       variant={state === 'opened' ? 'primary' : 'default'}
       onClick={() => {
-        ask(link);
+        openClient(link);
       }}
     >
       {state === 'opened' ? t(($) => $.client.openAgain) : t(($) => $.client.tryAgain)}

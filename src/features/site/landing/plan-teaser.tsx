@@ -50,7 +50,7 @@ export function PlanTeaser() {
       {plans.map(({ key, name, sum, text }) => (
         <li key={key} className={styles.box}>
           <h3>{name}</h3>
-          <p className={styles.price}>{t(($) => $.home.plans.aMonth, { price: cents(sum, { whole: true }) })}</p>
+          <p className={styles.price}>{t(($) => $.home.plans.aMonth, { price: cents(sum, { trimZeros: true }) })}</p>
           <p>{text}</p>
         </li>
       ))}

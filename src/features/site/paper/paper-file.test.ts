@@ -20,11 +20,11 @@ function wordsIn(language: string): PaperTexts {
 }
 
 test.each(languages.map(({ code }) => code))('the white paper becomes a PDF file in %s', async (language) => {
-  const words = wordsIn(language);
-  const made = await createPaperPdf(words, language);
-  const read = await PDFDocument.load(made.bytes);
-  expect(read.getTitle()).toBe(words.title);
-  expect(read.getPageCount()).toBe(made.pages);
-  expect(made.pages).toBeGreaterThanOrEqual(2);
-  expect(made.pages).toBeLessThanOrEqual(6);
+  const texts = wordsIn(language);
+  const pdf = await createPaperPdf(texts, language);
+  const read = await PDFDocument.load(pdf.bytes);
+  expect(read.getTitle()).toBe(texts.title);
+  expect(read.getPageCount()).toBe(pdf.pages);
+  expect(pdf.pages).toBeGreaterThanOrEqual(2);
+  expect(pdf.pages).toBeLessThanOrEqual(6);
 });

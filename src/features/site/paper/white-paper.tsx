@@ -21,7 +21,7 @@ export function WhitePaper() {
   const language = useLanguage();
   const id = useId();
   const [file, setFile] = useState<FileState>('none');
-  const words: PaperTexts = {
+  const texts: PaperTexts = {
     title: t(($) => $.paper.title),
     summary: t(($) => $.paper.lead),
     edition: t(($) => $.paper.edition, { date: date(facts.paperEdition) }),
@@ -35,17 +35,17 @@ export function WhitePaper() {
     try {
       // Loads the PDF library only when it is needed.
       const { createPaperPdf } = await import('./paper-file');
-      const made = await createPaperPdf(words, language);
-      saveBlob(new Blob([made.bytes], { type: 'application/pdf' }), `${words.title}.pdf`);
-      setFile({ pages: made.pages, bytes: made.bytes.length });
+      const pdf = await createPaperPdf(texts, language);
+      saveBlob(new Blob([pdf.bytes], { type: 'application/pdf' }), `${texts.title}.pdf`);
+      setFile({ pages: pdf.pages, bytes: pdf.bytes.length });
     } catch {
       setFile('failed');
     }
   };
   return (
     <SitePage
-      title={words.title}
-      lead={words.summary}
+      title={texts.title}
+      lead={texts.summary}
       actions={
         <Button
           variant="primary"
@@ -66,11 +66,11 @@ export function WhitePaper() {
             <ol className={styles.contents}>
               {chapters.map((key, index) => (
                 <li key={key}>
-                  <a href={`#${key}`}>{words.chapters[index]?.title}</a>
+                  <a href={`#${key}`}>{texts.chapters[index]?.title}</a>
                 </li>
               ))}
             </ol>
-            <p className={styles.edition}>{words.edition}</p>
+            <p className={styles.edition}>{texts.edition}</p>
           </nav>
           <div role="status">
             {file === 'failed' && <Notice variant="error">{t(($) => $.paper.failed)}</Notice>}
@@ -84,8 +84,8 @@ export function WhitePaper() {
         <article className={styles.text}>
           {chapters.map((key, index) => (
             <section key={key} id={key} aria-labelledby={`${id}-${key}`} className={styles.chapter}>
-              <h2 id={`${id}-${key}`}>{words.chapters[index]?.title}</h2>
-              {words.chapters[index]?.paragraphs.map((paragraph) => (
+              <h2 id={`${id}-${key}`}>{texts.chapters[index]?.title}</h2>
+              {texts.chapters[index]?.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </section>

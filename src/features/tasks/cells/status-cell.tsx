@@ -20,7 +20,7 @@ const variants: Readonly<Record<TaskStatus, StatusVariant>> = {
 /** No status means 'failed', so errors have their own text (TASK-17). */
 export function StatusCell({ task }: { readonly task: Schemas['TaskListItem'] }) {
   const { t } = useTranslation('tasks');
-  const words = useStatusMessage();
+  const statusMessage = useStatusMessage();
   const status = task.taskExecuteStatus;
   const completed = status === TaskStatus.Completed;
   const errors = task.errorCount ?? 0;
@@ -36,13 +36,15 @@ export function StatusCell({ task }: { readonly task: Schemas['TaskListItem'] })
             variant={Object.hasOwn(variants, status) ? variants[status] : 'neutral'}
             isOngoing={status === TaskStatus.Running}
           >
-            {words(status)}
+            {statusMessage(status)}
           </Tag>
         )}
       </span>
-      {completed && errors > 0 && <TruncatedText look="trouble" text={t(($) => $.cells.errors, { count: errors })} />}
+      {completed && errors > 0 && (
+        <TruncatedText variant="trouble" text={t(($) => $.cells.errors, { count: errors })} />
+      )}
       {completed && errors === 0 && task.currentTotalExtractCount === 0 && (
-        <TruncatedText look="quiet" text={t(($) => $.cells.foundNothing)} />
+        <TruncatedText variant="quiet" text={t(($) => $.cells.foundNothing)} />
       )}
       {status === TaskStatus.Waiting && !task.stopping && <Wait task={task} />}
     </span>
@@ -53,9 +55,9 @@ function Wait({ task: { waitingSince, queuePosition } }: { readonly task: Schema
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const queue = queuePosition ? t(($) => $.cells.queue, { place: queuePosition }) : undefined;
-  if (!waitingSince) return queue === undefined ? null : <TruncatedText look="quiet" text={queue} />;
+  if (!waitingSince) return queue === undefined ? null : <TruncatedText variant="quiet" text={queue} />;
   const since = t(($) => $.cells.waitingSince, { time: formats.longDateTime(waitingSince) });
-  const words = () => {
+  const waitText = () => {
     const minutes = Math.max(1, Math.floor((now() - parseTime(waitingSince)) / 60_000));
     const time = formats.duration(minutes * 60);
     return queuePosition
@@ -64,7 +66,7 @@ function Wait({ task: { waitingSince, queuePosition } }: { readonly task: Schema
   };
   return (
     <span className={styles.wait} title={[since, queue].filter(Boolean).join(' · ')}>
-      <TimedText words={words} />
+      <TimedText getText={waitText} />
     </span>
   );
 }

@@ -22,7 +22,7 @@ export function TemplateCell({
 }) {
   const { t } = useTranslation('tasks');
   const template = task.templateInfo;
-  if (!template) return <TruncatedText look="quiet" text={t(($) => $.cells.noTemplate)} />;
+  if (!template) return <TruncatedText variant="quiet" text={t(($) => $.cells.noTemplate)} />;
   const closed = isWithdrawn(template.status);
   const why = template.status === TemplateStatus.New ? t(($) => $.cells.comingSoon) : t(($) => $.cells.withdrawn);
   const kind = slugOf(template.kinds[0]?.kindId);
@@ -47,7 +47,7 @@ export function TemplateCell({
             <Tag variant="warning">{why}</Tag>
           </span>
         ) : (
-          <TruncatedText look="second" text={kinds} />
+          <TruncatedText variant="second" text={kinds} />
         )}
       </span>
     </span>

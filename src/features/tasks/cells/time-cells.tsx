@@ -18,11 +18,11 @@ const scheduleKeys = {
 export function NextRunCell({ task }: Task) {
   const { t } = useTranslation('tasks');
   const schedule = task.scheduleType === null ? undefined : scheduleKeys[task.scheduleType];
-  if (!task.nextExecuteTime) return <TruncatedText look="quiet" text={t(($) => $.cells.noSchedule)} />;
+  if (!task.nextExecuteTime) return <TruncatedText variant="quiet" text={t(($) => $.cells.noSchedule)} />;
   return (
     <span className={styles.lines}>
       <RelativeTime value={task.nextExecuteTime} />
-      {schedule !== undefined && <TruncatedText look="second" text={t(($) => $.cells.schedules[schedule])} />}
+      {schedule !== undefined && <TruncatedText variant="second" text={t(($) => $.cells.schedules[schedule])} />}
     </span>
   );
 }
@@ -31,7 +31,7 @@ export function TimeCell({ task }: Task) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const over = task.taskExecuteStatus !== TaskStatus.Running;
-  if (task.spendingTime === null) return <TruncatedText look="quiet" text={t(($) => $.cells.neverRun)} />;
+  if (task.spendingTime === null) return <TruncatedText variant="quiet" text={t(($) => $.cells.neverRun)} />;
   return (
     <span className={styles.lines}>
       <span className={styles.whole}>{formats.duration(task.spendingTime)}</span>

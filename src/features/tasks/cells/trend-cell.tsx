@@ -16,9 +16,9 @@ export function TrendCell({ task }: { readonly task: Schemas['TaskListItem'] }) 
       </span>
     );
   const parts = runs.map(({ rows, status }) => {
-    const words = t(($) => $.cells.runRows, { count: rows, rows: formats.number(rows) });
-    if (status === LotStatus.Completed) return words;
-    return t(($) => $.cells.runStanding, { rows: words, status: t(($) => $.cells.runStatuses[status]) });
+    const rowsText = t(($) => $.cells.runRows, { count: rows, rows: formats.number(rows) });
+    if (status === LotStatus.Completed) return rowsText;
+    return t(($) => $.cells.runStanding, { rows: rowsText, status: t(($) => $.cells.runStatuses[status]) });
   });
   return (
     <Sparkline

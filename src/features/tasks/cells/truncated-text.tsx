@@ -1,10 +1,10 @@
 import styles from '../tasks.module.css';
 
 export function TruncatedText({
-  look: variant,
+  variant,
   text,
 }: {
-  readonly look: 'quiet' | 'second' | 'trouble';
+  readonly variant: 'quiet' | 'second' | 'trouble';
   readonly text: string;
 }) {
   return (

@@ -49,8 +49,8 @@ export function CloudNodesDialog({ task, ...dialog }: DialogControls & { readonl
       codes: useTaskCodeMessages(),
     },
   );
-  const typed = count.safeParse(useWatch({ control, name: 'count' })).data;
-  const isOver = typed !== undefined && limit !== undefined && typed > limit;
+  const inputCount = count.safeParse(useWatch({ control, name: 'count' })).data;
+  const isOver = inputCount !== undefined && limit !== undefined && inputCount > limit;
   return (
     <FormDialog
       {...dialogProps}
@@ -83,7 +83,7 @@ export function CloudNodesDialog({ task, ...dialog }: DialogControls & { readonl
           </Button>
         </div>
       )}
-      {!isOver && typed !== undefined && free !== undefined && typed > free && (
+      {!isOver && inputCount !== undefined && free !== undefined && inputCount > free && (
         <Notice variant="info">{t(($) => $.nodes.waits, { count: free })}</Notice>
       )}
     </FormDialog>

@@ -25,10 +25,10 @@ const click = async (element: Element) => {
 };
 const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
 const deletions = () => emulator.sent('deleteTasks');
-const kept = () => emulator.db.tasksOf(personas.standard.userId).map(({ taskName }) => taskName);
+const remainingNames = () => emulator.db.tasksOf(personas.standard.userId).map(({ taskName }) => taskName);
 const firstRuns = (number: number) => ({ running: number === 1 });
 
-async function ask(all = false) {
+async function openDialog(all = false) {
   renderTasks();
   await pass(50);
   if (all) await click(screen.getByRole('checkbox', { name: /Select all rows/ }));
@@ -40,7 +40,7 @@ async function ask(all = false) {
 
 test('a deleted task disappears at once, and an undo sends no call', async () => {
   emulator = await startTasks(2);
-  const dialog = await ask();
+  const dialog = await openDialog();
   await click(dialog.getByRole('button', { name: 'Delete task' }));
   expect(screen.queryByText('Task 1')).toBeNull();
   expect(toasts().getByText('6 s')).toBeDefined();
@@ -76,29 +76,29 @@ test.each([
 
 test('API-069 the call is sent once after the undo time, and the row stays deleted', async () => {
   emulator = await startTasks(2);
-  const dialog = await ask();
+  const dialog = await openDialog();
   await click(dialog.getByRole('button', { name: 'Delete task' }));
   await wait(5);
   expect(deletions()).toHaveLength(0);
   await wait(2);
   expect(deletions()).toHaveLength(1);
-  expect(kept()).toEqual(['Task 2']);
+  expect(remainingNames()).toEqual(['Task 2']);
   expect(screen.queryByText('Task 1')).toBeNull();
 });
 
 test('API-069 leaving the page sends the pending call once', async () => {
   emulator = await startTasks(2);
-  const dialog = await ask();
+  const dialog = await openDialog();
   await click(dialog.getByRole('button', { name: 'Delete task' }));
   window.dispatchEvent(new Event('pagehide'));
   await wait(10);
   expect(deletions().map(({ request }) => request.keepalive)).toEqual([true]);
-  expect(kept()).toEqual(['Task 2']);
+  expect(remainingNames()).toEqual(['Task 2']);
 });
 
 test('API-069 API-088 refused tasks come back with their reasons', async () => {
   emulator = await startTasks(3);
-  const dialog = await ask(true);
+  const dialog = await openDialog(true);
   await click(dialog.getByRole('button', { name: 'Delete 3 tasks' }));
   expect(screen.queryByRole('region', { name: 'Selected tasks' })).toBeNull();
   const { db, clock } = emulator;
@@ -109,12 +109,12 @@ test('API-069 API-088 refused tasks come back with their reasons', async () => {
   expect(sheet.getByRole('region', { name: 'It is running. Stop it first.' }).textContent).toContain('Task 1');
   expect(sheet.getByRole('region', { name: 'It belongs to someone else.' }).textContent).toContain('Task 2');
   expect(screen.getAllByText('Task 1').length).toBeGreaterThan(1);
-  expect(kept()).toEqual(['Task 1']);
+  expect(remainingNames()).toEqual(['Task 1']);
 });
 
 test('a task that was deleted elsewhere causes no error', async () => {
   emulator = await startTasks(2);
-  const dialog = await ask();
+  const dialog = await openDialog();
   await click(dialog.getByRole('button', { name: 'Delete task' }));
   await emulator.db.tasks.remove(taskId(1));
   await wait(7);
@@ -125,7 +125,7 @@ test('a task that was deleted elsewhere causes no error', async () => {
 test('a failed call restores the rows and shows an error', async () => {
   emulator = await startTasks(2);
   emulator.fail('deleteTasks', { kind: 'offline' });
-  const dialog = await ask();
+  const dialog = await openDialog();
   await click(dialog.getByRole('button', { name: 'Delete task' }));
   await wait(7);
   expect(toasts().getByText('1 task could not be deleted')).toBeDefined();
@@ -134,7 +134,7 @@ test('a failed call restores the rows and shows an error', async () => {
 
 test('running tasks stop at once and are deleted after they end', async () => {
   emulator = await startTasks(2, firstRuns);
-  const dialog = await ask(true);
+  const dialog = await openDialog(true);
   expect(dialog.getByRole('group', { name: '1 of them is running' })).toBeDefined();
   await click(dialog.getByRole('button', { name: 'Delete 2 tasks' }));
   expect(emulator.sent('stopTasks').map(({ body }) => body)).toMatchObject([{ taskIds: [taskId(1)] }]);
@@ -143,16 +143,16 @@ test('running tasks stop at once and are deleted after they end', async () => {
   await emulator.advance(STOP_DURATION);
   await wait(4);
   expect(deletions()).toHaveLength(1);
-  expect(kept()).toEqual([]);
+  expect(remainingNames()).toEqual([]);
 });
 
 test('running tasks can be excluded', async () => {
   emulator = await startTasks(3, firstRuns);
-  const dialog = await ask(true);
+  const dialog = await openDialog(true);
   await click(dialog.getByRole('radio', { name: 'Leave out what is running' }));
   await click(dialog.getByRole('button', { name: 'Delete 2 tasks' }));
   expect(screen.getByText('Task 1')).toBeDefined();
   await wait(7);
-  expect(kept()).toEqual(['Task 1']);
+  expect(remainingNames()).toEqual(['Task 1']);
   expect(emulator.sent('stopTasks')).toEqual([]);
 });

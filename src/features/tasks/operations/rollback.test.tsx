@@ -94,8 +94,8 @@ test('API-098 a group created in the move dialog is selected and receives the ta
   await press('New group');
   await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Spring launch');
   await press('Create group');
-  const made = await screen.findByRole('radio', { name: /^Spring launch/ });
-  await waitFor(() => expect((made as HTMLInputElement).checked).toBe(true));
+  const newGroup = await screen.findByRole('radio', { name: /^Spring launch/ });
+  await waitFor(() => expect((newGroup as HTMLInputElement).checked).toBe(true));
   await press('Move');
   expect(await toasts().findByText('2 tasks moved to “Spring launch”')).toBeDefined();
   const { tasks, taskGroups } = emulator.db;
@@ -163,18 +163,18 @@ test('TASK-21 the batch bar counts the tasks that an action applies to and acts 
   const bar = within(screen.getByRole('region', { name: 'Selected tasks' }));
   expect(bar.getByRole('button', { name: 'Stop selected 1 of 3' })).toBeDefined();
   await userEvent.click(bar.getByRole('button', { name: 'Start selected 2 of 3' }));
-  const asked = () => emulator.sent('startTasks').map(({ body }) => body);
-  await waitFor(() => expect(asked()).toMatchObject([{ taskIds: [taskId(2), taskId(3)] }]));
+  const startRequests = () => emulator.sent('startTasks').map(({ body }) => body);
+  await waitFor(() => expect(startRequests()).toMatchObject([{ taskIds: [taskId(2), taskId(3)] }]));
 });
 
 test.each([
   ['Priority', /Priority counts in the queue/],
   ['Cloud nodes', /Cloud nodes are part of cloud runs/],
-])('%s offers a higher plan to accounts without cloud runs and sends no call', async (entry, says) => {
+])('%s offers a higher plan to accounts without cloud runs and sends no call', async (entry, message) => {
   const emulator = await startTasks(1, undefined, { persona: 'free' });
   renderTasks();
   await menu('More for Task 1', entry);
-  expect((await screen.findByRole('dialog')).textContent).toMatch(says);
+  expect((await screen.findByRole('dialog')).textContent).toMatch(message);
   expect(screen.getByRole('button', { name: 'See plans' })).toBeDefined();
   expect(emulator.sent('setTaskPriority', 'setTaskCloudCount')).toEqual([]);
 });

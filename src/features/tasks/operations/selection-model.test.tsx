@@ -23,7 +23,7 @@ const onPage = ({ page }: Model): number[] =>
   Array.from({ length: COUNT }, (_, at) => at + 1).slice((page - 1) * PAGE, page * PAGE);
 // By label, because queries by role are slow.
 const labelled = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
-const press = (words: string | RegExp) => fireEvent.click(screen.getByText(words));
+const press = (text: string | RegExp) => fireEvent.click(screen.getByText(text));
 
 async function expectAgreement(model: Model): Promise<void> {
   const numbers = onPage(model);
@@ -35,9 +35,9 @@ async function expectAgreement(model: Model): Promise<void> {
     expect(labelled(`${button} Task ${String(number)}`)).toBeDefined();
   }
   const { size } = model.selected;
-  const words = `${String(size)} task${size === 1 ? '' : 's'} selected`;
+  const text = `${String(size)} task${size === 1 ? '' : 's'} selected`;
   if (size === 0) expect(screen.queryByLabelText('Selected tasks')).toBeNull();
-  else expect(screen.getByText(words)).toBeDefined();
+  else expect(screen.getByText(text)).toBeDefined();
 }
 
 const expectNoBar = () => waitFor(() => expect(screen.queryByLabelText('Selected tasks')).toBeNull());
@@ -103,14 +103,14 @@ const start = fc.integer({ min: 1, max: COUNT }).map((refused) =>
     `start, ${String(refused)} refused`,
     ({ selected, running }) => [...selected].some((number) => !running.has(number)),
     async (model, { db }) => {
-      const asked = [...model.selected].filter((number) => !model.running.has(number));
+      const requested = [...model.selected].filter((number) => !model.running.has(number));
       const putOn = (template: string | undefined) =>
         db.tasks.update(taskId(refused), (draft) => void (draft.templateRegistrationId = template));
-      if (asked.length > 1) await putOn(TEMPLATE_BEYOND_PLAN);
+      if (requested.length > 1) await putOn(TEMPLATE_BEYOND_PLAN);
       press(/^Start selected/);
       await expectNoBar();
-      if (asked.length > 1 && asked.includes(refused)) await expectRefused(refused);
-      for (const number of asked) if (asked.length === 1 || number !== refused) model.running.add(number);
+      if (requested.length > 1 && requested.includes(refused)) await expectRefused(refused);
+      for (const number of requested) if (requested.length === 1 || number !== refused) model.running.add(number);
       model.selected.clear();
       await putOn(undefined);
     },

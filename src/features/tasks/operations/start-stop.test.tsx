@@ -21,23 +21,23 @@ const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }
 const statusOf = ({ db }: TestEmulator, number: number) => db.tasks.get(taskId(number))?.status;
 const selectAll = async () => userEvent.click(await screen.findByRole('checkbox', { name: /Select all rows/ }));
 
-const started: Readonly<Record<keyof typeof StartResult, { says?: string; counted: boolean }>> = {
+const started: Readonly<Record<keyof typeof StartResult, { message?: string; counted: boolean }>> = {
   Succeed: { counted: false },
-  OnExecuting: { says: 'It is running already', counted: false },
-  FunctionNotEnable: { says: 'Your plan does not include cloud runs of this template.', counted: true },
-  Unknown: { says: 'The cloud did not say why. Try again in a moment.', counted: true },
-  ServiceError: { says: 'The cloud service failed. Try again in a moment.', counted: true },
-  FailedForOther: { says: 'Something went wrong. Try again.', counted: true },
-  TaskNotFound: { says: 'The task does not exist any more.', counted: true },
-  UserNotTaskOwner: { says: 'It belongs to someone else.', counted: true },
-  TemplateBalanceNotEnough: { says: 'The balance does not cover this run.', counted: false },
-  ReachTemplateDailyUseLimit: { says: 'The template has reached its runs for today.', counted: true },
+  OnExecuting: { message: 'It is running already', counted: false },
+  FunctionNotEnable: { message: 'Your plan does not include cloud runs of this template.', counted: true },
+  Unknown: { message: 'The cloud did not say why. Try again in a moment.', counted: true },
+  ServiceError: { message: 'The cloud service failed. Try again in a moment.', counted: true },
+  FailedForOther: { message: 'Something went wrong. Try again.', counted: true },
+  TaskNotFound: { message: 'The task does not exist any more.', counted: true },
+  UserNotTaskOwner: { message: 'It belongs to someone else.', counted: true },
+  TemplateBalanceNotEnough: { message: 'The balance does not cover this run.', counted: false },
+  ReachTemplateDailyUseLimit: { message: 'The template has reached its runs for today.', counted: true },
   ReachTemplateDailyExtractLimit: {
-    says: 'The daily collection limit of this template is reached. It opens again tomorrow.',
+    message: 'The daily collection limit of this template is reached. It opens again tomorrow.',
     counted: false,
   },
-  TemplateCannotRunOnCloud: { says: 'The template runs on your computer only.', counted: true },
-  TemplateNotAvailable: { says: 'The template is not available.', counted: true },
+  TemplateCannotRunOnCloud: { message: 'The template runs on your computer only.', counted: true },
+  TemplateNotAvailable: { message: 'The template is not available.', counted: true },
 };
 const startNames = Object.keys(StartResult) as (keyof typeof StartResult)[];
 
@@ -49,7 +49,7 @@ test.each(startNames)(
     if (name !== 'Succeed') emulator.fail('startTasks', { kind: 'answer', body: { errors, error: null } });
     const { currentPath } = renderTasks();
     await userEvent.click(await screen.findByRole('button', { name: 'Start Task 1' }));
-    const { says, counted } = started[name];
+    const { message: says, counted } = started[name];
     if (name === 'Succeed') {
       await waitFor(() => expect(currentPath()).toBe('/console/task/task-info'));
       expect(toasts().getByText('Task started')).toBeDefined();
@@ -122,14 +122,14 @@ test('ENUM-59 ERR-10 START-02 a mixed batch names every failure and counts only 
   expect(recharge.getByText('10 other tasks could not start:')).toBeDefined();
   for (const name of startNames)
     if (name !== 'TemplateBalanceNotEnough' && name !== 'OnExecuting' && name !== 'Succeed')
-      expect(recharge.getByText(started[name].says ?? '').nextElementSibling?.textContent).toBe(taskOf(name));
+      expect(recharge.getByText(started[name].message ?? '').nextElementSibling?.textContent).toBe(taskOf(name));
   await userEvent.click(recharge.getByRole('button', { name: 'Cancel' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
   expect(toasts().getByText('9 tasks could not start')).toBeDefined();
   expect(toasts().getByText('Task started')).toBeDefined();
   expect(toasts().getByText('1 task is running already')).toBeDefined();
   for (const [at, name] of startNames.entries()) {
-    const { says } = started[name];
+    const { message: says } = started[name];
     const task = `Task ${String(at + 1)}`;
     if (says === undefined || name === 'OnExecuting') expect(sheet.queryByText(task)).toBeNull();
     else expect(within(sheet.getByRole('region', { name: says })).getByText(task)).toBeDefined();
@@ -163,8 +163,8 @@ test.each(stopNames)(
     await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 1' }));
     await confirmStop();
     await waitFor(() => expect(emulator.sent('stopTasks')).not.toEqual([]));
-    const says = stopped[name];
-    if (says !== undefined) expect(await toasts().findByText(says)).toBeDefined();
+    const message = stopped[name];
+    if (message !== undefined) expect(await toasts().findByText(message)).toBeDefined();
     if (name === 'Succeed') expect(await toasts().findByText('Task is stopping')).toBeDefined();
     expect(toasts().queryByText('1 task could not stop') !== null).toBe(name === 'UserNotTaskOwner');
   },
@@ -178,10 +178,10 @@ test('TASK-31 a stop asks for confirmation until the user opts out', async () =>
   };
   renderTasks();
   await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 1' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'Stop this task?' }));
-  expect(asked.getByText(/rows collected so far stay/)).toBeDefined();
-  await userEvent.click(asked.getByRole('checkbox', { name: 'Don’t ask again' }));
-  await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Stop this task?' }));
+  expect(dialog.getByText(/rows collected so far stay/)).toBeDefined();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Don’t ask again' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 1' }));
   const again = within(await screen.findByRole('dialog', { name: 'Stop this task?' }));
   expect(emulator.sent('stopTasks')).toEqual([]);
@@ -218,11 +218,11 @@ test('TASK-26 a retry sends only the failed tasks and removes the successes from
   await giveTo(personas.professional.userId);
   await press(/^Start selected/);
   const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
-  const asked = () => emulator.sent('startTasks').map(({ body }) => body);
+  const startRequests = () => emulator.sent('startTasks').map(({ body }) => body);
   await tasks.update(taskId(1), (draft) => void (draft.templateRegistrationId = undefined));
   await userEvent.click(sheet.getByRole('button', { name: 'Retry the failed ones' }));
   await waitFor(() => expect(sheet.queryByText('Task 1')).toBeNull());
-  expect(asked().slice(1)).toMatchObject([{ taskIds: [taskId(1), taskId(2)] }]);
+  expect(startRequests().slice(1)).toMatchObject([{ taskIds: [taskId(1), taskId(2)] }]);
   expect(sheet.getByText('Task 2')).toBeDefined();
   expect(sheet.getByText('2 worked')).toBeDefined();
   emulator.fail('startTasks', { kind: 'offline', times: 1 });
@@ -242,18 +242,20 @@ test.each([
   ['stop', 'stopTasks', 'UserNotTaskOwner', 'It belongs to someone else.'],
 ] as const)(
   'API-089 a %s that %s refuses as a whole with %s shows the reason',
-  async (way, operation, code, sentence) => {
-    const emulator = await startTasks(2, way === 'stop' ? running : undefined);
+  async (action, operation, code, sentence) => {
+    const emulator = await startTasks(2, action === 'stop' ? running : undefined);
     emulator.fail(operation, {
       kind: 'answer',
       body: { errors: [], error: { code, message: 'Sent by the server.' } },
     });
     renderTasks();
     await selectAll();
-    await press(way === 'start' ? /^Start selected/ : /^Stop selected/);
-    if (way === 'stop') await confirmStop();
+    await press(action === 'start' ? /^Start selected/ : /^Stop selected/);
+    if (action === 'stop') await confirmStop();
     expect(await toasts().findByText(new RegExp(`^${sentence}`))).toBeDefined();
-    expect(await screen.findByRole('button', { name: way === 'start' ? 'Start Task 1' : 'Stop Task 1' })).toBeDefined();
+    expect(
+      await screen.findByRole('button', { name: action === 'start' ? 'Start Task 1' : 'Stop Task 1' }),
+    ).toBeDefined();
     expect(screen.queryByText('Sent by the server.') !== null).toBe(code === 'Down');
   },
 );

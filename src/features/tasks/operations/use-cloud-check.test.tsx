@@ -18,13 +18,13 @@ afterEach(cleanup);
 
 function Probe() {
   const check = useCloudCheck();
-  const [said, setSaid] = useState('');
+  const [result, setResult] = useState('');
   return (
     <>
-      <button type="button" onClick={() => void check().then((allowed) => setSaid(String(allowed)))}>
+      <button type="button" onClick={() => void check().then((allowed) => setResult(String(allowed)))}>
         check
       </button>
-      <output>{said}</output>
+      <output>{result}</output>
     </>
   );
 }

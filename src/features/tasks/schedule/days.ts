@@ -8,10 +8,10 @@ const DAY = 86_400_000;
 
 /** In the language's order; 0 is Sunday. */
 export function weekDays(language: InterfaceLanguage): readonly Day[] {
-  const words = (weekday: 'short' | 'long', day: number) =>
+  const weekdayName = (weekday: 'short' | 'long', day: number) =>
     new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(SUNDAY + day * DAY);
   const order = fromSunday.has(language) ? [0, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 0];
-  return order.map((value) => ({ value, text: words('short', value), name: words('long', value) }));
+  return order.map((value) => ({ value, text: weekdayName('short', value), name: weekdayName('long', value) }));
 }
 
 export function monthDays(name: (day: number) => string): readonly Day[] {

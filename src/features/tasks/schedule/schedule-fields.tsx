@@ -56,7 +56,7 @@ function useToday(): string {
 function TimeOfDayField() {
   const { t } = useTranslation('tasks');
   const { control } = useFormContext<ScheduleForm>();
-  const words = useProblemMessage();
+  const problemMessage = useProblemMessage();
   return (
     <TimeField
       control={control}
@@ -64,7 +64,7 @@ function TimeOfDayField() {
       label={t(($) => $.schedule.time)}
       clearable={false}
       required
-      error={words('time') ?? null}
+      error={problemMessage('time') ?? null}
     />
   );
 }
@@ -72,7 +72,7 @@ function TimeOfDayField() {
 function OnceFields() {
   const { t } = useTranslation('tasks');
   const { control } = useFormContext<ScheduleForm>();
-  const words = useProblemMessage();
+  const problemMessage = useProblemMessage();
   const today = useToday();
   return (
     <div className={styles.pair}>
@@ -82,7 +82,7 @@ function OnceFields() {
         label={t(($) => $.schedule.date)}
         min={today}
         required
-        error={words('date') ?? null}
+        error={problemMessage('date') ?? null}
       />
       <TimeOfDayField />
     </div>
@@ -101,7 +101,7 @@ function DaysField({
   readonly presets?: readonly { readonly label: string; readonly days: readonly number[] }[];
 }) {
   const { control, setValue } = useFormContext<ScheduleForm>();
-  const words = useProblemMessage();
+  const problemMessage = useProblemMessage();
   return (
     <Controller
       control={control}
@@ -111,7 +111,7 @@ function DaysField({
           group
           label={label}
           required
-          error={words(name)}
+          error={problemMessage(name)}
           extra={
             presets && (
               <span className={styles.presets}>
@@ -123,7 +123,7 @@ function DaysField({
                     onClick={() => {
                       setValue(name, [...preset.days], {
                         shouldDirty: true,
-                        shouldValidate: words(name) !== undefined,
+                        shouldValidate: problemMessage(name) !== undefined,
                       });
                     }}
                   >
@@ -198,7 +198,7 @@ function MonthlyFields() {
 function IntervalFields() {
   const { t } = useTranslation('tasks');
   const { control } = useFormContext<ScheduleForm>();
-  const words = useProblemMessage();
+  const problemMessage = useProblemMessage();
   return (
     <>
       <div className={styles.pair}>
@@ -208,7 +208,7 @@ function IntervalFields() {
           label={t(($) => $.schedule.every)}
           min={1}
           required
-          error={words('every') ?? null}
+          error={problemMessage('every') ?? null}
         />
         <SelectField
           control={control}

@@ -113,13 +113,13 @@ export function startWallTime(form: ScheduleForm): string | undefined {
 }
 
 function startOf(form: ScheduleForm, known: Schedule | null | undefined): string | undefined {
-  const wanted = startWallTime(form);
-  if (wanted === undefined || !isTimeZone(form.timeZone)) return undefined;
+  const wallTime = startWallTime(form);
+  if (wallTime === undefined || !isTimeZone(form.timeZone)) return undefined;
   if (known?.startTime && known.scheduleType === form.scheduleType && known.timeZone === form.timeZone) {
     const before = formOfSchedule(known, form.timeZone);
-    if (startWallTime(before) === wanted) return known.startTime;
+    if (startWallTime(before) === wallTime) return known.startTime;
   }
-  const moment = parseWallTime(wanted, form.timeZone);
+  const moment = parseWallTime(wallTime, form.timeZone);
   return moment === undefined ? undefined : isoInZone(moment, form.timeZone);
 }
 

@@ -11,8 +11,8 @@ const daily = (timeOfDay: string, timeZone = 'Europe/Berlin'): Schedule => ({
   timeOfDay,
   daysOfWeek: [0, 1, 2, 3, 4, 5, 6],
 });
-const marks = (schedule: Schedule, from: string, count = 3, wanted?: string) =>
-  upcomingRuns(schedule, at(from), count, wanted).map(({ mark, movedMinutes }) =>
+const marks = (schedule: Schedule, from: string, count = 3, requestedTime?: string) =>
+  upcomingRuns(schedule, at(from), count, requestedTime).map(({ mark, movedMinutes }) =>
     mark === null ? '-' : `${mark} ${movedMinutes}`,
   );
 

@@ -27,14 +27,14 @@ export function upcomingRuns(schedule: Schedule, from: number, count: number, re
     const offset = offsetAt(time, timeZone);
     const change = offset - before;
     before = offset;
-    const asked = requestedWallTime(schedule, time, requestedTime);
-    const kind = asked === undefined ? 'once' : wallTimeOccurrence(asked, timeZone);
-    if (asked !== undefined && kind === 'skipped')
+    const wallTime = requestedWallTime(schedule, time, requestedTime);
+    const kind = wallTime === undefined ? 'once' : wallTimeOccurrence(wallTime, timeZone);
+    if (wallTime !== undefined && kind === 'skipped')
       return {
         time,
         offsetMinutes: offset,
         mark: 'later',
-        movedMinutes: minutesLater(asked, formatWallTime(time, timeZone)),
+        movedMinutes: minutesLater(wallTime, formatWallTime(time, timeZone)),
       };
     if (kind === 'twice') return { time, offsetMinutes: offset, mark: 'firstOfTwo', movedMinutes: 0 };
     if (change === 0 || schedule.scheduleType === ScheduleType.Once)
@@ -58,5 +58,5 @@ function requestedWallTime(schedule: Schedule, time: number, requestedTime: stri
   return `${day.slice(0, 10)} ${schedule.timeOfDay ?? ''}`;
 }
 
-const minutesLater = (asked: string, shown: string): number =>
-  (minuteOf(shown) - minuteOf(asked) + DAY_MINUTES) % DAY_MINUTES;
+const minutesLater = (requested: string, shown: string): number =>
+  (minuteOf(shown) - minuteOf(requested) + DAY_MINUTES) % DAY_MINUTES;

@@ -30,8 +30,8 @@ export function timeZoneEntry(zone: string, language: InterfaceLanguage, at: num
   const offset = zoneName(zone, 'en-US', 'longOffset', at)
     .replace('GMT', 'UTC')
     .replace(/[+-]00:00$/, '');
-  const spoken = zoneName(zone, language, 'longGeneric', at);
-  return { zone, offset, searchText: `${zone} ${zone.replaceAll(/[/_]/g, ' ')} ${offset} ${spoken}` };
+  const longName = zoneName(zone, language, 'longGeneric', at);
+  return { zone, offset, searchText: `${zone} ${zone.replaceAll(/[/_]/g, ' ')} ${offset} ${longName}` };
 }
 
 /** Zones per task of the event loop; all at once would block for a third of a second. */

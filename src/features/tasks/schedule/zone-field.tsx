@@ -16,12 +16,12 @@ function useTimeZones(chosen: string, own: string): readonly TimeZoneEntry[] {
     [chosen, own, language],
   );
   useEffect(() => {
-    const gone = new AbortController();
-    void allTimeZones(language, now(), [own], gone.signal).then((found) => {
+    const controller = new AbortController();
+    void allTimeZones(language, now(), [own], controller.signal).then((found) => {
       if (found) setAll(found);
     });
     return () => {
-      gone.abort();
+      controller.abort();
     };
   }, [language, own]);
   return useMemo(

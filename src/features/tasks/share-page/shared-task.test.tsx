@@ -35,14 +35,17 @@ test('API-054 API-071 a double click makes one copy with the same inputs', async
 test("API-071 a refused copy shows a translated reason instead of the server's message", async () => {
   const { emulator } = await openShare();
   const counts = { type: 1, currentTaskCount: 1, limitTaskCount: 10, copies: [] };
-  const said = 'Sent by the server.';
+  const serverMessage = 'Sent by the server.';
   const refuse = (answer: object) =>
     emulator.faults.set([{ kind: 'answer', operation: 'copyTasks', body: { ...counts, ...answer } }]);
-  refuse({ errors: [], error: { code: 'GroupNotFound', message: said } });
+  refuse({ errors: [], error: { code: 'GroupNotFound', message: serverMessage } });
   fireEvent.click(screen.getByRole('button', { name: 'Make it mine' }));
   expect(await screen.findByText('The group does not exist any more.')).toBeTruthy();
-  refuse({ errors: [{ taskId: 't', isTemplate: false, code: 'UserNotTaskOwner', message: said }], error: null });
+  refuse({
+    errors: [{ taskId: 't', isTemplate: false, code: 'UserNotTaskOwner', message: serverMessage }],
+    error: null,
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Make it mine' }));
   expect(await screen.findByText('It belongs to someone else.')).toBeTruthy();
-  expect(screen.queryByText(said)).toBeNull();
+  expect(screen.queryByText(serverMessage)).toBeNull();
 });

@@ -45,12 +45,12 @@ export function useTakeShare(share: Schemas['SharedTask']): {
         return;
       }
       toasts.success(() => t(($) => $.sharePage.taken, { group: group.taskGroupName }));
-      const made = response.copies?.[0];
+      const copy = response.copies?.[0];
       // A server that omits the new task lists it first.
       await navigate(
-        made === undefined
+        copy === undefined
           ? paths.taskList
-          : paths.taskInfo({ taskId: made.taskId, taskType: share.taskType, parentNav: ParentNav.TaskList }),
+          : paths.taskInfo({ taskId: copy.taskId, taskType: share.taskType, parentNav: ParentNav.TaskList }),
       );
     } catch (error) {
       setRefusal(() => errorMessage(error, { codes }));

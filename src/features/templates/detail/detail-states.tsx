@@ -14,7 +14,7 @@ import styles from './detail.module.css';
 export function NoTemplate({ slug, place }: { readonly slug: string; readonly place: GalleryPlace }) {
   const { t } = useTranslation('templates');
   const navigate = useNavigate();
-  const [words, setWords] = useState(() => slug.replace(/[-_]+/g, ' ').trim().slice(0, 100));
+  const [searchText, setSearchText] = useState(() => slug.replace(/[-_]+/g, ' ').trim().slice(0, 100));
   const { gallery } = galleryPaths[place];
   return (
     <Empty
@@ -29,16 +29,16 @@ export function NoTemplate({ slug, place }: { readonly slug: string; readonly pl
           className={styles.find}
           onSubmit={(event) => {
             event.preventDefault();
-            const keyword = words.trim();
+            const keyword = searchText.trim();
             void navigate(keyword === '' ? gallery : `${gallery}?${new URLSearchParams({ keyword }).toString()}`);
           }}
         >
           <TextControl
             type="search"
             label={t(($) => $.gallery.search)}
-            value={words}
+            value={searchText}
             maxLength={100}
-            onChange={setWords}
+            onChange={setSearchText}
           />
           <Button type="submit" variant="primary">
             {t(($) => $.detail.find)}

@@ -14,8 +14,8 @@ export function DetailsTab({
 }) {
   const { t } = useTranslation('templates');
   const [query, setQuery] = useSearchParams();
-  const asked = query.get('part');
-  const part = subTabs.find((known) => known === asked) ?? 'description';
+  const requestedPart = query.get('part');
+  const part = subTabs.find((known) => known === requestedPart) ?? 'description';
   return (
     <Tabs
       nested

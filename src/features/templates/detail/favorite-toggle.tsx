@@ -20,9 +20,9 @@ export function FavoriteToggle({
   const id = template.templateRegistrationId;
   // Optimistic: a refusal rolls it back.
   const favorited = set.isPending ? set.variables.favorited : template.favorited;
-  const store = (wanted: boolean, onSuccess?: () => void) => {
+  const store = (nextFavorited: boolean, onSuccess?: () => void) => {
     set.mutate(
-      { id, favorited: wanted },
+      { id, favorited: nextFavorited },
       {
         ...(onSuccess ? { onSuccess } : {}),
         onError: (error) => {

@@ -14,9 +14,9 @@ test.each([
   ['<img src=x onerror=alert(1)><h2 id="location">Input</h2>', '<h2 id="about-input">Input</h2>'],
   ['<iframe src="https://a.example"></iframe><svg><a xlink:href="javascript:x">y</a></svg>', ''],
 ])('%s is sanitized', (dirty, clean) => {
-  const left = htmlOf(dirty);
-  expect(left.replace(/ (href|target|rel)="[^"]*"/g, '')).toBe(clean);
-  expect(left).not.toMatch(/javascript|onerror|onclick/);
+  const html = htmlOf(dirty);
+  expect(html.replace(/ (href|target|rel)="[^"]*"/g, '')).toBe(clean);
+  expect(html).not.toMatch(/javascript|onerror|onclick/);
 });
 
 test('outside links open in a new tab without opener, and inner links include the base path', () => {

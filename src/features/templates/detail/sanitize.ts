@@ -30,9 +30,9 @@ export function sanitizeText(html: string, base = ''): SanitizedText {
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  const asked = new Map<string, Element>();
+  const elementsById = new Map<string, Element>();
   for (const element of content.querySelectorAll('[id]')) {
-    if (!asked.has(element.id)) asked.set(element.id, element);
+    if (!elementsById.has(element.id)) elementsById.set(element.id, element);
     element.removeAttribute('id');
   }
   const taken = new Set<string>();
@@ -42,7 +42,7 @@ export function sanitizeText(html: string, base = ''): SanitizedText {
     heading.id = uniqueId(title, taken);
     return [{ id: heading.id, title, level: heading.nodeName === 'H2' ? 2 : 3 }];
   });
-  for (const link of content.querySelectorAll('a')) rewriteLink(link, { elementsById: asked, usedIds: taken, base });
+  for (const link of content.querySelectorAll('a')) rewriteLink(link, { elementsById, usedIds: taken, base });
   return { content, chapters };
 }
 
@@ -78,13 +78,13 @@ function rewriteLink(link: HTMLAnchorElement, { elementsById, usedIds, base }: L
 }
 
 function uniqueId(title: string, taken: Set<string>): string {
-  const words = title
+  const slug = title
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
-  const own = `${ID_PREFIX}${words === '' ? 'part' : words}`;
+  const own = `${ID_PREFIX}${slug === '' ? 'part' : slug}`;
   let id = own;
   for (let again = 2; taken.has(id); again += 1) id = `${own}-${String(again)}`;
   taken.add(id);

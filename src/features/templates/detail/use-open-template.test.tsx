@@ -45,13 +45,13 @@ async function verdict(fault: Fault, place: GalleryPlace, signedIn: boolean): Pr
   return screen.getByRole('status').textContent;
 }
 
-const gone = '/template/forbidden?deprecated=true';
+const deprecatedPath = '/template/forbidden?deprecated=true';
 
 test.each<[string, object, GalleryPlace, boolean, string]>([
-  ['TPL-37 New', { status: TemplateStatus.New }, 'public', false, gone],
-  ['TPL-37 New', { status: TemplateStatus.New }, 'console', true, gone],
-  ['TPL-37 TPL-46 Obsoleting', { status: TemplateStatus.Obsoleting }, 'public', true, gone],
-  ['TPL-37 TPL-46 Obsoleting', { status: TemplateStatus.Obsoleting }, 'console', true, gone],
+  ['TPL-37 New', { status: TemplateStatus.New }, 'public', false, deprecatedPath],
+  ['TPL-37 New', { status: TemplateStatus.New }, 'console', true, deprecatedPath],
+  ['TPL-37 TPL-46 Obsoleting', { status: TemplateStatus.Obsoleting }, 'public', true, deprecatedPath],
+  ['TPL-37 TPL-46 Obsoleting', { status: TemplateStatus.Obsoleting }, 'console', true, deprecatedPath],
   ['TPL-38 private', { privatePermissionDenied: true }, 'public', true, '/template/forbidden'],
   ['TPL-38 private', { privatePermissionDenied: true }, 'console', true, '/template/forbidden'],
   [

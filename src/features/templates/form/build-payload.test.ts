@@ -20,11 +20,11 @@ const limit = limits.userInputParametersBytes;
 function imported(characters: number): { value: ParameterValue; text: ReturnType<typeof vi.spyOn> } {
   const piece = `${'https://a.example/'.padEnd(99, 'x')}\n`.repeat(1_000);
   const pieces = Array.from({ length: Math.ceil(characters / piece.length) }, () => piece);
-  const held = new ImportedLines(pieces, pieces.length * 1_000);
-  return { value: { source: UrlSourceType.FileSource, lines: held }, text: vi.spyOn(held, 'text') };
+  const importedLines = new ImportedLines(pieces, pieces.length * 1_000);
+  return { value: { source: UrlSourceType.FileSource, lines: importedLines }, text: vi.spyOn(importedLines, 'text') };
 }
 
-const typed = (lines: string): ParameterValue => ({ source: UrlSourceType.UserInput, lines });
+const userInput = (lines: string): ParameterValue => ({ source: UrlSourceType.UserInput, lines });
 const build = (value: ParameterValue, taskId?: string) => buildPayload(setup, [lines], [value], naming, taskId);
 
 async function bytesOf(value: ParameterValue): Promise<number | 'refused'> {
@@ -36,10 +36,10 @@ async function bytesOf(value: ParameterValue): Promise<number | 'refused'> {
 
 describe('payload of a save', () => {
   test('a new task has no id, an edited task keeps its id, and names are trimmed', async () => {
-    const created = await build(typed('https://a.example/1'));
+    const created = await build(userInput('https://a.example/1'));
     expect(created).toMatchObject({ ok: true, payload: { taskName: 'Lamps', taskGroupId: 'g-1', templateVersion: 4 } });
     expect(created.ok && 'taskId' in created.payload).toBe(false);
-    expect(await build(typed('x'), 'task-9')).toMatchObject({ ok: true, payload: { taskId: 'task-9' } });
+    expect(await build(userInput('x'), 'task-9')).toMatchObject({ ok: true, payload: { taskId: 'task-9' } });
   });
 
   test('a required switch left off is saved as off, and an optional one is omitted', async () => {
@@ -66,15 +66,15 @@ describe('payload of a save', () => {
   });
 
   test('multi-byte characters count as their encoded bytes', async () => {
-    expect(await build(typed('é'.repeat(limit / 4 + 1_000)))).toEqual({ ok: false, limit });
-    expect(await bytesOf(typed('é'.repeat(limit / 8)))).toBeGreaterThan(limit / 2);
+    expect(await build(userInput('é'.repeat(limit / 4 + 1_000)))).toEqual({ ok: false, limit });
+    expect(await bytesOf(userInput('é'.repeat(limit / 8)))).toBeGreaterThan(limit / 2);
   });
 
   test('a payload at the limit is accepted, and one byte more is refused', async () => {
-    const rest = await bytesOf(typed('x'));
-    if (rest === 'refused') throw new Error('a single letter was refused');
-    const most = 1 + Math.floor((limit - rest) / 2);
-    expect(await bytesOf(typed('x'.repeat(most)))).toBe(rest + 2 * (most - 1));
-    expect(await bytesOf(typed('x'.repeat(most + 1)))).toBe('refused');
+    const baseBytes = await bytesOf(userInput('x'));
+    if (baseBytes === 'refused') throw new Error('a single letter was refused');
+    const maxLength = 1 + Math.floor((limit - baseBytes) / 2);
+    expect(await bytesOf(userInput('x'.repeat(maxLength)))).toBe(baseBytes + 2 * (maxLength - 1));
+    expect(await bytesOf(userInput('x'.repeat(maxLength + 1)))).toBe('refused');
   });
 });

@@ -66,12 +66,12 @@ export async function buildPayload(
 }
 
 function minBytes(values: readonly ParameterValue[]): number {
-  let least = 0;
+  let bytes = 0;
   for (const value of values) {
     if (!isLinesValue(value) || typeof value.lines === 'string') continue;
-    for (const piece of value.lines.pieces()) least += piece.length;
+    for (const piece of value.lines.pieces()) bytes += piece.length;
   }
-  return least;
+  return bytes;
 }
 
 /** Undefined omits the field (ENUM-27, ENUM-28). A separate call saves proxy secrets. */
@@ -127,18 +127,18 @@ export function fieldDataSourceOf(
 function customizeOf({ source, file, task, customize }: LinesValue): Schemas['UrlCustomize'] {
   // Generated lines have no control here: the server's settings are sent back unchanged (ENUM-29).
   if (source === UrlSourceType.RuleGeneration) return { ...customize, taskUrlType: source };
-  const kept = customize?.taskRuleUrl === undefined ? {} : { taskRuleUrl: customize.taskRuleUrl };
+  const preserved = customize?.taskRuleUrl === undefined ? {} : { taskRuleUrl: customize.taskRuleUrl };
   if (source === UrlSourceType.FileSource && file !== undefined) {
     const { name, ...rest } = file;
-    return { ...kept, taskUrlType: source, taskUrlRuleParam: { fileName: name, ...rest } };
+    return { ...preserved, taskUrlType: source, taskUrlRuleParam: { fileName: name, ...rest } };
   }
   if (source === UrlSourceType.Correlative && task !== undefined) {
     const { groupId, ...rest } = task;
     return {
-      ...kept,
+      ...preserved,
       taskUrlType: source,
       taskUrlRuleParam: { taskGroupId: groupId, ...rest },
     };
   }
-  return { ...kept, taskUrlType: source };
+  return { ...preserved, taskUrlType: source };
 }

@@ -15,19 +15,19 @@ const lines: TemplateParameter = {
 };
 
 test('FORM-46 a chosen file clears the previous lines and blocks saving until it supplies lines', async () => {
-  const former: LinesValue = {
+  const previous: LinesValue = {
     source: UrlSourceType.FileSource,
     lines: ImportedLines.fromText('https://former.example/a'),
     file: { name: 'former.txt' },
   };
-  const opened = linesAfter({ current: former, valueBySource: new Map() }, { type: 'opened', name: 'shops.csv' });
+  const opened = linesAfter({ current: previous, valueBySource: new Map() }, { type: 'opened', name: 'shops.csv' });
   expect([opened.current.lines, opened.current.file]).toEqual(['', undefined]);
   for (const IsRequired of [false, true])
     expect(await checkValues([{ ...lines, IsRequired }], [opened.current])).toEqual(
       new Map([['p-1', { code: 'noFileLines' }]]),
     );
   const again = linesAfter(opened, { type: 'opened', name: 'other.csv' });
-  expect(linesAfter(again, { type: 'putBack' }).current).toBe(former);
-  const left = linesAfter(again, { type: 'source', source: UrlSourceType.UserInput });
-  expect(linesAfter(left, { type: 'source', source: UrlSourceType.FileSource }).current).toBe(former);
+  expect(linesAfter(again, { type: 'putBack' }).current).toBe(previous);
+  const switched = linesAfter(again, { type: 'source', source: UrlSourceType.UserInput });
+  expect(linesAfter(switched, { type: 'source', source: UrlSourceType.FileSource }).current).toBe(previous);
 });

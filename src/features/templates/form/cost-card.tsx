@@ -50,7 +50,7 @@ export function CostCard({ setup }: { readonly setup: CostSetup }) {
 function CostFactsCard({
   price,
   info,
-  remaining: left,
+  remaining,
   error,
   onRetry,
 }: {
@@ -79,11 +79,11 @@ function CostFactsCard({
             ? unknown
             : t(($) => $.cost.about, { rows: formats.number(estimatedRows(balance, price) ?? 0) })}
         </Fact>
-        <Fact term={t(($) => $.cost.today)} note={<RunsLeft left={left} />}>
-          {left === undefined ? unknown : <RowsLeft rows={left.rows} />}
+        <Fact term={t(($) => $.cost.today)} note={<RunsLeft remaining={remaining} />}>
+          {remaining === undefined ? unknown : <RowsLeft rows={remaining.rows} />}
         </Fact>
       </dl>
-      <CostNotice price={price} info={info} remaining={left} error={error} onRetry={onRetry} />
+      <CostNotice price={price} info={info} remaining={remaining} error={error} onRetry={onRetry} />
     </Section>
   );
 }
@@ -114,7 +114,7 @@ function RowsLeft({ rows }: { readonly rows: number | null }) {
     : t(($) => $.cost.rowsLeft, { count: rows, rows: formats.number(rows) });
 }
 
-function RunsLeft({ left: remaining }: { readonly left: DailyRemainder | undefined }) {
+function RunsLeft({ remaining }: { readonly remaining: DailyRemainder | undefined }) {
   const { t } = useTranslation('templates');
   const formats = useFormats();
   const runs = remaining?.runs ?? null;
@@ -124,7 +124,7 @@ function RunsLeft({ left: remaining }: { readonly left: DailyRemainder | undefin
 function CostNotice({
   price,
   info,
-  remaining: left,
+  remaining,
   error,
   onRetry,
 }: {
@@ -157,8 +157,8 @@ function CostNotice({
   const back = `${pathname}${search}`;
   return (
     <>
-      {left?.exhausted === 'rows' && <Notice variant="warning">{task(($) => $.results.dailyLimit)}</Notice>}
-      {left?.exhausted === 'runs' && (
+      {remaining?.exhausted === 'rows' && <Notice variant="warning">{task(($) => $.results.dailyLimit)}</Notice>}
+      {remaining?.exhausted === 'runs' && (
         <Notice variant="warning">{task(($) => $.results.startReasons.ReachTemplateDailyUseLimit)}</Notice>
       )}
       {info !== undefined && balance < info.chargingGranularity ? (

@@ -13,7 +13,7 @@ const keyword: TemplateParameter = {
   IsRequired: true,
   ControlOptions: { Placeholder: 'coffee' },
 };
-const held = (value: ParameterValue, more: { taskName?: string; taskGroupId?: string } = {}) => ({
+const snapshotOf = (value: ParameterValue, more: { taskName?: string; taskGroupId?: string } = {}) => ({
   taskName: 'Task',
   taskGroupId: 'g-1',
   values: [value],
@@ -21,32 +21,30 @@ const held = (value: ParameterValue, more: { taskName?: string; taskGroupId?: st
 });
 
 test('typed values count as changed, in the order of the fields', () => {
-  expect(changedFields([keyword], held(''), held('tea'))).toEqual(['parameter:p.1']);
-  expect(changedFields([keyword], held('tea'), held('tea'))).toEqual([]);
-  expect(changedFields([keyword], held('tea'), held('', { taskName: 'Other', taskGroupId: 'g-2' }))).toEqual([
-    'parameter:p.1',
-    'taskName',
-    'taskGroup',
-  ]);
+  expect(changedFields([keyword], snapshotOf(''), snapshotOf('tea'))).toEqual(['parameter:p.1']);
+  expect(changedFields([keyword], snapshotOf('tea'), snapshotOf('tea'))).toEqual([]);
+  expect(
+    changedFields([keyword], snapshotOf('tea'), snapshotOf('', { taskName: 'Other', taskGroupId: 'g-2' })),
+  ).toEqual(['parameter:p.1', 'taskName', 'taskGroup']);
 });
 
 test('a used example counts as a change', () => {
-  expect(changedFields([keyword], held(''), held('coffee'))).toEqual(['parameter:p.1']);
+  expect(changedFields([keyword], snapshotOf(''), snapshotOf('coffee'))).toEqual(['parameter:p.1']);
 });
 
 test('values that are saved alike count as equal', () => {
   const file = { source: UrlSourceType.FileSource, lines: ImportedLines.fromText('a'), file: { name: 'a.txt' } };
-  const typed = { source: UrlSourceType.UserInput, lines: 'a' };
+  const userInput = { source: UrlSourceType.UserInput, lines: 'a' };
   const none = { ipProxyFromType: ProxyType.None };
   expect(isSameValue(null, false)).toBe(true);
   expect(isSameValue(['b', 'a'], ['a', 'b'])).toBe(true);
-  expect(isSameValue(typed, { ...typed })).toBe(true);
-  expect(isSameValue({ ...typed, lines: '' }, { source: UrlSourceType.FileSource, lines: ' ' })).toBe(true);
+  expect(isSameValue(userInput, { ...userInput })).toBe(true);
+  expect(isSameValue({ ...userInput, lines: '' }, { source: UrlSourceType.FileSource, lines: ' ' })).toBe(true);
   expect(isSameValue(none, { ...none, customIpProxySettings: { switchPeriod: 60, proxies: [] } })).toBe(true);
   for (const [one, other] of [
-    [typed, file],
+    [userInput, file],
     [file, { ...file, lines: ImportedLines.fromText('a') }],
-    [typed, { ...typed, lines: 'b' }],
+    [userInput, { ...userInput, lines: 'b' }],
     [['a'], ['a', 'b']],
     [none, { ipProxyFromType: ProxyType.Custom }],
     [

@@ -252,8 +252,8 @@ test('FORM-58 FORM-59 FORM-61 100,000 typed lines are checked in slices and save
     DataTypeOptions: NonNullable<TemplateParameter['DataTypeOptions']> = {},
   ) => parameter('lines', Text, MultiInput, { ControlOptions, DataTypeOptions });
   const lines = Array.from({ length: 100_000 }, (_, index) => ` https://shop.example/${index} `);
-  const typed: ParameterValue = { source: UrlSourceType.UserInput, lines: lines.join('\n\n') };
-  const errorOf = async (own: TemplateParameter) => (await checkValues([own], [typed])).get(own.Id);
+  const userInput: ParameterValue = { source: UrlSourceType.UserInput, lines: lines.join('\n\n') };
+  const errorOf = async (own: TemplateParameter) => (await checkValues([own], [userInput])).get(own.Id);
   expect(await errorOf(many({ MaxLines: 100_000, MinLines: 2 }, { Url: 'https://x.example/' }))).toBeUndefined();
   expect(await errorOf(many({ MaxLines: 99_999 }))).toEqual({ code: 'tooManyLines', bound: 99_999 });
   expect(await errorOf(many({ MinLines: 100_001 }))).toEqual({ code: 'tooFewLines', bound: 100_001 });
@@ -266,8 +266,8 @@ test('FORM-58 FORM-59 FORM-61 100,000 typed lines are checked in slices and save
     source: UrlSourceType.UserInput,
     lines: lines.join('\n').replaceAll('https', 'x'),
   };
-  const wanted = many({}, { Url: 'https://x.example/' });
-  expect((await checkValues([wanted], [nonsense])).get(wanted.Id)).toEqual({ code: 'noAddress' });
-  const saved = savedValue(typed)?.value;
+  const urlParameter = many({}, { Url: 'https://x.example/' });
+  expect((await checkValues([urlParameter], [nonsense])).get(urlParameter.Id)).toEqual({ code: 'noAddress' });
+  const saved = savedValue(userInput)?.value;
   expect(JSON.parse(JSON.stringify(saved))).toBe(lines.map((line) => line.trim()).join('\n'));
 });

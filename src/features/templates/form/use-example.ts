@@ -40,9 +40,9 @@ export function useExample<E extends HTMLInputElement | HTMLTextAreaElement>({
   const justFilled = useRef(false);
   const [isFilled, setIsFilled] = useState(false);
   const [hasRoom, setHasRoom] = useState(false);
-  const wanted = example ?? '';
-  const isShown = isFilled && value === '' && wanted !== '';
-  const note = isShown ? 'shown' : wanted !== '' && value === wanted ? 'used' : undefined;
+  const exampleText = example ?? '';
+  const isShown = isFilled && value === '' && exampleText !== '';
+  const note = isShown ? 'shown' : exampleText !== '' && value === exampleText ? 'used' : undefined;
 
   useEffect(() => {
     if (isShown && justFilled.current) ref.current?.select();
@@ -54,7 +54,7 @@ export function useExample<E extends HTMLInputElement | HTMLTextAreaElement>({
   const accept = () => {
     setIsFilled(false);
     setHasRoom(true);
-    onChange(wanted);
+    onChange(exampleText);
     backToField();
   };
   const remove = () => {
@@ -66,7 +66,7 @@ export function useExample<E extends HTMLInputElement | HTMLTextAreaElement>({
   return {
     ref,
     noteRef,
-    text: isShown ? wanted : value,
+    text: isShown ? exampleText : value,
     note,
     reservesSpace: hasRoom,
     onType: (text) => {
@@ -75,7 +75,7 @@ export function useExample<E extends HTMLInputElement | HTMLTextAreaElement>({
       onChange(text);
     },
     onFocus: () => {
-      if (isProgrammaticFocus() || takenOut.current || wanted === '' || value !== '' || disabled) return;
+      if (isProgrammaticFocus() || takenOut.current || exampleText === '' || value !== '' || disabled) return;
       justFilled.current = true;
       setIsFilled(true);
       setHasRoom(true);
@@ -94,7 +94,7 @@ export function useExample<E extends HTMLInputElement | HTMLTextAreaElement>({
     },
     onKeyDown: (event) => {
       const { key, ctrlKey, metaKey } = event;
-      if (key === 'Enter' && value === '' && wanted !== '' && !event.nativeEvent.isComposing) {
+      if (key === 'Enter' && value === '' && exampleText !== '' && !event.nativeEvent.isComposing) {
         const sends = ctrlKey || metaKey;
         if (!sends) event.preventDefault();
         if (!sends || isShown) accept();

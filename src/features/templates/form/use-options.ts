@@ -23,11 +23,11 @@ export function useOptions(parameter: TemplateParameter, context: FieldContext, 
   const query = templateQueries.dataSource(source?.id ?? '', parentText);
   const answer = useQuery(source === null || waiting ? { queryKey: query.queryKey, queryFn: skipToken } : query);
 
-  const former = useRef(parentKey);
+  const previousParentKey = useRef(parentKey);
   const changeParent = useEffectEvent(onParentChange);
   useEffect(() => {
-    if (former.current === parentKey) return;
-    former.current = parentKey;
+    if (previousParentKey.current === parentKey) return;
+    previousParentKey.current = parentKey;
     changeParent();
   }, [parentKey]);
 

@@ -22,9 +22,9 @@ test.each(Object.values(InterfaceLanguage))(
   async (language) => {
     await startLanguages(language);
     const { result } = renderHook(() => useReason());
-    const said = refusals.map((code) => result.current({ code, message: 'Said by the server.' }));
-    for (const text of said) expect(text).toMatch(/^(?!Said by the server).*[.。]$/);
-    expect(new Set(said).size).toBe(said.length);
+    const messages = refusals.map((code) => result.current({ code, message: 'Said by the server.' }));
+    for (const text of messages) expect(text).toMatch(/^(?!Said by the server).*[.。]$/);
+    expect(new Set(messages).size).toBe(messages.length);
   },
 );
 

@@ -70,12 +70,12 @@ export interface InitialForm {
 export function useTaskForm(
   setup: Pick<Schemas['TemplateSetup'], 'name'>,
   parameters: readonly TemplateParameter[],
-  { task, values: typed }: InitialForm,
+  { task, values: formValues }: InitialForm,
 ): TaskForm {
   const id = useId();
   const message = useParameterErrorMessage();
   const form = useForm<TaskFormValues>({
-    defaultValues: typed ?? {
+    defaultValues: formValues ?? {
       taskName: task?.taskName ?? [...setup.name].slice(0, limits.taskNameLength).join(''),
       taskGroupId: task?.taskGroupId ?? '',
       values: initialValues(parameters, task).map((value) => ({ value })),
@@ -91,7 +91,7 @@ export function useTaskForm(
   const baseline = useRef(first);
   const stored = useCallback(() => baseline.current, []);
   const changed = useCallback(() => changedFields(parameters, stored(), current()), [parameters, stored, current]);
-  const settle = useCallback<TaskForm['setStoredValue']>(
+  const setStoredValue = useCallback<TaskForm['setStoredValue']>(
     (name, value) => {
       baseline.current = { ...baseline.current, [name]: value };
       form.setValue(name, value);
@@ -115,7 +115,7 @@ export function useTaskForm(
       current,
       stored,
       changed,
-      setStoredValue: settle,
+      setStoredValue,
       markSaved: () => {
         baseline.current = current();
         setSaves((before) => before + 1);
@@ -150,8 +150,8 @@ export function useTaskForm(
           return all || !isSameValue(before[index] ?? null, value);
         });
       },
-      confirmExamples: (wanted) => {
-        for (const { Id } of wanted) wantedExamples.current.add(Id);
+      confirmExamples: (confirmed) => {
+        for (const { Id } of confirmed) wantedExamples.current.add(Id);
       },
       clearExamples: (unwanted) => {
         for (const [index, parameter] of parameters.entries()) {
@@ -161,7 +161,7 @@ export function useTaskForm(
         }
       },
     };
-  }, [parameters, form, current, stored, changed, settle, saves, message, boxId, focusField]);
+  }, [parameters, form, current, stored, changed, setStoredValue, saves, message, boxId, focusField]);
 }
 
 export function nameError(name: string): ParameterError | null {
@@ -175,12 +175,12 @@ export function carryOver(
   after: readonly TemplateParameter[],
   form: TaskFormValues,
 ): TaskFormValues {
-  const kept = carryOverValues(before, after, new Map(before.map(({ Id }, index) => [Id, { value: index }])));
+  const carriedOver = carryOverValues(before, after, new Map(before.map(({ Id }, index) => [Id, { value: index }])));
   const defaults = initialValues(after);
   return {
     ...form,
     values: after.map(({ Id }, index) => {
-      const from = kept.get(Id)?.value;
+      const from = carriedOver.get(Id)?.value;
       return (typeof from === 'number' ? form.values[from] : undefined) ?? { value: defaults[index] ?? '' };
     }),
   };

@@ -23,7 +23,7 @@ const levels = {
 export function AllPrices({ name, prices }: { readonly name: string; readonly prices: Schemas['TemplatePrices'] }) {
   const { t } = useTranslation('templates');
   const planName = usePlanName();
-  const words = usePriceText();
+  const priceText = usePriceText();
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
@@ -63,7 +63,7 @@ export function AllPrices({ name, prices }: { readonly name: string; readonly pr
             {priceLevels.map((level) => (
               <div key={level}>
                 <dt>{planName(levels[level])}</dt>
-                <dd>{words(prices[level])}</dd>
+                <dd>{priceText(prices[level])}</dd>
               </div>
             ))}
           </dl>

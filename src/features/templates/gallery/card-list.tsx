@@ -27,7 +27,7 @@ interface CardListProps {
   readonly page: number;
   readonly size: number;
   readonly onPageChange: PaginationProps['onChange'];
-  readonly words?: string;
+  readonly keyword?: string;
   readonly empty: ReactNode;
 }
 
@@ -35,14 +35,14 @@ export function CardListSkeleton() {
   return <SkeletonCards cards={8} cover={120} className={styles.grid} />;
 }
 
-export function CardList({ list, place, page, size, onPageChange, words, empty }: CardListProps) {
+export function CardList({ list, place, page, size, onPageChange, keyword, empty }: CardListProps) {
   const { t } = useTranslation('templates');
   const { t: ui } = useTranslation('ui');
   const online = useOnline();
-  const [kept, setKept] = useState(list.data);
-  if (list.data !== undefined && list.data !== kept) setKept(list.data);
+  const [lastData, setLastData] = useState(list.data);
+  if (list.data !== undefined && list.data !== lastData) setLastData(list.data);
   const offline = !online || isOffline(list.error);
-  const shown = list.data ?? (offline ? kept : undefined);
+  const shown = list.data ?? (offline ? lastData : undefined);
   const total = shown?.total ?? 0;
   const pagination: PaginationProps = {
     page: shown?.page ?? page,
@@ -60,8 +60,8 @@ export function CardList({ list, place, page, size, onPageChange, words, empty }
     if (count !== undefined && box.current?.dataset['held'] === 'true' && document.activeElement === document.body)
       box.current.focus();
   }, [count]);
-  const hold = (held: boolean) => {
-    if (box.current) box.current.dataset['held'] = String(held);
+  const hold = (isFocused: boolean) => {
+    if (box.current) box.current.dataset['held'] = String(isFocused);
   };
 
   const retry = () => void list.refetch();
@@ -123,7 +123,7 @@ export function CardList({ list, place, page, size, onPageChange, words, empty }
           <ul className={styles.grid} aria-label={t(($) => $.gallery.results, { count: total })}>
             {shown.items.map((template) => (
               <li key={template.templateRegistrationId}>
-                <TemplateCard template={template} place={place} headingLevel={3} words={words} />
+                <TemplateCard template={template} place={place} headingLevel={3} keyword={keyword} />
               </li>
             ))}
           </ul>

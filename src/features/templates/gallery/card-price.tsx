@@ -19,7 +19,7 @@ export function CardPrice({
   readonly withRenewal?: boolean;
 }) {
   const { t } = useTranslation('templates');
-  const words = usePriceText();
+  const priceText = usePriceText();
   const planName = usePlanName();
   const signedIn = useSignedIn();
   const { data: account, isPending } = useAccountQuery();
@@ -30,7 +30,7 @@ export function CardPrice({
   const renewed = priceForLevel(prices, sold);
   return (
     <span>
-      <span className={styles.price}>{words(price)}</span>
+      <span className={styles.price}>{priceText(price)}</span>
       {!isFree(price) && (
         <>
           {' '}
@@ -42,7 +42,7 @@ export function CardPrice({
       {withRenewal && sold !== null && account?.isLevelExpired === true && renewed !== price && (
         <Text as="span" tone="secondary" size="caption">
           {' '}
-          {t(($) => $.card.renewed, { price: words(renewed), plan: planName(sold) })}
+          {t(($) => $.card.renewed, { price: priceText(renewed), plan: planName(sold) })}
         </Text>
       )}
     </span>

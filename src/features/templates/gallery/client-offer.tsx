@@ -15,12 +15,12 @@ export function ClientOffer() {
   const { t } = useTranslation('templates');
   const { state, openClient } = useOpenClient();
   const silent = state === 'silent';
-  const words = silent ? t(($) => $.client.silent) : t(($) => $.client.about);
+  const message = silent ? t(($) => $.client.silent) : t(($) => $.client.about);
   return (
     <Section
       card
       title={t(($) => $.client.title)}
-      description={words}
+      description={message}
       className={styles.client}
       actions={
         <>
@@ -41,7 +41,7 @@ export function ClientOffer() {
         </>
       }
     >
-      <LiveRegion text={silent ? words : ''} />
+      <LiveRegion text={silent ? message : ''} />
     </Section>
   );
 }

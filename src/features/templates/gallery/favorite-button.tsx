@@ -21,9 +21,9 @@ export function FavoriteButton({
   // Optimistic: a refusal rolls it back.
   const favorited = set.isPending ? set.variables.favorited : template.favorited;
   const id = template.templateRegistrationId;
-  const store = (wanted: boolean) => {
+  const store = (nextFavorited: boolean) => {
     set.mutate(
-      { id, favorited: wanted },
+      { id, favorited: nextFavorited },
       {
         onError: (error) => {
           toasts.error(() => t(($) => $.card.favoriteFailed), { detail: () => errorMessage(error) });

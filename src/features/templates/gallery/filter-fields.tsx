@@ -73,7 +73,7 @@ export function FilterFields({
     onChange({ ...params, ...part, page: 1 });
   };
   const hint = (label: string) => (withLabels ? t(($) => $.gallery.any) : label);
-  const words = {
+  const labels = {
     runOn: t(($) => $.gallery.runOn),
     languages: t(($) => $.gallery.language),
     plans: t(($) => $.gallery.plan),
@@ -83,11 +83,11 @@ export function FilterFields({
   return (
     <>
       <div className={styles.filter}>
-        <Field label={words.runOn} labelHidden={!withLabels}>
+        <Field label={labels.runOn} labelHidden={!withLabels}>
           {(wiring) => (
             <SelectControl
               {...wiring}
-              placeholder={hint(words.runOn)}
+              placeholder={hint(labels.runOn)}
               clearable
               value={params.runOn}
               options={choices.runOn}
@@ -99,11 +99,11 @@ export function FilterFields({
         </Field>
       </div>
       <div className={styles.filter}>
-        <Field label={words.languages} labelHidden={!withLabels}>
+        <Field label={labels.languages} labelHidden={!withLabels}>
           {(wiring) => (
             <MultiSelectControl
               {...wiring}
-              placeholder={hint(words.languages)}
+              placeholder={hint(labels.languages)}
               clearable
               value={params.languages}
               options={choices.languages}
@@ -115,11 +115,11 @@ export function FilterFields({
         </Field>
       </div>
       <div className={styles.filter}>
-        <Field label={words.plans} labelHidden={!withLabels}>
+        <Field label={labels.plans} labelHidden={!withLabels}>
           {(wiring) => (
             <MultiSelectControl
               {...wiring}
-              placeholder={hint(words.plans)}
+              placeholder={hint(labels.plans)}
               clearable
               value={params.plans}
               options={choices.plans}
@@ -132,11 +132,11 @@ export function FilterFields({
       </div>
       {signedIn && (
         <div className={styles.filter}>
-          <Field label={words.scope} labelHidden={!withLabels}>
+          <Field label={labels.scope} labelHidden={!withLabels}>
             {(wiring) => (
               <SelectControl
                 {...wiring}
-                placeholder={hint(words.scope)}
+                placeholder={hint(labels.scope)}
                 clearable
                 value={params.scope}
                 options={choices.scope}
@@ -149,7 +149,7 @@ export function FilterFields({
         </div>
       )}
       <div className={styles.filter}>
-        <Field label={words.sort} labelHidden={!withLabels}>
+        <Field label={labels.sort} labelHidden={!withLabels}>
           {(wiring) => (
             <SelectControl
               {...wiring}

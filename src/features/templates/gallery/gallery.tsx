@@ -108,7 +108,7 @@ export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonl
           place={place}
           page={params.page}
           size={params.size}
-          words={params.keyword}
+          keyword={params.keyword}
           onPageChange={goToPage}
           empty={empty}
         />

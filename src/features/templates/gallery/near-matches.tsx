@@ -35,20 +35,20 @@ export function NearMatches({ params, place }: { readonly params: GalleryParams;
         title={t(($) => $.near.unfiltered, { count: unfiltered.data?.total ?? 0 })}
         templates={unfiltered.data?.items.slice(0, MAX_MATCHES)}
         place={place}
-        words={keyword}
+        keyword={keyword}
         rows="all"
         allPath={address(wordsOnly)}
       />
     );
   if (near.length > 0) {
-    const meant = suggestedSearch(keyword, near);
+    const suggestion = suggestedSearch(keyword, near);
     return (
       <>
-        {meant !== undefined && (
+        {suggestion !== undefined && (
           <p className={styles.suggestion}>
             {t(($) => $.near.meant)}{' '}
-            <Link to={address({ ...wordsOnly, keyword: meant })} preventScrollReset>
-              {meant}
+            <Link to={address({ ...wordsOnly, keyword: suggestion })} preventScrollReset>
+              {suggestion}
             </Link>
           </p>
         )}
@@ -56,7 +56,7 @@ export function NearMatches({ params, place }: { readonly params: GalleryParams;
           title={t(($) => $.near.close)}
           templates={near.map((entry) => entry.template)}
           place={place}
-          words={meant}
+          keyword={suggestion}
           rows="all"
         />
       </>

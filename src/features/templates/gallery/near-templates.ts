@@ -97,6 +97,6 @@ export function nearTemplates<T extends SearchedTemplate>(
 }
 
 export function suggestedSearch(keyword: string, near: readonly NearTemplate<unknown>[]): string | undefined {
-  const meant = near.find((entry) => entry.suggestion !== undefined)?.suggestion;
-  return meant === undefined || meant === searchWords(keyword).join(' ') ? undefined : meant;
+  const suggestion = near.find((entry) => entry.suggestion !== undefined)?.suggestion;
+  return suggestion === undefined || suggestion === searchWords(keyword).join(' ') ? undefined : suggestion;
 }

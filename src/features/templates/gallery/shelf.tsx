@@ -12,14 +12,14 @@ export function Shelf({
   title,
   templates,
   place,
-  words,
+  keyword,
   allPath,
   rows = 1,
 }: {
   readonly title: string;
   readonly templates: readonly Schemas['TemplateCard'][] | undefined;
   readonly place: GalleryPlace;
-  readonly words?: string;
+  readonly keyword?: string;
   readonly allPath?: string;
   readonly rows?: 1 | 'all';
 }) {
@@ -45,7 +45,7 @@ export function Shelf({
         <ul className={grid} aria-labelledby={id} data-list={title}>
           {templates.map((template) => (
             <li key={template.templateRegistrationId}>
-              <TemplateCard template={template} place={place} headingLevel={3} words={words} />
+              <TemplateCard template={template} place={place} headingLevel={3} keyword={keyword} />
             </li>
           ))}
         </ul>

@@ -19,10 +19,10 @@ interface TemplateCardProps {
   readonly template: Schemas['TemplateCard'];
   readonly place?: GalleryPlace;
   readonly headingLevel?: 2 | 3;
-  readonly words?: string;
+  readonly keyword?: string;
 }
 
-export function TemplateCard({ template, place = 'console', headingLevel = 2, words = '' }: TemplateCardProps) {
+export function TemplateCard({ template, place = 'console', headingLevel = 2, keyword = '' }: TemplateCardProps) {
   const { t } = useTranslation('templates');
   const kind = template.kinds[0]?.slug ?? '';
   // The page would only refuse, so the card is not a link (TPL-37, TPL-46).
@@ -38,10 +38,10 @@ export function TemplateCard({ template, place = 'console', headingLevel = 2, wo
         <div className={styles.head}>
           <Title className={styles.title}>
             {closed ? (
-              <Highlight text={template.name} words={words} />
+              <Highlight text={template.name} keyword={keyword} />
             ) : (
               <Link className={styles.open} to={to} data-spot={template.slug}>
-                <Highlight text={template.name} words={words} />
+                <Highlight text={template.name} keyword={keyword} />
               </Link>
             )}
           </Title>
@@ -54,7 +54,7 @@ export function TemplateCard({ template, place = 'console', headingLevel = 2, wo
           {template.kinds.map((entry) => entry.kindName).join(' · ')}
         </p>
         <p className={styles.about} data-whole="page">
-          <Highlight text={template.description} words={words} />
+          <Highlight text={template.description} keyword={keyword} />
         </p>
         <div className={styles.foot}>
           <span className={styles.cost}>

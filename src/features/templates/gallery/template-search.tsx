@@ -32,10 +32,10 @@ export function TemplateSearch({
 }) {
   const { t } = useTranslation('templates');
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const [debounced] = useDebounce(typed, DEBOUNCE_DELAY);
-  const asked = debounced.trim();
-  const keyword = asked.length > limits.keywordLength ? '' : asked;
+  const [input, setInput] = useState('');
+  const [debounced] = useDebounce(input, DEBOUNCE_DELAY);
+  const trimmed = debounced.trim();
+  const keyword = trimmed.length > limits.keywordLength ? '' : trimmed;
   // The same query as the list's, so that it runs once.
   const matches = useQuery({
     ...templateQueries.list(galleryQuery({ ...params, keyword, page: 1 })),
@@ -43,11 +43,11 @@ export function TemplateSearch({
   });
   const kinds = useQuery({ ...templateQueries.kinds(), enabled: keyword !== '' });
   const addresses = galleryPaths[place];
-  const search = (words: string) => {
-    onChange({ ...params, keyword: words.trim(), page: 1 });
+  const search = (text: string) => {
+    onChange({ ...params, keyword: text.trim(), page: 1 });
   };
   // Shows only matches of the current text, all at once: Enter must not open an unintended entry.
-  const isCurrent = keyword !== '' && keyword === typed.trim() && !matches.isPending && !kinds.isPending;
+  const isCurrent = keyword !== '' && keyword === input.trim() && !matches.isPending && !kinds.isPending;
   const found = isCurrent && matches.data ? matches.data : undefined;
   const open = (found?.items ?? []).filter(
     (template) => template.isTemplateCollection || !isWithdrawn(template.status),
@@ -77,7 +77,7 @@ export function TemplateSearch({
           </span>
           <span className={styles.words}>
             <span className={styles.name}>
-              <Highlight text={kind.kindName} words={keyword} />
+              <Highlight text={kind.kindName} keyword={keyword} />
             </span>
             <span className={styles.about}>{t(($) => $.search.kind)}</span>
           </span>
@@ -94,7 +94,7 @@ export function TemplateSearch({
       key: 'all',
       content: <span className={styles.all}>{t(($) => $.search.all, { count: total })}</span>,
       onSelect: () => {
-        search(typed);
+        search(input);
       },
     });
   return (
@@ -105,23 +105,29 @@ export function TemplateSearch({
       statusMessage={t(($) => $.search.found, { count: total })}
       maxLength={limits.keywordLength}
       suggestions={suggestions}
-      onInput={setTyped}
+      onInput={setInput}
       onSearch={search}
     />
   );
 }
 
-function TemplateMatch({ template, words }: { readonly template: Schemas['TemplateCard']; readonly words: string }) {
+function TemplateMatch({
+  template,
+  words: keyword,
+}: {
+  readonly template: Schemas['TemplateCard'];
+  readonly words: string;
+}) {
   const kind = template.kinds[0]?.slug ?? '';
   return (
     <span className={styles.match}>
       <Cover small kind={kind} title={template.name} hue={hueOf(kind, template.slug)} className={styles.face} />
       <span className={styles.words}>
         <span className={styles.name} data-whole="page">
-          <Highlight text={template.name} words={words} />
+          <Highlight text={template.name} keyword={keyword} />
         </span>
         <span className={styles.about} data-whole="page">
-          <Highlight text={template.description} words={words} />
+          <Highlight text={template.description} keyword={keyword} />
         </span>
       </span>
     </span>

@@ -15,14 +15,21 @@ export type RefusalReason = 'private' | 'withdrawn' | 'unsupported';
  * Never names a private template, nor calls a new one withdrawn, although their addresses are alike (TPL-37, TPL-38, TPL-40, TPL-46).
  * Without `slug`, it offers popular templates.
  */
-export function TemplateRefusal({ reason: given, slug }: { readonly reason: RefusalReason; readonly slug?: string }) {
+export function TemplateRefusal({
+  reason: initialReason,
+  slug,
+}: {
+  readonly reason: RefusalReason;
+  readonly slug?: string;
+}) {
   const { t } = useTranslation('templates');
   const signedIn = useSignedIn();
-  const known = given === 'private' ? undefined : slug;
+  const known = initialReason === 'private' ? undefined : slug;
   const template = useQuery({ ...templateQueries.bySlug(known ?? ''), enabled: known !== undefined, retry: false });
   const name = template.data?.name;
-  if (given === 'withdrawn' && known !== undefined && template.isPending) return <SkeletonLines lines={6} />;
-  const reason = given === 'withdrawn' && template.data?.status === TemplateStatus.New ? 'coming' : given;
+  if (initialReason === 'withdrawn' && known !== undefined && template.isPending) return <SkeletonLines lines={6} />;
+  const reason =
+    initialReason === 'withdrawn' && template.data?.status === TemplateStatus.New ? 'coming' : initialReason;
   return (
     <>
       <ErrorPage

@@ -16,9 +16,9 @@ export function DraftBanner({ taskForm, draft }: { readonly taskForm: TaskForm; 
   const { offered, restore, drop } = draft;
   if (offered === null) return null;
   const [first] = taskForm.parameters;
-  const labels = (wanted: OmissionReason) =>
+  const labels = (reason: OmissionReason) =>
     Object.entries(offered.leftOut)
-      .filter(([, why]) => why === wanted)
+      .filter(([, why]) => why === reason)
       .map(([id]) => labelOf(`parameter:${id}`))
       .filter((label) => label !== '');
   const [secret, long] = [labels('secret'), labels('long')];

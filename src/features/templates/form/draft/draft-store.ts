@@ -47,9 +47,9 @@ export function storeDraft(place: DraftLocation, draft: Draft, store: SafeStorag
   const key = keyOf(place);
   writeJson(store, key, draft);
   const all = [{ key, at: draft.at }, ...indexOf(store).filter((entry) => entry.key !== key)];
-  const kept = all.filter((entry) => draft.at - entry.at <= MAX_AGE).slice(0, MAX_DRAFTS);
-  for (const entry of all) if (!kept.includes(entry)) store.remove(entry.key);
-  writeJson(store, INDEX_KEY, kept);
+  const remaining = all.filter((entry) => draft.at - entry.at <= MAX_AGE).slice(0, MAX_DRAFTS);
+  for (const entry of all) if (!remaining.includes(entry)) store.remove(entry.key);
+  writeJson(store, INDEX_KEY, remaining);
 }
 
 export function removeDraft(place: DraftLocation, store: SafeStorage = localStore): void {

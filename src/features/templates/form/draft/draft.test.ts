@@ -18,17 +18,17 @@ const parameter = (Id: string, DataType: string, ControlType: string = Input): T
   ControlType,
   IsRequired: false,
 });
-const held = (values: readonly ParameterValue[], taskName = 'Task'): FormSnapshot => ({
+const snapshotOf = (values: readonly ParameterValue[], taskName = 'Task'): FormSnapshot => ({
   taskName,
   taskGroupId: 'g-1',
   values,
 });
-const kept = (draft: Draft): Draft => {
+const roundTrip = (draft: Draft): Draft => {
   const read: unknown = JSON.parse(JSON.stringify(draft));
   if (!isDraft(read)) throw new Error('no draft');
   return read;
 };
-const typed = (lines: string): ParameterValue => ({ source: UrlSourceType.UserInput, lines });
+const userInput = (lines: string): ParameterValue => ({ source: UrlSourceType.UserInput, lines });
 
 test("changes are restored in every kind of field, and other fields keep the form's value", () => {
   const parameters = [
@@ -39,22 +39,22 @@ test("changes are restored in every kind of field, and other fields keep the for
     parameter('lines', Text, MultiInput),
     parameter('file', Text, MultiInput),
   ];
-  const before = held(['', 'a', [], null, typed(''), typed('')]);
+  const before = snapshotOf(['', 'a', [], null, userInput(''), userInput('')]);
   const file = { name: 'shops.csv', column: 'Address', total: 2 };
-  const after = held([
+  const after = snapshotOf([
     'coffee',
     'a',
     ['x', 'y'],
     true,
-    typed('one\ntwo'),
+    userInput('one\ntwo'),
     { source: UrlSourceType.FileSource, lines: ImportedLines.fromText('a\nb'), file },
   ]);
   const back = withDraft(
-    kept(draftOf(parameters, before, after, 1)),
+    roundTrip(draftOf(parameters, before, after, 1)),
     parameters,
-    held(['', 'b', [], null, typed(''), typed('')]),
+    snapshotOf(['', 'b', [], null, userInput(''), userInput('')]),
   );
-  expect(back.values.slice(0, 5)).toEqual(['coffee', 'b', ['x', 'y'], true, { ...Object(typed('one\ntwo')) }]);
+  expect(back.values.slice(0, 5)).toEqual(['coffee', 'b', ['x', 'y'], true, { ...Object(userInput('one\ntwo')) }]);
   const lines = back.values[5];
   if (!isLinesValue(lines) || typeof lines.lines === 'string') throw new Error('no imported lines');
   expect([lines.lines.text(), lines.file]).toEqual(['a\nb', file]);
@@ -71,7 +71,7 @@ test('a draft contains no cookies, custom proxies, secret fields or addresses wi
   ];
   const none = { ipProxyFromType: ProxyType.None };
   const secret = 'gl-canary-5f2e';
-  const after = held([
+  const after = snapshotOf([
     `sid=${secret}`,
     {
       ipProxyFromType: ProxyType.Custom,
@@ -80,15 +80,19 @@ test('a draft contains no cookies, custom proxies, secret fields or addresses wi
     secret,
     secret,
     `https://mia:${secret}@shop.example/`,
-    typed(`https://shop.example/\nhttps://mia:${secret}@shop.example/`),
+    userInput(`https://shop.example/\nhttps://mia:${secret}@shop.example/`),
   ]);
-  const draft = draftOf(parameters, held(['', none, '', '', '', typed('')]), after, 1);
+  const draft = draftOf(parameters, snapshotOf(['', none, '', '', '', userInput('')]), after, 1);
   expect(JSON.stringify(draft)).not.toContain(secret);
   expect(JSON.stringify(draft)).not.toContain('203.0.113.7');
   expect(Object.values(draft.leftOut)).toEqual(parameters.map(() => 'secret'));
 
   const own = { ...none, customIpProxySettings: { switchPeriod: 60, proxies: ['198.51.100.9:3128'] } };
-  const [cookie, proxy] = withDraft(kept(draft), parameters, held(['sid=stored', own, '', '', '', typed('')])).values;
+  const [cookie, proxy] = withDraft(
+    roundTrip(draft),
+    parameters,
+    snapshotOf(['sid=stored', own, '', '', '', userInput('')]),
+  ).values;
   expect(cookie).toBe('sid=stored');
   expect(proxy).toMatchObject({
     ipProxyFromType: ProxyType.Custom,
@@ -98,20 +102,20 @@ test('a draft contains no cookies, custom proxies, secret fields or addresses wi
 
 test('long values are left out and named, and a draft of only such values is empty', () => {
   const parameters = [parameter('a', Text, MultiInput), parameter('b', Text), parameter('c', PreLogin)];
-  const before = held([typed(''), '', '']);
-  const long = typed('x'.repeat(FIELD_LIMIT + 1));
-  const both = draftOf(parameters, before, held([long, 'short', 'sid=1']), 1);
+  const before = snapshotOf([userInput(''), '', '']);
+  const long = userInput('x'.repeat(FIELD_LIMIT + 1));
+  const both = draftOf(parameters, before, snapshotOf([long, 'short', 'sid=1']), 1);
   expect([Object.keys(both.values), both.leftOut]).toEqual([['b'], { a: 'long', c: 'secret' }]);
-  expect(isEmptyDraft(draftOf(parameters, before, held([long, '', 'sid=1']), 1))).toBe(true);
+  expect(isEmptyDraft(draftOf(parameters, before, snapshotOf([long, '', 'sid=1']), 1))).toBe(true);
   const many = Array.from({ length: 6 }, (_, index) => parameter(`p${index}`, Text));
-  const full = draftOf(many, held(many.map(() => '')), held(many.map(() => 'x'.repeat(90_000))), 1);
+  const full = draftOf(many, snapshotOf(many.map(() => '')), snapshotOf(many.map(() => 'x'.repeat(90_000))), 1);
   expect(JSON.stringify(full).length).toBeLessThan(DRAFT_LIMIT + 1_000);
   expect(Object.values(full.leftOut)).toEqual(['long', 'long', 'long']);
 });
 
 test('a field of another kind and a malformed value are left alone', () => {
   const parameters = [parameter('a', Text), parameter('b', Text, CheckboxList), parameter('c', Text, MultiInput)];
-  const draft = kept({
+  const draft = roundTrip({
     version: 1,
     at: 1,
     taskName: 'Other',
@@ -123,7 +127,7 @@ test('a field of another kind and a malformed value are left alone', () => {
     },
     leftOut: {},
   });
-  const now = held(['a', ['b'], typed('c')]);
+  const now = snapshotOf(['a', ['b'], userInput('c')]);
   expect(withDraft(draft, parameters, now)).toEqual({ ...now, taskName: 'Other' });
   for (const wrong of [
     null,

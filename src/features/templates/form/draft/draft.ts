@@ -114,8 +114,8 @@ function storablePart(
   if (isProxyValue(value)) {
     const { customIpProxySettings: own, ...rest } = readProxySettings(value);
     const hasLines = (own?.proxies.length ?? 0) > 0;
-    const kept = { ...rest, switchPeriod: own?.switchPeriod };
-    return hasLines ? { value: kept, missing: 'secret' } : { value: kept };
+    const withoutProxies = { ...rest, switchPeriod: own?.switchPeriod };
+    return hasLines ? { value: withoutProxies, missing: 'secret' } : { value: withoutProxies };
   }
   if (!isLinesValue(value)) {
     return typeof value === 'string' && credentialsPattern.test(value) ? { missing: 'secret' } : { value };

@@ -60,8 +60,8 @@ export function useDraft(taskForm: TaskForm, place: DraftLocation | undefined): 
     waiting.current = undefined;
     if (to === undefined) return;
     // Without changes, an unanswered offer stays stored.
-    const made = draftOf(parameters, stored(), current(), now());
-    const draft = isEmptyDraft(made) ? unanswered.current : made;
+    const nextDraft = draftOf(parameters, stored(), current(), now());
+    const draft = isEmptyDraft(nextDraft) ? unanswered.current : nextDraft;
     if (draft === null) removeDraft(to);
     else storeDraft(to, draft);
   }, [parameters, stored, current]);

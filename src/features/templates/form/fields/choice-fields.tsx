@@ -48,7 +48,7 @@ export function DropdownParameterField(props: ParameterFieldProps) {
   const offered = options.state === 'ready' ? options.options : [];
   const chosen = textOf(value);
   // A stored value that is no longer offered stays visible, so that nothing changes unnoticed.
-  const kept =
+  const extraOptions =
     chosen === '' || offered.some((option) => option.value === chosen) ? [] : [{ value: chosen, label: chosen }];
   return (
     <div className={styles.box}>
@@ -60,7 +60,7 @@ export function DropdownParameterField(props: ParameterFieldProps) {
             onChange={(next) => {
               onChange(next ?? '');
             }}
-            options={[...kept, ...offered.map((option) => ({ value: option.value, label: option.label }))]}
+            options={[...extraOptions, ...offered.map((option) => ({ value: option.value, label: option.label }))]}
             placeholder={placeholder}
             clearable={!parameter.IsRequired}
             loading={options.state === 'loading'}

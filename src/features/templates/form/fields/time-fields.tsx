@@ -52,24 +52,24 @@ const DAY_LENGTH = storedDateFormat.length + 1;
 /** Returns an invalid value as typed, so that the field can reject it. */
 function timeOf(stored: string, format: string): string {
   if (readStoredDateTime(stored) !== null) return stored.slice(DAY_LENGTH, DAY_LENGTH + format.length);
-  const typed = stored.slice(DAY_LENGTH);
-  return readStoredDateTime(typed) === null ? stored : typed;
+  const time = stored.slice(DAY_LENGTH);
+  return readStoredDateTime(time) === null ? stored : time;
 }
 
-function toStoredTime(typed: string, format: string, day: string): string {
-  const stored = `${day} ${format === minutesFormat ? `${typed}:00` : typed}`;
-  if (typed.length === format.length && readStoredDateTime(stored) !== null) return stored;
+function toStoredTime(input: string, format: string, day: string): string {
+  const stored = `${day} ${format === minutesFormat ? `${input}:00` : input}`;
+  if (input.length === format.length && readStoredDateTime(stored) !== null) return stored;
   // A typed day with a time looks like a stored value: the field would show only a part of it.
-  return readStoredDateTime(typed) === null ? typed : `${day} ${typed}`;
+  return readStoredDateTime(input) === null ? input : `${day} ${input}`;
 }
 
 function TimeOfDay({ format, ...props }: ParameterFieldProps & { readonly format: string }) {
   const { value, onChange, disabled, onFocus, onBlur } = props;
   const stored = textOf(value);
   // The previous day, otherwise today, however often the time is retyped.
-  const [former, setFormer] = useState<string>();
-  const day = readStoredDateTime(stored) === null ? former : stored.slice(0, 10);
-  if (day !== former) setFormer(day);
+  const [previousDay, setPreviousDay] = useState<string>();
+  const day = readStoredDateTime(stored) === null ? previousDay : stored.slice(0, 10);
+  if (day !== previousDay) setPreviousDay(day);
   return (
     <ParameterFrame {...props}>
       {(wiring) => (

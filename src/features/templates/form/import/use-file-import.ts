@@ -32,8 +32,8 @@ const initialState: FileImport = { choice: { hasHeader: false }, isCollecting: f
 
 /** 'A', 'B' ... 'AA', as in spreadsheets. */
 export function columnLetters(index: number): string {
-  const rest = Math.floor(index / 26);
-  return (rest > 0 ? columnLetters(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
+  const quotient = Math.floor(index / 26);
+  return (quotient > 0 ? columnLetters(quotient - 1) : '') + String.fromCharCode(65 + (index % 26));
 }
 
 export function columnName(
@@ -59,10 +59,10 @@ export function useFileImport({
 }) {
   const [state, setState] = useState(initialState);
   const session = useRef<ImportSession>(undefined);
-  const asked = useRef(0);
-  const tell = useRef({ onOpened, onUnusable, onLines });
+  const requestNumber = useRef(0);
+  const callbacks = useRef({ onOpened, onUnusable, onLines });
   useEffect(() => {
-    tell.current = { onOpened, onUnusable, onLines };
+    callbacks.current = { onOpened, onUnusable, onLines };
   });
   useEffect(
     () => () => {
@@ -75,19 +75,19 @@ export function useFileImport({
   const fail = (mine: ImportSession, error: unknown, sheets?: readonly ImportSheet[]) => {
     if (session.current !== mine) return;
     // With sheets, another column may work.
-    if (sheets === undefined) tell.current.onUnusable();
+    if (sheets === undefined) callbacks.current.onUnusable();
     const { code } = toImportError(error, 'unreadable');
     setState((before) => ({ ...before, progress: undefined, isCollecting: false, error: code }));
   };
 
   const collect = async (mine: ImportSession, name: string, choice: FileChoice, sheets?: readonly ImportSheet[]) => {
-    asked.current += 1;
-    const number = asked.current;
-    const isCurrent = () => session.current === mine && asked.current === number;
+    requestNumber.current += 1;
+    const number = requestNumber.current;
+    const isCurrent = () => session.current === mine && requestNumber.current === number;
     const sheet = sheets?.[choice.sheet ?? 0];
     const column = sheet?.columns.find(({ index }) => index === choice.column);
     setState((before) => ({ ...before, choice, isCollecting: true, error: undefined, blankCount: undefined }));
-    tell.current.onOpened(name);
+    callbacks.current.onOpened(name);
     try {
       const result = await mine.lines({
         sheet: choice.sheet,
@@ -97,7 +97,7 @@ export function useFileImport({
       });
       if (!isCurrent()) return;
       setState((before) => ({ ...before, isCollecting: false, blankCount: result.blank }));
-      tell.current.onLines({
+      callbacks.current.onLines({
         result,
         name,
         sheet: sheet?.name,
@@ -112,8 +112,8 @@ export function useFileImport({
     const sheet = index === undefined ? undefined : sheets[index];
     const only = sheet?.columns.length === 1 ? sheet.columns[0]?.index : undefined;
     const choice: FileChoice = { sheet: index, column: only, hasHeader: sheet?.hasLikelyHeader ?? false };
-    asked.current += 1;
-    tell.current.onOpened(name);
+    requestNumber.current += 1;
+    callbacks.current.onOpened(name);
     setState((before) => ({
       ...before,
       sheets,
@@ -130,7 +130,7 @@ export function useFileImport({
     session.current?.dispose();
     const mine = openImport(file);
     session.current = mine;
-    tell.current.onOpened(file.name);
+    callbacks.current.onOpened(file.name);
     setState({ ...initialState, file, progress: 0 });
     mine.onProgress(({ fraction }) => {
       if (session.current !== mine) return;

@@ -17,11 +17,11 @@ export function LineSummary({
 }) {
   const { t } = useTranslation('templates');
   const { number } = useFormats();
-  const words: string[] = [];
+  const parts: string[] = [];
   if (stats !== undefined && stats.count > 0) {
     const { count, duplicates, invalid } = stats;
     const cut = total !== undefined && total > count;
-    words.push(
+    parts.push(
       cut
         ? t(($) => $.multiLine.kept, {
             count: total,
@@ -31,13 +31,13 @@ export function LineSummary({
           })
         : t(($) => $.multiLine.lines, { count, shown: number(count) }),
     );
-    if (duplicates > 0) words.push(t(($) => $.multiLine.duplicates, { count: duplicates, shown: number(duplicates) }));
-    if (invalid > 0) words.push(t(($) => $.multiLine.invalid, { count: invalid, shown: number(invalid) }));
+    if (duplicates > 0) parts.push(t(($) => $.multiLine.duplicates, { count: duplicates, shown: number(duplicates) }));
+    if (invalid > 0) parts.push(t(($) => $.multiLine.invalid, { count: invalid, shown: number(invalid) }));
   }
   return (
     <p id={id} role="status" className={styles.facts}>
-      {words.map((word) => (
-        <span key={word}>{word}</span>
+      {parts.map((part) => (
+        <span key={part}>{part}</span>
       ))}
     </p>
   );

@@ -9,7 +9,7 @@ const { UserInput, FileSource, Correlative } = UrlSourceType;
 /** What the specification says of the sources, written independently of the code. */
 interface Model {
   source: UrlSourceType;
-  typed: string;
+  manualText: string;
   file: { name: string; lines: string; total: number } | null;
   groupId: string | undefined;
   taskId: string | undefined;
@@ -28,7 +28,7 @@ function expectSame(model: Model, { state: { current } }: Real): void {
   expect(current.source).toBe(model.source);
   expect(current.customize).toEqual({ taskUrlType: UserInput, taskRuleUrl: 'kept' });
   if (model.source === UserInput) {
-    expect(current.lines).toBe(model.typed);
+    expect(current.lines).toBe(model.manualText);
   } else if (model.source === FileSource) {
     expect([textOf(current.lines), current.file?.name, current.file?.total]).toEqual([
       model.file?.lines ?? '',
@@ -74,7 +74,7 @@ const commands = [
       `type ${JSON.stringify(text)}`,
       UserInput,
       (model) => {
-        model.typed = text;
+        model.manualText = text;
       },
       { type: 'typed', text },
     ),
@@ -148,7 +148,7 @@ test("FORM-41 FORM-43 FORM-45 any sequence of choices keeps each source's lines 
         () => ({
           model: {
             source: UserInput,
-            typed: '',
+            manualText: '',
             file: null,
             groupId: undefined,
             taskId: undefined,
@@ -171,23 +171,23 @@ test("FORM-41 FORM-43 FORM-45 any sequence of choices keeps each source's lines 
 });
 
 test('FORM-45 FORM-60 values cut at the line limit report how many rows were read', () => {
-  const held = { source: Correlative, lines: '', task: { groupId: 'g1', taskId: 't1' } };
+  const initial = { source: Correlative, lines: '', task: { groupId: 'g1', taskId: 't1' } };
   const rows = { read: 1_000, total: 21_561 };
   const full = linesAfter(
-    { current: held, valueBySource: new Map() },
+    { current: initial, valueBySource: new Map() },
     { type: 'field', field: 'url', values: ['a', 'b', 'c'], maxLines: 2, rows },
   );
   expect([textOf(full.current.lines), full.current.task]).toEqual([
     'a\nb',
     { groupId: 'g1', taskId: 't1', field: 'url', rowsRead: 1_000, rowCount: 21_561 },
   ]);
-  expect(linesAfter(full, { type: 'noField' }).current).toEqual({ ...held, customize: undefined });
+  expect(linesAfter(full, { type: 'noField' }).current).toEqual({ ...initial, customize: undefined });
 });
 
 test('removed lines reduce the count of the file and can be restored', () => {
-  const held = { source: FileSource, lines: ImportedLines.fromText('a\na\nb'), file: { name: 'x.txt', total: 7 } };
-  const state: LinesState = { current: held, valueBySource: new Map() };
+  const initial = { source: FileSource, lines: ImportedLines.fromText('a\na\nb'), file: { name: 'x.txt', total: 7 } };
+  const state: LinesState = { current: initial, valueBySource: new Map() };
   const cleaned = linesAfter(state, { type: 'cleaned', lines: ImportedLines.fromText('a\nb'), removed: 1 });
   expect([textOf(cleaned.current.lines), cleaned.current.file]).toEqual(['a\nb', { name: 'x.txt', total: 6 }]);
-  expect(linesAfter(cleaned, { type: 'restored', value: held }).current).toBe(held);
+  expect(linesAfter(cleaned, { type: 'restored', value: initial }).current).toBe(initial);
 });

@@ -40,10 +40,10 @@ export function linesAfter({ current, valueBySource }: LinesState, action: Lines
     case 'source': {
       if (action.source === current.source) return { current, valueBySource };
       // Forgets a file without lines: only its control knows it.
-      const left = new Map(valueBySource).set(current.source, current.pendingFile?.previous ?? current);
+      const updated = new Map(valueBySource).set(current.source, current.pendingFile?.previous ?? current);
       return {
-        current: left.get(action.source) ?? { source: action.source, lines: '', customize },
-        valueBySource: left,
+        current: updated.get(action.source) ?? { source: action.source, lines: '', customize },
+        valueBySource: updated,
       };
     }
     case 'typed':
@@ -76,11 +76,11 @@ export function linesAfter({ current, valueBySource }: LinesState, action: Lines
     case 'field': {
       const { groupId, taskId } = current.task ?? {};
       const { field, values, maxLines, rows } = action;
-      const most = typeof maxLines === 'number' && maxLines > 0 ? maxLines : values.length;
+      const maxCount = typeof maxLines === 'number' && maxLines > 0 ? maxLines : values.length;
       const isAll = rows.read >= rows.total;
       const read = { rowsRead: rows.read, rowCount: rows.total };
       const task = { groupId, taskId, field, ...(isAll ? { total: values.length } : {}), ...read };
-      return now({ ...fromTask(task, current), lines: ImportedLines.fromText(values.slice(0, most).join('\n')) });
+      return now({ ...fromTask(task, current), lines: ImportedLines.fromText(values.slice(0, maxCount).join('\n')) });
     }
     case 'noField':
     case 'emptyTask': {

@@ -15,15 +15,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Form({ text, tell }: { readonly text: string; readonly tell: (text: string) => void }) {
-  const [held, setHeld] = useState(text);
+function Form({ text, tell: onChange }: { readonly text: string; readonly tell: (text: string) => void }) {
+  const [value, setValue] = useState(text);
   return (
     <ManualLines
       wiring={{ id: 'lines', invalid: undefined, required: undefined, describedBy: undefined, labelledBy: undefined }}
-      text={held}
+      text={value}
       onChange={(next) => {
-        setHeld(next);
-        tell(next);
+        setValue(next);
+        onChange(next);
       }}
       example={undefined}
       invalid={false}
@@ -48,37 +48,37 @@ function paste(box: HTMLTextAreaElement, text: string): Event {
 }
 
 test('a short text reports every keystroke', () => {
-  const told: string[] = [];
-  render(<Form text="a" tell={(text) => told.push(text)} />);
+  const changes: string[] = [];
+  render(<Form text="a" tell={(text) => changes.push(text)} />);
   fireEvent.change(boxOf(), { target: { value: 'ab' } });
-  expect([told, boxOf().value]).toEqual([['ab'], 'ab']);
+  expect([changes, boxOf().value]).toEqual([['ab'], 'ab']);
   expect(paste(boxOf(), 'little').defaultPrevented).toBe(false);
 });
 
 test('FORM-61 a large paste is split into parts before it is drawn and reported after a pause', () => {
-  const told: string[] = [];
-  render(<Form text="before" tell={(text) => told.push(text)} />);
+  const changes: string[] = [];
+  render(<Form text="before" tell={(text) => changes.push(text)} />);
   boxOf().setSelectionRange(6, 6);
   expect(paste(boxOf(), `\r\n${many.join('\r\n')}`).defaultPrevented).toBe(true);
   expect(boxOf().value.split('\n')).toHaveLength(1_000);
   expect(screen.getByText('Lines 1 to 1,000 of 100,001')).toBeTruthy();
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
   fireEvent.blur(boxOf());
-  expect(told).toEqual([['before', ...many].join('\n')]);
+  expect(changes).toEqual([['before', ...many].join('\n')]);
 });
 
 test('a long text is edited in parts, and the part stays in view after an update', () => {
-  const told: string[] = [];
-  render(<Form text={many.join('\n')} tell={(text) => told.push(text)} />);
+  const changes: string[] = [];
+  render(<Form text={many.join('\n')} tell={(text) => changes.push(text)} />);
   const goTo = screen.getByRole('textbox', { name: 'Go to line' });
   fireEvent.change(goTo, { target: { value: '54321x' } });
   fireEvent.keyDown(goTo, { key: 'Enter' });
   expect(boxOf().value.startsWith('line 54321\n')).toBe(true);
   for (const body of ['a\nb', 'a\nbc']) fireEvent.change(boxOf(), { target: { value: body } });
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
   vi.advanceTimersByTime(300);
-  expect(told).toHaveLength(1);
-  expect(told[0]?.split('\n').slice(54_319, 54_323)).toEqual(['line 54320', 'a', 'bc', 'line 55321']);
+  expect(changes).toHaveLength(1);
+  expect(changes[0]?.split('\n').slice(54_319, 54_323)).toEqual(['line 54320', 'a', 'bc', 'line 55321']);
   expect(boxOf().value).toBe('a\nbc');
   fireEvent.click(screen.getByRole('button', { name: 'Further lines' }));
   expect(boxOf().value.startsWith('line 55321\n')).toBe(true);

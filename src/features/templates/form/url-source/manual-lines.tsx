@@ -51,9 +51,9 @@ export function ManualLines({
   const { window: shown } = draft;
 
   const send = (next: TextWindow) => {
-    const whole = fullText(next);
-    setDraft((before) => ({ ...before, sentText: whole }));
-    onChange(whole);
+    const nextText = fullText(next);
+    setDraft((before) => ({ ...before, sentText: nextText }));
+    onChange(nextText);
   };
   const sendSoon = useDebouncedCallback(send, DEBOUNCE_DELAY);
   const type = (body: string) => {

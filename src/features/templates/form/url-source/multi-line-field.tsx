@@ -28,17 +28,19 @@ const sourceOf = {
 export function MultiLineField(props: ParameterFieldProps) {
   const { t } = useTranslation('templates');
   const { parameter, value, onChange, disabled, onFocus, onBlur, context } = props;
-  const held: LinesValue = isLinesValue(value) ? value : { source: UrlSourceType.UserInput, lines: textOf(value) };
-  const { source, lines } = held;
+  const linesValue: LinesValue = isLinesValue(value)
+    ? value
+    : { source: UrlSourceType.UserInput, lines: textOf(value) };
+  const { source, lines } = linesValue;
   const isUsable = useMemo(() => createUsableLineCheck(parameter), [parameter]);
   const stats = useLineStats(lines, isUsable);
   const summaryId = useId();
-  const kept = useRef<LinesState['valueBySource']>(new Map());
+  const valueBySource = useRef<LinesState['valueBySource']>(new Map());
   const dispatch = (action: LinesAction) => {
-    const before = { current: held, valueBySource: kept.current };
+    const before = { current: linesValue, valueBySource: valueBySource.current };
     const after = linesAfter(before, action);
-    if (after.current === held) return;
-    kept.current = after.valueBySource;
+    if (after.current === linesValue) return;
+    valueBySource.current = after.valueBySource;
     onChange(after.current);
   };
   const choose = (next: UrlSourceType) => {
@@ -87,7 +89,7 @@ export function MultiLineField(props: ParameterFieldProps) {
           )}
           {source === UrlSourceType.FileSource && (
             <FileLines
-              linesValue={held}
+              linesValue={linesValue}
               dispatch={dispatch}
               maxLines={MaxLines}
               disabled={disabled}
@@ -97,7 +99,7 @@ export function MultiLineField(props: ParameterFieldProps) {
           )}
           {source === UrlSourceType.Correlative && (
             <TaskLines
-              linesValue={held}
+              linesValue={linesValue}
               dispatch={dispatch}
               maxLines={MaxLines}
               disabled={disabled}
@@ -136,13 +138,13 @@ export function MultiLineField(props: ParameterFieldProps) {
             <LineSummary
               id={summaryId}
               stats={isEmpty ? undefined : stats}
-              total={held.file?.total ?? held.task?.total}
+              total={linesValue.file?.total ?? linesValue.task?.total}
               maxLines={MaxLines}
             />
           )}
           {(isTyped || source === UrlSourceType.FileSource) && (
             <LineCleaning
-              linesValue={held}
+              linesValue={linesValue}
               stats={isEmpty ? undefined : stats}
               isUsable={isUsable}
               dispatch={dispatch}

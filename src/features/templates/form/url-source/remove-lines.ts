@@ -14,16 +14,16 @@ export async function removeLines(
 ): Promise<{ readonly lines: string | ImportedLines; readonly removed: number }> {
   const seen = new LineSet(typeof lines === 'string' ? 0 : lines.count);
   const stays = removal === 'duplicates' ? (line: string) => seen.add(line) : isUsable;
-  const left = new LinePieces();
+  const remaining = new LinePieces();
   let removed = 0;
   await forEachChunk(
     eachLine(lines),
     (line) => {
-      if (stays(line)) left.add(line);
+      if (stays(line)) remaining.add(line);
       else removed += 1;
     },
     { signal },
   );
-  const pieces = left.pieces();
-  return { lines: typeof lines === 'string' ? pieces.join('') : new ImportedLines(pieces, left.count), removed };
+  const pieces = remaining.pieces();
+  return { lines: typeof lines === 'string' ? pieces.join('') : new ImportedLines(pieces, remaining.count), removed };
 }

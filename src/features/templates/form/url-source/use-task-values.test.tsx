@@ -60,12 +60,16 @@ test.each([
 );
 
 function Lines({ maxLines }: { readonly maxLines: number | null }) {
-  const [held, setHeld] = useState<LinesValue>({ source: UrlSourceType.Correlative, lines: '', task: { taskId } });
+  const [linesValue, setLinesValue] = useState<LinesValue>({
+    source: UrlSourceType.Correlative,
+    lines: '',
+    task: { taskId },
+  });
   return (
     <TaskLines
-      linesValue={held}
+      linesValue={linesValue}
       dispatch={(action) => {
-        setHeld((before) => linesAfter({ current: before, valueBySource: new Map() }, action).current);
+        setLinesValue((before) => linesAfter({ current: before, valueBySource: new Map() }, action).current);
       }}
       maxLines={maxLines}
       disabled={false}

@@ -27,9 +27,9 @@ export function useTaskValues({
 }) {
   const [reading, setReading] = useState<ReadState>();
   const work = useRef<AbortController>(undefined);
-  const tell = useRef(onValues);
+  const onValuesRef = useRef(onValues);
   useEffect(() => {
-    tell.current = onValues;
+    onValuesRef.current = onValues;
   });
   const cancel = () => {
     work.current?.abort();
@@ -44,7 +44,7 @@ export function useTaskValues({
   );
 
   const collect = async (id: string, field: string, signal: AbortSignal): Promise<void> => {
-    const most = typeof maxLines === 'number' && maxLines > 0 ? maxLines : Infinity;
+    const maxValues = typeof maxLines === 'number' && maxLines > 0 ? maxLines : Infinity;
     const values = new Set<string>();
     const rows = { read: 0, total: 0 };
     for await (const page of iterateRows(id, signal)) {
@@ -53,10 +53,10 @@ export function useTaskValues({
       rows.total = page.total;
       if (signal.aborted) return;
       setReading({ field, ...rows });
-      if (values.size > most) break;
+      if (values.size > maxValues) break;
     }
     setReading(undefined);
-    tell.current(field, [...values], rows);
+    onValuesRef.current(field, [...values], rows);
   };
   const read = (field: string) => {
     if (taskId === undefined) return;
