@@ -1370,7 +1370,7 @@ export interface paths {
         };
         /**
          * Favourites
-         * @description A page of the account's favourite templates, latest first.
+         * @description A page of the account's favorite templates, latest first.
          */
         get: operations["listFavoriteTemplates"];
         put?: never;
@@ -1390,13 +1390,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Add a favourite
+         * Add a favorite
          * @description Adding one that is already there changes nothing.
          */
         put: operations["addFavoriteTemplate"];
         post?: never;
         /**
-         * Remove a favourite
+         * Remove a favorite
          * @description Removing one that is not there changes nothing.
          */
         delete: operations["removeFavoriteTemplate"];
@@ -5185,7 +5185,7 @@ export interface components {
             /** @description Feedback of this account; none without a session */
             feedback: components["schemas"]["Feedback"];
             /**
-             * @description True when a favourite of this account
+             * @description True when a favorite of this account
              * @example false
              */
             favorited: boolean;
@@ -5347,7 +5347,7 @@ export interface components {
             /** @description Feedback of this account; none without a session */
             feedback: components["schemas"]["Feedback"];
             /**
-             * @description True when a favourite of this account
+             * @description True when a favorite of this account
              * @example false
              */
             favorited: boolean;
@@ -10215,7 +10215,7 @@ export interface operations {
                  */
                 languages?: components["schemas"]["LanguageFilter"][];
                 /**
-                 * @description True for favourites only
+                 * @description True for favorites only
                  * @example true
                  */
                 collectList?: boolean;

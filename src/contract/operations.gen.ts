@@ -155,9 +155,9 @@ export const operations = {
   listTemplates: { method: 'get', path: '/v1/templateRegistration/templates', pathSource: 'given', noun: 'templates', auth: 'optional', status: 200 },
   /** Favourites (API-040) */
   listFavoriteTemplates: { method: 'get', path: '/v1/favorites/templates', pathSource: 'given', noun: 'templates', auth: 'required', status: 200 },
-  /** Add a favourite (API-041, TPL-51) */
+  /** Add a favorite (API-041, TPL-51) */
   addFavoriteTemplate: { method: 'put', path: '/v1/favorites/templates/{id}', pathSource: 'given', noun: 'templates', auth: 'required', status: 204 },
-  /** Remove a favourite (API-041, TPL-51) */
+  /** Remove a favorite (API-041, TPL-51) */
   removeFavoriteTemplate: { method: 'delete', path: '/v1/favorites/templates/{id}', pathSource: 'given', noun: 'templates', auth: 'required', status: 204 },
   /** Like a template (API-045, ENUM-12) */
   setTemplateFeedback: { method: 'put', path: '/v1/templateRegistration/templates/{id}/feedback', pathSource: 'given', noun: 'templates', auth: 'required', status: 204 },

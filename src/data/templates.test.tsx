@@ -36,9 +36,9 @@ type Hooks = Awaited<ReturnType<typeof open>>['result']['current'];
 
 test.each<[string, OperationId, (hooks: Hooks) => Promise<unknown>]>([
   ['like', 'setTemplateFeedback', ({ like }) => like.mutateAsync({ id: template.id, feedback: Feedback.Like })],
-  ['favourite', 'addFavoriteTemplate', ({ favorite }) => favorite.mutateAsync({ id: template.id, favorited: true })],
+  ['favorite', 'addFavoriteTemplate', ({ favorite }) => favorite.mutateAsync({ id: template.id, favorited: true })],
   [
-    'favourite taken back',
+    'favorite taken back',
     'removeFavoriteTemplate',
     ({ favorite }) => favorite.mutateAsync({ id: template.id, favorited: false }),
   ],
