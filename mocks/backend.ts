@@ -48,7 +48,7 @@ export interface BackendCalls extends Required<Actions> {
   disconnect(): void;
 }
 
-interface Running {
+interface RunningEmulator {
   readonly emulator: Emulator;
   readonly control: ReturnType<typeof createEmulatorControl>;
   readonly persistence: Persistence;
@@ -65,7 +65,7 @@ export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emu
   const emitters = new Set<(event: BackendEvent) => void>();
   const dataListeners = new Set<() => void>();
   const notices: StorageNotice[] = [];
-  let running: Promise<Running> | undefined;
+  let running: Promise<RunningEmulator> | undefined;
   /** Counts changes made by calls only; each page's polling finds scheduled changes. */
   let changeCount = 0;
 
@@ -73,7 +73,7 @@ export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emu
     for (const emit of emitters) emit(event);
   };
 
-  const start = async (options: EmulatorOptions, origin: string): Promise<Running> => {
+  const start = async (options: EmulatorOptions, origin: string): Promise<RunningEmulator> => {
     const opened: { emulator?: Emulator; isSeeded: StoreChange[] | undefined } = { isSeeded: [] };
     const traffic = createTrafficLog();
     const persistence = createPersistence({
@@ -124,7 +124,7 @@ export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emu
     return { emulator, control, persistence };
   };
 
-  const applyOptions = async (options: EmulatorOptions, { control, emulator }: Running): Promise<void> => {
+  const applyOptions = async (options: EmulatorOptions, { control, emulator }: RunningEmulator): Promise<void> => {
     if (shouldReset(options)) await control.openScenario(options.scenario ?? INITIAL_NOTE.scenario);
     if (options.clock !== undefined) emulator.clock.set(parseClock(options.clock));
   };
@@ -138,7 +138,7 @@ export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emu
         emit({ type: 'dataChanged' });
       }, EVENT_DELAY);
     };
-    const run = async <T>(work: (opened: Running) => Promise<T> | T): Promise<T> => {
+    const run = async <T>(work: (opened: RunningEmulator) => Promise<T> | T): Promise<T> => {
       if (!running) throw new Error('The emulator is not open.');
       const opened = await running;
       const before = changeCount;

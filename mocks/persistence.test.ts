@@ -5,7 +5,7 @@ import { createStore } from './lib/store';
 import { createPersistence, type PersistenceOptions } from './persistence';
 import { memoryKeyValues } from '#tests/fixtures/memory-key-values';
 
-interface Kept {
+interface TextRecord {
   readonly id: string;
   text: string;
 }
@@ -14,7 +14,7 @@ function page(storage: KeyValues, extra: Partial<PersistenceOptions> = {}) {
   const note: StateNote = { scenario: 'everyday', clock: { mode: 'real' }, ahead: 0 };
   const notices: StorageNotice[] = [];
   const store = (name: string) =>
-    createStore<Kept>(
+    createStore<TextRecord>(
       name,
       (record) => record.id,
       (change) => persistence.markChanged(change),

@@ -11,14 +11,14 @@ async function invoice(client: TestClient, language: InterfaceLanguage = 'en-US'
   return { order: items[0], answer, document };
 }
 
-interface Written {
+interface PdfText {
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly text: string;
 }
 
-function writtenOn(page: PDFPage): Written[] {
+function textsOnPage(page: PDFPage): PdfText[] {
   const { context } = page.doc;
   const contents = page.node.Contents();
   const streams = contents instanceof PDFArray ? contents.asArray().map((ref) => context.lookup(ref)) : [contents];
@@ -39,7 +39,7 @@ async function read(client: TestClient, orderId: string, language: InterfaceLang
   const answer = await client.call('getInvoice', { path: { id: orderId }, language });
   const document = await PDFDocument.load(await answer.raw.arrayBuffer());
   const font = await document.embedFont(StandardFonts.Helvetica);
-  const written = document.getPages().flatMap(writtenOn);
+  const written = document.getPages().flatMap(textsOnPage);
   const outside = written.filter(
     ({ x, y, size, text }) =>
       x < 56 || y < 40 || x + font.widthOfTextAtSize(text, size) > document.getPage(0).getWidth() - 40,

@@ -11,14 +11,14 @@ import { setTransport } from '#src/api/transport';
 /** The client's timeout in milliseconds. */
 const TIMEOUT = 400;
 
-interface Expected {
+interface ExpectedFailure {
   readonly kind: ApiError['kind'];
   readonly status?: number;
   readonly code?: string;
   readonly retryAfter?: number;
 }
 
-const cases: readonly (readonly [string, Fault, Expected])[] = [
+const cases: readonly (readonly [string, Fault, ExpectedFailure])[] = [
   ['an error status', { kind: 'status', status: 500 }, { kind: 'http', status: 500, code: 'Fault500' }],
   [
     'an error status with a code of its own',
@@ -53,7 +53,7 @@ async function readError(): Promise<unknown> {
   }
 }
 
-function expectFailure(error: unknown, expected: Expected): void {
+function expectFailure(error: unknown, expected: ExpectedFailure): void {
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject(expected);
 }

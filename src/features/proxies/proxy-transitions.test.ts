@@ -15,7 +15,7 @@ interface Model {
   balance: number | null;
 }
 
-interface Real {
+interface RealSystem {
   settings: Required<IpProxySettings>;
 }
 
@@ -35,7 +35,7 @@ const command = (
   action: (model: Readonly<Model>) => ProxyAction | null,
 ) => ({
   check: () => true,
-  run: (expected: Model, real: Real) => {
+  run: (expected: Model, real: RealSystem) => {
     const done = action(expected);
     if (done !== null) real.settings = proxyReducer(real.settings, done);
     model(expected);

@@ -16,8 +16,8 @@ interface Model {
   readonly running: Set<number>;
 }
 
-type Real = TestEmulator & ReturnType<typeof renderTasks>;
-type Command = fc.AsyncCommand<Model, Real>;
+type RealSystem = TestEmulator & ReturnType<typeof renderTasks>;
+type Command = fc.AsyncCommand<Model, RealSystem>;
 
 const onPage = ({ page }: Model): number[] =>
   Array.from({ length: COUNT }, (_, at) => at + 1).slice((page - 1) * PAGE, page * PAGE);
@@ -51,7 +51,7 @@ async function expectRefused(number: number): Promise<void> {
 const command = (
   name: string,
   may: (model: Model) => boolean,
-  act: (model: Model, real: Real) => Promise<void> | void,
+  act: (model: Model, real: RealSystem) => Promise<void> | void,
 ): Command => ({
   check: may,
   run: async (model, real) => {

@@ -18,13 +18,13 @@ interface Model {
   found: number | undefined;
 }
 
-interface Real {
+interface RealSystem {
   state: LinesState;
 }
 
 const textOf = (lines: string | ImportedLines) => (typeof lines === 'string' ? lines : lines.text());
 
-function expectSame(model: Model, { state: { current } }: Real): void {
+function expectSame(model: Model, { state: { current } }: RealSystem): void {
   expect(current.source).toBe(model.source);
   expect(current.customize).toEqual({ taskUrlType: UserInput, taskRuleUrl: 'kept' });
   if (model.source === UserInput) {
@@ -48,7 +48,7 @@ function expectSame(model: Model, { state: { current } }: Real): void {
 
 const command = (name: string, source: UrlSourceType | null, model: (model: Model) => void, action: LinesAction) => ({
   check: (now: Readonly<Model>) => source === null || now.source === source,
-  run: (expected: Model, real: Real) => {
+  run: (expected: Model, real: RealSystem) => {
     real.state = linesAfter(real.state, action);
     model(expected);
     expectSame(expected, real);
