@@ -80,3 +80,11 @@ test('the scripts that code and configuration name exist', () => {
   // A search cannot find a path that is joined from pieces.
   expect(matches(/join\([^()]*'scripts',[^()]*\)/g, /^(?!scripts\/)/)).toEqual([]);
 });
+
+test('the README has at most 8 kB, a picture, and a diagram of how a request flows', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(8_000);
+  expect(existsSync(/!\[[^\]]+\]\(([^)]+)\)/.exec(readme)?.[1] ?? 'no picture')).toBe(true);
+  const diagram = /## How a request flows\s+```mermaid\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  for (const part of ['src/pages', 'src/data', 'src/api', 'mocks', 'openapi']) expect(diagram).toContain(part);
+});
