@@ -1,8 +1,7 @@
 // Lints the English of comments, documents, story texts and test titles with textlint and the rules of prose/rules.mjs. Checks the
 // spelling of locales/en-US, and limits the words of all comments.
 //   node scripts/checks/check-prose.mjs [files]
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { TextlintKernel } from '@textlint/kernel';
 import markdown from '@textlint/textlint-plugin-markdown';
 import { americanSpelling, plainPhrases, shortSentences } from './prose/rules.mjs';
@@ -11,10 +10,13 @@ import { textsOf } from './prose/texts.mjs';
 const MAX_COMMENT_WORDS = 30_000;
 const GENERATED = /\.gen\.|\.d\.json\.ts$|^public\/|^docs\/(?:states|requirements)|^tests\/fixtures\/.*\.(?:js|css)$/;
 
-const files =
-  process.argv.length > 2
-    ? process.argv.slice(2)
-    : execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 1 << 26 }).split('\n');
+const FILES = [
+  '{src,mocks,stories,tests,scripts,.storybook,docs}/**/*.{ts,tsx,mjs,js,css,md,mdx}',
+  '*.{ts,mjs,md}',
+  '.dependency-cruiser.mjs',
+  'locales/en-US/*.json',
+];
+const files = process.argv.length > 2 ? process.argv.slice(2) : globSync(FILES);
 const kernel = new TextlintKernel();
 const plugins = [{ pluginId: 'markdown', plugin: markdown.default ?? markdown }];
 const spelling = [{ ruleId: 'american-spelling', rule: americanSpelling }];
