@@ -232,7 +232,7 @@ describe('billing information', () => {
     ['email', 'nobody'],
     ['phone', 'call me'],
     ['remark', 'x'.repeat(501)],
-  ])('an invalid %s is refused (%#)', async (field, value) => {
+  ])('ENUM-41 an invalid %s is refused (%#)', async (field, value) => {
     const { call } = await openClient('standard');
     expect((await call('saveBillingInformation', { body: { ...information, [field]: value } })).status).toBe(422);
   });

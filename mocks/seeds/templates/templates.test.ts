@@ -164,7 +164,7 @@ describe('parameters of the template seeds', () => {
     expect(first && optionLabel(first, texts, InterfaceLanguage.DeDE)).toBe('Österreich');
   });
 
-  test('every mark has a unique picture without text or addresses', () => {
+  test('ENUM-20 every mark has a unique picture without text or addresses', () => {
     const pictures = sorted(parameters.map(({ mark }) => mark));
     const drawn = parameters.map(({ mark }) => markPicture(mark, 160));
     expect(sorted(drawn)).toHaveLength(pictures.length);
