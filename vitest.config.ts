@@ -17,7 +17,7 @@ const replacingModules = globSync('{src,mocks}/**/*.test.tsx').filter((file) =>
 );
 const noEndlessTimers = 'tests/fixtures/no-endless-timers.ts';
 const loadOverlays = 'tests/fixtures/load-overlays.ts';
-const waitLonger = 'tests/fixtures/wait-longer.ts';
+const testingLibrary = 'tests/fixtures/testing-library.ts';
 const storyTags = process.env['STORY_TAGS']?.split(',');
 
 export default defineConfig({
@@ -56,7 +56,7 @@ export default defineConfig({
           include: ['{src,mocks}/**/*.test.tsx'],
           exclude: ['**/node_modules/**', ...replacingModules],
           isolate: false,
-          setupFiles: [noEndlessTimers, 'tests/fixtures/reset-app-state.ts', loadOverlays, waitLonger],
+          setupFiles: [noEndlessTimers, 'tests/fixtures/reset-app-state.ts', loadOverlays, testingLibrary],
           testTimeout: 20_000,
           maxWorkers,
         },
@@ -67,7 +67,7 @@ export default defineConfig({
           name: 'dom isolated',
           environment: 'jsdom',
           include: replacingModules,
-          setupFiles: [noEndlessTimers, loadOverlays, waitLonger],
+          setupFiles: [noEndlessTimers, loadOverlays, testingLibrary],
           testTimeout: 20_000,
           maxWorkers,
         },

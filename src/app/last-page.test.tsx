@@ -1,11 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
 import type { PersonaName } from '#mocks/personas';
 
 // The first test also loads the page's code, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-afterEach(cleanup);
 
 const lists: readonly (readonly [name: string, path: string, persona: PersonaName])[] = [
   ['TASK-19 TASK-20 the list of all tasks', '/console/task/task-list?page=99', 'standard'],

@@ -1,10 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
 
 // The first test also loads the page's code, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-afterEach(cleanup);
 const longTimeout = { timeout: 50_000 };
 
 test('TASK-16 TASK-17 a waiting task shows its last run and how long it has waited', async () => {

@@ -1,9 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
 import { client } from '#src/api/client';
-
-afterEach(cleanup);
 
 test('API-042 a recommended template shows eight other recommended templates', async () => {
   const { router } = await openApp({ path: '/template' });

@@ -1,8 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
-
-afterEach(cleanup);
 
 test.each([
   ['clipnest-comments', /^“.+” is not open yet$/],

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { sessionToken, setSessionToken } from '#src/api/session-token';
 import { startLanguages } from '#src/i18n/init';
 import { createQueryClient, setQueryClient } from '#src/data/query-client';
@@ -13,7 +13,6 @@ beforeAll(async () => {
   await startLanguages('en-US');
   stubBrowser();
 });
-afterEach(cleanup);
 
 function appAt(path: string) {
   const cache = createQueryClient();

@@ -1,12 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { personas } from '#mocks/personas';
 import type { ScenarioName } from '#mocks/scenarios';
 import { paths } from '#src/domain/paths';
 import { openApp } from '#tests/fixtures/open-app';
-
-afterEach(cleanup);
 
 const setUp = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
 import { loadDemoTexts } from '#src/devtools/demo-texts';
 import { startLanguages } from '#src/i18n/init';
 import type { StorageNotice } from '#src/lib/emulator-handle';
@@ -8,7 +8,6 @@ import { StorageNotices } from './storage-notices';
 beforeAll(async () => {
   await startLanguages('en-US');
 });
-afterEach(cleanup);
 
 test('a notice about the stored state is shown until it is closed', async () => {
   let notify: ((notice: StorageNotice) => void) | undefined;

@@ -1,9 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
-
-afterEach(cleanup);
 
 async function openForm(slug: string) {
   const { emulator } = await openApp({ path: `/console/template/${slug}` });

@@ -1,10 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
 import type { BalanceVisit } from '#src/shared/start/balance-visit';
 import { leaveConfirmed } from '#src/shared/prompts/leave-confirmed';
-
-afterEach(cleanup);
 
 test('BILL-06 the form keeps its values after a visit to the balance page, without a prompt', async () => {
   const back = '/console/template/headlines-by-topic';

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
-
-afterEach(cleanup);
 
 async function openField(slug: string, label: string): Promise<HTMLInputElement> {
   await openApp({ path: `/console/template/${slug}` });

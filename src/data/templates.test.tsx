@@ -1,14 +1,12 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createQueryClient } from '#src/data/query-client';
 import type { OperationId } from '#src/contract/operations.gen';
 import { Feedback } from '#src/contract/enums.gen';
 import { startEmulator } from '#tests/fixtures/start-emulator';
 import { templateQueries, useSetFavorite, useSetFeedback, useSetSubscription } from './templates';
-
-afterEach(cleanup);
 
 const template = { id: '1001', slug: 'map-places-by-keyword' };
 

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { startLanguages, switchLanguage } from '#src/i18n/init';
 import type { DemoControl } from './control';
 import { loadDemoTexts } from './demo-texts';
@@ -10,7 +10,6 @@ beforeAll(async () => {
   await startLanguages('en-US');
   await loadDemoTexts();
 });
-afterEach(cleanup);
 
 function Actions() {
   const { t } = useTranslation('demo');

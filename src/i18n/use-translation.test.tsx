@@ -1,11 +1,10 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { memo, useMemo } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startLanguages, switchLanguage } from './init';
 import { useTranslation } from './use-translation';
 
 beforeEach(() => startLanguages('en-US'));
-afterEach(cleanup);
 
 test('a memoized text is recomputed only on a change of language, and a kept t follows it', async () => {
   const compute = vi.fn((text: string) => text);

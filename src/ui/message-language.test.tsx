@@ -1,9 +1,9 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '#src/i18n/use-translation';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useFormats } from '#src/i18n/format';
 import { startLanguages, switchLanguage } from '#src/i18n/init';
 import { useConfirm } from './confirm';
@@ -15,7 +15,6 @@ import { useToasts } from './toast';
 import { useMessage } from './message';
 
 beforeEach(() => startLanguages('en-US'));
-afterEach(cleanup);
 
 function Speaker() {
   const { t } = useTranslation('ui');

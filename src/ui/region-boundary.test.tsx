@@ -1,11 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { startLanguages } from '#src/i18n/init';
 import { RegionBoundary } from './region-boundary';
 
 beforeAll(() => startLanguages('en-US'));
-afterEach(cleanup);
 
 test('a part that fails shows an error, leaves the rest intact and can be retried', async () => {
   const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);

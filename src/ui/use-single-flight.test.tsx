@@ -1,8 +1,6 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useSingleFlight } from './use-single-flight';
-
-afterEach(cleanup);
 
 test('a second call is ignored while the first is pending, and a later call runs', async () => {
   const calls: string[] = [];

@@ -1,9 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
 import { paths } from '#src/domain/paths';
-
-afterEach(cleanup);
 
 const pricingAt = async (path: string, heading: string) => {
   await openApp({ path });

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -25,7 +25,6 @@ beforeEach(async () => {
   onClose.mockClear();
   emulator = await startEmulator();
 });
-afterEach(cleanup);
 
 const draw = (content: ReactNode) =>
   render(

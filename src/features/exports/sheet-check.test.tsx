@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/data/query-client';
 import { startLanguages } from '#src/i18n/init';
 import { UiProvider } from '#src/ui/theme/ui-provider';
@@ -14,7 +14,6 @@ beforeEach(async () => {
   await startLanguages('en-US');
   emulator = await startEmulator();
 });
-afterEach(cleanup);
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const field = () => screen.getByLabelText<HTMLInputElement>('Address of the sheet');

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { startLanguages } from '#src/i18n/init';
 import { changesOf, chooseAction, openMembers, startMembers, submitForm } from '#tests/fixtures/members-page';
 import type { TestEmulator } from '#tests/fixtures/start-emulator';
@@ -11,7 +11,6 @@ beforeAll(() => startLanguages('en-US'));
 beforeEach(async () => {
   emulator = await startMembers();
 });
-afterEach(cleanup);
 
 test('API-021 MEM-03 a taken name shows at its field, and a double submit creates one member', async () => {
   await openMembers();

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { personas } from '#mocks/personas';
 import { startLanguages } from '#src/i18n/init';
 import { changesOf, chooseAction, renderMembers, openMembers, startMembers } from '#tests/fixtures/members-page';
@@ -11,7 +11,6 @@ beforeAll(() => startLanguages('en-US'));
 beforeEach(async () => {
   emulator = await startMembers();
 });
-afterEach(cleanup);
 
 test('API-020 the list requests keyword, order and page of the address, and marks disabled members', async () => {
   await openMembers('/?keyword=lu&sort=lastLoginAt&descending=true&pageSize=20');

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createQueryClient } from '#src/data/query-client';
 import { AccountLevel } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
@@ -12,7 +12,6 @@ import { startEmulator } from '#tests/fixtures/start-emulator';
 import { useChoosePremium } from './use-choose-premium';
 
 beforeAll(() => startLanguages('en-US'));
-afterEach(cleanup);
 
 function Choose() {
   const choosePremium = useChoosePremium();

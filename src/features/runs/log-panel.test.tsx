@@ -1,15 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createQueryClient } from '#src/data/query-client';
 import { startLanguages } from '#src/i18n/init';
 import { UiProvider } from '#src/ui/theme/ui-provider';
 import { stubBrowser } from '#tests/fixtures/open-app';
 import { startEmulator } from '#tests/fixtures/start-emulator';
 import { LogPanel } from './log-panel';
-
-afterEach(cleanup);
 
 test('a failed load of earlier log lines shows the reason', async () => {
   await startLanguages('en-US');

@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
 import { StartResult } from '#src/contract/enums.gen';
-
-afterEach(cleanup);
 
 async function openSubtasks() {
   const app = await openApp({ path: '/console/task/task-info?taskId=task-10002-1' });

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
 import { stubBrowser } from '#tests/fixtures/open-app';
 import { ApiError } from '#src/api/errors';
 import { startLanguages } from '#src/i18n/init';
@@ -10,7 +10,6 @@ beforeAll(async () => {
   stubBrowser();
   await startLanguages('en-US');
 });
-afterEach(cleanup);
 
 test.each([
   [new ApiError('http', 422, 'ProviderCodeFailed', ''), 'The provider did not confirm the account. Try again.'],

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#tests/fixtures/open-app';
 import { startEmulator } from '#tests/fixtures/start-emulator';
 import { App } from '#src/app/app';
@@ -31,7 +31,6 @@ beforeEach(() => {
   sessionStorage.clear();
   applyConfig({ auth: settings });
 });
-afterEach(cleanup);
 
 function appAt(path: string) {
   const cache = createQueryClient();

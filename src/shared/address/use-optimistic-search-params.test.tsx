@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useOptimisticSearchParams } from './use-optimistic-search-params';
 
 let firstRequest: ReturnType<typeof useOptimisticSearchParams>['ask'] | undefined;
@@ -30,8 +30,6 @@ function Letters() {
     </>
   );
 }
-
-afterEach(cleanup);
 
 function renderLetters() {
   let done: (() => void) | undefined;

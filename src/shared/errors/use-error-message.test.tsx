@@ -1,11 +1,9 @@
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { ApiError } from '#src/api/errors';
 import { ErrorCode, InterfaceLanguage } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-
-afterEach(cleanup);
 
 const refusal = (code: string, message = 'Said by the server.') => new ApiError('http', 409, code, message);
 const codes = Object.values(ErrorCode);

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '#src/api/errors';
 import { startLanguages, switchLanguage } from '#src/i18n/init';
@@ -11,7 +11,6 @@ import { UiProvider } from '#src/ui/theme/ui-provider';
 import { useDialogForm } from './use-dialog-form';
 
 beforeEach(() => startLanguages('en-US'));
-afterEach(cleanup);
 
 const submit = vi.fn<(values: { name: string }) => Promise<void>>();
 

@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useListSelection } from './use-list-selection';
 
 interface Lamp {
@@ -13,8 +13,6 @@ interface HookProps {
 
 const keyOf = (lamp: Lamp) => lamp.id;
 const lamps = (watts: number, ...ids: string[]) => ids.map((id) => ({ id, watts }));
-
-afterEach(cleanup);
 
 function select(page: readonly Lamp[]) {
   const initialProps: HookProps = { page };

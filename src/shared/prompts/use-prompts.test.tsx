@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { personas } from '#mocks/personas';
 import { createQueryClient } from '#src/data/query-client';
 import { AccountLevel, TrialState } from '#src/contract/enums.gen';
@@ -15,7 +15,6 @@ import { useShowTaskLimit } from '../start/use-task-limit';
 import { usePrompts } from './use-prompts';
 
 beforeAll(() => startLanguages('en-US'));
-afterEach(cleanup);
 
 function Buttons() {
   const { upgradePrompt, topUpPrompt } = usePrompts();

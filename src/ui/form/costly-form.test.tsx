@@ -1,13 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { stubBrowser } from '#tests/fixtures/open-app';
 import { startLanguages } from '#src/i18n/init';
 import { FormDialog } from '../dialog';
 import { submitOnCtrlEnter } from './costly-form';
 
 beforeAll(() => startLanguages('en-US'));
-afterEach(cleanup);
 
 test('a costly dialog is sent by its button or Ctrl+Enter, any other dialog by Enter too', async () => {
   stubBrowser();

@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { startLanguages } from '#src/i18n/init';
 import { stubBrowser } from '#tests/fixtures/open-app';
 import { DateControl, DateTimeControl, TimeControl } from './date-controls';
@@ -9,7 +9,6 @@ import type { DateControlProps } from './typed-date-input';
 
 beforeAll(() => startLanguages('en-US'));
 beforeEach(stubBrowser);
-afterEach(cleanup);
 
 let handedOn: string[] = [];
 

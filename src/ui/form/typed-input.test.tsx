@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { startLanguages } from '#src/i18n/init';
 import { stubBrowser } from '#tests/fixtures/open-app';
 import { SearchBox } from './search-box';
@@ -11,7 +11,6 @@ import { SuggestBox } from './suggest-box';
 import { NumberControl, TextAreaControl, TextControl } from './text-controls';
 
 beforeAll(() => startLanguages('en-US'));
-afterEach(cleanup);
 
 const countries = [
   { value: 'DE', label: 'Germany' },

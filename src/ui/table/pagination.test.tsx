@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { startLanguages } from '#src/i18n/init';
 import { Pagination } from './pagination';
 
 beforeAll(() => startLanguages('en-US'));
-afterEach(cleanup);
 
 const jump = () => screen.queryByLabelText<HTMLInputElement>('Go to page');
 function type(text: string) {

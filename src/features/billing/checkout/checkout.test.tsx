@@ -1,11 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 const patience = { timeout: 30_000 };
 const summary = async () => within(await screen.findByRole('region', { name: 'Your order' }, patience));

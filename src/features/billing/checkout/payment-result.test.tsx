@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
 import { personas } from '#mocks/personas';
 import { GoodsCode } from '#src/contract/enums.gen';
 import { billingQueries } from '#src/data/billing';
 import { fetchClient as client } from '#src/api/client';
-
-afterEach(cleanup);
 
 const patience = { timeout: 30_000 };
 

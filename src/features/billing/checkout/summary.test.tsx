@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ApiError } from '#src/api/errors';
 import { ErrorCode } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
@@ -12,7 +12,6 @@ beforeAll(async () => {
   stubBrowser();
   Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 test('a refused payment shows a distinct reason for every code and says that nothing was charged', () => {
   const messages = Object.values(ErrorCode).map((code) => {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { personas } from '#mocks/personas';
 import { paymentTokens } from '#mocks/seeds/payment-tokens';
 import { fetchClient as client } from '#src/api/client';
@@ -37,7 +37,6 @@ beforeEach(async () => {
   forgetPurchase();
   emulator = await startEmulator();
 });
-afterEach(cleanup);
 
 function open() {
   const cache = createQueryClient();

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/data/query-client';
 import { SaleType } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
@@ -16,7 +16,6 @@ beforeAll(() => startLanguages('en-US'));
 beforeEach(async () => {
   emulator = await startEmulator({ scenario: 'couponsEmpty' });
 });
-afterEach(cleanup);
 
 function send(code: string) {
   render(

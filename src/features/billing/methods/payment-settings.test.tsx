@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useImperativeHandle, type Ref } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/data/query-client';
 import { personas } from '#mocks/personas';
 import { paymentTokens } from '#mocks/seeds/payment-tokens';
@@ -66,7 +66,6 @@ beforeEach(async () => {
   emulator = await startEmulator();
   await store('tok_amex', 'tok_jcb');
 });
-afterEach(cleanup);
 
 async function show() {
   render(

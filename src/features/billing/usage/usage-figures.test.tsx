@@ -1,8 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
-
-afterEach(cleanup);
 
 const open = async (persona: 'standard' | 'basic') => {
   await openApp({ path: '/console/payment-plan/credit-usage', persona });

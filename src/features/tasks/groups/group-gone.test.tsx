@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
 import { taskQueries } from '#src/data/tasks';
-
-afterEach(cleanup);
 
 test('API-064 a list filtered by a group that is deleted elsewhere shows all tasks', async () => {
   const { emulator, cache, router } = await openApp({ path: '/console/task/task-list?group=g-10002-1&sort=name' });

@@ -1,12 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { personas } from '#mocks/personas';
 import { startLanguages } from '#src/i18n/init';
 import { renderTasks, startTasks, taskId, TEMPLATE_BEYOND_PLAN } from '#tests/fixtures/tasks-page';
 
 beforeAll(() => startLanguages('en-US'));
-afterEach(cleanup);
 
 const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`${name}\\b`) }));

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from '#tests/fixtures/fast-check';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { STOP_DURATION } from '#mocks/simulation/progress';
 import { startLanguages } from '#src/i18n/init';
 import { setConfirmBeforeStop } from '#src/state/preferences';
@@ -145,7 +145,6 @@ beforeAll(async () => {
   await startLanguages('en-US');
   setConfirmBeforeStop(false);
 });
-afterEach(cleanup);
 
 test('TASK-34 TASK-35 TASK-36 the list and the batch bar agree after any sequence of actions', async () => {
   const moves = fc.commands([toggle, selectPage, turn, start, stop, clear], { maxCommands: 12, size: 'max' });

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { personas } from '#mocks/personas';
 import { createQueryClient } from '#src/data/query-client';
 import { TrialState } from '#src/contract/enums.gen';
@@ -14,7 +14,6 @@ import { startEmulator } from '#tests/fixtures/start-emulator';
 import { useCloudCheck } from './use-cloud-check';
 
 beforeAll(() => startLanguages('en-US'));
-afterEach(cleanup);
 
 function Probe() {
   const check = useCloudCheck();

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
 import { personas } from '#mocks/personas';
 import { seededSchedule } from '#mocks/seeds/schedules';
 import { startLanguages } from '#src/i18n/init';
@@ -7,7 +7,6 @@ import type { TestEmulator } from '#tests/fixtures/start-emulator';
 import { renderTasks, startTasks, taskId } from '#tests/fixtures/tasks-page';
 
 beforeAll(() => startLanguages('en-US'));
-afterEach(cleanup);
 
 const LOCAL_TEMPLATE = '1027';
 const since = Date.parse('2026-11-01T00:00:00Z');

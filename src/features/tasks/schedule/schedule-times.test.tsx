@@ -1,12 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { startLanguages } from '#src/i18n/init';
 import { stubBrowser } from '#tests/fixtures/open-app';
 import { renderTasks, startTasks } from '#tests/fixtures/tasks-page';
 
 beforeEach(stubBrowser);
-afterEach(cleanup);
 
 async function openSchedule(entry: string, more: string) {
   renderTasks();

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { TaskMode } from '#src/contract/enums.gen';
 import { openApp } from '#tests/fixtures/open-app';
-
-afterEach(cleanup);
 
 async function openShare() {
   const app = await openApp({ path: '/about', persona: 'free' });

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/data/query-client';
 import type { Fault } from '#mocks/lib/faults';
 import { LanguageFilter, TemplateStatus } from '#src/contract/enums.gen';
@@ -13,7 +13,6 @@ import { useOpenTemplate } from './use-open-template';
 beforeAll(async () => {
   await startLanguages('en-US');
 });
-afterEach(cleanup);
 
 const open = {
   slug: 'maps',

@@ -1,12 +1,10 @@
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { ApiError } from '#src/api/errors';
 import { ErrorCode, InterfaceLanguage, TaskSaveCode } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useSaveCodeMessages } from './use-save-code-messages';
-
-afterEach(cleanup);
 
 const own: readonly string[] = [TaskSaveCode.Succeed, TaskSaveCode.ExceedTaskLimitCounts];
 const refusals = Object.values(TaskSaveCode).filter((code) => !own.includes(code));

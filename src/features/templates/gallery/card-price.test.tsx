@@ -1,8 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
-
-afterEach(cleanup);
 
 const path = '/console/template/product-listings-by-search-url';
 const patience = { timeout: 30_000 };

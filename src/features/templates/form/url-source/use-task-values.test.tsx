@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { personas } from '#mocks/personas';
 import { rowsIn } from '#mocks/simulation/rows';
 import { createQueryClient } from '#src/data/query-client';
@@ -31,8 +31,6 @@ async function seedRows() {
   if (!task || !run) throw new Error('The seeds lack a task or its run.');
   return { emulator, rows: [...rowsIn(db, task, [{ runId: run.runId, from: 0, to: TOTAL }])] };
 }
-
-afterEach(cleanup);
 
 test.each([
   { field: 'address', maxLines: null, read: TOTAL, asked: [0, 1, 2] },
