@@ -33,6 +33,13 @@ export default {
   forbidden: [
     ...layerRules,
     {
+      name: 'zod-without-eval',
+      comment: 'Import zod from src/lib/zod, which turns its use of eval off',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: '^src/lib/zod\\.ts$' },
+      to: { path: '^node_modules/zod/' },
+    },
+    {
       name: 'texts-by-own-hook',
       comment:
         'Import useTranslation from src/i18n/use-translation: the t of react-i18next keeps the language that it was created with',

@@ -4,10 +4,12 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { builtInOverlay } from './scripts/contract/overlay-file.ts';
 import { apiReference } from './scripts/vite/api-reference.ts';
+import { chunkOf } from './scripts/vite/chunks.ts';
 import { contractLoop } from './scripts/vite/contract-loop.ts';
 import { paymentField } from './scripts/vite/payment-field.ts';
 import { staticHosting } from './scripts/vite/static-hosting.ts';
 import { strictStyles } from './scripts/vite/strict-styles.ts';
+import { texts } from './scripts/vite/texts.ts';
 
 /** VITE_API_MODE: `mock` includes the emulator, `live` does not. */
 export default defineConfig(({ mode }) => {
@@ -29,6 +31,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       strictStyles(),
+      texts(),
       contractLoop(),
       apiReference(),
       staticHosting({
@@ -46,38 +49,23 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       outDir: apiMode === 'mock' ? 'dist-demo' : 'dist',
       chunkSizeWarningLimit: 900,
+      // One file of 22 kB loads sooner than ten small ones.
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
       // The content security policy forbids data: fonts.
       assetsInlineLimit: (file: string) => (/\.(woff2?|ttf|otf)$/.test(file) ? false : undefined),
       rolldownOptions: {
+        // Lets other chunks import from the entry.
+        preserveEntrySignatures: false,
         output: {
-          // Chunks import each other, so modules run when first needed.
-          strictExecutionOrder: apiMode === 'mock',
-          // A shared chunk's name lists all its users.
-          chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0] ?? name}-[hash].js`,
+          chunkFileNames: ({ facadeModuleId }) => {
+            const [, first, second] =
+              /(?:virtual:texts|locales)[\\/]([\w-]+)[\\/]([\w-]+)/.exec(facadeModuleId ?? '') ?? [];
+            return `assets/${second === undefined ? '[name]' : `${first}-${second}`}-[hash].js`;
+          },
           codeSplitting: {
-            groups: [
-              // zod's eval must be off before any chunk makes a schema.
-              { name: 'zod', test: /node_modules[\\/]zod[\\/]|src[\\/]lib[\\/]no-eval/ },
-              // One chunk per language: many small files are slow over HTTP/1.1.
-              {
-                debugName: 'languages',
-                // Texts of the demo panel and of public pages load with them.
-                name: (id: string) =>
-                  /\/locales\/([\w-]+)\/(?!demo\.|site\.|articles)/.exec(id)?.[1]?.replace(/^/, 'locale-') ?? null,
-              },
-              {
-                debugName: 'texts of pages',
-                name: (id: string) => {
-                  const [, language = '', namespace = ''] =
-                    /\/locales\/([\w-]+)\/(site|articles[\w-]*)\.json/.exec(id) ?? [];
-                  return namespace === '' ? null : `${namespace}-${language}`;
-                },
-              },
-              // Locally, requests cost more than unused code.
-              ...(apiMode === 'mock'
-                ? [{ name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 120_000 }]
-                : []),
-            ],
+            includeDependenciesRecursively: false,
+            groups: [{ name: chunkOf(fileURLToPath(new URL('src/main.tsx', import.meta.url))) }],
           },
         },
       },

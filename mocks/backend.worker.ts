@@ -1,4 +1,3 @@
-import '#src/lib/no-eval';
 import { createBackend } from './backend';
 
 /** A shared worker has a port for each page; a dedicated one is its own port. */

@@ -1,4 +1,3 @@
-import './lib/no-eval';
 import { start, type Demo } from './app/start';
 import { setDemoAccounts } from './shared/session/demo-accounts';
 

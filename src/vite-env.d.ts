@@ -13,3 +13,9 @@ interface ImportMetaEnv {
   readonly VITE_LIVE_TOKEN?: string;
   readonly VITE_IMAGE_ORIGINS?: string;
 }
+
+declare module 'virtual:texts' {
+  import type { TextFiles } from '#src/i18n/init';
+  export const startTexts: TextFiles;
+  export const consoleTexts: TextFiles;
+}

@@ -1,7 +1,7 @@
 import { Collection } from '@msw/data';
 import fc from '#tests/fixtures/fast-check';
 import { expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { createStore } from './store';
 
 const schema = z.object({ id: z.string(), name: z.string(), tags: z.array(z.string()) });

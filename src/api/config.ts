@@ -1,21 +1,6 @@
-import { z } from 'zod';
-import { InterfaceLanguage, LoginType } from '#src/contract/enums.gen';
-import { parseAuthSettings, authSchema, DEFAULT_AUTH, type AuthSettings } from './auth/settings';
-
-const externalUrl = z.url({ protocol: /^https?$/ });
-
-const installer = z.union([
-  externalUrl.transform((url) => ({ url })),
-  z.object({
-    url: externalUrl,
-    version: z.string().min(1).max(40).optional(),
-    bytes: z.number().int().positive().optional(),
-    sha256: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/i)
-      .optional(),
-  }),
-]);
+import type { InterfaceLanguage } from '#src/contract/enums.gen';
+import type { AuthSettings } from './auth/settings';
+import type { HelpPage, SignInProvider } from './config-schema';
 
 export interface Installer {
   readonly url: string;
@@ -24,45 +9,12 @@ export interface Installer {
   readonly sha256?: string | undefined;
 }
 
-const helpPages = ['help', 'faq', 'guide', 'apiDocs', 'whitePaper', 'handbook'] as const;
-
-export type HelpPage = (typeof helpPages)[number];
-
 /** One address for all languages, or one for each. */
 export type HelpAddresses = Readonly<
   Partial<Record<HelpPage, string | Readonly<Partial<Record<InterfaceLanguage, string>>>>>
 >;
 
-/** ENUM-54 */
-const signInProviders = [LoginType.Google, LoginType.Microsoft, LoginType.apple, LoginType.WeChat] as const;
-
-export type SignInProvider = (typeof signInProviders)[number];
-
-const configSchema = z.object({
-  /** No slash at its end; '' is the origin of the page. */
-  apiBaseUrl: z
-    .string()
-    .regex(/^(https?:\/\/[^\s/]+[^\s]*)?$/)
-    .optional(),
-  /** Milliseconds. */
-  timeout: z.number().int().min(1000).max(600_000).optional(),
-  auth: authSchema.optional(),
-  /** An OpenAPI Overlay: its address beside the application (JSON), or the document. */
-  overlay: z.union([z.string().min(1), z.record(z.string(), z.unknown())]).optional(),
-  /** Help pages on another site (PUB-16); the others are our own. */
-  links: z
-    .partialRecord(
-      z.enum(helpPages),
-      z.union([externalUrl, z.partialRecord(z.enum(Object.values(InterfaceLanguage)), externalUrl)]),
-    )
-    .optional(),
-  payment: z.object({ fieldUrl: z.string().regex(/^(https?:\/\/|\/(?!\/))\S+$/) }).optional(),
-  supportEmail: z.email().optional(),
-  providers: z.partialRecord(z.enum(signInProviders), externalUrl).optional(),
-  /** Shown in a frame; the URL fragment names the account. */
-  chat: z.object({ url: externalUrl }).optional(),
-  clientDownloads: z.object({ windows: installer.optional(), macos: installer.optional() }).optional(),
-});
+export const DEFAULT_AUTH: AuthSettings = { kind: 'bearer' };
 
 export interface Config {
   readonly apiBaseUrl: string;
@@ -106,10 +58,14 @@ export class ConfigError extends Error {}
 
 /** Loads config.json; a 404 means the defaults. Throws ConfigError for an unreadable file. */
 export async function loadConfig(base: string): Promise<Config> {
-  try {
-    applyConfig({ auth: parseAuthSettings(import.meta.env.VITE_API_AUTH) });
-  } catch (error) {
-    throw new ConfigError(error instanceof Error ? error.message : String(error));
+  const fixedAuth = import.meta.env.VITE_API_AUTH;
+  if (fixedAuth) {
+    const { parseAuthSettings } = await import('./auth/settings');
+    try {
+      applyConfig({ auth: parseAuthSettings(fixedAuth) });
+    } catch (error) {
+      throw new ConfigError(error instanceof Error ? error.message : String(error));
+    }
   }
   let response: Response;
   try {
@@ -121,19 +77,17 @@ export async function loadConfig(base: string): Promise<Config> {
   if (!response.ok) throw new ConfigError(`The request for config.json failed with status ${response.status}`);
   // A static host that answers unknown paths with index.html has no config.json.
   if (response.headers.get('Content-Type')?.includes('text/html')) return current;
-  const parsed = configSchema.safeParse(await response.json().catch(() => undefined));
-  if (!parsed.success) throw new ConfigError(`config.json is invalid: ${z.prettifyError(parsed.error)}`);
-  applyConfig({
-    auth: parsed.data.auth ?? current.auth,
-    ...(parsed.data.overlay === undefined ? {} : { overlay: parsed.data.overlay }),
-    ...(parsed.data.links === undefined ? {} : { links: parsed.data.links }),
-    ...(parsed.data.payment === undefined ? {} : { payment: parsed.data.payment }),
-    ...(parsed.data.supportEmail === undefined ? {} : { supportEmail: parsed.data.supportEmail }),
-    ...(parsed.data.providers === undefined ? {} : { providers: parsed.data.providers }),
-    ...(parsed.data.chat === undefined ? {} : { chat: parsed.data.chat }),
-    ...(parsed.data.clientDownloads === undefined ? {} : { clientDownloads: parsed.data.clientDownloads }),
-    ...(parsed.data.apiBaseUrl === undefined ? {} : { apiBaseUrl: parsed.data.apiBaseUrl.replace(/\/$/, '') }),
-    ...(parsed.data.timeout === undefined ? {} : { timeout: parsed.data.timeout }),
-  });
+  const value: unknown = await response.json().catch(() => undefined);
+  if (isEmpty(value)) return current;
+  const { parseConfig } = await import('./config-schema');
+  try {
+    applyConfig({ auth: current.auth, ...parseConfig(value) });
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error));
+  }
   return current;
 }
+
+/** The file of a build that nobody has configured; it needs no schema. */
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;

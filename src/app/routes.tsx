@@ -2,14 +2,13 @@ import type { ComponentType } from 'react';
 import { Navigate, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import type { Capability } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
+import { loadConsoleTexts } from '#src/i18n/init';
 import { loadPageTexts, type PageNamespace } from '#src/i18n/page-texts';
 import { NotFound } from './errors/not-found';
 import { RouteError } from './errors/route-error';
 import { PreferencesProvider } from '#src/shared/preferences/preferences-provider';
 import { Frame } from './frame';
-import { ConsoleLayout } from './layout/console-layout';
 import { PageSkeleton } from './layout/page-skeleton';
-import { PublicLayout } from './layout/public-layout';
 
 interface PageModule {
   readonly default: ComponentType;
@@ -22,76 +21,84 @@ export interface RouteHandle {
   readonly needs?: Capability;
 }
 
-const lazily = (load: () => Promise<PageModule>, texts?: PageNamespace) => async () => {
-  const [{ default: Component, loader }] = await Promise.all([load(), texts && loadPageTexts(texts)]);
-  return loader === undefined ? { Component } : { Component, loader };
-};
+type PageTexts = PageNamespace | 'console';
 
-function page(path: string, load: () => Promise<PageModule>, texts?: PageNamespace): RouteObject {
-  return { path, lazy: lazily(load, texts), HydrateFallback: PageSkeleton, ErrorBoundary: RouteError };
+const loadTexts = (texts: PageTexts) => (texts === 'console' ? loadConsoleTexts() : loadPageTexts(texts));
+
+function page(path: string, load: () => Promise<PageModule>, texts?: PageTexts): RouteObject {
+  const lazy = async () => {
+    const [{ default: Component, loader }] = await Promise.all([load(), texts && loadTexts(texts)]);
+    return loader === undefined ? { Component } : { Component, loader };
+  };
+  return { path, lazy, HydrateFallback: PageSkeleton, ErrorBoundary: RouteError };
 }
+
+const consolePage = (path: string, load: () => Promise<PageModule>) => page(path, load, 'console');
 
 const consolePages: RouteObject[] = [
   { path: '/console', element: <Navigate to={paths.templates} replace /> },
-  page('/console/template', () => import('#src/pages/console/template-gallery')),
+  consolePage('/console/template', () => import('#src/pages/console/template-gallery')),
   { path: '/console/template/categories', element: <Navigate to={paths.templates} replace /> },
   { path: '/console/template/collection', element: <Navigate to={paths.templates} replace /> },
-  page('/console/template/categories/:slug', () => import('#src/pages/console/template-category')),
-  page('/console/template/collection/:slug', () => import('#src/pages/console/template-collection')),
-  page('/console/template/detail', () => import('#src/pages/console/template-detail')),
-  page('/console/template/:slug', () => import('#src/pages/console/template-detail')),
-  page('/console/task/task-list', () => import('#src/pages/console/task-list')),
-  page('/console/task/template-list', () => import('#src/pages/console/template-task-list')),
-  page('/console/task/task-info', () => import('#src/pages/console/task-info')),
-  page('/console/task/lot-data', () => import('#src/pages/console/lot-data')),
-  page('/console/task/all-data', () => import('#src/pages/console/all-data')),
-  page(paths.exportRecords, () => import('#src/pages/console/export-record')),
-  page(paths.overview, () => import('#src/pages/console/overview')),
+  consolePage('/console/template/categories/:slug', () => import('#src/pages/console/template-category')),
+  consolePage('/console/template/collection/:slug', () => import('#src/pages/console/template-collection')),
+  consolePage('/console/template/detail', () => import('#src/pages/console/template-detail')),
+  consolePage('/console/template/:slug', () => import('#src/pages/console/template-detail')),
+  consolePage('/console/task/task-list', () => import('#src/pages/console/task-list')),
+  consolePage('/console/task/template-list', () => import('#src/pages/console/template-task-list')),
+  consolePage('/console/task/task-info', () => import('#src/pages/console/task-info')),
+  consolePage('/console/task/lot-data', () => import('#src/pages/console/lot-data')),
+  consolePage('/console/task/all-data', () => import('#src/pages/console/all-data')),
+  consolePage(paths.exportRecords, () => import('#src/pages/console/export-record')),
+  consolePage(paths.overview, () => import('#src/pages/console/overview')),
   {
-    ...page(paths.planSubscription, () => import('#src/pages/console/plan-subscription')),
+    ...consolePage(paths.planSubscription, () => import('#src/pages/console/plan-subscription')),
     handle: { needs: 'seeBilling' } satisfies RouteHandle,
   },
   {
-    ...page('/console/purchase', () => import('#src/pages/console/checkout')),
+    ...consolePage('/console/purchase', () => import('#src/pages/console/checkout')),
     handle: { needs: 'pay' } satisfies RouteHandle,
   },
   {
-    ...page('/console/purchase/result', () => import('#src/pages/console/payment-result')),
+    ...consolePage('/console/purchase/result', () => import('#src/pages/console/payment-result')),
     handle: { needs: 'pay' } satisfies RouteHandle,
   },
   {
-    ...page(paths.ordersInvoices, () => import('#src/pages/console/orders-invoices')),
+    ...consolePage(paths.ordersInvoices, () => import('#src/pages/console/orders-invoices')),
     handle: { needs: 'seeBilling' } satisfies RouteHandle,
   },
   {
-    ...page(paths.coupons, () => import('#src/pages/console/coupons')),
+    ...consolePage(paths.coupons, () => import('#src/pages/console/coupons')),
     handle: { needs: 'seeBilling' } satisfies RouteHandle,
   },
   {
-    ...page(paths.creditUsage, () => import('#src/pages/console/credit-usage')),
+    ...consolePage(paths.creditUsage, () => import('#src/pages/console/credit-usage')),
     handle: { needs: 'seeBilling' } satisfies RouteHandle,
   },
   {
-    ...page(paths.paymentSettings, () => import('#src/pages/console/payment-settings')),
+    ...consolePage(paths.paymentSettings, () => import('#src/pages/console/payment-settings')),
     handle: { needs: 'seeBilling' } satisfies RouteHandle,
   },
-  page(paths.account, () => import('#src/pages/console/account')),
+  consolePage(paths.account, () => import('#src/pages/console/account')),
   {
-    ...page(paths.members, () => import('#src/pages/console/member-manage')),
+    ...consolePage(paths.members, () => import('#src/pages/console/member-manage')),
     handle: { needs: 'seeMembers' } satisfies RouteHandle,
   },
   {
-    ...page(paths.balance, () => import('#src/pages/console/balance')),
+    ...consolePage(paths.balance, () => import('#src/pages/console/balance')),
     handle: { needs: 'pay' } satisfies RouteHandle,
   },
-  { ...page(paths.trial, () => import('#src/pages/console/trial')), handle: { needs: 'pay' } satisfies RouteHandle },
+  {
+    ...consolePage(paths.trial, () => import('#src/pages/console/trial')),
+    handle: { needs: 'pay' } satisfies RouteHandle,
+  },
   { path: '/console/*', Component: NotFound },
 ];
 
 const publicPages: RouteObject[] = [
   page('/login', () => import('#src/pages/public/login')),
   page(paths.home, () => import('#src/pages/public/home'), 'site'),
-  page(paths.pricing, () => import('#src/pages/public/pricing')),
+  page(paths.pricing, () => import('#src/pages/public/pricing'), 'console'),
   page(paths.download, () => import('#src/pages/public/download'), 'site'),
   page(paths.referral, () => import('#src/pages/public/referral'), 'site'),
   page(paths.signUp(), () => import('#src/pages/public/sign-up')),
@@ -114,16 +121,16 @@ const publicPages: RouteObject[] = [
   page(paths.contactSupport, () => import('#src/pages/public/contact')),
   page('/help/:slug', () => import('#src/pages/public/help-article')),
   page(paths.guide, () => import('#src/pages/public/guide')),
-  page('/client-run-download', () => import('#src/pages/public/client-run')),
-  page('/task-share/:id', () => import('#src/pages/public/shared-task')),
-  page(paths.publicTemplates, () => import('#src/pages/public/template-gallery')),
+  page('/client-run-download', () => import('#src/pages/public/client-run'), 'console'),
+  page('/task-share/:id', () => import('#src/pages/public/shared-task'), 'console'),
+  page(paths.publicTemplates, () => import('#src/pages/public/template-gallery'), 'console'),
   { path: '/template/categories', element: <Navigate to={paths.publicTemplates} replace /> },
   { path: '/template/collection', element: <Navigate to={paths.publicTemplates} replace /> },
-  page('/template/categories/:slug', () => import('#src/pages/public/template-category')),
-  page('/template/collection/:slug', () => import('#src/pages/public/template-collection')),
-  page(paths.templateForbidden(), () => import('#src/pages/public/template-forbidden')),
-  page('/template/nonsupport', () => import('#src/pages/public/template-not-supported')),
-  page('/template/:slug', () => import('#src/pages/public/template-detail')),
+  page('/template/categories/:slug', () => import('#src/pages/public/template-category'), 'console'),
+  page('/template/collection/:slug', () => import('#src/pages/public/template-collection'), 'console'),
+  page(paths.templateForbidden(), () => import('#src/pages/public/template-forbidden'), 'console'),
+  page('/template/nonsupport', () => import('#src/pages/public/template-not-supported'), 'console'),
+  page('/template/:slug', () => import('#src/pages/public/template-detail'), 'console'),
   { path: '*', Component: NotFound },
 ];
 
@@ -136,8 +143,16 @@ export const routes: RouteObject[] = [
       </PreferencesProvider>
     ),
     children: [
-      { Component: ConsoleLayout, children: consolePages },
-      { Component: PublicLayout, children: publicPages },
+      {
+        lazy: async () => ({ Component: (await import('./layout/console-layout')).ConsoleLayout }),
+        HydrateFallback: PageSkeleton,
+        children: consolePages,
+      },
+      {
+        lazy: async () => ({ Component: (await import('./layout/public-layout')).PublicLayout }),
+        HydrateFallback: PageSkeleton,
+        children: publicPages,
+      },
     ],
   },
 ];

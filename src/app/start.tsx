@@ -6,17 +6,18 @@ import { liveTags as readLiveTags } from '#src/api/live-tags';
 import { applyConfiguredOverlay } from '#src/api/overlay';
 import { setTransport, type Transport } from '#src/api/transport';
 import { matchLanguage } from '#src/i18n/languages';
-import { startLanguages } from '#src/i18n/init';
+import { startTexts } from 'virtual:texts';
+import { loadConsoleTexts, startLanguages } from '#src/i18n/init';
 import { isShownLanguage, baseLanguage } from '#src/i18n/pseudo-language';
 import type { DemoControlOptions } from '#src/devtools/demo-control';
 import type { DemoConnection, OpenDemo } from '#src/devtools/control';
 import { readEmulatorOptions } from '#src/lib/emulator-handle';
 import { queryClient } from '#src/data/query-client';
-import { restoreSession } from '#src/data/session';
+import { isSignedIn, restoreSession } from '#src/data/session';
 import { setNowSource } from '#src/lib/now';
 import { storedLanguage } from '#src/state/preferences';
 import { App } from './app';
-import { createAppRouter } from './router';
+import { createAppRouter, loadFirstPage } from './router';
 import { showFailure } from './start-failure';
 import { StorageNotices } from './storage-notices';
 import { takeUrlLanguage } from './url-language';
@@ -34,13 +35,17 @@ export async function start(root: HTMLElement, demo: Demo | undefined): Promise<
   document.documentElement.lang = language;
   const basePath = import.meta.env.BASE_URL;
   const opening = demo ? startEmulator(demo.open, basePath) : undefined;
+  // Before the languages start, which also load the texts of this page.
+  const firstPage = loadFirstPage(basename(basePath));
   try {
     const [settings] = await Promise.all([
       opening ? opening.ready : openLive(basePath).catch(orConfigError),
-      startLanguages(language),
+      startLanguages(language, startTexts),
       shareSession(),
+      firstPage,
     ]);
     await restoreSession();
+    if (demo !== undefined || isSignedIn()) await loadConsoleTexts();
     const reactRoot = createRoot(root);
     if (settings instanceof ConfigError) {
       const { SettingsUnreadable } = await import('./settings-unreadable');

@@ -1,30 +1,35 @@
+import { consoleTexts, startTexts } from 'virtual:texts';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadDayjsLocale } from './format';
 import { isLanguage } from './languages';
 import { isShownLanguage, loadPseudo, baseLanguage, type ShownLanguage } from './pseudo-language';
 
-export type TextFiles = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
+type Texts = Readonly<Record<string, Record<string, unknown>>>;
 
-const files: TextFiles = import.meta.glob<Record<string, unknown>>(
-  ['../../locales/*/*.json', '!../../locales/*/{demo,site,articles*}.json'],
-  { import: 'default' },
-);
+/** `<language>/<name>` to the texts by namespace. */
+export type TextFiles = Readonly<Record<string, () => Promise<Texts>>>;
 
-let knownFiles: TextFiles = files;
+/** Takes what `import.meta.glob` returns for files of `locales`. */
+export function textFiles(files: Readonly<Record<string, () => Promise<Record<string, unknown>>>>): TextFiles {
+  const named = Object.entries(files).map(([path, load]) => {
+    const [, name = '', namespace = ''] = /([\w-]+\/(\w+))\.json$/.exec(path) ?? [];
+    return [name, async () => ({ [namespace]: await load() })] as const;
+  });
+  return Object.fromEntries(named);
+}
 
-/** The build puts the texts of the start into one chunk. */
-async function loadTexts(language: ShownLanguage, from: TextFiles): Promise<Record<string, Record<string, unknown>>> {
-  const languageFiles = Object.entries(from).filter(([path]) => path.includes(`/${baseLanguage(language)}/`));
-  const loaded = await Promise.all(
-    languageFiles.map(async ([path, load]) => [path.replace(/^.*\/([\w-]+)\.json$/, '$1'), await load()] as const),
-  );
-  const texts = Object.fromEntries(loaded);
+let knownFiles: TextFiles = {};
+
+async function loadTexts(language: ShownLanguage, from: TextFiles): Promise<Texts> {
+  const files = Object.entries(from).filter(([path]) => path.startsWith(`${baseLanguage(language)}/`));
+  const loaded = await Promise.all(files.map(([, load]) => load()));
+  const texts = Object.fromEntries(loaded.flatMap((file) => Object.entries(file)));
   // Only here: texts interpolated later are already accented.
   return isLanguage(language) || !loadPseudo ? texts : (await loadPseudo()).pseudoTexts(texts);
 }
 
-async function loadKnown(language: ShownLanguage): Promise<Record<string, Record<string, unknown>>> {
+async function loadKnown(language: ShownLanguage): Promise<Texts> {
   for (;;) {
     const requestedFiles = knownFiles;
     const resources = await loadTexts(language, requestedFiles);
@@ -34,7 +39,12 @@ async function loadKnown(language: ShownLanguage): Promise<Record<string, Record
 
 const shown = (): ShownLanguage => (isShownLanguage(i18next.language) ? i18next.language : 'en-US');
 
-export async function startLanguages(language: ShownLanguage): Promise<i18n> {
+/** `files` are the texts to start with, beside those that pages have added already. */
+export async function startLanguages(
+  language: ShownLanguage,
+  files: TextFiles = { ...startTexts, ...consoleTexts },
+): Promise<i18n> {
+  knownFiles = { ...files, ...knownFiles };
   const [resources] = await Promise.all([loadKnown(language), loadDayjsLocale(language)]);
   await i18next.use(initReactI18next).init({
     lng: language,
@@ -44,20 +54,22 @@ export async function startLanguages(language: ShownLanguage): Promise<i18n> {
     resources: { [language]: resources },
     enableSelector: true,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
+    // Texts of the console may arrive after the first page is drawn.
+    react: { useSuspense: false, bindI18nStore: 'added' },
     returnNull: false,
   });
   return i18next;
 }
 
-function addResources(language: ShownLanguage, resources: Readonly<Record<string, Record<string, unknown>>>): void {
+function addResources(language: ShownLanguage, resources: Texts): void {
   for (const [namespace, texts] of Object.entries(resources))
     i18next.addResourceBundle(language, namespace, texts, true, true);
 }
 
-/** Adds a namespace for the current language and all later ones. */
+/** Adds texts for the current language and all later ones. Before the start it only notes them, and the start loads them. */
 export async function addTexts(more: TextFiles): Promise<void> {
   if (Object.keys(more).some((path) => !(path in knownFiles))) knownFiles = { ...knownFiles, ...more };
+  if (!i18next.isInitialized) return;
   for (;;) {
     const language = shown();
     addResources(language, await loadTexts(language, more));
@@ -70,3 +82,5 @@ export async function switchLanguage(language: ShownLanguage): Promise<void> {
   addResources(language, resources);
   await i18next.changeLanguage(language);
 }
+
+export const loadConsoleTexts = (): Promise<void> => addTexts(consoleTexts);

@@ -1,4 +1,4 @@
-import { addTexts } from './init';
+import { addTexts, textFiles } from './init';
 
 const files = import.meta.glob<Record<string, unknown>>('../../locales/*/{site,articles*}.json', { import: 'default' });
 
@@ -6,5 +6,5 @@ export type PageNamespace = 'articles' | 'articlesBlog' | 'articlesHandbook' | '
 
 export function loadPageTexts(namespace: PageNamespace): Promise<void> {
   const own = Object.entries(files).filter(([path]) => path.endsWith(`/${namespace}.json`));
-  return addTexts(Object.fromEntries(own));
+  return addTexts(textFiles(Object.fromEntries(own)));
 }

@@ -24,7 +24,7 @@ test('every text is marked once, including a text that is inserted into another'
 test('texts of pages and of the demo are marked too', async () => {
   await loadPageTexts('site');
   expect(JSON.stringify(i18next.getResourceBundle('en-XA', 'site'))).toContain('⟦');
-  await addTexts({ '../../locales/en-US/demo.json': () => Promise.resolve({ title: 'Demo panel' }) });
+  await addTexts({ 'en-US/demo': () => Promise.resolve({ demo: { title: 'Demo panel' } }) });
   expect(i18next.getResource('en-XA', 'demo', 'title')).toMatch(/^⟦.*⟧$/u);
 });
 

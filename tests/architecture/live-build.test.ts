@@ -84,12 +84,12 @@ describe('live build', () => {
         ([, text = '']) => text,
       ).filter((text) => !elsewhere.includes(text));
       const textOf = (name: string) => {
-        const named = files.filter((file) => file.name.startsWith(`${name}-${language}-`));
+        const named = files.filter((file) => file.name.startsWith(`${name}-`));
         expect(named).toHaveLength(1);
         return named[0]?.text ?? '';
       };
-      const first = textOf('locale');
-      const pages = textOf('site');
+      const first = textOf(`start-${language}`);
+      const pages = textOf(`${language}-site`);
       expect(texts.filter((text) => first.includes(text))).toEqual([]);
       expect(texts.filter((text) => pages.includes(text)).length).toBeGreaterThan(50);
     },

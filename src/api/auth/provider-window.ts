@@ -1,5 +1,5 @@
 import { keyPrefix } from '#src/lib/storage';
-import type { SignInProvider } from '../config';
+import type { SignInProvider } from '../config-schema';
 
 /** `account` is the e-mail address, or the phone number for WeChat. */
 export interface ProviderProof {

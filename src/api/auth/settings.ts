@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 
 const headerName = z.string().regex(/^[\w-]+$/);
 
@@ -27,11 +27,9 @@ export const authSchema = z.discriminatedUnion('kind', [
 
 export type AuthSettings = z.output<typeof authSchema>;
 
-export const DEFAULT_AUTH: AuthSettings = { kind: 'bearer' };
-
 /** Parses VITE_API_AUTH: `bearer`, `cookie`, or JSON. Throws an Error that says what is invalid. */
 export function parseAuthSettings(text: string | undefined): AuthSettings {
-  if (text === undefined || text.trim() === '') return DEFAULT_AUTH;
+  if (text === undefined || text.trim() === '') return { kind: 'bearer' };
   let value: unknown = { kind: text.trim() };
   if (text.trim().startsWith('{')) {
     try {

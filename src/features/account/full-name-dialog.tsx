@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/i18n/use-translation';
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { limits } from '#src/contract/limits.gen';
 import { useUpdateProfile } from '#src/data/account';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';

@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/i18n/use-translation';
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { ApiError, codeOf } from '#src/api/errors';
 import { limits } from '#src/contract/limits.gen';
 import { useChangePassword, useSetPassword } from '#src/data/account-access';

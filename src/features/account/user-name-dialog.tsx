@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/i18n/use-translation';
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { codeOf } from '#src/api/errors';
 import { useChangeUserName } from '#src/data/account';
 import { refusedField } from '#src/domain/account-refusal';

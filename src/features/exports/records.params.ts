@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { ExportStatus } from '#src/contract/enums.gen';
 import { listParams } from '#src/shared/list/list-params';
 

@@ -2,7 +2,7 @@ import GoogleOutlined from '@ant-design/icons/es/icons/GoogleOutlined';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from '#src/i18n/use-translation';
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { GoogleSheetResult } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import type { Schemas } from '#src/contract/types';

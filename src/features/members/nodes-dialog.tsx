@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from '#src/i18n/use-translation';
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { limits } from '#src/contract/limits.gen';
 import { memberQueries, useSetMemberNodes, type Member } from '#src/data/members';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { statusOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
 import { useSetMemberPassword, useSetMemberPasswords, type Member } from '#src/data/members';

@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/i18n/use-translation';
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { ApiError } from '#src/api/errors';
 import { limits } from '#src/contract/limits.gen';
 import type { Member } from '#src/data/members';

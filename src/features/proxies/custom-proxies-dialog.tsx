@@ -3,7 +3,7 @@ import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from '#src/i18n/use-translation';
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import type { Schemas } from '#src/contract/types';
 import { parseProxyLines } from './proxy-lines';
 import { defaultSwitchPeriod, minSwitchPeriod, proxyTextRows, switchPeriodError } from '#src/domain/proxy-rules';

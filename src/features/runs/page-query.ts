@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { ParentNav } from '#src/domain/paths';
 
 const id = z.string().trim().min(1).max(100).optional().catch(undefined);

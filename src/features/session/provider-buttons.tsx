@@ -4,7 +4,7 @@ import WechatFilled from '@ant-design/icons/es/icons/WechatFilled';
 import WindowsFilled from '@ant-design/icons/es/icons/WindowsFilled';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import type { SignInProvider } from '#src/api/config';
+import type { SignInProvider } from '#src/api/config-schema';
 import { LoginType } from '#src/contract/enums.gen';
 import { providerNames } from '#src/shared/session/provider-names';
 import { Button } from '#src/ui/button';

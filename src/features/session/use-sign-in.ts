@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SignInProvider } from '#src/api/config';
+import type { SignInProvider } from '#src/api/config-schema';
 import { LoginType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { useLogIn, useSignUp } from '#src/data/session';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { TaskMode, TaskStatus } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import type { OperationQuery } from '#src/contract/types';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { ApiError } from '#src/api/errors';
 import { startLanguages, switchLanguage } from '#src/i18n/init';
 import { FormDialog } from '#src/ui/dialog';

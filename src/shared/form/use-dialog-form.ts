@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { useTranslation } from '#src/i18n/use-translation';
-import type { z } from 'zod';
+import type { z } from '#src/lib/zod';
 import { useErrorMessage, type CodeMessages } from '#src/shared/errors/use-error-message';
 import { useRetryDisabledReason } from '#src/shared/errors/use-retry-disabled-reason';
 import { validationError, isValidationError } from '#src/ui/form/validation-error';

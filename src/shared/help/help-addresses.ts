@@ -1,4 +1,5 @@
-import { config, type HelpPage } from '#src/api/config';
+import { config } from '#src/api/config';
+import type { HelpPage } from '#src/api/config-schema';
 import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import { paths } from '#src/domain/paths';
 import { useLanguage } from '#src/i18n/use-language';

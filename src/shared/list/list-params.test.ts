@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { hasFilters, listParams, withoutFilters } from './list-params';
 
 const params = listParams({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import type { AddressParams } from '#src/shared/address/use-address-params';
 
 export interface PageParams {

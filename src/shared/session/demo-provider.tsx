@@ -1,7 +1,7 @@
 import { useForm, type ResolverResult } from 'react-hook-form';
 import { useTranslation } from '#src/i18n/use-translation';
 import type { ProviderProof } from '#src/api/auth/provider-window';
-import type { SignInProvider } from '#src/api/config';
+import type { SignInProvider } from '#src/api/config-schema';
 import { LoginType } from '#src/contract/enums.gen';
 import { isEmail } from '#src/domain/formats';
 import type { DialogControls } from '#src/ui/dialog-host';

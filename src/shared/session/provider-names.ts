@@ -1,4 +1,4 @@
-import type { SignInProvider } from '#src/api/config';
+import type { SignInProvider } from '#src/api/config-schema';
 import { LoginType } from '#src/contract/enums.gen';
 
 export const providerNames: Readonly<Record<SignInProvider, string>> = {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { openProviderWindow, type ProviderProof } from '#src/api/auth/provider-window';
-import { config, type SignInProvider } from '#src/api/config';
+import { config } from '#src/api/config';
+import type { SignInProvider } from '#src/api/config-schema';
 import { LoginType } from '#src/contract/enums.gen';
 import { paths } from '#src/domain/paths';
 import { useShowDialog } from '#src/ui/dialog-host';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import type { CostFacts } from '#src/domain/start-checks';
 
 const cost = z.object({ price: z.number(), balance: z.number(), estimatedRows: z.number() });

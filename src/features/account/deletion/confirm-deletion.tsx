@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/i18n/use-translation';
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { codeOf } from '#src/api/errors';
 import { CodePurpose } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';

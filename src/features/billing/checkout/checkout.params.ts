@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { limits } from '#src/contract/limits.gen';
 import { DeclineReason, PaymentResult, type GoodsCode } from '#src/contract/enums.gen';
 import { isGoodsCode, baseGoodsCode } from '#src/domain/goods';

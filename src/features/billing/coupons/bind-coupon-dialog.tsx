@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { statusOf } from '#src/api/errors';
 import { limits } from '#src/contract/limits.gen';
 import { useBindCoupon, type Coupon } from '#src/data/billing';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { CouponStatus } from '#src/contract/enums.gen';
 import type { OperationQuery } from '#src/contract/types';
 import { listParams } from '#src/shared/list/list-params';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { OrderCategory, OrderStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { listParams, type ListParams } from '#src/shared/list/list-params';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { CardBrand, type InterfaceLanguage, type PaymentMethodType } from '#src/contract/enums.gen';
 
 export type FieldKind = PaymentMethodType | 'confirmation';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { UsageResource } from '#src/contract/enums.gen';
 import { clampRange, billingMonth, isUtcDay, lastDays, RATE_DAYS, type DayRange, type UtcDay } from '#src/domain/usage';
 import type { AddressParams } from '#src/shared/address/use-address-params';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from '#src/i18n/use-translation';
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { accountQueries } from '#src/data/account';
 import { useSetCloudCount } from '#src/data/task-settings';
 import { taskQueries } from '#src/data/tasks';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { retryAfterOf } from '#src/api/errors';
 import { proxyQueries, useSetClusterGroup } from '#src/data/proxies';
 import { taskQueries, useInvalidateTasks } from '#src/data/tasks';

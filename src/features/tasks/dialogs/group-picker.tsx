@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from '#src/i18n/use-translation';
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { retryAfterOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
 import { taskQueries } from '#src/data/tasks';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { ScheduleType } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import { isTimeZone, scheduleErrors, type Schedule } from '#src/domain/schedule';

@@ -1,7 +1,7 @@
 import KeyOutlined from '@ant-design/icons/es/icons/KeyOutlined';
 import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { z } from 'zod';
+import { z } from '#src/lib/zod';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';

@@ -1,0 +1,6 @@
+import { config, z } from 'zod';
+
+// zod tries `eval` when the first schema is created, which the content security policy reports.
+config({ jitless: true });
+
+export { z };
