@@ -4,9 +4,10 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { builtInOverlay } from './scripts/contract/overlay-file.ts';
 import { apiReference } from './scripts/vite/api-reference.ts';
-import { chunkOf } from './scripts/vite/chunks.ts';
+import { codeSplitting } from './scripts/vite/chunks.ts';
 import { contractLoop } from './scripts/vite/contract-loop.ts';
 import { paymentField } from './scripts/vite/payment-field.ts';
+import { preloadPage } from './scripts/vite/preload-page.ts';
 import { staticHosting } from './scripts/vite/static-hosting.ts';
 import { strictStyles } from './scripts/vite/strict-styles.ts';
 import { texts } from './scripts/vite/texts.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ mode }) => {
       texts(),
       contractLoop(),
       apiReference(),
+      preloadPage({ mode: apiMode }),
       staticHosting({
         mode: apiMode,
         apiBaseUrl: env.VITE_API_BASE_URL ?? '',
@@ -63,10 +65,7 @@ export default defineConfig(({ mode }) => {
               /(?:virtual:texts|locales)[\\/]([\w-]+)[\\/]([\w-]+)/.exec(facadeModuleId ?? '') ?? [];
             return `assets/${second === undefined ? '[name]' : `${first}-${second}`}-[hash].js`;
           },
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: [{ name: chunkOf(fileURLToPath(new URL('src/main.tsx', import.meta.url))) }],
-          },
+          codeSplitting: codeSplitting(fileURLToPath(new URL('src/main.tsx', import.meta.url))),
         },
       },
     },

@@ -54,6 +54,7 @@ async function startEmulatorFor(context: Context & { title: string }): Promise<R
     import('./emulator'),
     import('#mocks/scenarios'),
     import('#mocks/personas'),
+    import('#src/app/routes').then(({ loadLayouts }) => loadLayouts()),
   ]);
   const { scenario = 'everyday', traffic = false } = gleanerOf(context);
   if (!isScenario(scenario)) return { scenario: findScenario(scenario) };

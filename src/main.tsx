@@ -1,3 +1,4 @@
+import './app/first-paint.css';
 import { start, type Demo } from './app/start';
 import { setDemoAccounts } from './shared/session/demo-accounts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chunkNames, chunkOf, type ModuleGraph } from './chunks.ts';
+import { chunkNames, codeSplitting, type ModuleGraph } from './chunks.ts';
 
 /** `entry: 'a, b; page'` imports a and b, and page dynamically. */
 function graphOf(modules: Readonly<Record<string, string>>, size = 10): ModuleGraph {
@@ -86,5 +86,6 @@ test('groups whose joining would make two chunks import each other stay apart', 
 });
 
 test('the module of index.html belongs to the entry', () => {
-  expect(chunkOf('entry')('/project/index.html', graphOf({ entry: '' }))).toBe('main');
+  const [group] = codeSplitting('entry').groups;
+  expect(group?.name('/project/index.html', graphOf({ entry: '' }))).toBe('main');
 });

@@ -22,7 +22,7 @@ const OPTIONS: ChunkOptions = {
   weight: (id) => {
     if (/src[\\/]pages[\\/]public[\\/](?:login|home|template-gallery)/.test(id)) return 8;
     if (/mocks[\\/]browser|devtools[\\/]attach|layout[\\/](?:console|public)-layout/.test(id)) return 30;
-    return /src[\\/]pages[\\/]/.test(id) ? 1 : 0.1;
+    return /src[\\/]pages[\\/]|\.stories\.tsx$/.test(id) ? 1 : 0.1;
   },
 };
 
@@ -180,11 +180,16 @@ export function chunkNames(graph: ModuleGraph, entry: string, options = OPTIONS)
   return names;
 }
 
-/** The `name` of a group of `codeSplitting`. The module of index.html belongs to the entry. */
-export function chunkOf(entry: string): (id: string, graph: ModuleGraph) => string | null {
+/** Storybook's own entry, which imports every story. */
+const STORYBOOK_ENTRY = '\0virtual:/@storybook/builder-vite/vite-app.js';
+
+/** Options for Rolldown's `output`. Without an entry of the application the build is Storybook's. */
+export function codeSplitting(entry = STORYBOOK_ENTRY) {
   let names: ReadonlyMap<string, string> | undefined;
-  return (id, graph) => {
+  const name = (id: string, graph: ModuleGraph): string | null => {
     names ??= chunkNames(graph, entry);
+    // The module of index.html belongs to the entry.
     return /[\\/]index\.html$/.test(id) ? 'main' : (names.get(id) ?? null);
   };
+  return { includeDependenciesRecursively: false, groups: [{ name }] };
 }

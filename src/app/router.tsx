@@ -1,5 +1,5 @@
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { routes } from './routes';
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { loadRoute, routes } from './routes';
 
 /**
  * `basename` is '/' or '/demo'. In React Router every document's first entry has the key 'default', so a typed address would restore
@@ -11,17 +11,8 @@ export function createAppRouter(basename: string) {
   return createBrowserRouter(routes, { basename });
 }
 
-/**
- * Loads what the current address shows, beside whatever else the start waits for, and puts it into its routes: the router then draws the
- * page at once, without a skeleton. Failures are left to the router, which loads again and shows its error page.
- */
+/** Loads what the current address shows, so that the router draws it at once, without a skeleton. */
 export async function loadFirstPage(basename: string): Promise<void> {
   const matches = matchRoutes(routes, globalThis.location, basename) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }: { readonly route: RouteObject }) => {
-      if (typeof route.lazy !== 'function') return;
-      const loaded = await route.lazy().catch(() => undefined);
-      if (loaded) Object.assign(route, loaded, { lazy: undefined });
-    }),
-  );
+  await Promise.all(matches.map(({ route }) => loadRoute(route)));
 }

@@ -134,6 +134,28 @@ const publicPages: RouteObject[] = [
   { path: '*', Component: NotFound },
 ];
 
+const layouts: RouteObject[] = [
+  {
+    lazy: async () => ({ Component: (await import('./layout/console-layout')).ConsoleLayout }),
+    HydrateFallback: PageSkeleton,
+    children: consolePages,
+  },
+  {
+    lazy: async () => ({ Component: (await import('./layout/public-layout')).PublicLayout }),
+    HydrateFallback: PageSkeleton,
+    children: publicPages,
+  },
+];
+
+/** Puts a route's module into the route. A failure is left to the router, which loads again and shows its error page. */
+export async function loadRoute(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  const loaded = await route.lazy().catch(() => undefined);
+  if (loaded) Object.assign(route, loaded, { lazy: undefined });
+}
+
+export const loadLayouts = async (): Promise<void> => void (await Promise.all(layouts.map(loadRoute)));
+
 export const routes: RouteObject[] = [
   {
     Component: Frame,
@@ -142,17 +164,6 @@ export const routes: RouteObject[] = [
         <RouteError />
       </PreferencesProvider>
     ),
-    children: [
-      {
-        lazy: async () => ({ Component: (await import('./layout/console-layout')).ConsoleLayout }),
-        HydrateFallback: PageSkeleton,
-        children: consolePages,
-      },
-      {
-        lazy: async () => ({ Component: (await import('./layout/public-layout')).PublicLayout }),
-        HydrateFallback: PageSkeleton,
-        children: publicPages,
-      },
-    ],
+    children: layouts,
   },
 ];

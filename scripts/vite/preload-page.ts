@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+
+interface Page {
+  readonly path: string;
+  /** The end of the page's file name, without its extension. */
+  readonly module: string;
+  readonly isConsole: boolean;
+  readonly texts: string | undefined;
+}
+
+/** Reads the pages of `src/app/routes.tsx`, whose paths are literals or constants of `src/domain/paths.ts`. */
+export async function pagesOf(root: string): Promise<Page[]> {
+  const source = readFileSync(join(root, 'src/app/routes.tsx'), 'utf8');
+  const { paths } = (await import(pathToFileURL(join(root, 'src/domain/paths.ts')).href)) as {
+    readonly paths: Readonly<Record<string, string | (() => string)>>;
+  };
+  const calls = source.matchAll(
+    /\b(console)?[pP]age\(\s*(?:'([^']+)'|paths\.(\w+)(?:\(\))?),\s*\(\) => import\('#src\/(pages\/[^']+)'\)(?:,\s*'(\w+)')?/g,
+  );
+  return Array.from(calls, ([, area, literal, constant = '', module = '', texts]) => {
+    const value = literal ?? paths[constant];
+    const path = typeof value === 'function' ? value() : value;
+    if (path === undefined) throw new Error(`src/domain/paths.ts has no ${constant}`);
+    return { path, module, isConsole: area !== undefined, texts: area === undefined ? texts : 'console' };
+  });
+}
+
+/** A file and all that it imports, without what index.html asks for already. */
+function filesOf(bundle: Rolldown.OutputBundle, moduleEnd: string, without: ReadonlySet<string>): string[] {
+  const root = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.replaceAll('\\', '/').includes(moduleEnd),
+  );
+  const found = new Set<string>();
+  const waiting = root ? [root.fileName] : [];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const file = bundle[name];
+    if (found.has(name) || without.has(name) || file?.type !== 'chunk') continue;
+    found.add(name);
+    waiting.push(...file.imports);
+  }
+  return [...found];
+}
+
+/** Static parts before parameters, as the router ranks them. */
+const byRank = (a: Page, b: Page) => Number(a.path.includes(':')) - Number(b.path.includes(':'));
+
+/** What the script in the browser knows; `files` and `texts` are below `base`. */
+export interface PreloadMap {
+  readonly base: string;
+  readonly keyPrefix: string;
+  readonly languages: readonly string[];
+  readonly files: readonly string[];
+  readonly pages: readonly (readonly [pattern: string, files: readonly number[], texts: string])[];
+  readonly texts: Readonly<Record<string, string>>;
+  /** The emulator's worker, which no `modulepreload` fetches: its script waits in the cache. */
+  readonly worker: string | undefined;
+}
+
+/** Runs in the browser: asks for the files of the page that the address names, before the application has arrived. */
+function preload(map: PreloadMap): void {
+  const path = globalThis.location.pathname.slice(map.base.length - 1);
+  const [, files, texts] = map.pages.find(([pattern]) => new RegExp(pattern).test(path)) ?? ['', [], ''];
+  let stored: string | null = null;
+  let theme: string | null = null;
+  try {
+    stored = globalThis.localStorage.getItem(`${map.keyPrefix}language`);
+    theme = globalThis.localStorage.getItem(`${map.keyPrefix}theme`);
+  } catch {
+    // The browser blocks storage.
+  }
+  const root = globalThis.document.documentElement;
+  if (theme === 'light' || theme === 'dark') root.style.colorScheme = theme;
+  if (path.startsWith('/console')) root.dataset['area'] = 'console';
+  const requested = stored === null ? globalThis.navigator.languages : [stored];
+  const language =
+    requested
+      .map((tag) => map.languages.find((code) => code.slice(0, 2) === tag.slice(0, 2).toLowerCase()))
+      .find((code) => code !== undefined) ?? 'en-US';
+  const names = [`start-${language}`, `${texts}-${language}`, `${language}-${texts}`].map((name) => map.texts[name]);
+  for (const file of [...files.map((index) => map.files[index]), ...names]) {
+    if (file === undefined) continue;
+    const link = globalThis.document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = map.base + file;
+    globalThis.document.head.append(link);
+  }
+  if (map.worker !== undefined) globalThis.fetch(map.base + map.worker).catch(() => undefined);
+}
+
+/** Adds a small script to index.html, so that a page's files load beside the application and not after it. It also prepares the first
+ * paint: the stored theme, and the area that the address names. */
+export function preloadPage(options: { readonly mode: 'mock' | 'live' }): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'gleaner:preload-page',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    async writeBundle(output, bundle) {
+      const folder = output.dir ?? '';
+      if (!('index.html' in bundle)) return;
+      const html = readFileSync(join(folder, 'index.html'), 'utf8');
+      const inHtml = new Set(Array.from(html.matchAll(/assets\/[\w.-]+\.js/g), ([name]) => name));
+      const names = Object.keys(bundle);
+      const files: string[] = [];
+      const indexOf = (name: string) => {
+        if (!files.includes(name)) files.push(name);
+        return files.indexOf(name);
+      };
+      const emulator = options.mode === 'mock' ? filesOf(bundle, '/mocks/browser.ts', inHtml) : [];
+      const pages = (await pagesOf(config.root)).toSorted(byRank).map(({ path, module, isConsole, texts }) => {
+        const layout = `/src/app/layout/${isConsole ? 'console' : 'public'}-layout.tsx`;
+        const needed = [
+          ...emulator,
+          ...filesOf(bundle, layout, inHtml),
+          ...filesOf(bundle, `/src/${module}.tsx`, inHtml),
+        ];
+        const pattern = `^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`;
+        return [pattern, [...new Set(needed)].map(indexOf), texts ?? ''] as const;
+      });
+      const texts = names.flatMap((name) => {
+        const [, key] =
+          /^assets\/((?:start|console)-[a-z]{2}-[A-Z]{2}|[a-z]{2}-[A-Z]{2}-site)-[\w-]+\.js$/.exec(name) ?? [];
+        return key === undefined ? [] : [[key, name] as const];
+      });
+      const map: PreloadMap = {
+        base: config.base,
+        keyPrefix: options.mode === 'mock' ? 'gleaner.demo.' : 'gleaner.',
+        languages: texts.flatMap(([key]) => (key.startsWith('start-') ? [key.slice('start-'.length)] : [])),
+        files,
+        pages,
+        texts: Object.fromEntries(texts),
+        worker: names.find((name) => /backend\.worker-[\w-]+\.js$/.test(name)),
+      };
+      const script = `(${preload.toString()})(${JSON.stringify(map)});\n`;
+      const name = `assets/preload-page-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
+      writeFileSync(join(folder, name), script);
+      writeFileSync(
+        join(folder, 'index.html'),
+        html.replace('<title>', () => `<script src="${config.base}${name}"></script>\n    <title>`),
+      );
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageSizes, type PageSize } from '../../scripts/page-sizes.ts';
+
+interface Budget {
+  readonly requests: number;
+  /** Compressed kilobytes. */
+  readonly script: number;
+}
+
+/** Pages outside of these say why. */
+const kinds: Readonly<Record<'live' | 'mock', Readonly<Record<'public' | 'console', Budget>>>> = {
+  live: { public: { requests: 11, script: 255 }, console: { requests: 18, script: 485 } },
+  mock: { public: { requests: 15, script: 400 }, console: { requests: 22, script: 610 } },
+};
+
+const selects = 'antd’s select for filters and countries';
+const exceptions: Readonly<Record<string, Budget & { readonly reason: string }>> = {
+  '/pricing': { requests: 14, script: 380, reason: 'the dialog that changes a plan' },
+  '/help/contact': { requests: 13, script: 370, reason: selects },
+  '/client-run-download': { requests: 15, script: 415, reason: selects },
+  '/template': { requests: 13, script: 370, reason: selects },
+  '/task-share/*': { requests: 15, script: 415, reason: selects },
+  '/template/categories/*': { requests: 13, script: 370, reason: selects },
+  '/template/collection/*': { requests: 13, script: 370, reason: selects },
+  '/template/*': { requests: 17, script: 435, reason: 'the table of sample rows and dompurify' },
+  '/console/template/detail': { requests: 20, script: 540, reason: 'the parameter form with every kind of field' },
+  '/console/template/*': { requests: 20, script: 540, reason: 'the parameter form with every kind of field' },
+};
+
+/** What the emulator adds: its connection and its worker. */
+const EMULATOR: Budget = { requests: 5, script: 165 };
+const STYLES = 24;
+
+describe.each(['live', 'mock'] as const)('%s build', (mode) => {
+  const folder = mkdtempSync(join(tmpdir(), `gleaner-budget-${mode}-`));
+  let sizes: PageSize[] = [];
+
+  beforeAll(() => {
+    // In a separate process: under Vitest, React would be its development build.
+    const args = ['node_modules/vite/bin/vite.js', 'build', '--mode', mode, '--outDir', folder, '--emptyOutDir'];
+    execFileSync(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production' }, stdio: 'ignore' });
+    sizes = pageSizes(folder);
+  }, 240_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('every page stays within its budget of requests, script and styles', () => {
+    expect(sizes.length).toBeGreaterThan(50);
+    const over = sizes.flatMap(({ page, requests, script, styles }) => {
+      const path = page.slice(1, -3).replaceAll('[^/]+', '*');
+      const kind = kinds[mode][path.startsWith('/console') ? 'console' : 'public'];
+      const exception = exceptions[path];
+      const budget =
+        exception && mode === 'mock'
+          ? { requests: exception.requests + EMULATOR.requests, script: exception.script + EMULATOR.script }
+          : (exception ?? kind);
+      const isWithin = requests <= budget.requests && script <= budget.script && styles <= STYLES;
+      return isWithin
+        ? []
+        : [`${path}: ${String(requests)} requests, ${script.toFixed(0)} kB, styles ${styles.toFixed(0)} kB`];
+    });
+    expect(over).toEqual([]);
+  });
+});
