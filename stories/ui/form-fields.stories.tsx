@@ -147,7 +147,8 @@ export const PickerOpen = meta.story({
   play: async ({ canvas }) => {
     const at = canvas.getByRole('textbox', { name: 'Starts at' });
     await userEvent.click(at);
-    await expect(await screen.findByRole('grid', { name: 'Calendar' })).toBeVisible();
+    // antd opens a panel without opacity first.
+    await waitFor(() => expect(screen.getByRole('grid', { name: 'Calendar' })).toBeVisible());
     const minutes = await screen.findByRole('listbox', { name: 'Minutes' });
     await expect(within(minutes).getAllByRole('option')).toHaveLength(60);
     await expect(screen.queryByRole('listbox', { name: 'Seconds' })).toBeNull();
