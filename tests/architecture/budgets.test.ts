@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { pageSizes, type PageSize } from '../../scripts/page-sizes.ts';
 
 interface Budget {
@@ -14,7 +14,7 @@ interface Budget {
 /** Pages outside of these say why. */
 const kinds: Readonly<Record<'live' | 'mock', Readonly<Record<'public' | 'console', Budget>>>> = {
   live: { public: { requests: 11, script: 255 }, console: { requests: 18, script: 485 } },
-  mock: { public: { requests: 15, script: 400 }, console: { requests: 22, script: 610 } },
+  mock: { public: { requests: 15, script: 430 }, console: { requests: 22, script: 660 } },
 };
 
 const selects = 'antd’s select for filters and countries';
@@ -32,20 +32,25 @@ const exceptions: Readonly<Record<string, Budget & { readonly reason: string }>>
 };
 
 /** What the emulator adds: its connection and its worker. */
-const EMULATOR: Budget = { requests: 5, script: 165 };
-const STYLES = 24;
+const EMULATOR: Budget = { requests: 5, script: 190 };
+const STYLES = 26;
 
 describe.each(['live', 'mock'] as const)('%s build', (mode) => {
-  const folder = mkdtempSync(join(tmpdir(), `gleaner-budget-${mode}-`));
   let sizes: PageSize[] = [];
 
   beforeAll(() => {
+    // `npm test` has just built both.
+    if (process.env['GLEANER_BUILT'] === 'yes') {
+      sizes = pageSizes(mode === 'mock' ? 'dist-demo' : 'dist');
+      return;
+    }
+    const folder = mkdtempSync(join(tmpdir(), `gleaner-budget-${mode}-`));
     // In a separate process: under Vitest, React would be its development build.
     const args = ['node_modules/vite/bin/vite.js', 'build', '--mode', mode, '--outDir', folder, '--emptyOutDir'];
     execFileSync(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production' }, stdio: 'ignore' });
     sizes = pageSizes(folder);
+    rmSync(folder, { recursive: true, force: true });
   }, 240_000);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('every page stays within its budget of requests, script and styles', () => {
     expect(sizes.length).toBeGreaterThan(50);
