@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 // Writes src/contract/*.gen.* from openapi/. With --check, exits 1 when a file would change.
-import { createRequire } from 'node:module';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
@@ -11,25 +10,25 @@ import { documentFile } from './contract/document.mjs';
 import { enumsSource } from './contract/enums.mjs';
 import { limitsSource } from './contract/limits.mjs';
 import { nounIdsSource } from './contract/noun-ids.mjs';
+import { createConfig, parseYaml } from './contract/openapi-core.mjs';
 import { operationsSource } from './contract/operations.mjs';
+import { ContractError, contractProblems } from './contract/problems.mjs';
 
-const require = createRequire(createRequire(import.meta.url).resolve('openapi-typescript'));
-const { createConfig, parseYaml } = require('@redocly/openapi-core');
-
-const root = new URL('../', import.meta.url);
+const repository = new URL('../', import.meta.url);
 const header = '// Generated from openapi/ by scripts/generate-contract.mjs. Do not edit.\n\n';
 
-function writeIfChanged(name, text, check) {
-  const file = new URL(name, root);
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
-  if (!check) writeFileSync(file, text);
-  return true;
-}
-
-/** Returns the changed files. Calls `onTypes` as soon as the types are written. Throws when the contract is invalid. */
-export async function generateContract({ check = false, onTypes = (_names) => undefined } = {}) {
-  const enums = parseYaml(readFileSync(new URL('openapi/schemas/enums.yaml', root), 'utf8'));
-  const document = await bundledContract();
+/** Calls `onTypes` as soon as the types are written. Throws when the contract is invalid. */
+export async function generateContract({ check = false, onTypes = (_names) => undefined, root = repository } = {}) {
+  const writeIfChanged = (name, text) => {
+    const file = new URL(name, root);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+    if (!check) writeFileSync(file, text);
+    return true;
+  };
+  const enums = enumsSource(parseYaml(readFileSync(new URL('openapi/schemas/enums.yaml', root), 'utf8')));
+  const problems = contractProblems(root);
+  if (problems.length > 0) throw new ContractError(problems.join('\n'));
+  const document = await bundledContract(root);
   // Callers may omit properties with a default.
   const types = await openapiTypescript(structuredClone(document), {
     defaultNonNullable: false,
@@ -40,30 +39,36 @@ export async function generateContract({ check = false, onTypes = (_names) => un
   });
   const sources = {
     'api.gen.ts': `${header}${astToString(types)}`,
-    'enums.gen.ts': `${header}${enumsSource(enums)}\n`,
+    'enums.gen.ts': `${header}${enums}\n`,
     'operations.gen.ts': `${header}${operationsSource(document)}\n`,
     'noun-ids.gen.ts': `${header}${nounIdsSource(document)}\n`,
     'limits.gen.ts': `${header}${limitsSource(document)}\n`,
   };
   const changed = Object.entries(sources)
     .map(([name, text]) => ({ name: `src/contract/${name}`, text }))
-    .filter(({ name, text }) => writeIfChanged(name, text, check))
+    .filter(({ name, text }) => writeIfChanged(name, text))
     .map(({ name }) => name);
   onTypes(changed);
 
   const bundled = 'src/contract/openapi.gen.json';
-  if (writeIfChanged(bundled, `${JSON.stringify(documentFile(document))}\n`, check)) changed.push(bundled);
+  if (writeIfChanged(bundled, `${JSON.stringify(documentFile(document))}\n`)) changed.push(bundled);
   const page = 'docs/integration.md';
   if (existsSync(new URL(page, root))) {
     const text = withChosenCalls(readFileSync(new URL(page, root), 'utf8'), document);
-    if (writeIfChanged(page, text, check)) changed.push(page);
+    if (writeIfChanged(page, text)) changed.push(page);
   }
   return changed;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const check = process.argv.includes('--check');
-  const changed = await generateContract({ check });
-  for (const name of changed) console.log(`${check ? 'out of date' : 'written'}  ${name}`);
-  process.exitCode = check && changed.length > 0 ? 1 : 0;
+  try {
+    const changed = await generateContract({ check });
+    for (const name of changed) console.log(`${check ? 'out of date' : 'written'}  ${name}`);
+    process.exitCode = check && changed.length > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

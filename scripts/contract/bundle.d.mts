@@ -1,4 +1,4 @@
 import type { ContractDocument } from '../../src/lib/api-reference/contract-node.ts';
 
-/** Bundles openapi/ into one document, with `$ref`s. Throws its problems. */
-export function bundledContract(): Promise<ContractDocument>;
+/** Bundles openapi/ of the folder `root` into one document, with `$ref`s. Throws its problems. */
+export function bundledContract(root?: URL): Promise<ContractDocument>;

@@ -1,4 +1,4 @@
-const methods = ['get', 'put', 'post', 'delete', 'patch'];
+export const methods = ['get', 'put', 'post', 'delete', 'patch'];
 const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 export function operationsOf(document) {

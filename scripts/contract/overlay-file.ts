@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { operations } from '../../src/contract/operations.gen.ts';
 import { applyOverlay } from '../../src/contract/overlay.ts';
-
-const require = createRequire(createRequire(import.meta.url).resolve('openapi-typescript'));
-const { parseYaml } = require('@redocly/openapi-core') as { parseYaml: (text: string) => unknown };
+import { parseYaml } from './openapi-core.mjs';
 
 export function readOverlayFile(file: string): unknown {
   try {
