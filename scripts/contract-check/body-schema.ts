@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import type { Cause } from './causes.ts';
 import { pointer, type SchemaNode } from './contract.ts';
 import type { Finding } from './findings.ts';
 
@@ -8,13 +9,13 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, logger:
 const compiled = new WeakMap<SchemaNode, ValidateFunction>();
 
 /** Reports a deviation that repeats in a list once. */
-export function schemaFindings(body: unknown, schema: SchemaNode, at: string): Finding[] {
+export function schemaFindings(body: unknown, schema: SchemaNode, at: string, bodyAt = ''): Finding[] {
   const validate = compiled.get(schema) ?? ajv.compile(schema);
   compiled.set(schema, validate);
   if (validate(body)) return [];
   const byPlace = new Map<string, { first: ErrorObject; count: number }>();
-  for (const error of withoutBranchErrors(validate.errors ?? [])) {
-    const key = `${error.schemaPath} ${JSON.stringify(error.params)}`;
+  for (const error of withoutRepeats(withoutBranchErrors(validate.errors ?? []))) {
+    const key = `${error.schemaPath} ${JSON.stringify(error.params)} ${causeOf(error)}`;
     const known = byPlace.get(key);
     if (known) known.count += 1;
     else byPlace.set(key, { first: error, count: 1 });
@@ -22,10 +23,75 @@ export function schemaFindings(body: unknown, schema: SchemaNode, at: string): F
   return [...byPlace.values()].map(({ first, count }) => ({
     kind: 'violation' as const,
     rule: 'schema' as const,
+    cause: causeOf(first),
     message: describeError(first) + (count > 1 ? ` (and ${count - 1} more like it)` : ''),
-    body: first.instancePath || '/',
+    body: bodyAt + first.instancePath || '/',
     schema: at + first.schemaPath.slice(1),
+    ...propertyOf(first),
   }));
+}
+
+function propertyOf({ params }: ErrorObject): Pick<Finding, 'property'> {
+  const { missingProperty, additionalProperty, unevaluatedProperty } = params as Record<string, string | undefined>;
+  const property = missingProperty ?? additionalProperty ?? unevaluatedProperty;
+  return property === undefined ? {} : { property };
+}
+
+function causeOf(error: ErrorObject): Cause {
+  switch (error.keyword) {
+    case 'type':
+    case 'oneOf':
+    case 'anyOf':
+      return typeCause(error.data, expectedTypes(error));
+    case 'required':
+      return 'missing-property';
+    case 'enum':
+    case 'const':
+      return [error.schema].flat().some((value) => value !== error.data && String(value) === String(error.data))
+        ? typeCause(error.data, [error.schema].flat().map(typeOf))
+        : 'unlisted-value';
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return 'forbidden-property';
+    case 'format':
+      return error.schema === 'date-time' ? 'time' : 'format';
+    default:
+      return 'limit';
+  }
+}
+
+function expectedTypes({ keyword, params, schema }: ErrorObject): string[] {
+  if (keyword === 'type') return [(params as { type: string | string[] }).type].flat();
+  return (schema as SchemaNode[]).flatMap(({ type = [] }) => type);
+}
+
+function typeCause(value: unknown, expected: readonly string[]): Cause {
+  const isNumeric = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
+  if (isNumeric && expected.some((type) => type === 'number' || type === 'integer')) return 'number-as-text';
+  if (typeof value === 'number' && expected.includes('string')) return 'text-as-number';
+  if (expected.includes('boolean') && ['true', 'false', '0', '1'].includes(String(value))) return 'boolean';
+  if (value === null) return expected.includes('array') ? 'null-list' : 'null-value';
+  return 'type';
+}
+
+/** Names the property whose value has more of the required properties than `body`. */
+export function envelopeOf(body: unknown, schema: SchemaNode): string | undefined {
+  const count = (node: unknown) =>
+    typeof node === 'object' && node !== null
+      ? (schema.required ?? []).filter((name) => Object.hasOwn(node, name)).length
+      : 0;
+  if (typeof body !== 'object' || body === null || count(body) === (schema.required ?? []).length) return undefined;
+  const [best] = Object.entries(body)
+    .filter(([name]) => !Object.hasOwn(schema.properties ?? {}, name))
+    .toSorted((a, b) => count(b[1]) - count(a[1]));
+  return best && count(best[1]) > count(body) ? best[0] : undefined;
+}
+
+function withoutRepeats(errors: readonly ErrorObject[]): ErrorObject[] {
+  const mistyped = new Set(errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
+  return errors.filter(
+    ({ keyword, instancePath }) => !((keyword === 'enum' || keyword === 'const') && mistyped.has(instancePath)),
+  );
 }
 
 /** Ajv reports every branch of oneOf and anyOf; keeps the closest, or the choice itself. */
@@ -89,10 +155,10 @@ function formatValue(value: unknown): string {
   return text === undefined ? 'nothing' : text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
-/** Optional properties that the contract chose; without them the UI shows less. */
-export function missingChosenProperties(body: unknown, schema: SchemaNode, at: string): Finding[] {
+/** Missing chosen properties, without which the UI shows less, and extra properties. */
+export function propertyWarnings(body: unknown, schema: SchemaNode, at: string, bodyAt = ''): Finding[] {
   const found = new Map<string, Finding>();
-  walk(body, schema, '', at, found);
+  walk(body, schema, bodyAt, at, found);
   return [...found.values()];
 }
 
@@ -103,6 +169,7 @@ function walk(value: unknown, schema: SchemaNode, bodyAt: string, at: string, fo
     return;
   }
   if (typeof value !== 'object' || value === null) return;
+  noteExtras(value, schema, bodyAt, at, found);
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     const place = at + pointer('properties', name);
     if (Object.hasOwn(value, name)) {
@@ -111,9 +178,11 @@ function walk(value: unknown, schema: SchemaNode, bodyAt: string, at: string, fo
       found.set(place, {
         kind: 'warning',
         rule: 'missing-chosen',
+        cause: 'missing-chosen',
         message: `the optional property '${name}' is missing; the application works without it but shows less`,
         body: bodyAt || '/',
         schema: place,
+        property: name,
       });
     }
   }
@@ -123,5 +192,23 @@ function walk(value: unknown, schema: SchemaNode, bodyAt: string, at: string, fo
     const fitting = (branches as SchemaNode[]).findIndex((branch) => ajv.validate(branch, value));
     const branch = (branches as SchemaNode[])[fitting];
     if (branch) walk(value, branch, bodyAt, `${at}/${choice}/${fitting}`, found);
+  }
+}
+
+function noteExtras(value: object, schema: SchemaNode, bodyAt: string, at: string, found: Map<string, Finding>): void {
+  const { properties } = schema;
+  if (!properties || ['additionalProperties', 'oneOf', 'anyOf', 'allOf'].some((keyword) => keyword in schema)) return;
+  for (const name of Object.keys(value)) {
+    const key = `${at} ${name}`;
+    if (Object.hasOwn(properties, name) || found.has(key)) continue;
+    found.set(key, {
+      kind: 'warning',
+      rule: 'extra-property',
+      cause: 'extra-property',
+      message: `the property '${name}' is not in the contract`,
+      body: bodyAt + pointer(name),
+      schema: at + pointer('properties'),
+      property: name,
+    });
   }
 }

@@ -1,5 +1,7 @@
+import type { Cause } from './causes.ts';
+
 export interface Finding {
-  /** A warning is a chosen property that a server may omit. */
+  /** A warning needs no change: the application works with it. */
   readonly kind: 'violation' | 'warning';
   readonly rule:
     | 'answer'
@@ -10,12 +12,18 @@ export interface Finding {
     | 'header'
     | 'session'
     | 'unknown-id'
-    | 'missing-chosen';
+    | 'missing-chosen'
+    | 'extra-property'
+    | 'slow';
+  readonly cause: Cause;
   readonly message: string;
   /** JSON pointers. */
   readonly body?: string;
   readonly schema?: string;
+  readonly property?: string;
 }
+
+export type SkipReason = 'writing' | 'removed' | 'account' | 'ended' | 'no session' | 'no id' | 'refused';
 
 export interface CaseResult {
   readonly operation: string;
@@ -29,6 +37,7 @@ export interface CaseResult {
   readonly milliseconds: number;
   readonly findings: readonly Finding[];
   readonly skipped?: string;
+  readonly skipReason?: SkipReason;
 }
 
 export type Verdict = 'ok' | 'warning' | 'violation' | 'skipped';

@@ -27,7 +27,7 @@ const kindOf = (node: object): string =>
     .toSorted()
     .join(' ');
 
-/** Ids from the server's responses. A parameter named `id` means `taskId` when its example is also the example of a `taskId`. */
+/** A parameter named `id` means `taskId` when its example is also the example of a `taskId`. */
 export class KnownIds {
   readonly #known = new Map<string, KnownValue[]>();
   readonly #meanings = new Map<string, Meaning>();

@@ -1,44 +1,59 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countVerdicts, verdictOf, type CaseResult, type Finding } from './findings.ts';
+import { countVerdicts } from './findings.ts';
+import { countOf, groupFindings, placeText, skippedLine, summaryLine, type Group, type Report } from './groups.ts';
+import { htmlReport } from './html-report.ts';
+import { junitReport } from './junit-report.ts';
+import { markdownReport } from './markdown-report.ts';
 
-export interface Report {
-  readonly baseUrl: string;
-  readonly checkedAt: string;
-  readonly unsafe: boolean;
-  readonly results: readonly CaseResult[];
-  readonly notes: readonly string[];
+const MAX_PLACES = 10;
+
+const jsonReport = (report: Report): string =>
+  `${JSON.stringify({ counts: countVerdicts(report.results), groups: groupFindings(report.results), ...report }, null, 2)}\n`;
+
+function textReport({ results, notes }: Report): string {
+  const skipped = skippedLine(results);
+  const lines = [
+    ...groupFindings(results).flatMap((group) => [...groupLines(group), '']),
+    ...(skipped === undefined ? [] : [`skipped    ${skipped}`]),
+    ...notes,
+    summaryLine(results),
+  ];
+  return `${lines.join('\n')}\n`;
 }
 
-export function tableLines(results: readonly CaseResult[]): string[] {
-  const rows = results.map((result) => ({
-    result,
-    cells: [verdictOf(result), result.operation, `${result.method} ${result.path}`, result.check, statusOf(result)],
-  }));
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(0, ...rows.map(({ cells }) => cells[column]?.length ?? 0)));
-  return rows.flatMap(({ result, cells }) => [
-    [...cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)), result.skipped ?? ''].join('  ').trimEnd(),
-    ...result.findings.map((finding) => `           ${finding.kind}: ${findingText(finding)}`),
-  ]);
+function groupLines({ kind, heading, cure, places }: Group): string[] {
+  const shown = places.slice(0, MAX_PLACES);
+  const rest = places.length - shown.length;
+  return [
+    `${kind.padEnd(9)}  ${heading}`,
+    `           ${cure}`,
+    ...[...Map.groupBy(shown, ({ operation }) => operation)].flatMap(([operation, found]) => [
+      `           ${operation}  ${found[0]?.call ?? ''}`,
+      ...found.map((place) => `             ${placeText(place)}`),
+    ]),
+    ...(rest > 0 ? [`           and ${countOf(rest, 'more place')}: --format json lists all`] : []),
+  ];
 }
 
-const statusOf = ({ status }: CaseResult): string => (status === 0 ? '-' : String(status));
+const RENDERERS = {
+  text: textReport,
+  json: jsonReport,
+  junit: junitReport,
+  markdown: markdownReport,
+  html: htmlReport,
+} as const satisfies Record<string, (report: Report) => string>;
 
-function findingText({ message, body, schema }: Finding): string {
-  const places = [body === undefined ? '' : `at ${body}`, schema === undefined ? '' : `see ${schema}`];
-  return [message, ...places.filter((place) => place !== '')].join('; ');
-}
+export type Format = keyof typeof RENDERERS;
 
-export function summaryLine(results: readonly CaseResult[]): string {
-  const { ok, warning, violation, skipped } = countVerdicts(results);
-  const operations = new Set(results.map(({ operation }) => operation)).size;
-  return `${results.length} calls of ${operations} operations: ${ok} ok, ${warning} with warnings, ${violation} with violations, ${skipped} skipped`;
-}
+export const FORMATS = Object.keys(RENDERERS) as readonly Format[];
+
+export const renderReport = (format: Format, report: Report): string => RENDERERS[format](report);
 
 export function writeReports(folder: string, report: Report): string[] {
   mkdirSync(folder, { recursive: true });
   const files: [string, string][] = [
-    ['contract-check.json', `${JSON.stringify({ counts: countVerdicts(report.results), ...report }, null, 2)}\n`],
+    ['contract-check.json', jsonReport(report)],
     ['contract-check.html', htmlReport(report)],
   ];
   return files.map(([name, text]) => {
@@ -46,62 +61,4 @@ export function writeReports(folder: string, report: Report): string[] {
     writeFileSync(file, text);
     return file;
   });
-}
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
-
-const pointerMarkup = (name: string, at: string | undefined): string =>
-  at === undefined ? '' : `<br>${name} <code>${escaped(at)}</code>`;
-
-const STYLE = `
-:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
-body { margin: 2rem auto; max-width: 75rem; padding: 0 1rem; }
-table { border-collapse: collapse; width: 100%; }
-th, td { text-align: left; vertical-align: top; padding: 0.4rem 0.8rem 0.4rem 0; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
-code { font-size: 0.9em; overflow-wrap: anywhere; }
-ul { margin: 0; padding-left: 1.2rem; }
-.violation { color: light-dark(#b3261e, #ffb4ab); font-weight: 600; }
-.warning { color: light-dark(#7a4f00, #f5c26b); font-weight: 600; }
-.ok { color: light-dark(#1b6e3c, #7fd99f); }
-.skipped { opacity: 0.75; }
-`;
-
-export function htmlReport(report: Report): string {
-  const rows = report.results.map((result) => {
-    const verdict = verdictOf(result);
-    const findings = result.findings.map(
-      ({ kind, message, body, schema }) =>
-        `<li><span class="${kind}">${kind}</span> ${escaped(message)}${pointerMarkup('body', body)}${pointerMarkup('contract', schema)}</li>`,
-    );
-    const cells = [
-      `<span class="${verdict}">${verdict}</span>`,
-      `<code>${escaped(result.operation)}</code>`,
-      `<code>${escaped(`${result.method} ${result.path}`)}</code>${result.pathSource === 'chosen' ? ' (chosen)' : ''}`,
-      escaped(result.check),
-      statusOf(result),
-      `${result.milliseconds} ms`,
-      `${escaped(result.skipped ?? '')}${findings.length > 0 ? `<ul>${findings.join('')}</ul>` : ''}`,
-    ];
-    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-  });
-  const heads = ['result', 'operation', 'call', 'check', 'status', 'time', 'what was found'];
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Contract check of ${escaped(report.baseUrl)}</title>
-<style>${STYLE}</style>
-<h1>Contract check</h1>
-<p><code>${escaped(report.baseUrl)}</code>, ${escaped(report.checkedAt)}${report.unsafe ? ', writing calls included' : ', reading calls only'}</p>
-<p>${escaped(summaryLine(report.results))}</p>
-${report.notes.map((note) => `<p>${escaped(note)}</p>`).join('\n')}
-<table>
-<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
-<tbody>
-${rows.join('\n')}
-</tbody>
-</table>
-</html>
-`;
 }

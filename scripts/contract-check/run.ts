@@ -1,6 +1,6 @@
 import { buildCall, idParameters, optionalParameters, UNKNOWN_ID, type Call } from './calls.ts';
 import type { Contract, Operation, Parameter } from './contract.ts';
-import type { CaseResult } from './findings.ts';
+import type { CaseResult, Finding, SkipReason } from './findings.ts';
 import { judge, type Judgment } from './judge.ts';
 import { KnownIds, type Assignment } from './known-ids.ts';
 import { sendCall, UNREACHABLE_CODES, type Outcome } from './send.ts';
@@ -15,6 +15,9 @@ export interface CheckOptions {
   readonly unsafe: boolean;
   /** Milliseconds. */
   readonly timeout: number;
+  /** Milliseconds. */
+  readonly slow?: number;
+  readonly keepsSession?: boolean;
   readonly onResult?: (result: CaseResult) => void;
 }
 
@@ -37,39 +40,67 @@ const rank = (operation: Operation): number => {
   return operation.contractPath.includes('{') ? 1 : 0;
 };
 
-/** `token` is undefined after the session ends. */
-interface Progress {
+export interface CheckState {
   readonly ids: KnownIds;
   token: string | undefined;
   endedBy?: string;
   hasSentCall: boolean;
+  hasIds: boolean;
+  acceptsSession: boolean;
+  stopped?: { readonly operation: string; readonly left: number };
 }
 
-/** Returns one result per call. Calls lists before what they list, to learn ids. Rejects with UnreachableError. */
-export async function checkServer(contract: Contract, options: CheckOptions): Promise<CaseResult[]> {
-  const ids = new KnownIds(contract.operations);
-  const progress: Progress = { ids, token: options.token, hasSentCall: false };
+export const startState = (contract: Contract, { token }: Pick<CheckOptions, 'token'>): CheckState => ({
+  ids: new KnownIds(contract.operations),
+  token,
+  hasSentCall: false,
+  hasIds: false,
+  acceptsSession: false,
+});
+
+class SessionRefusedError extends Error {}
+
+/**
+ * Returns one result per call. Calls lists before what they list, to learn ids. Stops at a 401 before any success.
+ * Rejects with UnreachableError.
+ */
+export async function checkServer(
+  contract: Contract,
+  options: CheckOptions,
+  state = startState(contract, options),
+): Promise<CaseResult[]> {
+  const { ids } = state;
   const results: CaseResult[] = [];
   const isWanted = (operation: Operation) =>
     options.only.length === 0 || options.only.some((name) => name === operation.noun || name === operation.operationId);
   // Lists of other tags supply ids.
-  const needsIds = contract.operations.some(
-    (operation) =>
-      isWanted(operation) &&
-      (isSafe(operation) || options.unsafe) &&
-      (idParameters(operation, ids).length > 0 || operation.requestBody !== undefined),
-  );
+  const needsIds =
+    !state.hasIds &&
+    contract.operations.some(
+      (operation) =>
+        isWanted(operation) &&
+        (isSafe(operation) || options.unsafe) &&
+        (idParameters(operation, ids).length > 0 || operation.requestBody !== undefined),
+    );
   const waiting = contract.operations
     .filter((operation) => isWanted(operation) || (needsIds && isSafe(operation)))
     .toSorted((a, b) => rank(a) - rank(b));
-  while (waiting.length > 0) {
+  Object.assign(state, { hasSentCall: false, stopped: undefined });
+  while (waiting.length > 0 && !state.stopped) {
     const operation = takeNext(waiting, ids);
     const isReported = isWanted(operation);
-    const found = await checkOperation(contract, operation, options, progress, isReported);
-    if (!isReported) continue;
+    const found: CaseResult[] = [];
+    try {
+      await checkOperation(contract, operation, options, state, isReported, found);
+    } catch (error) {
+      if (!(error instanceof SessionRefusedError)) throw error;
+      state.stopped = { operation: operation.operationId, left: waiting.filter(isWanted).length };
+    }
+    if (!isReported && !state.stopped) continue;
     results.push(...found);
     for (const result of found) options.onResult?.(result);
   }
+  if (needsIds && !state.stopped) state.hasIds = true;
   return results;
 }
 
@@ -88,10 +119,11 @@ async function checkOperation(
   contract: Contract,
   operation: Operation,
   options: CheckOptions,
-  progress: Progress,
+  state: CheckState,
   isReported: boolean,
-): Promise<CaseResult[]> {
-  const { ids } = progress;
+  results: CaseResult[],
+): Promise<void> {
+  const { ids } = state;
   const base = {
     operation: operation.operationId,
     noun: operation.noun,
@@ -99,32 +131,33 @@ async function checkOperation(
     path: operation.path,
     pathSource: operation['x-path-source'],
   };
-  const skip = (check: CaseResult['check'], reason: string): CaseResult => ({
-    ...base,
-    check,
-    status: 0,
-    milliseconds: 0,
-    findings: [],
-    skipped: reason,
-  });
-  if (operation.removed) return [skip('usual', 'the overlay says that this server has no such call')];
-  if (!isSafe(operation) && !options.unsafe) return [skip('usual', 'a writing call: --unsafe includes it')];
-  if (endsAccount(operation)) return [skip('usual', 'it would delete the account that the check runs as')];
-  if (progress.endedBy !== undefined && operation.needsSession)
-    return [skip('usual', `${progress.endedBy} has ended the session`)];
+  const skip = (skipReason: SkipReason, skipped: string): void => {
+    results.push({ ...base, check: 'usual', status: 0, milliseconds: 0, findings: [], skipped, skipReason });
+  };
+  if (operation.removed) return skip('removed', 'the overlay says that this server has no such call');
+  if (!isSafe(operation) && !options.unsafe) return skip('writing', 'a writing call: --unsafe includes it');
+  if (endsAccount(operation)) return skip('account', 'it would delete the account that the check runs as');
+  if (options.keepsSession && endsSession(operation)) return skip('ended', 'it would end the session');
+  if (state.endedBy !== undefined && operation.needsSession)
+    return skip('ended', `${state.endedBy} has ended the session`);
 
-  const results: CaseResult[] = [];
+  const hasSession = options.token !== undefined || options.headers !== undefined;
   const needed = idParameters(operation, ids);
   const sendAndJudge = async (check: CaseResult['check'], call: Call): Promise<Judgment> => {
-    const outcome = await send(call, operation, options, check === 'no session' ? undefined : progress);
-    const isFirst = !progress.hasSentCall;
-    progress.hasSentCall = true;
+    const outcome = await send(call, operation, options, check === 'no session' ? undefined : state);
+    const isFirst = !state.hasSentCall;
+    state.hasSentCall = true;
     if (isFirst && outcome.kind === 'none' && UNREACHABLE_CODES.has(outcome.code))
       throw new UnreachableError(`${options.baseUrl} cannot be reached: ${outcome.reason}.`);
     const { body, ...judged } = judge(contract, operation, check, outcome);
-    if (changesSession(operation) && hasToken(body)) progress.token = body.token;
+    if (changesSession(operation) && hasToken(body)) state.token = body.token;
     const status = outcome.kind === 'answer' ? outcome.status : 0;
-    results.push({ ...base, check, status, milliseconds: Math.round(outcome.milliseconds), ...judged });
+    const findings = [...judged.findings, ...slowFindings(outcome, options.slow)];
+    results.push({ ...base, check, status, milliseconds: Math.round(outcome.milliseconds), ...judged, findings });
+    if (check !== 'no session' && operation.needsSession && hasSession) {
+      if (status >= 200 && status < 300) state.acceptsSession = true;
+      if (status === 401 && !state.acceptsSession) throw new SessionRefusedError();
+    }
     return { ...judged, body };
   };
 
@@ -132,26 +165,30 @@ async function checkOperation(
   if (isReported && operation.needsSession) {
     const anyAssignment = ids.assignments(needed)[0] ?? new Map<string, string>();
     await sendAndJudge('no session', buildCall(operation, anyAssignment, [], ids));
-    if (options.token === undefined && options.headers === undefined)
-      return [...results, skip('usual', 'it needs a session: --token gives one')];
+    if (!hasSession) return skip('no session', 'it needs a session: pass --token');
   }
   if (isReported && needed.length > 0 && operation.responses['404'] && isSafe(operation))
     await sendAndJudge('unknown id', buildCall(operation, unknown(needed), [], ids));
   const used = await callUntilSuccess(operation, needed, ids, results, (call) => sendAndJudge('usual', call));
-  noteSessionEnd(operation, results.at(-1), progress);
+  noteSessionEnd(operation, results.at(-1), state);
   const extra = optionalParameters(operation, ids);
   if (isReported && isSafe(operation) && extra.length > 0)
     await sendAndJudge('every parameter', buildCall(operation, used, extra, ids));
-  return results;
+}
+
+function slowFindings(outcome: Outcome, slow = Number.POSITIVE_INFINITY): Finding[] {
+  if (outcome.kind === 'none' || outcome.milliseconds <= slow) return [];
+  const message = `took ${Math.round(outcome.milliseconds)} ms, more than ${slow} ms`;
+  return [{ kind: 'warning', rule: 'slow', cause: 'slow', message }];
 }
 
 /** A server may drop the old token. */
 const hasToken = (body: unknown): body is { readonly token: string } =>
   typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string';
 
-function noteSessionEnd(operation: Operation, result: CaseResult | undefined, progress: Progress): void {
+function noteSessionEnd(operation: Operation, result: CaseResult | undefined, state: CheckState): void {
   if (endsSession(operation) && result && result.status >= 200 && result.status < 300)
-    progress.endedBy = operation.operationId;
+    state.endedBy = operation.operationId;
 }
 
 const unknown = (needed: readonly Parameter[]): Assignment =>
@@ -182,6 +219,7 @@ async function callUntilSuccess(
     results[results.length - 1] = {
       ...result,
       skipped: `no list gave an id for it; with the contract's example it ${result.skipped ?? ''}`,
+      skipReason: 'no id',
     };
   return tries[0] ?? new Map();
 }
@@ -191,7 +229,7 @@ async function send(
   call: Call,
   operation: Operation,
   options: CheckOptions,
-  session: Progress | undefined,
+  session: CheckState | undefined,
 ): Promise<Outcome> {
   const request = {
     method: operation.method,

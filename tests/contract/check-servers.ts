@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '#mocks/server';
@@ -39,7 +40,8 @@ export const listen = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-export function deviatingServer(api: string, deviate: Deviation): Promise<string> {
+/** `delay` in milliseconds holds every response back. */
+export function deviatingServer(api: string, deviate: Deviation, delay = 0): Promise<string> {
   return listen(
     createServer((incoming, outgoing) => {
       const { method = 'GET', url = '/', headers } = incoming;
@@ -66,7 +68,7 @@ export function deviatingServer(api: string, deviate: Deviation): Promise<string
               ...(answer.type === '' ? {} : { 'Content-Type': answer.type }),
               ...answer.headers,
             });
-            outgoing.end(answer.body);
+            setTimeout(() => outgoing.end(answer.body), delay);
           },
         );
       });
@@ -87,3 +89,10 @@ export const edit = (answer: MutableResponse, change: (body: Record<string, unkn
   change(body);
   answer.body = JSON.stringify(body);
 };
+
+export const runCheck = (...args: string[]): Promise<{ code: number; out: string; err: string }> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, ['scripts/contract-check.ts', ...args], (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    );
+  });
