@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
+import { Readable, type Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import document from '#src/contract/openapi.gen.json';
@@ -8,13 +8,23 @@ import { startScenario, type AdvanceResult, type Emulator } from './emulator';
 import { toMilliseconds, parseControlRequest } from './lib/control';
 import { HttpError } from './lib/http-error';
 import { findScenario, type ScenarioName } from './scenarios';
+import { bodyLimit, readBody, replyEarly } from './serve/body';
+import { checkControlAccess } from './serve/control-access';
 import { controlState } from './serve/control-state';
 import { allowOrigin } from './serve/cors';
 import type { ServeOptions } from './serve/options';
 import { unknownRouteResponse } from './serve/routes';
 
-/** Bytes of the largest request body. */
-export const BODY_LIMIT = 100 * 1024 * 1024;
+const BASE_URL = 'http://emulator.internal';
+const MAX_URL_LENGTH = 8_192;
+/** Milliseconds. */
+const TIMEOUTS = {
+  requestTimeout: 60_000,
+  headersTimeout: 10_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 1_000,
+};
+const BACKLOG = 2_048;
 
 const ALLOWED_METHODS: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** Milliseconds that pending responses have to finish when the server closes. */
@@ -23,6 +33,7 @@ const SHUTDOWN_GRACE = 1_000;
 export interface ServerOptions extends ServeOptions {
   readonly onStart?: (emulator: Emulator) => void;
   readonly onChange?: () => void;
+  readonly timeouts?: Partial<typeof TIMEOUTS>;
 }
 
 export { readServeFlags } from './serve/options';
@@ -35,12 +46,11 @@ export interface RunningServer {
 /** Serves the emulator over HTTP. Rejects for an unknown scenario, and when the port is taken. */
 export async function serve(options: ServerOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
-  const internalBaseUrl = 'http://emulator.internal';
   let scenario = options.scenario ?? 'everyday';
   let seedSize = options.seedSize;
   const begin = async (): Promise<Emulator> => {
     const started = await startScenario({
-      baseUrl: internalBaseUrl,
+      baseUrl: BASE_URL,
       scenario: scenarioOf(scenario),
       seedSize,
       ...(options.clock ? { clock: options.clock } : {}),
@@ -82,23 +92,27 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
     });
   };
 
-  const answer = async (incoming: IncomingMessage, signal: AbortSignal): Promise<Response> => {
-    const { url = '/' } = incoming;
+  const answer = async (
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    signal: AbortSignal,
+  ): Promise<Response> => {
+    const { pathname: path, search } = targetOf(incoming.url ?? '/');
+    if (path === '/__control') checkControlAccess(incoming.headers, port, options.allowedHosts ?? []);
     if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 });
     const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
-    const path = pathOf(url);
     if (!ALLOWED_METHODS.has(method)) return unknownRouteResponse(method, path);
     const name = incoming.headers.host ?? `${host}:${port}`;
     if (method === 'GET' && path === '/health') return Response.json({ status: 'ok' });
     if (method === 'GET' && path === '/openapi.json')
       return Response.json({ ...document, servers: [{ url: `http://${name}`, description: 'This emulator' }] });
     if (method === 'GET' && path === '/__control') return Response.json(controlState(emulator, scenario));
-    const body = await readBody(incoming);
+    const body = await readBody(incoming, outgoing, bodyLimit(method, path));
     if (method === 'POST' && path === '/__control') return control(body.toString('utf8'));
     const headers = headersOf(incoming);
     // Links in responses must use the host name of the request.
     if (!headers.has('X-Forwarded-Host')) headers.set('X-Forwarded-Host', name);
-    const request = new Request(`${internalBaseUrl}${url}`, {
+    const request = new Request(`${BASE_URL}${path}${search}`, {
       method,
       headers,
       signal,
@@ -107,10 +121,10 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
     return (await emulator.answer(request)) ?? unknownRouteResponse(incoming.method ?? method, path);
   };
 
-  const server = createServer((incoming, outgoing) => {
+  const handle = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const abortController = new AbortController();
     outgoing.once('close', () => abortController.abort());
-    answer(incoming, abortController.signal)
+    answer(incoming, outgoing, abortController.signal)
       .catch((error: unknown) => {
         if (error instanceof HttpError) return error.toResponse();
         console.error(error);
@@ -118,11 +132,14 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
       })
       .then((response) => reply(response, incoming, outgoing, options.origins ?? []))
       .catch(() => outgoing.destroy());
-  });
+  };
+  const server = createServer({ ...TIMEOUTS, ...options.timeouts }, handle)
+    .on('checkContinue', handle)
+    .on('connect', refuseTunnel);
   await new Promise<void>((resolve, reject) => {
     server
-      .once('error', (error) => reject(listenError(error, options.port, host)))
-      .listen(options.port, host, () => resolve());
+      .on('error', (error) => reject(listenError(error, options.port, host)))
+      .listen({ port: options.port, host, backlog: BACKLOG }, () => resolve());
   });
   const { port } = server.address() as AddressInfo;
   return {
@@ -167,12 +184,19 @@ function listenError(error: Error, port: number, host: string): Error {
   return new Error(`Listening on ${host}, port ${port}, failed: ${error.message}`);
 }
 
-function pathOf(url: string): string {
+function targetOf(url: string): URL {
+  if (url.length > MAX_URL_LENGTH)
+    throw new HttpError(414, 'TooLarge', `The address may have at most ${MAX_URL_LENGTH} characters.`);
   try {
-    return new URL(url, 'http://emulator.internal').pathname;
+    return new URL(url.startsWith('/') ? BASE_URL + url : url, BASE_URL);
   } catch {
     throw new HttpError(400, 'BadRequest', 'The address cannot be read.');
   }
+}
+
+function refuseTunnel(_incoming: IncomingMessage, socket: Duplex): void {
+  socket.once('error', () => socket.destroy());
+  socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
 }
 
 function headersOf(incoming: IncomingMessage): Headers {
@@ -181,23 +205,6 @@ function headersOf(incoming: IncomingMessage): Headers {
     for (const singleValue of [value ?? []].flat()) headers.append(name, singleValue);
   }
   return headers;
-}
-
-/** Throws before an oversized body is in memory. */
-async function readBody(incoming: IncomingMessage): Promise<Buffer> {
-  const tooLarge = () => new HttpError(413, 'TooLarge', `A body may have at most ${BODY_LIMIT} bytes.`);
-  if (Number(incoming.headers['content-length'] ?? 0) > BODY_LIMIT) {
-    incoming.resume();
-    throw tooLarge();
-  }
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > BODY_LIMIT) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 async function reply(
@@ -215,6 +222,10 @@ async function reply(
   // Multiple Set-Cookie headers must not be merged.
   if (response.headers.has('Set-Cookie')) outgoing.setHeader('Set-Cookie', response.headers.getSetCookie());
   allowOrigin(incoming, outgoing, origins);
+  if (!incoming.complete) {
+    await replyEarly(response, incoming, outgoing);
+    return;
+  }
   if (!response.body || incoming.method === 'HEAD') {
     await response.body?.cancel();
     outgoing.end();

@@ -1,6 +1,7 @@
 // `npm run mock:serve`: the emulator over HTTP, for a live build or another client.
 //   npm run mock:serve -- [--port 4180] [--host address] [--scenario name] [--seed-size tasks]
 //                         [--clock time|real] [--speed factor] [--origin https://a.example,...]
+//                         [--allow-host dev.example,...]
 import { flags } from './lib/flags.mjs';
 import { importModule } from './vite/load-module.mjs';
 

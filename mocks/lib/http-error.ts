@@ -2,7 +2,7 @@ import type { ErrorCode } from '#src/contract/enums.gen';
 
 export class HttpError extends Error {
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 414 | 422 | 429 | 500 | 503,
     readonly code: ErrorCode,
     message: string,
     readonly details?: readonly { readonly field: string; readonly message: string }[],

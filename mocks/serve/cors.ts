@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isLoopback } from './control-access';
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const REQUEST_HEADERS = 'Authorization, Accept-Language, Content-Type, Idempotency-Key, X-CSRF-Token, X-Requested-With';
@@ -6,11 +7,9 @@ const ANSWER_HEADERS = 'Allow, Content-Disposition, Content-Length, Date, Retry-
 
 function isTrusted(origin: string, trustedOrigins: readonly string[]): boolean {
   if (trustedOrigins.includes(origin)) return true;
-  try {
-    return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.+\.localhost)$/.test(new URL(origin).hostname);
-  } catch {
-    return false;
-  }
+  if (!URL.canParse(origin)) return false;
+  const { hostname } = new URL(origin);
+  return isLoopback(hostname) || hostname.endsWith('.localhost');
 }
 
 /** Any origin may call. Only local and named ones may send cookies, which requires the exact origin. */

@@ -11,10 +11,12 @@ export interface ServeOptions {
   readonly seedSize?: number;
   readonly clock?: ClockSetting;
   readonly origins?: readonly string[];
+  /** May call `/__control`, with any port or the named one. */
+  readonly allowedHosts?: readonly string[];
 }
 
 type Flags = Readonly<Record<string, string | true>>;
-const NAMES = ['port', 'scenario', 'host', 'seed-size', 'clock', 'speed', 'origin'];
+const NAMES = ['port', 'scenario', 'host', 'seed-size', 'clock', 'speed', 'origin', 'allow-host'];
 
 function textOf(flags: Flags, name: string): string | undefined {
   const value = flags[name];
@@ -46,6 +48,14 @@ function clockOf(flags: Flags): ClockSetting | undefined {
   return at === undefined ? undefined : { mode: 'real' };
 }
 
+function hostsOf(flags: Flags): readonly string[] | undefined {
+  const hosts = textOf(flags, 'allow-host')?.toLowerCase().split(',');
+  const wrong = hosts?.find((host) => !/^([\w.-]+|\[[\da-f:]+\])(:\d+)?$/.test(host));
+  if (wrong !== undefined)
+    throw new Error(`--allow-host ${wrong}: write a host such as dev.example, or dev.example:8080.`);
+  return hosts;
+}
+
 /** Parses the flags of `npm run mock:serve`. Throws for an invalid flag. */
 export function readServeFlags(flags: Flags): ServeOptions {
   for (const name of Object.keys(flags))
@@ -63,6 +73,7 @@ export function readServeFlags(flags: Flags): ServeOptions {
   );
   const clock = clockOf(flags);
   const origins = textOf(flags, 'origin')?.split(',');
+  const allowedHosts = hostsOf(flags);
   return {
     port: port ?? 4180,
     scenario,
@@ -70,5 +81,6 @@ export function readServeFlags(flags: Flags): ServeOptions {
     seedSize,
     clock,
     origins,
+    allowedHosts,
   };
 }

@@ -44,7 +44,7 @@ const configSchema = z.object({
       z.union([externalUrl, z.partialRecord(z.enum(Object.values(InterfaceLanguage)), externalUrl)]),
     )
     .optional(),
-  payment: z.object({ fieldUrl: z.string().regex(/^(https?:\/\/|\/(?!\/))\S+$/) }).optional(),
+  payment: z.object({ fieldUrl: z.string().regex(/^(https?:\/\/|\/(?![/\\]))\S+$/) }).optional(),
   supportEmail: z.email().optional(),
   providers: z.partialRecord(z.enum(signInProviders), externalUrl).optional(),
   /** Shown in a frame; the URL fragment names the account. */

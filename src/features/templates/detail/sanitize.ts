@@ -71,7 +71,8 @@ function rewriteLink(link: HTMLAnchorElement, { elementsById, usedIds, base }: L
     return;
   }
   const url = new URL(address, origin);
-  const isOwn = address.startsWith('/') && url.origin === origin;
+  // `/.//host` resolves to the path `//host`, which a link reads as another site.
+  const isOwn = address.startsWith('/') && url.origin === origin && !url.pathname.startsWith('//');
   link.setAttribute('href', isOwn ? `${base}${url.pathname}${url.search}${url.hash}` : url.href);
   link.setAttribute('target', '_blank');
   link.setAttribute('rel', 'noopener noreferrer');
