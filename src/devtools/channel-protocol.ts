@@ -3,7 +3,7 @@ import type { Reason } from './reasons';
 
 export const CHANNEL_NAME = 'gleaner-demo-panel';
 
-/** Messages between a host page and a panel in another window; all survive a structured clone. */
+/** Messages survive a structured clone. */
 export type ChannelMessage =
   | { readonly type: 'hello'; readonly host: string | undefined }
   | {

@@ -141,6 +141,8 @@ export interface EmulatorControl extends EmulatorActions {
   onChange(listener: () => void): () => void;
 }
 
+export type RunPage = 'info' | 'data';
+
 /** Arguments and results must survive a structured clone. */
 export interface DemoActions extends EmulatorActions {
   becomePersona(persona: string): Promise<void>;
@@ -148,6 +150,8 @@ export interface DemoActions extends EmulatorActions {
   setLanguage(language: ShownLanguage): Promise<void>;
   setTheme(theme: ThemeChoice): Promise<void>;
   goTo(path: string): Promise<void>;
+  /** Rejects with `reasons` when no task has such a page. */
+  openRun(page: RunPage): Promise<void>;
   reset(): Promise<void>;
 }
 
@@ -161,7 +165,6 @@ export interface DemoControl {
 
 export interface DemoConnection extends EmulatorHandle {
   readonly control: EmulatorControl;
-  /** Accounts that the sign-in page offers with one click. */
   readonly accounts: readonly DemoAccount[];
 }
 

@@ -1,9 +1,13 @@
 import { setSessionToken, sessionToken, onSessionChange } from '#src/api/session-token';
+import { TaskStatus } from '#src/contract/enums.gen';
 import { queryClient } from '#src/data/query-client';
+import { taskQueries } from '#src/data/tasks';
+import { infoPath, paths } from '#src/domain/paths';
 import { switchLanguage } from '#src/i18n/init';
 import { isShownLanguage } from '#src/i18n/pseudo-language';
 import { subscribeToThemeChoice, storeLanguage, setThemeChoice, themeChoice } from '#src/state/preferences';
 import type { DemoActions, DemoControl, DemoState, EmulatorControl } from './control';
+import { ReasonedError } from './reasons';
 
 /** Addresses are without the build's base path. */
 export interface DemoRouter {
@@ -69,6 +73,14 @@ export function createDemoControl({ emulator, router, remount, baseUrl: home }: 
     },
     setTheme: async (theme) => setThemeChoice(theme),
     goTo: (path) => router.navigate(path),
+    openRun: async (page) => {
+      const { items } = await queryClient().query({ ...taskQueries.latest(), staleTime: 0 });
+      const task = items.find(({ taskExecuteStatus, currentTotalExtractCount }) =>
+        page === 'info' ? taskExecuteStatus === TaskStatus.Running : currentTotalExtractCount > 0,
+      );
+      if (!task) throw new ReasonedError('No task is running.', [{ reason: 'noRun' }]);
+      await router.navigate(page === 'info' ? infoPath(task) : paths.allData(task.taskId));
+    },
   };
   const { advanceToNextEvent, importState, setLiveTags, setSeedSize } = emulator;
   if (setSeedSize)

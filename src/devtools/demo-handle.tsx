@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { PreferencesProvider } from '#src/shared/preferences/preferences-provider';
 import type { DemoControl } from './control';
 import styles from './handle.module.css';
-import { savePlacement, readPlacement, type PanelPlacement } from './panel-placement';
+import { hiddenHandle, savePlacement, saveTab, readPlacement, type PanelPlacement } from './panel-placement';
+import { useScriptKeys } from './script-keys';
 
 const Dock = lazy(async () => ({ default: (await import('./dock')).Dock }));
 
@@ -12,13 +13,16 @@ export const PANEL_KEY = 'F2';
 export function DemoHandle({
   control,
   openWindow,
+  isWindowOpen,
 }: {
   readonly control: DemoControl;
   /** Returns false when the browser blocks the window. */
   readonly openWindow: () => boolean;
+  readonly isWindowOpen: () => boolean;
 }) {
   const { t } = useTranslation('demo');
   const [placement, setPlacement] = useState(readPlacement);
+  const isHandleHidden = useSyncExternalStore(hiddenHandle.subscribe, hiddenHandle.read) ?? false;
   const openedFrom = useRef<Element | null>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const changePlacement = useCallback((next: PanelPlacement) => {
@@ -37,17 +41,28 @@ export function DemoHandle({
       : handle.current
     )?.focus();
   }, [placement.open]);
-  useEffect(() => {
+  // Before the first paint, so that no key is lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== PANEL_KEY || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       const panel = document.getElementById('demo-panel');
       if (panel && !panel.contains(document.activeElement)) panel.focus();
-      else changePlacement({ ...placement, open: !placement.open });
+      else {
+        if (!placement.open) hiddenHandle.write(undefined);
+        changePlacement({ ...placement, open: !placement.open });
+      }
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [placement, changePlacement]);
+  const showRefusal = useCallback(() => {
+    if (isWindowOpen()) return;
+    saveTab('script');
+    changePlacement({ ...readPlacement(), open: true });
+  }, [isWindowOpen, changePlacement]);
+  useScriptKeys(control, showRefusal);
+  if (!placement.open && isHandleHidden) return null;
   if (!placement.open)
     return (
       <button

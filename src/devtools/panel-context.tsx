@@ -18,7 +18,7 @@ export class Refusal extends Error {
 
 interface Panel {
   readonly control: DemoControl;
-  /** Runs an action and shows its success or refusal; resolves to whether it succeeded. */
+  /** Shows success or refusal; resolves to whether the action succeeded. */
   readonly runAction: (action: () => Promise<unknown>, successMessage?: Message) => Promise<boolean>;
 }
 

@@ -1,4 +1,5 @@
 import { localStore, readJson, writeJson } from '#src/lib/storage';
+import { sharedSetting } from './shared-setting';
 
 export interface PanelPlacement {
   readonly open: boolean;
@@ -25,6 +26,16 @@ const isPlacement = (value: unknown): value is PanelPlacement =>
 export const readPlacement = (): PanelPlacement => readJson(localStore, KEY, isPlacement) ?? INITIAL;
 
 export const savePlacement = (placement: PanelPlacement): void => void writeJson(localStore, KEY, placement);
+
+export const hiddenHandle = sharedSetting('panel-handle-hidden', (value): value is true => value === true);
+
+export const PANEL_TABS = ['scene', 'clock', 'faults', 'traffic', 'script'] as const;
+export type PanelTab = (typeof PANEL_TABS)[number];
+const TAB_KEY = 'panel-tab';
+
+export const readTab = (): PanelTab => PANEL_TABS.find((tab) => tab === localStore.get(TAB_KEY)) ?? 'scene';
+
+export const saveTab = (tab: PanelTab): void => void localStore.set(TAB_KEY, tab);
 
 export interface Bounds {
   readonly min: number;

@@ -14,8 +14,8 @@ import { loadDemoTexts } from './demo-texts';
 import { DemoPanel } from './panel';
 import styles from './panel.module.css';
 import { CHANNEL_NAME } from './channel-protocol';
+import { useScriptKeys } from './script-keys';
 
-/** Renders the panel alone in this window. */
 export async function startPanelWindow(root: HTMLElement, hostName: string | undefined): Promise<void> {
   const chosen = storedLanguage();
   await startLanguages(isShownLanguage(chosen) ? chosen : matchLanguage(navigator.languages));
@@ -48,6 +48,7 @@ export function PanelWindow({ app }: { readonly app: RemoteApp }) {
 function ConnectedPanel({ control }: { readonly control: DemoControl }) {
   const { t } = useTranslation('demo');
   const state = useSyncExternalStore(control.onChange, control.state);
+  useScriptKeys(control);
   const [clock, setClock] = useState<DemoState>();
   if (clock !== state) {
     setClock(state);

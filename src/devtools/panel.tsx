@@ -1,21 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { localStore } from '#src/lib/storage';
 import { Tabs, type TabItem } from '#src/ui/tabs';
 import { ClockTab } from './clock-tab';
 import type { DemoControl } from './control';
 import { FaultsTab } from './faults-tab';
 import { PanelProvider } from './panel-context';
+import { PANEL_TABS, readTab, saveTab, type PanelTab } from './panel-placement';
 import styles from './panel.module.css';
 import { SceneTab } from './scene-tab';
+import { scriptState } from './script-run';
 import { ScriptTab } from './script-tab';
 import { TrafficTab } from './traffic-tab';
-
-const TABS = ['scene', 'clock', 'faults', 'traffic', 'script'] as const;
-export type PanelTab = (typeof TABS)[number];
-const KEY = 'panel-tab';
-
-const readSavedTab = (): PanelTab => TABS.find((tab) => tab === localStore.get(KEY)) ?? 'scene';
 
 export function DemoPanel({
   control,
@@ -28,7 +23,8 @@ export function DemoPanel({
   readonly initialTab?: PanelTab;
 }) {
   const { t } = useTranslation('demo');
-  const [tab, setTab] = useState<PanelTab>(initialTab ?? readSavedTab);
+  const [tab, setTab] = useState<PanelTab>(initialTab ?? readTab);
+  useEffect(() => scriptState.subscribe(() => scriptState.read()?.refusal !== undefined && setTab('script')), []);
   const contents: Record<PanelTab, ReactNode> = {
     scene: <SceneTab />,
     clock: <ClockTab />,
@@ -36,7 +32,11 @@ export function DemoPanel({
     traffic: <TrafficTab />,
     script: <ScriptTab />,
   };
-  const items: TabItem<PanelTab>[] = TABS.map((key) => ({ key, label: t(($) => $.tabs[key]), content: contents[key] }));
+  const items: TabItem<PanelTab>[] = PANEL_TABS.map((key) => ({
+    key,
+    label: t(($) => $.tabs[key]),
+    content: contents[key],
+  }));
   return (
     <PanelProvider control={control}>
       <div className={styles.top}>
@@ -49,7 +49,7 @@ export function DemoPanel({
           items={items}
           value={tab}
           onChange={(next) => {
-            localStore.set(KEY, next);
+            saveTab(next);
             setTab(next);
           }}
         />

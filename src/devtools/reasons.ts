@@ -1,4 +1,4 @@
-/** A code with the values for its message; survives a structured clone. */
+/** Survives a structured clone. */
 export interface Reason {
   readonly reason: string;
   readonly values?: Readonly<Record<string, string>>;
@@ -11,4 +11,13 @@ export function reasonsOf(error: unknown): readonly Reason[] {
 
 function isReason(value: unknown): value is Reason {
   return typeof value === 'object' && value !== null && 'reason' in value && typeof value.reason === 'string';
+}
+
+export class ReasonedError extends Error {
+  constructor(
+    message: string,
+    readonly reasons: readonly Reason[],
+  ) {
+    super(message);
+  }
 }

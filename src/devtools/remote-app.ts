@@ -1,28 +1,19 @@
 import type { DemoActions, DemoCatalog, DemoControl, DemoState, TrafficEntry } from './control';
-import type { Reason } from './reasons';
+import { ReasonedError } from './reasons';
 import { isChannelMessage, type DemoChannel, type ChannelMessage } from './channel-protocol';
 
-/** A page in another window; `control` returns undefined until that page answers. */
+/** `control` returns undefined until the page answers. */
 export interface RemoteApp {
   control(): DemoControl | undefined;
   onConnectionChange(listener: () => void): () => void;
   close(): void;
 }
 
-class RemoteError extends Error {
-  constructor(
-    message: string,
-    readonly reasons: readonly Reason[],
-  ) {
-    super(message);
-  }
-}
-
 /** Milliseconds to wait for the requested page, and below for an action's result. */
 const HOST_TIMEOUT = 1000;
 const ACTION_TIMEOUT = 30_000;
 
-/** Connects to that page, or to any page of the demo when it does not answer. Survives a reload of either side. */
+/** Connects to that page, or to any page of the demo. Survives a reload of either side. */
 export function connectRemoteApp(preferredHost: string | undefined, channel: DemoChannel): RemoteApp {
   let host: string | undefined = preferredHost;
   let mirror: Mirror | undefined;
@@ -86,7 +77,7 @@ export function connectRemoteApp(preferredHost: string | undefined, channel: Dem
         pendingCalls.get(message.call)?.resolve(message.value);
         break;
       case 'refused':
-        pendingCalls.get(message.call)?.reject(new RemoteError(message.message, message.reasons));
+        pendingCalls.get(message.call)?.reject(new ReasonedError(message.message, message.reasons));
         break;
       default:
     }

@@ -1,38 +1,40 @@
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { localStore, readJson, writeJson } from '#src/lib/storage';
+import { deviceNow } from '#src/lib/now';
 import { Button } from '#src/ui/button';
+import { Checkbox } from '#src/ui/checkbox';
+import { CopyButton } from '#src/ui/copy-button';
+import { Keys } from '#src/ui/keys';
 import { Progress } from '#src/ui/progress';
-import type { DemoActions } from './control';
-import { usePanel } from './panel-context';
+import { Notice } from '#src/ui/status';
+import { useDemoState, usePanel } from './panel-context';
+import { hiddenHandle } from './panel-placement';
 import styles from './panel.module.css';
-import { scriptNames, scripts, type ScriptName, type StepSetting } from './scripts';
-
-interface ScriptPosition {
-  readonly script: ScriptName;
-  readonly step: number;
-}
-
-const KEY = 'panel-script';
-const isScriptPosition = (value: unknown): value is ScriptPosition =>
-  typeof value === 'object' &&
-  value !== null &&
-  'script' in value &&
-  scriptNames.some((name) => name === value.script) &&
-  'step' in value &&
-  typeof value.step === 'number';
+import { NEXT_KEY } from './script-keys';
+import { moveScript, repeatStep, scriptState, startScript, type ScriptPosition } from './script-run';
+import { scriptNames, stepsOf } from './scripts';
 
 export function ScriptTab() {
   const { t } = useTranslation('demo');
-  const [position, setPosition] = useState<ScriptPosition | undefined>(
-    () => readJson(localStore, KEY, isScriptPosition) ?? undefined,
+  const state = useSyncExternalStore(scriptState.subscribe, scriptState.read);
+  const isHandleHidden = useSyncExternalStore(hiddenHandle.subscribe, hiddenHandle.read) ?? false;
+  const refusal = state?.refusal;
+  return (
+    <div className={styles.stack}>
+      <div role="status">
+        {refusal !== undefined && <Notice variant="warning">{t(($) => $.presenter.refused[refusal])}</Notice>}
+      </div>
+      {state?.position ? <Steps position={state.position} /> : <Scripts />}
+      <Checkbox checked={isHandleHidden} onChange={(isHidden) => hiddenHandle.write(isHidden || undefined)}>
+        {t(($) => $.presenter.hideHandle)}
+      </Checkbox>
+    </div>
   );
-  const goTo = (next: ScriptPosition | undefined) => {
-    if (next) writeJson(localStore, KEY, next);
-    else localStore.remove(KEY);
-    setPosition(next);
-  };
-  if (position) return <Steps place={position} onGo={goTo} />;
+}
+
+function Scripts() {
+  const { t } = useTranslation('demo');
+  const { control } = usePanel();
   return (
     <ul className={styles.scripts}>
       {scriptNames.map((script) => (
@@ -42,7 +44,7 @@ export function ScriptTab() {
           <Button
             size="small"
             aria-label={t(($) => $.script.beginNamed, { name: t(($) => $.script.names[script]) })}
-            onClick={() => goTo({ script, step: 0 })}
+            onClick={() => void startScript(control, script)}
           >
             {t(($) => $.script.begin)}
           </Button>
@@ -52,34 +54,34 @@ export function ScriptTab() {
   );
 }
 
-function Steps({
-  place: position,
-  onGo,
-}: {
-  readonly place: ScriptPosition;
-  readonly onGo: (place: ScriptPosition | undefined) => void;
-}) {
+function Steps({ position }: { readonly position: ScriptPosition }) {
   const { t } = useTranslation('demo');
   const { control, runAction } = usePanel();
+  const { baseUrl } = useDemoState();
   const [busy, setBusy] = useState(false);
-  const { script } = position;
-  const steps: readonly { readonly key: StepKey; readonly set: StepSetting | undefined }[] = scripts[script];
-  const stepIndex = Math.min(Math.max(0, Math.trunc(position.step)), steps.length - 1);
-  const step = steps[stepIndex];
-  if (!step) return null;
-  const { key, set } = step;
+  const { script, step, startedAt } = position;
+  const steps = stepsOf(script);
+  const key = steps[step]?.key;
+  const following = steps[step + 1]?.key;
+  if (key === undefined) return null;
   const name = t(($) => $.script.names[script]);
-  const progress = t(($) => $.script.progress, { step: stepIndex + 1, count: steps.length });
+  const progress = t(($) => $.script.progress, { step: step + 1, count: steps.length });
+  const whileBusy = (act: () => Promise<unknown>) => {
+    setBusy(true);
+    void act().finally(() => setBusy(false));
+  };
+  const end = () => scriptState.write(undefined);
   return (
     <section aria-label={name} className={styles.stack}>
       <div className={styles.top}>
         <h3>{name}</h3>
-        <Button size="small" variant="text" onClick={() => onGo(undefined)}>
+        <Button size="small" variant="text" onClick={end}>
           {t(($) => $.script.leave)}
         </Button>
       </div>
-      <Progress value={(stepIndex + 1) / steps.length} label={progress} labelHidden text={progress} />
+      <Progress value={(step + 1) / steps.length} label={progress} labelHidden text={progress} />
       <div aria-live="polite" className={styles.step}>
+        <h4>{t(($) => $.presenter.titles[key])}</h4>
         <p>
           <strong>{t(($) => $.script.say)}</strong> {t(($) => $.steps[key].say)}
         </p>
@@ -87,49 +89,87 @@ function Steps({
           <strong>{t(($) => $.script.click)}</strong> {t(($) => $.steps[key].click)}
         </p>
       </div>
-      {set && (
-        <div>
-          <Button
-            loading={busy}
-            onClick={() => {
-              setBusy(true);
-              void runAction(
-                () => applySetting(control.actions, set),
-                () => t(($) => $.script.set),
-              ).finally(() => setBusy(false));
-            }}
-          >
-            {t(($) => $.script.setStage)}
-          </Button>
-        </div>
+      {following !== undefined && (
+        <p>{t(($) => $.presenter.upNext, { title: t(($) => $.presenter.titles[following]) })}</p>
       )}
       <div className={styles.row}>
-        <Button disabled={stepIndex === 0} onClick={() => onGo({ script, step: stepIndex - 1 })}>
-          {t(($) => $.script.previous)}
+        <Button
+          disabled={step === 0}
+          aria-keyshortcuts={`Shift+${NEXT_KEY}`}
+          onClick={() => whileBusy(() => moveScript(control, -1))}
+        >
+          {t(($) => $.script.previous)} <KeyHint keys={['Shift', NEXT_KEY]} />
         </Button>
-        {stepIndex < steps.length - 1 ? (
-          <Button variant="primary" onClick={() => onGo({ script, step: stepIndex + 1 })}>
-            {t(($) => $.script.next)}
-          </Button>
-        ) : (
-          <Button variant="primary" onClick={() => onGo(undefined)}>
+        {following === undefined ? (
+          <Button variant="primary" onClick={end}>
             {t(($) => $.script.finish)}
           </Button>
+        ) : (
+          <Button
+            variant="primary"
+            loading={busy}
+            aria-keyshortcuts={NEXT_KEY}
+            onClick={() => whileBusy(() => moveScript(control, 1))}
+          >
+            {t(($) => $.script.next)} <KeyHint keys={[NEXT_KEY]} />
+          </Button>
         )}
+      </div>
+      <div className={styles.row}>
+        <Button
+          size="small"
+          onClick={() =>
+            whileBusy(async () => {
+              if (await repeatStep(control))
+                await runAction(
+                  () => Promise.resolve(),
+                  () => t(($) => $.script.set),
+                );
+            })
+          }
+        >
+          {t(($) => $.script.setStage)}
+        </Button>
+        <CopyButton text={`${baseUrl}/?script=${script}&step=${String(step + 1)}`}>
+          {t(($) => $.presenter.copyLink)}
+        </CopyButton>
+      </div>
+      <div className={styles.row}>
+        <Elapsed since={startedAt} />
+        <Button
+          size="small"
+          onClick={() =>
+            scriptState.write({ ...scriptState.read(), position: { ...position, startedAt: deviceNow() } })
+          }
+        >
+          {t(($) => $.presenter.resetTimer)}
+        </Button>
       </div>
     </section>
   );
 }
 
-type StepKey = (typeof scripts)[ScriptName][number]['key'];
+const KeyHint = ({ keys }: { readonly keys: readonly string[] }) => (
+  <span aria-hidden="true">
+    <Keys keys={keys} />
+  </span>
+);
 
-async function applySetting(actions: DemoActions, set: StepSetting): Promise<void> {
-  if (set.scenario !== undefined) await actions.openScenario(set.scenario);
-  if (set.persona !== undefined) await actions.becomePersona(set.persona);
-  if (set.realTime) await actions.setClock({ mode: 'real' });
-  if (set.speed !== undefined) await actions.setClock({ mode: 'speed', factor: set.speed });
-  if (set.path !== undefined) await actions.goTo(set.path);
-  if (set.advance !== undefined) await actions.advance(set.advance);
-  if (set.failNext !== undefined)
-    await actions.addFault({ kind: 'status', status: 500, operation: set.failNext, times: 2 });
+function Elapsed({ since }: { readonly since: number }) {
+  const { t } = useTranslation('demo');
+  const [moment, setMoment] = useState(deviceNow);
+  useEffect(() => {
+    const timer = setInterval(() => setMoment(deviceNow()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.floor((moment - since) / 1000));
+  const time = `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <span>
+      {t(($) => $.presenter.elapsed)}{' '}
+      <strong role="timer" aria-label={t(($) => $.presenter.elapsed)} className="gl-tabular">
+        {time}
+      </strong>
+    </span>
+  );
 }

@@ -1,49 +1,71 @@
 import { paths } from '#src/domain/paths';
+import type { DemoClock, RunPage } from './control';
 
-/** Applied in this order: scenario, persona, clock, page, advance, fault. */
+/** Applied in this order: scenario, persona, page, clock, advance, fault. At 60 times the speed a run soon ends. */
 export interface StepSetting {
   readonly scenario?: string;
   readonly persona?: string;
-  readonly speed?: number;
-  readonly realTime?: true;
+  /** A scenario starts in real time. */
+  readonly clock?: DemoClock;
   readonly advance?: number;
   /** An operation that fails twice with 500, so that the client's automatic retry fails too. */
   readonly failNext?: string;
-  readonly path?: string;
+  readonly page: string | { readonly run: RunPage };
 }
 
 const HOUR = 3_600_000;
 const templatePath = paths.template('product-listings-by-search-url');
+const taskList = paths.templateTaskList;
 
 export const scripts = {
   firstRun: [
-    { key: 'welcome', set: { scenario: 'signedOut', realTime: true, path: paths.login() } },
-    { key: 'gallery', set: { persona: 'standard', path: paths.templates } },
-    { key: 'template', set: { path: templatePath } },
-    { key: 'start', set: undefined },
-    { key: 'rows', set: { speed: 60 } },
-    { key: 'look', set: undefined },
-    { key: 'takeHome', set: { realTime: true } },
+    {
+      key: 'welcome',
+      set: { scenario: 'signedOut', persona: 'visitor', page: paths.login() },
+    },
+    { key: 'gallery', set: { persona: 'standard', page: paths.templates } },
+    { key: 'template', set: { page: templatePath } },
+    { key: 'start', set: { page: templatePath } },
+    { key: 'rows', set: { clock: { mode: 'speed', factor: 60 }, page: { run: 'info' } } },
+    { key: 'look', set: { page: { run: 'info' } } },
+    { key: 'takeHome', set: { clock: { mode: 'real' }, page: { run: 'data' } } },
   ],
   dailyWork: [
-    { key: 'morning', set: { scenario: 'everyday', persona: 'standard', path: paths.templateTaskList } },
-    { key: 'several', set: undefined },
-    { key: 'later', set: { advance: HOUR } },
-    { key: 'oneRun', set: undefined },
-    { key: 'trouble', set: { failNext: 'listTasks', path: paths.templateTaskList } },
-    { key: 'noConnection', set: { scenario: 'tasksOffline', path: paths.templateTaskList } },
-    { key: 'evening', set: { scenario: 'everyday', persona: 'professional', path: paths.templateTaskList } },
+    { key: 'morning', set: { scenario: 'everyday', persona: 'standard', page: taskList } },
+    { key: 'several', set: { page: taskList } },
+    { key: 'later', set: { advance: HOUR, page: taskList } },
+    { key: 'oneRun', set: { page: taskList } },
+    { key: 'trouble', set: { failNext: 'listTasks', page: taskList } },
+    { key: 'noConnection', set: { scenario: 'tasksOffline', persona: 'standard', page: taskList } },
+    { key: 'evening', set: { scenario: 'everyday', persona: 'professional', page: taskList } },
   ],
   plansAndMembers: [
-    { key: 'freePlan', set: { scenario: 'everyday', persona: 'free', path: paths.templates } },
-    { key: 'gate', set: { path: templatePath } },
-    { key: 'limit', set: { scenario: 'taskLimitReached', persona: 'standard', path: templatePath } },
-    { key: 'money', set: { scenario: 'balanceBelowGranularity', persona: 'standard', path: templatePath } },
-    { key: 'expired', set: { scenario: 'everyday', persona: 'expired', path: paths.templateTaskList } },
-    { key: 'member', set: { persona: 'enterpriseChild', path: paths.planSubscription } },
-    { key: 'owner', set: { persona: 'enterprisePlus', path: paths.templates } },
+    { key: 'freePlan', set: { scenario: 'everyday', persona: 'free', page: paths.templates } },
+    { key: 'gate', set: { page: templatePath } },
+    { key: 'limit', set: { scenario: 'taskLimitReached', persona: 'standard', page: templatePath } },
+    { key: 'money', set: { scenario: 'balanceBelowGranularity', persona: 'standard', page: templatePath } },
+    { key: 'expired', set: { scenario: 'everyday', persona: 'expired', page: taskList } },
+    { key: 'member', set: { persona: 'enterpriseChild', page: paths.planSubscription } },
+    { key: 'owner', set: { persona: 'enterprisePlus', page: paths.templates } },
   ],
-} as const satisfies Record<string, readonly { readonly key: string; readonly set: StepSetting | undefined }[]>;
+} as const satisfies Record<string, readonly { readonly key: string; readonly set: StepSetting }[]>;
 
 export type ScriptName = keyof typeof scripts;
+type StepKey = (typeof scripts)[ScriptName][number]['key'];
 export const scriptNames = Object.keys(scripts) as ScriptName[];
+
+export const stepsOf = (script: ScriptName): readonly { readonly key: StepKey; readonly set: StepSetting }[] =>
+  scripts[script];
+
+/** What a step needs when no earlier step was shown. */
+export function stageAt(script: ScriptName, index: number): StepSetting {
+  const settings = stepsOf(script).map(({ set }) => set);
+  const own = settings[index];
+  if (!own) throw new RangeError(`The script ${script} has no step ${String(index)}.`);
+  const first = settings.findLastIndex(({ scenario }, at) => at <= index && scenario !== undefined);
+  const { failNext: _failNext, ...earlier } = Object.assign(
+    {},
+    ...settings.slice(first, index),
+  ) as Partial<StepSetting>;
+  return { ...earlier, ...own };
+}

@@ -8,13 +8,26 @@ test('a link opens a scenario, persona and clock and keeps the rest of the addre
     ),
   ).toEqual({
     options: { reset: false, scenario: 'tasksFull', persona: 'professional', clock: '2026-11-16T10:00:00Z' },
-    rest: '/console?page=2#rows',
+    scriptLink: undefined,
+    rest: 'https://demo.test/console?page=2#rows',
     hasOptions: true,
   });
   expect(readEmulatorOptions('https://demo.test/?clock=x60')).toEqual({
     options: { reset: false, clock: 'x60' },
-    rest: '/',
+    scriptLink: undefined,
+    rest: 'https://demo.test/',
     hasOptions: true,
   });
   expect(readEmulatorOptions('https://demo.test/?page=2').hasOptions).toBe(false);
+});
+
+test('a link opens a step of a script, by default the first', () => {
+  expect(readEmulatorOptions('https://demo.test/?script=dailyWork&step=3&page=2')).toEqual({
+    options: { reset: false },
+    scriptLink: { script: 'dailyWork', step: '3' },
+    rest: 'https://demo.test/?page=2',
+    hasOptions: true,
+  });
+  expect(readEmulatorOptions('https://demo.test/?script=dailyWork').scriptLink?.step).toBe('1');
+  expect(readEmulatorOptions('https://demo.test/?step=3').rest).toBe('https://demo.test/?step=3');
 });

@@ -32,14 +32,28 @@ export interface EmulatorHandle {
   reset(): Promise<void>;
 }
 
-/** Reads the demo's options from a URL. `rest` is the URL without them, so that a reload does not repeat them. */
-export function readEmulatorOptions(address: string): { options: EmulatorOptions; rest: string; hasOptions: boolean } {
+/** A step of a demo script as a URL names it; `step` counts from 1. */
+export interface ScriptLink {
+  readonly script: string;
+  readonly step: string;
+}
+
+/** Reads the demo's options from a URL. `rest` is the URL without them: a reload must not repeat them. */
+export function readEmulatorOptions(address: string): {
+  options: EmulatorOptions;
+  scriptLink: ScriptLink | undefined;
+  rest: string;
+  hasOptions: boolean;
+} {
   const url = new URL(address);
   const scenario = url.searchParams.get('scenario');
   const persona = url.searchParams.get('persona');
   const clock = url.searchParams.get('clock');
   const reset = url.searchParams.has('reset');
-  for (const name of ['scenario', 'persona', 'clock', 'reset']) url.searchParams.delete(name);
+  const script = url.searchParams.get('script');
+  const step = url.searchParams.get('step') ?? '1';
+  for (const name of ['scenario', 'persona', 'clock', 'reset', ...(script === null ? [] : ['script', 'step'])])
+    url.searchParams.delete(name);
   return {
     options: {
       reset,
@@ -47,7 +61,8 @@ export function readEmulatorOptions(address: string): { options: EmulatorOptions
       ...(persona === null ? {} : { persona }),
       ...(clock === null ? {} : { clock }),
     },
-    rest: `${url.pathname}${url.search}${url.hash}`,
-    hasOptions: scenario !== null || persona !== null || clock !== null || reset,
+    scriptLink: script === null ? undefined : { script, step },
+    rest: url.href,
+    hasOptions: scenario !== null || persona !== null || clock !== null || reset || script !== null,
   };
 }

@@ -5,10 +5,14 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { emulatorOf, constantPace } from '#.storybook/emulator';
 import { createHybrid } from '#src/api/hybrid';
 import type { Emulator } from '#mocks/emulator';
+import { DemoHandle } from '#src/devtools/demo-handle';
 import { Dock } from '#src/devtools/dock';
+import { hiddenHandle } from '#src/devtools/panel-placement';
 import { PanelWindow } from '#src/devtools/panel-window';
 import { connectRemoteApp } from '#src/devtools/remote-app';
 import { hostApp } from '#src/devtools/app-host';
+import { scriptState } from '#src/devtools/script-run';
+import type { ScriptName } from '#src/devtools/scripts';
 import { localStore } from '#src/lib/storage';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
@@ -58,7 +62,7 @@ export const ImportRefused = meta.story({
     if (!input) throw new Error('The panel has no file input.');
     await userEvent.upload(input, new File(['{"tasks": 7}'], 'holiday.json', { type: 'application/json' }));
     await expect(
-      await canvas.findByText(/^The file was refused, nothing has changed\. This file is not a state of the demo\.$/),
+      await canvas.findByText(/^Couldn’t import the file\. Nothing was changed\. This file isn’t a demo state\.$/),
     ).toBeVisible();
     await expect(emulator.scenarioName).toBe('everyday');
     await expect(emulator.db.tasks.all()).toHaveLength(before);
@@ -102,10 +106,10 @@ export const ClockFrozen = meta.story({
     const before = clock.now();
     await expect(canvas.getByRole('radio', { name: 'Frozen' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Hours' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Move on' }));
-    await expect(await canvas.findByText('Time has moved on.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Advance' }));
+    await expect(await canvas.findByText('Time advanced.')).toBeVisible();
     await expect(clock.now()).toBe(before + 10 * 3_600_000);
-    await userEvent.click(canvas.getByRole('button', { name: 'Until the next event' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip to next event' }));
     await waitFor(() => expect(clock.now()).toBeGreaterThan(before + 10 * 3_600_000));
     await inTestOnly(async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Faster' }));
@@ -123,7 +127,7 @@ export const FaultsOn = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'slow', traffic: true } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Delay 2,000 ms')).toBeVisible();
-    const times = canvas.getByRole('textbox', { name: /How often/ });
+    const times = canvas.getByRole('textbox', { name: /Number of calls/ });
     await userEvent.type(times, 'x');
     await expect(await canvas.findByText('Enter a whole number from 1 to 1000.')).toBeVisible();
     await userEvent.clear(times);
@@ -146,38 +150,125 @@ export const TrafficWithDeviation = meta.story({
     emulator.faults.set([{ kind: 'answer', operation: 'getAccount', body: { userId: 7 } }]);
     await callApi('/v1/accounts', token);
     await callApi('/v1/accounts/templateBalance', token);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Deviating' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'With deviations' }));
     const list = within(canvas.getByRole('list', { name: 'Calls, newest first' }));
     await expect(list.queryByText('getTemplateBalance')).toBeNull();
     await userEvent.click(await list.findByRole('button', { name: /getAccount/ }));
     const call = within(canvas.getByRole('region', { name: 'getAccount' }));
     await expect(call.getByText('/userId')).toBeVisible();
     await expect(call.getByRole('region', { name: 'Response body' })).toHaveTextContent('"userId": 7');
-    await expect(call.getByRole('button', { name: 'Copy as curl' })).toBeEnabled();
+    await expect(call.getByRole('button', { name: 'Copy as cURL' })).toBeEnabled();
     await userEvent.click(call.getByRole('button', { name: 'Set' }));
-    await expect(await canvas.findByText('The next call of getAccount is answered differently.')).toBeVisible();
+    await expect(await canvas.findByText('The next getAccount call will be answered differently.')).toBeVisible();
     await expect((await callApi('/v1/accounts', token)).status).toBe(500);
   },
 });
 
+/** Shows no elapsed time, which would differ between pictures. */
+const openStep = (script: ScriptName, step: number) =>
+  scriptState.write({ position: { script, step, startedAt: Number.MAX_SAFE_INTEGER } });
+
 export const Script = meta.story({
   name: 'Demo script',
   render: (_args, { loaded }) => <StoryPanel emulator={emulatorOf(loaded)} tab="script" />,
-  beforeEach: () => localStore.remove('panel-script'),
+  beforeEach: () => openStep('dailyWork', 1),
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin “Daily work”' }));
-    await expect(canvas.getByRole('progressbar', { name: 'Step 1 of 7' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     const { clock } = emulatorOf(loaded);
     const before = clock.now();
-    await userEvent.click(canvas.getByRole('button', { name: 'Set the stage' }));
-    await expect(await canvas.findByText('The stage is set.')).toBeVisible();
+    await expect(canvas.getByText('Next step: One hour later')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Step 3 of 7' })).toBeVisible();
     await expect(clock.now()).toBe(before + 3_600_000);
+    await expect(canvas.getByRole('button', { name: 'Copy link to this step' })).toBeEnabled();
     await inTestOnly(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Set up step again' }));
+      await expect(await canvas.findByText('The step is set up.')).toBeVisible();
+      await expect(clock.now()).toBe(before + 2 * 3_600_000);
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-      await expect(canvas.getByText(/Many tasks are started at once/)).toBeVisible();
+      await expect(await canvas.findByText(/You can start many tasks at once/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'All scripts' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Start “Daily work”' }));
+      await expect(await canvas.findByRole('progressbar', { name: 'Step 1 of 7' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled();
+    });
+  },
+});
+
+export const StepRefused = meta.story({
+  name: 'Demo script, the next step is not reached',
+  render: (_args, { loaded }) => <StoryPanel emulator={emulatorOf(loaded)} tab="script" />,
+  parameters: { gleaner: { persona: 'standard', scenario: 'tasksEmpty', traffic: true } },
+  beforeEach: () => openStep('firstRun', 3),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(
+      await canvas.findByText('No task is running. Start a task in the cloud, then try again.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Step 4 of 7' })).toBeVisible();
+  },
+});
+
+export const ScriptLinkRefused = meta.story({
+  name: 'Demo script, the link names no step',
+  render: (_args, { loaded }) => <StoryPanel emulator={emulatorOf(loaded)} tab="script" />,
+  beforeEach: () => scriptState.write({ refusal: 'link' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^This link names a script or step that doesn’t exist/)).toBeVisible();
+    await inTestOnly(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Start “First run”' }));
+      await expect(await canvas.findByRole('progressbar', { name: 'Step 1 of 7' })).toBeVisible();
+      await expect(canvas.queryByText(/^This link names/)).toBeNull();
+    });
+  },
+});
+
+export const PresentersView = meta.story({
+  name: 'Demo script in a window of its own',
+  render: (_args, { loaded }) => <PageAndWindow emulator={emulatorOf(loaded)} />,
+  beforeEach: () => {
+    localStore.set('panel-tab', 'script');
+    openStep('plansAndMembers', 0);
+  },
+  play: async ({ userEvent, loaded }) => {
+    await expect(await screen.findByRole('heading', { name: 'The Free plan' })).toBeVisible();
+    await userEvent.keyboard('{F9}');
+    await expect(await screen.findByRole('heading', { name: 'A plan that’s too small' })).toBeVisible();
+    await expect(screen.getByText('Next step: The task limit')).toBeVisible();
+    await expect(screen.getByRole('timer')).toHaveTextContent('0:00');
+    await inTestOnly(async () => {
+      await userEvent.keyboard('{F9}');
+      await expect(await screen.findByRole('heading', { name: 'The task limit' })).toBeVisible();
+      await expect(emulatorOf(loaded).scenarioName).toBe('taskLimitReached');
+      scriptState.write({ position: { script: 'plansAndMembers', step: 2, startedAt: 0 } });
+      await waitFor(() => expect(screen.getByRole('timer')).not.toHaveTextContent('0:00'));
+      await userEvent.click(screen.getByRole('button', { name: 'Reset timer' }));
+      await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^0:0\d$/));
+    });
+  },
+});
+
+export const HandleHidden = meta.story({
+  name: 'Handle hidden until F2 is pressed',
+  render: function HandleHidden(_args, { loaded }) {
+    const [control] = useState(() => demoControlOf(emulatorOf(loaded)));
+    return (
+      <>
+        <Button>On the page</Button>
+        <DemoHandle control={control} openWindow={() => false} isWindowOpen={() => false} />
+      </>
+    );
+  },
+  beforeEach: () => {
+    localStore.remove('panel-place');
+    hiddenHandle.write(true);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'On the page' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Open demo panel (F2)' })).toBeNull();
+    await inTestOnly(async () => {
+      await userEvent.keyboard('{F2}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Close panel' }));
+      await expect(await canvas.findByRole('button', { name: 'Open demo panel (F2)' })).toBeVisible();
     });
   },
 });
@@ -231,7 +322,7 @@ export const NoPage = meta.story({
   name: 'In a window of its own, without a page',
   render: () => <PanelWindow app={connectRemoteApp(undefined, new BroadcastChannel(`story-${crypto.randomUUID()}`))} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No page of the demo is open in this browser.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open the demo' })).toBeVisible();
+    await expect(canvas.getByText('No demo page is open in this browser.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open demo' })).toBeVisible();
   },
 });

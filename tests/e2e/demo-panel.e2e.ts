@@ -17,7 +17,7 @@ test('the demo panel changes user, clock and answers, beside the page and in its
   await expectTasks(page);
 
   await test.step('the key opens it beside the page, which makes room', async () => {
-    await expect(page.getByRole('button', { name: 'Open the demo panel (F2)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open demo panel (F2)' })).toBeVisible();
     await page.keyboard.press('F2');
     const panel = panelOf(page);
     await expect(panel).toBeVisible();
@@ -45,8 +45,8 @@ test('the demo panel changes user, clock and answers, beside the page and in its
       .filter({ has: page.getByText('Running', { exact: true }) });
     const running = await row.first().getByRole('link').first().innerText();
     await panel.getByText('Days', { exact: true }).click();
-    await panel.getByRole('button', { name: 'Move on' }).click();
-    await expect(panel.getByText('Time has moved on.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Advance' }).click();
+    await expect(panel.getByText('Time advanced.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Search tasks by name' }).fill(running);
     await expect(
       page
@@ -56,17 +56,20 @@ test('the demo panel changes user, clock and answers, beside the page and in its
         .first()
         .getByText('Running', { exact: true }),
     ).toHaveCount(0);
-    await panel.getByText('As it is', { exact: true }).click();
+    await panel.getByText('Real', { exact: true }).click();
   });
 
   await test.step('the next calls fail, and the page says so', async () => {
     await openTab(page, 'Faults');
     const panel = panelOf(page);
-    await panel.getByRole('textbox', { name: /How often/ }).fill('20');
+    await panel.getByRole('textbox', { name: /Number of calls/ }).fill('20');
     await panel.getByRole('button', { name: 'Add fault' }).click();
     await expect(panel.getByText('Error status 500')).toBeVisible();
-    await page.getByRole('link', { name: 'All templates' }).click();
-    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Templates', exact: true })
+      .click();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' }).first()).toBeVisible();
     await openTab(page, 'Traffic');
     await panel.getByText('Failed', { exact: true }).click();
     await expect(panel.getByRole('list', { name: 'Calls, newest first' }).getByText('500').first()).toBeVisible();
@@ -75,7 +78,7 @@ test('the demo panel changes user, clock and answers, beside the page and in its
   await test.step('a separate window controls the page, across a reload of either', async () => {
     const [panelWindow] = await Promise.all([
       context.waitForEvent('page'),
-      panelOf(page).getByRole('button', { name: 'Open in a window of its own' }).click(),
+      panelOf(page).getByRole('button', { name: 'Open in separate window' }).click(),
     ]);
     await expect(panelOf(page)).toHaveCount(0);
     await openTab(panelWindow, 'Scenario');
@@ -97,11 +100,26 @@ test('the demo panel changes user, clock and answers, beside the page and in its
     await panelWindow.close();
     await page.goto(link);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Open the demo panel/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Open demo panel/ })).toBeVisible();
     await page.keyboard.press('F2');
     await openTab(page, 'Scenario');
     await expect(panelOf(page).getByRole('button', { name: /^tasksEmpty/ })).toHaveAttribute('aria-pressed', 'true');
   });
+  expect(errors).toEqual([]);
+  expect(violations).toEqual([]);
+});
+
+test('a link starts a script at its step, which a reload keeps, and a key goes on', async ({ page }) => {
+  const { errors, violations } = await watchPage(page);
+  await page.goto('./?script=plansAndMembers&step=3');
+  const panel = panelOf(page);
+  await expect(panel.getByRole('heading', { name: 'The task limit' })).toBeVisible();
+  await expect(page).toHaveURL(/\/console\/template\/product-listings-by-search-url$/);
+  await page.keyboard.press('F9');
+  await expect(panel.getByRole('heading', { name: 'Not enough balance' })).toBeVisible();
+  await page.reload();
+  await expect(panel.getByRole('heading', { name: 'Not enough balance' })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Mia Castellan')).toBeVisible();
   expect(errors).toEqual([]);
   expect(violations).toEqual([]);
 });
