@@ -22,7 +22,10 @@ export const globalTypes = {
       title: 'Persona',
       icon: 'user' as const,
       dynamicTitle: true,
-      items: [{ value: '', title: 'As the story says' }, ...personaNames.map((value) => ({ value, title: value }))],
+      items: [
+        { value: '', title: 'Persona: as in the story' },
+        ...personaNames.map((value) => ({ value, title: `Persona: ${value}` })),
+      ],
     },
   },
   language: {
@@ -32,9 +35,11 @@ export const globalTypes = {
       icon: 'globe' as const,
       dynamicTitle: true,
       items: [
-        { value: '', title: 'As the story says' },
-        ...languages.map(({ code, name }) => ({ value: code, title: name })),
-        ...(pseudoLanguage ? [{ value: pseudoLanguage.code, title: `${pseudoLanguage.name} (made up)` }] : []),
+        { value: '', title: 'Language: as in the story' },
+        ...languages.map(({ code, name }) => ({ value: code, title: `Language: ${name}` })),
+        ...(pseudoLanguage
+          ? [{ value: pseudoLanguage.code, title: `Language: ${pseudoLanguage.name} (made up)` }]
+          : []),
       ],
     },
   },
@@ -45,9 +50,9 @@ export const globalTypes = {
       icon: 'mirror' as const,
       dynamicTitle: true,
       items: [
-        { value: '', title: 'As the story says' },
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
+        { value: '', title: 'Theme: as in the story' },
+        { value: 'light', title: 'Theme: light' },
+        { value: 'dark', title: 'Theme: dark' },
       ],
     },
   },

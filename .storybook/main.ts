@@ -3,16 +3,40 @@ import { codeSplitting } from '../scripts/vite/chunks.ts';
 import { iconsOfSources } from '../scripts/vite/icons-in-use.ts';
 import { paymentField } from '../scripts/vite/payment-field.ts';
 
+/** The description of a component names its file, which would publish the path of this machine. */
+const relativePaths = {
+  name: 'gleaner:relative-docgen-paths',
+  enforce: 'post' as const,
+  transform: (code: string) =>
+    code.includes('__docgenInfo') ? code.replaceAll(`"filePath":"${process.cwd()}/`, '"filePath":"') : undefined,
+};
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The search then finds the headings of Start/Other names.
+  features: { experimentalSearchDocsHeadings: true },
+  typescript: {
+    // `react-docgen` reads no types across files, and shows arrays as unknown.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['src/ui/**/*.tsx', 'stories/ui/components/**/*.tsx'],
+      fileSystemCache: false,
+      savePropValueAsString: true,
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      skipChildrenPropWithoutDoc: false,
+      propFilter: ({ name, parent }) =>
+        ['children', 'onClick'].includes(name) || !parent?.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (config) => ({
     ...config,
     define: { ...config.define, 'import.meta.env.VITE_API_MODE': '"mock"' },
-    plugins: [...(config.plugins ?? []), iconsOfSources(), paymentField()],
+    plugins: [...(config.plugins ?? []), iconsOfSources(), paymentField(), relativePaths],
     // Storybook drops `build` of vite.config.ts.
     build: {
       ...config.build,

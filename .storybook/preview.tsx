@@ -4,6 +4,7 @@ import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { chooseControls } from './arg-controls';
 import { withUi } from './decorators';
 import { LazyDocsContainer } from './lazy-docs-container';
 import { globalTypes, initialGlobals, themeOf, viewports } from './globals';
@@ -33,6 +34,7 @@ export default definePreview({
   addons: [addonA11y(), addonDocs(), addonVitest()],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [chooseControls],
   loaders: [startLanguage, startScenarioForStory],
   decorators: [withUi],
   afterEach: async (context) => {
@@ -51,7 +53,7 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Start',
-          ['Welcome', 'Designer', 'Developer', 'Demo giver', 'Integrator'],
+          ['Welcome', 'Designer', 'Developer', 'Demo giver', 'Integrator', 'Other names'],
           'Look',
           ['Colours', 'Type', 'Space and shape', 'Icons', 'Motion', 'Words', 'Covers'],
           'Patterns',

@@ -1,0 +1,39 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { componentDocs } from '#.storybook/component-docs';
+import { useArg } from '#.storybook/controlled';
+import preview from '#.storybook/preview';
+import { Button } from '#src/ui/button';
+import { Drawer } from '#src/ui/drawer';
+
+const meta = preview.meta({
+  title: 'UI/Drawer',
+  component: Drawer,
+  tags: ['autodocs'],
+  render: function Opener(args, { id }) {
+    const [open, setOpen] = useArg(id, 'open', args.open);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Drawer
+          {...args}
+          open={open}
+          onClose={() => {
+            args.onClose();
+            setOpen(false);
+          }}
+        />
+      </>
+    );
+  },
+  parameters: componentDocs('src/ui/drawer.tsx', 'Drawer', { records: ['0061-antd-floating-ui-and-native-widgets'] }),
+});
+
+export const Playground = meta.story({
+  name: 'Playground',
+  args: { open: false, title: 'Filters', children: 'Status, category and time', onClose: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(within(drawer).getByText('Status, category and time')).toBeVisible());
+  },
+});
