@@ -1,94 +1,73 @@
+import type { CSSProperties } from 'react';
 import { createRandom } from '#src/lib/prng';
 import { hashText } from '#src/lib/hash';
 import { drawingOf } from '#src/lib/rows/picture';
 import styles from './cover.module.css';
+import { CoverScene } from './cover-scenes';
 import { MotifLines, motifOf } from './motifs';
 import { hueColors } from './theme/hues';
 
-export function initialsOf(title: string): string {
-  const words = title.split(/[\s\-–—_/·:]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const [first = '', second] = words;
-  const letters = second === undefined ? [...first].slice(0, 2) : [[...first][0] ?? '', [...second][0] ?? ''];
-  return letters.join('').toUpperCase();
+/** The category's hue, shifted by the seed so that neighbors differ. */
+function hueOf(kind: string, seed: string): number {
+  return (motifOf(kind).hue + (hashText(seed) % 37) - 18 + 360) % 360;
 }
 
-/** The category's hue, shifted by the title so that neighbors differ. */
-export function hueOf(kind: string, title: string): number {
-  return (motifOf(kind).hue + (hashText(title) % 37) - 18 + 360) % 360;
+function colors(hue: number): CSSProperties & Record<`--cover-${string}`, string> {
+  const { ground, soft, mid, ink } = hueColors(hue);
+  return { '--cover-ground': ground, '--cover-soft': soft, '--cover-mid': mid, '--cover-ink': ink };
 }
 
 /** `kind`: slug of the category. Decorative without `alt`. */
 export function Cover({
   kind,
-  title,
-  hue = hueOf(kind, title),
-  initials = initialsOf(title),
+  seed,
   alt,
   className,
   small = false,
 }: {
   kind: string;
-  title: string;
-  hue?: number;
-  initials?: string;
+  /** Such as the template's slug: what differs between templates of a kind. */
+  seed: string;
   alt?: string;
   className?: string;
   /** Shows the motif only. */
   small?: boolean;
 }) {
-  const ink = hueColors(hue);
+  const hue = hueOf(kind, seed);
+  const { motif } = motifOf(kind);
   const name = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   if (small)
     return (
-      <svg viewBox="0 0 44 32" preserveAspectRatio="xMidYMid slice" className={className ?? styles.cover} {...name}>
-        <rect width="44" height="32" fill={ink.ground} />
-        <circle cx="34" cy="8" r="20" fill={ink.soft} />
-        <g
-          transform="translate(11 5) scale(0.92)"
-          fill="none"
-          stroke={ink.ink}
-          strokeWidth="1.4"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        >
-          <MotifLines motif={motifOf(kind).motif} />
+      <svg
+        viewBox="0 0 44 32"
+        preserveAspectRatio="xMidYMid slice"
+        className={className ?? styles.cover}
+        style={colors(hue)}
+        {...name}
+      >
+        <rect width="44" height="32" className={styles.ground} />
+        <circle cx="34" cy="8" r="20" className={styles.soft} />
+        <g transform="translate(11 5) scale(0.92)" className={styles.line}>
+          <MotifLines motif={motif} />
         </g>
       </svg>
     );
-  const random = createRandom(title);
-  const turn = random.int(-14, 14);
-  const dots = Array.from({ length: 5 }, () => ({
-    x: random.int(10, 310),
-    y: random.int(10, 130),
-    r: random.int(2, 5),
-  }));
   return (
-    <svg viewBox="0 0 320 140" preserveAspectRatio="xMidYMid slice" className={className ?? styles.cover} {...name}>
-      <rect width="320" height="140" fill={ink.ground} />
-      <circle cx={250 + turn} cy="36" r="92" fill={ink.soft} />
-      {dots.map((dot) => (
-        <circle
-          key={`${String(dot.x)}-${String(dot.y)}-${String(dot.r)}`}
-          cx={dot.x}
-          cy={dot.y}
-          r={dot.r}
-          fill={ink.mid}
-          opacity="0.5"
-        />
-      ))}
-      <g
-        transform={`translate(196 18) rotate(${String(turn)} 52 52) scale(4.4)`}
-        fill="none"
-        stroke={ink.mid}
-        strokeWidth="1"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      >
-        <MotifLines motif={motifOf(kind).motif} />
+    <svg
+      viewBox="0 0 320 140"
+      preserveAspectRatio="xMidYMid slice"
+      className={className ?? styles.cover}
+      style={colors(hue)}
+      {...name}
+    >
+      <rect width="320" height="140" className={styles.ground} />
+      <circle cx="48" cy="70" r="27" className={styles.paper} />
+      <g transform="translate(30.5 52.5) scale(1.46)" className={styles.line}>
+        <MotifLines motif={motif} />
       </g>
-      <text x="22" y="116" fill={ink.ink} fontSize="56" fontWeight="700" letterSpacing="-2" aria-hidden="true">
-        {initials}
-      </text>
+      <g transform="translate(90 20)">
+        <CoverScene motif={motif} random={createRandom(seed)} />
+      </g>
     </svg>
   );
 }

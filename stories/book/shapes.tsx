@@ -165,7 +165,7 @@ export function Covers() {
         {faces.map(([kind, title]) => (
           <li key={kind} className={styles.tile}>
             <div className={styles.face}>
-              <Cover kind={kind} title={title} />
+              <Cover kind={kind} seed={title} />
             </div>
             {title} <span className={styles.quiet}>{kind}</span>
           </li>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { stepDecimal } from '../form/decimal';
-import { initialsOf } from '../cover';
 import { nextSort, withPageSelection } from './columns';
 import { pageAfterResize, pageCount, pageList } from './paging';
 
@@ -45,13 +44,4 @@ test.each([
   ['1,5', 1, undefined, undefined, '1,5'],
 ])('%s stepped by %d is %s', (text, step, min, max, result) => {
   expect(stepDecimal(text, step, min, max)).toBe(result);
-});
-
-test.each([
-  ['Shop product details', 'SP'],
-  ['Reviews', 'RE'],
-  ['地図の店舗', '地図'],
-  ['a – b', 'AB'],
-])('%s is abbreviated to %s', (title, letters) => {
-  expect(initialsOf(title)).toBe(letters);
 });
