@@ -42,10 +42,12 @@ export interface Formats {
   cents(cents: Cents, options?: { readonly trimZeros?: boolean }): string;
   /** 0 to 1. */
   percent(fraction: number): string;
-  /** YYYY/MM/DD (I18N-05). */
+  /** 'Nov 16, 2026', in the viewer's zone. */
   date(value: string): string;
-  /** Takes `YYYY-MM-DD`. */
-  day(value: string): string;
+  /** YYYY/MM/DD, for the last update of a template or an app (I18N-05). */
+  updateDate(value: string): string;
+  /** Takes `YYYY-MM-DD`. 'November 16, 2026' by default, 'Nov 16, 2026' for `medium`. */
+  day(value: string, style?: 'long' | 'medium'): string;
   /** YYYY-MM-DD HH:mm:ss in the viewer's zone (I18N-06). */
   dateTime(value: string): string;
   /** Names the time zone. */
@@ -74,6 +76,16 @@ export function formatsFor(language: InterfaceLanguage): Formats {
   };
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
   const disjunction = new Intl.ListFormat(language, { type: 'disjunction' });
+  const mediumDate = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const days = {
+    long: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
+    medium: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
+  };
+  /** An unreadable value stays as it is. */
+  const formatDate = (value: string, format: Intl.DateTimeFormat) => {
+    const time = parseTime(value);
+    return Number.isNaN(time) ? value : format.format(time);
+  };
   const unit = (value: number, name: string) => number(value, { style: 'unit', unit: name, unitDisplay: 'short' });
   const money = (dollars: number, options?: Intl.NumberFormatOptions) =>
     number(dollars, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', ...options });
@@ -83,8 +95,9 @@ export function formatsFor(language: InterfaceLanguage): Formats {
     cents: (cents, { trimZeros = false } = {}) =>
       money(dollarsOf(cents), trimZeros ? { trailingZeroDisplay: 'stripIfInteger' } : undefined),
     percent: (fraction) => number(fraction, { style: 'percent', maximumFractionDigits: 0 }),
-    date: (value) => at(value).format('YYYY/MM/DD'),
-    day: (value) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(parseTime(value)),
+    date: (value) => formatDate(value, mediumDate),
+    updateDate: (value) => at(value).format('YYYY/MM/DD'),
+    day: (value, style = 'long') => formatDate(value, days[style]),
     dateTime: (value) => at(value).format('YYYY-MM-DD HH:mm:ss'),
     longDateTime: (value) =>
       new Intl.DateTimeFormat(language, {
@@ -154,13 +167,14 @@ const formatsOf = (language: InterfaceLanguage): Formats => {
 
 const shownFormats = (): Formats => formatsOf(isLanguage(i18next.language) ? i18next.language : 'en-US');
 
-/** Uses the language at the time of the call: a toast or a dialog may outlive the render that created it. */
+/** Uses the language at the time of the call: a toast or a dialog may outlive its render. */
 const lateBoundFormats = (): Formats => ({
   number: (...of) => shownFormats().number(...of),
   money: (...of) => shownFormats().money(...of),
   cents: (...of) => shownFormats().cents(...of),
   percent: (...of) => shownFormats().percent(...of),
   date: (...of) => shownFormats().date(...of),
+  updateDate: (...of) => shownFormats().updateDate(...of),
   day: (...of) => shownFormats().day(...of),
   dateTime: (...of) => shownFormats().dateTime(...of),
   longDateTime: (...of) => shownFormats().longDateTime(...of),

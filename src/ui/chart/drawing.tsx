@@ -15,6 +15,7 @@ export function ChartDrawing({
   format,
   height,
   stacked,
+  isCompressed,
 }: {
   type: ChartKind;
   series: readonly Series[];
@@ -22,6 +23,8 @@ export function ChartDrawing({
   format: (value: number) => string;
   height: number;
   stacked: boolean;
+  /** A square-root axis. */
+  isCompressed: boolean;
 }) {
   const { number } = useFormats();
   const data = points.map((point) => ({ at: point.at, ...point.values }));
@@ -38,7 +41,15 @@ export function ChartDrawing({
           interval="equidistantPreserveStart"
           minTickGap={40}
         />
-        <YAxis tick={tick} tickLine={false} axisLine={false} width="auto" tickFormatter={short} allowDecimals={false} />
+        <YAxis
+          tick={tick}
+          tickLine={false}
+          axisLine={false}
+          width="auto"
+          tickFormatter={short}
+          allowDecimals={false}
+          scale={isCompressed ? 'sqrt' : 'auto'}
+        />
         <Tooltip
           cursor={{ fill: 'var(--gl-hover)', stroke: 'var(--gl-line)' }}
           isAnimationActive={false}

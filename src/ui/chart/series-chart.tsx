@@ -5,7 +5,7 @@ import { Button } from '../button';
 import { Empty } from '../empty';
 import { Bone } from '../skeleton';
 import styles from './chart.module.css';
-import type { ChartKind, Point, Series } from './series';
+import { needsCompression, type ChartKind, type Point, type Series } from './series';
 
 const ChartDrawing = lazy(async () => ({ default: (await import('./drawing')).ChartDrawing }));
 
@@ -48,6 +48,7 @@ export function SeriesChart({
   const id = useId();
   if (points.length === 0) return empty ?? <Empty compact drawing="chart" title={t(($) => $.chart.empty)} />;
 
+  const isCompressed = needsCompression(series, points);
   const summaryText =
     summary ??
     series
@@ -139,9 +140,11 @@ export function SeriesChart({
                 format={formatValue}
                 height={height}
                 stacked={stacked}
+                isCompressed={isCompressed}
               />
             </Suspense>
           </div>
+          {isCompressed && <p className={styles.note}>{t(($) => $.chart.compressed)}</p>}
         </>
       )}
     </figure>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { needsCompression } from './series';
+
+const rows = [{ key: 'rows', label: 'Rows' }];
+const points = (...values: readonly (number | undefined)[]) =>
+  values.map((value, index) => ({ at: String(index), values: { rows: value } }));
+
+test.each([
+  ['a peak far above the others', points(900, 1_000, 1_100, 30_000), true],
+  ['a peak that is the usual range', points(900, 1_000, 1_100, 9_000), false],
+  ['days without a value', points(0, undefined, 1_000, 1_100, 30_000), true],
+  ['two values', points(1, 1_000), false],
+  ['no value', points(), false],
+])('%s', (_name, of, expected) => {
+  expect(needsCompression(rows, of)).toBe(expected);
+});
+
+test('several series share a linear axis', () => {
+  const two = [...rows, { key: 'cost', label: 'Cost' }];
+  expect(needsCompression(two, points(900, 1_000, 1_100, 30_000))).toBe(false);
+});
