@@ -1,5 +1,11 @@
 import { screen, userEvent } from 'storybook/test';
 
+/** In the menu of a filter. */
+export async function chooseFilter(label: RegExp, name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: label }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name }));
+}
+
 export async function chooseOption(select: HTMLElement, name: string | RegExp): Promise<void> {
   await userEvent.click(select);
   await userEvent.click(await screen.findByRole('option', { name }));

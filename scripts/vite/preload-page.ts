@@ -48,7 +48,7 @@ function filesOf(bundle: Rolldown.OutputBundle, moduleEnd: string, without: Read
 /** Static parts before parameters, as the router ranks them. */
 const byRank = (a: Page, b: Page) => Number(a.path.includes(':')) - Number(b.path.includes(':'));
 
-/** What the script in the browser knows; `files` and `texts` are below `base`. */
+/** `files` and `texts` are below `base`. */
 export interface PreloadMap {
   readonly base: string;
   readonly keyPrefix: string;
@@ -60,7 +60,7 @@ export interface PreloadMap {
   readonly worker: string | undefined;
 }
 
-/** Runs in the browser: asks for the files of the page that the address names, before the application has arrived. */
+/** Runs in the browser: requests the files of the page before the application has arrived. */
 function preload(map: PreloadMap): void {
   const path = globalThis.location.pathname.slice(map.base.length - 1);
   const [, files, texts] = map.pages.find(([pattern]) => new RegExp(pattern).test(path)) ?? ['', [], ''];
@@ -91,8 +91,10 @@ function preload(map: PreloadMap): void {
   if (map.worker !== undefined) globalThis.fetch(map.base + map.worker).catch(() => undefined);
 }
 
-/** Adds a small script to index.html, so that a page's files load beside the application and not after it. It also prepares the first
- * paint: the stored theme, and the area that the address names. */
+/**
+ * Adds a script to index.html, so that a page's files load beside the application, not after it. It also sets the stored theme and the area
+ * for the first paint.
+ */
 export function preloadPage(options: { readonly mode: 'mock' | 'live' }): Plugin {
   let config: ResolvedConfig;
   return {

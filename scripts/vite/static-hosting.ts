@@ -4,8 +4,8 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { headerPolicy, metaPolicy, withConfigFile, type PolicySettings } from './csp.ts';
 
 /**
- * 404.html lets deep links reload on static hosts. Only the demo has its content security policy in a <meta>: a live build's config.json
- * may name another API.
+ * 404.html lets deep links reload on static hosts. Only the demo has its policy in a <meta>: a live build's config.json may name another
+ * API.
  */
 export function staticHosting(options: PolicySettings & { readonly mode: 'mock' | 'live' }): Plugin {
   let config: ResolvedConfig;

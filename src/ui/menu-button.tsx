@@ -58,11 +58,7 @@ export function MenuButton({
       >
         {icon ?? (bare ? moreIcon : null)}
         {children}
-        {!bare && (
-          <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true" className={styles.chevron}>
-            <path d="m1 1 4 4 4-4" />
-          </svg>
-        )}
+        {!bare && chevron}
       </button>
       {open !== false && (
         <OpenMenu
@@ -80,6 +76,12 @@ export function MenuButton({
     </>
   );
 }
+
+export const chevron = (
+  <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true" className={styles.chevron}>
+    <path d="m1 1 4 4 4-4" />
+  </svg>
+);
 
 const moreIcon = (
   <svg viewBox="0 0 16 16" width="1em" height="1em" aria-hidden="true">

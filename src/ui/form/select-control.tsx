@@ -9,7 +9,7 @@ import type { ControlProps } from './field';
 import styles from './form.module.css';
 import { AccessibleList } from './accessible-list';
 
-/** `search` replaces a label that is not a string. */
+/** `searchText` replaces a label that is not a string. */
 export interface SelectOption<V extends string | number = string> {
   value: V;
   label: ReactNode;
@@ -206,48 +206,6 @@ export function SelectControl<V extends string | number>({
             if (event.target instanceof HTMLInputElement && event.target.value !== '') return;
             event.preventDefault();
             onChange(undefined);
-          }}
-        />
-      </AntdScope>
-      {unmatchedSearch.note}
-    </>
-  );
-}
-
-export function MultiSelectControl<V extends string | number>({
-  value,
-  onChange,
-  options,
-  placeholder,
-  searchable,
-  clearable,
-  loading,
-  ...rest
-}: ControlProps<readonly V[]> & Omit<SelectBaseProps<V>, 'onSearch'>) {
-  const entries = useEntries(options);
-  const unmatchedSearch = useUnmatchedSearch({ options }, rest, (next) => {
-    if (!value.includes(next)) onChange([...value, next]);
-  });
-  const shared = useSelectProps(
-    { options, placeholder, searchable: searchable ?? true, clearable, loading, onSearch: unmatchedSearch.search },
-    false,
-    unmatchedSearch.wiring,
-  );
-  return (
-    <>
-      <AntdScope>
-        <Select<V[], Entry<V>>
-          {...shared}
-          mode="multiple"
-          maxTagCount="responsive"
-          value={[...value]}
-          options={entries}
-          {...unmatchedSearch.listening}
-          onChange={(next: V[]) => {
-            onChange(next);
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') unmatchedSearch.forget();
           }}
         />
       </AntdScope>

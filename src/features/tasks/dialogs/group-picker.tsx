@@ -35,7 +35,6 @@ export function useGroupSchema() {
 /** Above this number, a searchable list replaces the radio buttons. */
 const SEARCHABLE_ABOVE = 8;
 
-/** The option of the current group is disabled. */
 export function GroupPicker({
   control,
   currentGroupId,

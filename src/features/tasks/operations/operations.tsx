@@ -9,9 +9,8 @@ import { useShowDialog } from '#src/ui/dialog-host';
 import { useToasts } from '#src/ui/toast';
 import { CloudNodesDialog } from '../dialogs/cloud-nodes-dialog';
 import { ClusterGroupDialog } from '../dialogs/cluster-group-dialog';
-import { CopyDialog } from '../dialogs/copy-dialog';
+import type * as groupDialogs from '../dialogs/group-dialogs';
 import { DeleteDialog } from '../dialogs/delete-dialog';
-import { MoveDialog } from '../dialogs/move-dialog';
 import { PriorityDialog } from '../dialogs/priority-dialog';
 import { RenameTaskDialog } from '../dialogs/rename-task-dialog';
 import { ShareDialog } from '../dialogs/share-dialog';
@@ -55,6 +54,14 @@ function useCreateOperations() {
       toasts.error(() => errorMessage(error));
     }
   };
+  /** The dialogs with a select, which no list needs. */
+  const loadDialogs = async (open: (dialogs: typeof groupDialogs) => void) => {
+    try {
+      open(await import('../dialogs/group-dialogs'));
+    } catch (error) {
+      toasts.error(() => errorMessage(error));
+    }
+  };
   return {
     start: (tasks: Tasks, onAnswered?: OnAnswered) =>
       start({
@@ -70,11 +77,15 @@ function useCreateOperations() {
         showFailures: (failure) => showResult({ operation: 'stop', tasks, ...failure }),
       }),
     move: (tasks: Tasks, onAnswered?: OnAnswered) =>
-      show((dialog) => (
-        <MoveDialog {...dialog} tasks={tasks} onMove={(group) => void moveTo(tasks, group, onAnswered)} />
-      )),
+      loadDialogs(({ MoveDialog }) => {
+        show((dialog) => (
+          <MoveDialog {...dialog} tasks={tasks} onMove={(group) => void moveTo(tasks, group, onAnswered)} />
+        ));
+      }),
     copy: (tasks: Tasks, onAnswered?: OnAnswered) =>
-      show((dialog) => <CopyDialog {...dialog} tasks={tasks} onAnswered={onAnswered} />),
+      loadDialogs(({ CopyDialog }) => {
+        show((dialog) => <CopyDialog {...dialog} tasks={tasks} onAnswered={onAnswered} />);
+      }),
     schedule: async (tasks: Tasks, onAnswered?: OnAnswered) => {
       if (await schedule.open(tasks)) onAnswered?.();
     },

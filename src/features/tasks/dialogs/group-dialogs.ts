@@ -1,0 +1,2 @@
+export { CopyDialog } from './copy-dialog';
+export { MoveDialog } from './move-dialog';
