@@ -1,6 +1,6 @@
-// Compares the language files with each other and with the code.
-// scripts/checks/locales-same.json lists texts that may equal the English ones.
+// Compares the language files with each other and with the code. locales-same.json lists texts that may equal the English ones.
 import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { breachesOf } from './locale-rules.mjs';
 
 const SOURCE = 'en-US';
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -75,11 +75,14 @@ function compare(language, namespace, english, texts) {
 
 function check(where, language, namespace, key, text, english) {
   if (text.trim() === '') problems.push(`${where}: ${key} is empty`);
+  if (text.includes('{{count}}')) problems.push(`${where}: ${key} has {{count}}; write {{count, number}}`);
+  for (const { found, cure } of breachesOf(language, `${namespace}.${key}`, text))
+    problems.push(`${where}: ${key} has "${found}"; ${cure}`);
   if (english === undefined || language === SOURCE) return;
   // A singular may omit its count ('one row').
   const wanted = values(english);
   const has = values(text);
-  const fewer = PLURAL.test(key) && has.every((value) => wanted.includes(value) || value === '{{count}}');
+  const fewer = PLURAL.test(key) && has.every((value) => wanted.includes(value) || value === '{{count, number}}');
   if (has.join() !== wanted.join() && !fewer)
     problems.push(`${where}: ${key} has ${has.join(' ') || 'no values'}, ${SOURCE} has ${wanted.join(' ') || 'none'}`);
   if (tags(text).join() !== tags(english).join()) problems.push(`${where}: ${key} has different tags than ${SOURCE}`);

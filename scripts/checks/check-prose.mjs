@@ -26,7 +26,7 @@ const rules = [
   ...spelling,
 ];
 
-/** Lints Markdown; `lineOf` says which line of the file a line of it is. */
+/** `lineOf` maps a line of `text` to a line of the file. */
 async function lint(path, text, lineOf, chosen = rules) {
   const { messages } = await kernel.lintText(text, { ext: '.md', plugins, rules: chosen });
   return messages.map(({ loc, message }) => `${path}:${lineOf(loc.start.line)} ${message}`);

@@ -12,7 +12,6 @@ const OVERLAY_MODULES = [
   'src/ui/popover.tsx',
   'src/shared/start/use-choose.ts',
 ];
-/** Exports that open an overlay, by module. */
 const OVERLAY_EXPORTS = {
   'src/ui/ask': ['useAsk', 'QuestionDialog'],
   'src/ui/dialog': ['Dialog', 'FormDialog'],

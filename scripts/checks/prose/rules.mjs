@@ -1,4 +1,4 @@
-// The rules that textlint applies to comments, documents and test titles. Each is a textlint rule module.
+// The rules that textlint applies to comments, documents and test titles.
 import { split as splitSentences, SentenceSplitterSyntax } from 'sentence-splitter';
 
 /** Words in a sentence. */
@@ -31,7 +31,7 @@ const PHRASES = [
 const BRITISH =
   /\b\w*(?:colour|favour|neighbour|behaviour|honour(?!é)|catalogue|licence|cancell(?:ed|ing)|labell(?:ed|ing)|travell(?:ed|ing|er)|modell(?:ed|ing)|signall(?:ed|ing)|normalis|neutralis|organis|recognis|initialis|serialis|optimis(?!ti|m)|minimis|maximis|summaris|customis|synchronis|capitalis|localis|prioritis|authoris|utilis|analys(?:e[sd]?|ing)\b|judgement|whilst|learnt|spelt|programmes?\b|fulfil\b|enrol\b|for ever\b|grey)\w*/i;
 
-/** Runs `check` on each sentence of a paragraph or a table cell, with code, links' addresses and quotations taken out. */
+/** Runs `check` on each sentence, without code, links' addresses and quotations. */
 function forSentences(context, check) {
   const { Syntax, RuleError, report, getSource, locator } = context;
   const visit = (node) => {

@@ -1,9 +1,8 @@
-// The texts of a source file that people read: its comments, the titles of its tests, the descriptions of its stories and scenarios.
+// The texts of a source file: its comments, test titles, and descriptions of stories and scenarios.
 import { parseSync } from 'vite';
 
 const DIRECTIVE = /^\W*(?:eslint|oxlint|oxfmt|@ts-|@vitest|@vite|#__|knip|\/ <reference|global |@license|v8 ignore)/;
 const TITLED = new Set(['test', 'it', 'describe']);
-/** Properties whose strings are documentation. */
 const DESCRIBING = new Set(['description', 'comment']);
 
 const withoutStars = (value) => value.replaceAll(/^[ \t]*\*+ ?/gm, '').trim();
