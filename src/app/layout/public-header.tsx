@@ -64,7 +64,7 @@ export function PublicHeader({ onMenu }: { readonly onMenu: () => void }) {
   );
 }
 
-/** The page to return to after signing in, if an account helps there. */
+/** Undefined where an account does not help. */
 function useReturnPath(): string | undefined {
   const { pathname, search } = useLocation();
   const helpsWithAccount = pathname.startsWith(`${paths.publicTemplates}/`) || pathname === paths.pricing;

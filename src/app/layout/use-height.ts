@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Returns a ref and the height of its element in pixels. */
+/** The height is in pixels. */
 export function useHeight(): readonly [ref: (element: HTMLElement | null) => (() => void) | undefined, height: number] {
   const [height, setHeight] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {

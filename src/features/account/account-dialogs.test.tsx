@@ -45,11 +45,11 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test('the user name dialog refuses an invalid name, and an unchanged name sends no call', async () => {
   draw(<UserNameDialog {...dialog} userName="mia" />);
-  type(/^User name/, 'mia castellan');
-  press('Save the user name');
-  expect(await screen.findByText('Leave out spaces, @ and slashes.')).toBeTruthy();
-  type(/^User name/, ' mia ');
-  press('Save the user name');
+  type(/^Username/, 'mia castellan');
+  press('Save username');
+  expect(await screen.findByText('Don’t use spaces, @, or slashes.')).toBeTruthy();
+  type(/^Username/, ' mia ');
+  press('Save username');
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(emulator.sent()).toEqual([]);
 });
@@ -57,28 +57,28 @@ test('the user name dialog refuses an invalid name, and an unchanged name sends 
 test('ERR-04 API-009 a taken name shows an error at its field until another name is typed', async () => {
   emulator.fail('changeUserName', { kind: 'status', status: 422, code: 'FailModifyUserName' });
   draw(<UserNameDialog {...dialog} userName="mia" />);
-  const field = type(/^User name/, 'nora');
-  press('Save the user name');
+  const field = type(/^Username/, 'nora');
+  press('Save username');
   expect(await screen.findByText(/is taken/)).toBeTruthy();
   expect(field.value).toBe('nora');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  type(/^User name/, 'noram');
+  type(/^Username/, 'noram');
   await vi.waitFor(() => expect(screen.queryByText(/is taken/)).toBeNull());
 });
 
 test('API-009 after too many attempts the button stays disabled for the time in Retry-After', async () => {
   emulator.fail('changeUserName', { kind: 'status', status: 429, code: 'TooManyRequests', retryAfter: 30 });
   draw(<UserNameDialog {...dialog} userName="mia" />);
-  type(/^User name/, 'miac');
-  press('Save the user name');
+  type(/^Username/, 'miac');
+  press('Save username');
   expect(await screen.findByText(/Too many attempts. Try again in 30 seconds/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Save the user name' }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Save username' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 test('API-005 an empty full name removes the stored name', async () => {
   draw(<FullNameDialog {...dialog} fullName="Mia Castellan" />);
   type(/^Full name/, '  ');
-  press('Save the name');
+  press('Save name');
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(bodies('updateAccount')).toEqual([{ extractInfo: { fullName: null } }]);
 });
@@ -89,7 +89,7 @@ test('API-004 ENUM-57 ENUM-58 the survey sends all answers, including removed on
   fireEvent.click(screen.getByRole('checkbox', { name: 'Travel' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Sports' }));
   type(/^Company \(/, '');
-  press('Save the answers');
+  press('Save answers');
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(bodies('saveExtraInfo')).toEqual([{ company: null, dataUse: ['leads', 'sports'], jobRole: 'analyst' }]);
 });
@@ -97,12 +97,12 @@ test('API-004 ENUM-57 ENUM-58 the survey sends all answers, including removed on
 test('FORM-81 an invalid or unchanged e-mail address is refused without a call', async () => {
   draw(<EmailDialog {...dialog} email="mia@example.com" />);
   for (const [address, message] of [
-    ['', /Enter an e-mail address/],
-    ['mia@', /This is not an e-mail address/],
-    ['MIA@example.com', /your address already/],
+    ['', /Enter an email address/],
+    ['mia@', /Enter a valid email address/],
+    ['MIA@example.com', /already your email address/],
   ] as const) {
-    type(/^New e-mail address/, address);
-    press('Send the code');
+    type(/^New email address/, address);
+    press('Send code');
     expect(await screen.findByText(message)).toBeTruthy();
   }
   expect(emulator.sent()).toEqual([]);
@@ -110,18 +110,18 @@ test('FORM-81 an invalid or unchanged e-mail address is refused without a call',
 
 test('API-010 API-011 API-012 a new e-mail address is checked, verified by a code and bound', async () => {
   draw(<EmailDialog {...dialog} email="mia@example.com" />);
-  type(/^New e-mail address/, ' new@example.com ');
-  press('Send the code');
+  type(/^New email address/, ' new@example.com ');
+  press('Send code');
   expect((await screen.findAllByText(/We sent a code to new@example.com/)).length).toBeGreaterThan(0);
-  expect(screen.getByRole('button', { name: 'Send it again' }).getAttribute('aria-disabled')).toBe('true');
-  press('Confirm the address');
-  expect(await screen.findByText('Enter the code from the mail.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Resend code' }).getAttribute('aria-disabled')).toBe('true');
+  press('Confirm address');
+  expect(await screen.findByText('Enter the code from the email.')).toBeTruthy();
   const code = type(/^Verification code/, '111111');
-  press('Confirm the address');
+  press('Confirm address');
   expect(await screen.findByText(/This code is wrong or has expired/)).toBeTruthy();
   expect(code.value).toBe('111111');
   type(/^Verification code/, ' 123456 ');
-  press('Confirm the address');
+  press('Confirm address');
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(bodies('bindEmail')).toEqual([
     { email: 'new@example.com', code: '111111' },
@@ -133,8 +133,8 @@ test('API-006 API-007 the current password is verified before the new one is sto
   draw(<PasswordDialog {...dialog} hasPassword names={['mia@example.com', 'mia']} />);
   type(/^Current password/, 'gleaner');
   type(/^New password \*?$|^New password$/, 'three-lamps-3');
-  type(/^Repeat the new password/, 'three-lamps-3');
-  press('Change the password');
+  type(/^Confirm new password/, 'three-lamps-3');
+  press('Change password');
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(emulator.sent('verifyPassword', 'changePassword').map(({ operation, body }) => [operation, body])).toEqual([
     ['verifyPassword', { password: 'gleaner' }],
@@ -148,9 +148,9 @@ test('API-007 a server error about the new password shows at its field', async (
   draw(<PasswordDialog {...dialog} hasPassword={false} names={[]} />);
   expect(screen.queryByLabelText(/^Current password/)).toBeNull();
   type(/^New password \*?$|^New password$/, 'three-lamps-3');
-  type(/^Repeat the new password/, 'three-lamps-3');
-  press('Set the password');
-  expect(await screen.findByText(/The server does not accept this password/)).toBeTruthy();
+  type(/^Confirm new password/, 'three-lamps-3');
+  press('Set password');
+  expect(await screen.findByText(/This password isn’t accepted/)).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -172,11 +172,11 @@ describe('profile picture', () => {
   test('choosing another file replaces the error of the previous file', async () => {
     draw(<AvatarDialog {...dialog} hasPicture={false} />);
     choose('notes.png');
-    expect(await screen.findByText(/cannot be read as a picture/)).toBeTruthy();
+    expect(await screen.findByText(/can’t read this file as a picture/)).toBeTruthy();
     expect(screen.getByText('notes.png')).toBeTruthy();
     choose('letter.pdf', 'application/pdf');
     expect(await screen.findByText(/letter\.pdf/)).toBeTruthy();
-    expect(screen.queryByText(/cannot be read as a picture/)).toBeNull();
+    expect(screen.queryByText(/can’t read this file as a picture/)).toBeNull();
   });
 
   test('a late error of the previous file does not appear for the current one', async () => {
@@ -191,7 +191,7 @@ describe('profile picture', () => {
       fail(new Error('no picture'));
       await Promise.resolve();
     });
-    expect(screen.queryByText(/cannot be read as a picture/)).toBeNull();
+    expect(screen.queryByText(/can’t read this file as a picture/)).toBeNull();
     expect(screen.getByText('icon.png')).toBeTruthy();
   });
 });

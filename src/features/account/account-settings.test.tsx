@@ -13,7 +13,8 @@ afterEach(() => {
 });
 
 const path = '/console/account-center/account';
-const section = async (name = 'Signing in') => within(await screen.findByRole('region', { name }, { timeout: 8_000 }));
+const section = async (name = 'Sign-in methods') =>
+  within(await screen.findByRole('region', { name }, { timeout: 8_000 }));
 const textOf = (region: Awaited<ReturnType<typeof section>>, label: string) =>
   region.getAllByRole('term').find((term) => term.textContent === label)?.parentElement?.textContent;
 
@@ -21,13 +22,13 @@ test('ENUM-54 ACC-01 the account page shows the phone number and the WeChat sign
   await openApp({ path });
   const region = await section();
   expect(textOf(region, 'Phone')).toContain('+155501010002');
-  expect(textOf(region, 'WeChat')).toContain('Opens this account by your phone number');
+  expect(textOf(region, 'WeChat')).toContain('Signs you in with your phone number');
 });
 
 test('ENUM-54 ACC-01 without a phone number, the account page lists phone and WeChat as not linked', async () => {
   await openApp({ path, scenario: 'passwordNotSet' });
   const region = await section();
-  expect(textOf(region, 'Phone')).toContain('Not given');
+  expect(textOf(region, 'Phone')).toContain('Not set');
   expect(textOf(region, 'WeChat')).toContain('Not linked');
 });
 
@@ -38,21 +39,21 @@ test('ENUM-54 a WeChat sign-up creates an account whose page lists its sign-in m
   const window = within(await screen.findByRole('dialog', { name: /WeChat/ }));
   await user.type(window.getByLabelText('Another phone number'), '+49 1555 0100777');
   await user.click(window.getByRole('button', { name: 'Continue as this person' }));
-  await screen.findByText(/^No account here has the phone number 4915550100777/);
-  await user.click(screen.getByRole('button', { name: 'Create an account with it' }));
+  await screen.findByText(/^No Gleaner account uses 4915550100777/);
+  await user.click(screen.getByRole('button', { name: 'Create new account' }));
   const region = await section();
-  expect(textOf(region, 'E-mail')).toContain('Not given');
-  expect(textOf(region, 'Phone')).toContain('+4915550100777It opens your account once you have set a password.');
-  expect(textOf(region, 'WeChat')).toContain('Opens this account by your phone number');
+  expect(textOf(region, 'Email')).toContain('Not set');
+  expect(textOf(region, 'Phone')).toContain('+4915550100777Set a password to sign in with this number.');
+  expect(textOf(region, 'WeChat')).toContain('Signs you in with your phone number');
   const erase = screen.getByRole('button', { name: 'Delete account' });
   expect(erase.getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByText(/^Add an e-mail address first/)).toBeTruthy();
+  expect(screen.getByText(/^Add an email address first/)).toBeTruthy();
 });
 
 test.each([
-  ['Change: Full name', 'Save the name', 'The full name is saved.'],
-  ['Change: User name', 'Save the user name', 'The user name is changed.'],
-  ['Change: Company and role', 'Save the answers', 'Your answers are saved.'],
+  ['Change: Full name', 'Save name', 'Full name saved.'],
+  ['Change: Username', 'Save username', 'Username changed.'],
+  ['Change: Company and role', 'Save answers', 'Answers saved.'],
 ])('API-004 API-009 a toast confirms the saved change: %s', async (open, save, message) => {
   const user = userEvent.setup();
   await openApp({ path });
@@ -70,14 +71,14 @@ test.each([
 test('API-012 a toast confirms the new e-mail address', async () => {
   const user = userEvent.setup();
   await openApp({ path });
-  await user.click(await screen.findByRole('button', { name: 'Change: E-mail' }, { timeout: 8_000 }));
+  await user.click(await screen.findByRole('button', { name: 'Change: Email' }, { timeout: 8_000 }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText(/^New e-mail address/), 'noor@example.com');
-  await user.click(dialog.getByRole('button', { name: 'Send the code' }));
+  await user.type(dialog.getByLabelText(/^New email address/), 'noor@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Send code' }));
   await user.type(await dialog.findByLabelText(/^Verification code/), '123456');
-  await user.click(dialog.getByRole('button', { name: 'Confirm the address' }));
+  await user.click(dialog.getByRole('button', { name: 'Confirm address' }));
   const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
-  expect(await toasts.findByText('noor@example.com is now your e-mail address.')).toBeTruthy();
+  expect(await toasts.findByText('noor@example.com is now your email address.')).toBeTruthy();
 });
 
 test('the link dialog names the provider in its title and text', async () => {
@@ -85,7 +86,7 @@ test('the link dialog names the provider in its title and text', async () => {
   await openApp({ path, scenario: 'accountUnlinked' });
   await user.click(await screen.findByRole('button', { name: 'Link: Apple' }, { timeout: 8_000 }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Link your Apple account' }));
-  expect(dialog.getByText(/^Apple opens in a window of its own\./)).toBeTruthy();
+  expect(dialog.getByText(/^Sign in to Apple in the window that opens\./)).toBeTruthy();
 });
 
 test('ACC-01 the account page has the preference to confirm before a task stops', async () => {
@@ -93,7 +94,7 @@ test('ACC-01 the account page has the preference to confirm before a task stops'
   const { router } = await openApp({ path });
   const choice = async () =>
     (await section('Plan and preferences')).getByRole<HTMLInputElement>('checkbox', {
-      name: 'Ask before a task is stopped',
+      name: 'Ask before stopping a task',
     });
   const stopTask = async () => {
     await router.navigate('/console/task/template-list');
@@ -103,7 +104,7 @@ test('ACC-01 the account page has the preference to confirm before a task stops'
   await user.click(await choice());
   await stopTask();
   const notifications = within(screen.getByRole('region', { name: 'Notifications' }));
-  expect(await notifications.findByText('Task is stopping')).toBeTruthy();
+  expect(await notifications.findByText('Stopping task')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   await router.navigate(path);
   await user.click(await choice());

@@ -1,33 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { accountQueries, type Account } from '#src/data/account';
 import { accountCan, levelOf } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
-import { isLanguage, languages } from '#src/i18n/languages';
-import { useLanguage } from '#src/i18n/use-language';
 import { RetryButton } from '#src/shared/errors/retry-button';
-import { useChangeLanguage } from '#src/shared/preferences/use-change-language';
+import { useLanguageMenu } from '#src/shared/preferences/use-language-menu';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { useConfirmBeforeStop } from '#src/state/preferences';
 import { Checkbox } from '#src/ui/checkbox';
 import { CopyButton } from '#src/ui/copy-button';
-import { SelectControl } from '#src/ui/form/select-control';
 import { LinkButton } from '#src/ui/link-button';
+import { MenuButton } from '#src/ui/menu-button';
 import { Section } from '#src/ui/section';
 import { Bone } from '#src/ui/skeleton';
 import { Tag } from '#src/ui/status';
-import styles from './account.module.css';
 import { SettingRow, SettingRows } from './setting-row';
 
 export function PlanSection({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account');
   const { date } = useFormats();
   const planName = usePlanName();
-  const language = useLanguage();
-  const languageId = useId();
-  const change = useChangeLanguage();
+  const { name: languageName, ...languageMenu } = useLanguageMenu();
   const [asksBeforeStop, setAsksBeforeStop] = useConfirmBeforeStop();
   const seesBilling = accountCan(account, 'seeBilling');
   const until = account.levelExpiresAt ?? undefined;
@@ -59,21 +53,7 @@ export function PlanSection({ account }: { readonly account: Account }) {
           </span>
         </SettingRow>
         <SettingRow term={t(($) => $.general.language)} note={t(($) => $.general.languageNote)}>
-          <span className={styles.language}>
-            <SelectControl
-              id={languageId}
-              label={t(($) => $.general.language)}
-              options={languages.map(({ code, name }) => ({
-                value: code,
-                label: <span lang={code}>{name}</span>,
-                search: name,
-              }))}
-              value={language}
-              onChange={(next) => {
-                if (isLanguage(next)) void change(next);
-              }}
-            />
-          </span>
+          <MenuButton {...languageMenu}>{languageName}</MenuButton>
         </SettingRow>
         <SettingRow term={t(($) => $.general.stops)} note={t(($) => $.general.inThisBrowser)}>
           <Checkbox checked={asksBeforeStop} onChange={setAsksBeforeStop}>

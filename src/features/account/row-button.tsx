@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { Button } from '#src/ui/button';
 
-/** The label shows only the action; the accessible name also says of which setting. */
+/** The accessible name also says which setting. */
 export function RowButton({
   action,
   setting,

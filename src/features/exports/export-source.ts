@@ -32,7 +32,7 @@ export function scopesOf(source: ExportSource): readonly ExportScope[] {
 
 export type ExportRefusal = 'nothingLeft' | 'noColumn' | 'tooManyForSheet' | 'quotaReached';
 
-/** The reason why an export cannot start. `quotaLeft` (rows) is undefined without a limit or while unknown. */
+/** `quotaLeft` (rows) is undefined without a limit or while unknown. */
 export function exportRefusalOf(
   source: ExportSource,
   choice: Omit<ExportChoice, 'headings'>,

@@ -13,7 +13,6 @@ import { SavingShelf } from './saving-shelf';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useSaveWithToast } from './use-save-export';
 
-/** Reports background exports on every console page, and shows running downloads. */
 export function ExportWatcher() {
   const watched = useWatchedExports();
   return (

@@ -95,20 +95,20 @@ test('API-105 a double submit starts one export', async () => {
 });
 
 test.each([
-  ['As on the page', 'displayed'],
-  ['Internal names, the same in every language', 'names'],
+  ['As shown on the page', 'displayed'],
+  ['Internal names, the same in all languages', 'names'],
 ])('API-105 headings are those of the page unless another choice is made: %s', async (label, headings) => {
   const submit = await openForm();
-  expect(screen.getByRole('radio', { name: /^As on the page/, checked: true })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /^As shown on the page/, checked: true })).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${label}`) }));
   fireEvent.click(submit);
   await waitFor(() => expect(bodies('startExport')).toMatchObject([{ taskId, headings }]));
 });
 
 test.each([
-  ['TooManyRowsForSheet', 422, /By now there are more than 200,000 rows/],
+  ['TooManyRowsForSheet', 422, /There are now more than 200,000 rows/],
   ['ExportQuotaReached', 403, 'Buy a one-time export'],
-  ['NothingToExport', 409, 'There is no row to export any more.'],
+  ['NothingToExport', 409, 'There are no rows left to export. Choose other rows.'],
 ] as const)('API-105 a server refusal shows its reason: %s', async (code, status, message) => {
   emulator.fail('startExport', { kind: 'status', status, code });
   fireEvent.click(await openForm());
@@ -122,7 +122,7 @@ test('an export that finishes before it is canceled keeps its file and shows a m
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this export?' }));
   await keep(ready());
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel export' }));
-  expect(await screen.findByText('lamps.csv was over before it could be canceled')).toBeTruthy();
+  expect(await screen.findByText('lamps.csv was already completed, so it wasn’t canceled')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Download lamps.csv' })).toBeTruthy();
 });
 
@@ -212,9 +212,9 @@ test('exports keep their place under the pointer, count moved rows and disappear
   await keep(...jobs, job('tables', { createdAt: moment }));
   await letTimePass(emulator, 2_500);
   expect(names()).toEqual(['lamps.csv', 'beds.csv', 'chairs.csv']);
-  expect(screen.getByRole('button', { name: '1 row has moved: update' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Update order (1 row moved)' })).toBeTruthy();
 
-  fireEvent.click(screen.getByRole('button', { name: 'More for beds.csv' }));
+  fireEvent.click(screen.getByRole('button', { name: 'More actions for beds.csv' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Remove export', hidden: true }));
   fireEvent.click(await screen.findByRole('button', { name: 'Remove export', hidden: true }));
   await waitFor(() => expect(names()).toEqual(['lamps.csv', 'chairs.csv']));
@@ -242,7 +242,7 @@ const sheet = 'docs.google.com/spreadsheets/d/1f3KpQ8sVt2LmZxW9aBcDeFgHiJkLmNoPq
 async function checkSheet(address: string) {
   show(<SheetCheckButton />);
   press('Check a Google Sheet');
-  const field = await screen.findByLabelText('Address of the sheet');
+  const field = await screen.findByLabelText('Google Sheet URL');
   const type = (text: string) => fireEvent.change(field, { target: { value: text } });
   type(address);
   press('Check');
@@ -251,13 +251,13 @@ async function checkSheet(address: string) {
 
 test('API-106 an address without https is completed, checked and opened', async () => {
   await checkSheet(` ${sheet} `);
-  expect((await screen.findByRole('link', { name: 'Open the sheet' })).getAttribute('href')).toBe(`https://${sheet}`);
+  expect((await screen.findByRole('link', { name: 'Open sheet' })).getAttribute('href')).toBe(`https://${sheet}`);
   expect(bodies('checkGoogleSheet')).toEqual([{ url: `https://${sheet}` }]);
 });
 
 test('API-106 an address without a sheet shows an error at the field, which takes the focus', async () => {
   const { field } = await checkSheet('my sheet');
-  expect(await screen.findByText(/^There is no Google Sheet in this address/)).toBeTruthy();
+  expect(await screen.findByText(/^This isn’t a Google Sheet URL/)).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
@@ -272,8 +272,8 @@ test('API-106 without an address to share with, no sentence ends in a colon', as
 test('API-106 the error of a failed check disappears when the address changes', async () => {
   emulator.fail('checkGoogleSheet', { kind: 'status', status: 503, code: 'GoogleUnavailable' });
   const { type } = await checkSheet(sheet);
-  expect(await screen.findByText(/The sheet was not checked/)).toBeTruthy();
+  expect(await screen.findByText(/The sheet wasn’t checked/)).toBeTruthy();
   type(`${sheet}#gid=1`);
-  await waitFor(() => expect(screen.queryByText(/The sheet was not checked/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/The sheet wasn’t checked/)).toBeNull());
   expect(screen.getByRole('button', { name: 'Check' })).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import { taskQueries } from '#src/data/tasks';
+import { FilterMenu } from '#src/ui/filter-menu';
 import { Filters } from '#src/ui/filters';
 import { SelectControl } from '#src/ui/form/select-control';
 import styles from './exports.module.css';
@@ -21,7 +22,6 @@ export function RecordFilters({
   readonly onChange: (changes: Partial<RecordsParams>) => void;
 }) {
   const { t } = useTranslation('exports');
-  const statusId = useId();
   return (
     <Filters>
       <div className={styles.taskFilter}>
@@ -33,19 +33,15 @@ export function RecordFilters({
           }}
         />
       </div>
-      <div className={styles.statusFilter}>
-        <SelectControl
-          id={statusId}
-          label={t(($) => $.records.status)}
-          placeholder={t(($) => $.records.anyStatus)}
-          clearable
-          value={params.status}
-          options={exportStatuses.map((status) => ({ value: status, label: t(($) => $.statuses[status]) }))}
-          onChange={(status) => {
-            onChange({ status });
-          }}
-        />
-      </div>
+      <FilterMenu
+        label={t(($) => $.records.status)}
+        anyLabel={t(($) => $.records.anyStatus)}
+        value={params.status}
+        options={exportStatuses.map((status) => ({ value: status, label: t(($) => $.statuses[status]) }))}
+        onChange={(status) => {
+          onChange({ status });
+        }}
+      />
     </Filters>
   );
 }

@@ -9,7 +9,7 @@ export function cancelSaving(key: string): void {
   controllers.get(key)?.abort();
 }
 
-/** Downloads and saves a file. Resolves to its bytes, or undefined when canceled or already running. */
+/** Resolves to the file's bytes, or undefined when canceled or already running. */
 export async function saveFile(
   key: string,
   fileName: string,

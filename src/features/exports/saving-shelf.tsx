@@ -6,7 +6,7 @@ import styles from './exports.module.css';
 import { cancelSaving } from './save-file';
 import { SavingProgress } from './saving-progress';
 
-/** Running downloads without a dialog. CSS delays the shelf, so fast downloads never show it. */
+/** Downloads without a dialog. CSS delays the shelf, so fast ones never show it. */
 export function SavingShelf() {
   const { t } = useTranslation('exports');
   const savings = useDownloads();

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const field = () => screen.getByLabelText<HTMLInputElement>('Address of the sheet');
+const field = () => screen.getByLabelText<HTMLInputElement>('Google Sheet URL');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 async function open() {
   render(
@@ -33,29 +33,29 @@ async function open() {
 test('API-106 the result shows only for the checked address, and https is added', async () => {
   await open();
   press('Check');
-  expect(await screen.findByText('Paste the address of the sheet')).toBeTruthy();
+  expect(await screen.findByText('Paste the sheet’s URL.')).toBeTruthy();
   expect(document.activeElement).toBe(field());
   type(address.replace('https://', ' '));
   press('Check');
-  expect(await screen.findByText(/^Gleaner may write/)).toBeTruthy();
+  expect(await screen.findByText(/^Gleaner can edit/)).toBeTruthy();
   expect(emulator.sent('checkGoogleSheet').map(({ body }) => body)).toEqual([{ url: address }]);
   type(`${address}x`);
-  expect(screen.queryByText(/^Gleaner may write/)).toBeNull();
+  expect(screen.queryByText(/^Gleaner can edit/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Check' })).toBeTruthy();
   type(address);
-  expect(screen.getByText(/^Gleaner may write/)).toBeTruthy();
+  expect(screen.getByText(/^Gleaner can edit/)).toBeTruthy();
 });
 
 test('API-106 an invalid address takes the focus, and Retry-After disables the button', async () => {
   await open();
   type('https://docs.google.com/document/d/1f3KpQ8sVt2');
   press('Check');
-  expect(await screen.findByText(/^There is no Google Sheet in this address/)).toBeTruthy();
+  expect(await screen.findByText(/^This isn’t a Google Sheet URL/)).toBeTruthy();
   expect(document.activeElement).toBe(field());
   emulator.fail('checkGoogleSheet', { kind: 'status', status: 503, code: 'Unavailable', retryAfter: 30 });
   type(address);
   press('Check');
-  expect(await screen.findByText('The sheet was not checked. Try again in a moment.')).toBeTruthy();
+  expect(await screen.findByText('The sheet wasn’t checked. Try again in a moment.')).toBeTruthy();
   await vi.waitFor(() =>
     expect(screen.getByRole('button', { name: 'Check again' }).getAttribute('aria-disabled')).toBe('true'),
   );

@@ -11,8 +11,7 @@ import { useSaveExport } from './use-save-export';
 type DownloadResult = { readonly size: number } | 'canceled' | { readonly error: unknown };
 
 /**
- * Continues while its dialog is closed, and downloads the file if the dialog is open. Resumes the task's running export instead of
- * starting another.
+ * Continues while its dialog is closed; an open dialog downloads the file. Resumes the task's running export instead of starting another.
  */
 export function useExportJob(taskId: string, open: boolean) {
   const queries = useQueryClient();

@@ -16,7 +16,6 @@ export function ZipBar({
   readonly records: readonly Schemas['ExportRecord'][];
   readonly offline: boolean;
   readonly onClear: () => void;
-  /** Removes exports from the selection. */
   readonly onDeselect: (recordIds: readonly string[]) => void;
 }) {
   const { t } = useTranslation('exports');

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import type { BalanceItemType } from '#src/contract/enums.gen';
@@ -9,8 +9,8 @@ import type { DialogControls } from '#src/ui/dialog-host';
 import { Drawer } from '#src/ui/drawer';
 import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
+import { FilterMenu } from '#src/ui/filter-menu';
 import { SegmentedControl } from '#src/ui/form/choice-controls';
-import { SelectControl } from '#src/ui/form/select-control';
 import { ResourceTable } from '#src/ui/table/resource-table';
 import { memberNameOf } from './member-name';
 import styles from './members.module.css';
@@ -22,7 +22,6 @@ const PAGE_SIZE = 10;
 
 export function BalanceDrawer({ open, onClose, onClosed, member }: DialogControls & { readonly member: Member }) {
   const { t } = useTranslation('members');
-  const id = useId();
   const [period, setPeriod] = useState<SpendingPeriod>(30);
   const [type, setType] = useState<BalanceItemType>();
   const [page, setPage] = useState(1);
@@ -77,20 +76,16 @@ export function BalanceDrawer({ open, onClose, onClosed, member }: DialogControl
             <SpendingItems details={data} />
             <div className={styles.runsHead}>
               <h2>{t(($) => $.spending.runs)}</h2>
-              <div className={styles.itemFilter}>
-                <SelectControl
-                  id={`${id}-item`}
-                  label={t(($) => $.spending.item)}
-                  placeholder={t(($) => $.spending.anyItem)}
-                  clearable
-                  value={type}
-                  options={itemTypes.map((each) => ({ value: each, label: names[each] }))}
-                  onChange={(next) => {
-                    setType(next);
-                    setPage(1);
-                  }}
-                />
-              </div>
+              <FilterMenu
+                label={t(($) => $.spending.item)}
+                anyLabel={t(($) => $.spending.anyItem)}
+                value={type}
+                options={itemTypes.map((each) => ({ value: each, label: names[each] }))}
+                onChange={(next) => {
+                  setType(next);
+                  setPage(1);
+                }}
+              />
             </div>
             <ResourceTable
               label={t(($) => $.spending.runs)}

@@ -55,7 +55,7 @@ test('API-020 a heading sorts and reverses the list, and a search starts at the 
 test('a plan without members sends no request and links to the plans', async () => {
   emulator = await startEmulator({ persona: 'free' });
   renderMembers();
-  expect(await screen.findByText('Your plan has no members')).toBeTruthy();
+  expect(await screen.findByText('Your plan doesn’t include members')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
   expect(emulator.sent('listMembers')).toEqual([]);
 });
@@ -63,7 +63,7 @@ test('a plan without members sends no request and links to the plans', async () 
 test('an expired plan shows that the members are kept', async () => {
   await emulator.db.accounts.update(personas.enterprise.userId, (draft) => void (draft.isLevelExpired = true));
   renderMembers();
-  expect(await screen.findByText(/Your members and their tasks are kept/)).toBeTruthy();
+  expect(await screen.findByText(/Your members and their tasks are still here/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Renew plan' }).getAttribute('href')).toMatch(/plan-subscription$/);
 });
 
@@ -76,7 +76,7 @@ test('MEM-01 enabling a member shows at once and is rolled back when the server 
   await waitFor(() => expect(row().getByText('Active')).toBeTruthy());
   release();
   await waitFor(() => expect(row().getByText('Disabled')).toBeTruthy());
-  expect(await screen.findByText('Sofie could not be enabled')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t enable Sofie')).toBeTruthy();
   await chooseAction('Sofie', 'Enable');
   expect(await screen.findByText('Sofie can sign in again')).toBeTruthy();
   expect(changesOf(emulator)).toEqual([
@@ -91,7 +91,7 @@ test('MEM-01 removing a member that leaves nothing shows no list', async () => {
   await screen.findByText('Luca');
   await chooseAction('Luca', 'Remove member');
   const dialog = await screen.findByRole('dialog', { name: 'Remove Luca?' });
-  expect(within(dialog).getByText(/It leaves nothing for you to take over\.$/)).toBeTruthy();
+  expect(within(dialog).getByText(/They have nothing for you to take over\.$/)).toBeTruthy();
   expect(within(dialog).queryByText(/:$/)).toBeNull();
   expect(within(dialog).queryByRole('list')).toBeNull();
 });
@@ -102,9 +102,9 @@ test('MEM-01 removing a member reports what it leaves and deselects it', async (
   await chooseAction('Luca', 'Remove member');
   const dialog = await screen.findByRole('dialog', { name: 'Remove Luca?' });
   expect(within(dialog).getByText(/3 tasks with their rows and exports/)).toBeTruthy();
-  expect(within(dialog).getByText('$18.00 of balance')).toBeTruthy();
+  expect(within(dialog).getByText('$18.00 in balance')).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Remove member' }));
-  expect(await screen.findByText('3 tasks are yours now.')).toBeTruthy();
+  expect(await screen.findByText('3 tasks were moved to your account.')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Selected members' })).toBeNull();
   expect(changesOf(emulator)).toEqual([['removeMember', '1', undefined]]);
 });

@@ -15,10 +15,9 @@ import { useToasts } from '#src/ui/toast';
 import { memberNameOf } from './member-name';
 import { PasswordResults } from './password-results';
 
-/** Names that are listed; the rest are counted. */
 const MAX_LISTED_NAMES = 3;
 
-/** Sets the password of one or several members, and retries those that failed (MEM-04). */
+/** For one or several members; retries those that failed (MEM-04). */
 export function PasswordDialog({
   members,
   onDone,

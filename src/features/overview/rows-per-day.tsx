@@ -18,7 +18,7 @@ export const rowsPerDayQuery = () => usageQueries.days(UsageResource.Rows, lastD
 
 export function RowsPerDay() {
   const { t } = useTranslation('overview');
-  const { number } = useFormats();
+  const { day: formatDay, number } = useFormats();
   const state = useRegion(useQuery({ ...rowsPerDayQuery(), ...quietOptions }));
   return (
     <Region
@@ -41,8 +41,8 @@ export function RowsPerDay() {
               title={t(($) => $.rowsPerDay.title)}
               axisLabel={t(($) => $.rowsPerDay.day)}
               series={[{ key: 'rows', label: t(($) => $.rows) }]}
-              // UTC days, regardless of the viewer's time zone (I18N-05).
-              points={items.map((day) => ({ at: day.date.replaceAll('-', '/'), values: { rows: day.rows } }))}
+              // UTC days, regardless of the viewer's time zone.
+              points={items.map((day) => ({ at: formatDay(day.date, 'medium'), values: { rows: day.rows } }))}
             />
           </>
         );

@@ -43,7 +43,7 @@ const draw = () =>
       </UiProvider>
     </QueryClientProvider>,
   );
-const retryButton = () => screen.getByRole('button', { name: 'Retry' });
+const retryButton = () => screen.getByRole('button', { name: 'Try again' });
 const requestCount = () => emulator.sent('listClusterGroups').length;
 
 test.each([429, 503] as const)(
@@ -57,7 +57,7 @@ test.each([429, 503] as const)(
     expect(document.activeElement).toBe(button);
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
-      /^You can try again in \d seconds?\.$/,
+      /^Try again in \d seconds?\.$/,
     );
     fireEvent.click(button);
     expect(requestCount()).toBe(1);
@@ -68,6 +68,6 @@ test.each([429, 503] as const)(
     fireEvent.click(retryButton());
     await letTimePass(emulator, 500);
     expect(requestCount()).toBe(2);
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 );

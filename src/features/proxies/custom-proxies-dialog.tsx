@@ -18,7 +18,6 @@ import styles from './proxies.module.css';
 
 type CustomSettings = Schemas['CustomIpProxySettings'];
 
-/** Errors that are listed; the rest are counted. */
 const MAX_LISTED_ERRORS = 5;
 
 const parseSeconds = (text: string): number | undefined => (/^\d+$/.test(text.trim()) ? Number(text) : undefined);

@@ -57,7 +57,7 @@ export function searchAreas(
   return found;
 }
 
-/** Whether an area is in a cycle of parents and has the lowest id in it. */
+/** The area with the lowest id in a cycle of parents. */
 function isCycleRoot(area: ProxyArea, byId: ReadonlyMap<number, ProxyArea>): boolean {
   const seen = new Set<number>([area.id]);
   let lowest = area.id;

@@ -36,7 +36,7 @@ test('FORM-33 FORM-34 a trial without premium proxies is offered second, with a 
   emulator.fail('canTrial', { kind: 'answer', body: { trialLevel: AccountLevel.Basic }, merge: true });
   await choose();
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain("Your free trial is of the Basic plan, which doesn't include this.");
+  expect(dialog.textContent).toContain('Your free trial is for the Basic plan, which doesn’t include this.');
 });
 
 test.each(['getAccount', 'getTemplateBalance'] as const)(
@@ -45,7 +45,7 @@ test.each(['getAccount', 'getTemplateBalance'] as const)(
     const emulator = await startEmulator({ persona: 'standard' });
     emulator.fail(operation, { kind: 'status', status: 400, code: 'Frozen', message: 'The ledger is being closed.' });
     await choose();
-    expect(await screen.findByText('Your plan and balance could not be checked.')).toBeDefined();
+    expect(await screen.findByText('Couldn’t check your plan and balance.')).toBeDefined();
     expect(screen.getByText('The ledger is being closed.')).toBeDefined();
   },
 );

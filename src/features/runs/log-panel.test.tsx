@@ -31,6 +31,6 @@ test('a failed load of earlier log lines shows the reason', async () => {
     </QueryClientProvider>,
   );
   fireEvent.click(await screen.findByRole('button', { name: /earlier/i }, { timeout: 5_000 }));
-  expect(await screen.findByText('The log could not be loaded')).toBeDefined();
+  expect(await screen.findByText('Couldn’t load the log')).toBeDefined();
   expect(screen.getByText('The log has been archived.')).toBeDefined();
 });

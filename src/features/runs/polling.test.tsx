@@ -94,7 +94,7 @@ test('TASK-29 polling stops after a run ends, and the end is announced once', as
   const rows = rowsAt(run(), emulator.clock.now());
   await closeRun(emulator.db, run(), 'completed', emulator.clock.now());
   await wait(TASK_POLL_INTERVAL + 500);
-  expect(screen.getByText(`The run is now: Completed, ${rows.toLocaleString('en')} rows`)).toBeTruthy();
+  expect(screen.getByText(`Run status: Completed, ${rows.toLocaleString('en')} rows`)).toBeTruthy();
   const calls = reads();
   await wait(3 * TASK_POLL_INTERVAL);
   expect(reads()).toBe(calls);

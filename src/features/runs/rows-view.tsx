@@ -34,7 +34,6 @@ type Row = Schemas['DataRow'];
 export interface RowsContext {
   readonly total: number;
   readonly fields: readonly Schemas['RowField'][];
-  /** Names of the visible columns, in order. */
   readonly visibleFields: readonly string[];
 }
 

@@ -45,8 +45,8 @@ test('TASK-28 ENUM-59 a subtask that fails to start shows the reason', async () 
     fireEvent.click(button());
   };
   refuse(StartResult.TemplateBalanceNotEnough);
-  expect(await toasts.findByText('The subtask could not be started')).toBeTruthy();
-  expect(toasts.getByText('The balance does not cover this run.')).toBeTruthy();
+  expect(await toasts.findByText('Couldn’t start the subtask')).toBeTruthy();
+  expect(toasts.getByText('Your balance doesn’t cover this run.')).toBeTruthy();
   expect(toasts.queryByText('E_REFUSED by node 7')).toBeNull();
   // An unspecific code, so the server's message is shown.
   refuse(StartResult.FailedForOther);

@@ -4,8 +4,7 @@ import { useLayoutEffect, useRef, useState, type UIEvent } from 'react';
 const NEAR_END = 24;
 
 /**
- * Keeps the end of a growing list in view until the user scrolls up, and counts the lines since then. `box` is the scroll container.
- * Prepended lines do not move the view.
+ * Keeps the end of a growing list in view until the user scrolls up, and counts the lines since then. Prepended lines do not move the view.
  */
 export function useFollowEnd(lines: readonly { readonly id: string }[] | undefined) {
   const box = useRef<HTMLDivElement>(null);

@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 
 test.each([
-  [new ApiError('http', 422, 'ProviderCodeFailed', ''), 'The provider did not confirm the account. Try again.'],
-  [new ApiError('http', 404, 'NotFound', ''), 'It’s no longer there. Reload the page.'],
-  [new ApiError('network', 0, 'Network', ''), /^The server could not be reached/],
-  [new ApiError('http', 503, 'Unavailable', ''), /^The server could not be reached/],
+  [new ApiError('http', 422, 'ProviderCodeFailed', ''), 'The provider didn’t confirm your account. Try again.'],
+  [new ApiError('http', 404, 'NotFound', ''), 'This no longer exists. Reload the page.'],
+  [new ApiError('network', 0, 'Network', ''), /^We couldn’t reach the server/],
+  [new ApiError('http', 503, 'Unavailable', ''), /^We couldn’t reach the server/],
 ])("a refused sign-up shows the server's reason, and an unanswered one a connection error", (error, message) => {
   render(
     <UiProvider theme="light" language="en-US" motion={false}>

@@ -83,14 +83,27 @@ test('returning with a code exchanges it for a token and opens the requested pag
   expect(requests).toEqual([`POST /auth/exchange ${JSON.stringify({ code: 'c-1', redirectUri: landing })}`]);
 });
 
+test('a stored return path to another site is not followed', async () => {
+  const emulator = await startEmulator({ persona: 'visitor', answerOther: async () => Response.json({ token }) });
+  const token = await emulator.signInAs('standard');
+  for (const hostile of ['//evil.example', '/\\evil.example', 'https://evil.example/console', '/.//evil.example']) {
+    setSessionToken(undefined);
+    const address = new URL(prepareSignInRedirect(settings, 'https://app.example/login', hostile));
+    const router = appAt(`/login?code=c-1&state=${address.searchParams.get('state')}`);
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/console/template'), { timeout: 10_000 });
+    cleanup();
+  }
+  expect(navigations).toEqual([]);
+});
+
 test('a refused or forged code shows an error and opens no session', async () => {
   await startEmulator({ persona: 'visitor', answerOther: refuse });
   const state = new URL(prepareSignInRedirect(settings, 'https://app.example/login', '/')).searchParams.get('state');
   appAt(`/login?code=c-1&state=${state}`);
-  expect(await screen.findByText('The sign-in was not completed', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('Couldn’t complete sign-in', {}, { timeout: 10_000 })).toBeTruthy();
   cleanup();
   appAt('/login?code=c-1&state=forged');
-  expect(await screen.findByText('The sign-in was not completed', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('Couldn’t complete sign-in', {}, { timeout: 10_000 })).toBeTruthy();
   expect(sessionToken()).toBeUndefined();
   expect(navigations).toEqual([]);
 });

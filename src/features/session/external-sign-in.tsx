@@ -10,7 +10,7 @@ import { PageTitle } from '#src/ui/page-title';
 import { Notice } from '#src/ui/status';
 import styles from './sign-in.module.css';
 
-/** Redirects to the identity provider at once when the user was opening a page; otherwise shows a button. */
+/** Redirects at once when the user was opening a page; otherwise shows a button. */
 export function ExternalSignIn({
   settings,
   requestedPath,
@@ -18,9 +18,7 @@ export function ExternalSignIn({
   query,
 }: {
   readonly settings: Extract<AuthSettings, { kind: 'redirect' }>;
-  /** The requested page, as in the URL. */
   readonly requestedPath: string | null;
-  /** The page to open afterwards. */
   readonly returnTo: string;
   readonly query: URLSearchParams;
 }) {

@@ -6,7 +6,7 @@ import { PageTitle } from '#src/ui/page-title';
 import { Notice } from '#src/ui/status';
 import styles from './sign-in.module.css';
 
-/** Runs in a provider's popup: passes the code to the opener and closes it. */
+/** Passes the code to the opener and closes the popup. */
 export function ProviderReturn() {
   const { t } = useTranslation('session');
   const [query] = useSearchParams();

@@ -57,7 +57,7 @@ function Bar({ tasks, offline, onClear }: BarProps) {
   const busy = pending?.[0];
   const act: Readonly<Record<(typeof inMenu)[number], () => void>> = {
     // Includes template tasks, which the server ignores and counts (TASK-39).
-    copy: () => operations.current.copy(tasks, onClear),
+    copy: () => void operations.current.copy(tasks, onClear),
     schedule: () => void operations.current.schedule(tasks, onClear),
     clearSchedule: () => void operations.current.clearSchedule(tasks, onClear),
     priority: () => void operations.current.priority(tasks, onClear),
@@ -81,7 +81,11 @@ function Bar({ tasks, offline, onClear }: BarProps) {
       <Button size="small" loading={busy === 'stop'} disabledReason={reasonOf('stop')} onClick={() => void run('stop')}>
         {label('stop')}
       </Button>
-      <Button size="small" disabledReason={reasonOf('move')} onClick={() => operations.current.move(tasks, onClear)}>
+      <Button
+        size="small"
+        disabledReason={reasonOf('move')}
+        onClick={() => void operations.current.move(tasks, onClear)}
+      >
         {label('move')}
       </Button>
       <MenuButton

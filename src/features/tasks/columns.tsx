@@ -41,7 +41,7 @@ export function useColumnTitles(): Readonly<Record<ColumnKey, string>> {
   );
 }
 
-/** All columns and the groups fit into a 1440 px window, with 200 px for the name. */
+/** All columns and the groups fit into a 1440 px window, with 216 px for the name. */
 export function useTaskColumns(
   scope: TaskScope,
   offline: boolean,
@@ -65,13 +65,13 @@ export function useTaskColumns(
     });
     const rowsOf = (task: Schemas['TaskListItem']) => formats.number(task.currentTotalExtractCount);
     const all: Readonly<Record<ColumnKey, Omit<TaskColumn, 'key' | 'title'>>> = {
-      name: { minWidth: 200, sortable: true, cell: (task) => <NameCell {...{ task, parentNav, showCreator }} /> },
+      name: { minWidth: 216, sortable: true, cell: (task) => <NameCell {...{ task, parentNav, showCreator }} /> },
       template: {
         ...(scope === 'embedded' ? { minWidth: 180 } : fluid(100, 0.35, 260)),
         cell: (task) => <TemplateCell task={task} slugOf={slugOf} />,
       },
       rows: {
-        width: 84,
+        width: 76,
         align: 'end',
         skeleton: 'number',
         sortable: true,
@@ -79,7 +79,7 @@ export function useTaskColumns(
         cell: rowsOf,
       },
       trend: { width: 76, skeleton: 'number', cell: (task) => <TrendCell task={task} /> },
-      next: { ...fluid(108, 0.15, 140), sortable: true, cell: (task) => <NextRunCell task={task} /> },
+      next: { ...fluid(100, 0.15, 140), sortable: true, cell: (task) => <NextRunCell task={task} /> },
       time: { ...fluid(compact ? 88 : 110, 0.15, 144), sortable: true, cell: (task) => <TimeCell task={task} /> },
       status: {
         ...fluid(compact ? 168 : 148, 0.1, compact ? 200 : 164),

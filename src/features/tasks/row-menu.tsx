@@ -43,8 +43,8 @@ export function RowMenu({
   };
   const act: Readonly<Record<Exclude<TaskAction, 'edit'>, () => void>> = {
     rename: () => operations.current.rename(task),
-    move: () => operations.current.move([task]),
-    copy: () => operations.current.copy([task]),
+    move: () => void operations.current.move([task]),
+    copy: () => void operations.current.copy([task]),
     share: () => operations.current.share(task),
     schedule: () => void operations.current.schedule([task]),
     clearSchedule: () => void operations.current.clearSchedule([task]),

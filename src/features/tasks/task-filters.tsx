@@ -113,8 +113,8 @@ function FilterDrawer({
         </Button>
       }
     >
-      <Stack gap={4} className={styles.sheet}>
-        <FilterFields showLabels scope={scope} params={params} onChange={onChange} />
+      <Stack gap={4}>
+        <FilterFields expanded scope={scope} params={params} onChange={onChange} />
         {groups}
         {filterCount(params) > 0 && (
           <Button

@@ -131,14 +131,14 @@ test('TASK-29 the end of a task is announced once, and several changes are summe
   await open();
   await endRun(0, 'completed');
   await wait(TASK_POLL_INTERVAL);
-  expect(announcements()).toEqual(['Lamps 0 finished with 300 rows']);
+  expect(announcements()).toEqual(['Lamps 0 completed with 300 rows']);
   await wait(TASK_POLL_INTERVAL);
-  expect(announcements()).toEqual(['Lamps 0 finished with 300 rows']);
+  expect(announcements()).toEqual(['Lamps 0 completed with 300 rows']);
 
   await endRun(1, 'completed');
   await endRun(2, 'stopped');
   await wait(TASK_POLL_INTERVAL);
-  expect(announcements()).toEqual(['1 task finished and 1 task stopped']);
+  expect(announcements()).toEqual(['1 task completed and 1 task stopped']);
 });
 
 test('TASK-11 TASK-35 selecting one row or the whole page redraws no cell', async () => {
@@ -157,12 +157,12 @@ test('TASK-29 a failed poll keeps the rows and marks them as stale until the nex
   await open();
   emulator.faults.set([{ kind: 'status', status: 503 }]);
   await wait(TASK_POLL_INTERVAL + 1_000);
-  expect(screen.getByText('Not up to date')).toBeTruthy();
+  expect(screen.getByText('Out of date')).toBeTruthy();
   expect(screen.getByText('Lamps 9')).toBeTruthy();
   expect(drawn).toEqual([]);
   emulator.faults.set([]);
   await wait(TASK_POLL_INTERVAL);
-  expect(screen.queryByText('Not up to date')).toBeNull();
+  expect(screen.queryByText('Out of date')).toBeNull();
 });
 
 test('Retry-After disables the retry button of a failed list', async () => {
@@ -187,7 +187,7 @@ test('TASK-29 rows keep their place under pointer or focus, and moved rows are c
   await wait(TASK_POLL_INTERVAL);
   expect(names()).toEqual(['0', '1', '2', '3']);
   expect(screen.getByText('999')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: '1 row has moved: update' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Update order (1 row moved)' }));
   expect(names()).toEqual(['3', '0', '1', '2']);
   expect(screen.queryByRole('button', { name: /moved/ })).toBeNull();
 
@@ -244,7 +244,7 @@ test('TASK-05 TASK-29 API-063 a long list loads once and then polls only status 
 
   await endRun(2, 'completed');
   await wait(TASK_POLL_INTERVAL);
-  expect(announcements()).toEqual(['Lamps 2 finished with 302 rows']);
+  expect(announcements()).toEqual(['Lamps 2 completed with 302 rows']);
   expect(listReads()).toHaveLength(reads);
 
   await addTasks(400);

@@ -95,7 +95,7 @@ test('API-107 a choice that cannot be saved stays for the session and shows the 
   await wait(50);
   choose(hook, compact);
   await wait(500);
-  const message = /could not be saved to your account/;
+  const message = /Couldn’t save your columns to your account/;
   expect(screen.getAllByText(message)).toHaveLength(1);
   expect(screen.getByText('Too many settings.')).toBeDefined();
   expect(viewOf(hook)).toEqual(compact);

@@ -17,7 +17,7 @@ import styles from './api.module.css';
 import { ApiParts } from './api-parts';
 import { groupsOf, searchGroups } from './groups';
 
-/** The parts that the reader opened, plus the one that the URL names. */
+/** Includes the part that the URL names. */
 function useOpenParts() {
   const { hash, key } = useLocation();
   const target = hash.slice(1);

@@ -13,7 +13,7 @@ export interface CallGroup {
   readonly calls: readonly SearchableCall[];
 }
 
-/** Groups the operations by tag, in the contract's order. */
+/** In the contract's order. */
 export function groupsOf(contract: ContractDocument): CallGroup[] {
   const calls = listOperations(contract).map((call) => ({ call, searchText: searchText(call, contract) }));
   return (contract.tags ?? [])

@@ -3,10 +3,14 @@ export type Topic = (typeof topics)[number];
 
 /** Newest first. */
 export const posts = [
+  { slug: 'rows-and-cost', topic: 'product', publishedOn: '2026-11-19' },
   { slug: 'undo-and-drafts', topic: 'product', publishedOn: '2026-11-10' },
   { slug: 'price-watch', topic: 'how-to', publishedOn: '2026-10-22' },
   { slug: 'clean-rows', topic: 'how-to', publishedOn: '2026-09-30' },
   { slug: 'polite-collecting', topic: 'practice', publishedOn: '2026-09-08' },
+  { slug: 'proxies-explained', topic: 'practice', publishedOn: '2026-08-19' },
+  { slug: 'public-data', topic: 'practice', publishedOn: '2026-07-28' },
+  { slug: 'join-exports', topic: 'how-to', publishedOn: '2026-06-30' },
 ] as const satisfies readonly { slug: string; topic: Topic; publishedOn: string }[];
 
 export type Post = (typeof posts)[number];

@@ -8,8 +8,7 @@ import { navigateAway } from '#src/lib/external-navigation';
 import { Button } from '#src/ui/button';
 import { CopyButton } from '#src/ui/copy-button';
 import { validationError } from '#src/ui/form/validation-error';
-import { TextAreaField, TextField } from '#src/ui/form/fields';
-import { SelectField } from '#src/ui/form/antd-fields';
+import { RadioGroupField, TextAreaField, TextField } from '#src/ui/form/fields';
 import { Notice } from '#src/ui/status';
 import { Text } from '#src/ui/text';
 import { contactTopics, emptyDraft, storeDraft, readDraft, type ContactDraft } from './contact-draft';
@@ -32,7 +31,7 @@ function useContactMail(address: string): (draft: ContactDraft) => ContactMail {
   });
 }
 
-/** Opens the mail program, or offers the message to copy if it is too long. `email` is the account's. */
+/** Opens the mail program, or offers a longer message to copy. `email` is the account's. */
 export function ContactForm({ address, email }: { readonly address: string; readonly email: string | undefined }) {
   const { t } = useTranslation('articles');
   const mailOf = useContactMail(address);
@@ -81,11 +80,11 @@ export function ContactForm({ address, email }: { readonly address: string; read
         label={t(($) => $.contact.email)}
         help={t(($) => $.contact.emailHelp)}
       />
-      <SelectField
+      <RadioGroupField
         control={control}
         name="topic"
         label={t(($) => $.contact.topic)}
-        options={contactTopics.map((topic) => ({ value: topic, label: t(($) => $.contact.topics[topic]) }))}
+        choices={contactTopics.map((topic) => ({ value: topic, label: t(($) => $.contact.topics[topic]) }))}
       />
       <TextField control={control} name="subject" required maxLength={120} label={t(($) => $.contact.subject)} />
       <TextAreaField

@@ -4,7 +4,7 @@ import { mailtoUrl, mailText, type ContactMail } from './contact-mail';
 const mail: ContactMail = {
   to: 'support@gleaner.example',
   subject: 'A run & more',
-  head: ['From: a@b.example', 'About: A task'],
+  head: ['From: a@b.example', 'Topic: A task'],
   message: 'First line\nsecond #1\n',
 };
 
@@ -13,7 +13,7 @@ test('the mailto address holds the recipient, the subject and the whole message'
   expect(address.protocol).toBe('mailto:');
   expect(address.pathname).toBe('support@gleaner.example');
   expect(address.searchParams.get('subject')).toBe('A run & more');
-  expect(address.searchParams.get('body')).toBe('From: a@b.example\r\nAbout: A task\r\n\r\nFirst line\r\nsecond #1');
+  expect(address.searchParams.get('body')).toBe('From: a@b.example\r\nTopic: A task\r\n\r\nFirst line\r\nsecond #1');
 });
 
 test('line breaks in the subject or address add no header or recipient', () => {

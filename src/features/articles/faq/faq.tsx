@@ -35,7 +35,7 @@ export function Faq() {
   const allOpen = ids.every((id) => open.has(id));
   const title = t(($) => $.faq.title);
   return (
-    <Stack gap={6} className={styles.page}>
+    <Stack gap={6}>
       <PageTitle name={title} />
       <PageDescription text={t(($) => $.faq.lead)} />
       <PageHeader

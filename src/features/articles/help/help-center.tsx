@@ -51,7 +51,7 @@ function HelpTopics() {
     { name: 'apiDocs', words: t(($) => $.help.moreApi) },
   ] as const;
   return (
-    <Stack gap={8} className={styles.page}>
+    <Stack gap={8}>
       <div className={styles.topics}>
         {helpEntries.map(([topic, slugs]) => (
           <Section key={topic} title={t(($) => $.help.topics[topic])} card>

@@ -1,8 +1,8 @@
 export const helpTopics = {
   collecting: ['choose-template', 'proxies', 'cookies', 'no-rows', 'schedules'],
   rows: ['export'],
-  money: ['costs'],
-  account: ['delete-account'],
+  money: ['costs', 'change-plan'],
+  account: ['members', 'delete-account'],
 } as const;
 
 export type HelpTopic = keyof typeof helpTopics;

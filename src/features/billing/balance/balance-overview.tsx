@@ -18,7 +18,7 @@ import { BalanceReason, neededDollars } from './balance-reason';
 import { CreditPacks } from './credit-packs';
 import { BalanceSum } from './balance-sum';
 
-/** Counts rows at the price of the template whose start led here, otherwise at the account's own prices. */
+/** At the price of the template whose start led here, otherwise the account's own. */
 function pricesForVisit(
   prices: readonly BalancePrice[] | undefined,
   visit: BalanceVisit | undefined,

@@ -7,14 +7,14 @@ beforeEach(() => {
 });
 
 const patience = { timeout: 30_000 };
-const summary = async () => within(await screen.findByRole('region', { name: 'Your order' }, patience));
+const summary = async () => within(await screen.findByRole('region', { name: 'Order summary' }, patience));
 
 async function bind(code: string) {
-  fireEvent.click(await screen.findByRole('button', { name: 'Bind a code' }, patience));
+  fireEvent.click(await screen.findByRole('button', { name: 'Redeem a code' }, patience));
   const field = await screen.findByRole('textbox', { name: /^Coupon code/ });
   fireEvent.change(field, { target: { value: code } });
-  fireEvent.click(screen.getByRole('button', { name: 'Bind coupon' }));
-  return screen.findByRole('button', { name: /^Use it/ }, patience);
+  fireEvent.click(screen.getByRole('button', { name: 'Redeem code' }));
+  return screen.findByRole('button', { name: /^Use coupon/ }, patience);
 }
 
 test('API-028 ENUM-52 a coupon that is bound during checkout is applied there', async () => {
@@ -33,9 +33,9 @@ test('ENUM-52 API-029 a coupon whose minimum is not reached is disabled, and pay
   await region.findByRole('button', { name: 'Pay $20.00' }, patience);
   const use = await bind('TOPUP10');
   expect(use.getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getAllByText('From an order of $50').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Minimum order: $50').length).toBeGreaterThan(0);
   fireEvent.click(within(screen.getByRole('dialog')).getByText('Close'));
-  const choice = () => screen.getByRole('radio', { name: /^TOPUP10: \$10 off.*From an order of \$50/ });
+  const choice = () => screen.getByRole('radio', { name: /^TOPUP10: \$10 off.*Minimum order: \$50/ });
   expect(choice()).toHaveProperty('disabled', true);
 
   const quantity = screen.getByRole('textbox', { name: 'Quantity' });
@@ -45,7 +45,7 @@ test('ENUM-52 API-029 a coupon whose minimum is not reached is disabled, and pay
   await region.findByRole('button', { name: 'Pay $50.00' }, patience);
 
   fireEvent.change(quantity, { target: { value: '1' } });
-  await screen.findByText('This coupon is not used: the total is without it', {}, patience);
+  await screen.findByText('This coupon isn’t included in the total', {}, patience);
   const pay = await region.findByRole('button', { name: 'Pay $20.00' }, patience);
   expect(pay).toHaveProperty('disabled', false);
 }, 60_000);
@@ -55,7 +55,7 @@ test('no total shows beside a quantity that is out of range', async () => {
   const region = await summary();
   await region.findByRole('button', { name: 'Pay $20.00' }, patience);
   fireEvent.change(screen.getByRole('textbox', { name: 'Quantity' }), { target: { value: '99' } });
-  await region.findByText('The total appears once the quantity is a number in its range.', {}, patience);
+  await region.findByText('Enter a valid quantity to see the total.', {}, patience);
   expect(region.queryByText(/\$\d/)).toBeNull();
   expect(region.getByRole('button', { name: 'Pay' })).toHaveProperty('disabled', true);
 }, 60_000);

@@ -15,7 +15,7 @@ import { PaymentField } from '../payment/payment-field';
 import type { CheckoutOutcome } from './checkout.params';
 import { ResultBox } from './result-box';
 
-/** The bank confirms a payment in the provider's field or at its own address. Then the payment is sent again. */
+/** The bank confirms in the provider's field or at its own address; then the payment is sent again. */
 export function ConfirmPayment({
   order,
   outcome,

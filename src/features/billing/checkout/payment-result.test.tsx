@@ -20,7 +20,7 @@ async function debit(providerToken: string) {
     body: { paymentMethodId: method?.paymentMethodId ?? '' },
   });
   await act(() => router.navigate(`/console/purchase/result?order=${id}`));
-  await screen.findByText('The payment is on its way', {}, patience);
+  await screen.findByText('Your payment is processing', {}, patience);
   const decide = async () => {
     emulator.clock.advance(11 * 60_000);
     await act(() => cache.invalidateQueries({ queryKey: billingQueries.order(id).queryKey }));
@@ -33,10 +33,10 @@ const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }
 test('ENUM-45 a returned bank debit shows its reason on the result page and in the orders', async () => {
   const { decide, router, number } = await debit('tok_ach_bounces');
   await decide();
-  await screen.findByText('The last payment did not go through', {}, patience);
-  expect(screen.getByText('There is not enough money on the account.')).toBeTruthy();
-  expect(screen.getByText(/^Nothing has been charged\. The order waits until /)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Pay another way' })).toBeTruthy();
+  await screen.findByText('The last payment didn’t go through', {}, patience);
+  expect(screen.getByText('Your account doesn’t have enough funds. Try another payment method.')).toBeTruthy();
+  expect(screen.getByText(/^Nothing was charged\. Your order stays open until /)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Choose payment method' })).toBeTruthy();
   await act(() => router.navigate('/console/payment-plan/orders-invoices'));
   const row = (await screen.findByText(number, {}, patience)).closest('tr');
   expect(within(row ?? document.body).getByText('Last payment declined')).toBeTruthy();
@@ -46,8 +46,8 @@ test('ENUM-45 BILL-09 a settled bank debit marks the order paid and raises the b
   const { decide, emulator } = await debit('tok_ach');
   const before = emulator.db.accounts.get(personas.standard.userId)?.balance ?? 0;
   await decide();
-  await screen.findByText('Thank you, it is paid', {}, patience);
-  expect(screen.getByText('$20.00 has been added to your balance.')).toBeTruthy();
+  await screen.findByText('Thank you for your order', {}, patience);
+  expect(screen.getByText('$20.00 was added to your balance.')).toBeTruthy();
   // Runs keep spending in the meantime.
   expect(emulator.db.accounts.get(personas.standard.userId)?.balance ?? 0).toBeGreaterThan(before + 10);
 }, 60_000);
@@ -58,8 +58,8 @@ test('ENUM-45 BILL-09 a toast announces a settled debit once, on any page', asyn
   await decide();
   expect(await toasts().findByText('Payment received', {}, patience)).toBeTruthy();
   expect(toasts().getByText(new RegExp(`^Order ${number}: `))).toBeTruthy();
-  fireEvent.click(toasts().getByRole('button', { name: 'Show the order' }));
-  await screen.findByText('Thank you, it is paid', {}, patience);
+  fireEvent.click(toasts().getByRole('button', { name: 'View order' }));
+  await screen.findByText('Thank you for your order', {}, patience);
   expect(router.state.location.search).toBe(`?order=${id}`);
   await act(() => router.navigate('/console/payment-plan/coupons'));
   await decide();
@@ -70,9 +70,9 @@ test('ENUM-45 a toast announces a returned debit with its reason and offers anot
   const { decide, router, id } = await debit('tok_ach_bounces');
   await act(() => router.navigate('/console/payment-plan/coupons'));
   await decide();
-  expect(await toasts().findByText('The payment did not go through', {}, patience)).toBeTruthy();
-  expect(toasts().getByText(/There is not enough money on the account\.$/)).toBeTruthy();
-  fireEvent.click(toasts().getByRole('button', { name: 'Pay another way' }));
+  expect(await toasts().findByText('Your payment didn’t go through', {}, patience)).toBeTruthy();
+  expect(toasts().getByText(/Your account doesn’t have enough funds\. Try another payment method\.$/)).toBeTruthy();
+  fireEvent.click(toasts().getByRole('button', { name: 'Choose payment method' }));
   await waitFor(() => expect(router.state.location.search).toBe(`?order=${id}`));
   expect(router.state.location.pathname).toBe('/console/purchase');
 }, 60_000);
@@ -80,7 +80,7 @@ test('ENUM-45 a toast announces a returned debit with its reason and offers anot
 test('BILL-09 no toast repeats the result that the payment page shows', async () => {
   const { decide } = await debit('tok_ach');
   await decide();
-  await screen.findByText('Thank you, it is paid', {}, patience);
+  await screen.findByText('Thank you for your order', {}, patience);
   expect(toasts().queryByText('Payment received')).toBeNull();
   expect(localStorage.getItem('gleaner.payments')).toBe('[]');
 }, 60_000);

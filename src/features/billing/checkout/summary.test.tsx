@@ -31,7 +31,7 @@ test('a refused payment shows a distinct reason for every code and says that not
       </UiProvider>,
     );
     const text = screen.getByRole('alert').textContent;
-    expect(text, code).toMatch(/\S+.*\. Nothing has been charged\.$/);
+    expect(text, code).toMatch(/\S+.*\. Nothing was charged\.$/);
     expect(text, code).not.toContain('try again Nothing');
     cleanup();
     return text;

@@ -53,7 +53,7 @@ export type PayFailure =
 
 class PaymentFieldError extends Error {}
 
-/** Pays a purchase once, however often the button is pressed. `pay` does not reject: errors are in `failure`. */
+/** Pays a purchase once. `pay` does not reject: errors are in `failure`. */
 export function usePay(back: string | undefined) {
   const navigate = useNavigate();
   const addMethod = useAddPaymentMethod();

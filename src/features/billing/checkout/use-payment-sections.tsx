@@ -10,7 +10,7 @@ import { InformationSection, isComplete } from './information-section';
 import { MethodSection, type PaymentChoice } from './method-section';
 import type { PaymentSource } from './use-pay';
 
-/** Requests missing billing information before the payment. If the information cannot be read, payment is still possible. */
+/** Requests missing billing information. If it cannot be read, payment is still possible. */
 export function usePaymentSections(paying: boolean): {
   readonly sections: ReactNode;
   /** Calls `go` once the billing information is complete; `free` needs no payment method. */

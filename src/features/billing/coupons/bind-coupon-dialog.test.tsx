@@ -40,7 +40,7 @@ test('API-028 ENUM-52 a double submit binds the coupon once, with the code trimm
   emulator.fail('bindCoupon', { kind: 'answer', merge: true, body: { saleType: SaleType.Discount, value: 12.5 } });
   send('  topup10 ');
   expect(await screen.findByText('12.5% off')).toBeTruthy();
-  expect(screen.getByText('From an order of $50')).toBeTruthy();
+  expect(screen.getByText('Minimum order: $50')).toBeTruthy();
   expect(sent()).toEqual([{ code: 'topup10' }]);
 });
 
@@ -54,18 +54,18 @@ test('API-028 after a lost answer, the list confirms that the coupon is bound', 
 test('API-028 a failed call keeps the code and does not mark it invalid', async () => {
   emulator.fail('bindCoupon', { kind: 'status', status: 503, code: 'Unavailable' });
   const field = send('topup10');
-  expect(await screen.findByText('The server isn’t available right now. Try again in a few minutes.')).toBeTruthy();
+  expect(await screen.findByText('Gleaner is temporarily unavailable. Try again in a few minutes.')).toBeTruthy();
   expect(field.value).toBe('topup10');
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
 test.each([
-  [404, 'CouponNotFound', [], /no such code/],
-  [409, 'CouponExhausted', [], /as often as it may be/],
-  [409, 'CouponExpired', [], 'This code has lapsed.'],
-  [409, 'CouponExpired', [{ field: 'expiresAt', message: 'soon' }], 'This code has lapsed.'],
-  [409, 'CouponNotForPlan', [{ field: 'accountLevel', message: '7' }], /other plans than yours/],
-  [403, 'CouponNotForAccount', [], /for other accounts/],
+  [404, 'CouponNotFound', [], /code doesn’t exist/],
+  [409, 'CouponExhausted', [], /reached its usage limit/],
+  [409, 'CouponExpired', [], 'This code has expired. Try another one.'],
+  [409, 'CouponExpired', [{ field: 'expiresAt', message: 'soon' }], 'This code has expired. Try another one.'],
+  [409, 'CouponNotForPlan', [{ field: 'accountLevel', message: '7' }], /isn’t valid for your plan/],
+  [403, 'CouponNotForAccount', [], /isn’t valid for your account/],
   [409, 'SomethingNew', [], 'SomethingNew it is'],
 ] as const)('API-028 %i %s shows its message at the code field', async (status, code, details, message) => {
   emulator.fail('bindCoupon', { kind: 'status', status, code, details, message: `${code} it is` });

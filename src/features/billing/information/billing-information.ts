@@ -46,7 +46,7 @@ export function billingFieldError(
   return undefined;
 }
 
-/** Whether a postal code does not match its country's patterns. Only a hint: the patterns do not cover every code. */
+/** Only a hint: the patterns do not cover every postal code. */
 export function isUnusualPostcode(postcode: string, country: string): boolean {
   const bare = postcode.toUpperCase().replaceAll(/[\s-]/g, '');
   if (bare === '' || !postcodeValidatorExistsForCountry(country)) return false;

@@ -45,7 +45,7 @@ export function findCountries(countries: readonly Country[], text: string, langu
     .map(({ country }) => country);
 }
 
-/** Inserts the new country's phone code, unless the user has typed a number. */
+/** Keeps a number that the user has typed. */
 export function withPhoneCode(phone: string, before: string | undefined, after: string | undefined): string {
   const compact = phone.replaceAll(/[^\d+]/g, '');
   const untouched = compact === '' || compact === '+' || (before !== undefined && compact === `+${before}`);

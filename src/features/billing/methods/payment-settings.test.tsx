@@ -90,13 +90,13 @@ test('a new default shows at once and is rolled back when the server refuses it'
   press('Make default: JCB •••• 0505');
   await waitFor(() => expect(entry('JCB •••• 0505').getByText('Default')).toBeTruthy());
   release();
-  expect(await screen.findByText(/^JCB •••• 0505 has expired and cannot be the default\./)).toBeTruthy();
+  expect(await screen.findByText(/^JCB •••• 0505 has expired and can’t be your default\./)).toBeTruthy();
   expect(entry('Amex •••• 8431').getByText('Default')).toBeTruthy();
 });
 
 async function add() {
   await show();
-  press('Add a payment method');
+  press('Add payment method');
   const form = (await screen.findByRole('dialog')).querySelector('form');
   if (!form) throw new Error('There is no form');
   fireEvent.submit(form);
@@ -105,41 +105,41 @@ async function add() {
 
 test('ENUM-53 a double submit stores a card once, and the list shows it', async () => {
   await add();
-  expect(await screen.findByText('Visa •••• 4242 is stored')).toBeTruthy();
+  expect(await screen.findByText('Visa •••• 4242 saved')).toBeTruthy();
   expect(list().getByText('Visa •••• 4242')).toBeTruthy();
   expect(changes()).toEqual(['addPaymentMethod']);
 });
 
 test('Enter in the first field does not submit, Ctrl+Enter stores the card', async () => {
   await show();
-  press('Add a payment method');
+  press('Add payment method');
   const [field] = within(await screen.findByRole('dialog')).getAllByRole<HTMLInputElement>('radio');
   const onSubmit = vi.fn();
   field?.form?.addEventListener('submit', onSubmit);
   pressEnter(field!);
   expect(onSubmit).not.toHaveBeenCalled();
   pressCtrlEnter(field!);
-  expect(await screen.findByText('Visa •••• 4242 is stored')).toBeTruthy();
+  expect(await screen.findByText('Visa •••• 4242 saved')).toBeTruthy();
   expect(changes()).toEqual(['addPaymentMethod']);
 });
 
 test('a card that the provider declines is not stored, and the form stays open', async () => {
   emulator.fail('addPaymentMethod', { kind: 'status', status: 422, code: 'TokenUnknown' });
   await add();
-  expect(await screen.findByText(/^The payment provider did not accept it, and nothing was stored\./)).toBeTruthy();
-  expect(screen.getByRole('dialog', { name: 'Add a payment method' })).toBeTruthy();
+  expect(await screen.findByText(/^Our payment provider didn’t accept this, and nothing was saved\./)).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Add payment method' })).toBeTruthy();
 });
 
 test('after a lost answer, the list confirms that the card is stored', async () => {
   emulator.fail('addPaymentMethod', { kind: 'reset' });
   await add();
-  expect(await screen.findByText('Visa •••• 4242 is stored')).toBeTruthy();
+  expect(await screen.findByText('Visa •••• 4242 saved')).toBeTruthy();
 });
 
 test('a card that is already stored shows a message', async () => {
   await store('tok_amex', 'tok_visa');
   await add();
-  expect(await screen.findByText('Visa •••• 4242 was stored already')).toBeTruthy();
+  expect(await screen.findByText('Visa •••• 4242 was already saved')).toBeTruthy();
 });
 
 test('a method with a pending payment is not removed, and the dialog says why', async () => {
@@ -147,9 +147,9 @@ test('a method with a pending payment is not removed, and the dialog says why', 
   await show();
   press('Remove Amex •••• 8431');
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove Amex •••• 8431?' }));
-  expect(dialog.getByText('JCB •••• 0505 becomes the default: renewals are charged to it.')).toBeTruthy();
+  expect(dialog.getByText('JCB •••• 0505 becomes your default, and renewals are charged to it.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-  expect(await dialog.findByText(/^A payment with it is on its way\./)).toBeTruthy();
+  expect(await dialog.findByText(/^A payment with it is still processing\./)).toBeTruthy();
 });
 
 test('removing the last method cancels the renewal once, even if the removal is retried', async () => {
@@ -159,9 +159,9 @@ test('removing the last method cancels the renewal once, even if the removal is 
   press('Remove Amex •••• 8431');
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove your last payment method?' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel renewal and remove' }));
-  expect(await dialog.findByText('The renewal is canceled, but the payment method was not removed')).toBeTruthy();
+  expect(await dialog.findByText('The renewal was canceled, but the payment method wasn’t removed')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText(/^Amex •••• 8431 is removed; Standard ends on/)).toBeTruthy();
-  expect(await screen.findByText('No payment method stored')).toBeTruthy();
+  expect(await screen.findByText(/^Amex •••• 8431 removed\. Your Standard plan ends on/)).toBeTruthy();
+  expect(await screen.findByText('No saved payment methods')).toBeTruthy();
   expect(changes()).toEqual(['cancelSubscription', 'removePaymentMethod', 'removePaymentMethod']);
 });

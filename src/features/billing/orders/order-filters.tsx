@@ -1,12 +1,12 @@
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { hasFilters } from '#src/shared/list/list-params';
 import { Button } from '#src/ui/button';
 import { Drawer } from '#src/ui/drawer';
+import { FilterMenu } from '#src/ui/filter-menu';
 import { Filters } from '#src/ui/filters';
-import { DateControl } from '#src/ui/form/date-controls';
-import { SelectControl } from '#src/ui/form/select-control';
+import { DateRange } from '#src/ui/form/date-range';
 import { Stack } from '#src/ui/stack';
 import { orderPeriods } from './order-period';
 import { orderCategories, ordersParams, orderStatuses, type OrdersParams } from './orders.params';
@@ -51,8 +51,8 @@ export function OrderFilters({ params, onChange, onClear }: FilterProps & { read
           </Button>
         }
       >
-        <Stack gap={3} className={styles.sheet}>
-          <FilterFields params={params} onChange={onChange} />
+        <Stack gap={3}>
+          <FilterFields expanded params={params} onChange={onChange} />
           {filtered && <Button onClick={onClear}>{t(($) => $.orders.filters.clear)}</Button>}
         </Stack>
       </Drawer>
@@ -60,78 +60,51 @@ export function OrderFilters({ params, onChange, onClear }: FilterProps & { read
   );
 }
 
-function FilterFields({ params, onChange }: FilterProps) {
+function FilterFields({ params, expanded = false, onChange }: FilterProps & { readonly expanded?: boolean }) {
   const { t } = useTranslation('billing');
-  const id = useId();
   return (
     <>
-      <div className={styles.filter}>
-        <SelectControl
-          id={`${id}-status`}
-          label={t(($) => $.orders.columns.status)}
-          placeholder={t(($) => $.orders.filters.anyStatus)}
-          clearable
-          value={params.status}
-          options={orderStatuses.map((status) => ({ value: status, label: t(($) => $.orders.statuses[status]) }))}
-          onChange={(status) => {
-            onChange({ status });
-          }}
-        />
-      </div>
-      <div className={styles.filter}>
-        <SelectControl
-          id={`${id}-category`}
-          label={t(($) => $.orders.columns.category)}
-          placeholder={t(($) => $.orders.filters.anyCategory)}
-          clearable
-          value={params.category}
-          options={orderCategories.map((category) => ({
-            value: category,
-            label: t(($) => $.orders.categories[category]),
-          }))}
-          onChange={(category) => {
-            onChange({ category });
-          }}
-        />
-      </div>
-      <div className={styles.filter}>
-        <SelectControl
-          id={`${id}-period`}
-          label={t(($) => $.orders.filters.period)}
-          placeholder={t(($) => $.orders.filters.anyTime)}
-          clearable
-          value={params.period}
-          options={orderPeriods.map((period) => ({ value: period, label: t(($) => $.orders.filters.periods[period]) }))}
-          onChange={(period) => {
-            onChange({ period, from: undefined, to: undefined });
-          }}
-        />
-      </div>
+      <FilterMenu
+        label={t(($) => $.orders.columns.status)}
+        expanded={expanded}
+        anyLabel={t(($) => $.orders.filters.anyStatus)}
+        value={params.status}
+        options={orderStatuses.map((status) => ({ value: status, label: t(($) => $.orders.statuses[status]) }))}
+        onChange={(status) => {
+          onChange({ status });
+        }}
+      />
+      <FilterMenu
+        label={t(($) => $.orders.columns.category)}
+        expanded={expanded}
+        anyLabel={t(($) => $.orders.filters.anyCategory)}
+        value={params.category}
+        options={orderCategories.map((category) => ({
+          value: category,
+          label: t(($) => $.orders.categories[category]),
+        }))}
+        onChange={(category) => {
+          onChange({ category });
+        }}
+      />
+      <FilterMenu
+        label={t(($) => $.orders.filters.period)}
+        expanded={expanded}
+        anyLabel={t(($) => $.orders.filters.anyTime)}
+        value={params.period}
+        options={orderPeriods.map((period) => ({ value: period, label: t(($) => $.orders.filters.periods[period]) }))}
+        onChange={(period) => {
+          onChange({ period, from: undefined, to: undefined });
+        }}
+      />
       {params.period === 'own' && (
-        <div className={styles.days}>
-          <DateControl
-            id={`${id}-from`}
-            label={t(($) => $.orders.filters.from)}
-            placeholder={t(($) => $.orders.filters.from)}
-            value={params.from ?? ''}
-            max={params.to}
-            commitOnBlur
-            onChange={(from) => {
-              onChange({ from: from || undefined });
-            }}
-          />
-          <DateControl
-            id={`${id}-to`}
-            label={t(($) => $.orders.filters.to)}
-            placeholder={t(($) => $.orders.filters.to)}
-            value={params.to ?? ''}
-            min={params.from}
-            commitOnBlur
-            onChange={(to) => {
-              onChange({ to: to || undefined });
-            }}
-          />
-        </div>
+        <DateRange
+          fromLabel={t(($) => $.orders.filters.from)}
+          toLabel={t(($) => $.orders.filters.to)}
+          from={params.from}
+          to={params.to}
+          onChange={onChange}
+        />
       )}
     </>
   );

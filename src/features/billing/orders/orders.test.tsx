@@ -66,10 +66,10 @@ async function askToCancel() {
 
 test('BILL-09 canceling an order shows a message and the new status', async () => {
   const { dialog, confirm } = await askToCancel();
-  expect(dialog.getByText(/You will not get Balance of \$50 × 2 for \$96\.00/)).toBeTruthy();
-  expect(dialog.getByText('Its coupon becomes free for another order.')).toBeTruthy();
+  expect(dialog.getByText(/This cancels your order for Balance of \$50 × 2 \(\$96\.00\)/)).toBeTruthy();
+  expect(dialog.getByText('You can use its coupon on another order.')).toBeTruthy();
   fireEvent.click(confirm);
-  expect(await screen.findByText('Order GL-2026-000123 is canceled')).toBeTruthy();
+  expect(await screen.findByText('Order GL-2026-000123 canceled')).toBeTruthy();
   expect(await screen.findByText('Canceled')).toBeTruthy();
 });
 
@@ -77,7 +77,7 @@ test('BILL-09 a double click cancels the order once', async () => {
   const { confirm } = await askToCancel();
   fireEvent.click(confirm);
   fireEvent.click(confirm);
-  await screen.findByText('Order GL-2026-000123 is canceled');
+  await screen.findByText('Order GL-2026-000123 canceled');
   expect(count('cancelOrder')).toBe(1);
 });
 
@@ -85,18 +85,18 @@ test('BILL-09 an order paid in another tab is not canceled and shows as paid', a
   const { confirm } = await askToCancel();
   await pay();
   fireEvent.click(confirm);
-  const dialog = within(await screen.findByRole('dialog', { name: 'This order has been paid' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'This order has already been paid' }));
   expect(dialog.getByText(/\$96\.00 was paid in the meantime/)).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(await screen.findByText('Complete')).toBeTruthy();
-  fireEvent.click(dialog.getByRole('button', { name: 'Open the order' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'View order' }));
   expect(await screen.findByRole('dialog', { name: 'Order GL-2026-000123' })).toBeTruthy();
 });
 
 test.each([
-  ['OrderCanceled', 409, 'Order GL-2026-000123 had been canceled already'],
-  ['PaymentPending', 409, /The provider is working on \$96\.00/],
-  ['NotFound', 404, 'There is no such order any more'],
+  ['OrderCanceled', 409, 'Order GL-2026-000123 was already canceled'],
+  ['PaymentPending', 409, /while the payment of \$96\.00 is processing/],
+  ['NotFound', 404, 'This order no longer exists'],
 ] as const)('canceling refused with %s shows the reason', async (code, status, message) => {
   const { confirm } = await askToCancel();
   emulator.fail('cancelOrder', { kind: 'status', status, code });
@@ -108,7 +108,7 @@ test('BILL-09 after a lost answer, the order itself confirms the cancellation', 
   const { confirm } = await askToCancel();
   emulator.fail('cancelOrder', { kind: 'reset' });
   fireEvent.click(confirm);
-  expect(await screen.findByText('Order GL-2026-000123 is canceled')).toBeTruthy();
+  expect(await screen.findByText('Order GL-2026-000123 canceled')).toBeTruthy();
   expect(count('cancelOrder')).toBe(1);
 });
 
@@ -116,29 +116,29 @@ test('BILL-09 a failed cancellation keeps the dialog open and can be retried', a
   const { dialog, confirm } = await askToCancel();
   emulator.fail('cancelOrder', { kind: 'status', status: 503, code: 'Unavailable', times: 1 });
   fireEvent.click(confirm);
-  expect(await dialog.findByText('The order is not canceled')).toBeTruthy();
+  expect(await dialog.findByText('Couldn’t cancel the order')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Order GL-2026-000123 is canceled')).toBeTruthy();
+  expect(await screen.findByText('Order GL-2026-000123 canceled')).toBeTruthy();
 });
 
 test('SHR-01 BILL-14 an invoice without billing information asks for it, saves it and is downloaded', async () => {
   await pay();
   await emulator.db.billingInformation.remove(userId);
   show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Invoice of GL-2026-000123: download' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Invoice of GL-2026-000123' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Download invoice for GL-2026-000123' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invoice for GL-2026-000123' }));
   expect(count('getInvoice')).toBe(0);
   const type = async (name: RegExp, value: string) =>
     fireEvent.change(await dialog.findByRole('textbox', { name }), { target: { value } });
   await type(/^First name/, 'Mia');
   await type(/^Last name/, 'Castellan');
-  await type(/^E-mail/, 'mia@castellan.example');
+  await type(/^Email/, 'mia@castellan.example');
   await type(/^Street/, '27 Mercer Row');
   await type(/^City/, 'Berlin');
   await type(/^Postal/, '10117');
   await type(/^State/, 'Berlin');
   const country = dialog.getByRole('combobox', { name: /^Country/ });
-  await waitFor(() => expect(country.getAttribute('placeholder')).toBe('Name, code or +49'));
+  await waitFor(() => expect(country.getAttribute('placeholder')).toBe('Name, code, or +49'));
   fireEvent.change(country, { target: { value: '0049' } });
   fireEvent.keyDown(country, { key: 'Enter' });
   expect((country as HTMLInputElement).value).toBe('Germany');
@@ -150,7 +150,7 @@ test('SHR-01 BILL-14 an invoice without billing information asks for it, saves i
   await type(/^Phone/, '+49 30 1234567');
   fireEvent.click(dialog.getByRole('button', { name: 'Save and download' }));
   // The emulator creates a real PDF.
-  expect(await screen.findByText('GL-2026-000123.pdf was downloaded', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('Downloaded GL-2026-000123.pdf', {}, { timeout: 10_000 })).toBeTruthy();
   expect(emulator.db.billingInformation.get(userId)?.information).toMatchObject({
     country: 'DE',
     phone: '+49 30 1234567',
@@ -162,8 +162,8 @@ test('a failed invoice download shows an error and can be retried', async () => 
   await pay();
   emulator.fail('getInvoice', { kind: 'html', times: 1 });
   show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Invoice of GL-2026-000123: download' }));
-  expect(await screen.findByText('The invoice of GL-2026-000123 could not be downloaded')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'Download invoice for GL-2026-000123' }));
+  expect(await screen.findByText('Couldn’t download the invoice for GL-2026-000123')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('GL-2026-000123.pdf was downloaded', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('Downloaded GL-2026-000123.pdf', {}, { timeout: 10_000 })).toBeTruthy();
 });

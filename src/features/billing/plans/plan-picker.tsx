@@ -40,7 +40,6 @@ export function PlanPicker({
   const subscription = buyer.kind === 'buyer' ? buyer.subscription : undefined;
   const [chosen, setPeriod] = useState<PlanPeriod>();
   const [changing, setChanging] = useState<{ readonly item: GoodsItem; readonly open: boolean }>();
-  // Starts with the period of the viewer's own plan.
   const period = chosen ?? (isPlanPeriod(subscription?.period) ? subscription.period : BillingPeriod.Yearly);
   const sold = plans.filter(({ isContract }) => !isContract);
   const nearest = sold.find(({ goods: { [period]: item } }) => item && planMove(subscription, item) === 'upgrade');

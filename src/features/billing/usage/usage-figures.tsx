@@ -36,7 +36,7 @@ export function UsageFigures({
   failed,
 }: {
   readonly since: UtcDay | undefined;
-  /** False until the plan has loaded or failed: until then the end of the billing month is unknown. */
+  /** False until the plan has loaded or failed. */
   readonly isPlanKnown: boolean;
   readonly today: UtcDay;
   readonly spent: UsageDays | undefined;

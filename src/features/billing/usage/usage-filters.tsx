@@ -1,13 +1,11 @@
-import { useId } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { addDays, lastDays, MAX_USAGE_DAYS, RATE_DAYS, type UtcDay } from '#src/domain/usage';
+import { FilterMenu } from '#src/ui/filter-menu';
 import { Filters } from '#src/ui/filters';
 import { SegmentedControl } from '#src/ui/form/choice-controls';
-import { DateControl } from '#src/ui/form/date-controls';
-import { SelectControl } from '#src/ui/form/select-control';
+import { DateRange } from '#src/ui/form/date-range';
 import { useUsageMessages } from './use-usage-messages';
 import { usagePeriods, usageResources, usageViews, type UsageParams } from './usage.params';
-import styles from './usage.module.css';
 
 export function UsageFilters({
   params,
@@ -22,7 +20,6 @@ export function UsageFilters({
 }) {
   const { t } = useTranslation('usage');
   const messages = useUsageMessages();
-  const id = useId();
   const { by, period, from, to, item } = params;
   return (
     <Filters inStack>
@@ -36,59 +33,37 @@ export function UsageFilters({
           }}
         />
       )}
-      <div className={styles.filter}>
-        <SelectControl
-          id={`${id}-period`}
-          label={t(($) => $.period.label)}
-          value={period}
-          options={usagePeriods.map((entry) => ({ value: entry, label: t(($) => $.period[entry]) }))}
-          onChange={(next = 'month') => {
-            const days = next === 'own' ? lastDays(today, RATE_DAYS) : { from: undefined, to: undefined };
-            onChange({ ...params, period: next, ...days });
-          }}
-        />
-      </div>
+      <FilterMenu
+        label={t(($) => $.period.label)}
+        value={period}
+        options={usagePeriods.map((entry) => ({ value: entry, label: t(($) => $.period[entry]) }))}
+        onChange={(next = 'month') => {
+          const days = next === 'own' ? lastDays(today, RATE_DAYS) : { from: undefined, to: undefined };
+          onChange({ ...params, period: next, ...days });
+        }}
+      />
       {period === 'own' && (
-        <div className={styles.days}>
-          <DateControl
-            id={`${id}-from`}
-            label={t(($) => $.period.from)}
-            placeholder={t(($) => $.period.from)}
-            value={from ?? ''}
-            min={to === undefined ? undefined : addDays(to, 1 - MAX_USAGE_DAYS)}
-            max={to ?? today}
-            clearable={false}
-            commitOnBlur
-            onChange={(day) => {
-              onChange({ ...params, from: day || undefined });
-            }}
-          />
-          <DateControl
-            id={`${id}-to`}
-            label={t(($) => $.period.to)}
-            placeholder={t(($) => $.period.to)}
-            value={to ?? ''}
-            min={from}
-            max={today}
-            clearable={false}
-            commitOnBlur
-            onChange={(day) => {
-              onChange({ ...params, to: day || undefined });
-            }}
-          />
-        </div>
-      )}
-      <div className={styles.filter}>
-        <SelectControl
-          id={`${id}-item`}
-          label={t(($) => $.item)}
-          value={item}
-          options={usageResources.map((resource) => ({ value: resource, label: messages.resource(resource) }))}
-          onChange={(next = usageResources[0]) => {
-            onChange({ ...params, item: next });
+        <DateRange
+          fromLabel={t(($) => $.period.from)}
+          toLabel={t(($) => $.period.to)}
+          from={from}
+          to={to}
+          min={to === undefined ? undefined : addDays(to, 1 - MAX_USAGE_DAYS)}
+          max={today}
+          clearable={false}
+          onChange={(days) => {
+            onChange({ ...params, ...days });
           }}
         />
-      </div>
+      )}
+      <FilterMenu
+        label={t(($) => $.item)}
+        value={item}
+        options={usageResources.map((resource) => ({ value: resource, label: messages.resource(resource) }))}
+        onChange={(next = usageResources[0]) => {
+          onChange({ ...params, item: next });
+        }}
+      />
     </Filters>
   );
 }

@@ -40,14 +40,14 @@ const headings: UsageHeadings = {
   taskId: 'Task ID',
   rows: 'Paid rows',
   total: 'Total',
-  type: (type) => ({ [Template]: 'Templates', [ProxyIp]: 'Premium proxies', [Captcha]: 'Captchas' })[type],
+  type: (type) => ({ [Template]: 'Templates', [ProxyIp]: 'Premium proxies', [Captcha]: 'CAPTCHAs' })[type],
   taskName: ({ taskName }) => taskName ?? 'Deleted task',
 };
 const types = [Template, ProxyIp, Captcha];
 
 test('ENUM-55 the CSV file of the days has one line per day, in dollars and cents', () => {
   expect(usageCsv(data, 'day', types, headings)).toBe(
-    '\ufeffDay,Templates,Premium proxies,Captchas,Total,Paid rows\r\n' +
+    '\ufeffDay,Templates,Premium proxies,CAPTCHAs,Total,Paid rows\r\n' +
       '2026-11-15,0.00,0.00,0.00,0.00,0\r\n' +
       '2026-11-16,3.20,0.50,0.01,3.71,4200\r\n',
   );

@@ -1,3 +1,4 @@
+import { useFormats } from '#src/i18n/format';
 import { useTranslation } from '#src/i18n/use-translation';
 import { BalanceItemType, UsageResource } from '#src/contract/enums.gen';
 import type { UsageTask } from '#src/data/usage';
@@ -22,11 +23,12 @@ export const typesOf = (resource: UsageResource): readonly BalanceItemType[] =>
 
 export function useUsageMessages() {
   const { t } = useTranslation('usage');
+  const formats = useFormats();
   return {
     type: (type: BalanceItemType): string => t(($) => $.items[typeKeys[type]]),
     resource: (resource: Exclude<UsageResource, typeof UsageResource.Rows>): string => t(($) => $.items[resource]),
     task: ({ taskName }: Pick<UsageTask, 'taskName'>): string => taskName ?? t(($) => $.deleted),
-    /** A UTC day: never converted to the viewer's zone (I18N-05). */
-    day: (day: UtcDay): string => day.replaceAll('-', '/'),
+    /** A UTC day: never converted to the viewer's zone. */
+    day: (day: UtcDay): string => formats.day(day, 'medium'),
   };
 }

@@ -54,22 +54,22 @@ test('PUB-02 the client opens once, and after no answer a retry opens it again',
   open();
   expect(opened.mock.calls).toEqual([[link]]);
   pass(2_400);
-  expect(heading()).toBe('Opening the desktop client');
+  expect(heading()).toBe('Opening the desktop app');
   pass(200);
-  expect(heading()).toBe('The desktop client did not answer');
+  expect(heading()).toBe('The desktop app didn’t open');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(heading()).toBe('Opening the desktop client');
+  expect(heading()).toBe('Opening the desktop app');
   expect(opened).toHaveBeenCalledTimes(2);
   fireEvent.blur(window);
-  expect(heading()).toBe('Go on in the desktop client');
+  expect(heading()).toBe('Continue in the desktop app');
   pass(10_000);
-  expect(heading()).toBe('Go on in the desktop client');
+  expect(heading()).toBe('Continue in the desktop app');
 });
 
 test('a page hidden by the client counts as an answer', () => {
   open();
   see('hidden');
-  expect(heading()).toBe('Go on in the desktop client');
+  expect(heading()).toBe('Continue in the desktop app');
 });
 
 test('a background page opens the client only when it becomes visible', () => {
@@ -90,14 +90,14 @@ test.each([
   pass(3_000);
   const links = screen.getAllByRole('link', { name: /^Download/ });
   expect(links.map(({ textContent }) => textContent)).toEqual(expected);
-  expect(screen.getByText('Sign in there with the same account.')).toBeTruthy();
+  expect(screen.getByText('Sign in with the same account.')).toBeTruthy();
 });
 
 test('on another system the page names the supported systems', () => {
   onSystem('Mozilla/5.0 (X11; Linux x86_64)');
   open();
   pass(3_000);
-  expect(screen.getByText(/^The client runs on Windows and macOS/)).toBeTruthy();
+  expect(screen.getByText(/^The desktop app runs on Windows and macOS/)).toBeTruthy();
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 

@@ -67,7 +67,7 @@ function StoryCard({ story, industry }: { readonly story: CustomerStory; readonl
   const title = t(($) => $.customers.stories[story.key].title);
   return (
     <li className={styles.card}>
-      <Cover kind={story.templateKind} title={story.key} initials="" />
+      <Cover kind={story.templateKind} seed={story.key} />
       <div className={styles.words}>
         <p className={styles.who}>{t(($) => $.customers.industries[story.industry])}</p>
         <h3>

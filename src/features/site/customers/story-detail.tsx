@@ -20,7 +20,7 @@ export function StoryDetail({
   readonly industry: Industry | undefined;
 }) {
   const { t } = useTranslation('site');
-  const { date, number } = useFormats();
+  const { day, number } = useFormats();
   const title = t(($) => $.customers.stories[story.key].title);
   return (
     <div className={styles.detail}>
@@ -33,7 +33,7 @@ export function StoryDetail({
       <SitePage
         title={title}
         lead={t(($) => $.customers.stories[story.key].who)}
-        picture={<Cover kind={story.templateKind} title={story.key} initials="" className={styles.face} />}
+        picture={<Cover kind={story.templateKind} seed={story.key} className={styles.face} />}
       >
         <dl className={site.figures} aria-label={t(($) => $.customers.figuresTitle)}>
           {figures.map((key) => (
@@ -57,7 +57,7 @@ export function StoryDetail({
           <LinkButton to={customerStoriesPath(paths.customerStories, { industry })}>
             {t(($) => $.customers.back)}
           </LinkButton>
-          <p className={styles.told}>{t(($) => $.customers.told, { date: date(story.publishedOn) })}</p>
+          <p className={styles.told}>{t(($) => $.customers.told, { date: day(story.publishedOn) })}</p>
         </div>
       </SitePage>
     </div>

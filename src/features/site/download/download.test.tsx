@@ -61,8 +61,8 @@ test('the system in the query comes first, and an unknown one is ignored', () =>
 test('without a configured installer the page says so and links to contact', () => {
   open(WINDOWS);
   const windows = within(screen.getByRole('article', { name: 'Windows' }));
-  expect(windows.getByText('There is no installer for Windows at this address yet')).toBeTruthy();
-  expect(windows.getByRole('link', { name: 'Ask for the installer' }).getAttribute('href')).toBe('/help/contact');
+  expect(windows.getByText('The Windows installer isn’t available here yet')).toBeTruthy();
+  expect(windows.getByRole('link', { name: 'Request the installer' }).getAttribute('href')).toBe('/help/contact');
   expect(screen.queryByRole('link', { name: /^Download for/ })).toBeNull();
 });
 
@@ -75,12 +75,12 @@ test('an installer with only an address shows no version, size or checksum', () 
 });
 
 test.each([
-  [LINUX, 'The client runs on Windows and macOS'],
-  [PHONE, 'The client is for computers'],
+  [LINUX, 'The desktop app runs on Windows and macOS'],
+  [PHONE, 'The desktop app is for computers'],
 ])('on %s the page explains the limits and links to the templates', (userAgent, title) => {
   open(userAgent);
   expect(screen.getByText(title)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Browse templates' }).getAttribute('href')).toBe('/template');
   expect(screen.queryByText('Your system')).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Open the client' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Open the desktop app' })).toBeNull();
 });

@@ -28,9 +28,7 @@ export function PackageCard({
   isPrimary,
 }: {
   readonly system: ClientSystem;
-  /** Whether the user is on this system. */
   readonly isCurrent: boolean;
-  /** Makes its button the primary one. */
   readonly isPrimary: boolean;
 }) {
   const { t } = useTranslation('site');

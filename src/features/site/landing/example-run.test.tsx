@@ -37,7 +37,7 @@ test('the example run plays once and again on request', () => {
   expect(screen.getByText('Running')).toBeTruthy();
   arrive(4);
   expect(screen.getByText('140 rows')).toBeTruthy();
-  expect(screen.getByText('Finished')).toBeTruthy();
+  expect(screen.getByText('Completed')).toBeTruthy();
   expect(vi.getTimerCount()).toBe(0);
   fireEvent.click(again());
   expect(screen.getByText('0 rows')).toBeTruthy();

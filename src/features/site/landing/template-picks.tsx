@@ -6,7 +6,7 @@ import { templateQueries } from '#src/data/templates';
 import { TemplateSort } from '#src/contract/enums.gen';
 import { paths } from '#src/domain/paths';
 import { isWithdrawn } from '#src/domain/template-access';
-import { Cover, hueOf } from '#src/ui/cover';
+import { Cover } from '#src/ui/cover';
 import { ErrorState } from '#src/ui/error-state';
 import { SkeletonCards } from '#src/ui/skeleton';
 import styles from './landing.module.css';
@@ -37,7 +37,7 @@ export function TemplatePicks() {
     <ul className={styles.picks}>
       {picks.slice(0, SHOWN_COUNT).map(({ slug, name, description, kinds }) => (
         <li key={slug} className={styles.pick}>
-          <Cover kind={kinds[0]?.slug ?? ''} title={name} hue={hueOf(kinds[0]?.slug ?? '', slug)} />
+          <Cover kind={kinds[0]?.slug ?? ''} seed={slug} />
           <div className={styles.pickWords}>
             <h3>
               <Link to={paths.publicTemplate(slug)}>{name}</Link>

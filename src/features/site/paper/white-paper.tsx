@@ -17,14 +17,14 @@ type FileState = 'none' | 'making' | 'failed' | { readonly pages: number; readon
 
 export function WhitePaper() {
   const { t } = useTranslation('site');
-  const { date, number, bytes } = useFormats();
+  const { day, number, bytes } = useFormats();
   const language = useLanguage();
   const id = useId();
   const [file, setFile] = useState<FileState>('none');
   const texts: PaperTexts = {
     title: t(($) => $.paper.title),
     summary: t(($) => $.paper.lead),
-    edition: t(($) => $.paper.edition, { date: date(facts.paperEdition) }),
+    edition: t(($) => $.paper.edition, { date: day(facts.paperEdition) }),
     chapters: chapters.map((key) => ({
       title: t(($) => $.paper.chapters[key].title),
       paragraphs: [t(($) => $.paper.chapters[key].first), t(($) => $.paper.chapters[key].second)],

@@ -4,7 +4,7 @@ import { TemplateStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { paths } from '#src/domain/paths';
 import { isWithdrawn } from '#src/domain/template-access';
-import { Cover, hueOf } from '#src/ui/cover';
+import { Cover } from '#src/ui/cover';
 import { Tag } from '#src/ui/status';
 import styles from '../tasks.module.css';
 import { TruncatedText } from './truncated-text';
@@ -26,28 +26,29 @@ export function TemplateCell({
   const closed = isWithdrawn(template.status);
   const why = template.status === TemplateStatus.New ? t(($) => $.cells.comingSoon) : t(($) => $.cells.withdrawn);
   const kind = slugOf(template.kinds[0]?.kindId);
-  const kinds = template.kinds.map((entry) => entry.kindName).join(' · ');
   return (
     <span className={styles.template}>
       <span className={styles.picture} aria-hidden="true">
-        <Cover small kind={kind} title={template.name} hue={hueOf(kind, template.slug)} />
+        <Cover small kind={kind} seed={template.slug} />
       </span>
       <span className={styles.lines}>
         {closed ? (
-          <span className={styles.cut} title={template.name}>
-            {template.name}
-          </span>
+          <>
+            <span className={styles.cut} title={template.name}>
+              {template.name}
+            </span>
+            <span title={why}>
+              <Tag variant="warning">{why}</Tag>
+            </span>
+          </>
         ) : (
-          <Link className={styles.cut} to={paths.template(template.slug, { from: 'task-list' })} title={template.name}>
+          <Link
+            className={styles.twoLines}
+            to={paths.template(template.slug, { from: 'task-list' })}
+            title={[template.name, ...template.kinds.map((entry) => entry.kindName)].join('\n')}
+          >
             {template.name}
           </Link>
-        )}
-        {closed ? (
-          <span title={why}>
-            <Tag variant="warning">{why}</Tag>
-          </span>
-        ) : (
-          <TruncatedText variant="second" text={kinds} />
         )}
       </span>
     </span>

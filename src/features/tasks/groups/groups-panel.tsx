@@ -29,7 +29,6 @@ export function GroupsPanel({
   readonly selectedId: string | undefined;
   readonly searchOf: (group: string | undefined) => string;
   readonly offline: boolean;
-  /** Called when the selected group no longer exists. */
   readonly onDeleted: () => void;
 }) {
   const { t } = useTranslation('tasks');

@@ -32,7 +32,7 @@ async function openDialog(all = false) {
   renderTasks();
   await pass(50);
   if (all) await click(screen.getByRole('checkbox', { name: /Select all rows/ }));
-  await click(screen.getByRole('button', { name: all ? 'More' : 'More for Task 1' }));
+  await click(screen.getByRole('button', { name: all ? 'More' : 'More actions for Task 1' }));
   await click(screen.getByRole('menuitem', { name: all ? 'Delete selected' : 'Delete task', hidden: true }));
   await pass(50);
   return within(screen.getByRole('dialog'));
@@ -105,9 +105,9 @@ test('API-069 API-088 refused tasks come back with their reasons', async () => {
   await openRun(db, db.tasks.get(taskId(1))!, StartWay.Manual, clock.now());
   await db.tasks.update(taskId(2), (draft) => void (draft.userId = personas.professional.userId));
   await wait(7);
-  const sheet = within(screen.getByRole('dialog', { name: 'Not every task was deleted' }));
-  expect(sheet.getByRole('region', { name: 'It is running. Stop it first.' }).textContent).toContain('Task 1');
-  expect(sheet.getByRole('region', { name: 'It belongs to someone else.' }).textContent).toContain('Task 2');
+  const sheet = within(screen.getByRole('dialog', { name: 'Some tasks weren’t deleted' }));
+  expect(sheet.getByRole('region', { name: 'This task is running. Stop it first.' }).textContent).toContain('Task 1');
+  expect(sheet.getByRole('region', { name: 'Only the task’s owner can do this.' }).textContent).toContain('Task 2');
   expect(screen.getAllByText('Task 1').length).toBeGreaterThan(1);
   expect(remainingNames()).toEqual(['Task 1']);
 });
@@ -119,7 +119,7 @@ test('a task that was deleted elsewhere causes no error', async () => {
   await emulator.db.tasks.remove(taskId(1));
   await wait(7);
   expect(deletions()).toHaveLength(1);
-  expect(toasts().queryByText(/could not be deleted/)).toBeNull();
+  expect(toasts().queryByText(/Couldn’t delete/)).toBeNull();
 });
 
 test('a failed call restores the rows and shows an error', async () => {
@@ -128,14 +128,14 @@ test('a failed call restores the rows and shows an error', async () => {
   const dialog = await openDialog();
   await click(dialog.getByRole('button', { name: 'Delete task' }));
   await wait(7);
-  expect(toasts().getByText('1 task could not be deleted')).toBeDefined();
+  expect(toasts().getByText('Couldn’t delete 1 task')).toBeDefined();
   expect(screen.getByText('Task 1')).toBeDefined();
 });
 
 test('running tasks stop at once and are deleted after they end', async () => {
   emulator = await startTasks(2, firstRuns);
   const dialog = await openDialog(true);
-  expect(dialog.getByRole('group', { name: '1 of them is running' })).toBeDefined();
+  expect(dialog.getByRole('group', { name: '1 of these tasks is running' })).toBeDefined();
   await click(dialog.getByRole('button', { name: 'Delete 2 tasks' }));
   expect(emulator.sent('stopTasks').map(({ body }) => body)).toMatchObject([{ taskIds: [taskId(1)] }]);
   await wait(7);
@@ -149,7 +149,7 @@ test('running tasks stop at once and are deleted after they end', async () => {
 test('running tasks can be excluded', async () => {
   emulator = await startTasks(3, firstRuns);
   const dialog = await openDialog(true);
-  await click(dialog.getByRole('radio', { name: 'Leave out what is running' }));
+  await click(dialog.getByRole('radio', { name: 'Don’t delete running tasks' }));
   await click(dialog.getByRole('button', { name: 'Delete 2 tasks' }));
   expect(screen.getByText('Task 1')).toBeDefined();
   await wait(7);

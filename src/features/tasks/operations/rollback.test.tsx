@@ -31,7 +31,7 @@ test('TASK-32 TASK-30 a start shows as running at once and is rolled back when r
   letStart();
   expect(await row('Task 1').findByRole('button', { name: 'Start Task 1' })).toBeDefined();
   letRead();
-  expect(await screen.findByRole('dialog', { name: 'Not every task has started' })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'Some tasks didn’t start' })).toBeDefined();
   expect(row('Task 1').getByRole('button', { name: 'Start Task 1' })).toBeDefined();
   expect(row('Task 2').getByRole('button', { name: 'Stop Task 2' })).toBeDefined();
 });
@@ -65,9 +65,9 @@ test('ERR-09 ERR-12 API-087 a move shows at once, and refused tasks are rolled b
   await waitFor(() => expect(row('Task 2').getByText('First')).toBeDefined());
   expect(screen.getAllByText('Second')).toHaveLength(2);
   letRead();
-  const sheet = within(await screen.findByRole('dialog', { name: 'Not every task was moved' }));
-  expect(sheet.getByRole('region', { name: 'It belongs to someone else.' }).textContent).toContain('Task 2');
-  expect(toasts().getByText('1 task could not be moved')).toBeDefined();
+  const sheet = within(await screen.findByRole('dialog', { name: 'Some tasks weren’t moved' }));
+  expect(sheet.getByRole('region', { name: 'Only the task’s owner can do this.' }).textContent).toContain('Task 2');
+  expect(toasts().getByText('Couldn’t move 1 task')).toBeDefined();
   expect(toasts().getByText('2 tasks moved to “Second”')).toBeDefined();
   expect(screen.queryByRole('region', { name: 'Selected tasks' })).toBeNull();
 });
@@ -75,12 +75,12 @@ test('ERR-09 ERR-12 API-087 a move shows at once, and refused tasks are rolled b
 test('ERR-09 a move to a deleted group shows one toast with the reason and is rolled back', async () => {
   const emulator = await startTasks(1);
   renderTasks();
-  await menu('More for Task 1', 'Move to group');
+  await menu('More actions for Task 1', 'Move to group');
   await userEvent.click(await screen.findByRole('radio', { name: /Second/ }));
   await emulator.db.taskGroups.remove('g2');
   await press('Move');
-  expect(await toasts().findByText('1 task could not be moved')).toBeDefined();
-  expect(toasts().getByText('The group does not exist any more.')).toBeDefined();
+  expect(await toasts().findByText('Couldn’t move 1 task')).toBeDefined();
+  expect(toasts().getByText('This group no longer exists. Choose another one.')).toBeDefined();
   await waitFor(() => expect(screen.getByText('First')).toBeDefined());
 });
 
@@ -109,15 +109,15 @@ test('API-067 a priority that times out in a batch is rolled back alone and can 
   await selectAll();
   await press('More');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Set priority', hidden: true }));
-  await userEvent.click(await screen.findByRole('button', { name: 'To the top' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Move to top' }));
   await press('Set priority');
-  const sheet = within(await screen.findByRole('dialog', { name: 'Not every priority was set' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Some priorities weren’t set' }));
   expect(sheet.getByText('Task 2')).toBeDefined();
-  expect(sheet.getByText('2 worked')).toBeDefined();
+  expect(sheet.getByText('2 succeeded')).toBeDefined();
   expect(screen.getAllByText('priority 99')).toHaveLength(2);
   expect(screen.getAllByText('priority 50')).toHaveLength(1);
-  await userEvent.click(sheet.getByRole('button', { name: 'Retry the failed ones' }));
-  expect(await screen.findByRole('dialog', { name: 'Nothing failed any more' })).toBeDefined();
+  await userEvent.click(sheet.getByRole('button', { name: 'Retry failed tasks' }));
+  expect(await screen.findByRole('dialog', { name: 'All retries succeeded' })).toBeDefined();
   expect(screen.getAllByText('priority 99')).toHaveLength(3);
 });
 
@@ -128,9 +128,9 @@ test('the end of the session stops the rest of a batch', async () => {
   await selectAll();
   await press('More');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Set priority', hidden: true }));
-  await userEvent.click(await screen.findByRole('button', { name: 'To the bottom' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Move to bottom' }));
   await press('Set priority');
-  const sheet = within(await screen.findByRole('dialog', { name: 'Not every priority was set' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Some priorities weren’t set' }));
   expect(sheet.getByText('20 failed')).toBeDefined();
   expect(emulator.sent('setTaskPriority').length).toBeLessThan(8);
   expect(screen.getAllByText('priority 50')).toHaveLength(20);
@@ -142,7 +142,7 @@ test('an unanswered batch keeps the selection and the rows', async () => {
   renderTasks();
   await selectAll();
   await press(/^Start selected/);
-  expect(await toasts().findByText('There is no connection. Try again when you are online.')).toBeDefined();
+  expect(await toasts().findByText('You’re offline. Try again when you’re back online.')).toBeDefined();
   expect(screen.getByText('2 tasks selected')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Start Task 1' })).toBeDefined();
 });
@@ -167,12 +167,12 @@ test('TASK-21 the batch bar counts the tasks that an action applies to and acts 
 });
 
 test.each([
-  ['Priority', /Priority counts in the queue/],
-  ['Cloud nodes', /Cloud nodes are part of cloud runs/],
+  ['Priority', /Priority applies to the queue/],
+  ['Cloud nodes', /Cloud nodes are for cloud runs/],
 ])('%s offers a higher plan to accounts without cloud runs and sends no call', async (entry, message) => {
   const emulator = await startTasks(1, undefined, { persona: 'free' });
   renderTasks();
-  await menu('More for Task 1', entry);
+  await menu('More actions for Task 1', entry);
   expect((await screen.findByRole('dialog')).textContent).toMatch(message);
   expect(screen.getByRole('button', { name: 'See plans' })).toBeDefined();
   expect(emulator.sent('setTaskPriority', 'setTaskCloudCount')).toEqual([]);

@@ -42,10 +42,12 @@ async function expectAgreement(model: Model): Promise<void> {
 
 const expectNoBar = () => waitFor(() => expect(screen.queryByLabelText('Selected tasks')).toBeNull());
 async function expectRefused(number: number): Promise<void> {
-  const reason = await screen.findByLabelText('Your plan does not include cloud runs of this template.');
+  const reason = await screen.findByLabelText(
+    'Your plan doesn’t include cloud runs of this template. Upgrade, or ask your admin to.',
+  );
   expect(reason.textContent).toContain(`Task ${String(number)}`);
   press('Close');
-  await waitFor(() => expect(screen.queryByText('Retry the failed ones')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Retry failed tasks')).toBeNull());
 }
 
 const command = (

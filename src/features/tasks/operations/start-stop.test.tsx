@@ -23,21 +23,30 @@ const selectAll = async () => userEvent.click(await screen.findByRole('checkbox'
 
 const started: Readonly<Record<keyof typeof StartResult, { message?: string; counted: boolean }>> = {
   Succeed: { counted: false },
-  OnExecuting: { message: 'It is running already', counted: false },
-  FunctionNotEnable: { message: 'Your plan does not include cloud runs of this template.', counted: true },
-  Unknown: { message: 'The cloud did not say why. Try again in a moment.', counted: true },
-  ServiceError: { message: 'The cloud service failed. Try again in a moment.', counted: true },
+  OnExecuting: { message: 'This task is already running', counted: false },
+  FunctionNotEnable: {
+    message: 'Your plan doesn’t include cloud runs of this template. Upgrade, or ask your admin to.',
+    counted: true,
+  },
+  Unknown: { message: 'The cloud didn’t give a reason. Try again in a moment.', counted: true },
+  ServiceError: { message: 'The cloud service had a problem. Try again in a moment.', counted: true },
   FailedForOther: { message: 'Something went wrong. Try again.', counted: true },
-  TaskNotFound: { message: 'The task does not exist any more.', counted: true },
-  UserNotTaskOwner: { message: 'It belongs to someone else.', counted: true },
-  TemplateBalanceNotEnough: { message: 'The balance does not cover this run.', counted: false },
-  ReachTemplateDailyUseLimit: { message: 'The template has reached its runs for today.', counted: true },
+  TaskNotFound: { message: 'This task no longer exists. Refresh the page.', counted: true },
+  UserNotTaskOwner: { message: 'You can only start tasks you own.', counted: true },
+  TemplateBalanceNotEnough: { message: 'Your balance doesn’t cover this run.', counted: false },
+  ReachTemplateDailyUseLimit: {
+    message: 'This template has reached its daily run limit. Try again tomorrow.',
+    counted: true,
+  },
   ReachTemplateDailyExtractLimit: {
-    message: 'The daily collection limit of this template is reached. It opens again tomorrow.',
+    message: 'This template has reached its daily row limit. Try again tomorrow.',
     counted: false,
   },
-  TemplateCannotRunOnCloud: { message: 'The template runs on your computer only.', counted: true },
-  TemplateNotAvailable: { message: 'The template is not available.', counted: true },
+  TemplateCannotRunOnCloud: {
+    message: 'This template only runs on your computer. Start it in the desktop app.',
+    counted: true,
+  },
+  TemplateNotAvailable: { message: 'This template isn’t available. Choose another one.', counted: true },
 };
 const startNames = Object.keys(StartResult) as (keyof typeof StartResult)[];
 
@@ -57,15 +66,15 @@ test.each(startNames)(
     }
     if (name === 'TemplateBalanceNotEnough') {
       const dialog = within(await screen.findByRole('dialog'));
-      expect(dialog.getByText('The balance does not cover this run')).toBeDefined();
+      expect(dialog.getByText('Your balance doesn’t cover this run')).toBeDefined();
       expect(dialog.getByText('Task 1')).toBeDefined();
-      await userEvent.click(dialog.getByRole('button', { name: 'Recharge now' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Top up balance' }));
       expect(currentPath()).toBe('/console/balance');
       return;
     }
     if (says === undefined) await waitFor(() => expect(emulator.sent('startTasks')).not.toEqual([]));
     else expect(await toasts().findByText(says)).toBeDefined();
-    expect(toasts().queryByText('1 task could not start') !== null).toBe(counted);
+    expect(toasts().queryByText('Couldn’t start 1 task') !== null).toBe(counted);
     expect(currentPath()).toBe('/');
   },
 );
@@ -76,8 +85,8 @@ const changeTemplate = ({ db }: TestEmulator, status: TemplateStatus) =>
   db.templateStates.update(TEMPLATE, (draft) => void (draft.status = status));
 
 test.each([
-  ['START-06', TemplateStatus.Obsoleting, 'This template has been withdrawn'],
-  ['START-10', TemplateStatus.New, 'This template does not work at the moment'],
+  ['START-06', TemplateStatus.Obsoleting, 'This template is no longer available'],
+  ['START-10', TemplateStatus.New, 'This template isn’t working right now'],
 ] as const)('%s a single start with template status %i is blocked before the call', async (_id, status, title) => {
   const emulator = await startTasks(1, () => onTemplate);
   await changeTemplate(emulator, status);
@@ -94,7 +103,7 @@ test('START-05 the check for a withdrawn template comes before the plan check', 
   await changeTemplate(emulator, TemplateStatus.Obsoleting);
   renderTasks();
   await userEvent.click(await screen.findByRole('button', { name: 'Start Task 1' }));
-  expect(await screen.findByRole('dialog', { name: 'This template has been withdrawn' })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'This template is no longer available' })).toBeDefined();
 });
 
 test('a batch is sent, and the server names the tasks of a withdrawn template', async () => {
@@ -103,9 +112,11 @@ test('a batch is sent, and the server names the tasks of a withdrawn template', 
   renderTasks();
   await selectAll();
   await press(/^Start selected/);
-  const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Some tasks didn’t start' }));
   expect(
-    within(sheet.getByRole('region', { name: 'The template is not available.' })).getByText('Task 1'),
+    within(sheet.getByRole('region', { name: 'This template isn’t available. Choose another one.' })).getByText(
+      'Task 1',
+    ),
   ).toBeDefined();
   expect(statusOf(emulator, 2)).toBe(TaskStatus.Running);
 });
@@ -116,18 +127,18 @@ test('ENUM-59 ERR-10 START-02 a mixed batch names every failure and counts only 
   await selectAll();
   await press(/^Start selected/);
   // ERR-13: the top-up dialog lists the other failures, because confirming it leaves the page.
-  const recharge = within(await screen.findByRole('dialog', { name: /balance does not cover/ }));
+  const recharge = within(await screen.findByRole('dialog', { name: /balance doesn’t cover/ }));
   const taskOf = (name: (typeof startNames)[number]) => `Task ${String(startNames.indexOf(name) + 1)}`;
   expect(recharge.getByRole('list').textContent).toBe(taskOf('TemplateBalanceNotEnough'));
-  expect(recharge.getByText('10 other tasks could not start:')).toBeDefined();
+  expect(recharge.getByText('Couldn’t start 10 other tasks:')).toBeDefined();
   for (const name of startNames)
     if (name !== 'TemplateBalanceNotEnough' && name !== 'OnExecuting' && name !== 'Succeed')
       expect(recharge.getByText(started[name].message ?? '').nextElementSibling?.textContent).toBe(taskOf(name));
   await userEvent.click(recharge.getByRole('button', { name: 'Cancel' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
-  expect(toasts().getByText('9 tasks could not start')).toBeDefined();
+  const sheet = within(await screen.findByRole('dialog', { name: 'Some tasks didn’t start' }));
+  expect(toasts().getByText('Couldn’t start 9 tasks')).toBeDefined();
   expect(toasts().getByText('Task started')).toBeDefined();
-  expect(toasts().getByText('1 task is running already')).toBeDefined();
+  expect(toasts().getByText('1 task is already running')).toBeDefined();
   for (const [at, name] of startNames.entries()) {
     const { message: says } = started[name];
     const task = `Task ${String(at + 1)}`;
@@ -135,10 +146,10 @@ test('ENUM-59 ERR-10 START-02 a mixed batch names every failure and counts only 
     else expect(within(sheet.getByRole('region', { name: says })).getByText(task)).toBeDefined();
   }
   expect(sheet.getByText('9 failed')).toBeDefined();
-  expect(sheet.getByText('1 without enough balance')).toBeDefined();
+  expect(sheet.getByText('1 not covered by the balance')).toBeDefined();
   expect(sheet.getByText('1 at the daily limit')).toBeDefined();
-  expect(sheet.getByText('1 worked')).toBeDefined();
-  expect(sheet.getByText('1 was running already')).toBeDefined();
+  expect(sheet.getByText('1 succeeded')).toBeDefined();
+  expect(sheet.getByText('1 already running')).toBeDefined();
   // TASK-36
   expect(screen.queryByRole('region', { name: 'Selected tasks' })).toBeNull();
 });
@@ -146,9 +157,9 @@ test('ENUM-59 ERR-10 START-02 a mixed batch names every failure and counts only 
 /** Only the last is a failure (START-03). */
 const stopped: Readonly<Record<keyof typeof StopResult, string | undefined>> = {
   Succeed: undefined,
-  UnexecutedTask: 'It is not running any more',
-  AlreadyEnded: 'It is not running any more',
-  UserNotTaskOwner: 'It belongs to someone else.',
+  UnexecutedTask: 'This task is no longer running',
+  AlreadyEnded: 'This task is no longer running',
+  UserNotTaskOwner: 'You can only stop tasks you own.',
 };
 const stopNames = Object.keys(StopResult) as (keyof typeof StopResult)[];
 const running = () => ({ running: true });
@@ -165,8 +176,8 @@ test.each(stopNames)(
     await waitFor(() => expect(emulator.sent('stopTasks')).not.toEqual([]));
     const message = stopped[name];
     if (message !== undefined) expect(await toasts().findByText(message)).toBeDefined();
-    if (name === 'Succeed') expect(await toasts().findByText('Task is stopping')).toBeDefined();
-    expect(toasts().queryByText('1 task could not stop') !== null).toBe(name === 'UserNotTaskOwner');
+    if (name === 'Succeed') expect(await toasts().findByText('Stopping task')).toBeDefined();
+    expect(toasts().queryByText('Couldn’t stop 1 task') !== null).toBe(name === 'UserNotTaskOwner');
   },
 );
 
@@ -179,7 +190,7 @@ test('TASK-31 a stop asks for confirmation until the user opts out', async () =>
   renderTasks();
   await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 1' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Stop this task?' }));
-  expect(dialog.getByText(/rows collected so far stay/)).toBeDefined();
+  expect(dialog.getByText(/keep the rows collected so far/)).toBeDefined();
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Don’t ask again' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Stop Task 1' }));
@@ -199,12 +210,12 @@ test('ENUM-60 ERR-11 START-03 a mixed stop names only the refused tasks', async 
   await selectAll();
   await press(/^Stop selected/);
   await confirmStop();
-  const sheet = within(await screen.findByRole('dialog', { name: 'Not every task is stopping' }));
-  const refused = within(sheet.getByRole('region', { name: 'It belongs to someone else.' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Some tasks didn’t stop' }));
+  const refused = within(sheet.getByRole('region', { name: 'You can only stop tasks you own.' }));
   expect(refused.getAllByRole('listitem')).toHaveLength(1);
-  expect(sheet.getByText('2 were not running any more')).toBeDefined();
-  expect(toasts().getByText('1 task could not stop')).toBeDefined();
-  expect(toasts().getByText('2 tasks are not running any more')).toBeDefined();
+  expect(sheet.getByText('2 no longer running')).toBeDefined();
+  expect(toasts().getByText('Couldn’t stop 1 task')).toBeDefined();
+  expect(toasts().getByText('2 tasks are no longer running')).toBeDefined();
 });
 
 test('TASK-26 a retry sends only the failed tasks and removes the successes from the dialog', async () => {
@@ -217,29 +228,29 @@ test('TASK-26 a retry sends only the failed tasks and removes the successes from
   await selectAll();
   await giveTo(personas.professional.userId);
   await press(/^Start selected/);
-  const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Some tasks didn’t start' }));
   const startRequests = () => emulator.sent('startTasks').map(({ body }) => body);
   await tasks.update(taskId(1), (draft) => void (draft.templateRegistrationId = undefined));
-  await userEvent.click(sheet.getByRole('button', { name: 'Retry the failed ones' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Retry failed tasks' }));
   await waitFor(() => expect(sheet.queryByText('Task 1')).toBeNull());
   expect(startRequests().slice(1)).toMatchObject([{ taskIds: [taskId(1), taskId(2)] }]);
   expect(sheet.getByText('Task 2')).toBeDefined();
-  expect(sheet.getByText('2 worked')).toBeDefined();
+  expect(sheet.getByText('2 succeeded')).toBeDefined();
   emulator.fail('startTasks', { kind: 'offline', times: 1 });
-  await userEvent.click(sheet.getByRole('button', { name: 'Retry the failed ones' }));
-  expect(await sheet.findByText('There is no connection. Try again when you are online.')).toBeDefined();
+  await userEvent.click(sheet.getByRole('button', { name: 'Retry failed tasks' }));
+  expect(await sheet.findByText('You’re offline. Try again when you’re back online.')).toBeDefined();
   expect(sheet.getByText('Task 2')).toBeDefined();
   await giveTo(personas.standard.userId);
-  await userEvent.click(sheet.getByRole('button', { name: 'Retry the failed ones' }));
-  expect(await screen.findByRole('dialog', { name: 'Nothing failed any more' })).toBeDefined();
+  await userEvent.click(sheet.getByRole('button', { name: 'Retry failed tasks' }));
+  expect(await screen.findByRole('dialog', { name: 'All retries succeeded' })).toBeDefined();
   for (const number of [1, 2, 3]) expect(statusOf(emulator, number)).toBe(TaskStatus.Running);
 });
 
 test.each([
-  ['start', 'startTasks', 'ServiceError', 'The cloud service failed. Try again in a moment.'],
+  ['start', 'startTasks', 'ServiceError', 'The cloud service had a problem. Try again in a moment.'],
   ['start', 'startTasks', 'LevelExpired', 'Your plan has ended.'],
   ['start', 'startTasks', 'Down', 'Sent by the server.'],
-  ['stop', 'stopTasks', 'UserNotTaskOwner', 'It belongs to someone else.'],
+  ['stop', 'stopTasks', 'UserNotTaskOwner', 'Only the task’s owner can do this.'],
 ] as const)(
   'API-089 a %s that %s refuses as a whole with %s shows the reason',
   async (action, operation, code, sentence) => {

@@ -70,7 +70,7 @@ test.each([
     const where = page();
     await press('check');
     const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toContain('Runs in the cloud need the Standard plan or a higher one.');
+    expect(dialog.textContent).toContain('Cloud runs require the Standard plan or higher.');
     expect(screen.queryByRole('button', { name: 'Start free trial' }) !== null).toBe(canTrial);
     await press('See plans');
     expect(where()).toBe('/pricing');
@@ -83,7 +83,7 @@ test('START-18 ERR-15 an expired plan sees an upgrade prompt without a trial', a
   page();
   await press('check');
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('Cloud runs need an active plan.');
+  expect(dialog.textContent).toContain('Cloud runs require an active plan.');
   expect(screen.queryByRole('button', { name: 'Start free trial' })).toBeNull();
   await press('Cancel');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('false'));

@@ -25,7 +25,7 @@ async function choose(entry: string | RegExp, all = false) {
   const list = renderTasks();
   await screen.findByText('Task 1');
   if (all) fireEvent.click(screen.getByLabelText(/Select all rows/));
-  fireEvent.click(all ? screen.getByText('More') : screen.getByLabelText('More for Task 1'));
+  fireEvent.click(all ? screen.getByText('More') : screen.getByLabelText('More actions for Task 1'));
   fireEvent.click(await screen.findByText(entry, { selector: '[role="menuitem"], [role="menuitem"] *' }));
   return list;
 }
@@ -39,7 +39,7 @@ async function saveEverySixHours() {
   return inside;
 }
 
-test('TASK-18 TASK-25 a task made in the desktop client opens there for editing', async () => {
+test('TASK-18 TASK-25 a task made in the desktop app opens there for editing', async () => {
   const emulator = await startTasks(1);
   const { currentPath } = await choose('Edit parameters');
   await waitFor(() => expect(currentPath()).toBe('/client-run-download'));
@@ -50,14 +50,14 @@ test('schedules are set with one call per task, and only a refused one is retrie
   const emulator = await startTasks(3, (number) => (number === 3 ? { templateRegistrationId: LOCAL_TEMPLATE } : {}));
   await choose('Set schedule', true);
   const inside = await saveEverySixHours();
-  await inside.findByText('1 of 3 tasks was not scheduled');
-  expect(inside.getByText(/runs on your computer only; schedules run in the cloud/)).toBeDefined();
+  await inside.findByText('Couldn’t schedule 1 of 3 tasks');
+  expect(inside.getByText(/Schedules run in the cloud, but this template only runs on your computer/)).toBeDefined();
   expect(puts(emulator)).toEqual([1, 2, 3].map(taskId));
   expect(every(inside).value).toBe('6');
   expect(isScheduled(emulator, 1, 2, 3)).toEqual([true, true, false]);
 
   await emulator.db.tasks.update(taskId(3), (draft) => void (draft.templateRegistrationId = undefined));
-  fireEvent.click(inside.getByText('Try 1 task again'));
+  fireEvent.click(inside.getByText('Retry 1 task'));
   await screen.findByText('3 tasks scheduled');
   expect(emulator.sent('setSchedule').slice(3)).toMatchObject([{ params: { taskId: taskId(3) } }]);
   expect(isScheduled(emulator, 3)).toEqual([true]);
@@ -70,7 +70,7 @@ test('a refusal shows in the dialog and keeps the input', async () => {
   await choose('Schedule');
   await giveAway(emulator, 1);
   const inside = await saveEverySixHours();
-  await inside.findByText('It belongs to someone else.');
+  await inside.findByText('Only the task’s owner can do this.');
   expect(every(inside).value).toBe('6');
   expect(puts(emulator)).toHaveLength(1);
 });
@@ -78,7 +78,7 @@ test('a refusal shows in the dialog and keeps the input', async () => {
 test('a plan without cloud runs shows why it cannot schedule and sends no call', async () => {
   const emulator = await startTasks(1, undefined, { persona: 'basic' });
   await choose('Schedule');
-  (await dialog()).getByText('Schedules run in the cloud, which your plan does not include.');
+  (await dialog()).getByText('Schedules run in the cloud, and your plan doesn’t include cloud runs.');
   expect(puts(emulator)).toEqual([]);
 });
 
@@ -89,8 +89,8 @@ test('API-074 API-088 one call clears the existing schedules, and a refused one 
   await giveAway(emulator, 2);
   fireEvent.click(await inside.findByText('Clear 2 schedules'));
   await screen.findByText('Schedule cleared');
-  await screen.findByText('1 schedule was not cleared');
-  expect(screen.getByText('It belongs to someone else.')).toBeDefined();
+  await screen.findByText('Couldn’t clear 1 schedule');
+  expect(screen.getByText('Only the task’s owner can do this.')).toBeDefined();
   expect(emulator.sent('removeSchedules').map(({ body }) => body)).toEqual([{ taskIds: [taskId(1), taskId(2)] }]);
   expect(isScheduled(emulator, 1, 2)).toEqual([false, true]);
   await waitFor(() => expect(screen.queryByLabelText('Selected tasks')).toBeNull());
@@ -102,6 +102,6 @@ test('API-074 a refused clearing keeps the dialog open with the reason', async (
   const inside = await dialog();
   await emulator.db.tasks.remove(taskId(1));
   fireEvent.click(await inside.findByText('Clear schedule', { selector: 'button' }));
-  await inside.findByText('The task does not exist any more.');
+  await inside.findByText('This task no longer exists. Refresh the page.');
   expect(screen.getByRole('dialog')).toBeDefined();
 });

@@ -18,12 +18,12 @@ async function openSchedule(entry: string, more: string) {
 test('an unreadable time shows an error, stays in the field and is not saved', async () => {
   await startLanguages('en-US');
   const emulator = await startTasks(1);
-  const inside = await openSchedule('Schedule', 'More for Task 1');
+  const inside = await openSchedule('Schedule', 'More actions for Task 1');
   fireEvent.click(await inside.findByText('Every day'));
   const time = inside.getByLabelText<HTMLInputElement>(/^Time(?! zone)/);
   await userEvent.type(time, 'noonish');
   await userEvent.click(inside.getByText('Save schedule'));
-  await inside.findByText(/“noonish” can't be read here/);
+  await inside.findByText(/“noonish” isn’t valid/);
   expect(time.value).toBe('noonish');
   expect(emulator.sent('setSchedule')).toEqual([]);
 
@@ -36,7 +36,7 @@ test('an unreadable time shows an error, stays in the field and is not saved', a
 test('the time of a schedule is entered in the language of the page', async () => {
   await startLanguages('de-DE');
   await startTasks(1);
-  const inside = await openSchedule('Zeitplan', 'Mehr zu Task 1');
+  const inside = await openSchedule('Zeitplan', 'Weitere Aktionen für Task 1');
   const time = await inside.findByLabelText<HTMLInputElement>(/^Uhrzeit/);
   expect(time.type).toBe('text');
   await userEvent.type(time, '7.30 Uhr');

@@ -6,7 +6,6 @@ export interface TimeZoneEntry {
   readonly zone: string;
   /** Current offset, 'UTC+01:00'. */
   readonly offset: string;
-  /** Search text: the name, the offset and the localized name. */
   readonly searchText: string;
 }
 

@@ -18,14 +18,16 @@ async function openShare() {
 
 test('API-054 API-071 a double click makes one copy with the same inputs', async () => {
   const { emulator, router, task } = await openShare();
-  expect(screen.getByText(/^Your copy has the same inputs and begins empty/)).toBeTruthy();
+  expect(screen.getByText(/^Your copy will have the same inputs\. It won’t include rows/)).toBeTruthy();
   const own = () =>
     emulator.db.tasks.all().filter(({ userId, taskName }) => userId === '10001' && taskName === task.taskName);
-  const take = screen.getByRole('button', { name: 'Make it mine' });
+  const take = screen.getByRole('button', { name: 'Copy to my tasks' });
   fireEvent.click(take);
   fireEvent.click(take);
   await waitFor(() => expect(router.state.location.pathname).toBe('/console/task/task-info'));
-  expect(await within(screen.getByRole('region', { name: 'Notifications' })).findByText(/is yours now/)).toBeTruthy();
+  expect(
+    await within(screen.getByRole('region', { name: 'Notifications' })).findByText(/^Task copied to/),
+  ).toBeTruthy();
   expect(own().map(({ inputs }) => inputs)).toEqual([task.inputs]);
   expect(emulator.db.tasks.all().filter(({ taskName }) => taskName === `${task.taskName} (2)`)).toEqual([]);
 });
@@ -37,13 +39,13 @@ test("API-071 a refused copy shows a translated reason instead of the server's m
   const refuse = (answer: object) =>
     emulator.faults.set([{ kind: 'answer', operation: 'copyTasks', body: { ...counts, ...answer } }]);
   refuse({ errors: [], error: { code: 'GroupNotFound', message: serverMessage } });
-  fireEvent.click(screen.getByRole('button', { name: 'Make it mine' }));
-  expect(await screen.findByText('The group does not exist any more.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy to my tasks' }));
+  expect(await screen.findByText('This group no longer exists. Choose another one.')).toBeTruthy();
   refuse({
     errors: [{ taskId: 't', isTemplate: false, code: 'UserNotTaskOwner', message: serverMessage }],
     error: null,
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Make it mine' }));
-  expect(await screen.findByText('It belongs to someone else.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy to my tasks' }));
+  expect(await screen.findByText('Only the task’s owner can do this.')).toBeTruthy();
   expect(screen.queryByText(serverMessage)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { RunOn } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { useFormats } from '#src/i18n/format';
-import { Cover, hueOf } from '#src/ui/cover';
+import { Cover } from '#src/ui/cover';
 import { KindIcon } from '#src/ui/motifs';
 import { Tag } from '#src/ui/status';
 import { CardPrice } from '../gallery/card-price';
@@ -39,7 +39,7 @@ export function DetailHeader({
   return (
     <header className={styles.header}>
       <div className={styles.cover}>
-        <Cover kind={kind} title={template.name} hue={hueOf(kind, template.slug)} />
+        <Cover kind={kind} seed={template.slug} />
       </div>
       <div className={styles.words}>
         {title ?? <h1 className={styles.title}>{template.name}</h1>}
@@ -62,7 +62,7 @@ export function DetailHeader({
           <Tag variant={template.runOn === RunOn.None ? 'warning' : 'neutral'}>
             {t(($) => $.detail.runOn[runOnKeys[template.runOn]])}
           </Tag>
-          <span>{t(($) => $.detail.updated, { date: formats.date(template.updateDate) })}</span>
+          <span>{t(($) => $.detail.updated, { date: formats.updateDate(template.updateDate) })}</span>
         </div>
         <div className={styles.actions}>
           {action}

@@ -1,4 +1,4 @@
-/** Whether the previous history entry shows this path, whatever its query. False if the browser cannot tell. */
+/** Ignores the query. False if the browser cannot tell. */
 export function isPreviousEntry(path: string): boolean {
   // Some browsers lack the Navigation API; the link then works normally.
   const history: Partial<Pick<typeof globalThis, 'navigation'>> = globalThis;

@@ -34,7 +34,7 @@ export function RelatedApps({ id }: { readonly id: string }) {
                   <span>
                     {t(($) => $.detail.downloads, { count: app.downloads, downloads: formats.number(app.downloads) })}
                   </span>
-                  <span>{t(($) => $.detail.updated, { date: formats.date(app.lastModificationTime) })}</span>
+                  <span>{t(($) => $.detail.updated, { date: formats.updateDate(app.lastModificationTime) })}</span>
                 </span>
               </span>
             </a>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Schemas } from '#src/contract/types';
-import { Cover, hueOf } from '#src/ui/cover';
+import { Cover } from '#src/ui/cover';
 import { galleryPaths, type GalleryPlace } from '../gallery/place';
 import styles from './detail.module.css';
 
@@ -25,7 +25,7 @@ export function TemplateLinks({
           <li key={template.templateRegistrationId}>
             <Link to={to} className={styles.link}>
               <span className={styles.face}>
-                <Cover small kind={kind} title={template.name} hue={hueOf(kind, template.slug)} />
+                <Cover small kind={kind} seed={template.slug} />
               </span>
               <span className={styles.linkText}>
                 <span className={styles.linkName}>{template.name}</span>

@@ -10,7 +10,7 @@ import { draftOf } from './draft/draft';
 import { useFieldLabels } from './use-field-labels';
 import type { TaskForm } from './use-task-form';
 
-/** Identifies the form of an address, whichever tab of the page is open. */
+/** Ignores which tab of the page is open. */
 const formIdentity = ({ pathname, search }: Location): string => {
   const query = new URLSearchParams(search);
   return JSON.stringify([pathname, query.get('slug'), query.get('taskId')]);

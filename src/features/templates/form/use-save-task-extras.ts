@@ -18,7 +18,7 @@ interface SavedValues {
   readonly storedValues: readonly ParameterValue[];
 }
 
-/** Saves what needs separate calls: field data source, proxies, cloud group. Shows what failed; resolves to whether all succeeded. */
+/** Saves what needs separate calls. Shows what failed; resolves to whether all succeeded. */
 export function useSaveTaskExtras(
   setup: Schemas['TemplateSetup'],
 ): (taskId: string, form: SavedValues) => Promise<boolean> {

@@ -3,7 +3,7 @@ import { RunOn, TemplateStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { parseTime, useFormats } from '#src/i18n/format';
 import { now } from '#src/lib/now';
-import { Cover, hueOf } from '#src/ui/cover';
+import { Cover } from '#src/ui/cover';
 import { Tag } from '#src/ui/status';
 import { MembersCover } from './members-cover';
 import styles from './gallery.module.css';
@@ -24,11 +24,7 @@ export function CardCover({ template }: { readonly template: Schemas['TemplateCa
     age < RECENT_CHANGE_AGE;
   return (
     <div className={styles.cover}>
-      {members.length > 1 ? (
-        <MembersCover members={members} />
-      ) : (
-        <Cover kind={kind} title={template.name} hue={hueOf(kind, template.slug)} />
-      )}
+      {members.length > 1 ? <MembersCover members={members} /> : <Cover kind={kind} seed={template.slug} />}
       <span className={styles.badges}>
         <StatusBadge template={template} />
         {!template.isTemplateCollection && template.runOn === RunOn.Local && <Tag>{t(($) => $.card.localOnly)}</Tag>}

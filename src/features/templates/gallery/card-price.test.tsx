@@ -11,11 +11,11 @@ test('ROLE-14 an expired plan shows one price and the price after a renewal', as
   expect(within(fact ?? document.body).getByText('$1.00')).toBeTruthy();
   expect(screen.getAllByText(/^\$/).map(({ textContent }) => textContent)).not.toContain('$0.65');
   expect(screen.getAllByText('$1.00')).toHaveLength(2);
-  expect(screen.getByText('($0.65 once Professional is renewed)')).toBeTruthy();
+  expect(screen.getByText('($0.65 when you renew the Professional plan)')).toBeTruthy();
 }, 60_000);
 
 test('ROLE-14 an active plan shows only its own price', async () => {
   await openApp({ path, persona: 'professional' });
   expect(await screen.findAllByText('$0.65', {}, patience)).not.toHaveLength(0);
-  expect(screen.queryByText(/once .* is renewed/)).toBeNull();
+  expect(screen.queryByText(/when you renew the .* plan/)).toBeNull();
 }, 60_000);

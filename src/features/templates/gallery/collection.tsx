@@ -84,7 +84,7 @@ function CollectionFacts({ collection }: { readonly collection: Schemas['Templat
       <p className={styles.factText}>
         <Tag variant="brand">{t(($) => $.card.collection, { count: templateCount })}</Tag>
         <span>{kinds.map((kind) => kind.kindName).join(' · ')}</span>
-        <span>{t(($) => $.gallery.updated, { date: formats.date(updateDate) })}</span>
+        <span>{t(($) => $.gallery.updated, { date: formats.updateDate(updateDate) })}</span>
       </p>
     </div>
   );

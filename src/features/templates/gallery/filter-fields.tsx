@@ -2,9 +2,8 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { AccountLevel, LanguageFilter, RunOn, TemplateScope, TemplateSort } from '#src/contract/enums.gen';
 import { useSignedIn } from '#src/data/session';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
+import { FilterMenu, MultiFilterMenu } from '#src/ui/filter-menu';
 import { CheckboxControl } from '#src/ui/form/choice-controls';
-import { Field } from '#src/ui/form/field';
-import { MultiSelectControl, SelectControl } from '#src/ui/form/select-control';
 import {
   languageChoices,
   planChoices,
@@ -13,7 +12,6 @@ import {
   sortChoices,
   type GalleryParams,
 } from './gallery.params';
-import styles from './gallery.module.css';
 
 const languageKeys = {
   [LanguageFilter.En]: 'en',
@@ -60,11 +58,11 @@ function useChoices() {
 export function FilterFields({
   params,
   onChange,
-  withLabels = false,
+  expanded = false,
 }: {
   readonly params: GalleryParams;
   readonly onChange: (params: GalleryParams) => void;
-  readonly withLabels?: boolean;
+  readonly expanded?: boolean;
 }) {
   const { t } = useTranslation('templates');
   const signedIn = useSignedIn();
@@ -72,96 +70,58 @@ export function FilterFields({
   const change = (part: Partial<GalleryParams>) => {
     onChange({ ...params, ...part, page: 1 });
   };
-  const hint = (label: string) => (withLabels ? t(($) => $.gallery.any) : label);
-  const labels = {
-    runOn: t(($) => $.gallery.runOn),
-    languages: t(($) => $.gallery.language),
-    plans: t(($) => $.gallery.plan),
-    scope: t(($) => $.gallery.scope),
-    sort: t(($) => $.gallery.sort),
-  };
+  const any = t(($) => $.gallery.any);
   return (
     <>
-      <div className={styles.filter}>
-        <Field label={labels.runOn} labelHidden={!withLabels}>
-          {(wiring) => (
-            <SelectControl
-              {...wiring}
-              placeholder={hint(labels.runOn)}
-              clearable
-              value={params.runOn}
-              options={choices.runOn}
-              onChange={(runOn) => {
-                change({ runOn });
-              }}
-            />
-          )}
-        </Field>
-      </div>
-      <div className={styles.filter}>
-        <Field label={labels.languages} labelHidden={!withLabels}>
-          {(wiring) => (
-            <MultiSelectControl
-              {...wiring}
-              placeholder={hint(labels.languages)}
-              clearable
-              value={params.languages}
-              options={choices.languages}
-              onChange={(languages) => {
-                change({ languages });
-              }}
-            />
-          )}
-        </Field>
-      </div>
-      <div className={styles.filter}>
-        <Field label={labels.plans} labelHidden={!withLabels}>
-          {(wiring) => (
-            <MultiSelectControl
-              {...wiring}
-              placeholder={hint(labels.plans)}
-              clearable
-              value={params.plans}
-              options={choices.plans}
-              onChange={(plans) => {
-                change({ plans });
-              }}
-            />
-          )}
-        </Field>
-      </div>
+      <FilterMenu
+        label={t(($) => $.gallery.runOn)}
+        expanded={expanded}
+        anyLabel={any}
+        value={params.runOn}
+        options={choices.runOn}
+        onChange={(runOn) => {
+          change({ runOn });
+        }}
+      />
+      <MultiFilterMenu
+        label={t(($) => $.gallery.language)}
+        expanded={expanded}
+        values={params.languages}
+        options={choices.languages}
+        onChange={(languages) => {
+          change({ languages });
+        }}
+      />
+      <MultiFilterMenu
+        label={t(($) => $.gallery.plan)}
+        expanded={expanded}
+        values={params.plans}
+        options={choices.plans}
+        onChange={(plans) => {
+          change({ plans });
+        }}
+      />
       {signedIn && (
-        <div className={styles.filter}>
-          <Field label={labels.scope} labelHidden={!withLabels}>
-            {(wiring) => (
-              <SelectControl
-                {...wiring}
-                placeholder={hint(labels.scope)}
-                clearable
-                value={params.scope}
-                options={choices.scope}
-                onChange={(scope) => {
-                  change({ scope });
-                }}
-              />
-            )}
-          </Field>
-        </div>
+        <FilterMenu
+          label={t(($) => $.gallery.scope)}
+          expanded={expanded}
+          anyLabel={any}
+          value={params.scope}
+          options={choices.scope}
+          onChange={(scope) => {
+            change({ scope });
+          }}
+        />
       )}
-      <div className={styles.filter}>
-        <Field label={labels.sort} labelHidden={!withLabels}>
-          {(wiring) => (
-            <SelectControl
-              {...wiring}
-              value={params.sort}
-              options={choices.sort}
-              onChange={(sort) => {
-                change({ sort: sort ?? TemplateSort.Sum });
-              }}
-            />
-          )}
-        </Field>
-      </div>
+      <FilterMenu
+        label={t(($) => $.gallery.sort)}
+        expanded={expanded}
+        value={params.sort}
+        options={choices.sort}
+        onChange={(sort) => {
+          change({ sort: sort ?? TemplateSort.Sum });
+        }}
+      />
       <CheckboxControl
         value={params.free}
         onChange={(free) => {

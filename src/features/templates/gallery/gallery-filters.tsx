@@ -88,7 +88,7 @@ export function FilterDrawer({
       }
     >
       <Stack gap={4}>
-        <FilterFields withLabels params={params} onChange={onChange} />
+        <FilterFields expanded params={params} onChange={onChange} />
         {filterCount(params) > 0 && (
           <Button
             onClick={() => {

@@ -14,6 +14,8 @@ export function GalleryShelves({ place }: { readonly place: GalleryPlace }) {
   const signedIn = useSignedIn();
   const recommended = useQuery(templateQueries.recommended());
   const updated = useQuery(templateQueries.list(galleryQuery(latest)));
+  const recommendedSlugs = recommended.isPending ? undefined : (recommended.data?.items.map(({ slug }) => slug) ?? []);
+  const isNew = ({ slug }: { readonly slug: string }) => recommendedSlugs?.includes(slug) === false;
   return (
     <>
       {!(recommended.isError && !recommended.data) && (
@@ -26,7 +28,7 @@ export function GalleryShelves({ place }: { readonly place: GalleryPlace }) {
       {!(updated.isError && !updated.data) && (
         <Shelf
           title={t(($) => $.gallery.recentlyUpdated)}
-          templates={updated.data?.items.slice(0, 5)}
+          templates={recommendedSlugs && updated.data?.items.filter(isNew).slice(0, 5)}
           place={place}
           allPath={`${galleryPaths[place].gallery}?${writeGalleryParams(latest).toString()}`}
         />

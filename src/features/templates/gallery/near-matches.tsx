@@ -12,7 +12,7 @@ import styles from './gallery.module.css';
 const MAX_MATCHES = 8;
 const noFilters = readGalleryParams(new URLSearchParams());
 
-/** Tries the same words without filters, then similar words, then the same kind or the most used (PUB-01). */
+/** First without filters, then similar words, then the same kind or the most used (PUB-01). */
 export function NearMatches({ params, place }: { readonly params: GalleryParams; readonly place: GalleryPlace }) {
   const { t } = useTranslation('templates');
   const { keyword } = params;

@@ -1,6 +1,6 @@
 import { paths } from '#src/domain/paths';
 
-/** Public site or console: only the links differ. */
+/** Only the links differ. */
 export type GalleryPlace = 'public' | 'console';
 
 interface GalleryPaths {

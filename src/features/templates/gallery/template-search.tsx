@@ -8,7 +8,7 @@ import type { Schemas } from '#src/contract/types';
 import { templateQueries } from '#src/data/templates';
 import { isWithdrawn, specialKindId } from '#src/domain/template-access';
 import { foldText, searchWords } from '#src/lib/match-text';
-import { Cover, hueOf } from '#src/ui/cover';
+import { Cover } from '#src/ui/cover';
 import { SuggestBox, type Suggestion } from '#src/ui/form/suggest-box';
 import { Highlight } from '#src/ui/highlight';
 import { KindIcon } from '#src/ui/motifs';
@@ -121,7 +121,7 @@ function TemplateMatch({
   const kind = template.kinds[0]?.slug ?? '';
   return (
     <span className={styles.match}>
-      <Cover small kind={kind} title={template.name} hue={hueOf(kind, template.slug)} className={styles.face} />
+      <Cover small kind={kind} seed={template.slug} className={styles.face} />
       <span className={styles.words}>
         <span className={styles.name} data-whole="page">
           <Highlight text={template.name} keyword={keyword} />

@@ -66,7 +66,7 @@ export function isEmptyDraft({ values, taskName, taskGroupId }: Draft): boolean 
   return Object.keys(values).length === 0 && taskName === undefined && taskGroupId === undefined;
 }
 
-/** Applies a draft over `now`. Secrets, and values that no longer fit, stay as they are in the form. */
+/** Secrets, and values that no longer fit, stay as they are in the form. */
 export function withDraft(draft: Draft, parameters: readonly TemplateParameter[], now: FormSnapshot): FormSnapshot {
   return {
     taskName: draft.taskName ?? now.taskName,
@@ -97,7 +97,6 @@ export function isDraft(value: unknown): value is Draft {
 }
 
 const secretNamePattern = /passw|passphrase|secret|token|cookie|credential|api[-_ ]?key/i;
-/** User and password in an address. */
 const credentialsPattern = /:\/\/[^\s/@:]+:[^\s/@]+@/;
 
 function isSecret({ ParamName, ...parameter }: TemplateParameter): boolean {

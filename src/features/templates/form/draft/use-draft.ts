@@ -31,8 +31,8 @@ interface FoundDraft {
 }
 
 /**
- * Stores unsaved changes in this browser and offers them on the next visit; a save drops them. After a return from a prompt, the form is
- * restored without asking. Does nothing while `place` is undefined.
+ * Stores unsaved changes in this browser until a save, and offers them on the next visit. After a return from a prompt, restores the form
+ * without asking. Does nothing while `place` is undefined.
  */
 export function useDraft(taskForm: TaskForm, place: DraftLocation | undefined): FormDraft {
   const { form, parameters, changed, current, stored, saveCount } = taskForm;

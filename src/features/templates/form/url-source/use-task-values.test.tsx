@@ -79,9 +79,9 @@ function Lines({ maxLines }: { readonly maxLines: number | null }) {
 }
 
 test.each([
-  { field: 'Address', maxLines: null, words: 'Values of all 2,561 rows' },
-  { field: 'City', maxLines: 100, words: 'Values of all 2,561 rows' },
-  { field: 'Address', maxLines: 1_500, words: 'The field is full after the first 2,000 of 2,561 rows' },
+  { field: 'Address', maxLines: null, words: 'Using all 2,561 rows' },
+  { field: 'City', maxLines: 100, words: 'Using all 2,561 rows' },
+  { field: 'Address', maxLines: 1_500, words: 'Limit reached: using the first 2,000 of 2,561 rows' },
 ])('a field of at most $maxLines lines filled from $field says: $words', async ({ field, maxLines, words }) => {
   await startLanguages('en-US');
   stubBrowser();
