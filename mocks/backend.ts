@@ -58,7 +58,7 @@ interface RunningEmulator {
 const EVENT_DELAY = 50;
 const INITIAL_NOTE: StateNote = { scenario: 'everyday', clock: { mode: 'real' }, ahead: 0 };
 
-/** Creates the backend that all pages of a browser share. `connect` serves `BackendCalls` to a page over a port. */
+/** Creates the backend that all pages of a browser share. */
 export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emulator')): {
   connect(port: RpcPort): void;
 } {

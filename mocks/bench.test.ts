@@ -4,7 +4,7 @@ import { personas } from './personas';
 import { cpuTime, timeTolerance } from './test-client';
 
 const SIZE = 10_000;
-/** The best of up to five rounds counts: garbage collection may slow one. */
+/** The best round counts: garbage collection may slow one. */
 async function best(goal: number, round: () => Promise<number>): Promise<number> {
   let bestTime = Infinity;
   for (let turn = 0; turn < 5 && bestTime >= goal; turn++) bestTime = Math.min(bestTime, await round());

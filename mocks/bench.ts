@@ -64,7 +64,7 @@ export type Call = (
   request?: { readonly query?: string; readonly body?: object },
 ) => Promise<void>;
 
-/** Returns the milliseconds from nothing to an emulator that answers. */
+/** Returns the milliseconds until a new emulator answers. */
 export function coldStart(timer: Timer): Promise<number> {
   return measure(timer, () => startScenario({ baseUrl: base, scenario: 'everyday' }));
 }

@@ -65,10 +65,7 @@ export interface AdvanceResult {
   readonly happened: readonly SimulationEvent[];
 }
 
-/**
- * Starts a scenario (default: everyday work on a Standard plan). Throws for an unknown name, and RangeError for a seed size out of
- * bounds.
- */
+/** Starts a scenario. Throws for an unknown name, and RangeError for a seed size out of bounds. */
 export async function startScenario(options: ScenarioOptions): Promise<Emulator> {
   let scenarioName: ScenarioName = options.scenario ?? 'everyday';
   let scenario = findScenario(scenarioName);

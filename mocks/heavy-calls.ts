@@ -6,6 +6,6 @@ const heavy = [operations.downloadExportFile, operations.zipExports].map(({ meth
   path: new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'u'),
 }));
 
-/** Whether a call returns a file of any size. The page answers such calls even when the service worker answers the others. */
+/** Whether a call returns a file of any size. The page itself answers such calls. */
 export const isHeavy = (request: Request): boolean =>
   heavy.some(({ method, path }) => method === request.method && path.test(new URL(request.url).pathname));

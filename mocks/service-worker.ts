@@ -7,8 +7,8 @@ const ROOT_SEGMENTS = new Set(Object.values(operations).map(({ path }) => path.s
 const START_TIMEOUT = 3000;
 
 /**
- * Starts a service worker that answers calls, so that the browser's network panel lists them. Reports `page` after three seconds or a
- * failure; a late worker still takes over. Never rejects.
+ * Starts a service worker, so that the browser's network panel lists calls. Reports `page` after three seconds or a failure; a late worker
+ * takes over. Never rejects.
  */
 export async function startServiceWorker(
   answer: Answer,

@@ -5,7 +5,6 @@ import { operations } from '#src/contract/operations.gen';
 import type { Schemas } from '#src/contract/types';
 import { withoutExamples } from './lib/validate';
 
-/** Makes every property of a contract node required. */
 function toStrict(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(toStrict);
   if (typeof node !== 'object' || node === null) return node;

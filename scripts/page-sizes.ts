@@ -19,7 +19,7 @@ export interface PageSize {
 const compressedSize = (content: Buffer): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000;
 
-/** Reads a folder that `vite build` wrote. Throws an Error when index.html has no map of pages. */
+/** Reads a `vite build`. Throws an Error when index.html has no map of pages. */
 export function pageSizes(folder: string): PageSize[] {
   const sizes = new Map<string, number>();
   const sizeOf = (file: string): number => {

@@ -5,8 +5,7 @@ import { setDemoAccounts } from './shared/session/demo-accounts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// Only this file imports the emulator, behind a build constant, so a live build contains none of it. The demo panel loads after the
-// first screen.
+// Only this file imports the emulator, behind a build constant, so a live build contains none of it.
 const demo: Demo | undefined =
   import.meta.env.VITE_API_MODE === 'mock'
     ? {

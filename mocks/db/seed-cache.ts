@@ -7,7 +7,7 @@ const MAX_RECORDS = 20_000;
 
 const snapshots = new Map<string, Snapshot>();
 
-/** Fills an empty database, or restores the snapshot of an earlier call with this key. The key must cover every input of the records. */
+/** Fills a database, or restores the snapshot of this key, which must cover every input. */
 export async function fillCached(db: Database, key: string | undefined, fill: () => Promise<void>): Promise<void> {
   if (key === undefined) return fill();
   const snapshot = snapshots.get(key);

@@ -5,7 +5,7 @@ import { countFailure, failureCount, MAX_FAILURES } from '#mocks/lib/attempts';
 import { randomToken } from '#mocks/lib/digest';
 import { HttpError } from '#mocks/lib/http-error';
 
-/** The code in all emulated mails, since nobody can read them. It fails when no mail was sent, after use, and after ten minutes. */
+/** The code in all emulated mails, since nobody can read them. It works once, within ten minutes. */
 export const EMULATED_CODE = '123456';
 
 const MINUTE = 60_000;
@@ -67,7 +67,7 @@ export async function sendCode(
   };
 }
 
-/** The token is `reset-<user id>-<number>`, so that a presenter can type the link, such as `reset-10002-1`. */
+/** The token is `reset-<user id>-<number>`, so that a presenter can type the link. */
 export async function sendResetLink(db: Database, to: string, userId: string | undefined, now: number): Promise<void> {
   const before = db.mails.all().filter((mail) => mail.kind === 'resetPassword' && mail.userId === userId).length;
   const token = userId === undefined ? randomToken() : `reset-${userId}-${before + 1}`;

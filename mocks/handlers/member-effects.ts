@@ -37,7 +37,7 @@ async function deletePersonalRecords(db: Database, userId: string): Promise<void
   for (const mission of db.missions.all().filter(belongsToMember)) await db.missions.remove(mission.key);
 }
 
-/** Removes a member (MEM-01). Its tasks, exports, balance and nodes go to the owner. Schedules end, so that nothing runs unnoticed. */
+/** Removes a member (MEM-01). Its tasks, exports, balance and nodes go to the owner; its schedules end. */
 export async function removeMember(
   db: Database,
   owner: AccountRecord,

@@ -44,7 +44,7 @@ export function isDenied(seed: TemplateSeed, viewer: AccountRecord | undefined):
   return seed.scope === TemplateScope.Private && !(viewer !== undefined && seed.isAllowListed);
 }
 
-/** A withdrawn template is listed only for users who have a task or favorite of it, a private one for its allow list. */
+/** A withdrawn template is listed for users with a task or favorite of it, a private one for its allow list. */
 export function isListed(seed: TemplateSeed, context: TemplateContext): boolean {
   const { db, viewer } = context;
   if (seed.language === LanguageFilter.All || isDenied(seed, viewer)) return false;

@@ -20,7 +20,6 @@ export interface DispatchOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly faults: FaultInjector;
-  /** Applies all due events before a resolver runs. */
   readonly advanceSimulation: (now: number) => Promise<unknown>;
   /** Called for a response that breaks the contract: tests throw, development logs. */
   readonly onDeviation?: (operation: OperationId, deviationList: readonly Deviation[], body: unknown) => void;
@@ -28,7 +27,7 @@ export interface DispatchOptions {
   readonly traffic?: TrafficLog;
 }
 
-/** Returns a function that answers the contract's requests. It resolves to undefined for a request that is no call below `baseUrl`. */
+/** Returns a function that answers requests. It resolves to undefined for one that is no call below `baseUrl`. */
 export function createAnswer(
   baseUrl: string,
   options: DispatchOptions,

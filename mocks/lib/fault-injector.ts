@@ -112,10 +112,7 @@ export class FaultInjector {
     return { id: `fault-${this.#made}`, fault, eligibleCount: 0, struck: 0, matchCounts: new Map() };
   }
 
-  /**
-   * Returns two random numbers in [0, 1) when the fault hits this call. Calls of other operations, which may arrive in any order, do not
-   * change them.
-   */
+  /** Two random numbers in [0, 1) when the fault hits this call, independent of calls of other operations. */
   #draw(state: FaultState, operation: OperationId): readonly [number, number] | undefined {
     const { fault } = state;
     const turn = state.matchCounts.get(operation) ?? 0;

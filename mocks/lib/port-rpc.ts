@@ -56,7 +56,7 @@ export type RpcClient<A extends RpcApi<A>> = <K extends keyof A & string>(
   ...args: Parameters<A[K]>
 ) => Promise<Awaited<ReturnType<A[K]>>>;
 
-/** Creates a client of `serveRpc`, which rejects with the error that a function throws. */
+/** Creates a client of `serveRpc`, which rejects with the function's error. */
 export function createRpcClient<A extends RpcApi<A>>(port: RpcPort, onEvent: (event: unknown) => void): RpcClient<A> {
   let last = 0;
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();

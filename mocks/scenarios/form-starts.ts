@@ -4,7 +4,6 @@ import { personas } from '#mocks/personas';
 import { defineScenarios, type Scenario } from './scenario';
 import { placeTaskOnTemplate } from './starting';
 
-/** Changes the template while its form is open. */
 const changedMeanwhile = (description: string, fault: Fault): Scenario => ({
   description,
   persona: 'professional',

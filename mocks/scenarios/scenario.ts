@@ -10,7 +10,6 @@ export interface Scenario {
   readonly clock?: ClockSetting;
   readonly faults?: readonly Fault[];
   readonly seedSize?: number;
-  /** Decides which calls a fault with a `share` hits. */
   readonly faultSeed?: number;
   /** Changes the seeds; `now` is epoch milliseconds. */
   readonly seed?: (db: Database, now: number) => Promise<void> | void;

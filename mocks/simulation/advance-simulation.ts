@@ -14,7 +14,7 @@ async function advanceOnce(db: Database, now: number): Promise<readonly Simulati
   return happened;
 }
 
-/** Applies what is due by `now` (epoch milliseconds) in order of time and returns the events. Calls on one database run one at a time. */
+/** Applies what is due by `now` (epoch milliseconds), in order, and returns the events. One call at a time per database. */
 export function advanceSimulation(db: Database, now: number): Promise<readonly SimulationEvent[]> {
   const result = (pendingAdvances.get(db) ?? Promise.resolve()).then(() => advanceOnce(db, now));
   pendingAdvances.set(

@@ -1,17 +1,14 @@
 import type { Database } from '#mocks/db/database';
 
-/**
- * Changes records when their time comes, such as a scheduled start or the end of a run. `event-sources.ts` lists them all. Times are
- * epoch milliseconds.
- */
+/** Changes records when their time comes, such as a scheduled start. Times are epoch milliseconds. */
 export interface SimulationEventSource {
   /** Part of the control endpoint's response. */
   readonly name: string;
   /** Returns the earliest time with changes not applied yet. May ignore times after `until`. Must be fast: called after every event. */
   nextAt(db: Database, until: number): number | undefined;
   /**
-   * Applies what is due at `at` and returns the ids of changed records. Afterwards `nextAt` must be later than `at`. May skip what nobody
-   * would miss before `until`, the clock's time.
+   * Applies what is due at `at` and returns the ids of changed records. Afterwards `nextAt` must be later. May skip what nobody would miss
+   * before `until`, the clock's time.
    */
   apply(db: Database, at: number, until: number): Promise<readonly string[]>;
 }

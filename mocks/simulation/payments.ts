@@ -19,7 +19,7 @@ export type ChargeResult =
 
 const declined = (reason: DeclineReason): ChargeResult => ({ kind: 'declined', reason });
 
-/** Charges a method. The last argument is true after the bank's confirmation. */
+/** Charges a method; `isConfirmed` after the bank's confirmation. */
 export function chargeMethod(method: PaymentMethodRecord, now: number, isConfirmed: boolean): ChargeResult {
   if (isCardExpired(method, now)) return declined(DeclineReason.CardExpired);
   switch (method.behavior) {

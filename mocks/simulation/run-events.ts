@@ -49,7 +49,6 @@ function balanceUsedUpAt(runs: readonly RunRecord[], balance: number, until: num
   return low;
 }
 
-/** Last in `eventSources`, because it looks no further ahead than the others. */
 export const balanceEnds: SimulationEventSource = {
   name: 'balanceUsedUp',
   nextAt: (db, until) => {

@@ -35,10 +35,7 @@ export interface WorkerStreamOptions {
   readonly workers?: number;
 }
 
-/**
- * Streams rows that workers create, so that the page stays responsive. Requests few parts ahead, so that memory stays flat. The page
- * takes over from a failed worker.
- */
+/** Streams rows that workers create, so that the page stays responsive and memory flat. The page takes over from a failed worker. */
 export function streamFromWorkers(
   plan: FilePlan,
   { onEnd, start = startWorker, workers = Math.min(3, navigator.hardwareConcurrency) }: WorkerStreamOptions = {},

@@ -1,4 +1,4 @@
-// Finds faults on a rendered page. The finders in `page/` run in the browser.
+// The finders in `page/` run in the browser.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

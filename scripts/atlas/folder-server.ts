@@ -20,10 +20,7 @@ export interface FolderServer {
   close(): Promise<void>;
 }
 
-/**
- * Serves folders by the first path segment to this machine only. `answer` runs first and returns true when it responded.
- * With `hashed`, browsers cache hashed files.
- */
+/** Serves folders by the first path segment to this machine only. `answer` runs first and returns true when it responded. */
 export async function serveFolders(options: {
   readonly folders: Readonly<Record<string, string>>;
   readonly port?: number;

@@ -5,7 +5,6 @@ import { parseSync } from 'vite';
 const FILES = ['{src,mocks,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.{test,e2e}.{ts,tsx}', 'stories/**/*.stories.tsx'];
 const ID = /\b[A-Z0-9]{3,5}-\d{2,3}\b/g;
 
-/** Every test and story whose title names requirements, with its source. */
 function titledTests() {
   const tests = [];
   for (const path of globSync(FILES)) {

@@ -1,4 +1,3 @@
-// Finds or installs a browser for the tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser } from './browser.ts';

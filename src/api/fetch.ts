@@ -7,11 +7,9 @@ import { sessionToken, setSessionToken } from './session-token';
 import { send } from './transport';
 
 /**
- * The fetch of the typed client. Rejects with ApiError for anything but a readable 2xx: openapi-fetch parses after its middleware, so
- * middleware could not catch a malformed body.
- * A file (anything but JSON) is returned unread, without a time limit for its body. After a 401 the call waits for a sign-in in place and
- * is repeated.
- * `session: false` sends no session, for pre-signed addresses. `opens`: a 401 does not end the current session.
+ * The fetch of the typed client. Rejects with ApiError for anything but a readable 2xx; openapi-fetch's middleware could not catch a
+ * malformed body. A file (anything but JSON) is returned unread, without a time limit for its body. After a 401 the call waits for a
+ * sign-in in place and is repeated. `session: false` is for pre-signed addresses. `opens`: a 401 does not end the current session.
  */
 export async function apiFetch(input: Request, { session = true, opens = false } = {}): Promise<Response> {
   const request = new Request(input);

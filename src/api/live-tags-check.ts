@@ -15,10 +15,7 @@ export interface LiveTagsCheck {
   readonly warnings: readonly string[];
 }
 
-/**
- * Checks whether some tags can be live while the rest is emulated. Refuses a live tag whose calls carry ids of an emulated one, since the
- * real API does not know them.
- */
+/** Refuses a live tag whose calls carry ids of an emulated one, since the real API does not know them. */
 export function checkLiveTags(
   liveTags: readonly string[],
   real: { readonly apiBaseUrl: string; readonly auth: AuthSettings; readonly origin: string },

@@ -1,6 +1,6 @@
 /**
- * When the server ends the session, a page can stay and ask for a sign-in in place. Refused calls wait; they are repeated if the same
- * user signs in, and fail otherwise.
+ * When the session ends, a page can stay and ask for a sign-in in place. Refused calls wait; they are repeated if the same user signs in,
+ * and fail otherwise.
  */
 type CanKeepPage = () => boolean;
 
@@ -19,7 +19,7 @@ const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Lets a page stay when the session ends, if `mayKeep` returns true. Returns the unsubscribe function. */
+/** Lets a page stay when the session ends, if `canKeep` returns true. Returns the unsubscribe function. */
 export function keepPageOnSessionEnd(canKeep: CanKeepPage): () => void {
   canKeepPage = canKeep;
   return () => {

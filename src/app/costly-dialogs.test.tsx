@@ -28,7 +28,7 @@ const choose = async (inside: HTMLElement, radio: RegExp) =>
   fireEvent.click(await within(inside).findByRole('radio', { name: radio }));
 
 async function openFromRow(entry: RegExp): Promise<void> {
-  await press(/^More for (?!the group)/);
+  await press(/^More actions for (?!group)/);
   fireEvent.click(await screen.findByRole('menuitem', { name: entry, hidden: true }));
 }
 
@@ -42,7 +42,7 @@ interface CostlyDialog {
 
 const costly: Readonly<Record<string, CostlyDialog>> = {
   'a copy of a task': {
-    // Tasks of a template cannot be copied; this one is from the desktop client.
+    // Tasks of a template cannot be copied; this one is from the desktop app.
     path: `${paths.taskList}?mode=${TaskMode.AdvanceMode}`,
     open: async () => {
       await openFromRow(/^Copy to group/);
@@ -88,11 +88,11 @@ const costly: Readonly<Record<string, CostlyDialog>> = {
     path: `${paths.ordersInvoices}?status=Paid`,
     scenario: 'billingInformationEmpty',
     open: async () => {
-      await press(/^Invoice of GL-.*: download$/);
-      const inside = await dialog(/^Invoice of GL-/);
+      await press(/^Download invoice for GL-/);
+      const inside = await dialog(/^Invoice for GL-/);
       for (const label of [/^First name/, /^Last name/, /^Street/, /^City/, /^State/])
         await write(inside, label, 'Lindow');
-      await write(inside, /^E-mail/, 'mia@example.com');
+      await write(inside, /^Email/, 'mia@example.com');
       await write(inside, /^Postal/, '10115');
       const country = within(inside).getByRole('combobox');
       fireEvent.change(country, { target: { value: 'Germany' } });
@@ -108,7 +108,7 @@ const costly: Readonly<Record<string, CostlyDialog>> = {
     open: async () => {
       await press('Create member');
       const inside = await dialog('Create member');
-      await write(inside, /^User name/, 'mia.keller');
+      await write(inside, /^Username/, 'mia.keller');
       await write(inside, /^Password/, 'three-lamps-3');
       return inside;
     },
@@ -121,7 +121,7 @@ const costly: Readonly<Record<string, CostlyDialog>> = {
       const before = await dialog('Delete your account?');
       fireEvent.click(within(before).getByRole('checkbox'));
       fireEvent.click(within(before).getByRole('button', { name: 'Continue' }));
-      const inside = await dialog('Confirm that it is you');
+      const inside = await dialog('Confirm it’s you');
       await write(inside, /^(Current p|P)assword/, 'gleaner');
       await write(inside, /^Verification code/, '123456');
       return inside;

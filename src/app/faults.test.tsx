@@ -24,7 +24,7 @@ const pages: Readonly<Record<string, PageUnderTest>> = {
   'the task list': {
     path: '/console/task/template-list',
     operationIds: ['listTasks'],
-    loadedText: /^Start Shoe prices|^Stop |^View the data of/,
+    loadedText: /^Start Shoe prices|^Stop |^View data for/,
   },
   'the run page': {
     path: '/console/task/task-info?taskId=task-10002-1&parentNav=1',
@@ -34,28 +34,28 @@ const pages: Readonly<Record<string, PageUnderTest>> = {
   'all data': {
     path: '/console/task/all-data?taskId=task-10002-5&from=task-list&parentNav=1',
     operationIds: ['listTaskRows'],
-    loadedText: /^Rows of data$/,
+    loadedText: /^Data$/,
   },
   'lot data': {
     path: '/console/task/lot-data?taskId=task-10002-5&lotNo=3&parentNav=1',
     operationIds: ['listLotRows'],
-    loadedText: /^Rows of data$/,
+    loadedText: /^Data$/,
   },
 };
 
 const faults: readonly (readonly [name: string, fault: Fault, notice: string])[] = [
-  ['an overloaded server (500)', { kind: 'status', status: 500 }, 'Not up to date'],
-  ['a server that asks to be left alone (429)', { kind: 'status', status: 429, retryAfter: 30 }, 'Not up to date'],
-  ['no answer in time', { kind: 'pending' }, 'Not up to date'],
-  ['an answer that is cut off', { kind: 'malformed' }, 'Not up to date'],
-  ['a connection that closes', { kind: 'timeout', milliseconds: 5 }, 'No connection'],
-  ['no connection', { kind: 'offline' }, 'No connection'],
+  ['an overloaded server (500)', { kind: 'status', status: 500 }, 'Out of date'],
+  ['a server that asks to be left alone (429)', { kind: 'status', status: 429, retryAfter: 30 }, 'Out of date'],
+  ['no answer in time', { kind: 'pending' }, 'Out of date'],
+  ['an answer that is cut off', { kind: 'malformed' }, 'Out of date'],
+  ['a connection that closes', { kind: 'timeout', milliseconds: 5 }, 'You’re offline'],
+  ['no connection', { kind: 'offline' }, 'You’re offline'],
 ];
 
 let emulator: TestEmulator;
 let cache = createQueryClient();
 
-// The first test also loads the page's code, which is slow on a busy machine.
+// The first test also loads the page's code.
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
@@ -148,7 +148,7 @@ describe.each(Object.entries(pages))('%s', (_name, page) => {
       injectFault(fault, page.operationIds);
       await resetQueries();
       await eventually(() => {
-        expect(screen.queryAllByText(/^Retry( in \d+ s)?$/).length, name).toBeGreaterThan(0);
+        expect(screen.queryAllByText(/^Try again( in \d+ s)?$/).length, name).toBeGreaterThan(0);
       });
       expect(document.querySelector('h1')?.textContent, name).not.toBe('');
       expect(isShown(page.loadedText), name).toBe(false);

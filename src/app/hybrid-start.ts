@@ -9,8 +9,8 @@ import type { EmulatorHandle } from '#src/lib/emulator-handle';
 import { setDemoAccounts } from '#src/shared/session/demo-accounts';
 
 /**
- * Splits calls between the real API and the emulator by tag. Throws LiveTagsError when the combination cannot work and ConfigError
- * for invalid settings. Either clears the tab's choice, so that a reload works.
+ * Splits calls between the real API and the emulator by tag. Throws LiveTagsError or ConfigError; either clears the tab's choice, so that a
+ * reload works.
  */
 export async function openHybrid(options: {
   readonly liveTags: readonly string[];

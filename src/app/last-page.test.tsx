@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
 import type { PersonaName } from '#mocks/personas';
 
-// The first test also loads the page's code, which is slow on a busy machine.
+// The first test also loads the page's code.
 vi.setConfig({ testTimeout: 60_000 });
 
 const lists: readonly (readonly [name: string, path: string, persona: PersonaName])[] = [

@@ -9,7 +9,7 @@ const MAX_ENTRIES = 500;
 /** Keeps ids of live calls apart from those of the emulator. */
 const FIRST_LIVE_ID = 1_000_000_000;
 
-/** Adds live tags and real API calls to the control. Without `apiBaseUrl` it returns the control unchanged. */
+/** Also adds real API calls. Without `apiBaseUrl` it returns the control unchanged. */
 export function withLiveTags(
   control: EmulatorControl,
   apiBaseUrl: string = import.meta.env.VITE_API_BASE_URL ?? '',

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
 
 test.each([
-  ['clipnest-comments', /^“.+” is not open yet$/],
-  ['bestseller-ranking', /^“.+” is not offered any more$/],
+  ['clipnest-comments', /^“.+” isn’t available yet$/],
+  ['bestseller-ranking', /^“.+” is no longer available$/],
 ])('TPL-37 the address of %s explains why the template is unavailable', async (slug, title) => {
   const { router } = await openApp({ path: `/template/${slug}` });
   await screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 });

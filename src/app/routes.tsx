@@ -15,7 +15,6 @@ interface PageModule {
   readonly loader?: LoaderFunction;
 }
 
-/** The `handle` of a route. */
 export interface RouteHandle {
   /** Others get the forbidden page (NAV-09, NAV-10). */
   readonly needs?: Capability;
@@ -147,7 +146,7 @@ const layouts: RouteObject[] = [
   },
 ];
 
-/** Puts a route's module into the route. A failure is left to the router, which loads again and shows its error page. */
+/** Puts a route's module into the route. After a failure, the router loads again and shows its error page. */
 export async function loadRoute(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;
   const loaded = await route.lazy().catch(() => undefined);

@@ -9,19 +9,26 @@ import { openApp } from '#tests/fixtures/open-app';
 const setUp = () => userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 async function startInCloud(): Promise<void> {
-  const form = await screen.findByRole('form', { name: 'Parameters of the task' }, { timeout: 15_000 });
+  const form = await screen.findByRole('form', { name: 'Task parameters' }, { timeout: 15_000 });
   const user = setUp();
   await user.click(within(form).getByRole('button', { name: 'Save and start' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Start in the cloud/, hidden: true }));
 }
 
 test.each<readonly [string, ScenarioName, 'standard' | 'free' | 'basic', number, string, string | RegExp]>([
-  ['START-07', 'startCheckMinimumLevel', 'standard', 9, 'career-page-jobs', /^This needs the Professional plan/],
-  ['START-08', 'startCheckCloudTrial', 'free', 5, 'map-places-by-keyword', 'This needs the Standard plan'],
-  ['START-08', 'startCheckCloudUpgrade', 'basic', 9, 'map-places-by-keyword', 'This needs the Standard plan'],
-  ['START-09', 'startCheckVersion', 'standard', 9, 'map-places-by-keyword', 'The template has a newer version'],
-  ['START-12', 'startCheckRunsNowhere', 'standard', 9, 'press-releases', 'This template cannot be run'],
-  ['START-15', 'startCheckBalanceLow', 'standard', 9, 'map-places-by-keyword', 'The balance is low'],
+  ['START-07', 'startCheckMinimumLevel', 'standard', 9, 'career-page-jobs', /^You need the Professional plan/],
+  ['START-08', 'startCheckCloudTrial', 'free', 5, 'map-places-by-keyword', 'You need the Standard plan for this'],
+  ['START-08', 'startCheckCloudUpgrade', 'basic', 9, 'map-places-by-keyword', 'You need the Standard plan for this'],
+  [
+    'START-09',
+    'startCheckVersion',
+    'standard',
+    9,
+    'map-places-by-keyword',
+    'A newer version of this template is available',
+  ],
+  ['START-12', 'startCheckRunsNowhere', 'standard', 9, 'press-releases', 'This template can’t run right now'],
+  ['START-15', 'startCheckBalanceLow', 'standard', 9, 'map-places-by-keyword', 'Your balance is low'],
 ])('%s the refusal of %s is shown from the form of the task', async (_id, scenario, persona, place, slug, title) => {
   const taskId = `task-${personas[persona].userId}-${place}`;
   await openApp({ path: `/console/template/${slug}?taskId=${taskId}`, persona, scenario });
@@ -30,8 +37,8 @@ test.each<readonly [string, ScenarioName, 'standard' | 'free' | 'basic', number,
 });
 
 test.each<readonly [string, ScenarioName, string]>([
-  ['START-06', 'templateWithdrawnMeanwhile', 'This template has been withdrawn'],
-  ['START-10', 'templateFailsMeanwhile', 'This template does not work at the moment'],
+  ['START-06', 'templateWithdrawnMeanwhile', 'This template is no longer available'],
+  ['START-10', 'templateFailsMeanwhile', 'This template isn’t working right now'],
   ['START-11', 'templateLocalMeanwhile', 'This template runs only on your computer'],
 ])('%s the refusal of %s is shown from a form that was open before the change', async (_id, scenario, title) => {
   const persona = 'professional';
@@ -58,8 +65,13 @@ test('START-13 START-14 a balance below the granularity leads from the form to t
 });
 
 test.each<readonly [string, ScenarioName, string, string]>([
-  ['START-10', 'startCheckNew', 'Map places by keyword', 'This template does not work at the moment'],
-  ['START-11', 'startCheckLocalOnly', 'Trouvaille: second-hand', 'The template runs on your computer only.'],
+  ['START-10', 'startCheckNew', 'Map places by keyword', 'This template isn’t working right now'],
+  [
+    'START-11',
+    'startCheckLocalOnly',
+    'Trouvaille: second-hand',
+    'This template only runs on your computer. Start it in the desktop app.',
+  ],
 ])('%s the refusal of %s is shown from the task list', async (_id, scenario, name, message) => {
   const taskId = `task-${personas.standard.userId}-9`;
   await openApp({ path: `${paths.templateTaskList}?keyword=${encodeURIComponent(name)}`, scenario });

@@ -10,14 +10,14 @@ interface Texts {
 // Not in locales/, since these texts appear when locales cannot load.
 const texts: Record<InterfaceLanguage, Texts> = {
   'en-US': {
-    title: 'Gleaner could not start',
-    advice: 'Part of the application could not be loaded. Check your connection, then try again.',
+    title: 'Couldn’t start Gleaner',
+    advice: 'Part of the app didn’t load. Check your connection, then try again.',
     retry: 'Try again',
   },
   'es-ES': {
-    title: 'Gleaner no se ha podido iniciar',
-    advice: 'No se ha podido cargar una parte de la aplicación. Compruebe la conexión y vuelva a intentarlo.',
-    retry: 'Reintentar',
+    title: 'No se pudo iniciar Gleaner',
+    advice: 'No se pudo cargar una parte de la aplicación. Compruebe su conexión e inténtelo de nuevo.',
+    retry: 'Intentar de nuevo',
   },
   'ja-JP': {
     title: 'Gleaner を起動できませんでした',
@@ -31,13 +31,13 @@ const texts: Record<InterfaceLanguage, Texts> = {
     retry: 'Erneut versuchen',
   },
   'fr-FR': {
-    title: "Gleaner n'a pas pu démarrer",
-    advice: "Une partie de l'application n'a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
+    title: 'Impossible de démarrer Gleaner',
+    advice: 'Une partie de l’application n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
     retry: 'Réessayer',
   },
   'it-IT': {
     title: 'Impossibile avviare Gleaner',
-    advice: "Non è stato possibile caricare una parte dell'applicazione. Controllare la connessione e riprovare.",
+    advice: 'Una parte dell’app non è stata caricata. Controlla la connessione e riprova.',
     retry: 'Riprova',
   },
   'ko-KR': {
@@ -47,7 +47,7 @@ const texts: Record<InterfaceLanguage, Texts> = {
   },
 };
 
-/** Needs neither React nor a language file. For an invalid address it shows the error's own message. */
+/** Needs neither React nor a language file. */
 export function showFailure(
   root: HTMLElement,
   language: InterfaceLanguage,
@@ -65,7 +65,8 @@ export function showFailure(
   retryButton.type = 'button';
   retryButton.textContent = retry;
   retryButton.addEventListener('click', () => {
-    if (isAddressInvalid) globalThis.location.assign(globalThis.location.pathname);
+    const { origin, pathname } = globalThis.location;
+    if (isAddressInvalid) globalThis.location.assign(origin + pathname);
     else globalThis.location.reload();
   });
   main.append(heading, paragraph, retryButton);

@@ -11,7 +11,7 @@ import { loadConsoleTexts, startLanguages } from '#src/i18n/init';
 import { isShownLanguage, baseLanguage } from '#src/i18n/pseudo-language';
 import type { DemoControlOptions } from '#src/devtools/demo-control';
 import type { DemoConnection, OpenDemo } from '#src/devtools/control';
-import { readEmulatorOptions } from '#src/lib/emulator-handle';
+import { readEmulatorOptions, type ScriptLink } from '#src/lib/emulator-handle';
 import { queryClient } from '#src/data/query-client';
 import { isSignedIn, restoreSession } from '#src/data/session';
 import { setNowSource } from '#src/lib/now';
@@ -25,7 +25,7 @@ import { takeUrlLanguage } from './url-language';
 export interface Demo {
   readonly open: OpenDemo;
   readonly loadTexts: () => Promise<void>;
-  readonly loadPanel: () => Promise<{ attachPanel(parts: DemoControlOptions): Promise<ReactNode> }>;
+  readonly loadPanel: () => Promise<{ attachPanel(parts: DemoControlOptions, link?: ScriptLink): Promise<ReactNode> }>;
 }
 
 /** Never rejects and never leaves a white page. */
@@ -105,7 +105,7 @@ async function addPanel(
       import.meta.env.VITE_API_MODE === 'mock' && import.meta.env.VITE_API_BASE_URL
         ? (await import('./live-control')).withLiveTags(control)
         : control;
-    return await attachPanel({ ...parts, emulator });
+    return await attachPanel({ ...parts, emulator }, opening.scriptLink);
   } catch {
     return null;
   }
@@ -120,6 +120,7 @@ const orConfigError = (error: unknown): ConfigError => {
 
 interface EmulatorStart {
   readonly connection: Promise<DemoConnection>;
+  readonly scriptLink: ScriptLink | undefined;
   /** Resolves at once, unless the address names a scenario or persona. */
   ready: Promise<unknown>;
   failure?: unknown;
@@ -127,7 +128,7 @@ interface EmulatorStart {
 
 /** Starts the emulator behind the first screen; earlier calls wait for it. */
 function startEmulator(openEmulator: OpenDemo, basePath: string): EmulatorStart {
-  const { options, rest, hasOptions } = readEmulatorOptions(globalThis.location.href);
+  const { options, scriptLink, rest, hasOptions } = readEmulatorOptions(globalThis.location.href);
   applyConfig({ apiBaseUrl: '' });
   const liveTags = readLiveTags();
   // When users sign in at the real API, the emulator still needs a persona.
@@ -136,7 +137,7 @@ function startEmulator(openEmulator: OpenDemo, basePath: string): EmulatorStart 
   const pageTransport: Transport = async (request) => (await (await connection).answer(request)) ?? Response.error();
   let emulatorTransport = pageTransport;
   setTransport((request) => emulatorTransport(request));
-  const opening: EmulatorStart = { connection, ready: hasOptions ? connection : Promise.resolve() };
+  const opening: EmulatorStart = { connection, scriptLink, ready: hasOptions ? connection : Promise.resolve() };
   if (liveTags.length > 0) {
     const hybrid = import('./hybrid-start').then(({ openHybrid }) =>
       openHybrid({ liveTags, base: basePath, handle: connection, emulated: (request) => emulatorTransport(request) }),

@@ -26,7 +26,7 @@ test('a notice about the stored state is shown until it is closed', async () => 
   render(<StorageNotices handle={handle} loadTexts={loadDemoTexts} />);
   await expect.poll(() => notify).toBeDefined();
   notify?.('set-aside');
-  expect(await screen.findByText(/came from another version of the demo/)).toBeDefined();
+  expect(await screen.findByText(/saved demo came from another version/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(/came from another version/)).toBeNull();
 });

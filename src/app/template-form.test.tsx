@@ -5,7 +5,7 @@ import { openApp } from '#tests/fixtures/open-app';
 
 async function openForm(slug: string) {
   const { emulator } = await openApp({ path: `/console/template/${slug}` });
-  const form = await screen.findByRole('form', { name: 'Parameters of the task' }, { timeout: 15_000 });
+  const form = await screen.findByRole('form', { name: 'Task parameters' }, { timeout: 15_000 });
   await within(form).findByText('My tasks');
   return { emulator, form: within(form) };
 }
@@ -30,7 +30,7 @@ test.each([
     expect(field.value).toBe('');
     expect([note.isConnected, getComputedStyle(note).visibility]).toEqual([true, 'hidden']);
     await user.click(form.getByRole('button', { name: 'Create task' }));
-    expect((await form.findAllByText(/Please complete this field/)).length).toBeGreaterThan(0);
+    expect((await form.findAllByText(/Fill in this field/)).length).toBeGreaterThan(0);
     expect(field.value).toBe('');
   },
 );
@@ -49,12 +49,12 @@ test('FORM-68 saving asks about a used example and clears it on request', async 
 
   await user.click(form.getByRole('button', { name: 'Create task' }));
   const dialog = await screen.findByRole('dialog', { name: /Save the example values/ });
-  expect(within(dialog).getByText('These fields still hold the example: Keyword.')).toBeDefined();
-  await user.click(within(dialog).getByRole('button', { name: 'Clear them' }));
+  expect(within(dialog).getByText('These fields still contain example values: Keyword.')).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: 'Clear examples' }));
   await waitFor(() => {
     expect(keyword.value).toBe('');
   });
-  expect((await form.findAllByText(/Please complete this field/)).length).toBeGreaterThan(0);
+  expect((await form.findAllByText(/Fill in this field/)).length).toBeGreaterThan(0);
   await waitFor(() => {
     expect(document.activeElement).toBe(keyword);
   });
@@ -72,7 +72,7 @@ test('FORM-67 saving asks once about an example filled in by Enter, then saves i
   await user.click(form.getByRole('button', { name: 'Create task' }));
   await user.click(
     within(await screen.findByRole('dialog', { name: /Save the example values/ })).getByRole('button', {
-      name: 'Use them',
+      name: 'Use examples',
     }),
   );
   expect(await screen.findByText(/^Task “.*” created$/)).toBeDefined();

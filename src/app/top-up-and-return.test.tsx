@@ -11,16 +11,16 @@ test('BILL-06 the form keeps its values after a visit to the balance page, witho
   fireEvent.change(await published(), { target: { value: '2026-11-01 08:30' } });
   const visit: BalanceVisit = { reason: 'premiumProxies', needed: 3, back };
   await act(() => router.navigate('/console/balance', { state: { ...leaveConfirmed, ...visit } }));
-  const links = await screen.findAllByRole('link', { name: 'Back to the form' }, { timeout: 10_000 });
+  const links = await screen.findAllByRole('link', { name: 'Back to form' }, { timeout: 10_000 });
   fireEvent.click(links[0] ?? document.body);
 
   await waitFor(async () => expect((await published()).value).toBe('2026-11-01 08:30:00'));
-  expect(screen.queryByText('You left values here that are not saved')).toBeNull();
+  expect(screen.queryByText('You have unsaved changes from an earlier visit')).toBeNull();
 });
 
 test.each([
-  ['lowBalance', 'The balance is low'],
-  ['balanceZero', 'The balance does not cover this run'],
+  ['lowBalance', 'Your balance is low'],
+  ['balanceZero', 'Your balance doesn’t cover this run'],
 ] as const)(
   'the top-up link of a form leads to the balance and back to the same values (%s)',
   async (scenario, reason) => {
@@ -30,10 +30,10 @@ test.each([
     fireEvent.change(await urls(), { target: { value: 'https://bazarro.example/search?q=lamp' } });
     fireEvent.click(await screen.findByRole('link', { name: 'Top up balance' }));
     expect(await screen.findByText(reason, {}, { timeout: 10_000 })).toBeDefined();
-    fireEvent.click(screen.getByRole('link', { name: 'Back to the form' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Back to form' }));
 
     const again = await urls();
     await waitFor(() => expect(again.value).toBe('https://bazarro.example/search?q=lamp'));
-    expect(screen.queryByText('You left values here that are not saved')).toBeNull();
+    expect(screen.queryByText('You have unsaved changes from an earlier visit')).toBeNull();
   },
 );

@@ -35,9 +35,9 @@ test.each([
   const field = await openField(slug, label);
   type(field, input);
   expect(field.value).toBe(input);
-  expect(document.body.textContent).toContain(`“${input}” can't be read here. Write it as `);
+  expect(document.body.textContent).toContain(`“${input}” isn’t valid. Use the format `);
 
   fireEvent.click(screen.getByText('Create task'));
-  await waitFor(() => expect(document.body.textContent).toContain("This can't be read as a date or time."));
+  await waitFor(() => expect(document.body.textContent).toContain('Enter a valid date or time'));
   expect(field.value).toBe(input);
 });

@@ -9,7 +9,7 @@ export function takeUrlLanguage(): ShownLanguage | undefined {
   const requested = url.searchParams.get(PARAMETER);
   if (requested === null) return undefined;
   url.searchParams.delete(PARAMETER);
-  globalThis.history.replaceState(globalThis.history.state, '', `${url.pathname}${url.search}${url.hash}`);
+  globalThis.history.replaceState(globalThis.history.state, '', url.href);
   if (!isShownLanguage(requested)) return undefined;
   storeLanguage(requested);
   return requested;

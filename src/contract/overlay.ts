@@ -69,9 +69,8 @@ function readActions(overlay: unknown): JsonObject[] {
 }
 
 /**
- * Applies an OpenAPI Overlay to the calls of the contract. A call moves when its operation gets an `x-path` (and `x-method`), or when
- * another path item has its operationId. A path from the specification stays, unless the overlay says `x-move-given: true`. Throws
- * OverlayError.
+ * Applies an OpenAPI Overlay to the calls. A call moves when its operation gets an `x-path` (and `x-method`), or when another path item has
+ * its operationId. A path from the specification stays, unless the overlay says `x-move-given: true`. Throws OverlayError.
  */
 export function applyOverlay(calls: CallTable, overlay: unknown): PathMap {
   const document = skeleton(calls);

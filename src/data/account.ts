@@ -34,7 +34,6 @@ export function useFetchAccount(): () => Promise<Account> {
   return () => cache.query({ ...accountQueries.me(), staleTime: 'static' });
 }
 
-/** Resolves with undefined on failure. */
 export function useTryFetchAccount(): () => Promise<Account | undefined> {
   const fetchAccount = useFetchAccount();
   return async () => {

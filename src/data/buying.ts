@@ -114,8 +114,8 @@ export interface PayOrderResult {
 const fetchOrder = (id: string) => client.GET('/api/orderservice/orders/{id}', { params: { path: { id } } });
 
 /**
- * Never pays twice: after a lost response it reads the order (BILL-09). Rejects if the order is still unpaid.
- * Invalidates nothing, or the page of the order would leave before it has the outcome.
+ * Never pays twice: after a lost response it reads the order (BILL-09). Rejects if the order is still unpaid. Invalidates nothing: the
+ * order's page must stay for the outcome.
  */
 export function usePayOrder() {
   return useMutation({

@@ -66,7 +66,7 @@ function addResources(language: ShownLanguage, resources: Texts): void {
     i18next.addResourceBundle(language, namespace, texts, true, true);
 }
 
-/** Adds texts for the current language and all later ones. Before the start it only notes them, and the start loads them. */
+/** Adds texts for the current and all later languages. Before the start it only notes them. */
 export async function addTexts(more: TextFiles): Promise<void> {
   if (Object.keys(more).some((path) => !(path in knownFiles))) knownFiles = { ...knownFiles, ...more };
   if (!i18next.isInitialized) return;

@@ -14,7 +14,7 @@ function translatorOf<Name extends FlatNamespace>(namespace: Name, language: str
   return known as TFunction<Name>;
 }
 
-/** `t` uses the language at the time of the call: a toast, a dialog or a field's message may outlive the render that created it. */
+/** `t` uses the language at the time of the call: a toast or a dialog may outlive its render. */
 export function useTranslation<Name extends FlatNamespace = DefaultNamespace>(namespace?: Name): Translation<Name> {
   const name = namespace ?? ('ui' as Name);
   const { i18n } = useI18next(name);

@@ -68,7 +68,7 @@ function* splitDateAndTime(text: string): Generator<readonly [date: string, time
 
 /**
  * Parses a typed date, time or both and returns it in `format` (YYYY, MM, DD, HH, mm, ss), or undefined. Accepts ISO order and the
- * language's own. A date without a time is midnight; seconds that `format` lacks are refused.
+ * language's own. A missing time is midnight; seconds that `format` lacks are refused.
  */
 export function parseTypedDate(input: string, format: string, language: string): string | undefined {
   const text = normalize(input);

@@ -34,7 +34,7 @@ export function unwatchExport(recordId: string): void {
   if (ids.includes(recordId)) setWatched(ids.filter((entry) => entry !== recordId));
 }
 
-/** Hides an export, or a download by its key, from the watched ones while a dialog shows it; returns the undo function. */
+/** Hides an export or download from the watched ones while a dialog shows it; returns the undo function. */
 export function markExportShown(recordId: string): () => void {
   store.set(shownAtom, [...store.get(shownAtom), recordId]);
   return () => {

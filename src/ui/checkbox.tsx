@@ -16,7 +16,6 @@ interface BoxProps {
   onBlur?: () => void;
 }
 
-/** `partly`: indeterminate. */
 export function Checkbox({
   checked,
   indeterminate = false,

@@ -17,7 +17,7 @@ export function useScrolledPast(pixels: number): boolean {
   );
 }
 
-/** `after`: pixels of scrolling (TPL-29). */
+/** `fixAfter`: pixels of scrolling (TPL-29). */
 export function FixedBar({
   fixAfter,
   className,

@@ -34,7 +34,7 @@ async function openPage(give: () => Promise<Layers>) {
         <button type="button" onClick={() => setOpen(true)}>
           Rename
         </button>
-        <Dialog open={open} title="Rename the task" onClose={() => setOpen(false)} onClosed={onClosed}>
+        <Dialog open={open} title="Rename task" onClose={() => setOpen(false)} onClosed={onClosed}>
           <input aria-label="Name" />
         </Dialog>
       </UiProvider>
@@ -58,7 +58,7 @@ test('a dialog whose code is still loading shows that at once and opens when the
     arrived.resolve();
     await arrived.promise;
   });
-  expect(await screen.findByRole('dialog', { name: 'Rename the task' })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'Rename task' })).toBeDefined();
   expect(screen.queryByRole('dialog', { name: 'Loading' })).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })));
 });
@@ -88,8 +88,8 @@ test('a dialog whose code fails to load shows an error and can be tried again', 
     return attempts === 1 ? Promise.reject(new Error('offline')) : real();
   });
   fireEvent.click(trigger);
-  const failed = await screen.findByRole('dialog', { name: "This couldn't be opened" });
+  const failed = await screen.findByRole('dialog', { name: 'Couldn’t open this' });
   expect(failed.textContent).toContain('Check your connection');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('dialog', { name: 'Rename the task' })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'Rename task' })).toBeDefined();
 });

@@ -23,10 +23,10 @@ test('a part that fails shows an error, leaves the rest intact and can be retrie
     </>,
   );
   expect(screen.getByText('rest')).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toContain('This part of the page stopped working');
+  expect(screen.getByRole('alert').textContent).toContain('This section stopped working');
   expect(onError).toHaveBeenCalledOnce();
   broken = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('drawn')).toBeTruthy();
   silenced.mockRestore();
 });

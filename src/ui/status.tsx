@@ -25,7 +25,7 @@ export function StatusIcon({ variant }: { variant: keyof typeof icons }) {
   );
 }
 
-/** `live` adds a pulse. */
+/** `isOngoing` adds a pulse. */
 export function Tag({
   variant = 'neutral',
   icon,

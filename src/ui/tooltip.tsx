@@ -16,7 +16,7 @@ interface DescribedProps {
   'aria-describedby'?: string;
 }
 
-/** `describes` is false when the text repeats the child's name. */
+/** `isDescription` is false when the text repeats the child's name. */
 export function Tooltip({
   text,
   children,

@@ -28,16 +28,16 @@ export const Ready = meta.story({
     await expect(profile.getAllByText('Mia Castellan')[0]).toBeVisible();
     await expect(profile.getByText('Castellan Research · Analyst')).toBeVisible();
     await expect(profile.getByText('Leads and Articles and news')).toBeVisible();
-    const access = await region('Signing in');
-    await expect(access.getByRole('button', { name: 'Change: E-mail' })).toBeVisible();
+    const access = await region('Sign-in methods');
+    await expect(access.getByRole('button', { name: 'Change: Email' })).toBeVisible();
     await expect(access.getByRole('button', { name: 'Change: Password' })).toBeVisible();
     await expect(access.getByText('mia.castellan@mail.example')).toBeVisible();
     await expect(access.getByRole('button', { name: 'Link: Microsoft' })).toBeVisible();
     await expect(access.getByText('+155501010002')).toBeVisible();
-    await expect(access.getByText('Opens this account by your phone number')).toBeVisible();
+    await expect(access.getByText('Signs you in with your phone number')).toBeVisible();
     const general = await region('Plan and preferences');
     await expect(general.getByText('Standard')).toBeVisible();
-    await expect(general.getByRole('combobox', { name: 'Language' })).toBeInTheDocument();
+    await expect(general.getByRole('button', { name: 'Language: English' })).toBeInTheDocument();
     await expect(await general.findByText(/^[\da-f]{8}-[\da-f-]{27}$/)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Account · Gleaner'));
   },
@@ -47,11 +47,12 @@ export const NoPasswordYet = meta.story({
   name: 'ACC-01 No password yet',
   parameters: { gleaner: { scenario: 'passwordNotSet', path } },
   play: async () => {
-    const access = await region('Signing in');
-    await expect(access.getByText('None yet')).toBeVisible();
+    const access = await region('Sign-in methods');
+    const unset = access.getAllByText('Not set');
+    await expect(unset).toHaveLength(2);
+    for (const value of unset) await expect(value).toBeVisible();
     await expect(access.getByRole('button', { name: 'Add: Password' })).toBeVisible();
     await expect(access.queryByRole('button', { name: 'Change: Password' })).toBeNull();
-    await expect(access.getByText('Not given')).toBeVisible();
   },
 });
 
@@ -61,9 +62,9 @@ export const AsEnterpriseChild = meta.story({
   play: async () => {
     const general = await region('Plan and preferences');
     await expect(general.getByText(/Your company’s plan/)).toBeVisible();
-    await expect(general.queryByRole('link', { name: 'See the plan' })).toBeNull();
+    await expect(general.queryByRole('link', { name: 'View plan' })).toBeNull();
     const deletion = await region('Delete account');
-    await expect(deletion.getByText(/Ask your administrator/)).toBeVisible();
+    await expect(deletion.getByText(/Ask your admin/)).toBeVisible();
     await expect(deletion.queryByRole('button')).toBeNull();
   },
 });
@@ -72,7 +73,7 @@ export const Failed = meta.story({
   name: 'ACC-01 Error',
   parameters: { gleaner: { scenario: 'accountFailed', path } },
   play: async () => {
-    await screen.findByText('Your account could not be loaded', {}, { timeout: 8_000 });
+    await screen.findByText('Couldn’t load your account', {}, { timeout: 8_000 });
     await expect(screen.getAllByRole('button', { name: /try again|retry/i })[0]).toBeVisible();
   },
 });

@@ -14,13 +14,13 @@ export const Crop = meta.story({
   name: 'API-013 API-014 Crop',
   play: async () => {
     await screen.findByRole('dialog');
-    await expect(screen.getByRole('button', { name: 'Save the picture' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: 'Save picture' })).toHaveAttribute('aria-disabled', 'true');
     await choosePicture();
-    const cropArea = await screen.findByRole('application', { name: 'Part of the picture that is shown' });
+    const cropArea = await screen.findByRole('application', { name: 'Visible part of the picture' });
     cropArea.focus();
     await userEvent.keyboard('{ArrowRight}+++');
     await expect(screen.getByRole('slider', { name: 'Zoom' })).toHaveValue('0.15');
-    await expect(screen.getByRole('button', { name: 'Save the picture' })).not.toHaveAttribute('aria-disabled');
+    await expect(screen.getByRole('button', { name: 'Save picture' })).not.toHaveAttribute('aria-disabled');
   },
 });
 
@@ -29,9 +29,9 @@ export const NoPicture = meta.story({
   play: async () => {
     await screen.findByRole('dialog');
     await choosePicture(new File(['GIF?'], 'notes.gif', { type: 'image/gif' }));
-    await expect(await screen.findByText(/cannot be read as a picture/)).toBeVisible();
+    await expect(await screen.findByText(/can’t read this file as a picture/)).toBeVisible();
     await choosePicture(new File(['<svg/>'], 'logo.png', { type: 'image/svg+xml' }));
-    await expect(await screen.findByText(/This is not a PNG/)).toBeVisible();
+    await expect(await screen.findByText(/This file isn’t a PNG/)).toBeVisible();
   },
 });
 
@@ -42,7 +42,7 @@ export const TooLarge = meta.story({
     await screen.findByRole('dialog');
     await choosePicture();
     await screen.findByRole('application');
-    await userEvent.click(screen.getByRole('button', { name: 'Save the picture' }));
-    await expect(await screen.findByText(/This picture is larger than the server accepts/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
+    await expect(await screen.findByText(/This picture is too large/)).toBeVisible();
   },
 });

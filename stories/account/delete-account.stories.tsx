@@ -14,8 +14,8 @@ export const Consequences = meta.story({
   name: 'API-008 Consequences',
   play: async () => {
     const dialog = await openDeletion();
-    await expect(await dialog.findByText(/^\d+ tasks with their schedules/)).toBeVisible();
-    await expect(dialog.getByText(/The plan Standard and a balance of \$/)).toBeVisible();
+    await expect(await dialog.findByText(/^\d+ tasks and their schedules/)).toBeVisible();
+    await expect(dialog.getByText(/Your Standard plan and your balance of \$/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(dialog.getByRole('checkbox'));
     await expect(dialog.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled');
@@ -29,7 +29,7 @@ export const WrongPassword = meta.story({
     await confirmDeletion('not-mine-7', '123456');
     const field = screen.getByLabelText(/^Current password/);
     await waitFor(() => expect(field).toBeInvalid());
-    await expect(screen.getByText('This is not your current password.')).toBeVisible();
+    await expect(screen.getByText('This isn’t your current password. Try again.')).toBeVisible();
     await expect(screen.getByLabelText(/^Verification code/)).toHaveValue('123456');
   },
 });
@@ -51,8 +51,8 @@ export const UndoWindow = meta.story({
   play: async () => {
     await openDeletion();
     await confirmDeletion('gleaner', '123456');
-    const dialog = within(await screen.findByRole('dialog', { name: /Your account will be deleted/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Your account is scheduled for deletion/ }));
     await waitFor(() => expect(dialog.getByText(/in 7 days/)).toBeVisible());
-    await expect(dialog.getByRole('button', { name: 'Take it back' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel deletion' })).toBeVisible();
   },
 });

@@ -9,8 +9,8 @@ export async function confirmDeletion(password: string, code: string): Promise<v
   await userEvent.click(screen.getByRole('checkbox', { name: /^I understand/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await userEvent.type(await screen.findByLabelText(/^Current password/), password);
-  await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
-  await screen.findByRole('button', { name: 'Send it again' });
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await screen.findByRole('button', { name: 'Resend code' });
   await userEvent.type(screen.getByLabelText(/^Verification code/), code);
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));

@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 async function sendTo(address: string) {
-  const field = await screen.findByRole('textbox', { name: /^New e-mail address/ });
+  const field = await screen.findByRole('textbox', { name: /^New email address/ });
   await userEvent.type(field, `${address}{Enter}`);
   return field;
 }
@@ -22,7 +22,7 @@ async function expectRefused(code: string, message: RegExp) {
   const field = await codeField();
   await userEvent.type(field, code);
   // A simulated Enter does not find a submit button outside the form.
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm the address' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm address' }));
   await expect(await screen.findByText(message)).toBeVisible();
   await expect(field).toBeInvalid();
   await expect(field).toHaveValue(code);
@@ -31,9 +31,9 @@ async function expectRefused(code: string, message: RegExp) {
 export const Ready = meta.story({
   name: 'API-012 Ready',
   play: async () => {
-    const field = await screen.findByRole('textbox', { name: /^New e-mail address/ });
+    const field = await screen.findByRole('textbox', { name: /^New email address/ });
     await expect(field).toHaveFocus();
-    await waitFor(() => expect(screen.getByText('Now: standard@gleaner.example')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Current address: standard@gleaner.example')).toBeVisible());
   },
 });
 
@@ -42,9 +42,9 @@ export const AddressUsed = meta.story({
   parameters: { gleaner: { scenario: 'emailTaken' } },
   play: async () => {
     const field = await sendTo('mia@');
-    await expect(await screen.findByText(/This is not an e-mail address/)).toBeVisible();
+    await expect(await screen.findByText(/Enter a valid email address/)).toBeVisible();
     await userEvent.type(field, 'new.example{Enter}');
-    await expect(await screen.findByText(/Another account has this address/)).toBeVisible();
+    await expect(await screen.findByText(/This email address belongs to another account/)).toBeVisible();
     await expect(field).toHaveValue('mia@new.example');
     await expect(field).toBeInvalid();
   },
@@ -57,7 +57,7 @@ export const CodeSent = meta.story({
     const field = await codeField();
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(/We sent a code to mia@new.example/);
-    await expect(screen.getByRole('button', { name: 'Send it again' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: 'Resend code' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -69,5 +69,5 @@ export const VerificationCodeFailed = meta.story({
 export const CallError = meta.story({
   name: 'ERR-02 Call error',
   parameters: { gleaner: { scenario: 'codeCallFailed' } },
-  play: () => expectRefused('123456', /The code could not be checked/),
+  play: () => expectRefused('123456', /We couldn’t check this code/),
 });

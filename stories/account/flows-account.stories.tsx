@@ -16,13 +16,13 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 export const EmailChanged = meta.story({
   name: 'API-010 API-011 API-012 The e-mail address is changed',
   play: async () => {
-    await press('Change: E-mail');
-    await userEvent.type(await screen.findByLabelText(/^New e-mail address/), 'mia@new.example{Enter}');
+    await press('Change: Email');
+    await userEvent.type(await screen.findByLabelText(/^New email address/), 'mia@new.example{Enter}');
     await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
-    await press('Confirm the address');
-    await expect(await screen.findByText('mia@new.example is now your e-mail address.')).toBeVisible();
+    await press('Confirm address');
+    await expect(await screen.findByText('mia@new.example is now your email address.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const access = within(screen.getByRole('region', { name: 'Signing in' }));
+    const access = within(screen.getByRole('region', { name: 'Sign-in methods' }));
     await expect(access.getByText('mia@new.example')).toBeVisible();
   },
 });
@@ -32,8 +32,8 @@ export const Linked = meta.story({
   play: async () => {
     await press('Link: Microsoft');
     await press('Open Microsoft');
-    await userEvent.type(await screen.findByRole('textbox', { name: /e-mail/i }), 'mia@work.example{Enter}');
-    await expect(await screen.findByText('Your Microsoft account is linked.')).toBeVisible();
+    await userEvent.type(await screen.findByRole('textbox', { name: /email/i }), 'mia@work.example{Enter}');
+    await expect(await screen.findByText('Your Microsoft account is now linked.')).toBeVisible();
     await press('Unlink: Microsoft');
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unlink' }));
     await expect(await screen.findByText('Your Microsoft account is no longer linked.')).toBeVisible();
@@ -44,13 +44,13 @@ export const Linked = meta.story({
 export const PictureSet = meta.story({
   name: 'API-013 API-014 A picture is set',
   play: async () => {
-    await press('Add a picture');
+    await press('Add picture');
     await screen.findByRole('dialog');
     await choosePicture();
     await screen.findByRole('application');
-    await press('Save the picture');
-    await expect(await screen.findByText('Your picture is saved.')).toBeVisible();
-    await expect(await screen.findByRole('button', { name: 'Change the picture' })).toBeVisible();
+    await press('Save picture');
+    await expect(await screen.findByText('Picture saved.')).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Change picture' })).toBeVisible();
     await waitFor(() => expect(document.querySelectorAll('img[src^="data:image/webp"]')).toHaveLength(2));
   },
 });
@@ -60,8 +60,8 @@ export const DeletionTakenBack = meta.story({
   play: async () => {
     await openDeletion();
     await confirmDeletion('gleaner', '123456');
-    await press('Take it back');
-    await expect(await screen.findByText(/^The deletion is taken back/)).toBeVisible();
+    await press('Cancel deletion');
+    await expect(await screen.findByText(/^Deletion canceled/)).toBeVisible();
     await expect(await screen.findByRole('region', { name: 'Profile' })).toBeVisible();
   },
 });

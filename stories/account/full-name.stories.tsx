@@ -16,11 +16,11 @@ export const Ready = meta.story({
     const field = await screen.findByRole('textbox', { name: /^Full name/ });
     await expect(field).toHaveValue('Mia Castellan');
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription(/Leave it empty to show the user name/);
+    await expect(field).toHaveAccessibleDescription(/Leave it empty to show your username/);
     await inTestOnly(async () => {
       await userEvent.clear(field);
       await userEvent.keyboard('{Enter}');
-      await expect(await screen.findByText('The full name is saved.')).toBeVisible();
+      await expect(await screen.findByText('Full name saved.')).toBeVisible();
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
   },

@@ -18,7 +18,7 @@ export const Link = meta.story({
   name: 'API-018 Link',
   play: async () => {
     const dialog = await open('Link: Microsoft', /Link your Microsoft account/);
-    await expect(dialog.getByText(/Microsoft opens in a window of its own/)).toBeVisible();
+    await expect(dialog.getByText(/Sign in to Microsoft in the window that opens/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Open Microsoft' })).toBeVisible();
   },
 });
@@ -37,8 +37,8 @@ export const LinkedElsewhere = meta.story({
 export const Unlink = meta.story({
   name: 'API-018 Unlink',
   play: async () => {
-    const dialog = await open('Unlink: Google', /Unlink the Google account/);
-    await expect(dialog.getByText(/mia.castellan@mail.example will no longer open/)).toBeVisible();
+    const dialog = await open('Unlink: Google', /Unlink your Google account/);
+    await expect(dialog.getByText(/no longer be able to sign in with mia.castellan@mail.example/)).toBeVisible();
   },
 });
 
@@ -47,8 +47,8 @@ export const LastWayIn = meta.story({
   parameters: { gleaner: { scenario: 'passwordNotSet', path } },
   play: async () => {
     const dialog = await open('Unlink: Google', /Set a password first/);
-    await expect(dialog.getByText(/the only way into your account/)).toBeVisible();
+    await expect(dialog.getByText(/your only way to sign in/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Unlink' })).toBeNull();
-    await expect(dialog.getByRole('button', { name: 'Set a password' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Set password' })).toBeVisible();
   },
 });

@@ -9,14 +9,14 @@ const meta = preview.meta({
   parameters: { router: false, gleaner: { persona: 'standard', path } },
 });
 
-const table = () => screen.findByRole('table', { name: 'Logins' }, { timeout: 8_000 });
+const table = () => screen.findByRole('table', { name: 'Recent sign-ins' }, { timeout: 8_000 });
 
 export const Ready = meta.story({
   name: 'API-016 ENUM-54 Ready',
   play: async () => {
     const list = within(await table());
     await list.findAllByText('Google', {}, { timeout: 8_000 });
-    await expect(list.getAllByText('E-mail')[0]).toBeVisible();
+    await expect(list.getAllByText('Email')[0]).toBeVisible();
     await expect(list.getAllByText(/^\w+, [\w ]+$/)[0]).toBeVisible();
     await expect(list.getAllByText('Ended')[0]).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -28,7 +28,7 @@ export const Failed = meta.story({
   name: 'API-016 Error',
   parameters: { gleaner: { scenario: 'loginRecordsFailed', path } },
   play: async () => {
-    await screen.findByText('The logins could not be loaded', {}, { timeout: 8_000 });
+    await screen.findByText('Couldn’t load recent sign-ins', {}, { timeout: 8_000 });
     await expect(screen.getByRole('region', { name: 'Profile' })).toBeVisible();
   },
 });

@@ -36,13 +36,13 @@ export const Ready = meta.story({
     const balance = await region('Your balance');
     await expect(balance.getByText(/^\$4[12]\.\d\d$/)).toBeVisible();
     await expect(balance.getByRole('link', { name: 'Top up balance' })).toHaveAttribute('href', '/console/balance');
-    const limits = await region('Used of your plan');
+    const limits = await region('Plan usage');
     await expect(await limits.findByRole('progressbar', { name: 'Tasks' })).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/^\d+ of \d+$/),
     );
-    await expect((await region('Last runs')).getAllByRole('listitem')).toHaveLength(5);
-    await expect((await region('Last exports')).getAllByRole('listitem').length).toBeGreaterThan(0);
+    await expect((await region('Recent runs')).getAllByRole('listitem')).toHaveLength(5);
+    await expect((await region('Recent exports')).getAllByRole('listitem').length).toBeGreaterThan(0);
     await expect((await region('Recommended for you')).getAllByRole('article').length).toBeGreaterThan(0);
   },
 });
@@ -51,11 +51,11 @@ export const Empty = meta.story({
   name: 'NAV-03 Empty',
   parameters: { gleaner: { persona: 'free', scenario: 'emptyAccount', path } },
   play: async () => {
-    const steps = await region('Your first data in three steps');
+    const steps = await region('Get your first data in three steps');
     await expect(steps.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'Choose a template',
-      'Say what to collect',
-      'Take the rows home',
+      'Enter what to collect',
+      'Export your data',
     ]);
     await expect(steps.getByRole('link', { name: 'Choose a template' })).toHaveAttribute('href', '/console/template');
     const pictures = [...document.querySelectorAll<HTMLImageElement>('img[src*="/images/en/"]')];
@@ -69,7 +69,7 @@ export const NeedsAttention = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'needsAttention', path } },
   play: async () => {
     const attention = await region('Needs attention');
-    await expect(attention.getByText(/tasks? found nothing$/)).toBeVisible();
+    await expect(attention.getByText(/tasks? found no data$/)).toBeVisible();
     await expect(attention.getByText(/under maintenance$/)).toBeVisible();
     for (const link of attention.getAllByRole('link'))
       await expect(link.getAttribute('href')).toContain('/console/task/task-info?');
@@ -82,9 +82,9 @@ export const PartFailed = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'overviewPartFailed', path } },
   play: async () => {
     const rows = await region('Rows per day');
-    await expect(await rows.findByText('The rows per day could not be loaded', {}, { timeout: 8_000 })).toBeVisible();
-    await expect(rows.getByRole('button', { name: 'Retry' })).toBeEnabled();
-    await expect((await (await region('Last runs')).findAllByRole('listitem')).length).toBe(5);
+    await expect(await rows.findByText('Couldn’t load rows per day', {}, { timeout: 8_000 })).toBeVisible();
+    await expect(rows.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect((await (await region('Recent runs')).findAllByRole('listitem')).length).toBe(5);
   },
 });
 
@@ -95,9 +95,9 @@ export const Offline = meta.story({
     await plotted('Rows per day');
     await waitFor(() => expect(screen.getByRole('main').querySelectorAll('[aria-busy="true"]')).toHaveLength(0));
     await refetchActive();
-    await expect(await screen.findByText('No connection')).toBeVisible();
-    await expect(screen.getAllByText('No connection')).toHaveLength(1);
-    await expect((await region('Last runs')).getAllByRole('listitem')).toHaveLength(5);
+    await expect(await screen.findByText('You’re offline')).toBeVisible();
+    await expect(screen.getAllByText('You’re offline')).toHaveLength(1);
+    await expect((await region('Recent runs')).getAllByRole('listitem')).toHaveLength(5);
   },
 });
 

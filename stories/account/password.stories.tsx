@@ -12,9 +12,9 @@ const meta = preview.meta({
 async function type(current: string, next: string, again: string) {
   await userEvent.type(await screen.findByLabelText(/^Current password/), current);
   await userEvent.type(screen.getByLabelText(/^New password(?! again)/), next);
-  await userEvent.type(screen.getByLabelText(/^Repeat the new password/), again);
+  await userEvent.type(screen.getByLabelText(/^Confirm new password/), again);
   // A simulated Enter does not find a submit button outside the form.
-  await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
 export const Change = meta.story({
@@ -31,7 +31,7 @@ export const Weak = meta.story({
   play: async () => {
     await type('gleaner', 'password1', 'password2');
     await expect(await screen.findByText(/too easy to guess/)).toBeVisible();
-    await expect(screen.getByText('The two passwords do not match.')).toBeVisible();
+    await expect(screen.getByText('The passwords don’t match.')).toBeVisible();
     await expect(screen.getByLabelText(/^New password(?! again)/)).toHaveFocus();
   },
 });
@@ -40,10 +40,10 @@ export const WrongPassword = meta.story({
   name: 'ERR-03 API-006 Wrong password',
   play: async () => {
     await type('not-mine-7', 'three-lamps-3', 'three-lamps-3');
-    await expect(await screen.findByText('This is not your current password.')).toBeVisible();
+    await expect(await screen.findByText('This isn’t your current password. Try again.')).toBeVisible();
     const field = screen.getByLabelText(/^Current password/);
     await expect(field).toBeInvalid();
     await expect(field).toHaveFocus();
-    await expect(screen.getByLabelText(/^Repeat the new password/)).toHaveValue('three-lamps-3');
+    await expect(screen.getByLabelText(/^Confirm new password/)).toHaveValue('three-lamps-3');
   },
 });

@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 async function send(name: string) {
-  const field = await screen.findByRole('textbox', { name: /^User name/ });
+  const field = await screen.findByRole('textbox', { name: /^Username/ });
   await userEvent.clear(field);
   await userEvent.type(field, `${name}{Enter}`);
   return field;
@@ -19,7 +19,7 @@ async function send(name: string) {
 export const Ready = meta.story({
   name: 'API-009 Ready',
   play: async () => {
-    const field = await screen.findByRole('textbox', { name: /^User name/ });
+    const field = await screen.findByRole('textbox', { name: /^Username/ });
     await expect(field).toHaveValue('mia');
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(/3 to 50 characters/);
@@ -31,7 +31,7 @@ export const Taken = meta.story({
   parameters: { gleaner: { scenario: 'userNameTaken' } },
   play: async () => {
     const field = await send('nora');
-    await expect(await screen.findByText('This user name is taken. Choose another one.')).toBeVisible();
+    await expect(await screen.findByText('This username is taken. Choose another one.')).toBeVisible();
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('nora');
   },

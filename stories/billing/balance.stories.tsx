@@ -26,10 +26,10 @@ export const Ready = meta.story({
   play: async () => {
     for (const sum of ['$1', '$20', '$50', '$100', '$500']) await pack(sum);
     const fifty = await pack('$50');
-    await expect(fifty.getByText('for $48, $2 less')).toBeVisible();
+    await expect(fifty.getByText('for $48, save $2')).toBeVisible();
     await expect(fifty.getByText(/^about [\d,]+ rows of “.+”$/)).toBeVisible();
     await expect(fifty.getByText('125,000 rows through premium proxies')).toBeVisible();
-    await expect(fifty.getByText('25,000 captchas')).toBeVisible();
+    await expect(fifty.getByText('25,000 CAPTCHAs')).toBeVisible();
     await expect(fifty.getByRole('link')).toHaveAttribute('href', '/console/purchase?code=credits-50');
     await expect(screen.getByText(/^\$4[12]\.\d\d$/)).toBeVisible();
   },
@@ -40,7 +40,7 @@ export const Empty = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'balanceZero', path } },
   play: async () => {
     await expect(await screen.findByText('$0.00', {}, { timeout: 8_000 })).toBeVisible();
-    await expect(screen.getByText(/^Your balance is used up\. Free templates still run/)).toBeVisible();
+    await expect(screen.getByText(/^Your balance is empty\. Free templates still run/)).toBeVisible();
     await pack('$500');
   },
 });
@@ -57,10 +57,10 @@ export const AfterARefusedStart = meta.story({
   name: 'START-14 FORM-37 After a refused start',
   parameters: { gleaner: { persona: 'standard', scenario: 'balanceBelowGranularity', path, state: refused } },
   play: async () => {
-    await expect(await screen.findByText('The balance does not cover this run', {}, { timeout: 8_000 })).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Back to the task' })).toHaveAttribute('href', form);
+    await expect(await screen.findByText('Your balance doesn’t cover this run', {}, { timeout: 8_000 })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Back to task' })).toHaveAttribute('href', form);
     const smallest = await pack('$1');
-    await expect(await smallest.findByText('Enough to go on')).toBeVisible();
+    await expect(await smallest.findByText('Enough to continue')).toBeVisible();
     await expect(smallest.getByText('about 1,250 rows of this template')).toBeVisible();
     await expect(smallest.getByRole('link')).toHaveAttribute(
       'href',
@@ -75,8 +75,8 @@ export const AfterPremiumProxies = meta.story({
   name: 'FORM-37 After premium proxies were refused',
   parameters: { gleaner: { persona: 'standard', scenario: 'lowBalance', path, state: visit } },
   play: async () => {
-    await expect(await screen.findByText('Premium proxies need a balance of at least $3.00.')).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Back to the form' })).toHaveAttribute('href', form);
+    await expect(await screen.findByText('Premium proxies require a balance of at least $3.00.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Back to form' })).toHaveAttribute('href', form);
   },
 });
 
@@ -84,9 +84,9 @@ export const EnoughNow = meta.story({
   name: 'START-14 Enough by now',
   parameters: { gleaner: { persona: 'standard', path, state: refused } },
   play: async () => {
-    await expect(await screen.findByText('Your balance is enough now', {}, { timeout: 8_000 })).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Back to the task' })).toHaveAttribute('href', form);
-    await expect(screen.queryByText('Enough to go on')).toBeNull();
+    await expect(await screen.findByText('You have enough balance now', {}, { timeout: 8_000 })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Back to task' })).toHaveAttribute('href', form);
+    await expect(screen.queryByText('Enough to continue')).toBeNull();
   },
 });
 
@@ -94,8 +94,8 @@ export const Failed = meta.story({
   name: 'BILL-06 Error',
   parameters: { gleaner: { persona: 'standard', scenario: 'balancePageFailed', path } },
   play: async () => {
-    await screen.findByText('The packs could not be loaded', {}, { timeout: 8_000 });
-    await expect(await screen.findByText('The balance could not be read')).toBeVisible();
+    await screen.findByText('Couldn’t load balance packs', {}, { timeout: 8_000 });
+    await expect(await screen.findByText('Couldn’t load your balance')).toBeVisible();
     const [again] = screen.getAllByRole('button', { name: /retry|try again/i });
     if (!again) throw new Error('There is no way to try again.');
     await userEvent.click(again);
@@ -106,7 +106,7 @@ export const AsEnterpriseChild = meta.story({
   name: 'NAV-09 As enterprise child',
   parameters: { gleaner: { persona: 'enterpriseChild', path } },
   play: async () => {
-    await expect(await screen.findByText(/Ask your administrator/, {}, { timeout: 8_000 })).toBeVisible();
+    await expect(await screen.findByText(/Ask them if you need something here/, {}, { timeout: 8_000 })).toBeVisible();
     await expect(screen.queryByRole('link', { name: /^Buy/ })).toBeNull();
   },
 });

@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 async function form() {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Billing information' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Billing details' }));
   await dialog.findByRole('textbox', { name: /^First name/ });
   return dialog;
 }
@@ -20,10 +20,10 @@ export const Empty = meta.story({
   name: 'SHR-01 BILL-10 BILL-11 Empty',
   play: async () => {
     const dialog = await form();
-    for (const name of [/^First name/, /^Last name/, /^E-mail/, /^Phone/, /^Street/, /^City/, /^Postal code/, /^State/])
+    for (const name of [/^First name/, /^Last name/, /^Email/, /^Phone/, /^Street/, /^City/, /^Postal code/, /^State/])
       await expect(dialog.getByRole('textbox', { name })).toBeRequired();
     await expect(dialog.getByRole('combobox', { name: /^Country/ })).toBeRequired();
-    for (const name of [/^Company.*optional/, /^Building.*optional/, /^VAT.*optional/, /^Notes.*optional/])
+    for (const name of [/^Company.*optional/, /^Building.*optional/, /^VAT.*optional/, /^Invoice notes.*optional/])
       await expect(dialog.getByRole('textbox', { name })).not.toBeRequired();
   },
 });
@@ -32,12 +32,12 @@ export const SameInformation = meta.story({
   name: 'BILL-13 Same information',
   play: async () => {
     const dialog = await form();
-    const same = dialog.getByRole('button', { name: 'Same as my account' });
+    const same = dialog.getByRole('button', { name: 'Copy from my account' });
     await waitFor(() => expect(same).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(same);
     await expect(dialog.getByRole('textbox', { name: /^Company/ })).toHaveValue('Castellan Research');
     await expect(dialog.getByRole('textbox', { name: /^First name/ })).toHaveValue('Mia Castellan');
-    await expect(dialog.getByRole('textbox', { name: /^E-mail/ })).toHaveValue('standard@gleaner.example');
+    await expect(dialog.getByRole('textbox', { name: /^Email/ })).toHaveValue('standard@gleaner.example');
     await expect(dialog.getByRole('textbox', { name: /^Last name/ })).toHaveValue('');
   },
 });
@@ -98,7 +98,7 @@ export const ServerError = meta.story({
     await userEvent.type(city, 'Bath');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Nothing was saved; what you typed is still here.',
+      'Nothing was saved, but your changes are still here.',
     );
     await expect(city).toHaveValue('Bath');
     await expect(city).toBeEnabled();

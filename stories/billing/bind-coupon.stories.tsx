@@ -30,8 +30,8 @@ export const Empty = meta.story({
     const field = await screen.findByRole('textbox', { name: /^Coupon code/ });
     await expect(field).toHaveValue('');
     await inTestOnly(async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Bind coupon' }));
-      await expect(field).toHaveAccessibleDescription(/Enter the code/);
+      await userEvent.click(screen.getByRole('button', { name: 'Redeem code' }));
+      await expect(field).toHaveAccessibleDescription(/Enter a code/);
       await expect(field).toHaveFocus();
     });
   },
@@ -41,40 +41,40 @@ export const Bound = meta.story({
   name: 'ENUM-46 API-028 Bound',
   play: async () => {
     await send('topup10');
-    const dialog = await screen.findByRole('dialog', { name: /The coupon is bound/ });
+    const dialog = await screen.findByRole('dialog', { name: /Coupon added to your account/ });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByText('$10 off')).toBeVisible();
-    await expect(screen.getByText('All credit packs')).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Use it' })).toHaveAttribute('href', '/console/balance');
+    await expect(screen.getByText('All balance packs')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Use coupon' })).toHaveAttribute('href', '/console/balance');
   },
 });
 
 export const UnknownCode = meta.story({
   name: 'API-028 Unknown code',
-  play: () => expectRefusal('NOSUCHCODE', /There is no such code/),
+  play: () => expectRefusal('NOSUCHCODE', /This code doesn’t exist/),
 });
 
 export const Expired = meta.story({
   name: 'ENUM-46 API-028 Expired',
   parameters: { gleaner: { persona: 'free' } },
-  play: () => expectRefusal('EARLYBIRD', /This code lapsed on 2026\/\d\d\/\d\d\./),
+  play: () => expectRefusal('EARLYBIRD', /This code expired on \w{3} \d{1,2}, 2026\./),
 });
 
 export const AlreadyUsed = meta.story({
   name: 'ENUM-46 API-028 Already used',
-  play: () => expectRefusal('HANDSON50', /You have used this code already/),
+  play: () => expectRefusal('HANDSON50', /You’ve already used this code/),
 });
 
 export const AlreadyBound = meta.story({
   name: 'API-028 Already bound',
   play: async () => {
-    await expectRefusal('GIFT-7QK2', /bound to another account/);
+    await expectRefusal('GIFT-7QK2', /redeemed by another account/);
     await userEvent.clear(screen.getByRole('textbox', { name: /^Coupon code/ }));
-    await expectRefusal('PLAN15', /bound to your account already/);
+    await expectRefusal('PLAN15', /You’ve already redeemed this code/);
   },
 });
 
 export const NotForThisPlan = meta.story({
   name: 'API-028 Not for this plan',
-  play: () => expectRefusal('STARTER25', /This code is for accounts on Free and Basic/),
+  play: () => expectRefusal('STARTER25', /This code is only valid for these plans: Free and Basic/),
 });

@@ -20,8 +20,8 @@ export const Confirm = meta.story({
   name: 'BILL-09 Confirm',
   play: async () => {
     const dialog = await openCancelDialog();
-    await expect(dialog.getByText(/^You will not get .* for \$\d/)).toBeVisible();
-    await expect(dialog.getByText('Nothing has been charged.')).toBeVisible();
+    await expect(dialog.getByText(/^This cancels your order for .* \(\$\d/)).toBeVisible();
+    await expect(dialog.getByText('Nothing was charged.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Keep order' })).toHaveFocus();
   },
 });
@@ -31,9 +31,9 @@ export const AlreadyPaid = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'orderPaidMeanwhile', path } },
   play: async () => {
     await userEvent.click((await openCancelDialog()).getByRole('button', { name: 'Cancel order' }));
-    const paidDialog = within(await screen.findByRole('dialog', { name: 'This order has been paid' }));
+    const paidDialog = within(await screen.findByRole('dialog', { name: 'This order has already been paid' }));
     await expect(paidDialog.getByText(/was paid in the meantime/)).toBeVisible();
-    await expect(paidDialog.getByRole('button', { name: 'Open the order' })).toBeVisible();
+    await expect(paidDialog.getByRole('button', { name: 'View order' })).toBeVisible();
     await expect(paidDialog.queryByRole('button', { name: /try again/i })).toBeNull();
   },
 });

@@ -13,8 +13,8 @@ export const Confirm = meta.story({
   name: 'BILL-01 Confirm',
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel renewal' }, { timeout: 8_000 }));
-    const dialog = within(await screen.findByRole('dialog', { name: /Cancel the renewal/ }));
-    await expect(dialog.getByText(/^Standard stays yours until \d{4}\/\d\d\/\d\d\./)).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: /Cancel your renewal/ }));
+    await expect(dialog.getByText(/^You keep your Standard plan until \w{3} \d{1,2}, \d{4}\./)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Keep renewal' })).toBeVisible();
   },
 });

@@ -10,7 +10,7 @@ export const Filled = meta.story({
   name: 'ENUM-53 Filled',
   render: () => <PaymentField kind="CreditCard" fieldUrl={`${field()}?fill=tok_visa`} />,
   play: async () => {
-    const frame = await screen.findByTitle<HTMLIFrameElement>('Card: details');
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Card details');
     await screen.findByText('Visa recognized');
     // The frame has no origin, so this page cannot read the card data.
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
@@ -33,9 +33,9 @@ export const NotLoaded = meta.story({
   render: () => <PaymentField kind="CreditCard" fieldUrl={field().replace('field', 'absent')} loadTimeout={200} />,
   play: async () => {
     const alert = within(await screen.findByRole('alert'));
-    await expect(alert.getByText('The payment form could not be loaded')).toBeVisible();
-    await expect(alert.getByText('Nothing was charged. Try again, or pay another way.')).toBeVisible();
+    await expect(alert.getByText('Couldn’t load the payment form')).toBeVisible();
+    await expect(alert.getByText('Nothing was charged. Try again, or use another payment method.')).toBeVisible();
     alert.getByRole('button', { name: /try again|retry/i }).click();
-    await screen.findByTitle('Card: details');
+    await screen.findByTitle('Card details');
   },
 });

@@ -13,7 +13,7 @@ const meta = preview.meta({
   beforeEach: () => sessionStorage.removeItem(`${keyPrefix}purchase`),
 });
 
-const order = async () => within(await screen.findByRole('region', { name: 'Your order' }, { timeout: 8_000 }));
+const order = async () => within(await screen.findByRole('region', { name: 'Order summary' }, { timeout: 8_000 }));
 const sumOf = (region: { getByText(name: string): HTMLElement }, name: string): string =>
   region.getByText(name).nextElementSibling?.textContent ?? '';
 
@@ -22,7 +22,7 @@ export const Loading = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'pricePending', path: plan } },
   play: async () => {
     const region = await order();
-    await expect(region.getByText('The price is being worked out')).toBeInTheDocument();
+    await expect(region.getByText('Calculating the price')).toBeInTheDocument();
     await expect(region.getByRole('button', { name: 'Pay' })).toBeDisabled();
   },
 });
@@ -31,9 +31,9 @@ export const Plan = meta.story({
   name: 'API-030 Plan',
   play: async () => {
     const region = await order();
-    await expect(await region.findByText('Left of your present plan')).toBeVisible();
-    await expect(region.getByText('none is added')).toBeVisible();
-    await expect(region.getByText(/then renews itself at the full price/)).toBeVisible();
+    await expect(await region.findByText('Unused time on current plan')).toBeVisible();
+    await expect(region.getByText('Not charged')).toBeVisible();
+    await expect(region.getByText(/then renews automatically at the regular price/)).toBeVisible();
     const yearly = sumOf(region, 'Total');
     await userEvent.click(screen.getByRole('radio', { name: 'Quarterly' }));
     await waitFor(() => expect(sumOf(region, 'Total')).not.toBe(yearly));
@@ -49,7 +49,7 @@ export const CreditPack = meta.story({
     await region.findByRole('button', { name: 'Pay $48.00' });
     const quantity = screen.getByRole('textbox', { name: 'Quantity' });
     await userEvent.clear(quantity);
-    await expect(screen.getByText('A whole number from 1 to 20.')).toBeVisible();
+    await expect(screen.getByText('Enter a whole number from 1 to 20.')).toBeVisible();
     await userEvent.type(quantity, '3');
     await expect(await region.findByRole('button', { name: 'Pay $144.00' })).toBeEnabled();
   },
@@ -71,10 +71,10 @@ export const CouponTooSmall = meta.story({
   parameters: { gleaner: { persona: 'standard', path: at('code=credits-20') } },
   play: async () => {
     const region = await order();
-    await userEvent.click(await screen.findByRole('button', { name: 'Bind a code' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Redeem a code' }));
     await userEvent.type(await screen.findByRole('textbox', { name: /^Coupon code/ }), 'topup10{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: /The coupon is bound/ }));
-    await expect(dialog.getByRole('button', { name: 'Use it' })).toHaveAccessibleDescription('From an order of $50');
+    const dialog = within(await screen.findByRole('dialog', { name: /Coupon added to your account/ }));
+    await expect(dialog.getByRole('button', { name: 'Use coupon' })).toHaveAccessibleDescription('Minimum order: $50');
     await userEvent.click(dialog.getByText('Close'));
     await expect(await screen.findByRole('radio', { name: /^TOPUP10/ })).toBeDisabled();
     await expect(region.getByRole('button', { name: 'Pay $20.00' })).toBeEnabled();
@@ -88,7 +88,7 @@ export const QuantityWrong = meta.story({
     const region = await order();
     await region.findByRole('button', { name: 'Pay $48.00' });
     await userEvent.type(screen.getByRole('textbox', { name: 'Quantity' }), '99');
-    await expect(region.getByText('The total appears once the quantity is a number in its range.')).toBeVisible();
+    await expect(region.getByText('Enter a valid quantity to see the total.')).toBeVisible();
     await expect(region.getByRole('button', { name: 'Pay' })).toBeDisabled();
   },
 });
@@ -97,9 +97,9 @@ export const InformationMissing = meta.story({
   name: 'BILL-10 Billing information missing',
   parameters: { gleaner: { persona: 'standard', scenario: 'billingInformationEmpty', path: at('code=credits-20') } },
   play: async () => {
-    await screen.findByText(/The invoice needs a name and an address/, {}, { timeout: 8_000 });
+    await screen.findByText(/Your invoice needs a name and address/, {}, { timeout: 8_000 });
     await userEvent.click(await screen.findByRole('button', { name: 'Pay $20.00' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Billing information' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Billing details' }));
     await expect(await dialog.findByRole('button', { name: 'Save and pay' })).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -113,13 +113,13 @@ export const MethodChosen = meta.story({
   parameters: { gleaner: { persona: 'standard', path: at('code=credits-20') } },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: /^Mastercard •••• 4444/ }, { timeout: 8_000 })).toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: 'Another way to pay' }));
-    const kinds = within(screen.getByRole('radiogroup', { name: 'Way to pay' })).getAllByRole('radio');
+    await userEvent.click(screen.getByRole('radio', { name: 'Another payment method' }));
+    const kinds = within(screen.getByRole('radiogroup', { name: 'Payment type' })).getAllByRole('radio');
     await expect(kinds).toHaveLength(6);
-    await screen.findByTitle('Card: details');
+    await screen.findByTitle('Card details');
     await userEvent.click(screen.getByRole('radio', { name: 'PayPal' }));
-    await screen.findByTitle('PayPal: details');
-    await expect(screen.getByText('You agree to the payment at PayPal.')).toBeVisible();
+    await screen.findByTitle('PayPal details');
+    await expect(screen.getByText('You’ll approve the payment at PayPal.')).toBeVisible();
   },
 });
 
@@ -128,9 +128,9 @@ export const NotStored = meta.story({
   parameters: { gleaner: { persona: 'free', path: at('code=standard-monthly') } },
   play: async () => {
     const region = await order();
-    await expect(await region.findByText(/then renews itself at the full price/)).toBeVisible();
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Store it for renewals and later payments' }));
-    await expect(region.getByText(/does not renew itself, because no payment method is stored/)).toBeVisible();
+    await expect(await region.findByText(/then renews automatically at the regular price/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Save for renewals and future payments' }));
+    await expect(region.getByText(/won’t renew automatically because no payment method is saved/)).toBeVisible();
     await expect(region.getByRole('button', { name: /^Pay \$/ })).toBeEnabled();
   },
 });
@@ -144,7 +144,7 @@ export const PriceChanged = meta.story({
     await userEvent.click(await region.findByRole('button', { name: 'Pay $20.00' }));
     const alert = await region.findByRole('alert');
     await expect(alert).toHaveTextContent('The price has changed');
-    await expect(alert).toHaveTextContent('Nothing has been charged');
+    await expect(alert).toHaveTextContent('Nothing was charged');
     await expect(await region.findByRole('button', { name: 'Pay $20.00' })).toBeEnabled();
   },
 });
@@ -153,8 +153,8 @@ export const Failed = meta.story({
   name: 'API-029 Error',
   parameters: { gleaner: { persona: 'standard', scenario: 'priceFailed', path: plan } },
   play: async () => {
-    await screen.findByText('The price could not be worked out', {}, { timeout: 8_000 });
-    await expect(screen.getByText('Nothing has been charged.')).toBeVisible();
+    await screen.findByText('Couldn’t calculate the price', {}, { timeout: 8_000 });
+    await expect(screen.getByText('Nothing was charged.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   },
 });
@@ -163,7 +163,7 @@ export const EnterpriseChild = meta.story({
   name: 'NAV-09 As enterprise child',
   parameters: { gleaner: { persona: 'enterpriseChild', path: plan } },
   play: async () => {
-    await expect(await screen.findByText(/administrator/i, {}, { timeout: 8_000 })).toBeVisible();
+    await expect(await screen.findByText(/your admin/i, {}, { timeout: 8_000 })).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   },
 });

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const field = async () => {
   const input = await screen.findByRole('combobox', { name: /^Country/ });
-  await waitFor(() => expect(input).toHaveAttribute('placeholder', 'Name, code or +49'));
+  await waitFor(() => expect(input).toHaveAttribute('placeholder', 'Name, code, or +49'));
   return input;
 };
 
@@ -66,11 +66,11 @@ export const Nothing = meta.story({
   play: async () => {
     const input = await field();
     await userEvent.type(input, 'Atlantis');
-    await expect((await screen.findAllByText('No country fits'))[0]).toBeVisible();
+    await expect((await screen.findAllByText('No countries match'))[0]).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.tab();
       await expect(input).toHaveValue('Atlantis');
-      await expect(input).toHaveAccessibleDescription("“Atlantis” isn't on the list. Choose an entry.");
+      await expect(input).toHaveAccessibleDescription('“Atlantis” isn’t on the list. Choose an option.');
       await expect(screen.getByLabelText('Chosen')).toHaveTextContent('');
     });
   },

@@ -23,16 +23,16 @@ export const Ready = meta.story({
   name: 'BILL-03 ENUM-46 ENUM-52 Ready',
   play: async () => {
     const list = within(await screen.findByRole('list', { name: 'Coupons' }, { timeout: 8_000 }));
-    for (const state of ['Bound', 'Used', 'Expired']) await expect(list.getAllByText(state)[0]).toBeVisible();
+    for (const state of ['Available', 'Used', 'Expired']) await expect(list.getAllByText(state)[0]).toBeVisible();
     const plan = within(list.getByRole('article', { name: '15% off, PLAN15' }));
     await expect(plan.getByText('All plans')).toBeVisible();
-    await expect(plan.getByText('From an order of $90')).toBeVisible();
-    await expect(plan.getByRole('link', { name: 'Use it: PLAN15' })).toHaveAttribute(
+    await expect(plan.getByText('Minimum order: $90')).toBeVisible();
+    await expect(plan.getByRole('link', { name: 'Use coupon: PLAN15' })).toHaveAttribute(
       'href',
       '/console/payment-plan/plan-subscription',
     );
     await expect(
-      within(list.getByRole('article', { name: '$50 off, HANDSON50' })).getByRole('link', { name: 'To the order' }),
+      within(list.getByRole('article', { name: '$50 off, HANDSON50' })).getByRole('link', { name: 'View order' }),
     ).toHaveAttribute('href', '/console/payment-plan/orders-invoices?order=order-10002-rule');
   },
 });
@@ -42,7 +42,7 @@ export const ByState = meta.story({
   play: async () => {
     await screen.findByRole('list', { name: 'Coupons' }, { timeout: 8_000 });
     await userEvent.click(screen.getByRole('radio', { name: 'Expired' }));
-    await expect(await screen.findByText(/^Lapsed on/)).toBeVisible();
+    await expect(await screen.findByText(/^Expired on/)).toBeVisible();
     await expect(currentAddress()).toBe(`${path}?status=Expired`);
   },
 });
@@ -62,7 +62,7 @@ export const Empty = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'couponsEmpty', path } },
   play: async () => {
     await screen.findByText('No coupons yet', {}, { timeout: 8_000 });
-    await expect(screen.getAllByRole('button', { name: 'Bind a code' })).toHaveLength(2);
+    await expect(screen.getAllByRole('button', { name: 'Redeem a code' })).toHaveLength(2);
   },
 });
 
@@ -70,8 +70,8 @@ export const Failed = meta.story({
   name: 'Error',
   parameters: { gleaner: { persona: 'standard', scenario: 'billingFailed', path } },
   play: async () => {
-    await screen.findByText('The coupons could not be loaded', {}, { timeout: 8_000 });
-    await expect(screen.getByRole('button', { name: 'Bind a code' })).toBeVisible();
+    await screen.findByText('Couldn’t load coupons', {}, { timeout: 8_000 });
+    await expect(screen.getByRole('button', { name: 'Redeem a code' })).toBeVisible();
   },
 });
 
@@ -79,7 +79,7 @@ export const AsEnterpriseChild = meta.story({
   name: 'NAV-09 ROLE-11 As enterprise child',
   parameters: { gleaner: { persona: 'enterpriseChild', path } },
   play: async () => {
-    await expect(await screen.findByText(/Ask your administrator/, {}, { timeout: 8_000 })).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Bind a code' })).toBeNull();
+    await expect(await screen.findByText(/Ask them if you need something here/, {}, { timeout: 8_000 })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Redeem a code' })).toBeNull();
   },
 });

@@ -9,14 +9,14 @@ const meta = preview.meta({
   parameters: { router: false, gleaner: { persona: 'standard', path } },
 });
 
-const chart = () => screen.findByRole('img', { name: /^Dollars spent per day\./ }, { timeout: 8_000 });
+const chart = () => screen.findByRole('img', { name: /^Daily spending in US dollars\./ }, { timeout: 8_000 });
 const figure = (term: string | RegExp): string => screen.getByText(term).nextElementSibling?.textContent ?? '';
 
 export const Loading = meta.story({
   name: 'BILL-04 Loading',
   parameters: { gleaner: { persona: 'standard', scenario: 'billingPending', path } },
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'Credit usage' }, { timeout: 8_000 });
+    await screen.findByRole('heading', { level: 1, name: 'Balance usage' }, { timeout: 8_000 });
     await expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
   },
@@ -27,14 +27,14 @@ export const Ready = meta.story({
   play: async () => {
     await chart();
     await waitFor(() => expect(figure('Balance')).toMatch(/^\$4[12]\.\d\d$/));
-    await waitFor(() => expect(figure(/^Still expected by/)).toMatch(/^\$\d+\.\d\d$/));
-    const items = within(screen.getByRole('region', { name: 'By item' }));
-    for (const item of ['Templates', 'Premium proxies', 'Captchas'])
+    await waitFor(() => expect(figure(/^Projected spend through/)).toMatch(/^\$\d+\.\d\d$/));
+    const items = within(screen.getByRole('region', { name: 'Spending by item' }));
+    for (const item of ['Templates', 'Premium proxies', 'CAPTCHAs'])
       await expect(items.getByRole('link', { name: item })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
-    const table = within(screen.getByRole('table', { name: 'Dollars spent per day' }));
-    await expect(table.getByRole('columnheader', { name: 'Captchas' })).toBeVisible();
-    await expect(table.getByRole('rowheader', { name: '2026/11/16' })).toBeInTheDocument();
+    const table = within(screen.getByRole('table', { name: 'Daily spending in US dollars' }));
+    await expect(table.getByRole('columnheader', { name: 'CAPTCHAs' })).toBeVisible();
+    await expect(table.getByRole('rowheader', { name: 'Nov 16, 2026' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
   },
 });
@@ -45,9 +45,9 @@ export const ByItem = meta.story({
     await chart();
     await userEvent.click(screen.getByRole('link', { name: 'Premium proxies' }));
     await waitFor(() => expect(currentAddress()).toBe(`${path}?item=proxyIp`));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'By item' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Spending by item' })).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
-    await expect(await screen.findByText(/^credit-usage_2026-\d\d-\d\d_2026-11-16\.csv was downloaded$/)).toBeVisible();
+    await expect(await screen.findByText(/^Downloaded credit-usage_2026-\d\d-\d\d_2026-11-16\.csv$/)).toBeVisible();
   },
 });
 
@@ -60,7 +60,7 @@ export const ByTask = meta.story({
     if (!first) throw new Error('No task has spent anything.');
     const name = first.textContent;
     await userEvent.click(first);
-    await expect(await screen.findByText(`Only the task “${name}”`)).toBeVisible();
+    await expect(await screen.findByText(`Showing only “${name}”`)).toBeVisible();
     await expect(currentAddress()).toContain('?period=last30&task=task-');
     await userEvent.click(screen.getByRole('button', { name: 'Show all tasks' }));
     await waitFor(() => expect(currentAddress()).toBe(`${path}?period=last30`));
@@ -71,8 +71,8 @@ export const Empty = meta.story({
   name: 'BILL-04 Empty',
   parameters: { gleaner: { persona: 'standard', path: `${path}?period=own&from=2020-01-01&to=2020-01-31` } },
   play: async () => {
-    await screen.findByText('Nothing was spent in this period', {}, { timeout: 8_000 });
-    await expect(screen.getByText('2020/01/01 to 2020/01/31')).toBeVisible();
+    await screen.findByText('No spending in this period', {}, { timeout: 8_000 });
+    await expect(screen.getByText('Jan 1, 2020 to Jan 31, 2020')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
   },
 });
@@ -81,7 +81,7 @@ export const Failed = meta.story({
   name: 'BILL-04 Error',
   parameters: { gleaner: { persona: 'standard', scenario: 'billingFailed', path } },
   play: async () => {
-    await screen.findByText('The usage could not be loaded', {}, { timeout: 8_000 });
+    await screen.findByText('Couldn’t load usage', {}, { timeout: 8_000 });
     await expect(screen.getByRole('button', { name: /retry|try again/i })).toBeVisible();
     await expect(figure('Balance')).toMatch(/^\$4[12]\./);
   },
@@ -91,7 +91,7 @@ export const AsEnterpriseChild = meta.story({
   name: 'NAV-09 As enterprise child',
   parameters: { gleaner: { persona: 'enterpriseChild', path } },
   play: async () => {
-    await expect(await screen.findByText(/Ask your administrator/, {}, { timeout: 8_000 })).toBeVisible();
+    await expect(await screen.findByText(/Ask them if you need something here/, {}, { timeout: 8_000 })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
   },
 });

@@ -12,15 +12,15 @@ const meta = preview.meta({
 export const Saved = meta.story({
   name: 'BILL-15 Saved: the dialog closes and the data is read again',
   play: async () => {
-    const open = () => userEvent.click(screen.getByRole('button', { name: 'Billing information' }));
-    await screen.findByRole('button', { name: 'Billing information' }, { timeout: 8_000 });
+    const open = () => userEvent.click(screen.getByRole('button', { name: 'Billing details' }));
+    await screen.findByRole('button', { name: 'Billing details' }, { timeout: 8_000 });
     await open();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Billing information' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Billing details' }));
     const city = await dialog.findByRole('textbox', { name: /^City/ });
     await userEvent.clear(city);
     await userEvent.type(city, 'Bath');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Billing information saved')).toBeVisible();
+    await expect(await screen.findByText('Billing details saved')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await open();
     await expect(await screen.findByRole('textbox', { name: /^City/ })).toHaveValue('Bath');

@@ -16,7 +16,7 @@ export const Defaults = meta.story({
   play: async () => {
     await methodList();
     await userEvent.click(screen.getByRole('button', { name: /^Make default: PayPal/ }));
-    await expect(await screen.findByText(/^PayPal .* is the default now$/)).toBeVisible();
+    await expect(await screen.findByText(/^PayPal .* is now your default$/)).toBeVisible();
     const [first] = within(await methodList()).getAllByRole('listitem');
     await waitFor(() => expect(within(first ?? document.body).getByText(/^PayPal/)).toBeVisible());
   },
@@ -29,10 +29,10 @@ export const TheLastIsRemoved = meta.story({
     await screen.findByText(/ for \$948\.00$/, {}, { timeout: 8_000 });
     await userEvent.click(screen.getByRole('button', { name: 'Remove Mastercard •••• 4444' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel renewal and remove' }));
-    await expect(await screen.findByText('No payment method stored')).toBeVisible();
+    await expect(await screen.findByText('No saved payment methods')).toBeVisible();
     const renewal = within(screen.getByRole('region', { name: 'Automatic renewal' }));
     await expect(await renewal.findByText('Off')).toBeVisible();
-    await expect(renewal.getByRole('button', { name: 'Turn renewal on' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(renewal.getByRole('button', { name: 'Turn on renewal' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -40,10 +40,10 @@ export const RenewalResumed = meta.story({
   name: 'BILL-05 The renewal is turned on again',
   parameters: { gleaner: { persona: 'standard', scenario: 'renewalOff', path } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn renewal on' }, { timeout: 8_000 }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Let Standard renew itself again?' }));
-    await expect(dialog.getByText('It is charged to Mastercard •••• 4444.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Turn renewal on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on renewal' }, { timeout: 8_000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turn on renewal for your Standard plan?' }));
+    await expect(dialog.getByText('We’ll charge Mastercard •••• 4444.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn on renewal' }));
     await expect(await screen.findByRole('button', { name: 'Cancel renewal' })).toBeVisible();
   },
 });

@@ -13,10 +13,10 @@ export const Canceled = meta.story({
   name: 'BILL-01 BILL-05 The renewal is canceled',
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel renewal' }, { timeout: 8_000 }));
-    const dialog = within(await screen.findByRole('dialog', { name: /Cancel the renewal/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Cancel your renewal/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel renewal' }));
-    await screen.findByText(/does not renew itself$/);
-    await expect(await screen.findByText('Ends by itself')).toBeVisible();
+    await screen.findByText(/won’t renew$/);
+    await expect(await screen.findByText('Doesn’t renew')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Cancel renewal' })).toBeNull();
   },
 });

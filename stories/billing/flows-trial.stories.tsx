@@ -16,7 +16,7 @@ export const Started = meta.story({
   name: 'BILL-07 The trial is started',
   play: async () => {
     await start();
-    await expect(await screen.findByText('Your trial has begun')).toBeVisible();
+    await expect(await screen.findByText('Your trial has started')).toBeVisible();
     await expect(screen.getByRole('region', { name: 'Your Standard trial is running' })).toBeVisible();
     await expect(screen.getByRole('timer')).toHaveTextContent(/^(7 days 00:00:00|6 days 23:59:\d\d)$/);
   },
@@ -27,9 +27,9 @@ export const Refused = meta.story({
   parameters: { gleaner: { persona: 'free', scenario: 'trialDoneMeanwhile', path } },
   play: async () => {
     await start();
-    await expect(await screen.findByText('The trial has not begun')).toBeVisible();
-    await expect(screen.getByText(/^This account has had its trial in the meantime\./)).toBeVisible();
-    await expect(screen.getByText('You have had your trial')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t start your trial')).toBeVisible();
+    await expect(screen.getByText(/^You’ve already used your free trial\./)).toBeVisible();
+    await expect(screen.getByText('You’ve already used your free trial')).toBeVisible();
     await expect(screen.queryByText(/^Try Standard free/)).toBeNull();
   },
 });

@@ -12,14 +12,14 @@ const meta = preview.meta({
 export const InformationMissing = meta.story({
   name: 'SHR-01 Information missing',
   play: async () => {
-    const buttons = await screen.findAllByRole('button', { name: /^Invoice of GL-.*: download$/ }, { timeout: 8_000 });
+    const buttons = await screen.findAllByRole('button', { name: /^Download invoice for GL-/ }, { timeout: 8_000 });
     const [first] = buttons;
     if (!first) throw new Error('There is no invoice');
     await userEvent.click(first);
-    const dialog = await screen.findByRole('dialog', { name: /^Invoice of GL-/ });
+    const dialog = await screen.findByRole('dialog', { name: /^Invoice for GL-/ });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(within(dialog).getByText(/An invoice is made out to somebody/)).toBeVisible();
+    await expect(within(dialog).getByText(/Add your billing details to get this invoice/)).toBeVisible();
     await expect(within(dialog).getByRole('button', { name: 'Save and download' })).toBeVisible();
-    await expect(screen.queryByText(/was downloaded$/)).toBeNull();
+    await expect(screen.queryByText(/^Downloaded /)).toBeNull();
   },
 });

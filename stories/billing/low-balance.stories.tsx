@@ -25,9 +25,7 @@ export const Shown = meta.story({
     const low = await banner();
     await expect(low.getByText('Your balance is down to $2.00.')).toBeVisible();
     await expect(
-      await low.findByText(
-        /pays for about [\d,]+ rows of “.+”, 5,000 rows through premium proxies, or 1,000 captchas\./,
-      ),
+      await low.findByText(/covers about [\d,]+ rows of “.+”, 5,000 rows through premium proxies, or 1,000 CAPTCHAs\./),
     ).toBeVisible();
     await expect(low.getByRole('link', { name: 'Top up balance' })).toHaveAttribute('href', '/console/balance');
   },
@@ -38,7 +36,7 @@ export const AsEnterpriseChild = meta.story({
   parameters: { gleaner: { persona: 'enterpriseChild', scenario: 'lowBalance', path } },
   play: async () => {
     const low = await banner();
-    await expect(low.getByText(/Ask your administrator/)).toBeVisible();
+    await expect(low.getByText(/Ask them for help/)).toBeVisible();
     await expect(low.queryByRole('link')).toBeNull();
   },
 });

@@ -16,7 +16,7 @@ export const Open = meta.story({
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Show orders' })).toBeVisible());
     for (const name of ['Status', 'Category', 'Period'])
-      await expect(sheet.getByRole('combobox', { name })).toBeVisible();
+      await expect(sheet.getByRole('radiogroup', { name })).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(sheet.queryByRole('button', { name: 'Clear filters' })).toBeNull());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -20,7 +20,7 @@ export const Pending = meta.story({
   play: async () => {
     const drawer = await openDrawer();
     await expect(drawer.getByText('Pending')).toBeVisible();
-    await expect(drawer.getByText('To be paid until')).toBeVisible();
+    await expect(drawer.getByText('Pay by')).toBeVisible();
     await expect(drawer.getByRole('link', { name: /^Pay order/ })).toHaveAttribute(
       'href',
       expect.stringContaining('order=order-10002-waiting'),
@@ -39,7 +39,7 @@ export const Complete = meta.story({
     await expect(drawer.getByText('-$50.00')).toBeVisible();
     await expect(drawer.getByText(/^Mastercard ending in \d{4}$/)).toBeVisible();
     await expect(drawer.getByText('27 Mercer Row')).toBeVisible();
-    await expect(drawer.getByRole('button', { name: /^Invoice of GL-.*: download$/ })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: /^Download invoice for GL-/ })).toBeVisible();
     await expect(drawer.queryByRole('button', { name: /^Cancel order/ })).toBeNull();
   },
 });
@@ -49,7 +49,7 @@ export const OnItsWay = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'paymentOnItsWay', path: at('waiting') } },
   play: async () => {
     const drawer = await openDrawer();
-    await expect(drawer.getByText(/The payment is on its way at the provider/)).toBeVisible();
+    await expect(drawer.getByText(/Your payment is processing/)).toBeVisible();
     await expect(drawer.queryByRole('link', { name: /^Pay order/ })).toBeNull();
     await expect(drawer.queryByRole('button', { name: /^Cancel order/ })).toBeNull();
   },
@@ -59,6 +59,6 @@ export const Gone = meta.story({
   name: 'BILL-09 No such order',
   parameters: { gleaner: { persona: 'standard', path: at('nobody') } },
   play: async () => {
-    await expect(await screen.findByText('There is no such order', {}, { timeout: 8_000 })).toBeVisible();
+    await expect(await screen.findByText('Order not found', {}, { timeout: 8_000 })).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { currentAddress, renderAt } from '#.storybook/app-at';
+import { chooseFilter } from '#stories/choose-option';
 
 const path = '/console/payment-plan/orders-invoices';
 const meta = preview.meta({
@@ -27,14 +28,14 @@ export const Ready = meta.story({
     const list = within(await table());
     await list.findByText('Pending', {}, { timeout: 8_000 });
     for (const status of ['Complete', 'Canceled']) await expect(list.getAllByText(status)[0]).toBeVisible();
-    for (const category of ['Plan purchase', 'Credit purchase', 'Other services'])
+    for (const category of ['Plan purchase', 'Balance top-up', 'Other services'])
       await expect(list.getAllByText(category)[0]).toBeVisible();
     await expect(list.getByRole('link', { name: /^Pay order GL-/ })).toHaveAttribute(
       'href',
       expect.stringContaining('order=order-10002-waiting'),
     );
     await expect(list.getByRole('button', { name: /^Cancel order GL-/ })).toBeVisible();
-    await expect(list.getAllByRole('button', { name: /^Invoice of GL-.*: download$/ }).length).toBeGreaterThan(3);
+    await expect(list.getAllByRole('button', { name: /^Download invoice for GL-/ }).length).toBeGreaterThan(3);
   },
 });
 
@@ -44,11 +45,9 @@ export const Filtered = meta.story({
   play: async () => {
     const list = within(await table());
     await list.findByText('Pending', {}, { timeout: 8_000 });
-    await userEvent.click(screen.getByRole('combobox', { name: 'Category' }));
-    await userEvent.click(await screen.findByTitle('Other services'));
-    await waitFor(() => expect(list.queryByText('Credit purchase')).toBeNull());
-    await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));
-    await userEvent.click(await screen.findByTitle('Last 30 days'));
+    await chooseFilter(/^Category/, 'Other services');
+    await waitFor(() => expect(list.queryByText('Balance top-up')).toBeNull());
+    await chooseFilter(/^Period/, 'Last 30 days');
     await waitFor(() => expect(currentAddress()).toBe(`${path}?category=Other&period=last30&take=50`));
     await list.findByText('By you');
     await waitFor(() => expect(list.queryByText('Not paid in time')).toBeNull());
@@ -72,11 +71,11 @@ export const Invoice = meta.story({
   name: 'BILL-02 An invoice is downloaded as a PDF',
   play: async () => {
     const list = within(await table());
-    const [button] = await list.findAllByRole('button', { name: /^Invoice of GL-.*: download$/ }, { timeout: 8_000 });
+    const [button] = await list.findAllByRole('button', { name: /^Download invoice for GL-/ }, { timeout: 8_000 });
     if (!button) throw new Error('There is no invoice');
     await userEvent.dblClick(button);
-    await expect(await screen.findByText(/^GL-.*\.pdf was downloaded$/)).toBeVisible();
-    await expect(screen.getAllByText(/was downloaded$/)).toHaveLength(1);
+    await expect(await screen.findByText(/^Downloaded GL-.*\.pdf$/)).toBeVisible();
+    await expect(screen.getAllByText(/^Downloaded /)).toHaveLength(1);
   },
 });
 
@@ -84,7 +83,7 @@ export const Empty = meta.story({
   name: 'BILL-02 Empty',
   parameters: { gleaner: { persona: 'standard', scenario: 'ordersEmpty', path } },
   play: async () => {
-    await screen.findByText('Nothing ordered yet', {}, { timeout: 8_000 });
+    await screen.findByText('No orders yet', {}, { timeout: 8_000 });
     await expect(within(screen.getByRole('main')).getByRole('link', { name: 'See plans' })).toBeVisible();
   },
 });
@@ -93,7 +92,7 @@ export const Failed = meta.story({
   name: 'Error',
   parameters: { gleaner: { persona: 'standard', scenario: 'billingFailed', path } },
   play: async () => {
-    await screen.findByText('The orders could not be loaded', {}, { timeout: 8_000 });
+    await screen.findByText('Couldn’t load orders', {}, { timeout: 8_000 });
     await expect(screen.getByRole('button', { name: /try again|retry/i })).toBeVisible();
   },
 });
@@ -102,7 +101,7 @@ export const AsEnterpriseChild = meta.story({
   name: 'NAV-09 ROLE-11 As enterprise child',
   parameters: { gleaner: { persona: 'enterpriseChild', path } },
   play: async () => {
-    await expect(await screen.findByText(/Ask your administrator/, {}, { timeout: 8_000 })).toBeVisible();
+    await expect(await screen.findByText(/Ask them if you need something here/, {}, { timeout: 8_000 })).toBeVisible();
     await expect(screen.queryByRole('table')).toBeNull();
     await expect(screen.queryByRole('link', { name: 'Coupons' })).toBeNull();
   },

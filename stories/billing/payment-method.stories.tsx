@@ -21,7 +21,7 @@ export const Remove = meta.story({
   name: 'ENUM-45 Remove',
   play: async () => {
     const dialog = await openRemoveDialog('Remove Mastercard •••• 4444?');
-    await expect(dialog.getByText(/^PayPal .* becomes the default: renewals are charged to it\.$/)).toBeVisible();
+    await expect(dialog.getByText(/^PayPal .* becomes your default, and renewals are charged to it\.$/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await expect(dialog.getByRole('button', { name: 'Remove' })).toBeEnabled();
   },
@@ -33,10 +33,12 @@ export const RemoveTheLast = meta.story({
   play: async () => {
     const dialog = await openRemoveDialog('Remove your last payment method?');
     await expect(
-      dialog.getByText(/^Standard renews itself on .* for \$948\.00 and is charged to Master/),
+      dialog.getByText(/^Your Standard plan renews automatically on .* for \$948\.00, charged to Master/),
     ).toBeVisible();
-    await expect(dialog.getByText(/^Without it that renewal would fail, and Standard would end on/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Add another one' })).toBeVisible();
+    await expect(
+      dialog.getByText(/^Without it, the renewal would fail and your Standard plan would end on/),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add another method' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Cancel renewal and remove' })).toBeEnabled();
   },
 });
@@ -44,13 +46,13 @@ export const RemoveTheLast = meta.story({
 export const Add = meta.story({
   name: 'ENUM-45 Add',
   play: async () => {
-    const [add] = await screen.findAllByRole('button', { name: 'Add a payment method' }, { timeout: 8_000 });
+    const [add] = await screen.findAllByRole('button', { name: 'Add payment method' }, { timeout: 8_000 });
     await userEvent.click(add ?? document.body);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a payment method' }));
-    await waitFor(() => expect(dialog.getByText(/^Nothing is charged for this/)).toBeVisible());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add payment method' }));
+    await waitFor(() => expect(dialog.getByText(/^Nothing is charged now/)).toBeVisible());
     await userEvent.click(dialog.getByRole('radio', { name: 'PayPal' }));
     await expect(dialog.getByRole('radio', { name: 'PayPal' })).toBeChecked();
-    await expect(dialog.getByRole('checkbox', { name: /^Make it the default/ })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Store it' })).toBeEnabled();
+    await expect(dialog.getByRole('checkbox', { name: /^Make this my default/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save payment method' })).toBeEnabled();
   },
 });

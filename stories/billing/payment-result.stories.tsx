@@ -28,10 +28,10 @@ export const Paid = meta.story({
   name: 'BILL-09 Paid',
   parameters: { gleaner: { persona: 'standard', scenario: 'orderPaid', path: result } },
   play: async () => {
-    await screen.findByText('Thank you, it is paid', {}, { timeout: 8_000 });
-    await expect(screen.getByText('$50.00 has been added to your balance.')).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'To your balance' })).toHaveAttribute('href', '/console/balance');
-    await expect(screen.getByRole('link', { name: 'To the invoice' })).toBeVisible();
+    await screen.findByText('Thank you for your order', {}, { timeout: 8_000 });
+    await expect(screen.getByText('$50.00 was added to your balance.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'View balance' })).toHaveAttribute('href', '/console/balance');
+    await expect(screen.getByRole('link', { name: 'View invoice' })).toBeVisible();
   },
 });
 
@@ -40,10 +40,10 @@ export const Declined = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'paymentDeclined', path: checkout } },
   play: async () => {
     await pay();
-    await screen.findByText('The payment was declined');
-    await expect(screen.getByText('The bank declined the payment.')).toBeVisible();
+    await screen.findByText('Your payment was declined');
+    await expect(screen.getByText('Your bank declined the payment. Try another payment method.')).toBeVisible();
     await expect(currentAddress()).toBe(result);
-    await expect(screen.getByRole('link', { name: 'Pay another way' })).toHaveAttribute('href', checkout);
+    await expect(screen.getByRole('link', { name: 'Choose payment method' })).toHaveAttribute('href', checkout);
   },
 });
 
@@ -51,9 +51,9 @@ export const Pending = meta.story({
   name: 'ENUM-43 Pending',
   parameters: { gleaner: { persona: 'standard', scenario: 'paymentOnItsWay', path: checkout } },
   play: async () => {
-    await screen.findByText('The payment is on its way', {}, { timeout: 8_000 });
+    await screen.findByText('Your payment is processing', {}, { timeout: 8_000 });
     await expect(currentAddress()).toBe(result);
-    await expect(screen.queryByRole('link', { name: 'Pay another way' })).toBeNull();
+    await expect(screen.queryByRole('link', { name: 'Choose payment method' })).toBeNull();
   },
 });
 
@@ -61,10 +61,10 @@ export const Returned = meta.story({
   name: 'ENUM-45 Returned',
   parameters: { gleaner: { persona: 'standard', scenario: 'paymentReturned', path: result } },
   play: async () => {
-    await screen.findByText('The last payment did not go through', {}, { timeout: 8_000 });
-    await expect(screen.getByText('There is not enough money on the account.')).toBeVisible();
-    await expect(screen.getByText(/^Nothing has been charged\. The order waits until/)).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Pay another way' })).toHaveAttribute('href', checkout);
+    await screen.findByText('The last payment didn’t go through', {}, { timeout: 8_000 });
+    await expect(screen.getByText('Your account doesn’t have enough funds. Try another payment method.')).toBeVisible();
+    await expect(screen.getByText(/^Nothing was charged\. Your order stays open until/)).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Choose payment method' })).toHaveAttribute('href', checkout);
   },
 });
 
@@ -73,10 +73,10 @@ export const NeedsConfirmation = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'paymentNeedsConfirmation', path: checkout } },
   play: async () => {
     await pay();
-    await screen.findByText('Your bank asks you to confirm');
-    await expect(screen.getByText('Nothing is charged before you have confirmed.')).toBeVisible();
-    await screen.findByTitle('Question from your bank');
-    await waitFor(() => expect(screen.queryByText('The payment form is loading')).toBeNull());
+    await screen.findByText('Confirm the payment with your bank');
+    await expect(screen.getByText('Nothing is charged until you confirm.')).toBeVisible();
+    await screen.findByTitle('Bank confirmation');
+    await waitFor(() => expect(screen.queryByText('Loading the payment form')).toBeNull());
   },
 });
 
@@ -86,8 +86,8 @@ export const FoundAgain = meta.story({
   play: async ({ loaded }) => {
     const before = paidOrders(loaded);
     await pay();
-    await screen.findByText('Thank you, it is paid');
-    await expect(within(screen.getByRole('main')).getByText(/it was charged once/)).toBeVisible();
+    await screen.findByText('Thank you for your order');
+    await expect(within(screen.getByRole('main')).getByText(/charged only once/)).toBeVisible();
     await expect(paidOrders(loaded)).toBe(before + 1);
   },
 });

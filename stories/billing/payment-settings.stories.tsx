@@ -36,9 +36,9 @@ export const Ready = meta.story({
     await expect(await renewal.findByText('On')).toBeVisible();
     await expect(renewal.getByText(/ for \$948\.00$/)).toBeVisible();
     await expect(renewal.getByRole('button', { name: 'Cancel renewal' })).toBeVisible();
-    const invoices = await region('Billing information');
+    const invoices = await region('Billing details');
     await expect(await invoices.findByText('Castellan Research')).toBeVisible();
-    await expect(invoices.getByRole('button', { name: 'Edit billing information' })).toBeVisible();
+    await expect(invoices.getByRole('button', { name: 'Edit billing details' })).toBeVisible();
   },
 });
 
@@ -47,8 +47,8 @@ export const Empty = meta.story({
   parameters: at('noPaymentMethod'),
   play: async () => {
     const methods = await region('Payment methods');
-    await expect(await methods.findByText('No payment method stored')).toBeVisible();
-    await expect(methods.getAllByRole('button', { name: 'Add a payment method' })).toHaveLength(1);
+    await expect(await methods.findByText('No saved payment methods')).toBeVisible();
+    await expect(methods.getAllByRole('button', { name: 'Add payment method' })).toHaveLength(1);
   },
 });
 
@@ -56,13 +56,13 @@ export const CardExpired = meta.story({
   name: 'BILL-05 Card expired',
   parameters: at('cardExpired'),
   play: async () => {
-    await screen.findByText('Mastercard •••• 4444, your default, has expired', {}, { timeout: 8_000 });
+    await screen.findByText('Mastercard •••• 4444, your default payment method, has expired', {}, { timeout: 8_000 });
     await expect(
       await screen.findByText(
-        /^The renewal on \d{4}\/\d\d\/\d\d for \$948\.00 would be refused, and Standard would end/,
+        /^We won’t be able to charge \$948\.00 for your renewal on \w{3} \d{1,2}, \d{4}, and your Standard plan will end/,
       ),
     ).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Add the card again' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Add card again' })).toBeVisible();
     await expect(screen.getByRole('button', { name: /^Use PayPal/ })).toBeVisible();
     await expect(within((await methodList())[0] ?? document.body).getByText('Expired')).toBeVisible();
   },
@@ -72,7 +72,7 @@ export const Failed = meta.story({
   name: 'BILL-05 Error',
   parameters: at('billingFailed'),
   play: async () => {
-    await screen.findByText('Your payment settings could not be loaded', {}, { timeout: 8_000 });
+    await screen.findByText('Couldn’t load your payment settings', {}, { timeout: 8_000 });
     await expect(screen.getByRole('button', { name: /retry|try again/i })).toBeVisible();
   },
 });
@@ -81,7 +81,7 @@ export const AsEnterpriseChild = meta.story({
   name: 'NAV-09 As enterprise child',
   parameters: { gleaner: { persona: 'enterpriseChild', path } },
   play: async () => {
-    await expect(await screen.findByText(/Ask your administrator/, {}, { timeout: 8_000 })).toBeVisible();
+    await expect(await screen.findByText(/Ask them if you need something here/, {}, { timeout: 8_000 })).toBeVisible();
     await expect(screen.queryByRole('region', { name: 'Payment methods' })).toBeNull();
   },
 });

@@ -13,8 +13,8 @@ export const Shown = meta.story({
   play: async () => {
     const banner = within(await screen.findByRole('region', { name: 'Plan ended' }, { timeout: 8_000 }));
     await expect(banner.getByText(/^Your Professional plan ended on/)).toBeVisible();
-    await userEvent.click(banner.getByText('What still works'));
-    await expect(banner.getByText('Free templates run on your own computer.')).toBeVisible();
+    await userEvent.click(banner.getByText('What you can still do'));
+    await expect(banner.getByText('Run free templates on your computer')).toBeVisible();
     await expect(await banner.findByRole('link', { name: 'Renew Professional' })).toHaveAttribute(
       'href',
       '/console/purchase?code=professional-monthly',

@@ -27,7 +27,7 @@ export const Free = meta.story({
   play: async () => {
     const plan = await planOf('Free');
     await expect(plan.getByText('No plan')).toBeVisible();
-    await expect(plan.getByText(/You have no paid plan/)).toBeVisible();
+    await expect(plan.getByText(/You don’t have a paid plan/)).toBeVisible();
     await expect(await screen.findByRole('link', { name: 'Start free trial' })).toBeVisible();
   },
 });
@@ -36,12 +36,12 @@ export const Standard = meta.story({
   name: 'BILL-01 As standard',
   play: async () => {
     const plan = await planOf('Standard');
-    await expect(plan.getByText('Renews by itself')).toBeVisible();
+    await expect(plan.getByText('Renews automatically')).toBeVisible();
     await expect(plan.getByText('Yearly')).toBeVisible();
     await expect(plan.getByText(/ for \$948\.00$/)).toBeVisible();
     await expect(await plan.findByText('Mastercard •••• 4444')).toBeVisible();
-    const holds = within(screen.getByRole('region', { name: 'What it includes' }));
-    await expect(holds.getByText('1,000,000 exported rows a month')).toBeVisible();
+    const holds = within(screen.getByRole('region', { name: 'What’s included' }));
+    await expect(holds.getByText('1,000,000 exported rows per month')).toBeVisible();
     await expect(await screen.findByRole('article', { name: 'Professional' })).toBeVisible();
   },
 });
@@ -50,7 +50,7 @@ export const Enterprise = meta.story({
   name: 'BILL-01 As enterprise',
   parameters: { gleaner: { persona: 'enterprise', path } },
   play: async () => {
-    await expect((await planOf('Enterprise')).getByText('By contract')).toBeVisible();
+    await expect((await planOf('Enterprise')).getByText('Contract')).toBeVisible();
     await expect(screen.getAllByRole('link', { name: 'Talk to us' })[0]).toHaveAttribute('href', '/help/contact');
     await expect(screen.queryByRole('button', { name: 'Cancel renewal' })).toBeNull();
   },
@@ -60,7 +60,7 @@ export const EnterpriseChild = meta.story({
   name: 'NAV-09 As enterprise child',
   parameters: { gleaner: { persona: 'enterpriseChild', path } },
   play: async () => {
-    await expect(await screen.findByText(/administrator/i, {}, { timeout: 8_000 })).toBeVisible();
+    await expect(await screen.findByText(/your admin/i, {}, { timeout: 8_000 })).toBeVisible();
     await expect(screen.queryByRole('region', { name: /^Your plan/ })).toBeNull();
   },
 });
@@ -70,8 +70,8 @@ export const Expired = meta.story({
   parameters: { gleaner: { persona: 'expired', path } },
   play: async () => {
     await expect(await screen.findByText('Ended', {}, { timeout: 8_000 })).toBeVisible();
-    await expect(screen.getByText('Free templates run on your own computer.')).toBeVisible();
-    await expect(screen.getByText('The last renewal could not be charged')).toBeVisible();
+    await expect(screen.getByText('Run free templates on your computer')).toBeVisible();
+    await expect(screen.getByText('We couldn’t charge your last renewal')).toBeVisible();
     await expect(screen.getAllByRole('link', { name: /^Renew / })[0]).toBeVisible();
   },
 });
@@ -81,7 +81,7 @@ export const RenewalOff = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'renewalOff', path } },
   play: async () => {
     const plan = await planOf('Standard');
-    await expect(plan.getByText('Ends by itself')).toBeVisible();
+    await expect(plan.getByText('Doesn’t renew')).toBeVisible();
     await expect(plan.getByText('Ends on')).toBeVisible();
     await expect(plan.queryByRole('button', { name: 'Cancel renewal' })).toBeNull();
     await expect(plan.getByRole('link', { name: 'Renew Standard' })).toHaveAttribute(
@@ -95,7 +95,7 @@ export const Failed = meta.story({
   name: 'BILL-01 Error',
   parameters: { gleaner: { persona: 'standard', scenario: 'billingFailed', path } },
   play: async () => {
-    await screen.findByText('Your plan could not be loaded', {}, { timeout: 8_000 });
+    await screen.findByText('Couldn’t load your plan', {}, { timeout: 8_000 });
     await expect(screen.getByRole('button', { name: /retry|try again/i })).toBeVisible();
   },
 });

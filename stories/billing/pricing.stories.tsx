@@ -23,7 +23,7 @@ export const Loading = meta.story({
   name: 'BILL-08 Loading',
   parameters: { gleaner: { persona: 'visitor', scenario: 'billingPending', path } },
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'Plans and prices' }, { timeout: 8_000 });
+    await screen.findByRole('heading', { level: 1, name: 'Plans and pricing' }, { timeout: 8_000 });
     await expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).not.toBeNull();
     await expect(screen.queryByRole('article')).toBeNull();
   },
@@ -34,25 +34,25 @@ export const Visitor = meta.story({
   play: async () => {
     const standard = await cardOf('Standard');
     await expect(standard.getByText('$79')).toBeVisible();
-    await expect(standard.getByText('$948 billed each year')).toBeVisible();
+    await expect(standard.getByText('$948 billed yearly')).toBeVisible();
     await expect(standard.getByText('100 tasks')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /^Monthly/ }));
     await expect((await cardOf('Standard')).getByText('$99')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /^Quarterly/ }));
-    await expect((await cardOf('Standard')).getByText('$279 billed every three months')).toBeVisible();
+    await expect((await cardOf('Standard')).getByText('$279 billed every 3 months')).toBeVisible();
     await expect((await cardOf('Basic')).getByRole('link', { name: 'Sign up for Basic' })).toHaveAttribute(
       'href',
       '/sign-up?returnTo=%2Fconsole%2Fpurchase%3Fcode%3Dbasic-quarterly',
     );
-    const table = screen.getByRole('group', { name: 'Compare the plans' });
+    const table = screen.getByRole('group', { name: 'Compare plans' });
     const cloud = within(table).getByRole('row', { name: /^Cloud runs and schedules/ });
     await expect(within(cloud).getAllByText('Included')).toHaveLength(4);
     await expect(within(cloud).getAllByText('Not included')).toHaveLength(1);
-    await expect(await screen.findByRole('link', { name: 'Buy: Balance of $500' })).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'Buy Balance of $500' })).toBeVisible();
     for (const name of ['Cloud node', 'One-time export', 'Training', 'Data service', 'Rule maintenance'])
-      await expect(await screen.findByRole('link', { name: `Buy: ${name}` })).toBeVisible();
+      await expect(await screen.findByRole('link', { name: `Buy ${name}` })).toBeVisible();
     await userEvent.click(screen.getByText('Can I cancel?'));
-    await expect(screen.getByText(/runs to the end of the period/)).toBeVisible();
+    await expect(screen.getByText(/keep your plan until the end of the period/)).toBeVisible();
   },
 });
 
@@ -77,7 +77,7 @@ export const Standard = meta.story({
     await expect(own.getByText('Your plan')).toBeVisible();
     await expect(own.getByRole('link', { name: 'Extend Standard' })).toBeVisible();
     await expect((await cardOf('Professional')).getByRole('button', { name: 'Upgrade to Professional' })).toBeVisible();
-    await expect((await cardOf('Basic')).getByRole('button', { name: 'Change to Basic' })).toBeVisible();
+    await expect((await cardOf('Basic')).getByRole('button', { name: 'Switch to Basic' })).toBeVisible();
   },
 });
 
@@ -85,7 +85,7 @@ export const Enterprise = meta.story({
   name: 'BILL-08 As enterprise',
   parameters: { gleaner: { persona: 'enterprise', path } },
   play: async () => {
-    await screen.findByText('Your plan is agreed by contract', {}, { timeout: 8_000 });
+    await screen.findByText('Your plan is set by contract', {}, { timeout: 8_000 });
     for (const link of screen.getAllByRole('link', { name: 'Talk to us' }))
       await expect(link).toHaveAttribute('href', '/help/contact');
     await expect(screen.queryByRole('link', { name: /^Choose|^Extend/ })).toBeNull();
@@ -96,8 +96,8 @@ export const EnterpriseChild = meta.story({
   name: 'BILL-08 ROLE-11 As enterprise child',
   parameters: { gleaner: { persona: 'enterpriseChild', path } },
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'Your administrator chooses the plan' }, { timeout: 8_000 });
-    await expect(screen.getByText(/Ask your administrator/)).toBeVisible();
+    await screen.findByRole('heading', { level: 1, name: 'Your admin manages your plan' }, { timeout: 8_000 });
+    await expect(screen.getByText(/Ask them if you need more/)).toBeVisible();
     await expect(screen.getByRole('main')).not.toHaveTextContent('$');
   },
 });
@@ -107,7 +107,7 @@ export const Expired = meta.story({
   parameters: { gleaner: { persona: 'expired', path } },
   play: async () => {
     await screen.findByText(/^Your .* plan ended on/, {}, { timeout: 8_000 });
-    await expect(screen.getByText('Your data stays, and can be read and exported.')).toBeVisible();
+    await expect(screen.getByText('View and export your data')).toBeVisible();
     await expect(screen.getAllByRole('link', { name: /^Renew / })[0]).toHaveAttribute(
       'href',
       expect.stringContaining('/console/purchase?code='),
@@ -121,15 +121,12 @@ export const ActivityPrice = meta.story({
   play: async () => {
     const standard = await cardOf('Standard');
     // 30 percent off 948 dollars.
-    await expect(standard.getByText('$663.60 billed each year')).toBeVisible();
+    await expect(standard.getByText('$663.60 billed yearly')).toBeVisible();
     await expect(standard.getByText('$55.30')).toBeVisible();
-    await expect(standard.getByText('Afterwards $948 billed each year')).toBeVisible();
-    const steps = within(await screen.findByRole('list', { name: 'Steps of the offer' }));
+    await expect(standard.getByText('Then $948 billed yearly')).toBeVisible();
+    const steps = within(await screen.findByRole('list', { name: 'Offer schedule' }));
     await waitFor(() => expect(steps.getAllByRole('listitem')).toHaveLength(4));
-    await expect(steps.getByText('30% off plans in the first days').closest('li')).toHaveAttribute(
-      'aria-current',
-      'step',
-    );
+    await expect(steps.getByText('Early offer: 30% off plans').closest('li')).toHaveAttribute('aria-current', 'step');
     await expect(screen.getAllByRole('timer')[0]).toHaveTextContent(/^3 days 23:/);
   },
 });
@@ -138,7 +135,7 @@ export const Failed = meta.story({
   name: 'BILL-08 Error',
   parameters: { gleaner: { persona: 'visitor', scenario: 'billingFailed', path } },
   play: async () => {
-    await screen.findByText('The prices could not be loaded', {}, { timeout: 8_000 });
+    await screen.findByText('Couldn’t load prices', {}, { timeout: 8_000 });
     await expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/help/contact');
     await expect(screen.getByRole('button', { name: /retry|try again/i })).toBeVisible();
   },

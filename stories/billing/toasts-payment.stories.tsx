@@ -27,7 +27,7 @@ export const Received = meta.story({
   parameters: { gleaner: { scenario: 'orderPaid' } },
   play: async () => {
     const toasts = await expectToast('Payment received');
-    await expect(toasts.getByRole('button', { name: 'Show the order' })).toBeVisible();
+    await expect(toasts.getByRole('button', { name: 'View order' })).toBeVisible();
   },
 });
 
@@ -35,8 +35,10 @@ export const Returned = meta.story({
   name: 'ENUM-45 BILL-09 SHR-05 Returned',
   parameters: { gleaner: { scenario: 'paymentReturned' } },
   play: async () => {
-    const toasts = await expectToast('The payment did not go through');
-    await expect(toasts.getByText(/There is not enough money on the account\.$/)).toBeVisible();
-    await expect(toasts.getByRole('button', { name: 'Pay another way' })).toBeVisible();
+    const toasts = await expectToast('Your payment didn’t go through');
+    await expect(
+      toasts.getByText(/Your account doesn’t have enough funds\. Try another payment method\.$/),
+    ).toBeVisible();
+    await expect(toasts.getByRole('button', { name: 'Choose payment method' })).toBeVisible();
   },
 });

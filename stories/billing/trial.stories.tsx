@@ -27,10 +27,10 @@ export const Never = meta.story({
   parameters: at('trialOffered'),
   play: async () => {
     const offer = await region('Try Standard free for 7 days');
-    await expect(offer.getByText(/^No payment method is needed/)).toBeVisible();
-    await expect(offer.getByText(/goes back to what it is now: Free\.$/)).toBeVisible();
+    await expect(offer.getByText(/^No payment method needed/)).toBeVisible();
+    await expect(offer.getByText(/returns to the Free plan\.$/)).toBeVisible();
     await expect(offer.getByRole('button', { name: 'Start free trial' })).toBeEnabled();
-    const includes = await region('What it includes');
+    const includes = await region('What’s included');
     await expect(await includes.findByText('100 tasks')).toBeVisible();
     await expect(includes.getByText('Cloud runs and schedules')).toBeVisible();
   },
@@ -40,7 +40,7 @@ export const Done = meta.story({
   name: 'ENUM-05 Done',
   parameters: at('trialDone'),
   play: async () => {
-    await screen.findByText('You have had your trial', {}, { timeout: 8_000 });
+    await screen.findByText('You’ve already used your free trial', {}, { timeout: 8_000 });
     await expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute(
       'href',
       '/console/payment-plan/plan-subscription',
@@ -52,7 +52,7 @@ export const Refuse = meta.story({
   name: 'ENUM-05 Refuse',
   parameters: at('trialRefused'),
   play: async () => {
-    await screen.findByText('No trial is offered to this account', {}, { timeout: 8_000 });
+    await screen.findByText('No trial is available for this account', {}, { timeout: 8_000 });
     await expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Talk to us' })).toBeVisible();
   },
@@ -64,9 +64,11 @@ export const Running = meta.story({
   play: async () => {
     const running = await region('Your Standard trial is running');
     await expect(running.getByRole('timer')).toHaveTextContent(/^(3 days 00:00:00|2 days 23:59:\d\d)$/);
-    const after = await region('What follows');
-    await expect(after.getByText(/^On \d{4}\/\d\d\/\d\d your account goes back to what it was before\./)).toBeVisible();
-    await expect(running.getByRole('link', { name: 'Choose a plan to go on with' })).toBeVisible();
+    const after = await region('After your trial');
+    await expect(
+      after.getByText(/^On \w{3} \d{1,2}, \d{4}, your account returns to its previous plan\./),
+    ).toBeVisible();
+    await expect(running.getByRole('link', { name: 'Choose a plan' })).toBeVisible();
   },
 });
 
@@ -74,7 +76,7 @@ export const Failed = meta.story({
   name: 'BILL-07 Error',
   parameters: at('trialUnknown'),
   play: async () => {
-    await screen.findByText('Whether a trial is offered to you could not be loaded', {}, { timeout: 8_000 });
+    await screen.findByText('Couldn’t check whether you’re eligible for a trial', {}, { timeout: 8_000 });
     await expect(screen.getByRole('button', { name: /retry|try again/i })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
   },
@@ -84,7 +86,7 @@ export const AsEnterpriseChild = meta.story({
   name: 'NAV-09 As enterprise child',
   parameters: { gleaner: { persona: 'enterpriseChild', path } },
   play: async () => {
-    await expect(await screen.findByText(/Ask your administrator/, {}, { timeout: 8_000 })).toBeVisible();
+    await expect(await screen.findByText(/Ask them if you need something here/, {}, { timeout: 8_000 })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Start free trial' })).toBeNull();
   },
 });

@@ -64,7 +64,7 @@ export function CardLink({
   );
 }
 
-export function LinkList({ lead: intro, children }: { readonly lead: string; readonly children: ReactNode }) {
+export function LinkList({ intro, children }: { readonly intro: string; readonly children: ReactNode }) {
   const links = Children.toArray(children).filter((child) => isValidElement(child));
   return (
     <Unstyled>

@@ -12,8 +12,7 @@ const useOf: Readonly<Record<PersonaName, string>> = {
   professional: 'A large plan and a high balance. The account is not offered a trial.',
   enterprise: 'The owner of members: manages their passwords, nodes and balance.',
   enterprisePlus: 'The highest plan: at a limit there is no upgrade, so the app says to contact us.',
-  enterpriseChild:
-    'A member of the enterprise account: no billing and no members. The app says to ask the administrator.',
+  enterpriseChild: 'A member of the enterprise account: no billing and no members. The app says to ask the admin.',
   expired: 'An expired plan: what still works, and what a renewal restores.',
   noPlan: 'An account without a plan: no balance, no exports and no trial.',
 };

@@ -18,7 +18,7 @@ export const Confirm = meta.story({
     await userEvent.click(await screen.findByRole('button', { name }, { timeout: 8_000 }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this export?' }));
     await waitFor(() => expect(dialog.getByText(/^[\d,]+ of [\d,]+ rows have been written/)).toBeVisible());
-    await expect(dialog.getByText(/do not count as exported/)).toBeVisible();
+    await expect(dialog.getByText(/don’t count as exported/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep exporting' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.getByText(/^In progress, 50\s?%$/)).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { inTestOnly } from '#.storybook/in-test-only';
 import { currentAddress, renderAt } from '#.storybook/app-at';
+import { chooseFilter } from '#stories/choose-option';
 
 const path = '/console/task/export-record';
 const meta = preview.meta({
@@ -41,12 +42,12 @@ export const Ready = meta.story({
     for (const [file, state] of Object.entries(states)) await expect(rowOf(file).getByText(state)).toBeVisible();
     await expect(rowOf('weekend flights.csv').getAllByText('Task deleted')[0]).toBeVisible();
     await expect(rowOf('desks in Bologna.json').getByText('JSON · Not exported yet')).toBeVisible();
-    await expect(rowOf('names only.csv').getByText('CSV · Only run 3 · 1 column')).toBeVisible();
+    await expect(rowOf('names only.csv').getByText('CSV · Run 3 only · 1 column')).toBeVisible();
     await expect(rowOf('desks in Bologna.csv').getByText(/[kM]B$/)).toBeVisible();
     await expect(within(table).getByRole('checkbox', { name: /last week\.xml/ })).toBeDisabled();
     await inTestOnly(async () => {
       await userEvent.click(rowOf('desks in Bologna.csv').getByRole('button', { name: /^Download/ }));
-      await screen.findByText('desks in Bologna.csv was downloaded');
+      await screen.findByText('Downloaded desks in Bologna.csv');
       await userEvent.click(screen.getByRole('button', { name: 'Export last week.xml again' }));
       await screen.findByText('Export started');
     });
@@ -61,9 +62,8 @@ export const Filtered = meta.story({
   play: async () => {
     await screen.findByText('rows 2026-11-16.csv', {}, { timeout: 8_000 });
     await expect(screen.queryByText('last week.xml')).toBeNull();
-    await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
-    await userEvent.click(await screen.findByTitle('Waiting'));
-    await screen.findByText('No export fits these filters');
+    await chooseFilter(/^Status/, 'Waiting');
+    await screen.findByText('No exports match these filters');
     await expect(currentAddress()).toBe(`${path}?status=Waiting&pageSize=20`);
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await screen.findByText('last week.xml');
@@ -75,8 +75,8 @@ export const Empty = meta.story({
   name: 'EXP-01 Empty',
   parameters: { gleaner: { persona: 'professional', path } },
   play: async () => {
-    await screen.findByText('Nothing exported yet', {}, { timeout: 8_000 });
-    await expect(within(screen.getByRole('main')).getByRole('link', { name: 'To the tasks' })).toHaveAttribute(
+    await screen.findByText('No exports yet', {}, { timeout: 8_000 });
+    await expect(within(screen.getByRole('main')).getByRole('link', { name: 'Go to tasks' })).toHaveAttribute(
       'href',
       '/console/task/task-list',
     );
@@ -87,8 +87,8 @@ export const Failed = meta.story({
   name: 'EXP-01 Error',
   parameters: { gleaner: { persona: 'standard', scenario: 'exportRecordsFailed', path } },
   play: async () => {
-    await screen.findByText('The export records could not be loaded', {}, { timeout: 8_000 });
-    await expect(screen.getByText('Exports that are under way go on.')).toBeVisible();
+    await screen.findByText('Couldn’t load export records', {}, { timeout: 8_000 });
+    await expect(screen.getByText('Exports in progress keep running.')).toBeVisible();
     await expect(screen.getByRole('button', { name: /try again|retry/i })).toBeVisible();
   },
 });
@@ -98,7 +98,7 @@ export const Offline = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'exportRecordsOffline', path } },
   play: async () => {
     const { rowOf } = await rowsOf();
-    await screen.findByText('No connection', {}, { timeout: 8_000 });
+    await screen.findByText('You’re offline', {}, { timeout: 8_000 });
     await expect(rowOf('desks in Bologna.csv').getByRole('button', { name: /^Download/ })).toHaveAttribute(
       'aria-disabled',
       'true',

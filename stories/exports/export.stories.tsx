@@ -23,12 +23,12 @@ export const Everything = meta.story({
   parameters: { gleaner: { persona: 'professional', path: at('task-10003-10') } },
   play: async () => {
     const dialog = await openDialog();
-    const everything = await dialog.findByRole('radio', { name: /Everything/ });
+    const everything = await dialog.findByRole('radio', { name: /All rows/ });
     await expect(everything).toBeChecked();
     await expect(dialog.getAllByText(/1,240,000 rows/)[0]).toBeVisible();
     for (const format of ['CSV', 'XLSX', 'JSON'])
       await expect(dialog.getByRole('radio', { name: format })).toBeInTheDocument();
-    await expect(dialog.getByRole('radio', { name: /^As on the page/ })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: /^As shown on the page/ })).toBeChecked();
     await expect(dialog.getByRole('button', { name: 'Export to a file' })).not.toHaveAttribute('aria-disabled');
   },
 });
@@ -58,7 +58,7 @@ export const TooMany = meta.story({
     const submit = () => dialog.getByRole('button', { name: 'Export to a file' });
     await expect(submit()).not.toHaveAttribute('aria-disabled');
     await userEvent.click(dialog.getByRole('radio', { name: 'XLSX' }));
-    await expect(dialog.getAllByText(/An XLSX sheet takes at most 200,000 rows/)[0]).toBeVisible();
+    await expect(dialog.getAllByText(/An XLSX file can have up to 200,000 rows/)[0]).toBeVisible();
     await expect(submit()).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -68,8 +68,8 @@ export const QuotaReached = meta.story({
   parameters: { gleaner: { scenario: 'exportQuotaReached', persona: 'standard', path: at('task-10002-5') } },
   play: async () => {
     const dialog = await openDialog();
-    await dialog.findByText('Your plan’s export quota is not enough for this');
-    await expect(dialog.getByText('40 rows can still be exported in this period.')).toBeVisible();
+    await dialog.findByText('This export exceeds your plan’s quota');
+    await expect(dialog.getByText('You can still export 40 rows in this period.')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Buy a one-time export' })).toHaveAttribute(
       'href',
       '/console/payment-plan/plan-subscription',
@@ -84,10 +84,10 @@ export const NothingLeft = meta.story({
     gleaner: { scenario: 'exportNothingLeft', persona: 'standard', path: at('task-10002-5', '&view=notExported') },
   },
   play: async () => {
-    await screen.findByText('Every row has been exported', {}, { timeout: 8_000 });
+    await screen.findByText('All rows have been exported', {}, { timeout: 8_000 });
     const dialog = await openDialog();
     await expect(await dialog.findByRole('radio', { name: /Not exported yet/ })).toBeChecked();
-    await expect(dialog.getAllByText(/There is no row left to export here/)[0]).toBeVisible();
+    await expect(dialog.getAllByText(/There are no rows left to export here/)[0]).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Export to a file' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -111,7 +111,7 @@ export const InTheBackground = meta.story({
   parameters: { gleaner: { scenario: 'exportWorking', persona: 'standard', path: at('task-10002-5') } },
   play: async () => {
     const dialog = await openDialog();
-    await dialog.findByText(/The export goes on when you close this/, {}, { timeout: 8_000 });
+    await dialog.findByText(/You can close this and the export keeps running/, {}, { timeout: 8_000 });
     await userEvent.click(dialog.getByRole('button', { name: 'Continue in the background' }));
     const going = await screen.findByRole('button', { name: 'Export 50%' });
     await inTestOnly(async () => {
@@ -127,10 +127,10 @@ export const Done = meta.story({
   play: async () => {
     const dialog = await openDialog();
     await userEvent.click(await dialog.findByRole('button', { name: 'Export to a file' }));
-    const done = within(await screen.findByRole('dialog', { name: 'Export is ready' }, { timeout: 15_000 }));
+    const done = within(await screen.findByRole('dialog', { name: 'Your export is ready' }, { timeout: 15_000 }));
     await expect(done.getByText(/\.csv$/)).toBeVisible();
-    await expect(done.getByText(/got an apostrophe in front/)).toBeVisible();
-    await expect(await done.findByRole('button', { name: 'Save the file again' })).toBeVisible();
+    await expect(done.getByText(/added an apostrophe/)).toBeVisible();
+    await expect(await done.findByRole('button', { name: 'Download again' })).toBeVisible();
     await expect(done.getByRole('link', { name: 'All exports' })).toHaveAttribute(
       'href',
       '/console/task/export-record',
@@ -143,8 +143,8 @@ export const Failed = meta.story({
   parameters: { gleaner: { scenario: 'exportFailed', persona: 'standard', path: at('task-10002-5') } },
   play: async () => {
     await openDialog();
-    const failed = within(await screen.findByRole('dialog', { name: 'The export failed' }, { timeout: 15_000 }));
-    await expect(failed.getByText('The storage for files was full.')).toBeVisible();
+    const failed = within(await screen.findByRole('dialog', { name: 'Export failed' }, { timeout: 15_000 }));
+    await expect(failed.getByText('We ran out of storage for this file. Try again later.')).toBeVisible();
     await expect(failed.getByRole('button', { name: 'Export again' })).toBeEnabled();
   },
 });

@@ -31,8 +31,8 @@ export const Repeated = meta.story({
   parameters: { gleaner: { scenario: 'exportFailed', persona: 'standard', path } },
   play: async () => {
     await openDialog();
-    const failed = within(await screen.findByRole('dialog', { name: 'The export failed' }, { timeout: 15_000 }));
+    const failed = within(await screen.findByRole('dialog', { name: 'Export failed' }, { timeout: 15_000 }));
     await userEvent.click(failed.getByRole('button', { name: 'Export again' }));
-    await screen.findByRole('dialog', { name: /Exporting|Export is ready/ });
+    await screen.findByRole('dialog', { name: /Exporting|export is ready/ });
   },
 });

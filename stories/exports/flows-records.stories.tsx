@@ -28,10 +28,10 @@ export const Zipped = meta.story({
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select rows 2.csv' }));
     const bar = within(screen.getByRole('region', { name: 'Selected exports' }));
     await userEvent.click(bar.getByRole('button', { name: 'Download as zip' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Several exports as one zip' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download exports as one zip' }));
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2));
     await userEvent.click(dialog.getByRole('button', { name: 'Download zip' }));
-    await screen.findByText(/^exports_20.*\.zip was downloaded$/);
+    await screen.findByText(/^Downloaded exports_20.*\.zip$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.queryByRole('region', { name: 'Selected exports' })).toBeNull();
   },

@@ -20,7 +20,7 @@ async function opened() {
 
 async function check(text: string) {
   const dialog = await opened();
-  if (text !== '') await userEvent.type(dialog.getByRole('textbox', { name: 'Address of the sheet' }), text);
+  if (text !== '') await userEvent.type(dialog.getByRole('textbox', { name: 'Google Sheet URL' }), text);
   await userEvent.click(dialog.getByRole('button', { name: 'Check' }));
   return dialog;
 }
@@ -29,12 +29,12 @@ export const Empty = meta.story({
   name: 'API-106 Empty',
   play: async () => {
     const dialog = await opened();
-    const field = dialog.getByRole('textbox', { name: 'Address of the sheet' });
+    const field = dialog.getByRole('textbox', { name: 'Google Sheet URL' });
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('');
     await inTestOnly(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Check' }));
-      await dialog.findByText('Paste the address of the sheet');
+      await dialog.findByText('Paste the sheet’s URL.');
       await expect(field).toHaveFocus();
       await expect(field).toHaveAttribute('aria-invalid', 'true');
     });
@@ -45,12 +45,12 @@ export const Good = meta.story({
   name: 'API-106 Good',
   play: async () => {
     const dialog = await check(address);
-    await dialog.findByText(/^Gleaner may write to “.+”$/);
-    await expect(dialog.getByRole('link', { name: 'Open the sheet' })).toHaveAttribute('href', address);
+    await dialog.findByText(/^Gleaner can edit “.+”$/);
+    await expect(dialog.getByRole('link', { name: 'Open sheet' })).toHaveAttribute('href', address);
     await userEvent.type(dialog.getByRole('textbox'), 'x');
-    await expect(dialog.queryByText(/^Gleaner may write/)).toBeNull();
+    await expect(dialog.queryByText(/^Gleaner can edit/)).toBeNull();
     await userEvent.type(dialog.getByRole('textbox'), '{Backspace}');
-    await dialog.findByText(/^Gleaner may write to “.+”$/);
+    await dialog.findByText(/^Gleaner can edit “.+”$/);
   },
 });
 
@@ -58,7 +58,7 @@ export const NotAnAddress = meta.story({
   name: 'API-106 Not an address',
   play: async () => {
     const dialog = await check('https://docs.google.com/document/d/1f3KpQ8sVt2');
-    await dialog.findByText(/^There is no Google Sheet in this address/);
+    await dialog.findByText(/^This isn’t a Google Sheet URL/);
     await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   },
 });
@@ -68,9 +68,9 @@ export const NotShared = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'sheetNotShared', path } },
   play: async () => {
     const dialog = await check(address);
-    await dialog.findByText('Gleaner may not write to this sheet');
+    await dialog.findByText('Gleaner can’t edit this sheet');
     await expect(dialog.getByText('sheets@gleaner.example')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Copy the address' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy address' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Check again' })).toBeVisible();
   },
 });
@@ -80,7 +80,7 @@ export const NotFound = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'sheetNotFound', path } },
   play: async () => {
     const dialog = await check(address);
-    await dialog.findByText('This sheet does not exist any more');
+    await dialog.findByText('This sheet no longer exists');
   },
 });
 
@@ -89,7 +89,7 @@ export const ServerError = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'sheetCheckFailed', path } },
   play: async () => {
     const dialog = await check(address);
-    await dialog.findByText('The sheet was not checked. Try again in a moment.');
+    await dialog.findByText('The sheet wasn’t checked. Try again in a moment.');
     await expect(dialog.getByRole('button', { name: 'Check again' })).toBeVisible();
   },
 });

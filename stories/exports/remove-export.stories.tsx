@@ -16,10 +16,10 @@ export const Confirm = meta.story({
   play: async () => {
     const file = await screen.findByText('desks in Bologna.csv', {}, { timeout: 8_000 });
     const row = within(file.closest('tr') ?? document.body);
-    await userEvent.click(row.getByRole('button', { name: 'More for desks in Bologna.csv' }));
+    await userEvent.click(row.getByRole('button', { name: 'More actions for desks in Bologna.csv' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove export' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove “desks in Bologna.csv”?' }));
-    await waitFor(() => expect(dialog.getByText(/^The file is removed with its record/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/^This deletes the file and its record/)).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Remove export' })).toBeEnabled();
   },
 });

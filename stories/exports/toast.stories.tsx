@@ -29,7 +29,7 @@ export const Ready = meta.story({
     const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
     await inTestOnly(async () => {
       await userEvent.click(toasts.getByRole('button', { name: 'Download' }));
-      await screen.findByText(/\.csv was downloaded$/);
+      await screen.findByText(/^Downloaded .*\.csv$/);
     });
   },
 });

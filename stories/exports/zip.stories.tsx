@@ -20,7 +20,7 @@ export const Ready = meta.story({
     const bar = within(screen.getByRole('region', { name: 'Selected exports' }));
     await expect(bar.getByText(/^3 exports selected, [\d.]+ [kM]B$/)).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Download as zip' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Several exports as one zip' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Download exports as one zip' }));
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(3));
     await waitFor(() => expect(dialog.getByText('3 files')).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Download zip' })).toBeEnabled();

@@ -1,6 +1,7 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
+import { chooseFilter } from '#stories/choose-option';
 import { chooseAction, membersPath as path, findDialog } from './members-story';
 
 const meta = preview.meta({
@@ -13,14 +14,13 @@ export const Ready = meta.story({
   name: 'MEM-06 ENUM-55 API-025 Ready',
   play: async () => {
     await chooseAction('Amélie Roussel', 'Balance details');
-    const drawer = await findDialog('Balance of Amélie Roussel');
-    const items = within(await drawer.findByRole('list', { name: 'Spent by item' }));
+    const drawer = await findDialog('Balance details for Amélie Roussel');
+    const items = within(await drawer.findByRole('list', { name: 'Spending by item' }));
     for (const item of ['Template rows', 'Premium proxies', 'Solved CAPTCHAs'])
       await expect(items.getByText(item)).toBeVisible();
     await waitFor(() => expect(items.getAllByText(/^\$\d/)).toHaveLength(3));
-    const runs = within(drawer.getByRole('table', { name: 'Runs that cost something' }));
-    await userEvent.click(drawer.getByRole('combobox', { name: 'Item' }));
-    await userEvent.click(await screen.findByTitle('Solved CAPTCHAs'));
+    const runs = within(drawer.getByRole('table', { name: 'Paid runs' }));
+    await chooseFilter(/^Item/, 'Solved CAPTCHAs');
     await waitFor(() => expect(runs.queryByText('Template rows')).toBeNull());
     await expect(runs.getAllByText('Solved CAPTCHAs').length).toBeGreaterThan(0);
     await expect(items.getAllByText(/^\$\d/)).toHaveLength(3);

@@ -13,13 +13,13 @@ export const Ready = meta.story({
   name: 'MEM-05 API-024 Ready',
   play: async () => {
     await chooseAction('Henrik Solberg', 'Cloud nodes');
-    const dialog = await findDialog('Cloud nodes of Henrik Solberg');
+    const dialog = await findDialog('Cloud nodes for Henrik Solberg');
     const field = dialog.getByRole('textbox', { name: /^Cloud nodes/ });
     await expect(field).toHaveValue('3');
     await userEvent.click(dialog.getByRole('button', { name: 'Increase' }));
     await expect(field).toHaveValue('4');
     await userEvent.hover(field);
-    await expect(dialog.getByText(/^\d+ will be left\.$/)).toBeVisible();
+    await expect(dialog.getByText(/^You’ll have \d+ left to assign\.$/)).toBeVisible();
   },
 });
 
@@ -28,11 +28,11 @@ export const AboveWhatIsLeft = meta.story({
   parameters: { gleaner: { persona: 'enterprise', scenario: 'membersNodesUsedUp', path } },
   play: async () => {
     await chooseAction('Priya Natarajan', 'Cloud nodes');
-    const dialog = await findDialog('Cloud nodes of Priya Natarajan');
+    const dialog = await findDialog('Cloud nodes for Priya Natarajan');
     const field = dialog.getByRole('textbox', { name: /^Cloud nodes/ });
     await userEvent.clear(field);
     await userEvent.type(field, '1{Enter}');
-    await expect(await dialog.findByText('No more than 0 can be assigned.')).toBeVisible();
+    await expect(await dialog.findByText('You can assign up to 0.')).toBeVisible();
     await expect(field).toBeInvalid();
   },
 });

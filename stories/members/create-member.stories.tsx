@@ -20,9 +20,9 @@ export const Empty = meta.story({
   name: 'MEM-03 Empty',
   play: async () => {
     const dialog = await open();
-    await expect(dialog.getByRole('textbox', { name: /^User name/ })).toHaveFocus();
+    await expect(dialog.getByRole('textbox', { name: /^Username/ })).toHaveFocus();
     await expect(dialog.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('');
-    await expect(dialog.getByText(/^\d+ can be assigned\.$/)).toBeVisible();
+    await expect(dialog.getByText(/^You can assign up to \d+\.$/)).toBeVisible();
   },
 });
 
@@ -30,18 +30,18 @@ export const RequiredErrors = meta.story({
   name: 'MEM-03 API-021 Required errors',
   play: async () => {
     const dialog = await open();
-    const userName = dialog.getByRole('textbox', { name: /^User name/ });
+    const userName = dialog.getByRole('textbox', { name: /^Username/ });
     await userEvent.click(dialog.getByRole('button', { name: 'Create member' }));
-    await expect(await dialog.findByText('Enter a user name.')).toBeVisible();
+    await expect(await dialog.findByText('Enter a username.')).toBeVisible();
     await expect(userName).toHaveFocus();
     await userEvent.type(dialog.getByLabelText(/^Password/, { selector: 'input' }), 'lettersonly');
-    await userEvent.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'nowhere');
-    await expect(await dialog.findByText('Add a digit.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), 'nowhere');
+    await expect(await dialog.findByText('Add a number.')).toBeVisible();
     await userEvent.tab();
-    await expect(await dialog.findByText(/^Enter an address such as/)).toBeVisible();
+    await expect(await dialog.findByText(/^Enter a valid email address, such as/)).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.type(userName, 'so fie');
-      await expect(await dialog.findByText('Leave out spaces and the sign @.')).toBeVisible();
+      await expect(await dialog.findByText('Don’t use spaces or @.')).toBeVisible();
     });
   },
 });
@@ -50,10 +50,10 @@ export const NameTaken = meta.story({
   name: 'MEM-03 API-021 Name taken',
   play: async () => {
     const dialog = await open();
-    await userEvent.type(dialog.getByRole('textbox', { name: /^User name/ }), 'henrik.solberg');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Username/ }), 'henrik.solberg');
     await userEvent.type(dialog.getByLabelText(/^Password/, { selector: 'input' }), 'three-lamps-3');
     await userEvent.click(dialog.getByRole('button', { name: 'Create member' }));
-    await expect(await dialog.findByText(/Somebody signs in with this name already/)).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: /^User name/ })).toBeInvalid();
+    await expect(await dialog.findByText(/This username is taken/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /^Username/ })).toBeInvalid();
   },
 });

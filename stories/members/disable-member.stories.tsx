@@ -14,10 +14,10 @@ export const Confirm = meta.story({
   play: async () => {
     await chooseAction('Amélie Roussel', 'Disable');
     const dialog = await findDialog('Disable Amélie Roussel?');
-    await expect(dialog.getByText('The member is signed out everywhere and cannot sign in.')).toBeVisible();
-    await expect(dialog.getByText(/^The runs? on \d+ cloud nodes? (is|are) stopped/)).toBeVisible();
-    await expect(dialog.getByText('Scheduled tasks do not start.')).toBeVisible();
-    await expect(dialog.getByText(/Its 6 cloud nodes are free for others until then/)).toBeVisible();
+    await expect(dialog.getByText('They’ll be signed out everywhere and won’t be able to sign in.')).toBeVisible();
+    await expect(dialog.getByText(/^The runs? on \d+ cloud nodes? stops?\./)).toBeVisible();
+    await expect(dialog.getByText('Scheduled tasks won’t start.')).toBeVisible();
+    await expect(dialog.getByText(/Until then, you can assign their 6 cloud nodes to others/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
   },
 });

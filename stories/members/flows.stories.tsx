@@ -15,11 +15,11 @@ export const Created = meta.story({
     await memberTable();
     await userEvent.click(screen.getByRole('button', { name: 'Create member' }));
     const dialog = await findDialog('Create member');
-    await userEvent.type(dialog.getByRole('textbox', { name: /^User name/ }), 'sofie');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Username/ }), 'sofie');
     await userEvent.type(dialog.getByLabelText(/^Password/, { selector: 'input' }), 'three-lamps-3');
     await userEvent.click(dialog.getByRole('button', { name: 'Create member' }));
-    await screen.findByText('sofie was created');
-    await expect(screen.getByText('Pass on the user name sofie and the password.')).toBeVisible();
+    await screen.findByText('Created sofie');
+    await expect(screen.getByText('Share the username sofie and the password with them.')).toBeVisible();
     await screen.findByText('6 of 10');
     const { rowOf } = await memberTable();
     await expect(rowOf('sofie').getByText('Active')).toBeVisible();
@@ -33,7 +33,7 @@ export const DisabledAndEnabled = meta.story({
     await userEvent.click(
       (await findDialog('Disable Henrik Solberg?')).getByRole('button', { name: 'Disable member' }),
     );
-    await screen.findByText('Henrik Solberg is disabled');
+    await screen.findByText('Disabled Henrik Solberg');
     const { rowOf } = await memberTable();
     await expect(rowOf('Henrik Solberg').getByText('Disabled')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -23,7 +23,7 @@ export const Ready = meta.story({
   play: async () => {
     const { table, rowOf } = await memberTable();
     await expect(rowOf('Luca Ferrante').getByText('enterprise-child · enterprise-child@gleaner.example')).toBeVisible();
-    await expect(rowOf('Luca Ferrante').getByText(/^\d at work$/)).toBeVisible();
+    await expect(rowOf('Luca Ferrante').getByText(/^\d in use$/)).toBeVisible();
     await expect(rowOf('Luca Ferrante').getByText('Active')).toBeVisible();
     await expect(rowOf('Mateo Quiroga').getByText('Disabled')).toBeVisible();
     const main = within(screen.getByRole('main'));
@@ -52,7 +52,7 @@ export const LimitReached = meta.story({
   parameters: { gleaner: { persona: 'enterprise', scenario: 'membersFull', path } },
   play: async () => {
     const notice = { selector: 'p' };
-    await screen.findByText('All 10 members of your plan have been created', notice, { timeout: 8_000 });
+    await screen.findByText('You’ve reached your plan’s limit of 10 members', notice, { timeout: 8_000 });
     const main = within(screen.getByRole('main'));
     await expect(main.getByRole('button', { name: 'Create member' })).toHaveAttribute('aria-disabled', 'true');
     await expect(main.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
@@ -63,9 +63,9 @@ export const AsFree = meta.story({
   name: 'MEM-02 As free',
   parameters: { gleaner: { persona: 'free', path } },
   play: async () => {
-    await screen.findByText('Your plan has no members', {}, { timeout: 8_000 });
+    await screen.findByText('Your plan doesn’t include members', {}, { timeout: 8_000 });
     const main = within(screen.getByRole('main'));
-    await expect(main.getByText(/^With Enterprise and Enterprise Plus, colleagues sign in/)).toBeVisible();
+    await expect(main.getByText(/^With Enterprise and Enterprise Plus, teammates get their own sign-in/)).toBeVisible();
     await expect(main.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
     await expect(main.queryByRole('button', { name: 'Create member' })).toBeNull();
   },
@@ -76,7 +76,7 @@ export const AsEnterpriseChild = meta.story({
   parameters: { gleaner: { persona: 'enterpriseChild', path } },
   play: async () => {
     const main = within(await screen.findByRole('main', {}, { timeout: 8_000 }));
-    await expect(await main.findByText(/Ask your administrator/)).toBeVisible();
+    await expect(await main.findByText(/Ask them if you need something here/)).toBeVisible();
     await expect(screen.queryByRole('heading', { name: 'Members' })).toBeNull();
   },
 });
@@ -85,8 +85,8 @@ export const Failed = meta.story({
   name: 'MEM-02 Error',
   parameters: { gleaner: { persona: 'enterprise', scenario: 'membersFailed', path } },
   play: async () => {
-    await screen.findByText('The members could not be loaded', {}, { timeout: 8_000 });
-    await expect(screen.getByText('Your members go on working as before.')).toBeVisible();
+    await screen.findByText('Couldn’t load members', {}, { timeout: 8_000 });
+    await expect(screen.getByText('Your members can keep working as usual.')).toBeVisible();
     await expect(screen.getByRole('button', { name: /try again|retry/i })).toBeVisible();
   },
 });

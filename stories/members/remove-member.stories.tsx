@@ -16,8 +16,8 @@ export const Confirm = meta.story({
     const dialog = await findDialog('Remove Henrik Solberg?');
     await expect(dialog.getByText(/^9 tasks with their rows and exports/)).toBeVisible();
     await expect(dialog.getByText('3 cloud nodes')).toBeVisible();
-    await expect(dialog.getByText(/^\$\d+\.\d\d of balance$/)).toBeVisible();
-    await expect(dialog.getByText('The sign-in itself is deleted for good.')).toBeVisible();
+    await expect(dialog.getByText(/^\$\d+\.\d\d in balance$/)).toBeVisible();
+    await expect(dialog.getByText('This permanently deletes their sign-in.')).toBeVisible();
   },
 });
 
@@ -26,7 +26,7 @@ export const LeavesNothing = meta.story({
   play: async () => {
     await chooseAction('Priya Natarajan', 'Remove member');
     const dialog = await findDialog('Remove Priya Natarajan?');
-    await expect(dialog.getByText(/It leaves nothing for you to take over/)).toBeVisible();
+    await expect(dialog.getByText(/They have nothing for you to take over/)).toBeVisible();
     await expect(dialog.queryByRole('list')).toBeNull();
   },
 });

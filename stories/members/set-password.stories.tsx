@@ -14,12 +14,12 @@ export const OneMember = meta.story({
   name: 'MEM-04 API-022 One member',
   play: async () => {
     await memberTable();
-    await userEvent.click(screen.getByRole('button', { name: 'Set the password of Luca Ferrante' }));
-    const dialog = await findDialog('Set the password of Luca Ferrante');
+    await userEvent.click(screen.getByRole('button', { name: 'Set password for Luca Ferrante' }));
+    const dialog = await findDialog('Set password for Luca Ferrante');
     await inTestOnly(async () => {
       await userEvent.type(dialog.getByLabelText(/^New password/, { selector: 'input' }), 'enterprise-child');
       await userEvent.click(dialog.getByRole('button', { name: 'Set password' }));
-      await expect(await dialog.findByText('Add a digit.')).toBeVisible();
+      await expect(await dialog.findByText('Add a number.')).toBeVisible();
       await expect(dialog.getByRole('meter', { name: 'Password strength' })).toBeVisible();
     });
   },
@@ -29,9 +29,9 @@ export const DisabledMember = meta.story({
   name: 'MEM-04 API-022 Disabled member',
   play: async () => {
     await memberTable();
-    await userEvent.click(screen.getByRole('button', { name: 'Set the password of Mateo Quiroga' }));
-    const dialog = await findDialog('Set the password of Mateo Quiroga');
-    await expect(dialog.getByText(/^The member is disabled/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Set password for Mateo Quiroga' }));
+    const dialog = await findDialog('Set password for Mateo Quiroga');
+    await expect(dialog.getByText(/^This member is disabled/)).toBeVisible();
   },
 });
 
@@ -44,8 +44,10 @@ export const SeveralMembers = meta.story({
     const bar = within(screen.getByRole('region', { name: 'Selected members' }));
     await expect(bar.getByText('3 members selected')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Set password' }));
-    const dialog = await findDialog('Set the password of 3 members');
-    await expect(dialog.getByText(/^Amélie Roussel, Luca Ferrante, and Priya Natarajan are signed out/)).toBeVisible();
+    const dialog = await findDialog('Set password for 3 members');
+    await expect(
+      dialog.getByText(/^Amélie Roussel, Luca Ferrante, and Priya Natarajan will be signed out/),
+    ).toBeVisible();
   },
 });
 
@@ -57,19 +59,19 @@ export const NotForAll = meta.story({
       const dialog = await findDialog(title);
       await userEvent.type(dialog.getByLabelText(/^New password/, { selector: 'input' }), 'three-lamps-3{Enter}');
     };
-    await userEvent.click(screen.getByRole('button', { name: 'Set the password of Luca Ferrante' }));
-    await type('Set the password of Luca Ferrante');
-    await screen.findByText('The password of Luca Ferrante is set');
+    await userEvent.click(screen.getByRole('button', { name: 'Set password for Luca Ferrante' }));
+    await type('Set password for Luca Ferrante');
+    await screen.findByText('Password set for Luca Ferrante');
     await userEvent.click(
       within(screen.getByRole('region', { name: 'Notifications' })).getByRole('button', { name: 'Close' }),
     );
     for (const name of ['Amélie Roussel', 'Luca Ferrante']) await userEvent.click(rowOf(name).getByRole('checkbox'));
     const bar = within(screen.getByRole('region', { name: 'Selected members' }));
     await userEvent.click(bar.getByRole('button', { name: 'Set password' }));
-    await type('Set the password of 2 members');
-    const results = await findDialog(/The password was not set for 1 member/);
-    await expect(results.getByText('The new password is set.')).toBeVisible();
-    await expect(results.getByText(/^This password is the present one/)).toBeVisible();
+    await type('Set password for 2 members');
+    const results = await findDialog(/Couldn’t set the password for 1 member/);
+    await expect(results.getByText('Password set.')).toBeVisible();
+    await expect(results.getByText(/^This is already their password/)).toBeVisible();
     await expect(results.getByRole('button', { name: 'Choose another password' })).toBeVisible();
   },
 });

@@ -25,7 +25,7 @@ export const Running = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('heading', { level: 1 });
     const box = await banner();
-    await waitFor(() => expect(within(box).getByText('30% off plans in the first days')).toBeVisible());
+    await waitFor(() => expect(within(box).getByText('Early offer: 30% off plans')).toBeVisible());
     await expect(within(box).getByRole('timer')).toHaveTextContent('3 days 23:00:00');
     await expect(within(box).getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
     const height = box.getBoundingClientRect().height;
@@ -47,8 +47,8 @@ export const Announced = meta.story({
   parameters: { gleaner: { scenario: 'activityPre' } },
   play: async () => {
     const box = within(await banner());
-    await expect(box.getByText('Lower prices for plans are coming')).toBeVisible();
-    await expect(box.getByText(/^Opens in/)).toHaveTextContent('Opens in 2 days 23:00:00');
+    await expect(box.getByText('Lower plan prices are coming soon')).toBeVisible();
+    await expect(box.getByText(/^Starts in/)).toHaveTextContent('Starts in 2 days 23:00:00');
   },
 });
 
@@ -64,7 +64,7 @@ export const StepPasses = meta.story({
   name: 'ENUM-49 A step passes',
   play: async ({ loaded }) => {
     const { clock } = emulatorOf(loaded);
-    await expect(within(await banner()).getByText('30% off plans in the first days')).toBeVisible();
+    await expect(within(await banner()).getByText('Early offer: 30% off plans')).toBeVisible();
     clock.advance(4 * DAY);
     await waitFor(async () => expect(within(await banner()).getByText('20% off plans')).toBeVisible());
     clock.advance(10 * DAY);

@@ -16,7 +16,7 @@ export const First = meta.story({
   parameters: { gleaner: { persona: 'free' } },
   play: async () => {
     const box = await findPopUp();
-    await waitFor(() => expect(box.getByText('30% off plans in the first days')).toBeVisible());
+    await waitFor(() => expect(box.getByText('Early offer: 30% off plans')).toBeVisible());
     await expect(box.getByText(/^Ends in/)).toHaveTextContent('Ends in 3 days 23:00:00');
     await expect(box.getByRole('button', { name: 'Not now' })).toBeVisible();
     await expect(box.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
@@ -28,8 +28,8 @@ export const Pre = meta.story({
   parameters: { gleaner: { persona: 'free', scenario: 'activityPre' } },
   play: async () => {
     const box = await findPopUp();
-    await waitFor(() => expect(box.getByText('Lower prices for plans are coming')).toBeVisible());
-    await expect(box.getByText(/^Opens in/)).toHaveTextContent('Opens in 2 days 23:00:00');
+    await waitFor(() => expect(box.getByText('Lower plan prices are coming soon')).toBeVisible());
+    await expect(box.getByText(/^Starts in/)).toHaveTextContent('Starts in 2 days 23:00:00');
     await expect(box.getByText(/^2026-11-19 \d\d:\d\d:00$/)).toBeVisible();
     await expect(box.queryByText(/%/)).toBeNull();
     await expect(box.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
@@ -52,7 +52,7 @@ export const Encore = meta.story({
   parameters: { gleaner: { persona: 'free', scenario: 'activityEncore' } },
   play: async () => {
     const box = await findPopUp();
-    await waitFor(() => expect(box.getByText('Once more 30% off plans, for the last days')).toBeVisible());
+    await waitFor(() => expect(box.getByText('Last chance: 30% off plans')).toBeVisible());
     await expect(box.getByText('−30%')).toBeVisible();
     await expect(box.getByText(/^Ends in/)).toHaveTextContent('Ends in 2 days 23:00:00');
   },
@@ -64,8 +64,8 @@ export const AsVisitor = meta.story({
   play: async () => {
     const box = await findPopUp();
     await expect(box.queryByRole('link', { name: 'See plans' })).toBeNull();
-    await waitFor(() => expect(box.getByText('30% off plans in the first days')).toBeVisible());
-    await expect(box.getByRole('link', { name: 'Sign up to take part' })).toHaveAttribute(
+    await waitFor(() => expect(box.getByText('Early offer: 30% off plans')).toBeVisible());
+    await expect(box.getByRole('link', { name: 'Sign up to get this offer' })).toHaveAttribute(
       'href',
       '/sign-up?returnTo=%2Fpricing',
     );

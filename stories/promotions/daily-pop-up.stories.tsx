@@ -18,7 +18,7 @@ export const ToThePlans = meta.story({
   play: async ({ userEvent }) => {
     const box = await findPopUp();
     await userEvent.click(box.getByRole('link', { name: 'See plans' }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Plans and prices' })).toBeInTheDocument();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Plans and pricing' })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(localStorage.getItem(`${keyPrefix}activity.closed.10001`)).toBe('2026-11-16');
   },
@@ -29,7 +29,7 @@ export const ToSigningUp = meta.story({
   parameters: { gleaner: { persona: 'visitor' } },
   play: async ({ userEvent }) => {
     const box = await findPopUp();
-    await userEvent.click(box.getByRole('link', { name: 'Sign up to take part' }));
+    await userEvent.click(box.getByRole('link', { name: 'Sign up to get this offer' }));
     await expect(await screen.findByRole('heading', { level: 1, name: 'Create an account' })).toBeInTheDocument();
     await expect(currentAddress()).toBe('/sign-up?returnTo=%2Fpricing');
     await expect(localStorage.getItem(`${keyPrefix}activity.closed.visitor`)).toBe('2026-11-16');
@@ -52,7 +52,7 @@ export const ClosedYesterday = meta.story({
   beforeEach: () => localStorage.setItem(`${keyPrefix}activity.closed.10001`, '2026-11-15'),
   play: async ({ userEvent }) => {
     const box = await findPopUp();
-    await waitFor(() => expect(box.getByText('Once more 30% off plans, for the last days')).toBeVisible());
+    await waitFor(() => expect(box.getByText('Last chance: 30% off plans')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(localStorage.getItem(`${keyPrefix}activity.closed.10001`)).toBe('2026-11-16');

@@ -17,11 +17,11 @@ export const Empty = meta.story({
   render: () => <ProxyStory />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Use a proxy' }));
-    const dialog = await openDialog('Enter proxies');
+    const dialog = await openDialog('Add proxies');
     const list = dialog.getByRole('textbox', { name: 'Proxies' });
     await expect(list).toHaveAttribute('rows', '10');
     await expect(list).toHaveValue('');
-    await expect(dialog.getByRole('textbox', { name: /Switch time/ })).toHaveValue('60');
+    await expect(dialog.getByRole('textbox', { name: /Rotation interval/ })).toHaveValue('60');
     await expect(dialog.queryByRole('button', { name: 'Show passwords' })).toBeNull();
   },
 });
@@ -36,19 +36,19 @@ export const Filled = meta.story({
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Proxies' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByText('2 proxies, switched every 1 min 30 sec')).toBeVisible();
+    await expect(canvas.getByText('2 proxies, rotated every 1 min 30 sec')).toBeVisible();
 
     dialog = await openDialog('Edit proxies');
     const list = dialog.getByRole('textbox', { name: 'Proxies' });
     await expect(list).toHaveValue(masked);
     await userEvent.type(list, '{Enter}192.0.2.11:1080:jo:pass');
-    const time = dialog.getByRole('textbox', { name: /Switch time/ });
+    const time = dialog.getByRole('textbox', { name: /Rotation interval/ });
     await userEvent.clear(time);
     await userEvent.type(time, '120');
     await expect(list).toHaveValue(`${masked}\n192.0.2.11:1080:jo:••••••••`);
     await userEvent.click(dialog.getByRole('button', { name: 'Use these proxies' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByText('3 proxies, switched every 2 min')).toBeVisible();
+    await expect(canvas.getByText('3 proxies, rotated every 2 min')).toBeVisible();
 
     dialog = await openDialog('Edit proxies');
     await userEvent.click(dialog.getByRole('button', { name: 'Show passwords' }));
@@ -67,11 +67,11 @@ export const SwitchTimeEmpty = meta.story({
   render: () => <ProxyStory value={ownProxies} />,
   play: async () => {
     const dialog = await openDialog('Edit proxies');
-    const time = dialog.getByRole('textbox', { name: /Switch time/ });
+    const time = dialog.getByRole('textbox', { name: /Rotation interval/ });
     await expect(time).toBeValid();
     await userEvent.clear(time);
     await expect(time).toBeInvalid();
-    await expect(time).toHaveAccessibleDescription('Please enter a time of at least 1 second.');
+    await expect(time).toHaveAccessibleDescription('Enter an interval of at least 1 second.');
     await userEvent.click(dialog.getByRole('button', { name: 'Use these proxies' }));
     await expect(screen.getByRole('dialog')).toBeVisible();
     await userEvent.type(time, '0');
@@ -91,9 +91,9 @@ export const InvalidLine = meta.story({
     const list = dialog.getByRole('textbox', { name: 'Proxies' });
     await userEvent.type(list, '{Enter}192.0.2.11:99999{Enter}ftp://192.0.2.12:21{Enter}somewhere');
     await userEvent.click(dialog.getByRole('button', { name: 'Use these proxies' }));
-    await expect(await dialog.findByText('Line 3: the port must be from 1 to 65535')).toBeVisible();
-    await expect(dialog.getByText('Line 4: the scheme is unknown; http, https, socks4 and socks5 work')).toBeVisible();
-    await expect(dialog.getByText('Line 5: this is not a proxy such as host:port')).toBeVisible();
+    await expect(await dialog.findByText('Line 3: the port must be between 1 and 65535')).toBeVisible();
+    await expect(dialog.getByText('Line 4: the scheme must be http, https, socks4, or socks5')).toBeVisible();
+    await expect(dialog.getByText('Line 5: use a format such as host:port')).toBeVisible();
     await expect(list).toBeInvalid();
   },
 });

@@ -12,9 +12,7 @@ export const FreeWithTrial = meta.story({
   play: async ({ canvas }) => {
     await choosePremium();
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() =>
-      expect(dialog.getByText('Premium proxies are part of the Standard plan and higher plans.')).toBeVisible(),
-    );
+    await waitFor(() => expect(dialog.getByText('Premium proxies require the Standard plan or higher.')).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'See plans' })).toBeVisible());
     await inTestOnly(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Start free trial' }));

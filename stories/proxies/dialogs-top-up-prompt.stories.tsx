@@ -12,7 +12,7 @@ export const BelowThree = meta.story({
   play: async ({ canvas }) => {
     await choosePremium();
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByText('Premium proxies need a balance of at least $3.00.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Premium proxies require a balance of at least $3.00.')).toBeVisible());
     await inTestOnly(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Top up balance' }));
       await expect(await canvas.findByText('Address: /console/balance')).toBeVisible();
@@ -31,8 +31,8 @@ export const AsEnterpriseChild = meta.story({
   play: async ({ canvas }) => {
     await choosePremium();
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByText('Premium proxies need a balance of at least $3.00.')).toBeVisible());
-    await waitFor(() => expect(dialog.getByText(/administrator/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Premium proxies require a balance of at least $3.00.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/Your admin/)).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Top up balance' })).toBeNull();
     await expect(canvas.getByText('Address: /')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /Premium proxies/, hidden: true })).not.toBeChecked();

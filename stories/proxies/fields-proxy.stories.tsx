@@ -30,10 +30,10 @@ export const Filled = meta.story({
   render: () => <FieldStory parameter={proxy} value={{ ...ownProxies, ipProxyFromType: ProxyType.None }} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Use a proxy' }));
-    const sources = within(canvas.getByRole('radiogroup', { name: 'Source of the proxies' })).getAllByRole('radio');
+    const sources = within(canvas.getByRole('radiogroup', { name: 'Proxy source' })).getAllByRole('radio');
     await expect(sources).toHaveLength(2);
     await expect(canvas.getByRole('radio', { name: /My own proxies/ })).toBeChecked();
-    await expect(canvas.getByText('2 proxies, switched every 1 min 30 sec')).toBeVisible();
+    await expect(canvas.getByText('2 proxies, rotated every 1 min 30 sec')).toBeVisible();
     await expect(canvas.queryByText(/s3cret/)).toBeNull();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
@@ -53,10 +53,10 @@ export const Failing = meta.story({
   render: () => <FieldStory parameter={proxy} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Use a proxy' }));
-    await expect(canvas.getByText('No proxies entered yet')).toBeVisible();
+    await expect(canvas.getByText('No proxies yet')).toBeVisible();
     await pressSave();
     await waitFor(() =>
-      expect(canvas.getByRole('group', { name: 'Proxy' })).toHaveAccessibleDescription(/Please complete this field\./),
+      expect(canvas.getByRole('group', { name: 'Proxy' })).toHaveAccessibleDescription(/Fill in this field\./),
     );
   },
 });
@@ -79,13 +79,13 @@ export const Premium = meta.story({
   play: async ({ canvas, loaded }) => {
     await choosePremium();
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Premium proxies/ })).toBeChecked());
-    await expect(canvas.getByRole('combobox', { name: 'Switching cycle' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Rotation interval' })).toBeVisible();
     await expect(canvas.getByTitle('5 min')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Area' })).toBeVisible();
-    await expect(canvas.getByText('Global mixed dialing')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Location' })).toBeVisible();
+    await expect(canvas.getByText('Worldwide (mixed locations)')).toBeVisible();
     await expect(await canvas.findByText('Balance: $42.50')).toBeVisible();
     await emulatorOf(loaded).db.accounts.update('10002', (draft) => void (draft.balance = 41.239));
-    await userEvent.click(canvas.getByRole('button', { name: 'Read the balance again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
     await expect(await canvas.findByText('Balance: $41.23')).toBeVisible();
   },
 });
@@ -96,7 +96,7 @@ export const LowBalanceHint = meta.story({
   render: () => <ProxyStory value={{ ...ownProxies, ipProxyFromType: ProxyType.Strong }} />,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/Your balance is not enough: premium proxies need at least \$3\.00/),
+      await canvas.findByText(/Your balance is too low\. Premium proxies require at least \$3\.00/),
     ).toBeVisible();
     await expect(canvas.getByText('Balance: $2.00')).toBeVisible();
     const help = canvas.getByRole('link', { name: 'About proxy IPs' });

@@ -12,12 +12,12 @@ export const Open = meta.story({
   name: 'FORM-29 FORM-30 CONST-01 Open',
   render: () => <ProxyStory value={{ ...ownProxies, ipProxyFromType: ProxyType.Strong }} />,
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('combobox', { name: 'Area' });
+    const field = await canvas.findByRole('combobox', { name: 'Location' });
     await userEvent.click(field);
     await waitFor(() => expect(shown().length).toBeGreaterThan(5));
     const areas = shown();
-    await expect(areas.slice(0, 3)).toEqual(['Global mixed dialing', 'Europe', 'Austria']);
-    await expect(areas.filter((area) => area !== 'Global mixed dialing').length).toBeLessThanOrEqual(50);
+    await expect(areas.slice(0, 3)).toEqual(['Worldwide (mixed locations)', 'Europe', 'Austria']);
+    await expect(areas.filter((area) => area !== 'Worldwide (mixed locations)').length).toBeLessThanOrEqual(50);
     await inTestOnly(async () => {
       await userEvent.type(field, 'Japan');
       await waitFor(() => expect(shown()).toEqual(['Asia', 'Japan']));
@@ -35,9 +35,11 @@ export const NoAreas = meta.story({
   render: () => <ProxyStory value={{ ...ownProxies, ipProxyFromType: ProxyType.Strong }} />,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('There are no single areas right now. Global mixed dialing works.'),
+      await canvas.findByText(
+        'No single locations are available right now. Use “Worldwide (mixed locations)” instead.',
+      ),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Area' }));
-    await waitFor(() => expect(shown()).toEqual(['Global mixed dialing']));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Location' }));
+    await waitFor(() => expect(shown()).toEqual(['Worldwide (mixed locations)']));
   },
 });

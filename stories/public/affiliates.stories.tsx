@@ -11,8 +11,8 @@ const meta = preview.meta({
 export const Ready = meta.story({
   name: 'PUB-09 Ready',
   play: async ({ userEvent }) => {
-    await screen.findByRole('heading', { level: 1, name: 'Earn with customers you bring' }, { timeout: 8_000 });
-    const table = within(screen.getByRole('region', { name: 'What one sale brings' }));
+    await screen.findByRole('heading', { level: 1, name: 'Earn from the customers you bring' }, { timeout: 8_000 });
+    const table = within(screen.getByRole('region', { name: 'What you earn per sale' }));
     const row = await table.findByRole('row', { name: /^Standard/ });
     await expect(
       within(row)
@@ -21,9 +21,9 @@ export const Ready = meta.story({
     ).toEqual(['$948', '20%', '$189.60']);
     await expect(table.getAllByRole('row')).toHaveLength(4);
     const main = within(screen.getByRole('main'));
-    for (const link of main.getAllByRole('link', { name: 'Ask to join' }))
+    for (const link of main.getAllByRole('link', { name: 'Apply to join' }))
       await expect(link).toHaveAttribute('href', '/help/contact');
-    await userEvent.click(main.getByText('Can I stop?'));
-    await expect(main.getByText(/^At any time\./)).toBeVisible();
+    await userEvent.click(main.getByText('Can I leave the program?'));
+    await expect(main.getByText(/^Yes, at any time\./)).toBeVisible();
   },
 });

@@ -12,16 +12,16 @@ export const Ready = meta.story({
   name: 'PUB-15 Ready',
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Four ways to get web data' }, { timeout: 8_000 });
-    const box = screen.getByRole('group', { name: 'Ways to collect web data, compared' });
+    const box = screen.getByRole('group', { name: 'How the four compare' });
     await expect(
       within(box)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['What matters', 'Gleaner', 'Scripts of your own', 'Browser extensions', 'Bought data']);
+    ).toEqual(['What matters', 'Gleaner', 'Your own scripts', 'Browser extensions', 'Purchased data']);
     await expect(within(box).getAllByRole('row')).toHaveLength(8);
     box.focus();
     await expect(box).toHaveFocus();
-    await expect(screen.getByRole('region', { name: 'When something else is better' })).toHaveTextContent(
+    await expect(screen.getByRole('region', { name: 'When another approach is better' })).toHaveTextContent(
       'You need one table from one page, once.',
     );
   },

@@ -16,9 +16,9 @@ export const Ready = meta.story({
   parameters: { gleaner: { path: '/api-docs?q=tasksearchs+list' } },
   play: async ({ canvasElement }) => {
     await screen.findByText('API documentation', { selector: 'h1' }, { timeout: 12_000 });
-    const field = screen.getByLabelText('Search calls', { selector: 'input' });
+    const field = screen.getByLabelText('Search endpoints', { selector: 'input' });
     await expect(field).toHaveValue('tasksearchs list');
-    await expect(screen.getByText(/^1 of \d+ calls$/, { selector: 'p' })).toBeVisible();
+    await expect(screen.getByText(/^1 of \d+ endpoints$/, { selector: 'p' })).toBeVisible();
     const call = canvasElement.querySelector<HTMLElement>('#call-listTasks') ?? canvasElement;
     await userEvent.click(within(call).getByText('tasksearchs', { selector: 'mark' }));
     await expect((await within(call).findAllByText('pageSize'))[0]).toBeVisible();
@@ -34,7 +34,7 @@ export const Ready = meta.story({
     await inTestOnly(async () => {
       await userEvent.click(field);
       await userEvent.paste('tasksearchs list');
-      await expect(await screen.findByText(/^1 of \d+ calls$/, { selector: 'p' })).toBeVisible();
+      await expect(await screen.findByText(/^1 of \d+ endpoints$/, { selector: 'p' })).toBeVisible();
     });
   },
 });

@@ -16,14 +16,14 @@ export const List = meta.story({
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Blog' }, { timeout: 8_000 });
     const main = within(screen.getByRole('main'));
-    await expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+    await expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(8);
     await inTestOnly(async () => {
-      await userEvent.click(main.getByRole('link', { name: 'Good practice' }));
+      await userEvent.click(main.getByRole('link', { name: 'Best practices' }));
       await waitFor(() => expect(currentAddress()).toBe('/blog?topic=practice'));
-      await waitFor(() => expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(1));
-      await expect(main.getByRole('link', { name: 'Good practice' })).toHaveAttribute('aria-current', 'true');
+      await waitFor(() => expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(3));
+      await expect(main.getByRole('link', { name: 'Best practices' })).toHaveAttribute('aria-current', 'true');
       await expect(main.getByText('September 8, 2026')).toBeVisible();
-      await expect(main.getByText('1 minute to read')).toBeVisible();
+      await expect(main.getAllByText(/^\d min read$/)).toHaveLength(3);
     });
   },
 });
@@ -33,7 +33,7 @@ export const Post = meta.story({
   parameters: { gleaner: { path: '/blog/price-watch' } },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'A price watch in twenty minutes' }, { timeout: 8_000 });
-    await expect(within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')).toHaveLength(4);
+    await expect(within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')).toHaveLength(6);
     const around = within(screen.getByRole('navigation', { name: 'More posts' }));
     await expect(around.getByRole('link', { name: /^Newer post/ })).toHaveAttribute('href', '/blog/undo-and-drafts');
     await userEvent.click(around.getByRole('link', { name: /^Older post/ }));
@@ -46,7 +46,7 @@ export const NoSuchPost = meta.story({
   name: 'PUB-14 No such post',
   parameters: { gleaner: { path: '/blog/..%2f<script>' } },
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'There is no page here' }, { timeout: 8_000 });
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' }, { timeout: 8_000 });
     await expect(screen.getByRole('contentinfo')).toBeVisible();
     await expect(currentAddress()).toContain('/blog/');
   },

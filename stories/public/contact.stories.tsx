@@ -20,12 +20,12 @@ export const Ready = meta.story({
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Contact support' }, { timeout: 8_000 });
     const main = within(screen.getByRole('main'));
-    const email = await main.findByRole('textbox', { name: 'Your e-mail address' });
+    const email = await main.findByRole('textbox', { name: 'Your email address' });
     await expect(email).toHaveValue('standard@gleaner.example');
-    await expect(main.getByText(/writes an e-mail to support@gleaner.example/)).toBeVisible();
-    await userEvent.click(main.getByRole('button', { name: 'Open in my mail program' }));
-    await expect(await main.findByText('Say in a few words what it is about.')).toBeVisible();
-    await expect(main.getByText('Write what we can do for you.')).toBeVisible();
+    await expect(main.getByText(/prepares an email to support@gleaner.example/)).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Open in email app' }));
+    await expect(await main.findByText('Enter a subject.')).toBeVisible();
+    await expect(main.getByText('Enter a message.')).toBeVisible();
     await userEvent.type(main.getByRole('textbox', { name: 'Subject' }), 'A run');
     await userEvent.type(main.getByRole('textbox', { name: 'Message' }), 'It found nothing.');
     await userEvent.click(main.getByRole('link', { name: 'help center' }));
@@ -33,8 +33,8 @@ export const Ready = meta.story({
     await userEvent.click(main.getByRole('link', { name: 'Contact support' }));
     await waitFor(() => expect(currentAddress()).toBe('/help/contact'));
     await expect(await main.findByRole('textbox', { name: 'Message' })).toHaveValue('It found nothing.');
-    await userEvent.click(main.getByRole('button', { name: 'Clear the form' }));
+    await userEvent.click(main.getByRole('button', { name: 'Clear form' }));
     await waitFor(() => expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue(''));
-    await expect(main.getByRole('textbox', { name: 'Your e-mail address' })).toHaveValue('standard@gleaner.example');
+    await expect(main.getByRole('textbox', { name: 'Your email address' })).toHaveValue('standard@gleaner.example');
   },
 });

@@ -16,7 +16,7 @@ export const Ready = meta.story({
     await screen.findByRole('heading', { level: 1, name: 'Data processing agreement' }, { timeout: 8_000 });
     await expect(screen.getByText('Updated on September 14, 2026')).toBeVisible();
     await expect(screen.getByRole('navigation', { name: 'On this page' })).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'rules for collecting' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: 'rules for collecting data' })).toHaveAttribute(
       'href',
       '/terms-and-conditions#conduct',
     );

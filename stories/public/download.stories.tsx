@@ -45,7 +45,7 @@ export const ThisSystem = meta.story({
   name: 'PUB-13 PUB-02 This system',
   play: async () => {
     const main = within(screen.getByRole('main'));
-    await screen.findByRole('heading', { level: 1, name: 'The desktop client' }, { timeout: 8_000 });
+    await screen.findByRole('heading', { level: 1, name: 'Desktop app' }, { timeout: 8_000 });
     const packages = main.getAllByRole('article');
     await expect(packages.map((each) => within(each).getByRole('heading', { level: 2 }).textContent)).toEqual([
       'macOS',
@@ -59,7 +59,7 @@ export const ThisSystem = meta.story({
     );
     for (const text of ['3.4.0', '104 MB', sum, 'shasum -a 256 gleaner.dmg'])
       await expect(mac.getByText(text)).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Open the client' })).toHaveAttribute('href', 'gleaner://open');
-    await waitFor(() => expect(document.title).toBe('The desktop client · Gleaner'));
+    await expect(main.getByRole('link', { name: 'Open the desktop app' })).toHaveAttribute('href', 'gleaner://open');
+    await waitFor(() => expect(document.title).toBe('Desktop app · Gleaner'));
   },
 });

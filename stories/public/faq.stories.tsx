@@ -14,19 +14,22 @@ export const Ready = meta.story({
   name: 'PUB-16 Ready',
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'FAQ' }, { timeout: 8_000 });
-    const question = screen.getByRole('heading', { name: 'How long are my rows kept?' });
+    const question = screen.getByRole('heading', { name: 'How long is my data kept?' });
     await waitFor(() => expect(question.closest('summary')).toHaveFocus());
-    await expect(screen.getByText(/^365 days after the run ended/)).toBeVisible();
-    const answer = screen.getByText(/^No. You choose a template/);
+    await expect(screen.getByText(/^For 365 days after the run ends/)).toBeVisible();
+    const answer = screen.getByText(/^No. Choose a template/);
     await expect(answer).not.toBeVisible();
-    await userEvent.click(screen.getByText('Do I have to write code?'));
+    await userEvent.click(screen.getByText('Do I need to write code?'));
     await waitFor(() => expect(answer).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Open all answers' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Expand all' }));
     await waitFor(() => expect(screen.getByText(/^Only the payment provider/)).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Close all answers' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse all' }));
     await waitFor(() => expect(answer).not.toBeVisible());
-    await userEvent.click(screen.getByText('How long are my rows kept?'));
+    await userEvent.click(screen.getByText('How long is my data kept?'));
     const main = within(screen.getByRole('main'));
-    await expect(await main.findByRole('link', { name: 'export your rows' })).toHaveAttribute('href', '/help/export');
+    await expect(await main.findByRole('link', { name: 'how to export your data' })).toHaveAttribute(
+      'href',
+      '/help/export',
+    );
   },
 });

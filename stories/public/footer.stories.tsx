@@ -56,7 +56,7 @@ export const InJapanese = meta.story({
     const handbook = box.getByRole('link', { name: 'ハンドブック' });
     await expect(handbook).toHaveAttribute('href', '/login?returnTo=%2Fhandbook');
     await userEvent.click(handbook);
-    await expect(await screen.findByRole('heading', { level: 1, name: 'サインイン' })).toBeInTheDocument();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'ログイン' })).toBeInTheDocument();
   },
 });
 

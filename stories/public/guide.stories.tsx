@@ -19,9 +19,9 @@ export const Ready = meta.story({
       '1. Create an account',
       '2. Find a template',
       '3. Fill in the form',
-      '4. Start it',
-      '5. Watch rows arrive',
-      '6. Take the rows home',
+      '4. Start the task',
+      '5. Watch the data come in',
+      '6. Export your data',
     ]);
     const pictures = [...screen.getByRole('main').querySelectorAll('img')];
     await expect(pictures.map((picture) => new URL(picture.src).pathname.split('/images/')[1])).toEqual([
@@ -30,7 +30,7 @@ export const Ready = meta.story({
       'en/watch.svg',
       'en/take-home.svg',
     ]);
-    await expect(main.getByRole('link', { name: 'Open the gallery' })).toHaveAttribute('href', '/template');
+    await expect(main.getByRole('link', { name: 'Browse templates' })).toHaveAttribute('href', '/template');
   },
 });
 
@@ -40,7 +40,7 @@ export const SignedIn = meta.story({
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Beginner guide' }, { timeout: 8_000 });
     const main = within(screen.getByRole('main'));
-    await expect(main.getByRole('link', { name: 'Open the gallery' })).toHaveAttribute('href', '/console/template');
+    await expect(main.getByRole('link', { name: 'Browse templates' })).toHaveAttribute('href', '/console/template');
     await expect(main.queryByRole('link', { name: 'Sign in' })).toBeNull();
   },
 });

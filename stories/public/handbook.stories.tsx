@@ -27,7 +27,7 @@ export const InJapanese = meta.story({
   name: 'PUB-17 In Japanese, signed out',
   parameters: { gleaner: { language: 'ja-JP' } },
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'サインイン' }, { timeout: 8_000 });
+    await screen.findByRole('heading', { level: 1, name: 'ログイン' }, { timeout: 8_000 });
     await waitFor(() => expect(currentAddress()).toBe('/login?returnTo=%2Fhandbook'));
   },
 });
@@ -38,7 +38,7 @@ export const InItalian = meta.story({
   play: async () => {
     await screen.findByRole(
       'heading',
-      { level: 1, name: 'Non c’è ancora un manuale in questa lingua' },
+      { level: 1, name: 'Il manuale non è ancora disponibile in questa lingua' },
       { timeout: 8_000 },
     );
     await expect(screen.getByRole('link', { name: 'Apri la guida introduttiva' })).toHaveAttribute('href', '/guide');

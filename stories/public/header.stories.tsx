@@ -24,7 +24,7 @@ export const AsVisitor = meta.story({
     await expect(top.queryByRole('link', { name: 'Open console' })).toBeNull();
     await waitFor(() => expect(screen.getByRole('main').getBoundingClientRect().top).toBe(72));
     await userEvent.click(top.getByRole('link', { name: 'Pricing' }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Plans and prices' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Plans and pricing' })).toBeVisible();
     await expect(top.getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
     await expect(top.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/sign-up?returnTo=%2Fpricing');
   },
@@ -38,7 +38,7 @@ export const SignedIn = meta.story({
     await expect(top.queryByRole('link', { name: /^Sign/ })).toBeNull();
     await inTestOnly(async () => {
       await userEvent.click(top.getByRole('link', { name: 'Open console' }));
-      await expect(await screen.findByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
       await expect(currentAddress()).toBe('/console/template');
     });
   },

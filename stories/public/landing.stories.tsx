@@ -15,16 +15,16 @@ export const AsVisitor = meta.story({
   play: async ({ userEvent }) => {
     const main = within(screen.getByRole('main'));
     await expect(await screen.findByRole('heading', { level: 1, name: 'Web pages in, tables out' })).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('Web data without code · Gleaner'));
-    const plans = await region('What it costs');
-    await expect(await plans.findByText('$79 a month')).toBeVisible();
-    await expect(plans.getByText('$0 a month')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Web scraping without code · Gleaner'));
+    const plans = await region('Plans and pricing');
+    await expect(await plans.findByText('$79 per month')).toBeVisible();
+    await expect(plans.getByText('$0 per month')).toBeVisible();
     await expect(plans.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
     await expect(main.getByText('140 rows')).toBeVisible();
     await expect(main.getAllByRole('link', { name: 'Sign up free' })[0]).toHaveAttribute('href', '/sign-up');
     await userEvent.click(main.getByText('Do I need to write code?'));
     await expect(main.getByText(/^No\. Templates are ready/)).toBeVisible();
-    const templates = await region('Templates to start with');
+    const templates = await region('Popular templates');
     const [first] = await templates.findAllByRole('listitem');
     if (first === undefined) throw new Error('no template');
     await expect(templates.getAllByRole('listitem')).toHaveLength(6);
@@ -38,10 +38,7 @@ export const AsEnterpriseChild = meta.story({
   play: async () => {
     const main = within(screen.getByRole('main'));
     await screen.findByRole('heading', { level: 1, name: 'Web pages in, tables out' });
-    await expect(main.getAllByRole('link', { name: 'Open the console' })[0]).toHaveAttribute(
-      'href',
-      '/console/template',
-    );
-    await expect(main.queryByRole('region', { name: 'What it costs' })).toBeNull();
+    await expect(main.getAllByRole('link', { name: 'Open console' })[0]).toHaveAttribute('href', '/console/template');
+    await expect(main.queryByRole('region', { name: 'Plans and pricing' })).toBeNull();
   },
 });

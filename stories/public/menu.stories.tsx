@@ -29,7 +29,7 @@ export const Open = meta.story({
     ] as const)
       await expect(await drawer.findByRole('link', { name })).toHaveAttribute('href', href);
     await userEvent.click(drawer.getByRole('link', { name: 'Pricing' }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Plans and prices' })).toBeInTheDocument();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Plans and pricing' })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(top.getByRole('button', { name: 'Open menu' }));
     const again = within(await screen.findByRole('dialog', { name: 'Main menu' }));

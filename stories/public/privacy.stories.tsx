@@ -17,8 +17,8 @@ export const Ready = meta.story({
     await waitFor(() => expect(screen.getByRole('heading', { name: 'How long we keep it' })).toHaveFocus());
     const inContents = screen.getByRole('link', { name: 'How long we keep it' });
     await waitFor(() => expect(inContents).toHaveAttribute('aria-current', 'location'));
-    await expect(screen.getByText('Rows: 365 days after the run ended.')).toBeVisible();
-    await expect(screen.getByText(/They never enter Gleaner/)).toBeInTheDocument();
+    await expect(screen.getByText('Rows: 365 days after the run ends.')).toBeVisible();
+    await expect(screen.getByText(/It never reaches Gleaner/)).toBeInTheDocument();
     await expect(screen.getByRole('link', { name: 'data processing agreement' })).toHaveAttribute(
       'href',
       '/data-processing-agreement',

@@ -27,8 +27,8 @@ export const Asking = meta.story({
   beforeEach: () => mockNotifications('default', 'granted'),
   play: async ({ userEvent, loaded }) => {
     await userEvent.click(await bell());
-    const question = within(await screen.findByRole('dialog', { name: 'Hear of new templates first?' }));
-    await expect(question.getByRole('button', { name: 'No, thanks' })).toBeEnabled();
+    const question = within(await screen.findByRole('dialog', { name: 'Get notified about new templates?' }));
+    await expect(question.getByRole('button', { name: 'No thanks' })).toBeEnabled();
     await expect(Notification.permission).toBe('default');
     await inTestOnly(async () => {
       await userEvent.click(question.getByRole('button', { name: 'Turn on' }));
@@ -36,7 +36,7 @@ export const Asking = meta.story({
       const { db } = emulatorOf(loaded);
       await expect(db.pushAnswers.all()).toMatchObject([{ key: 'visitor', answer: 'Accept', page: '/about' }]);
       await userEvent.click(on.getByRole('button', { name: 'Turn off' }));
-      const off = await screen.findByRole('dialog', { name: 'Hear of new templates first?' });
+      const off = await screen.findByRole('dialog', { name: 'Get notified about new templates?' });
       await waitFor(() => expect(db.pushAnswers.all()).toMatchObject([{ answer: 'Decline' }]));
       await expect(off).toBeVisible();
     });
@@ -50,7 +50,7 @@ export const PutOff = meta.story({
     const button = await bell();
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Hear of new templates first?' });
+    await screen.findByRole('dialog', { name: 'Get notified about new templates?' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();
@@ -66,7 +66,7 @@ export const Blocked = meta.story({
     await userEvent.click(await bell());
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
     const box = within(await screen.findByRole('dialog', { name: 'Notifications are blocked' }));
-    await expect(box.getByText(/Allow notifications in its settings/)).toBeVisible();
+    await expect(box.getByText(/Allow them in the browser’s settings/)).toBeVisible();
     await expect(box.queryByRole('button', { name: 'Turn on' })).toBeNull();
     await standsOverItsBell();
     const { db } = emulatorOf(loaded);
@@ -81,9 +81,9 @@ export const NotSaved = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await bell());
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
-    await expect(await screen.findByText('Your answer could not be saved. Try again.')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t save your choice. Try again.')).toBeVisible();
     await standsOverItsBell();
-    await expect(screen.getByRole('dialog', { name: 'Hear of new templates first?' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Get notified about new templates?' })).toBeVisible();
   },
 });
 

@@ -8,16 +8,16 @@ const meta = preview.meta({
   parameters: { gleaner: { persona: 'visitor', path: '/referral' } },
 });
 
-const title = 'Recommend Gleaner, and both of you save';
+const title = 'Refer a colleague, and you both save';
 
 export const Ready = meta.story({
   name: 'PUB-10 Ready',
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: title }, { timeout: 8_000 });
     const main = within(screen.getByRole('main'));
-    await expect(main.getByText(/20% off the next plan\.$/)).toBeVisible();
+    await expect(main.getByText(/20% off your next plan\.$/)).toBeVisible();
     await expect(main.getByText(new RegExp(`${globalThis.location.origin}/sign-up$`))).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Copy the invitation' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Copy invitation' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Sign up free' })).toHaveAttribute(
       'href',
       '/sign-up?returnTo=%2Freferral',
@@ -30,7 +30,7 @@ export const SignedIn = meta.story({
   name: 'PUB-10 NAV-08 Signed in',
   parameters: { gleaner: { persona: 'standard', path: '/referral' } },
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Open my coupons' }, { timeout: 8_000 })).toHaveAttribute(
+    await expect(await screen.findByRole('link', { name: 'View coupons' }, { timeout: 8_000 })).toHaveAttribute(
       'href',
       '/console/payment-plan/coupons',
     );

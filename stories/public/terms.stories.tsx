@@ -21,12 +21,12 @@ export const Ready = meta.story({
         .filter((heading) => heading.closest('article'))
         .map(({ textContent }) => textContent),
     );
-    const link = contents.getByRole('link', { name: 'Plans, balance and charges' });
+    const link = contents.getByRole('link', { name: 'Plans, balance, and charges' });
     await userEvent.click(link);
     await waitFor(() => expect(link).toHaveAttribute('aria-current', 'location'));
-    const heading = screen.getByRole('heading', { name: 'Plans, balance and charges' });
+    const heading = screen.getByRole('heading', { name: 'Plans, balance, and charges' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(screen.getByRole('button', { name: 'Copy the address of “Your rows”' })).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Copy link to “Your data”' })).toBeInTheDocument();
     await expect(screen.getByRole('link', { name: 'pricing page' })).toHaveAttribute('href', '/pricing');
   },
 });

@@ -28,7 +28,7 @@ export const Ready = meta.story({
       };
       document.addEventListener('click', catchFile);
       await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
-      await expect(await screen.findByText(/^The paper is saved: \d pages, \d+(\.\d)? kB\.$/)).toBeVisible();
+      await expect(await screen.findByText(/^PDF saved: \d pages, \d+(\.\d)? kB\.$/)).toBeVisible();
       document.removeEventListener('click', catchFile);
       await expect(saved).toEqual([`${title}.pdf`]);
     });

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { router: false, gleaner: { persona: 'standard', path: at('task-10002-5') } },
 });
 
-const grid = () => screen.findByRole('grid', { name: 'Rows of data' }, { timeout: 8_000 });
+const grid = () => screen.findByRole('grid', { name: 'Data' }, { timeout: 8_000 });
 
 export const Loading = meta.story({
   name: 'TASK-24 Loading',
@@ -67,7 +67,7 @@ export const Empty = meta.story({
   parameters: { gleaner: { persona: 'standard', path: at('task-10002-7') } },
   play: async () => {
     await screen.findByText('This task has no rows', {}, { timeout: 8_000 });
-    await expect(screen.getByRole('link', { name: 'To the run' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'View run' })).toBeVisible();
     await expect(screen.queryByRole('grid')).toBeNull();
   },
 });
@@ -76,9 +76,9 @@ export const ErrorState = meta.story({
   name: 'TASK-24 Error',
   parameters: { gleaner: { scenario: 'dataFailedOnce', persona: 'standard', path: at('task-10002-5') } },
   play: async ({ userEvent }) => {
-    await screen.findByText('The rows could not be loaded', {}, { timeout: 8_000 });
+    await screen.findByText('Couldn’t load rows', {}, { timeout: 8_000 });
     await inTestOnly(async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await grid();
     });
   },
@@ -115,11 +115,11 @@ export const PartFailed = meta.story({
     const table = await grid();
     await waitFor(() => expect(table.querySelector('[aria-rowindex="2"]:not([aria-busy])')).not.toBeNull());
     await jumpTo(userEvent, 620_050);
-    await screen.findByText('Rows 620,001 to 620,100 could not be loaded');
+    await screen.findByText('Couldn’t load rows 620,001 to 620,100');
     await expect(within(table).getAllByText('Not loaded')[0]).toBeVisible();
     await inTestOnly(async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-      await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(screen.queryByText(/Couldn’t load/)).toBeNull());
       await waitFor(() => expect(table.querySelector('[aria-rowindex="620051"]:not([aria-busy])')).not.toBeNull());
       await expect(within(table).queryByText('Not loaded')).toBeNull();
     });
@@ -133,8 +133,8 @@ export const Offline = meta.story({
     const table = await grid();
     await waitFor(() => expect(table.querySelector('[aria-rowindex="2"]:not([aria-busy])')).not.toBeNull());
     await jumpTo(userEvent, 620_050);
-    await screen.findByText('Rows 620,001 to 620,100 could not be loaded');
-    await expect(screen.getByText(/There is no connection/)).toBeVisible();
+    await screen.findByText('Couldn’t load rows 620,001 to 620,100');
+    await expect(screen.getByText(/You’re offline\. Try again/)).toBeVisible();
     await inTestOnly(async () => {
       table.focus();
       await userEvent.keyboard('{Control>}{Home}{/Control}');

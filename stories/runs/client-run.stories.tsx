@@ -24,12 +24,12 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name },
 export const Opening = meta.story({
   name: 'TASK-25 PUB-02 Opening',
   play: async () => {
-    await expect(await title('Opening the desktop client')).toBeVisible();
+    await expect(await title('Opening the desktop app')).toBeVisible();
     await waitFor(() => expect(opened.mock.calls).toEqual([[link]]));
     await inTestOnly(async () => {
       // An opening client takes the focus from the page.
       globalThis.dispatchEvent(new Event('blur'));
-      await expect(await title('Go on in the desktop client')).toBeVisible();
+      await expect(await title('Continue in the desktop app')).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
       await expect(opened).toHaveBeenCalledTimes(2);
       await expect(screen.getByRole('link', { name: 'Run it in the cloud' })).toHaveAttribute(
@@ -43,8 +43,8 @@ export const Opening = meta.story({
 export const NoAnswer = meta.story({
   name: 'TASK-25 PUB-02 No answer',
   play: async () => {
-    await title('Opening the desktop client');
-    await expect(await title('The desktop client did not answer')).toBeVisible();
+    await title('Opening the desktop app');
+    await expect(await title('The desktop app didn’t open')).toBeVisible();
     const main = within(screen.getByRole('main'));
     for (const [name, system] of [
       ['Download for Windows', 'windows'],
@@ -53,7 +53,7 @@ export const NoAnswer = meta.story({
       await expect(main.getByRole('link', { name })).toHaveAttribute('href', `/download?system=${system}`);
     await inTestOnly(async () => {
       await userEvent.click(main.getByRole('button', { name: 'Try again' }));
-      await expect(await title('Opening the desktop client')).toBeVisible();
+      await expect(await title('Opening the desktop app')).toBeVisible();
       await waitFor(() => expect(opened.mock.calls).toEqual([[link], [link]]));
     });
   },
@@ -68,7 +68,7 @@ export const NoTask = meta.story({
     },
   },
   play: async () => {
-    await expect(await title('Opening the desktop client')).toBeVisible();
+    await expect(await title('Opening the desktop app')).toBeVisible();
     await waitFor(() => expect(opened.mock.calls).toEqual([['gleaner://open']]));
     await expect(screen.queryByRole('link', { name: 'Run it in the cloud' })).toBeNull();
   },

@@ -29,7 +29,7 @@ export const Following = meta.story({
     await waitFor(() => expect(box.scrollHeight).toBeGreaterThan(box.clientHeight + 50));
     const before = box.querySelectorAll('li').length;
     await expect(fromEnd(box)).toBeLessThan(24);
-    await expect(screen.getByRole('switch', { name: 'Follow the end' })).toBeChecked();
+    await expect(screen.getByRole('switch', { name: 'Auto-scroll' })).toBeChecked();
 
     await emulator.advance(8 * MINUTE);
     await refetchActive();
@@ -37,7 +37,7 @@ export const Following = meta.story({
     await waitFor(() => expect(fromEnd(box)).toBeLessThan(24));
 
     box.scrollTop = 0;
-    await waitFor(() => expect(screen.getByRole('switch', { name: 'Follow the end' })).not.toBeChecked());
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Auto-scroll' })).not.toBeChecked());
     await emulator.advance(8 * MINUTE);
     await refetchActive();
     const fresh = await screen.findByRole('button', { name: /^\d+ new lines?$/ });

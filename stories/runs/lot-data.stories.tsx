@@ -22,9 +22,9 @@ export const Loading = meta.story({
 export const Ready = meta.story({
   name: 'TASK-23 Ready',
   play: async () => {
-    const grid = await screen.findByRole('grid', { name: 'Rows of data' }, { timeout: 8_000 });
+    const grid = await screen.findByRole('grid', { name: 'Data' }, { timeout: 8_000 });
     await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(5));
-    await expect(screen.getByRole('heading', { level: 1, name: /Data of run 3$/ })).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 1, name: /Data from run 3$/ })).toBeVisible();
     await expect(screen.queryByRole('radio', { name: 'Not exported yet' })).toBeNull();
   },
 });
@@ -34,7 +34,7 @@ export const Empty = meta.story({
   parameters: { gleaner: { persona: 'standard', path: at('task-10002-7', '1') } },
   play: async () => {
     await screen.findByText('This run has no rows', {}, { timeout: 8_000 });
-    await expect(screen.getByRole('link', { name: 'All rows of the task' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'View all data' })).toBeVisible();
   },
 });
 
@@ -42,8 +42,8 @@ export const ErrorState = meta.story({
   name: 'TASK-23 Error',
   parameters: { gleaner: { scenario: 'dataFailed', persona: 'standard', path: at('task-10002-5', '3') } },
   play: async () => {
-    await screen.findByText('The rows could not be loaded', {}, { timeout: 8_000 });
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await screen.findByText('Couldn’t load rows', {}, { timeout: 8_000 });
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 
@@ -51,8 +51,8 @@ export const UnknownLot = meta.story({
   name: 'TASK-23 Unknown lot',
   parameters: { gleaner: { persona: 'standard', path: at('task-10002-5', '99') } },
   play: async () => {
-    await screen.findByText('This task has no run 99', {}, { timeout: 8_000 });
+    await screen.findByText('Run 99 not found', {}, { timeout: 8_000 });
     const table = within(await screen.findByRole('table', { name: 'Runs of this task' }));
-    await expect(await table.findByRole('link', { name: 'Run 7: view its rows' })).toBeVisible();
+    await expect(await table.findByRole('link', { name: 'Run 7: view rows' })).toBeVisible();
   },
 });

@@ -13,11 +13,11 @@ export const Ready = meta.story({
   },
   play: async () => {
     const table = await lots();
-    await table.findByRole('link', { name: 'Run 7: view its rows' });
+    await table.findByRole('link', { name: 'Run 7: view rows' });
     for (const status of ['Waiting', 'Running', 'Stopped', 'Completed', 'Unknown']) {
       await expect(table.getAllByText(status)[0]).toBeVisible();
     }
-    await expect(table.getByRole('link', { name: 'Run 3: view its rows' })).toHaveAttribute(
+    await expect(table.getByRole('link', { name: 'Run 3: view rows' })).toHaveAttribute(
       'href',
       '/console/task/lot-data?taskId=task-10002-1&lotNo=3&parentNav=1',
     );
@@ -31,10 +31,10 @@ export const Old = meta.story({
   },
   play: async () => {
     const table = await lots();
-    await table.findByRole('link', { name: 'Run 1: view its rows' });
+    await table.findByRole('link', { name: 'Run 1: view rows' });
     await expect(table.getAllByText(/\(removed\)$/)).toHaveLength(3);
-    await userEvent.click(table.getByRole('link', { name: 'Run 1: view its rows' }));
-    await screen.findByText('The rows of this run were removed on 2026/10/20');
+    await userEvent.click(table.getByRole('link', { name: 'Run 1: view rows' }));
+    await screen.findByText('Rows from this run were removed on Oct 20, 2026');
   },
 });
 
@@ -45,7 +45,7 @@ export const Thousands = meta.story({
   },
   play: async () => {
     const table = await lots();
-    await table.findByRole('link', { name: 'Run 3007: view its rows' }, { timeout: 8_000 });
+    await table.findByRole('link', { name: 'Run 3007: view rows' }, { timeout: 8_000 });
     const tableElement = screen.getByRole('table', { name: 'Runs of this task' });
     await expect(tableElement).toHaveAttribute('aria-rowcount', '3008');
     await expect(within(tableElement).getAllByRole('row').length).toBeLessThan(60);
@@ -53,6 +53,6 @@ export const Thousands = meta.story({
       .getAllByRole('region', { name: 'Runs of this task' })
       .find((region) => region.contains(tableElement) && region.scrollHeight > region.clientHeight);
     box?.scrollTo(0, box.scrollHeight);
-    await waitFor(() => expect(within(tableElement).getByRole('link', { name: 'Run 1: view its rows' })).toBeVisible());
+    await waitFor(() => expect(within(tableElement).getByRole('link', { name: 'Run 1: view rows' })).toBeVisible());
   },
 });

@@ -10,7 +10,7 @@ export const Ready = meta.story({
     gleaner: { scenario: 'subtasksEvery', persona: 'standard', path: '/console/task/task-info?taskId=task-10002-1' },
   },
   play: async ({ userEvent }) => {
-    const table = within(await screen.findByRole('table', { name: 'Parts of the run' }, { timeout: 8_000 }));
+    const table = within(await screen.findByRole('table', { name: 'Subtasks of this run' }, { timeout: 8_000 }));
     await table.findAllByText('Completed');
     for (const status of ['Not started', 'Waiting', 'Running', 'Stopping', 'Stopped', 'Completed']) {
       await expect(table.getAllByText(status)[0]).toBeInTheDocument();

@@ -20,7 +20,7 @@ export const Loading = meta.story({
   parameters: { gleaner: { scenario: 'runPending', persona: 'standard', path: at('task-10002-1') } },
   play: async () => {
     await screen.findByText('Loading', {}, { timeout: 8_000 });
-    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(screen.queryByRole('button', { name: /^Start|^Stop/ })).toBeNull();
   },
 });
@@ -29,12 +29,12 @@ export const NeverRun = meta.story({
   name: 'TASK-22 TASK-30 TASK-32 Never run',
   parameters: { gleaner: { persona: 'standard', path: at('task-10002-9') } },
   play: async ({ userEvent }) => {
-    await screen.findByText('This task has not run yet', {}, { timeout: 8_000 });
+    await screen.findByText('This task hasn’t run yet', {}, { timeout: 8_000 });
     await expect(screen.queryByRole('link', { name: 'View data' })).toBeNull();
     await inTestOnly(async () => {
       await userEvent.click(screen.getAllByRole('button', { name: 'Start in the cloud' })[0] as HTMLElement);
       const card = await runCard(/^Run 1$/);
-      await expect(card.getByText(/^(Waiting|Running, nothing yet)$/)).toBeVisible();
+      await expect(card.getByText(/^(Waiting|Running, no data yet)$/)).toBeVisible();
       await expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
     });
   },
@@ -46,7 +46,7 @@ export const Waiting = meta.story({
   play: async () => {
     const card = await runCard(/^Run 4$/);
     await expect(card.getByText('Waiting')).toBeVisible();
-    await expect(figure('Place in the queue')).toBe('1');
+    await expect(figure('Queue position')).toBe('1');
     await expect(card.queryByText('Rows per minute')).toBeNull();
     await expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
   },
@@ -60,7 +60,7 @@ export const Running = meta.story({
     await expect(Number(figure('Rows').replaceAll(',', ''))).toBeGreaterThan(100);
     await expect(Number(figure('Rows per minute').replaceAll(',', ''))).toBeGreaterThan(0);
     await expect(figure('Time left')).toMatch(/min/);
-    await expect(figure('Spent so far')).toMatch(/^\$/);
+    await expect(figure('Cost')).toMatch(/^\$/);
     await expect(card.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/of about [\d,]+ rows/),
@@ -81,10 +81,10 @@ export const NothingYet = meta.story({
   parameters: { gleaner: { scenario: 'runNothingYet', persona: 'standard', path: at('task-10002-1') } },
   play: async ({ userEvent }) => {
     const card = await runCard(/^Run 6$/);
-    await expect(card.getByText('Running, nothing yet')).toBeVisible();
+    await expect(card.getByText('Running, no data yet')).toBeVisible();
     await expect(figure('Rows')).toBe('0');
-    await expect(card.getByText(/No row has arrived yet/)).toBeVisible();
-    await userEvent.click(card.getByRole('button', { name: 'Watch the log' }));
+    await expect(card.getByText(/No rows yet/)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'View log' }));
     await expect(screen.getByRole('region', { name: 'Log lines' })).toHaveFocus();
   },
 });
@@ -108,7 +108,7 @@ export const StopIsAsked = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Stop task' }));
     const card = await runCard(/^Run 6$/);
     await card.findByText('Stopping');
-    await expect(screen.getByText('The run is now: Stopping')).toBeInTheDocument();
+    await expect(screen.getByText('Run status: Stopping')).toBeInTheDocument();
   },
 });
 
@@ -132,7 +132,7 @@ export const Completed = meta.story({
     await expect(card.getByText('Completed')).toBeVisible();
     await expect(Number(figure('Rows').replaceAll(',', ''))).toBeGreaterThan(0);
     await expect(figure('Duration')).toMatch(/min|sec/);
-    await expect(figure('Spent so far')).toMatch(/^\$/);
+    await expect(figure('Cost')).toMatch(/^\$/);
     await expect(screen.getByText(/^Next run: 2026-11-/)).toBeVisible();
   },
 });
@@ -142,9 +142,9 @@ export const FoundNothing = meta.story({
   parameters: { gleaner: { persona: 'standard', path: at('task-10002-7') } },
   play: async () => {
     const card = await runCard(/^Run 1$/);
-    await expect(card.getByText('Finished, found nothing')).toBeVisible();
-    await expect(card.getByText(/found no row/)).toBeVisible();
-    await expect(await card.findByRole('link', { name: 'Check the inputs' })).toHaveAttribute(
+    await expect(card.getByText('Completed, no data')).toBeVisible();
+    await expect(card.getByText(/without finding any data/)).toBeVisible();
+    await expect(await card.findByRole('link', { name: 'Check inputs' })).toHaveAttribute(
       'href',
       expect.stringContaining('taskId=task-10002-7'),
     );
@@ -157,10 +157,10 @@ export const EndedWithErrors = meta.story({
   parameters: { gleaner: { persona: 'standard', path: at('task-10002-6') } },
   play: async ({ userEvent }) => {
     const card = await runCard(/^Run 5$/);
-    await expect(card.getByText('Ended with errors')).toBeVisible();
+    await expect(card.getByText('Completed with errors')).toBeVisible();
     const log = within(await screen.findByRole('region', { name: 'Log lines' }));
     await log.findByText(/Completed,/);
-    await userEvent.click(card.getByRole('button', { name: 'Show the errors' }));
+    await userEvent.click(card.getByRole('button', { name: 'Show errors' }));
     await expect(screen.getByRole('radio', { name: 'Errors' })).toBeChecked();
     await waitFor(() => expect(screen.queryByText(/Start requested/)).toBeNull());
     await expect((await screen.findAllByText(/page not reached after 3 tries/)).length).toBeGreaterThan(0);
@@ -174,7 +174,7 @@ export const RechargeNeeded = meta.story({
     await runCard(/^Run 7$/);
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
     const dialog = await screen.findByRole('dialog', {}, { timeout: 5_000 });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Recharge now' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Top up balance' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull());
   },
 });
@@ -183,10 +183,10 @@ export const ErrorState = meta.story({
   name: 'TASK-22 Error',
   parameters: { gleaner: { scenario: 'runFailedOnce', persona: 'standard', path: at('task-10002-1') } },
   play: async ({ userEvent }) => {
-    await screen.findByText('The run could not be loaded', {}, { timeout: 8_000 });
-    await expect(screen.getByText(/Nothing is lost/)).toBeVisible();
+    await screen.findByText('Couldn’t load the run', {}, { timeout: 8_000 });
+    await expect(screen.getByText(/Nothing was lost/)).toBeVisible();
     await inTestOnly(async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await runCard(/^Run 6$/);
     });
   },
@@ -198,12 +198,12 @@ export const Stale = meta.story({
   play: async () => {
     const card = await runCard(/^Run 6$/);
     const rows = figure('Rows');
-    await screen.findByRole('link', { name: 'Run 6: view its rows' });
+    await screen.findByRole('link', { name: 'Run 6: view rows' });
     await screen.findByText(/Start requested/);
     await refetchActive();
-    await screen.findByText('Not up to date');
-    await expect(screen.getByText(/^Loaded .+ ago\.$/)).toBeVisible();
-    await expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
+    await screen.findByText('Out of date');
+    await expect(screen.getByText(/^Last updated .+ ago\.$/)).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     await expect(card.getByText('Running')).toBeVisible();
     await expect(figure('Rows')).toBe(rows);
     await expect(screen.getByText(/Start requested/)).toBeInTheDocument();
@@ -218,11 +218,11 @@ export const Offline = meta.story({
     const card = await runCard(/^Run 6$/);
     await screen.findByText(/Start requested/);
     await refetchActive();
-    await screen.findByText('No connection');
+    await screen.findByText('You’re offline');
     await expect(card.getByText('Running')).toBeVisible();
     const stop = screen.getByRole('button', { name: 'Stop' });
     await expect(stop).toHaveAttribute('aria-disabled', 'true');
-    await expect(stop).toHaveAccessibleDescription('Not possible without a connection');
+    await expect(stop).toHaveAccessibleDescription('Not available offline');
     for (const button of screen.getAllByRole('button', { name: /^Stop subtask/ }))
       await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByRole('link', { name: 'View data' })).toBeVisible();
@@ -234,8 +234,8 @@ export const NotTheOwner = meta.story({
   parameters: { gleaner: { persona: 'standard', path: at('task-10003-1') } },
   play: async () => {
     await screen.findByText('This task belongs to someone else', {}, { timeout: 8_000 });
-    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-    await expect(screen.getByRole('link', { name: 'To the task list' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(screen.getByRole('link', { name: 'Go to tasks' })).toBeVisible();
   },
 });
 
@@ -243,7 +243,7 @@ export const NotFound = meta.story({
   name: 'TASK-22 Not found',
   parameters: { gleaner: { persona: 'standard', path: at('task-none') } },
   play: async () => {
-    await screen.findByText('There is no such task', {}, { timeout: 8_000 });
-    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await screen.findByText('Task not found', {}, { timeout: 8_000 });
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });

@@ -14,13 +14,13 @@ const meta = preview.meta({
 export const Accounts = meta.story({
   name: 'ENUM-54 Accounts',
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Google, as the demo plays it' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Google (demo)' }));
     const account = 'mia.castellan@mail.example';
     const choice = await dialog.findByRole('button', { name: `Mia Castellan · ${account}` });
     await inTestOnly(async () => {
       await userEvent.click(choice);
       await expect(args.onAnswer).toHaveBeenLastCalledWith({ account, code: `provider:${account}` });
-      await userEvent.type(dialog.getByRole('textbox', { name: /^Another e-mail address/ }), 'somebody{Enter}');
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Another email address/ }), 'somebody{Enter}');
       await expect(args.onAnswer).toHaveBeenCalledOnce();
     });
   },

@@ -35,7 +35,7 @@ export const NotCompleted = meta.story({
   name: 'ROLE-01 Came back without a session',
   parameters: { gleaner: { path: '/login?code=c-1&state=forged' } },
   play: async () => {
-    await expect(await screen.findByText('The sign-in was not completed')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t complete sign-in')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Go to the sign-in page' })).toBeEnabled();
   },
 });

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { gleaner: { persona: 'visitor', path: '/forgotten-password?returnTo=%2Fabout' } },
 });
 
-const send = () => screen.findByRole('button', { name: 'Send the mail' });
+const send = () => screen.findByRole('button', { name: 'Send code' });
 
 export const Ready = meta.story({
   name: 'ROLE-01 Ready',
@@ -21,7 +21,7 @@ export const Ready = meta.story({
     );
     await inTestOnly(async () => {
       await userEvent.click(button);
-      await expect(await screen.findByText('Enter your e-mail address or user name.')).toBeVisible();
+      await expect(await screen.findByText('Enter your email address or username.')).toBeVisible();
     });
   },
 });
@@ -30,12 +30,12 @@ export const NewPassword = meta.story({
   name: 'ROLE-01 New password',
   play: async ({ userEvent }) => {
     await send();
-    await userEvent.type(screen.getByLabelText(/^E-mail or user name/), 'standard@gleaner.example{Enter}');
-    await expect(await screen.findByText(/a mail with a code is on its way/)).toBeVisible();
-    await userEvent.type(await screen.findByLabelText(/^Code from the e-mail/), 'reset-10002-1');
+    await userEvent.type(screen.getByLabelText(/^Email or username/), 'standard@gleaner.example{Enter}');
+    await expect(await screen.findByText(/we’ve sent a code to its email address/)).toBeVisible();
+    await userEvent.type(await screen.findByLabelText(/^Verification code/), 'reset-10002-1');
     const password = screen.getByLabelText(/^New password/, { selector: 'input' });
     await userEvent.type(password, 'gleaner');
-    await userEvent.click(screen.getByRole('button', { name: 'Set the password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
     await expect(await screen.findByText('Use at least 8 characters.')).toBeVisible();
     await userEvent.clear(password);
     await userEvent.type(password, 'three lamps 7');
@@ -48,14 +48,14 @@ export const Done = meta.story({
   parameters: { gleaner: { scenario: 'everyday', path: '/forgotten-password' } },
   play: async ({ userEvent }) => {
     await send();
-    await userEvent.type(screen.getByLabelText(/^E-mail or user name/), 'standard{Enter}');
-    const code = await screen.findByLabelText(/^Code from the e-mail/);
+    await userEvent.type(screen.getByLabelText(/^Email or username/), 'standard{Enter}');
+    const code = await screen.findByLabelText(/^Verification code/);
     await userEvent.type(code, 'reset-1');
     await userEvent.type(screen.getByLabelText(/^New password/, { selector: 'input' }), 'three lamps 7{Enter}');
     await expect(await screen.findByText(/This code no longer works/)).toBeVisible();
     await userEvent.clear(code);
     await userEvent.type(code, 'reset-10002-1{Enter}');
-    await expect(await screen.findByText('The new password is set')).toBeVisible();
+    await expect(await screen.findByText('Your new password is set')).toBeVisible();
     await expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toBeVisible();
   },
 });

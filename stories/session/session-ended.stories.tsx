@@ -18,7 +18,7 @@ export const AsksInPlace = meta.story({
   play: async ({ userEvent, loaded }) => {
     await endTheSession(userEvent, emulatorOf(loaded));
     const signInDialog = await dialog();
-    await expect(signInDialog.getByLabelText(/^E-mail, user name or phone/)).toHaveValue('standard@gleaner.example');
+    await expect(signInDialog.getByLabelText(/^Email, username, or phone/)).toHaveValue('standard@gleaner.example');
     await expect(document.querySelector('main h1')).toHaveTextContent('Template tasks');
     await expect(screen.getByDisplayValue('shoe')).toBeInTheDocument();
   },
@@ -29,12 +29,12 @@ export const OtherAccount = meta.story({
   play: async ({ userEvent, loaded }) => {
     await endTheSession(userEvent, emulatorOf(loaded));
     const signInDialog = await dialog();
-    const account = signInDialog.getByLabelText(/^E-mail, user name or phone/);
+    const account = signInDialog.getByLabelText(/^Email, username, or phone/);
     await userEvent.clear(account);
     await userEvent.type(account, 'free@gleaner.example');
     await userEvent.type(signInDialog.getByLabelText(/^Password/), 'gleaner{Enter}');
-    const warned = within(await screen.findByRole('dialog', { name: 'You are signed in as Nora Lindqvist' }));
-    await waitFor(() => expect(warned.getByText(/belongs to Mia Castellan.*not saved is lost/)).toBeVisible());
+    const warned = within(await screen.findByRole('dialog', { name: 'You’re signed in as Nora Lindqvist' }));
+    await waitFor(() => expect(warned.getByText(/belongs to Mia Castellan.*unsaved changes are lost/)).toBeVisible());
     await waitFor(() => expect(warned.getByRole('button', { name: 'Continue as Nora Lindqvist' })).toBeEnabled());
   },
 });

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { gleaner: { persona: 'visitor', path: '/login' } },
 });
 
-const account = () => screen.findByLabelText(/E-mail, user name or phone/);
+const account = () => screen.findByLabelText(/Email, username, or phone/);
 const password = () => screen.getByLabelText(/^Password/);
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
@@ -40,7 +40,7 @@ export const DemoAccounts = meta.story({
     await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: /Nora Lindqvist.*Free/ }));
       await expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-      await expect(await screen.findByRole('button', { name: 'Account menu of Nora Lindqvist' })).toBeVisible();
+      await expect(await screen.findByRole('button', { name: 'Account menu for Nora Lindqvist' })).toBeVisible();
       for (const name of ['Template tasks', 'Plan and subscription', 'Account']) {
         await expect(await screen.findByRole('link', { name })).toBeVisible();
       }
@@ -53,11 +53,11 @@ export const RequiredErrors = meta.story({
   play: async ({ userEvent }) => {
     await account();
     await userEvent.click(submit());
-    await expect(await screen.findByText('Enter your e-mail address, user name or phone number.')).toBeVisible();
+    await expect(await screen.findByText('Enter your email address, username, or phone number.')).toBeVisible();
     await expect(screen.getByText('Enter your password.')).toBeVisible();
     await expect(await account()).toHaveFocus();
     await expect(await account()).toBeInvalid();
-    await expect(await account()).toHaveAccessibleDescription(/Enter your e-mail address/);
+    await expect(await account()).toHaveAccessibleDescription(/Enter your email address/);
   },
 });
 
@@ -67,7 +67,7 @@ export const WrongPassword = meta.story({
     await userEvent.type(await account(), 'standard@gleaner.example');
     await userEvent.type(password(), 'not this');
     await userEvent.click(submit());
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Account and password do not match');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect account or password');
     await expect(await account()).toHaveValue('standard@gleaner.example');
     await expect(password()).toHaveValue('not this');
   },
@@ -78,7 +78,7 @@ export const ReturnPathKept = meta.story({
   parameters: { gleaner: { path: '/console/task/export-record?from=mail' } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await expect(screen.getByText('After signing in, you continue to your tasks.')).toBeVisible();
+    await expect(screen.getByText('After this, you’ll go to your tasks.')).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.type(await account(), 'standard@gleaner.example');
       await userEvent.type(password(), 'gleaner{Enter}');
@@ -94,7 +94,7 @@ export const ServerError = meta.story({
     await userEvent.type(await account(), 'standard@gleaner.example');
     await userEvent.type(password(), 'gleaner');
     await userEvent.click(submit());
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Signing in did not work');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
     await expect(password()).toHaveValue('gleaner');
     await expect(submit()).toBeEnabled();
   },
@@ -109,15 +109,15 @@ export const WaysToSignIn = meta.story({
     await userEvent.type(name, '15550101');
     await userEvent.type(password(), 'gleaner');
     await userEvent.click(submit());
-    await expect(await screen.findByText(/Put the country code in front/)).toBeVisible();
+    await expect(await screen.findByText(/Start with the country code/)).toBeVisible();
     for (const provider of ['Microsoft', 'Apple', 'WeChat'])
       await expect(screen.getByRole('button', { name: `Continue with ${provider}` })).toBeEnabled();
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
     const google = within(await screen.findByRole('dialog', { name: /^Google/ }));
     await expect(google.getByRole('button', { name: /Mia Castellan · mia.castellan@mail.example/ })).toBeEnabled();
-    await userEvent.type(google.getByLabelText('Another e-mail address'), 'sofie@lindgren.example{Enter}');
-    await expect(await screen.findByText('No account is linked to this')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Create an account with it' })).toBeEnabled();
+    await userEvent.type(google.getByLabelText('Another email address'), 'sofie@lindgren.example{Enter}');
+    await expect(await screen.findByText('No linked account found')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Create new account' })).toBeEnabled();
     await expect(name).toHaveValue('15550101');
   },
 });
@@ -130,7 +130,7 @@ export const RateLimited = meta.story({
     await userEvent.type(password(), 'guess');
     await userEvent.click(submit());
     await expect(await screen.findByRole('alert')).toHaveTextContent(/Try again in (30|29) seconds/);
-    await expect(screen.getByRole('button', { name: /^Retry in/ })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: /^Try again in/ })).toBeDisabled();
     await expect(password()).toHaveValue('guess');
     await inTestOnly(async () => {
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Try again in 28 seconds'), {

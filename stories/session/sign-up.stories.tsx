@@ -9,9 +9,9 @@ const meta = preview.meta({
   parameters: { gleaner: { persona: 'visitor', path: '/sign-up?returnTo=%2Fconsole%2Foverview' } },
 });
 
-const email = () => screen.findByLabelText(/^E-mail address/);
-const password = () => screen.getByLabelText(/^Choose a password/, { selector: 'input' });
-const next = () => screen.getByRole('button', { name: 'Send me a code' });
+const email = () => screen.findByLabelText(/^Email address/);
+const password = () => screen.getByLabelText(/^Password/, { selector: 'input' });
+const next = () => screen.getByRole('button', { name: 'Send code' });
 
 export const Ready = meta.story({
   name: 'ROLE-01 Ready',
@@ -48,15 +48,17 @@ export const Code = meta.story({
     await userEvent.type(await email(), 'noa@example.com');
     await userEvent.type(password(), 'three lamps 7');
     await userEvent.click(next());
-    const code = await screen.findByLabelText(/^Code from the e-mail/);
+    const code = await screen.findByLabelText(/^Verification code/);
     await waitFor(() => expect(code).toHaveFocus());
-    await expect(screen.getByRole('button', { name: /^Again in/ })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: /^Resend in/ })).toBeDisabled();
     await userEvent.type(code, '000000{Enter}');
-    await expect(await screen.findByText('This code is wrong or has expired.')).toBeVisible();
+    await expect(
+      await screen.findByText('This code is wrong or has expired. Check it or request a new one.'),
+    ).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.clear(code);
       await userEvent.type(code, '123456{Enter}');
-      await expect(await screen.findByRole('button', { name: 'Account menu of noa' })).toBeVisible();
+      await expect(await screen.findByRole('button', { name: 'Account menu for noa' })).toBeVisible();
     });
   },
 });
@@ -66,12 +68,12 @@ export const ByWeChat = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue with WeChat' }));
     await userEvent.type(await screen.findByLabelText('Another phone number'), '+49 1555 0100777{Enter}');
-    await expect(await screen.findByText(/^No account here has the phone number 4915550100777/)).toBeVisible();
-    const create = screen.getByRole('button', { name: 'Create an account with it' });
+    await expect(await screen.findByText(/^No Gleaner account uses 4915550100777/)).toBeVisible();
+    const create = screen.getByRole('button', { name: 'Create new account' });
     await expect(create).toBeEnabled();
     await inTestOnly(async () => {
       await userEvent.click(create);
-      await expect(await screen.findByRole('button', { name: 'Account menu of wechat-0777' })).toBeVisible();
+      await expect(await screen.findByRole('button', { name: 'Account menu for wechat-0777' })).toBeVisible();
     });
   },
 });

@@ -10,16 +10,16 @@ const meta = preview.meta({
 
 async function openPalette(userEvent: { keyboard: (keys: string) => Promise<void> }) {
   await screen.findByRole('heading', { level: 1 });
-  await screen.findByRole('button', { name: /^Account menu of/ });
+  await screen.findByRole('button', { name: /^Account menu for/ });
   await userEvent.keyboard('{Control>}k{/Control}');
-  return within(await screen.findByRole('dialog', { name: 'Search and commands' }));
+  return within(await screen.findByRole('dialog', { name: 'Search or run a command' }));
 }
 
 export const Results = meta.story({
   name: 'NAV-02 Results',
   play: async ({ userEvent }) => {
     const palette = await openPalette(userEvent);
-    const field = palette.getByRole('textbox', { name: 'Page, template, task or action' });
+    const field = palette.getByRole('textbox', { name: 'Page, template, task, or action' });
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'ordinv');
     const first = () => palette.getByRole('option', { selected: true });
@@ -50,6 +50,6 @@ export const AsEnterpriseChild = meta.story({
     await expect(palette.queryByText('Members')).toBeNull();
     await userEvent.clear(field);
     await userEvent.type(field, 'ordinv');
-    await expect(await palette.findByText('Nothing matches “ordinv”.')).toBeVisible();
+    await expect(await palette.findByText('No results for “ordinv”.')).toBeVisible();
   },
 });

@@ -5,7 +5,8 @@ import { createEmulatorControl } from '#mocks/panel';
 import { send } from '#src/api/transport';
 import { withLiveTags } from '#src/app/live-control';
 import type { DemoControl } from '#src/devtools/control';
-import { DemoPanel, type PanelTab } from '#src/devtools/panel';
+import { DemoPanel } from '#src/devtools/panel';
+import type { PanelTab } from '#src/devtools/panel-placement';
 import { createDemoControl } from '#src/devtools/demo-control';
 
 /** A control of a story's emulator whose page always shows the task list. `apiBaseUrl` adds a real API. */

@@ -22,7 +22,7 @@ export const StateSetAside = meta.story({
   name: 'State set aside',
   render: () => <StorageNotices handle={handleWithNotice('set-aside')} loadTexts={loadDemoTexts} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/came from another version of the demo/)).toBeVisible();
+    await expect(await canvas.findByText(/The saved demo came from another version/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
   },
 });

@@ -17,13 +17,13 @@ export const Reset = meta.story({
     await db.tasks.remove(db.tasks.all()[0]?.taskId ?? '');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     const first = within(await screen.findByRole('dialog', { name: 'Reset the demo?' }));
-    const losses = first.getByText(/since the scenario everyday was opened is lost: tasks, runs/);
+    const losses = first.getByText(/since you opened the scenario everyday: tasks, runs/);
     await waitFor(() => expect(losses).toBeVisible());
     await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
     await expect(db.tasks.all()).toHaveLength(before - 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Reset the demo' }));
-    await waitFor(() => expect(canvas.getByText('The demo begins again.')).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset demo' }));
+    await waitFor(() => expect(canvas.getByText('The demo was reset.')).toBeVisible());
     await expect(db.tasks.all()).toHaveLength(before);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await screen.findByRole('dialog', { name: 'Reset the demo?' });

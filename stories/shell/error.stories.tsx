@@ -27,8 +27,8 @@ export const Unexpected = meta.story({
   name: 'Unexpected',
   render: () => <BrokenRoute error={new Error('broken on purpose')} />,
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'This page stopped working' })).toBeVisible();
-    await expect(screen.getByText(/^Report number: [0-9A-F]{8}$/)).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    await expect(screen.getByText(/^Error ID: [0-9A-F]{8}$/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
     await expect(screen.queryByText(/broken on purpose/)).toBeNull();
   },
@@ -38,8 +38,10 @@ export const ServiceUnavailable = meta.story({
   name: 'Service unavailable',
   render: () => <BrokenRoute error={new ApiError('http', 503, 'Unavailable', '', [], 30)} />,
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'The service is busy right now' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: /^Retry in \d+ s$/ })).toBeDisabled();
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Gleaner is temporarily unavailable' }),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Try again in \d+ s$/ })).toBeDisabled();
   },
 });
 
@@ -56,7 +58,7 @@ export const NewVersion = meta.story({
   play: async () => {
     await expect(claimReload()).toBe(false);
     await expect(
-      await screen.findByRole('heading', { level: 1, name: 'There is a new version of Gleaner' }),
+      await screen.findByRole('heading', { level: 1, name: 'A new version of Gleaner is available' }),
     ).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
   },

@@ -10,10 +10,8 @@ export const Ready = meta.story({
   parameters: { gleaner: { persona: 'standard' } },
   render: () => <Forbidden />,
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'This page is not open to your account' }),
-    ).toBeVisible();
-    await expect(canvas.getByText(/who may grant it/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeVisible();
+    await expect(canvas.getByText(/who can give you access/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contact support' })).toBeVisible();
   },
 });
@@ -24,7 +22,7 @@ export const AsEnterpriseChild = meta.story({
   parameters: { gleaner: { persona: 'enterpriseChild', path: '/console/account-center/member-manage' } },
   play: async () => {
     const main = within(await screen.findByRole('main'));
-    await expect(await main.findByText(/Ask your administrator/)).toBeVisible();
+    await expect(await main.findByText(/Ask them if you need something here/)).toBeVisible();
     await expect(main.getByRole('link', { name: 'Browse templates' })).toBeVisible();
     await expect(main.queryByRole('link', { name: /support/ })).toBeNull();
     await expect(screen.queryByRole('heading', { name: 'Members' })).toBeNull();

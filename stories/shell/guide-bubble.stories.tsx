@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const FirstVisit = meta.story({
   name: 'HDR-05 HDR-06 HDR-10 First visit',
   play: async ({ userEvent }) => {
-    const bubble = within(await screen.findByRole('dialog', { name: 'The desktop client' }));
+    const bubble = within(await screen.findByRole('dialog', { name: 'Desktop app' }));
     await expect(bubble.getByText(/Windows and macOS/)).toBeVisible();
     await expect(isGuideDismissed(personas.standard.userId)).toBe(false);
     await inTestOnly(async () => {

@@ -23,12 +23,12 @@ const everyEntry = [
   'Overview',
   'All tasks',
   'Export records',
-  'All templates',
+  'Templates',
   'Template tasks',
   'Plan and subscription',
   'Orders and invoices',
   'Coupons',
-  'Credit usage',
+  'Balance usage',
   'Payment settings',
   'Account',
   'Members',
@@ -36,7 +36,7 @@ const everyEntry = [
 ];
 
 async function openUserMenu(userEvent: { click: (element: Element) => Promise<void> }, name: string) {
-  await userEvent.click(await screen.findByRole('button', { name: `Account menu of ${name}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Account menu for ${name}` }));
   return screen.findByRole('menu');
 }
 
@@ -83,8 +83,8 @@ export const AsStandard = meta.story({
       'href',
       '/console/task/export-record',
     );
-    const templates = within(list).getByRole('list', { name: 'Collection templates' });
-    await expect(within(templates).getByRole('link', { name: 'All templates' })).toHaveAttribute(
+    const templates = within(list).getByRole('list', { name: 'Templates' });
+    await expect(within(templates).getByRole('link', { name: 'Templates' })).toHaveAttribute(
       'href',
       '/console/template',
     );
@@ -102,7 +102,7 @@ export const AsProfessional = meta.story({
   parameters: { gleaner: { persona: 'professional' } },
   play: async ({ userEvent }) => {
     const list = await menu();
-    const billing = await within(list).findByRole('list', { name: 'Plans and payment' });
+    const billing = await within(list).findByRole('list', { name: 'Plans and billing' });
     await waitFor(() =>
       expect(
         within(billing)
@@ -166,7 +166,7 @@ export const AsEnterpriseChild = meta.story({
   parameters: { gleaner: { persona: 'enterpriseChild' } },
   play: async () => {
     const top = await header();
-    await expect(await within(top).findByRole('button', { name: 'Account menu of Luca Ferrante' })).toBeVisible();
+    await expect(await within(top).findByRole('button', { name: 'Account menu for Luca Ferrante' })).toBeVisible();
     await expect(within(top).getByRole('link', { name: 'Download' })).toBeVisible();
     await expect(within(top).queryByRole('link', { name: 'Pricing' })).toBeNull();
     const list = await menu();
@@ -174,12 +174,12 @@ export const AsEnterpriseChild = meta.story({
       'Overview',
       'All tasks',
       'Export records',
-      'All templates',
+      'Templates',
       'Template tasks',
       'Account',
       'Referral program(opens in a new tab)',
     ]);
-    await expect(within(list).queryByRole('list', { name: 'Plans and payment' })).toBeNull();
+    await expect(within(list).queryByRole('list', { name: 'Plans and billing' })).toBeNull();
     await expect(within(list).queryByRole('link', { name: 'Members' })).toBeNull();
   },
 });
@@ -222,10 +222,8 @@ export const AccountFailed = meta.story({
     document.cookie = 'customer-chat-id=somebody; Path=/';
   },
   play: async ({ userEvent }) => {
-    await expect(
-      await screen.findByText(/Your account could not be loaded/, undefined, { timeout: 5000 }),
-    ).toBeVisible();
-    await expect(screen.getAllByRole('button', { name: 'Retry' })[0]).toBeEnabled();
+    await expect(await screen.findByText(/Couldn’t load your account/, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: 'Try again' })[0]).toBeEnabled();
     await expect(document.cookie).not.toContain('customer-chat');
     await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Account' }));

@@ -17,7 +17,7 @@ export const AsStandard = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
-    for (const group of ['Task list', 'Collection templates', 'Plans and payment', 'Account and security']) {
+    for (const group of ['Task list', 'Templates', 'Plans and billing', 'Account and security']) {
       await expect(await within(drawer).findByRole('list', { name: group })).toBeInTheDocument();
     }
     await userEvent.click(within(drawer).getByRole('link', { name: 'Export records' }));

@@ -8,9 +8,9 @@ export const InTheConsole = meta.story({
   name: 'In the console',
   parameters: { gleaner: { persona: 'standard', path: '/console/task/nothing-here' } },
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Browse templates' })).toHaveAttribute('href', '/console/template');
     await expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('There is no page here · Gleaner'));
+    await waitFor(() => expect(document.title).toBe('Page not found · Gleaner'));
   },
 });

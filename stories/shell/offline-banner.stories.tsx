@@ -22,10 +22,10 @@ export const Offline = meta.story({
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Export records' })).toBeVisible();
     setOnline(false);
-    await expect(await screen.findByText(/No connection\. What is on screen stays/)).toBeVisible();
+    await expect(await screen.findByText(/You’re offline\. You can keep viewing this page/)).toBeVisible();
     setOnline(true);
-    await waitFor(() => expect(screen.queryByText(/No connection/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/You’re offline/)).toBeNull());
     setOnline(false);
-    await screen.findByText(/No connection/);
+    await screen.findByText(/You’re offline/);
   },
 });

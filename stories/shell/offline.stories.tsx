@@ -9,8 +9,8 @@ export const Ready = meta.story({
   name: 'Ready',
   render: () => <OfflinePage onRetry={retry} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-    await expect(canvas.getByText(/Tasks in the cloud keep running/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
+    await expect(canvas.getByText(/Your cloud tasks keep running/)).toBeVisible();
     retry.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();

@@ -32,10 +32,10 @@ export const RetryOffered = meta.story({
     broken = true;
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('This part of the page stopped working')).toBeVisible();
+    await expect(await canvas.findByText('This section stopped working')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }));
     await expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('This part of the page stopped working')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('This section stopped working')).toBeVisible();
   },
 });

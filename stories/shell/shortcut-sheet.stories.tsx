@@ -14,8 +14,8 @@ export const Open = meta.story({
     await screen.findByRole('heading', { level: 1 });
     await userEvent.keyboard('?');
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    for (const group of ['Everywhere', 'Lists and tables of data', 'Forms'])
+    for (const group of ['Everywhere', 'Lists and tables', 'Forms'])
       await expect(sheet.getByRole('heading', { name: group })).toBeInTheDocument();
-    await waitFor(() => expect(sheet.getByText('Jump to the search field')).toBeVisible());
+    await waitFor(() => expect(sheet.getByText('Go to the search field')).toBeVisible());
   },
 });

@@ -15,7 +15,7 @@ export const Loading = meta.story({
     const top = await screen.findByRole('banner');
     await expect(within(top).getByRole('link', { name: 'Gleaner' })).toBeVisible();
     await expect(within(top).getByRole('button', { name: 'Language: English' })).toBeEnabled();
-    await expect(screen.getByRole('link', { name: 'All templates' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Templates' })).toBeVisible();
     await expect(within(screen.getByRole('main')).getByText('Loading')).toBeInTheDocument();
     await expect(screen.queryByRole('link', { name: 'Coupons' })).toBeNull();
   },
@@ -25,7 +25,7 @@ export const SettingsUnreadable = meta.story({
   name: 'Settings unreadable',
   render: () => <SettingsUnreadablePage />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Gleaner cannot read its settings' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Gleaner can’t read its settings' })).toBeVisible();
     await expect(canvas.getByText(/config\.json/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
   },

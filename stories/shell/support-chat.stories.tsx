@@ -41,7 +41,7 @@ export const NotConnected = meta.story({
   name: 'API-019 Not connected',
   play: async ({ userEvent }) => {
     const chat = await openChat(userEvent);
-    await expect(await chat.findByText('There is no chat here')).toBeVisible();
+    await expect(await chat.findByText('Chat isn’t available here')).toBeVisible();
     await expect(chat.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/help/contact');
   },
 });
@@ -53,9 +53,9 @@ export const AccountCallFailed = meta.story({
     document.cookie = 'customer-chat-id=somebody; Path=/';
   },
   play: async ({ userEvent }) => {
-    await screen.findByText(/Your account could not be loaded/, undefined, { timeout: 5000 });
+    await screen.findByText(/Couldn’t load your account/, undefined, { timeout: 5000 });
     const chat = await openChat(userEvent);
-    await expect(await chat.findByText('The chat is closed')).toBeVisible();
+    await expect(await chat.findByText('Chat is closed')).toBeVisible();
     await waitFor(() => expect(document.cookie).not.toContain('customer-chat'));
     await expect(chat.queryByTitle('Chat with support')).toBeNull();
   },

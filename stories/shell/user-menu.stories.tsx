@@ -13,7 +13,7 @@ export const AsStandard = meta.story({
   name: 'HDR-09 As standard',
   parameters: { gleaner: { persona: 'standard' } },
   play: async ({ userEvent }) => {
-    const button = await screen.findByRole('button', { name: 'Account menu of Mia Castellan' });
+    const button = await screen.findByRole('button', { name: 'Account menu for Mia Castellan' });
     await userEvent.click(button);
     const menu = await screen.findByRole('menu');
     await expect(within(menu).getByText('standard@gleaner.example')).toBeVisible();
@@ -36,7 +36,7 @@ export const AsEnterpriseChild = meta.story({
   name: 'HDR-09 ROLE-02 As enterprise child',
   parameters: { gleaner: { persona: 'enterpriseChild' } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Account menu of Luca Ferrante' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Account menu for Luca Ferrante' }));
     const menu = await screen.findByRole('menu');
     await expect(within(menu).getByText('Enterprise member')).toBeVisible();
     await expect(within(menu).queryByText(/Balance/)).toBeNull();

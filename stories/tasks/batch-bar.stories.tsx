@@ -43,7 +43,7 @@ export const NothingFits = meta.story({
   play: async ({ userEvent }) => {
     const bar = within(await screen.findByRole('region', { name: 'Selected tasks' }));
     await expect(bar.getByRole('button', { name: 'Stop selected' })).toHaveAccessibleDescription(
-      'None of the selected tasks is running',
+      'None of the selected tasks are running',
     );
     await userEvent.click(bar.getByRole('button', { name: 'More' }));
     await expect(await screen.findByRole('menuitem', { name: /^Copy to group/ })).toHaveAttribute(

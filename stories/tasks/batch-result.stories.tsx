@@ -13,28 +13,28 @@ export const MixedStart = meta.story({
   name: 'ERR-10 START-02 ENUM-59 Mixed start',
   parameters: { gleaner: { scenario: 'startsMixed' } },
   play: async ({ userEvent }) => {
-    await userEvent.click((await openDialog(/balance does not cover/)).getByRole('button', { name: 'Cancel' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
-    await expect(toasts().getByText('9 tasks could not start')).toBeVisible();
-    for (const count of ['9 failed', '1 without enough balance', '1 at the daily limit', '1 was running already'])
+    await userEvent.click((await openDialog(/balance doesn’t cover/)).getByRole('button', { name: 'Cancel' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Some tasks didn’t start' }));
+    await expect(toasts().getByText('Couldn’t start 9 tasks')).toBeVisible();
+    for (const count of ['9 failed', '1 not covered by the balance', '1 at the daily limit', '1 already running'])
       await expect(sheet.getByText(count)).toBeVisible();
     const reasons = sheet.getAllByRole('region').map((each) => each.getAttribute('aria-label'));
     await expect(reasons).toEqual([
-      'Your plan does not include cloud runs of this template.',
-      'The cloud did not say why. Try again in a moment.',
-      'The cloud service failed. Try again in a moment.',
+      'Your plan doesn’t include cloud runs of this template. Upgrade, or ask your admin to.',
+      'The cloud didn’t give a reason. Try again in a moment.',
+      'The cloud service had a problem. Try again in a moment.',
       'Something went wrong. Try again.',
-      'The task does not exist any more.',
-      'It belongs to someone else.',
-      'The template has reached its runs for today.',
-      'The template runs on your computer only.',
-      'The template is not available.',
-      'The balance does not cover this run.',
-      'The daily collection limit of this template is reached. It opens again tomorrow.',
+      'This task no longer exists. Refresh the page.',
+      'You can only start tasks you own.',
+      'This template has reached its daily run limit. Try again tomorrow.',
+      'This template only runs on your computer. Start it in the desktop app.',
+      'This template isn’t available. Choose another one.',
+      'Your balance doesn’t cover this run.',
+      'This template has reached its daily row limit. Try again tomorrow.',
     ]);
-    await expect(sheet.getByRole('link', { name: 'Recharge now' })).toHaveAttribute('href', '/console/balance');
+    await expect(sheet.getByRole('link', { name: 'Top up balance' })).toHaveAttribute('href', '/console/balance');
     await waitFor(() => expectOnTop(sheet.getAllByRole('button')));
-    await expect(toasts().getByText('9 tasks could not start')).toBeVisible();
+    await expect(toasts().getByText('Couldn’t start 9 tasks')).toBeVisible();
     await userEvent.click(toasts().getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   },
 });
@@ -45,9 +45,9 @@ export const MixedStartOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { gleaner: { scenario: 'startsMixed' } },
   play: async ({ userEvent }) => {
-    await userEvent.click((await openDialog(/balance does not cover/)).getByRole('button', { name: 'Cancel' }));
-    const sheet = await screen.findByRole('dialog', { name: 'Not every task has started' });
-    await expect(await toasts().findByText('9 tasks could not start')).toBeVisible();
+    await userEvent.click((await openDialog(/balance doesn’t cover/)).getByRole('button', { name: 'Cancel' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Some tasks didn’t start' });
+    await expect(await toasts().findByText('Couldn’t start 9 tasks')).toBeVisible();
     const notifications = screen.getByRole('region', { name: 'Notifications' });
     await waitFor(() =>
       expect(notifications.getBoundingClientRect().top).toBeGreaterThanOrEqual(sheet.getBoundingClientRect().bottom),
@@ -62,13 +62,13 @@ export const MixedStop = meta.story({
   parameters: { gleaner: { scenario: 'stopsMixed' } },
   play: async ({ userEvent }) => {
     await userEvent.click((await openDialog('Stop 4 tasks?')).getByRole('button', { name: 'Stop tasks' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Not every task is stopping' }));
-    await expect(sheet.getByText('2 were not running any more')).toBeVisible();
-    await expect(sheet.getByText('1 worked')).toBeVisible();
-    const refused = within(sheet.getByRole('region', { name: 'It belongs to someone else.' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Some tasks didn’t stop' }));
+    await expect(sheet.getByText('2 no longer running')).toBeVisible();
+    await expect(sheet.getByText('1 succeeded')).toBeVisible();
+    const refused = within(sheet.getByRole('region', { name: 'You can only stop tasks you own.' }));
     await expect(refused.getAllByRole('link')).toHaveLength(1);
     await waitFor(() => expectOnTop(sheet.getAllByRole('button')));
-    await expect(toasts().getByText('1 task could not stop')).toBeVisible();
+    await expect(toasts().getByText('Couldn’t stop 1 task')).toBeVisible();
   },
 });
 
@@ -76,15 +76,15 @@ export const Retrying = meta.story({
   name: 'TASK-26 Retrying',
   parameters: { gleaner: { scenario: 'startsMixedThenPending' } },
   play: async ({ userEvent }) => {
-    await userEvent.click((await openDialog(/balance does not cover/)).getByRole('button', { name: 'Cancel' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Not every task has started' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Retry the failed ones' }));
+    await userEvent.click((await openDialog(/balance doesn’t cover/)).getByRole('button', { name: 'Cancel' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Some tasks didn’t start' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Retry failed tasks' }));
     await waitFor(() =>
       expect(sheet.getByRole('button', { name: /^Retrying 11 tasks/ })).toHaveAttribute('aria-busy', 'true'),
     );
     await expect(sheet.getAllByRole('region')).toHaveLength(11);
     for (const close of toasts().getAllByRole('button', { name: 'Close' })) await userEvent.click(close);
-    await waitFor(() => expect(toasts().queryByText('9 tasks could not start')).toBeNull());
+    await waitFor(() => expect(toasts().queryByText('Couldn’t start 9 tasks')).toBeNull());
     await expect(sheet.getByRole('button', { name: /^Retrying 11 tasks/ })).toHaveAttribute('aria-busy', 'true');
   },
 });

@@ -14,7 +14,7 @@ export const Confirm = meta.story({
   name: 'API-074 Confirm',
   play: async () => {
     const dialog = await openClearDialog();
-    await expect(dialog.getByText('Clear the schedule of “Chargers in Leeds”?')).toBeVisible();
+    await expect(dialog.getByText('Clear the schedule for “Chargers in Leeds”?')).toBeVisible();
     const runs = within(await dialog.findByRole('region', { name: 'Next runs' })).getAllByRole('listitem');
     await expect(runs).toHaveLength(5);
     await expect(runs[0]).toHaveTextContent(/^Wed, Nov 18, 2026, 09:30 AM/);
@@ -27,7 +27,7 @@ export const Several = meta.story({
   args: { tasks: [scheduledTask, deletedTask, unscheduledTask] },
   play: async () => {
     const dialog = await openClearDialog();
-    await expect(dialog.getByText('Clear the schedules of 2 tasks?')).toBeVisible();
+    await expect(dialog.getByText('Clear the schedules for 2 tasks?')).toBeVisible();
     await expect(within(dialog.getByRole('list', { name: 'Next runs' })).getAllByRole('listitem')).toHaveLength(2);
     await expect(dialog.getByText('1 selected task has no schedule.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Clear 2 schedules' })).toBeEnabled();
@@ -40,6 +40,8 @@ export const MayNot = meta.story({
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
     const dialog = await findDialog();
-    await expect(dialog.getByText('Schedules run in the cloud, which your plan does not include.')).toBeVisible();
+    await expect(
+      dialog.getByText('Schedules run in the cloud, and your plan doesn’t include cloud runs.'),
+    ).toBeVisible();
   },
 });

@@ -13,16 +13,16 @@ const meta = preview.meta({
 export const Ready = meta.story({
   name: 'API-068 Ready',
   play: async ({ userEvent }) => {
-    const dialog = await openDialog(/^Cloud nodes of “/);
+    const dialog = await openDialog(/^Cloud nodes for “/);
     const field = dialog.getByRole('textbox', { name: /^Nodes for the next run/ });
     await expect(field).toHaveValue('1');
-    await waitFor(() => expect(dialog.getByText(/Your plan has 3 nodes; 0 free now\./)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/Your plan includes 3 nodes \(0 free now\)\./)).toBeVisible());
     await inTestOnly(async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '2');
-      await expect(dialog.getByText('Free now: 0. The next run waits until there are enough.')).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: 'Save nodes' }));
-      await expect(await toasts().findByText('The next run takes 2 nodes')).toBeVisible();
+      await expect(dialog.getByText('Free now: 0. The next run will start when enough nodes are free.')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(await toasts().findByText('The next run will use 2 nodes')).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
       await expect(await screen.findByRole('textbox', { name: /^Nodes for the next run/ })).toHaveValue('2');
     });
@@ -34,12 +34,12 @@ export const OverTheLimit = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
     const field = dialog.getByRole('textbox', { name: /^Nodes for the next run/ });
-    await dialog.findByText(/Your plan has 3 nodes/);
+    await dialog.findByText(/Your plan includes 3 nodes/);
     await userEvent.clear(field);
     await userEvent.type(field, '4');
-    await expect(field).toHaveAccessibleDescription(/Your plan has 3 cloud nodes\./);
-    await userEvent.click(dialog.getByRole('button', { name: 'Save nodes' }));
+    await expect(field).toHaveAccessibleDescription(/Your plan includes 3 cloud nodes\./);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(dialog.getByRole('button', { name: 'Get more nodes' })).toBeEnabled();
-    await expect(toasts().queryByText(/The next run takes/)).toBeNull();
+    await expect(toasts().queryByText(/The next run will use/)).toBeNull();
   },
 });

@@ -12,8 +12,8 @@ export const FreeWithTrial = meta.story({
   name: 'START-17 Free with trial',
   parameters: { gleaner: { scenario: 'startCheckCloudTrial' } },
   play: async () => {
-    const dialog = await openDialog('This needs the Standard plan');
-    await expect(dialog.getByText('Runs in the cloud need the Standard plan or a higher one.')).toBeVisible();
+    const dialog = await openDialog('You need the Standard plan for this');
+    await expect(dialog.getByText('Cloud runs require the Standard plan or higher.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Start free trial' })).toBeEnabled();
     await expect(dialog.getByRole('button', { name: 'See plans' })).toBeEnabled();
   },
@@ -24,7 +24,7 @@ export const BasicWithoutTrial = meta.story({
   args: { taskNumbers: [9], userId: '10009' },
   parameters: { gleaner: { scenario: 'startCheckCloudUpgrade' } },
   play: async () => {
-    const dialog = await openDialog('This needs the Standard plan');
+    const dialog = await openDialog('You need the Standard plan for this');
     await expect(dialog.getByRole('button', { name: 'See plans' })).toBeEnabled();
     await expect(dialog.queryByRole('button', { name: 'Start free trial' })).toBeNull();
   },
@@ -36,7 +36,7 @@ export const AsExpired = meta.story({
   parameters: { gleaner: { scenario: 'startCheckExpired' } },
   play: async () => {
     const dialog = await openDialog();
-    await expect(dialog.getByText(/Cloud runs need an active plan/)).toBeVisible();
+    await expect(dialog.getByText(/Cloud runs require an active plan/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Start free trial' })).toBeNull();
   },
 });

@@ -13,15 +13,15 @@ const meta = preview.meta({
 export const Ready = meta.story({
   name: 'API-083 API-084 Ready',
   play: async ({ userEvent }) => {
-    const dialog = await openDialog(/^Cloud group of “/);
+    const dialog = await openDialog(/^Cloud group for “/);
     const groups = await dialog.findAllByRole('radio');
-    await expect(dialog.getByRole('radio', { name: 'Anywhere' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'Any group' })).toBeChecked();
     await expect(groups.length).toBeGreaterThan(2);
     await inTestOnly(async () => {
       const second = groups[1];
       if (!second) throw new Error('no group');
       await userEvent.click(second);
-      await userEvent.click(dialog.getByRole('button', { name: 'Save group' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await expect(await toasts().findByText('Cloud group saved')).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
       await screen.findAllByRole('radio');

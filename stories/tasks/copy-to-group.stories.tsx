@@ -40,11 +40,11 @@ export const ThreeCounts = meta.story({
     if (!first) throw new Error('no group');
     await userEvent.click(first);
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
-    await expect(await dialog.findByText('What was copied')).toBeVisible();
+    await expect(await dialog.findByText('Copy results')).toBeVisible();
     await expect(count(dialog, 'Copied')).toBe('1');
-    await expect(count(dialog, 'From a template, passed over')).toBe('1');
+    await expect(count(dialog, 'Template tasks skipped')).toBe('1');
     await expect(count(dialog, 'Failed')).toBe('1');
-    await expect(dialog.getByText(/: The task does not exist any more\.$/)).toBeVisible();
+    await expect(dialog.getByText(/: This task no longer exists\. Refresh the page\.$/)).toBeVisible();
   },
 });
 
@@ -57,9 +57,9 @@ export const LimitReached = meta.story({
     if (!first) throw new Error('no group');
     await userEvent.click(first);
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
-    await expect(await dialog.findByText('Your plan holds no more tasks')).toBeVisible();
-    await expect(dialog.getByText('You have 42 tasks, and the plan allows 42.')).toBeVisible();
+    await expect(await dialog.findByText('You’ve reached your plan’s task limit')).toBeVisible();
+    await expect(dialog.getByText('You have 42 tasks. Your plan allows 42.')).toBeVisible();
     await expect(count(dialog, 'Failed')).toBe('1');
-    await expect(dialog.getByRole('button', { name: 'Make room for more' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'See options' })).toBeEnabled();
   },
 });

@@ -8,7 +8,7 @@ export async function openDeleteDialog(group: string): Promise<{ panel: Queries;
   const panel = inside(await screen.findByRole('navigation', { name: 'Groups' }));
   await userEvent.click(await panel.findByRole('link', { name: new RegExp(`^${group}`) }));
   await waitFor(() => expect(currentAddress()).toContain('group='));
-  await userEvent.click(panel.getByRole('button', { name: `More for the group ${group}` }));
+  await userEvent.click(panel.getByRole('button', { name: `More actions for group ${group}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete group' }));
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog).toBeVisible());

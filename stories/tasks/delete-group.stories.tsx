@@ -13,7 +13,7 @@ export const WithTasks = meta.story({
   name: 'ENUM-23 With tasks',
   play: async () => {
     const { dialog } = await openDeleteDialog('Price watch');
-    await expect(dialog.getByText(/^Its \d+ tasks move to “My tasks”\. None is deleted\.$/)).toBeVisible();
+    await expect(dialog.getByText(/^Its \d+ tasks will move to “My tasks”\. They won’t be deleted\.$/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Delete group' })).toBeEnabled();
   },
 });

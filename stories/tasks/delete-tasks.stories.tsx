@@ -14,10 +14,10 @@ export const One = meta.story({
   play: async () => {
     const dialog = await openDialog(/^Delete “.*”\?$/);
     await expect(
-      dialog.getByText(/All its runs and rows in the cloud; [\d,]+ rows have not been exported yet/),
+      dialog.getByText(/All runs and rows in the cloud, including [\d,]+ rows you haven’t exported/),
     ).toBeVisible();
     await expect(dialog.getByText('1 schedule')).toBeVisible();
-    await expect(dialog.queryByText(/shared/)).toBeNull();
+    await expect(dialog.queryByText(/Shared links/)).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Delete task' })).toBeEnabled();
   },
 });
@@ -27,11 +27,11 @@ export const RunningAmongThem = meta.story({
   args: { taskNumbers: [1, 5, 9, 11] },
   play: async ({ userEvent }) => {
     const dialog = await openDialog('Delete 4 tasks?');
-    await expect(dialog.getByRole('group', { name: '1 of them is running' })).toBeVisible();
-    await expect(dialog.getByRole('radio', { name: /^Stop what is running/ })).toBeChecked();
+    await expect(dialog.getByRole('group', { name: '1 of these tasks is running' })).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: /^Stop running tasks/ })).toBeChecked();
     await expect(dialog.getByRole('button', { name: 'Delete 4 tasks' })).toBeEnabled();
-    await userEvent.click(dialog.getByRole('radio', { name: 'Leave out what is running' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Don’t delete running tasks' }));
     await expect(dialog.getByRole('button', { name: 'Delete 3 tasks' })).toBeEnabled();
-    await expect(dialog.getByText('Links under which it is shared')).toBeVisible();
+    await expect(dialog.getByText('Shared links')).toBeVisible();
   },
 });

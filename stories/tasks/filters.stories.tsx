@@ -15,8 +15,8 @@ export const Open = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
     await waitFor(() => expect(within(sheet).getByRole('button', { name: 'Show tasks' })).toBeVisible());
-    for (const name of ['Status', 'Made with'])
-      await expect(within(sheet).getByRole('combobox', { name })).toBeVisible();
+    await expect(within(sheet).getByRole('group', { name: 'Status' })).toBeVisible();
+    await expect(within(sheet).getByRole('radiogroup', { name: 'Type' })).toBeVisible();
     await userEvent.click(await within(sheet).findByRole('link', { name: /^Price watch/ }));
     await waitFor(() => expect(currentAddress()).toContain('group='));
     await userEvent.click(within(sheet).getByRole('button', { name: 'Show tasks' }));

@@ -26,7 +26,7 @@ export const OneGone = meta.story({
   play: async () => {
     const dialog = await openClearDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Clear 2 schedules' }));
-    await expect(await screen.findByText('1 schedule was not cleared')).toBeVisible();
-    await expect(screen.getByText('The task does not exist any more.')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t clear 1 schedule')).toBeVisible();
+    await expect(screen.getByText('This task no longer exists. Refresh the page.')).toBeVisible();
   },
 });

@@ -33,7 +33,7 @@ export const Ready = meta.story({
       await expect(createdLink).toHaveAttribute('href', expect.stringMatching(/\?group=g-/));
 
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await userEvent.click(within(panel).getByRole('button', { name: 'More for the group My tasks' }));
+      await userEvent.click(within(panel).getByRole('button', { name: 'More actions for group My tasks' }));
       const deleteItem = await screen.findByRole('menuitem', { name: /^Delete group/ });
       await expect(deleteItem).toHaveAttribute('aria-disabled', 'true');
       await userEvent.keyboard('{Escape}');

@@ -34,9 +34,9 @@ export const GroupsFailed = meta.story({
   parameters: { gleaner: { scenario: 'taskGroupsFailed' } },
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
-    await expect(await dialog.findByText('The groups could not be loaded', {}, { timeout: 4_000 })).toBeVisible();
+    await expect(await dialog.findByText('Couldn’t load groups', {}, { timeout: 4_000 })).toBeVisible();
     await inTestOnly(async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
       await expect((await dialog.findAllByRole('radio')).length).toBeGreaterThan(2);
     });
   },

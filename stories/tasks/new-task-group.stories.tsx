@@ -25,7 +25,7 @@ export const NameMissing = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Create group' }));
     const name = screen.getByRole('textbox', { name: /Name/ });
-    await expect(name).toHaveAccessibleDescription(/Give the group a name/);
+    await expect(name).toHaveAccessibleDescription(/Enter a group name/);
     await expect(args.onCreated).not.toHaveBeenCalled();
   },
 });
@@ -36,7 +36,7 @@ export const NameTaken = meta.story({
     const name = await screen.findByRole('textbox', { name: /Name/ });
     await userEvent.type(name, 'Price watch');
     await userEvent.click(screen.getByRole('button', { name: 'Create group' }));
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/There is a group of this name already/));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/A group with this name already exists/));
     await expect(name).toHaveValue('Price watch');
     await expect(args.onCreated).not.toHaveBeenCalled();
   },

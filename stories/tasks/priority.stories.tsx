@@ -17,12 +17,12 @@ export const Middle = meta.story({
   name: 'TASK-37 API-067 Middle',
   args: { taskNumbers: [3] },
   play: async ({ userEvent }) => {
-    const dialog = await openDialog(/^Priority of “/);
+    const dialog = await openDialog(/^Set priority for “/);
     // Stored 70.
     const field = dialog.getByRole('textbox', { name: /^Priority/ });
     await expect(field).toHaveValue('30');
     await inTestOnly(async () => {
-      await userEvent.click(button('One up'));
+      await userEvent.click(button('Move up'));
       await expect(field).toHaveValue('29');
       await userEvent.clear(field);
       await userEvent.type(field, '100');
@@ -45,9 +45,9 @@ export const TopDisabled = meta.story({
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('textbox', { name: /^Priority/ })).toHaveValue('1');
-    await expect(button('To the top')).toHaveAccessibleDescription('It is at the top already');
-    await expect(button('One up')).toHaveAttribute('aria-disabled', 'true');
-    await expect(button('To the bottom')).not.toHaveAttribute('aria-disabled');
+    await expect(button('Move to top')).toHaveAccessibleDescription('Already at the top');
+    await expect(button('Move up')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button('Move to bottom')).not.toHaveAttribute('aria-disabled');
   },
 });
 
@@ -57,7 +57,7 @@ export const BottomDisabled = meta.story({
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('textbox', { name: /^Priority/ })).toHaveValue('99');
-    await expect(button('To the bottom')).toHaveAccessibleDescription('It is at the bottom already');
-    await expect(button('To the top')).not.toHaveAttribute('aria-disabled');
+    await expect(button('Move to bottom')).toHaveAccessibleDescription('Already at the bottom');
+    await expect(button('Move to top')).not.toHaveAttribute('aria-disabled');
   },
 });

@@ -12,9 +12,9 @@ export const OneTask = meta.story({
   name: 'ERR-13 START-02 One task',
   parameters: { gleaner: { scenario: 'startResultTemplateBalanceNotEnough' } },
   play: async () => {
-    const dialog = await openDialog('The balance does not cover this run');
-    await expect(dialog.getByText(/Top up the balance, then start again/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Recharge now' })).toBeEnabled();
+    const dialog = await openDialog('Your balance doesn’t cover this run');
+    await expect(dialog.getByText(/Top up your balance, then start again/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Top up balance' })).toBeEnabled();
   },
 });
 
@@ -23,8 +23,8 @@ export const AsEnterpriseChild = meta.story({
   args: { userId: '10140' },
   parameters: { gleaner: { scenario: 'memberBalanceShort' } },
   play: async () => {
-    const dialog = await openDialog('The balance does not cover this run');
-    await expect(dialog.getByText(/Ask your administrator to top up the balance/)).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Recharge now' })).toBeNull();
+    const dialog = await openDialog('Your balance doesn’t cover this run');
+    await expect(dialog.getByText(/Ask your admin to top up the balance/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Top up balance' })).toBeNull();
   },
 });

@@ -27,7 +27,7 @@ export const Ready = meta.story({
     await waitFor(() => expect(name.selectionEnd).toBe(name.value.length));
     await inTestOnly(async () => {
       await userEvent.keyboard('My tasks{Enter}');
-      await waitFor(() => expect(name).toHaveAccessibleDescription(/There is a group of this name already/));
+      await waitFor(() => expect(name).toHaveAccessibleDescription(/A group with this name already exists/));
       await expect(closed).not.toHaveBeenCalled();
       await userEvent.clear(name);
       await userEvent.keyboard('Rivals{Enter}');

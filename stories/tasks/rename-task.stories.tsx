@@ -34,12 +34,12 @@ export const NameMissing = meta.story({
     const name = await field();
     await userEvent.clear(name);
     await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
-    await expect(name).toHaveAccessibleDescription(/Give the task a name/);
+    await expect(name).toHaveAccessibleDescription(/Enter a task name/);
     await userEvent.type(name, 'x'.repeat(3));
-    await expect(name).not.toHaveAccessibleDescription(/Give the task a name/);
+    await expect(name).not.toHaveAccessibleDescription(/Enter a task name/);
     await userEvent.clear(name);
     await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
-    await expect(name).toHaveAccessibleDescription(/Give the task a name/);
+    await expect(name).toHaveAccessibleDescription(/Enter a task name/);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
@@ -51,7 +51,7 @@ export const NotTheOwner = meta.story({
     const name = await field();
     await userEvent.clear(name);
     await userEvent.type(name, 'Mine now{Enter}');
-    await expect(await screen.findByText('It belongs to someone else.')).toBeVisible();
+    await expect(await screen.findByText('Only the task’s owner can do this.')).toBeVisible();
     await expect(name).toHaveValue('Mine now');
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -20,14 +20,12 @@ export const TemplateTask = meta.story({
       task.workFlowType === TaskMode.TemplateMode && task.templateInfo?.status === TemplateStatus.Published,
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^More for / }));
+    await userEvent.click(await screen.findByRole('button', { name: /^More actions for / }));
     await expect(await screen.findByRole('menuitem', { name: /^Copy to group/ })).toHaveTextContent(
-      'Tasks made from a template are not copied',
+      'Template tasks can’t be copied',
     );
     await expect(off(/^Copy to group/)).toBe(true);
-    await expect(screen.getByRole('menuitem', { name: /^Share/ })).toHaveTextContent(
-      'Tasks made from a template are not shared',
-    );
+    await expect(screen.getByRole('menuitem', { name: /^Share/ })).toHaveTextContent('Template tasks can’t be shared');
     await expect(off(/^Share/)).toBe(true);
     await expect(off(/^Edit parameters/)).toBe(false);
     const menu = screen.getByRole('menu');
@@ -40,7 +38,7 @@ export const AdvancedTask = meta.story({
   name: 'TASK-18 ENUM-32 Advanced task',
   args: { fits: (task) => task.workFlowType === TaskMode.AdvanceMode && task.scheduleType !== null },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^More for / }));
+    await userEvent.click(await screen.findByRole('button', { name: /^More actions for / }));
     await screen.findByRole('menuitem', { name: /^Delete task/ });
     await expect(entries()).toEqual([
       'Run details',

@@ -41,9 +41,9 @@ export const Weekly = meta.story({
   name: 'ENUM-33 Weekly',
   play: async () => {
     const dialog = await openSchedule('Weekly');
-    await expect(dialog.getByText('They stand here as soon as the schedule is complete.')).toBeVisible();
+    await expect(dialog.getByText('Complete the schedule to see its next runs.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Monday to Friday' }));
-    const days = dialog.getByRole('group', { name: /^On/ });
+    const days = dialog.getByRole('group', { name: /^Days of the week/ });
     await expect(within(days).getAllByRole('checkbox', { checked: true })).toHaveLength(5);
     const sunday = within(days).getByRole('checkbox', { name: 'Sunday' });
     sunday.focus();
@@ -61,7 +61,7 @@ export const Monthly = meta.story({
     const dialog = await openSchedule('Monthly');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Day 30' }));
     await setTime(dialog, '18:00');
-    await expect(dialog.getByText(/^Day 30: months without such a day have no run on it/)).toBeVisible();
+    await expect(dialog.getByText(/^Day 30: skipped in shorter months/)).toBeVisible();
     const days = () => nextRuns(dialog).map((run) => /^\w+, (\w+ \d+)/.exec(run)?.[1]);
     // February has no 30th; "last day" is a separate choice.
     await expect(days()).toEqual(['Nov 30', 'Dec 30', 'Jan 30', 'Mar 30', 'Apr 30']);
@@ -77,11 +77,11 @@ export const Interval = meta.story({
     const every = dialog.getByRole('textbox', { name: /^Every/ });
     await userEvent.type(every, '900');
     await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }));
-    await waitFor(() => expect(every).toHaveAccessibleDescription(/^Between 10 min and 30 days/));
+    await waitFor(() => expect(every).toHaveAccessibleDescription(/^Choose an interval between 10 min and 30 days/));
     await userEvent.clear(every);
     await userEvent.type(every, '6');
     await expect(nextRuns(dialog)).toHaveLength(5);
-    await expect(every).not.toHaveAccessibleDescription(/Between/);
+    await expect(every).not.toHaveAccessibleDescription(/Choose an interval/);
   },
 });
 
@@ -124,10 +124,10 @@ export const Several = meta.story({
     const dialog = await openSchedule('Interval');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Every/ }), '12');
     await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }));
-    await expect(await dialog.findByText('1 of 4 tasks was not scheduled')).toBeVisible();
-    await expect(dialog.getByText('The task does not exist any more.')).toBeVisible();
+    await expect(await dialog.findByText('Couldn’t schedule 1 of 4 tasks')).toBeVisible();
+    await expect(dialog.getByText('This task no longer exists. Refresh the page.')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /^Every/ })).toHaveValue('12');
-    await expect(dialog.getByRole('button', { name: 'Try 1 task again' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Retry 1 task' })).toBeEnabled();
     await inTestOnly(async () => {
       await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
       await expect(args.onClose).toHaveBeenCalledWith(true);

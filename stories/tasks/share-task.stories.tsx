@@ -16,7 +16,7 @@ export const LinkReady = meta.story({
     const link = await dialog.findByRole('textbox', { name: 'Link' });
     await expect((link as HTMLInputElement).value).toMatch(/^https?:\/\/[^/]+\/task-share\/share-/);
     await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeEnabled();
-    await expect(dialog.getByText(/Rows, schedule and proxies stay with you/)).toBeVisible();
+    await expect(dialog.getByText(/Your rows, schedule, and proxies aren’t shared/)).toBeVisible();
   },
 });
 
@@ -25,8 +25,8 @@ export const Refused = meta.story({
   parameters: { gleaner: { scenario: 'tasksShareRefused' } },
   play: async () => {
     const dialog = await openDialog(/^Share “/);
-    await expect(await dialog.findByText('There is no link')).toBeVisible();
-    await expect(dialog.getByText('It belongs to someone else.')).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(await dialog.findByText('Couldn’t create a link')).toBeVisible();
+    await expect(dialog.getByText('Only the task’s owner can do this.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });

@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 const inMain = () => within(screen.getByRole('main'));
-const take = () => screen.findByRole('button', { name: 'Make it mine' }, { timeout: 10_000 });
+const take = () => screen.findByRole('button', { name: 'Copy to my tasks' }, { timeout: 10_000 });
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
 const atNewTask = () =>
   waitFor(() =>
@@ -26,14 +26,14 @@ export const Ready = meta.story({
     const button = await take();
     const main = inMain();
     await expect(main.getByText(/^Shared by Mia Castellan/)).toBeVisible();
-    await expect(main.getByText(/^Made in the desktop client/)).toBeVisible();
-    await expect(main.getByText('Rows found').nextElementSibling).toHaveTextContent(/^[\d,]+$/);
+    await expect(main.getByText(/^Built in the desktop app/)).toBeVisible();
+    await expect(main.getByText('Rows collected').nextElementSibling).toHaveTextContent(/^[\d,]+$/);
     const fields = within(main.getByRole('table')).getAllByRole('row');
     await expect(fields.length).toBe(Number(main.getByText('Fields').nextElementSibling?.textContent) + 1);
     await inTestOnly(async () => {
       await userEvent.click(button);
       await atNewTask();
-      await expect(await screen.findByText(/^The task is yours now, in “/)).toBeVisible();
+      await expect(await screen.findByText(/^Task copied to “/)).toBeVisible();
     });
   },
 });
@@ -43,7 +43,7 @@ export const AsVisitor = meta.story({
   parameters: { gleaner: { scenario: 'taskShared', persona: 'visitor', path } },
   play: async () => {
     const button = await take();
-    await expect(inMain().getByText('You sign in first; then it is yours.')).toBeVisible();
+    await expect(inMain().getByText('You’ll need to sign in first.')).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.click(button);
       await userEvent.click(await screen.findByRole('button', { name: /Professional$/ }, { timeout: 10_000 }));
@@ -59,7 +59,7 @@ export const Own = meta.story({
   play: async () => {
     const link = await screen.findByRole('link', { name: 'Open my task' }, { timeout: 10_000 });
     await expect(link.getAttribute('href')).toMatch(/^\/console\/task\/task-list\?keyword=./);
-    await expect(screen.queryByRole('button', { name: 'Make it mine' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Copy to my tasks' })).toBeNull();
   },
 });
 
@@ -69,7 +69,7 @@ export const PlanFull = meta.story({
   play: async () => {
     await userEvent.click(await take());
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByText('Your plan holds no more tasks')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('You’ve reached your plan’s task limit')).toBeVisible());
     await inTestOnly(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -82,7 +82,7 @@ export const NotFound = meta.story({
   name: 'API-054 Ended or never there',
   parameters: { gleaner: { scenario: 'taskShared', path: '/task-share/share-gone' } },
   play: async () => {
-    await expect(await title('This shared task is not there')).toBeVisible();
+    await expect(await title('Shared task not found')).toBeVisible();
     await expect(inMain().getByRole('link', { name: 'Browse templates' })).toHaveAttribute('href', '/console/template');
   },
 });
@@ -105,7 +105,7 @@ export const Loading = meta.story({
   play: async () => {
     await waitFor(() => expect(document.title).toBe('Shared task · Gleaner'), { timeout: 10_000 });
     await expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();
-    await expect(screen.queryByRole('button', { name: 'Make it mine' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Copy to my tasks' })).toBeNull();
   },
 });
 
@@ -113,9 +113,9 @@ export const Failed = meta.story({
   name: 'Error',
   parameters: { gleaner: { scenario: 'taskSharedFailed', path } },
   play: async () => {
-    await expect(await screen.findByText('The shared task could not be loaded', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await screen.findByText('Couldn’t load the shared task', {}, { timeout: 10_000 })).toBeVisible();
     await inTestOnly(async () => {
-      await userEvent.click(inMain().getByRole('button', { name: 'Retry' }));
+      await userEvent.click(inMain().getByRole('button', { name: 'Try again' }));
       await expect(await take()).toBeVisible();
     });
   },
@@ -126,7 +126,7 @@ export const Offline = meta.story({
   parameters: { gleaner: { scenario: 'taskSharedOffline', path } },
   play: async () => {
     const main = within(await screen.findByRole('main'));
-    await expect(await main.findByText('You are offline', {}, { timeout: 10_000 })).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await main.findByText('You’re offline', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

@@ -14,10 +14,11 @@ export const FiveChosen = meta.story({
     await expect(await screen.findByRole('heading', { name: 'Template tasks' })).toBeVisible();
     const sheet = screen.queryByRole('button', { name: 'Filters' });
     if (sheet) await userEvent.click(sheet);
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Status' }));
+    if (!sheet) await userEvent.click(await screen.findByRole('button', { name: 'Status', expanded: false }));
+    const list = within(await screen.findByRole('group', { name: 'Status' }));
     for (const status of ['Running', 'Waiting', 'Completed', 'Stopped', 'Never run'])
-      await userEvent.click(await screen.findByRole('option', { name: status }));
-    const list = within(screen.getByRole('listbox', { name: 'Status' }));
-    await waitFor(() => expect(list.getAllByRole('option', { selected: true })).toHaveLength(5));
+      await userEvent.click(list.getByRole('checkbox', { name: status }));
+    await waitFor(() => expect(list.getAllByRole('checkbox', { checked: true })).toHaveLength(5));
+    if (!sheet) await expect(screen.getByRole('button', { name: 'Status: Running +4' })).toBeVisible();
   },
 });

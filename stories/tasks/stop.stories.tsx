@@ -12,7 +12,7 @@ export const Confirm = meta.story({
   name: 'TASK-31 Confirm',
   play: async () => {
     const dialog = await openDialog('Stop this task?');
-    await expect(dialog.getByText(/^The rows collected so far stay/)).toBeVisible();
+    await expect(dialog.getByText(/^You’ll keep the rows collected so far/)).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: 'Don’t ask again' })).not.toBeChecked();
     await expect(dialog.getByRole('button', { name: 'Stop task' })).toBeEnabled();
   },

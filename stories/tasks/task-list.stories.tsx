@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { currentAddress, renderAt } from '#.storybook/app-at';
-import { chooseOption } from '#stories/choose-option';
+import { chooseFilter } from '#stories/choose-option';
 
 const meta = preview.meta({
   title: 'Tasks/Pages/Task list',
@@ -28,7 +28,7 @@ export const Loading = meta.story({
     await expect(await screen.findByRole('heading', { level: 1, name: 'All tasks' }, { timeout: 5000 })).toBeVisible();
     await expect(await screen.findByRole('table', { name: 'All tasks' })).toHaveAttribute('aria-busy', 'true');
     await groupList();
-    await expect(screen.queryByText('No task yet')).toBeNull();
+    await expect(screen.queryByText('No tasks yet')).toBeNull();
   },
 });
 
@@ -43,9 +43,9 @@ export const Ready = meta.story({
         within(row).getAllByText(/^(Running|Waiting|Completed|Stopped|Never run|Stopping)$/)[0],
       ).toBeVisible();
     await inTestOnly(async () => {
-      await chooseOption(screen.getByRole('combobox', { name: 'Made with' }), 'Desktop client');
+      await chooseFilter(/^Type/, 'Desktop app');
       await waitFor(() => expect(currentAddress()).toContain('mode=2'));
-      await waitFor(() => expect(within(table).getAllByText('Made in the desktop client').length).toBeGreaterThan(1));
+      await waitFor(() => expect(within(table).getAllByText('Built in the desktop app').length).toBeGreaterThan(1));
       await expect(within(table).queryByText('Template', { exact: true, selector: 'td *' })).toBeNull();
     });
   },
@@ -79,8 +79,8 @@ export const Empty = meta.story({
   name: 'TASK-01 TASK-20 Empty',
   parameters: { gleaner: { scenario: 'tasksEmpty' } },
   play: async () => {
-    await expect(await screen.findByText('No task yet')).toBeVisible();
-    await expect(within(screen.getByRole('table')).getByRole('link', { name: 'All templates' })).toHaveAttribute(
+    await expect(await screen.findByText('No tasks yet')).toBeVisible();
+    await expect(within(screen.getByRole('table')).getByRole('link', { name: 'Browse templates' })).toHaveAttribute(
       'href',
       '/console/template',
     );
@@ -91,9 +91,9 @@ export const Failed = meta.story({
   name: 'TASK-01 Error',
   parameters: { gleaner: { scenario: 'tasksFailed' } },
   play: async () => {
-    await expect(await screen.findByText('The tasks could not be loaded', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByText('Couldn’t load tasks', {}, { timeout: 5000 })).toBeVisible();
     await expect(screen.getByText('Your tasks keep running in the cloud.')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     await groupList();
   },
 });
@@ -104,8 +104,8 @@ export const Stale = meta.story({
   play: async ({ userEvent }) => {
     const { rows } = await bodyRows();
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    await expect(await screen.findByText('Not up to date', {}, { timeout: 5000 })).toBeVisible();
-    await expect(screen.getByText(/^Loaded .* ago\.$/)).toBeVisible();
+    await expect(await screen.findByText('Out of date', {}, { timeout: 5000 })).toBeVisible();
+    await expect(screen.getByText(/^Last updated .* ago\.$/)).toBeVisible();
     await expect(rows[0]).toBeVisible();
     await expect(screen.queryByText('List refreshed')).toBeNull();
   },
@@ -117,11 +117,11 @@ export const Offline = meta.story({
   play: async ({ userEvent }) => {
     const { rows } = await bodyRows();
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    await expect(await screen.findByText('No connection', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByText('You’re offline', {}, { timeout: 5000 })).toBeVisible();
     await expect(rows[0]).toBeVisible();
     const action = screen.getAllByRole('button', { name: /^(Start|Stop) / })[0];
     await expect(action).toHaveAttribute('aria-disabled', 'true');
-    await expect(action).toHaveAccessibleDescription('Not possible without a connection');
+    await expect(action).toHaveAccessibleDescription('Not available offline');
   },
 });
 
@@ -130,7 +130,7 @@ export const AsEnterprise = meta.story({
   parameters: { gleaner: { persona: 'enterprise' } },
   play: async () => {
     const { rows } = await bodyRows();
-    for (const row of rows) await expect(within(row).getByTitle(/^Made by /)).toBeVisible();
+    for (const row of rows) await expect(within(row).getByTitle(/^Created by /)).toBeVisible();
   },
 });
 
@@ -140,10 +140,10 @@ export const AsExpired = meta.story({
   play: async ({ userEvent }) => {
     await bodyRows();
     await expect(await screen.findByText(/^Your Professional plan ended on/)).toBeVisible();
-    await expect(screen.getAllByRole('button', { name: /^View data of / })[0]).toBeEnabled();
+    await expect(screen.getAllByRole('button', { name: /^View data for / })[0]).toBeEnabled();
     await userEvent.click(screen.getAllByRole('button', { name: /^Start / })[0] ?? document.body);
     const prompt = await screen.findByRole('dialog');
-    await expect(prompt).toHaveTextContent(/need an active plan/);
+    await expect(prompt).toHaveTextContent(/require an active plan/);
     await userEvent.click(within(prompt).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
     await expect(screen.queryByText('Running')).toBeNull();

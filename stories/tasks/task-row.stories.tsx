@@ -40,7 +40,7 @@ export const Waiting = meta.story({
   args: { fits: (task) => task.taskExecuteStatus === TaskStatus.Waiting },
   play: async () => {
     await offersStop();
-    await expect(screen.getByText(/^For .+, place 1$/)).toBeVisible();
+    await expect(screen.getByText(/^For .+, #1 in the queue$/)).toBeVisible();
   },
 });
 
@@ -86,7 +86,7 @@ export const FoundNothing = meta.story({
   args: { fits: (task) => task.taskExecuteStatus === TaskStatus.Completed && task.currentTotalExtractCount === 0 },
   play: async () => {
     await offersStart();
-    await expect(screen.getByText('Found nothing')).toBeVisible();
+    await expect(screen.getByText('No data found')).toBeVisible();
   },
 });
 
@@ -104,9 +104,9 @@ export const TemplateWithdrawn = meta.story({
   args: { fits: (task) => task.templateInfo?.status === TemplateStatus.Obsoleting },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('Withdrawn')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^More for / }));
+    await userEvent.click(screen.getByRole('button', { name: /^More actions for / }));
     const edit = await screen.findByRole('menuitem', { name: /Edit parameters/ });
     await waitFor(() => expect(edit).toHaveAttribute('aria-disabled', 'true'));
-    await expect(edit).toHaveTextContent('The template was withdrawn');
+    await expect(edit).toHaveTextContent('This template is no longer available');
   },
 });

@@ -12,7 +12,7 @@ export const Shown = meta.story({
   name: 'START-06 ERR-15 Shown',
   parameters: { gleaner: { scenario: 'startCheckObsolete' } },
   play: async () => {
-    const dialog = await openDialog('This template has been withdrawn');
+    const dialog = await openDialog('This template is no longer available');
     await expect(dialog.getByRole('button', { name: 'Find another template' })).toBeEnabled();
   },
 });

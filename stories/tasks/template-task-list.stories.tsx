@@ -26,7 +26,7 @@ export const Loading = meta.story({
     ).toBeVisible();
     const table = await screen.findByRole('table', { name: 'Template tasks' });
     await expect(table).toHaveAttribute('aria-busy', 'true');
-    await expect(screen.queryByText('No template task yet')).toBeNull();
+    await expect(screen.queryByText('No template tasks yet')).toBeNull();
   },
 });
 
@@ -35,8 +35,8 @@ export const Ready = meta.story({
   play: async () => {
     const { table, rows } = await bodyRows();
     await expect(rows).toHaveLength(10);
-    await expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent('Collection templates');
-    for (const heading of ['Task', 'Template', 'Rows', 'Next run', 'Last run', 'Cloud status']) {
+    await expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Templates');
+    for (const heading of ['Task', 'Template', 'Rows', 'Next run', 'Last run', 'Status']) {
       await expect(within(table).getByRole('columnheader', { name: heading })).toBeVisible();
     }
     await expect(within(rows[0] ?? table).getByText('Template', { exact: true })).toBeVisible();
@@ -51,8 +51,8 @@ export const Columns = meta.story({
     const { rows } = await bodyRows();
     for (const row of rows) {
       await expect(within(row).getByRole('button', { name: /^(Start|Stop) / })).toBeVisible();
-      await expect(within(row).getByRole('button', { name: /^View data of / })).toBeVisible();
-      await expect(within(row).getByRole('button', { name: /^More for / })).toBeVisible();
+      await expect(within(row).getByRole('button', { name: /^View data for / })).toBeVisible();
+      await expect(within(row).getByRole('button', { name: /^More actions for / })).toBeVisible();
       await expect(within(row).getByText(/^[\d,]+$/)).toBeVisible();
     }
   },
@@ -88,9 +88,9 @@ export const ColumnsAndDensity = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Columns and density' }));
     const box = await screen.findByRole('dialog', { name: 'Columns and density' });
     await userEvent.click(within(box).getByRole('radio', { name: 'Compact' }));
-    await userEvent.click(within(box).getByRole('checkbox', { name: 'Last runs' }));
+    await userEvent.click(within(box).getByRole('checkbox', { name: 'Recent runs' }));
     await userEvent.click(within(box).getByRole('checkbox', { name: 'Priority' }));
-    await expect(within(table).queryByRole('columnheader', { name: 'Last runs' })).toBeNull();
+    await expect(within(table).queryByRole('columnheader', { name: 'Recent runs' })).toBeNull();
     await expect(within(table).getByRole('columnheader', { name: 'Priority' })).toBeVisible();
     await expect(within(table).getAllByRole('row')[1]?.clientHeight).toBeLessThan(tall);
     await expect(JSON.parse(localStore.get('tasks.template') ?? '{}')).toEqual({
@@ -98,7 +98,7 @@ export const ColumnsAndDensity = meta.story({
       hidden: ['trend', 'created'],
     });
     await userEvent.click(within(box).getByRole('button', { name: 'Reset' }));
-    await expect(within(table).getByRole('columnheader', { name: 'Last runs' })).toBeVisible();
+    await expect(within(table).getByRole('columnheader', { name: 'Recent runs' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('button', { name: 'Columns and density' })).toHaveFocus();
     const saved = () => queryClient().getQueryData(['unsaved', '/v1/userConfig', 'columns', 'tasks.template']);
@@ -123,8 +123,8 @@ export const Empty = meta.story({
   name: 'TASK-20 Empty',
   parameters: { gleaner: { scenario: 'tasksEmpty' } },
   play: async () => {
-    await expect(await screen.findByText('No template task yet')).toBeVisible();
-    await expect(within(screen.getByRole('main')).getByRole('link', { name: 'All templates' })).toHaveAttribute(
+    await expect(await screen.findByText('No template tasks yet')).toBeVisible();
+    await expect(within(screen.getByRole('main')).getByRole('link', { name: 'Browse templates' })).toHaveAttribute(
       'href',
       '/console/template',
     );
@@ -135,7 +135,7 @@ export const NoMatch = meta.story({
   name: 'TASK-09 No match',
   parameters: { gleaner: { path: '/console/task/template-list?keyword=zzzz' } },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText('No task fits these filters')).toBeVisible();
+    await expect(await screen.findByText('No tasks match these filters')).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
       await expect((await bodyRows()).rows.length).toBe(10);
@@ -147,7 +147,7 @@ export const Failed = meta.story({
   name: 'Error',
   parameters: { gleaner: { scenario: 'tasksFailed' } },
   play: async () => {
-    await expect(await screen.findByText('The tasks could not be loaded', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByText('Couldn’t load tasks', {}, { timeout: 5000 })).toBeVisible();
     await expect(screen.getByText('Your tasks keep running in the cloud.')).toBeVisible();
     await expect(screen.getByRole('button', { name: /try again|retry/i })).toBeVisible();
   },
@@ -159,7 +159,7 @@ export const Offline = meta.story({
   play: async ({ userEvent }) => {
     const { rows } = await bodyRows();
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    await expect(await screen.findByText('No connection', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByText('You’re offline', {}, { timeout: 5000 })).toBeVisible();
     await expect(rows[0]).toBeVisible();
     const start = screen.getAllByRole('button', { name: /^(Start|Stop) / })[0];
     await expect(start).toHaveAttribute('aria-disabled', 'true');

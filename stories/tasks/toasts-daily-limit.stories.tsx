@@ -17,9 +17,9 @@ export const ExtractLimit = meta.story({
     await userEvent.click(button as HTMLElement);
     const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
     await expect(
-      await toasts.findByText('The daily collection limit of this template is reached. It opens again tomorrow.'),
+      await toasts.findByText('This template has reached its daily row limit. Try again tomorrow.'),
     ).toBeVisible();
-    await expect(toasts.queryByText(/could not start/)).toBeNull();
+    await expect(toasts.queryByText(/Couldn’t start/)).toBeNull();
     await expect(currentAddress()).toBe(path);
   },
 });

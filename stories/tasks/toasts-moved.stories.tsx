@@ -18,8 +18,8 @@ export const Failed = meta.story({
     if (!other) throw new Error('no other group');
     await userEvent.click(other);
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
-    await expect(await toasts().findByText('1 task could not be moved')).toBeVisible();
-    await expect(toasts().getByText('The task does not exist any more.')).toBeVisible();
+    await expect(await toasts().findByText('Couldn’t move 1 task')).toBeVisible();
+    await expect(toasts().getByText('This task no longer exists. Refresh the page.')).toBeVisible();
     await expect(screen.getByRole('list', { name: 'Shown' })).toHaveTextContent(before);
   },
 });

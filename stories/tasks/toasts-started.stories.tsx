@@ -31,9 +31,9 @@ export const Failed = meta.story({
   parameters: { gleaner: { scenario: 'startsRefused' } },
   play: async ({ userEvent }) => {
     await startSelected(userEvent);
-    await expect(await screen.findByText('2 tasks could not start')).toBeVisible();
-    await expect(screen.getByText('The template is not available.')).toBeVisible();
-    const sheet = await screen.findByRole('dialog', { name: 'Not every task has started' });
+    await expect(await screen.findByText('Couldn’t start 2 tasks')).toBeVisible();
+    await expect(screen.getByText('This template isn’t available. Choose another one.')).toBeVisible();
+    const sheet = await screen.findByRole('dialog', { name: 'Some tasks didn’t start' });
     await waitFor(() => expectOnTop(within(sheet).getAllByRole('button')));
     await userEvent.click(within(sheet).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -41,6 +41,6 @@ export const Failed = meta.story({
     await userEvent.click(box as HTMLElement);
     const bar = within(await screen.findByRole('region', { name: 'Selected tasks' }));
     await waitFor(() => expectOnTop(bar.getAllByRole('button')));
-    await expect(screen.getByText('2 tasks could not start')).toBeVisible();
+    await expect(screen.getByText('Couldn’t start 2 tasks')).toBeVisible();
   },
 });

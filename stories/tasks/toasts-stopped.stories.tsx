@@ -16,7 +16,7 @@ export const Failed = meta.story({
     if (!stop) throw new Error('no task runs');
     await userEvent.click(stop);
     await userEvent.click(await screen.findByRole('button', { name: 'Stop task' }));
-    await expect(await screen.findByText('1 task could not stop')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t stop 1 task')).toBeVisible();
     await userEvent.unhover(stop);
   },
 });

@@ -58,22 +58,22 @@ export const Offered = meta.story({
   },
   render: () => <FieldStory parameter={keyword} others={others} value="coffee" otherValues={{ cookie: 'sid=1' }} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You left values here that are not saved')).toBeVisible();
-    await expect(canvas.getByText('Not kept, because it is secret: Sign-in.')).toBeVisible();
-    await expect(canvas.getByText('Not kept, because it is too long: Places.')).toBeVisible();
+    await expect(await canvas.findByText('You have unsaved changes from an earlier visit')).toBeVisible();
+    await expect(canvas.getByText('Left out for security: Sign-in.')).toBeVisible();
+    await expect(canvas.getByText('Left out because of length: Places.')).toBeVisible();
     await inTestOnly(async () => {
       const field = canvas.getByRole('textbox', { name: /Keyword/ });
       const name = canvas.getByRole('textbox', { name: /Task name/ });
       // Restoring a draft does not restore the secret field.
-      await userEvent.click(canvas.getByRole('button', { name: 'Drop them' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
       await expect(field).toHaveValue('coffee');
       await expect(readDraft(place, now())).toBeNull();
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(field).toHaveValue('café'));
       await expect(name).toHaveValue('Cafés of Lyon');
       await expect(canvas.getByRole('checkbox', { name: 'Use a proxy' })).toBeChecked();
-      await expect(canvas.getByText('Signed in: cookie stored')).toBeVisible();
-      await expect(canvas.queryByText('You left values here that are not saved')).toBeNull();
+      await expect(canvas.getByText('Cookie saved')).toBeVisible();
+      await expect(canvas.queryByText('You have unsaved changes from an earlier visit')).toBeNull();
       await waitFor(() => expect(readDraft(place, now())?.taskName).toBe('Cafés of Lyon'));
     });
   },
@@ -91,7 +91,7 @@ export const Restored = meta.story({
   },
   render: () => <FieldStory parameter={keyword} value="coffee" />,
   play: async ({ canvas }) => {
-    (await canvas.findByRole('button', { name: 'Restore them' })).focus();
+    (await canvas.findByRole('button', { name: 'Restore' })).focus();
     await userEvent.keyboard('{Enter}');
     const field = canvas.getByRole('textbox', { name: /Keyword/ });
     await waitFor(() => expect(field).toHaveValue('café'));

@@ -12,13 +12,13 @@ export const Shown = meta.story({
   play: async () => {
     const form = await fillPricedForm();
     await start(form, 'cloud');
-    await closeWith(await findDialog('The balance is low'), 'Cancel');
+    await closeWith(await findDialog('Your balance is low'), 'Cancel');
     await expectNotStarted(form, /^1,000 rows cost/);
     await expect(form.getByText(/^Saved as “Product listings by search URL”/)).toBeVisible();
     await expect(form.getByRole('link', { name: 'View task list' })).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.click(form.getByRole('button', { name: 'Save task' }));
-      await waitFor(() => expect(screen.queryByText('The task is saved, but not started')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('Task saved, but not started')).toBeNull());
       await expect(await form.findByText(/^Saved as/)).toBeVisible();
     });
   },
@@ -30,7 +30,7 @@ export const RefusedByServer = meta.story({
   play: async () => {
     const form = await fillPricedForm();
     await start(form, 'cloud');
-    await expectNotStarted(form, 'The daily collection limit of this template is reached. It opens again tomorrow.');
+    await expectNotStarted(form, 'This template has reached its daily row limit. Try again tomorrow.');
   },
 });
 
@@ -40,6 +40,6 @@ export const CheckFailed = meta.story({
   play: async () => {
     const form = await fillPricedForm();
     await start(form, 'cloud');
-    await expectNotStarted(form, 'The template could not be checked. Try again.');
+    await expectNotStarted(form, 'Couldn’t check the template. Try again.');
   },
 });

@@ -21,7 +21,7 @@ export const New = meta.story({
   args: { slug: 'clipnest-comments' },
   play: async () => {
     const box = await card('Clipnest: video comments');
-    await expect(within(box).getByText('New, coming soon')).toBeVisible();
+    await expect(within(box).getByText('Coming soon')).toBeVisible();
     await expect(within(box).queryByRole('link')).toBeNull();
   },
 });
@@ -38,7 +38,7 @@ export const Published = meta.story({
       'href',
       '/console/template/map-places-by-keyword',
     );
-    for (const status of ['New, coming soon', 'Under maintenance', 'Withdrawn'])
+    for (const status of ['Coming soon', 'Under maintenance', 'Withdrawn'])
       await expect(within(box).queryByText(status)).toBeNull();
     const favorite = within(box).getByRole('button', { name: 'Remove Map places by keyword from favorites' });
     await userEvent.click(favorite);
@@ -53,10 +53,10 @@ export const PricesOfAllPlans = meta.story({
   name: 'ENUM-06 Prices of all plans',
   play: async ({ userEvent }) => {
     const box = await card('Map places by keyword');
-    const button = within(box).getByRole('button', { name: 'Prices of Map places by keyword by plan' });
+    const button = within(box).getByRole('button', { name: 'Prices for Map places by keyword by plan' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    const list = await within(box).findByRole('group', { name: 'Prices of Map places by keyword by plan' });
+    const list = await within(box).findByRole('group', { name: 'Prices for Map places by keyword by plan' });
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(pricesByPlan(list)).toEqual([
       ['Free', '$3.00'],
@@ -79,7 +79,7 @@ export const OwnPriceOnly = meta.story({
   play: async () => {
     const box = await screen.findByRole('article');
     await expect(await within(box).findByText('$2.08')).toBeVisible();
-    await expect(within(box).queryByRole('button', { name: /^Prices of/ })).toBeNull();
+    await expect(within(box).queryByRole('button', { name: /^Prices for/ })).toBeNull();
   },
 });
 
@@ -150,7 +150,7 @@ export const PriceWithoutAPlan = meta.story({
   play: async ({ userEvent }) => {
     const box = await card('Map places by keyword');
     const shown = await within(box).findByText('$3.00');
-    await userEvent.click(within(box).getByRole('button', { name: /^Prices of/ }));
+    await userEvent.click(within(box).getByRole('button', { name: /^Prices for/ }));
     const prices = pricesByPlan(await within(box).findByRole('group'));
     await expect(prices[0]).toEqual(['Free', shown.textContent]);
   },

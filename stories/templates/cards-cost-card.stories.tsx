@@ -13,7 +13,7 @@ function CardOf({ id }: { readonly id: string }) {
 }
 
 async function valueOf(term: string): Promise<HTMLElement> {
-  const card = within(await screen.findByRole('region', { name: 'What a run costs' }));
+  const card = within(await screen.findByRole('region', { name: 'Run cost' }));
   return card.getByText(term).parentElement as HTMLElement;
 }
 
@@ -24,8 +24,8 @@ export const EnoughBalance = meta.story({
   play: async ({ canvas }) => {
     await expect(await valueOf('Price')).toHaveTextContent('$2.40per 1,000 rows');
     await canvas.findByText('$42.50');
-    await expect(await valueOf('Rows it buys')).toHaveTextContent('about 17,708');
-    await expect(await valueOf('Left today')).toHaveTextContent('200,000 rowsin 50 runs');
+    await expect(await valueOf('Rows covered')).toHaveTextContent('about 17,708');
+    await expect(await valueOf('Remaining today')).toHaveTextContent('200,000 rowsin 50 runs');
     await expect(screen.queryByRole('link', { name: 'Top up balance' })).toBeNull();
   },
 });
@@ -36,8 +36,8 @@ export const LowBalance = meta.story({
   render: () => <CardOf id="1021" />,
   play: async ({ canvas }) => {
     await canvas.findByText('$2.00');
-    await expect(await valueOf('Rows it buys')).toHaveTextContent('about 2,500');
-    await expect(canvas.getByText('Your balance is low: you are asked before a run starts.')).toBeVisible();
+    await expect(await valueOf('Rows covered')).toHaveTextContent('about 2,500');
+    await expect(canvas.getByText('Your balance is low. We’ll ask you before a run starts.')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Top up balance' })).toHaveAttribute(
       'href',
       '/console/balance',
@@ -50,8 +50,8 @@ export const BelowGranularity = meta.story({
   parameters: { gleaner: { scenario: 'balanceBelowGranularity', persona: 'enterpriseChild' } },
   render: () => <CardOf id="1021" />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your balance does not cover a run: it takes at least $1.00.')).toBeVisible();
-    await expect(await canvas.findByText(/Ask your administrator/)).toBeVisible();
+    await expect(await canvas.findByText('Your balance doesn’t cover a run. You need at least $1.00.')).toBeVisible();
+    await expect(await canvas.findByText(/Ask them for help/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Top up balance' })).toBeNull();
   },
 });
@@ -62,9 +62,9 @@ export const DailyLimitReached = meta.story({
   render: () => <CardOf id="1001" />,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('The daily collection limit of this template is reached. It opens again tomorrow.'),
+      await canvas.findByText('This template has reached its daily row limit. Try again tomorrow.'),
     ).toBeVisible();
-    await expect(await valueOf('Left today')).toHaveTextContent('0 rowsin 49 runs');
+    await expect(await valueOf('Remaining today')).toHaveTextContent('0 rowsin 49 runs');
   },
 });
 
@@ -74,11 +74,11 @@ export const Failed = meta.story({
   render: () => <CardOf id="1001" />,
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('The balance and the daily limit could not be read.', {}, { timeout: 10_000 }),
+      await canvas.findByText('Couldn’t load your balance and daily limit.', {}, { timeout: 10_000 }),
     ).toBeVisible();
-    await expect(await valueOf('Your balance')).toHaveTextContent('Not known');
+    await expect(await valueOf('Your balance')).toHaveTextContent('Unknown');
     await inTestOnly(async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(await canvas.findByText('$42.50')).toBeVisible();
     });
   },

@@ -29,7 +29,7 @@ export const OnThePublicSite = meta.story({
   parameters: { gleaner: { persona: 'visitor', path: '/template/categories/travel' } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
-    const here = await screen.findByRole('navigation', { name: 'You are here' });
+    const here = await screen.findByRole('navigation', { name: 'Breadcrumb' });
     await expect(within(here).getByRole('link', { name: 'Template gallery' })).toHaveAttribute('href', '/template');
     for (const card of await cards()) {
       await expect(within(card).getByText(/Travel/)).toBeVisible();
@@ -48,9 +48,7 @@ export const InTheConsole = meta.story({
   name: 'TPL-17 TPL-21 TPL-42 In the console',
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
-    await expect(await screen.findByRole('navigation', { name: 'You are here' })).toHaveTextContent(
-      /All templates.*Travel/,
-    );
+    await expect(await screen.findByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(/Templates.*Travel/);
     const all = await cards();
     for (const card of all) await expect(within(card).getByText(/Travel/)).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Free only' }));
@@ -65,7 +63,7 @@ export const Empty = meta.story({
   name: 'TPL-17 TPL-21 Empty',
   parameters: { gleaner: { scenario: 'categoryEmpty', path: '/console/template/categories/learning-events' } },
   play: async () => {
-    await expect(await screen.findByText('There is no template in this category at the moment')).toBeVisible();
+    await expect(await screen.findByText('No templates in this category right now')).toBeVisible();
     await expect(within(await kinds()).getByRole('link', { name: /^Travel \d+$/ })).toHaveAttribute(
       'href',
       '/console/template/categories/travel',
@@ -78,8 +76,8 @@ export const Failed = meta.story({
   name: 'TPL-17 TPL-21 Error',
   parameters: { gleaner: { scenario: 'templatesFailed' } },
   play: async () => {
-    await expect(await screen.findByText('The templates could not be loaded', undefined, patient)).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByText('Couldn’t load templates', undefined, patient)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(screen.getByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
   },
 });
@@ -88,8 +86,8 @@ export const KindsFailed = meta.story({
   name: 'TPL-42 The kinds cannot be read',
   parameters: { gleaner: { scenario: 'kindsFailed' } },
   play: async () => {
-    await expect(await screen.findByText('The category could not be loaded', undefined, patient)).toBeVisible();
-    await expect(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await screen.findByText('Couldn’t load the category', undefined, patient)).toBeVisible();
+    await expect(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 
@@ -97,7 +95,7 @@ export const UnknownCategory = meta.story({
   name: 'TPL-17 TPL-21 Unknown category',
   parameters: { gleaner: { path: '/console/template/categories/gardening' } },
   play: async () => {
-    await expect(await screen.findByText('This category does not exist')).toBeVisible();
+    await expect(await screen.findByText('Category not found')).toBeVisible();
     await expect(within(await kinds()).getByRole('link', { name: /^Travel/ })).toHaveAttribute(
       'href',
       '/console/template/categories/travel',

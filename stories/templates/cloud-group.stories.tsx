@@ -26,7 +26,7 @@ export const Empty = meta.story({
     await inTestOnly(async () => {
       await pressSave();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Save task' })).not.toHaveAttribute('aria-busy'));
-      await expect(canvas.queryByText('Please complete this field.')).toBeNull();
+      await expect(canvas.queryByText('Fill in this field.')).toBeNull();
       await expect(field).not.toHaveAttribute('aria-invalid');
     });
   },
@@ -65,13 +65,13 @@ export const Failing = meta.story({
   parameters: { gleaner: { scenario: 'clusterGroupsFailedTwice', persona: 'standard' } },
   render: () => <FieldStory parameter={group} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The cloud groups could not be loaded.', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load cloud groups.', {}, { timeout: 5000 })).toBeVisible();
     const field = canvas.getByRole('combobox', { name: 'Cloud group' });
     await expect(field).toBeDisabled();
     await inTestOnly(async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(field).toBeEnabled());
-      await expect(canvas.queryByText('The cloud groups could not be loaded.')).toBeNull();
+      await expect(canvas.queryByText('Couldn’t load cloud groups.')).toBeNull();
     });
   },
 });
@@ -81,7 +81,7 @@ export const Disabled = meta.story({
   parameters: { gleaner: { scenario: 'clusterGroupsEmpty', persona: 'standard' } },
   render: () => <FieldStory parameter={group} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No cloud group to choose')).toBeVisible();
+    await expect(await canvas.findByText('No cloud groups available')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Cloud group' })).toBeDisabled();
   },
 });
@@ -92,7 +92,7 @@ export const Cleared = meta.story({
   render: renderAt,
   play: async ({ loaded }) => {
     const { tasks } = emulatorOf(loaded).db;
-    const form = within(await screen.findByRole('form', { name: 'Parameters of the task' }, { timeout: 10_000 }));
+    const form = within(await screen.findByRole('form', { name: 'Task parameters' }, { timeout: 10_000 }));
     await form.findByText('My tasks');
     await userEvent.type(form.getByRole('textbox', { name: /Keywords/ }), 'coffee');
     await userEvent.type(form.getByRole('textbox', { name: /Locations/ }), 'Leeds');

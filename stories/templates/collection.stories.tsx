@@ -17,7 +17,7 @@ export const Loading = meta.story({
   name: 'TPL-01 TPL-16 Loading',
   parameters: { gleaner: { scenario: 'collectionPending' } },
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Template collection' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Collection' })).toBeVisible();
     await expect(screen.getAllByText('Loading').length).toBeGreaterThan(0);
     await expect(screen.queryByRole('article')).toBeNull();
   },
@@ -46,11 +46,8 @@ export const InTheConsole = meta.story({
     await expect(screen.getByText('Collection of 6 templates')).toBeVisible();
     const faces = document.querySelectorAll('header [aria-hidden="true"] > svg[viewBox="0 0 320 140"]');
     await expect(faces).toHaveLength(4);
-    const here = await screen.findByRole('navigation', { name: 'You are here' });
-    await expect(within(here).getByRole('link', { name: 'All templates' })).toHaveAttribute(
-      'href',
-      '/console/template',
-    );
+    const here = await screen.findByRole('navigation', { name: 'Breadcrumb' });
+    await expect(within(here).getByRole('link', { name: 'Templates' })).toHaveAttribute('href', '/console/template');
   },
 });
 
@@ -58,7 +55,7 @@ export const Empty = meta.story({
   name: 'TPL-01 TPL-16 Empty',
   parameters: { gleaner: { scenario: 'collectionEmpty', path: '/console/template/collection/brand-listening' } },
   play: async () => {
-    await expect(await screen.findByText('There is no template in this collection at the moment')).toBeVisible();
+    await expect(await screen.findByText('No templates in this collection right now')).toBeVisible();
     const others = within(await screen.findByRole('list', { name: 'Other collections' }));
     await expect(others.getAllByRole('article')).toHaveLength(2);
   },
@@ -68,9 +65,9 @@ export const Failed = meta.story({
   name: 'TPL-01 TPL-16 Error',
   parameters: { gleaner: { scenario: 'collectionFailed' } },
   play: async () => {
-    const title = await screen.findByText('The collection could not be loaded', undefined, patient);
+    const title = await screen.findByText('Couldn’t load the collection', undefined, patient);
     await expect(title.closest('[role="alert"]')).toBeVisible();
-    await expect(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 
@@ -78,7 +75,7 @@ export const UnknownCollection = meta.story({
   name: 'TPL-01 TPL-16 Unknown collection',
   parameters: { gleaner: { path: '/console/template/collection/nothing-here' } },
   play: async () => {
-    await expect(await screen.findByText('This collection does not exist')).toBeVisible();
+    await expect(await screen.findByText('Collection not found')).toBeVisible();
     const others = within(await screen.findByRole('list', { name: 'Other collections' }));
     await expect(others.getByRole('link', { name: 'Local lead starter kit' })).toHaveAttribute(
       'href',

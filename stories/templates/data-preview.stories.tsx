@@ -34,7 +34,7 @@ export const Ready = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(rows).toHaveFocus());
 
-    const fields = within(screen.getByRole('region', { name: 'Fields of the rows' }));
+    const fields = within(screen.getByRole('region', { name: 'Output fields' }));
     const hours = within(fields.getByRole('row', { name: /Opening hours/ }));
     await expect(hours.getByText('openingHours')).toBeVisible();
     await expect(hours.getByText('JSON')).toBeVisible();
@@ -48,7 +48,7 @@ export const Empty = meta.story({
   name: 'TPL-26 Empty',
   parameters: { gleaner: { scenario: 'sampleEmpty' } },
   play: async () => {
-    await expect(await screen.findByText('There are no sample rows yet')).toBeVisible();
+    await expect(await screen.findByText('No sample rows yet')).toBeVisible();
     await expect(screen.queryByRole('grid')).toBeNull();
   },
 });
@@ -57,9 +57,9 @@ export const Failed = meta.story({
   name: 'TPL-26 Failed and retried',
   parameters: { gleaner: { scenario: 'sampleFailedOnce' } },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText('The sample rows could not be loaded')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t load sample rows')).toBeVisible();
     await inTestOnly(async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await grid();
     });
   },

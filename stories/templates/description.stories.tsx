@@ -24,8 +24,8 @@ export const ContentsFollowed = meta.story({
     const isRead = (name: string) => waitFor(() => expect(entry(name)).toHaveAttribute('aria-current', 'location'));
     await isRead('What you get');
 
-    heading('Data Preview').scrollIntoView({ block: 'start' });
-    await isRead('Data Preview');
+    heading('Data preview').scrollIntoView({ block: 'start' });
+    await isRead('Data preview');
     await expect(contents.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
 
     await userEvent.click(entry('Input'));
@@ -60,7 +60,7 @@ export const NoText = meta.story({
   name: 'TPL-23 No text',
   render: () => <DescriptionPanel html="<p> </p><script>1</script>" />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no description of this template yet.')).toBeVisible();
+    await expect(await canvas.findByText('This template doesn’t have a description yet.')).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 });

@@ -18,9 +18,9 @@ export const Loading = meta.story({
   parameters: { gleaner: { scenario: 'templatePending', persona: 'standard', path } },
   render: renderAt,
   play: async () => {
-    await expect(await screen.findByText('Template Details', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await screen.findByText('Template details', {}, { timeout: 10_000 })).toBeVisible();
     await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull());
-    await expect(screen.queryByRole('form', { name: 'Parameters of the task' })).toBeNull();
+    await expect(screen.queryByRole('form', { name: 'Task parameters' })).toBeNull();
   },
 });
 
@@ -29,8 +29,8 @@ export const Parameters = meta.story({
   render: renderAt,
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Map places by keyword' })).toBeVisible();
-    await expect(screen.getByRole('tab', { name: 'Parameter input' })).toHaveAttribute('aria-selected', 'true');
-    const form = within(await screen.findByRole('form', { name: 'Parameters of the task' }));
+    await expect(screen.getByRole('tab', { name: 'Parameters' })).toHaveAttribute('aria-selected', 'true');
+    const form = within(await screen.findByRole('form', { name: 'Task parameters' }));
     await expect(form.getByRole('textbox', { name: /Task name/ })).toHaveValue('Map places by keyword');
     await expect(await form.findByText('My tasks')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'New task group' }));
@@ -46,7 +46,7 @@ export const SaveFromTheForm = meta.story({
   parameters: { gleaner: { persona: 'standard', path: '/console/template/ev-charging-stations' } },
   render: renderAt,
   play: async () => {
-    const form = within(await screen.findByRole('form', { name: 'Parameters of the task' }));
+    const form = within(await screen.findByRole('form', { name: 'Task parameters' }));
     await form.findByText('My tasks');
     await userEvent.type(form.getByRole('textbox', { name: /Center of the map/ }), '{Escape}52.5200, 13.4050');
     await userEvent.type(form.getByRole('textbox', { name: /Radius/ }), '{Escape}2.5');
@@ -55,9 +55,9 @@ export const SaveFromTheForm = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Save task' }));
     await expect(await screen.findByText('Task saved')).toBeVisible();
     await inTestOnly(async () => {
-      await userEvent.click(form.getByRole('button', { name: 'New task from this form' }));
+      await userEvent.click(form.getByRole('button', { name: 'New task with these values' }));
       await expect(form.getByRole('button', { name: 'Create task' })).toBeVisible();
-      await expect(screen.getByRole('form', { name: 'Parameters of the task' })).toHaveFocus();
+      await expect(screen.getByRole('form', { name: 'Task parameters' })).toHaveFocus();
     });
   },
 });
@@ -72,7 +72,7 @@ export const ReadWhileFillingIn = meta.story({
     await userEvent.click(screen.getByRole('tab', { name: 'Template details' }));
     await expect(await screen.findByRole('heading', { name: 'What you get' })).toBeVisible();
     await expect(name).not.toBeVisible();
-    await userEvent.click(screen.getByRole('tab', { name: 'Parameter input' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Parameters' }));
     await expect(await screen.findByRole('textbox', { name: /Task name/ })).toHaveValue('Coffee in Leeds');
   },
 });
@@ -97,8 +97,8 @@ export const CreatedTasks = meta.story({
   parameters: { gleaner: { path: '/console/template/estate-agents' } },
   render: renderAt,
   play: async () => {
-    await userEvent.click(await screen.findByRole('tab', { name: 'Created tasks (2)' }));
-    const table = within(await screen.findByRole('table', { name: 'Tasks made from this template' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Tasks (2)' }));
+    const table = within(await screen.findByRole('table', { name: 'Tasks created from this template' }));
     await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(3));
     await expect(table.queryByRole('columnheader', { name: 'Task' })).toBeNull();
     await expect(currentAddress()).toBe('/console/template/estate-agents?tab=tasks');
@@ -112,7 +112,7 @@ export const EmbeddedList = meta.story({
   parameters: { gleaner: { path: '/console/template/estate-agents?tab=tasks' } },
   render: renderAt,
   play: async () => {
-    const table = within(await screen.findByRole('table', { name: 'Tasks made from this template' }));
+    const table = within(await screen.findByRole('table', { name: 'Tasks created from this template' }));
     await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(3));
     await expect(screen.queryByRole('textbox', { name: 'Search tasks by name' })).toBeNull();
     await expect(screen.queryByRole('navigation', { name: /page/i })).toBeNull();
@@ -123,13 +123,13 @@ export const NoCreatedTasks = meta.story({
   name: 'TPL-24 No created tasks',
   render: renderAt,
   play: async () => {
-    await userEvent.click(await screen.findByRole('tab', { name: 'Created tasks (0)' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Tasks (0)' }));
     await inTestOnly(async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Create the first task' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Create your first task' }));
       await waitFor(() =>
-        expect(screen.getByRole('tab', { name: 'Parameter input' })).toHaveAttribute('aria-selected', 'true'),
+        expect(screen.getByRole('tab', { name: 'Parameters' })).toHaveAttribute('aria-selected', 'true'),
       );
-      await expect(await screen.findByRole('form', { name: 'Parameters of the task' })).toBeVisible();
+      await expect(await screen.findByRole('form', { name: 'Task parameters' })).toBeVisible();
     });
   },
 });
@@ -138,7 +138,7 @@ export const Related = meta.story({
   name: 'TPL-25 TPL-21 Related',
   render: renderAt,
   play: async () => {
-    await userEvent.click(await screen.findByRole('tab', { name: 'Related recommendations (5)' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Related templates (5)' }));
     const panel = within(screen.getByRole('tabpanel'));
     await waitFor(() => expect(panel.getAllByRole('article')).toHaveLength(5));
     await expect(panel.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/console\/template\/[a-z0-9-]+$/);
@@ -173,8 +173,9 @@ export const FromTaskList = meta.story({
   parameters: { gleaner: { path: `${path}?from=task-list` } },
   render: renderAt,
   play: async () => {
-    await expect(await screen.findByText('Collection Template')).toBeVisible();
-    const middle = inMain().getByRole('link', { name: 'Task List' });
+    const here = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(here.getByText('Templates')).toBeVisible();
+    const middle = inMain().getByRole('link', { name: 'Task list' });
     await expect(middle).toHaveAttribute('href', '/console/task/template-list');
     await inTestOnly(async () => {
       await userEvent.click(middle);
@@ -188,8 +189,8 @@ export const Failed = meta.story({
   parameters: { gleaner: { scenario: 'templateFailed' } },
   render: renderAt,
   play: async () => {
-    await expect(await screen.findByText('The template could not be loaded', {}, { timeout: 10_000 })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(await screen.findByText('Couldn’t load the template', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
 
@@ -198,8 +199,9 @@ export const NotFound = meta.story({
   parameters: { gleaner: { path: '/console/template/hotel-rates-of-old' } },
   render: renderAt,
   play: async () => {
-    await expect(await screen.findByText('There is no template at this address')).toBeVisible();
-    await expect(inMain().getByRole('link', { name: 'All templates' })).toHaveAttribute('href', '/console/template');
+    await expect(await screen.findByText('Template not found')).toBeVisible();
+    const ways = inMain().getAllByRole('link', { name: 'All templates' });
+    await expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/console/template', '/console/template']);
     const searchBox = inMain().getByRole('searchbox', { name: 'Search templates' });
     await expect(searchBox).toHaveValue('hotel rates of old');
     await inTestOnly(async () => {
@@ -220,7 +222,7 @@ export const Offline = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'Coffee in Leeds');
     goOffline();
-    await expect(await screen.findByText('You are offline. This page was loaded earlier.')).toBeVisible();
+    await expect(await screen.findByText('You’re offline. This page may be out of date.')).toBeVisible();
     await expect(name).toHaveValue('Coffee in Leeds');
     await userEvent.click(screen.getByRole('button', { name: 'Save and start' }));
     await expect(await screen.findByRole('menuitem', { name: /Start in the cloud/ })).toHaveAttribute(

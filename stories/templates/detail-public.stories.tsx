@@ -19,9 +19,9 @@ export const Loading = meta.story({
   parameters: { gleaner: { scenario: 'templatePending' } },
   render: renderAt,
   play: async () => {
-    await expect(await screen.findByText('Template Details')).toBeVisible();
+    await expect(await screen.findByText('Template details')).toBeVisible();
     await expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();
-    await expect(inMain().queryByRole('link', { name: 'Immediate Use' })).toBeNull();
+    await expect(inMain().queryByRole('link', { name: 'Use template' })).toBeNull();
   },
 });
 
@@ -30,9 +30,9 @@ export const AsVisitor = meta.story({
   render: renderAt,
   play: async () => {
     await heading();
-    await expect(inMain().getByRole('link', { name: 'Template Gallery' })).toHaveAttribute('href', '/template');
+    await expect(inMain().getByRole('link', { name: 'Template gallery' })).toHaveAttribute('href', '/template');
     await inTestOnly(async () => {
-      await userEvent.click(inMain().getByRole('link', { name: 'Immediate Use' }));
+      await userEvent.click(inMain().getByRole('link', { name: 'Use template' }));
       await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
       await expect(new URL(currentAddress(), location.origin).searchParams.get('returnTo')).toBe(
         '/console/template/map-places-by-keyword',
@@ -61,10 +61,10 @@ export const SignedIn = meta.story({
   render: renderAt,
   play: async () => {
     await heading();
-    await expect(inMain().getByRole('link', { name: 'Immediate Use' })).toBeVisible();
+    await expect(inMain().getByRole('link', { name: 'Use template' })).toBeVisible();
     await inTestOnly(async () => {
-      await userEvent.click(inMain().getByRole('link', { name: 'Immediate Use' }));
-      await expect(await screen.findByRole('tab', { name: 'Parameter input' })).toBeVisible();
+      await userEvent.click(inMain().getByRole('link', { name: 'Use template' }));
+      await expect(await screen.findByRole('tab', { name: 'Parameters' })).toBeVisible();
       await expect(currentAddress()).toBe('/console/template/map-places-by-keyword');
     });
   },
@@ -76,9 +76,9 @@ export const IgnoresTask = meta.story({
   render: renderAt,
   play: async () => {
     await heading();
-    await expect(inMain().getByRole('link', { name: 'Immediate Use' })).toBeVisible();
-    await expect(screen.queryByRole('form', { name: 'Parameters of the task' })).toBeNull();
-    await expect(screen.queryByRole('button', { name: 'Rename the task' })).toBeNull();
+    await expect(inMain().getByRole('link', { name: 'Use template' })).toBeVisible();
+    await expect(screen.queryByRole('form', { name: 'Task parameters' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Rename task' })).toBeNull();
   },
 });
 
@@ -86,7 +86,7 @@ export const WithRelatedApps = meta.story({
   name: 'TPL-11 TPL-13 With related apps',
   render: renderAt,
   play: async () => {
-    const apps = within(await screen.findByRole('region', { name: 'Related Automation Apps' }));
+    const apps = within(await screen.findByRole('region', { name: 'Related automation apps' }));
     for (const link of apps.getAllByRole('link')) {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -103,23 +103,23 @@ export const InGerman = meta.story({
   parameters: { gleaner: { language: 'de-DE' } },
   render: renderAt,
   play: async () => {
-    await expect(await screen.findByRole('region', { name: 'Das gefällt Ihnen auch' })).toBeVisible();
+    await expect(await screen.findByRole('region', { name: 'Das könnte Ihnen auch gefallen' })).toBeVisible();
     await expect(await screen.findByRole('region', { name: 'Empfohlene Vorlagen' })).toBeVisible();
     await expect(screen.queryByRole('region', { name: 'Passende Automatisierungs-Apps' })).toBeNull();
   },
 });
 
 export const BarFixed = meta.story({
-  name: 'TPL-29 Immediate Use stays in view',
+  name: 'TPL-29 Use template stays in view',
   render: renderAt,
   play: async () => {
     await heading();
-    await expect(inMain().getAllByRole('link', { name: 'Immediate Use' })).toHaveLength(1);
+    await expect(inMain().getAllByRole('link', { name: 'Use template' })).toHaveLength(1);
     await screen.findByRole('region', { name: 'Recommended templates' });
     window.scrollTo(0, 301);
-    await waitFor(() => expect(inMain().getAllByRole('link', { name: 'Immediate Use' })).toHaveLength(2));
+    await waitFor(() => expect(inMain().getAllByRole('link', { name: 'Use template' })).toHaveLength(2));
     window.scrollTo(0, 0);
-    await waitFor(() => expect(inMain().getAllByRole('link', { name: 'Immediate Use' })).toHaveLength(1));
+    await waitFor(() => expect(inMain().getAllByRole('link', { name: 'Use template' })).toHaveLength(1));
   },
 });
 
@@ -128,9 +128,9 @@ export const Failed = meta.story({
   parameters: { gleaner: { scenario: 'templateFailed' } },
   render: renderAt,
   play: async () => {
-    await expect(await screen.findByText('The template could not be loaded')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
-    await expect(inMain().getByRole('link', { name: 'Template Gallery' })).toBeVisible();
+    await expect(await screen.findByText('Couldn’t load the template')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(inMain().getByRole('link', { name: 'Template gallery' })).toBeVisible();
   },
 });
 
@@ -139,7 +139,7 @@ export const NotFound = meta.story({
   parameters: { gleaner: { path: '/template/hotel-rates-of-old' } },
   render: renderAt,
   play: async () => {
-    await expect(await screen.findByText('There is no template at this address')).toBeVisible();
+    await expect(await screen.findByText('Template not found')).toBeVisible();
     await expect(inMain().getByRole('searchbox', { name: 'Search templates' })).toHaveValue('hotel rates of old');
     await inTestOnly(async () => {
       await userEvent.click(inMain().getByRole('button', { name: 'Search' }));
@@ -156,11 +156,11 @@ export const Offline = meta.story({
   play: async () => {
     await heading();
     const back = goOffline();
-    await expect(await screen.findByText('You are offline. This page was loaded earlier.')).toBeVisible();
+    await expect(await screen.findByText('You’re offline. This page may be out of date.')).toBeVisible();
     await expect(await heading()).toBeVisible();
     await inTestOnly(async () => {
       back();
-      await waitFor(() => expect(screen.queryByText('You are offline. This page was loaded earlier.')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('You’re offline. This page may be out of date.')).toBeNull());
     });
   },
 });

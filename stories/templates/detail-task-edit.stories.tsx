@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { gleaner: { persona: 'standard', path } },
 });
 
-const form = () => screen.findByRole('form', { name: 'Parameters of the task' });
+const form = () => screen.findByRole('form', { name: 'Task parameters' });
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
 
 export const Loading = meta.story({
@@ -21,7 +21,7 @@ export const Loading = meta.story({
   render: renderAt,
   play: async () => {
     await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull());
-    await expect(screen.queryByRole('form', { name: 'Parameters of the task' })).toBeNull();
+    await expect(screen.queryByRole('form', { name: 'Task parameters' })).toBeNull();
   },
 });
 
@@ -30,17 +30,14 @@ export const AsStandard = meta.story({
   render: renderAt,
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: /ceramic lamp Leeds$/ })).toBeVisible();
-    await waitFor(() => expect(fact('Open time')).toHaveTextContent(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
-    await expect(fact('Captchas')).toHaveTextContent(/^\d+$/);
-    await expect(screen.queryByText('Creator')).toBeNull();
-    await expect(within(screen.getByRole('main')).getByRole('link', { name: 'Task List' })).toHaveAttribute(
+    await waitFor(() => expect(fact('Start time')).toHaveTextContent(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
+    await expect(fact('CAPTCHAs')).toHaveTextContent(/^\d+$/);
+    await expect(screen.queryByText('Created by')).toBeNull();
+    await expect(within(screen.getByRole('main')).getByRole('link', { name: 'Task list' })).toHaveAttribute(
       'href',
       '/console/task/template-list',
     );
-    await expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      'Parameter input',
-      'Template details',
-    ]);
+    await expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Parameters', 'Template details']);
     await inTestOnly(async () => {
       await userEvent.click(within(fact('Source template') as HTMLElement).getByRole('link'));
       await waitFor(() => expect(currentAddress()).toBe('/console/template/ev-charging-stations'));
@@ -57,7 +54,7 @@ export const StartAndSave = meta.story({
     await expect(fields.getByRole('button', { name: 'Save and start' })).toBeEnabled();
     await userEvent.click(fields.getByRole('button', { name: 'Save task' }));
     await expect(await screen.findByText('Task saved')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Rename the task' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Rename task' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Rename task' })).toBeVisible());
     await userEvent.keyboard('Chargers near Munich{Enter}');
     await expect(await screen.findByRole('heading', { level: 1, name: 'Chargers near Munich' })).toBeVisible();
@@ -80,8 +77,8 @@ export const AsEnterprise = meta.story({
   parameters: { gleaner: { persona: 'enterprise', path: edit('company-directory', 'task-10031-6') } },
   render: renderAt,
   play: async () => {
-    await waitFor(() => expect(fact('Creator')).toHaveTextContent(/\w/));
-    await waitFor(() => expect(fact('Open time')).toBeVisible());
+    await waitFor(() => expect(fact('Created by')).toHaveTextContent(/\w/));
+    await waitFor(() => expect(fact('Start time')).toBeVisible());
   },
 });
 
@@ -90,8 +87,8 @@ export const AsEnterpriseChild = meta.story({
   parameters: { gleaner: { persona: 'enterpriseChild', path: edit('posts-by-hashtag', 'task-10140-6') } },
   render: renderAt,
   play: async () => {
-    await waitFor(() => expect(fact('Creator')).toHaveTextContent(/\w/));
-    await waitFor(() => expect(fact('Open time')).toBeVisible());
+    await waitFor(() => expect(fact('Created by')).toHaveTextContent(/\w/));
+    await waitFor(() => expect(fact('Start time')).toBeVisible());
   },
 });
 
@@ -101,8 +98,8 @@ export const NeverRun = meta.story({
   render: renderAt,
   play: async () => {
     await expect(await screen.findByText('Never run')).toBeVisible();
-    await expect(fact('Open time')).toHaveTextContent('None');
-    await expect(fact('Captchas')).toHaveTextContent('0');
+    await expect(fact('Start time')).toHaveTextContent('None');
+    await expect(fact('CAPTCHAs')).toHaveTextContent('0');
   },
 });
 
@@ -122,7 +119,7 @@ export const NotTheOwner = meta.story({
   render: renderAt,
   play: async () => {
     await expect(await screen.findByText('This task belongs to someone else')).toBeVisible();
-    await expect(screen.queryByRole('form', { name: 'Parameters of the task' })).toBeNull();
+    await expect(screen.queryByRole('form', { name: 'Task parameters' })).toBeNull();
     await expect(within(screen.getByRole('main')).getByRole('link', { name: 'View task list' })).toHaveAttribute(
       'href',
       '/console/task/template-list',
@@ -135,9 +132,9 @@ export const Failed = meta.story({
   parameters: { gleaner: { scenario: 'taskReadFailed' } },
   render: renderAt,
   play: async () => {
-    await expect(await screen.findByText('The task could not be loaded')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t load the task')).toBeVisible();
     await inTestOnly(async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await expect(await form()).toBeVisible();
     });
   },
@@ -157,14 +154,16 @@ export const EditedElsewhere = meta.story({
       draft.userInputParameters = draft.userInputParameters?.replaceAll('"0.5"', '"7.5"');
     });
     await userEvent.click(fields.getByRole('button', { name: 'Save task' }));
-    const notice = (await screen.findByText('This task was changed elsewhere')).closest<HTMLElement>('[role="alert"]');
+    const notice = (await screen.findByText('This task was changed somewhere else')).closest<HTMLElement>(
+      '[role="alert"]',
+    );
     if (notice === null) throw new Error('not announced');
     await expect(notice.parentElement).toHaveFocus();
     await expect(radius()).toHaveValue('2');
     await inTestOnly(async () => {
-      await userEvent.click(within(notice).getByRole('button', { name: 'Load the newer version' }));
+      await userEvent.click(within(notice).getByRole('button', { name: 'Load newer version' }));
       await waitFor(() => expect(radius()).toHaveValue('7.5'));
-      await userEvent.click(await screen.findByRole('button', { name: 'Restore them' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
       await waitFor(() => expect(radius()).toHaveValue('2'));
       await userEvent.click(screen.getByRole('button', { name: 'Save task' }));
       await expect(await screen.findByText('Task saved')).toBeVisible();
@@ -184,9 +183,9 @@ export const SavedOver = meta.story({
     await userEvent.type(radius, '2');
     await tasks.update('task-10002-6', (draft) => void (draft.revision += 1));
     await userEvent.click(fields.getByRole('button', { name: 'Save task' }));
-    await userEvent.click(await fields.findByRole('button', { name: 'Keep mine and save over it' }));
+    await userEvent.click(await fields.findByRole('button', { name: 'Overwrite with my version' }));
     await expect(await screen.findByText('Task saved')).toBeVisible();
-    await expect(fields.queryByText('This task was changed elsewhere')).toBeNull();
+    await expect(fields.queryByText('This task was changed somewhere else')).toBeNull();
     await expect(tasks.get('task-10002-6')).toMatchObject({ revision: 3 });
     await expect(tasks.get('task-10002-6')?.userInputParameters).toContain('"2"');
   },

@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Templates/Dialogs/Account limit', render: re
 const fromStandard = '/console/template/estate-agents';
 /** Needs Enterprise Plus and a place on the template's list. */
 const highest = '/console/template/store-network-audit';
-const reason = 'This template is open to the Standard plan and higher plans.';
+const reason = 'This template is available on the Standard plan and higher.';
 const agents = () => fillForm({ Locations: 'Leeds' });
 
 export const FreeWithTrial = meta.story({
@@ -17,12 +17,12 @@ export const FreeWithTrial = meta.story({
   play: async () => {
     const form = await agents();
     await start(form, 'client');
-    const dialog = await findDialog('This needs the Standard plan');
+    const dialog = await findDialog('You need the Standard plan for this');
     await expect(dialog.getByText(reason)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Start free trial' })).toBeEnabled();
     await closeWith(dialog, 'Cancel');
     await expectNotStarted(form, reason, fromStandard);
-    await startAgain(form, 'client', 'This needs the Standard plan');
+    await startAgain(form, 'client', 'You need the Standard plan for this');
   },
 });
 
@@ -31,7 +31,7 @@ export const BasicWithoutTrial = meta.story({
   parameters: { gleaner: { persona: 'basic', path: fromStandard } },
   play: async () => {
     await start(await agents(), 'client');
-    const dialog = await findDialog('This needs the Standard plan');
+    const dialog = await findDialog('You need the Standard plan for this');
     await expect(dialog.queryByRole('button', { name: 'Start free trial' })).toBeNull();
     await expect(dialog.getByText(reason)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'See plans' })).toBeEnabled();
@@ -44,10 +44,10 @@ export const AsEnterpriseChild = meta.story({
   play: async () => {
     const form = await fillForm({ Keyword: 'bakery', Locations: 'Lyon' });
     await start(form, 'cloud');
-    const dialog = await findDialog('This needs the Enterprise Plus plan');
-    await expect(dialog.getByText(/Ask your administrator/)).toBeVisible();
+    const dialog = await findDialog('You need the Enterprise Plus plan for this');
+    await expect(dialog.getByText(/Ask them for help/)).toBeVisible();
     await closeWith(dialog, 'Got it');
-    await expectNotStarted(form, 'This template is open to the Enterprise Plus plan and higher plans.', highest);
-    await startAgain(form, 'cloud', 'This needs the Enterprise Plus plan');
+    await expectNotStarted(form, 'This template is available on the Enterprise Plus plan and higher.', highest);
+    await startAgain(form, 'cloud', 'You need the Enterprise Plus plan for this');
   },
 });

@@ -6,7 +6,7 @@ import { expectNotStarted, fillPricedForm, closeWith, startAgain, pricedPath, st
 const meta = preview.meta({ title: 'Templates/Dialogs/Balance too low', render: renderAt });
 const scenario = 'balanceBelowGranularity';
 const facts = (price: string, rows: string) =>
-  `1,000 rows cost ${price}. Your balance of $0.40 is enough for about ${rows} rows, but a run needs a balance of at least $1.00.`;
+  `1,000 rows cost ${price}. Your balance of $0.40 covers about ${rows} rows, but you need at least $1.00 to start a run.`;
 
 export const BelowGranularity = meta.story({
   name: 'START-14 ERR-16 Below granularity',
@@ -16,10 +16,10 @@ export const BelowGranularity = meta.story({
   play: async () => {
     await start(await fillPricedForm(), 'cloud');
     await waitFor(() => expect(currentAddress()).toBe('/console/balance'), { timeout: 10_000 });
-    await expect(await screen.findByText('The balance does not cover this run')).toBeVisible();
+    await expect(await screen.findByText('Your balance doesn’t cover this run')).toBeVisible();
     await expect(screen.getByText(facts('$0.80', '500'))).toBeVisible();
     await expect(screen.queryByText('Task started')).toBeNull();
-    await expect(screen.getByRole('link', { name: 'Back to the task' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: 'Back to task' })).toHaveAttribute(
       'href',
       expect.stringContaining('?taskId=task-'),
     );
@@ -32,11 +32,11 @@ export const AsEnterpriseChild = meta.story({
   play: async () => {
     const form = await fillPricedForm();
     await start(form, 'cloud');
-    const dialog = await findDialog('The balance does not cover this run');
+    const dialog = await findDialog('Your balance doesn’t cover this run');
     await expect(dialog.getByText(facts('$0.50', '800'))).toBeVisible();
-    await expect(dialog.getByText(/Ask your administrator/)).toBeVisible();
+    await expect(dialog.getByText(/Ask them for help/)).toBeVisible();
     await closeWith(dialog, 'Got it');
     await expectNotStarted(form, facts('$0.50', '800'));
-    await startAgain(form, 'cloud', 'The balance does not cover this run');
+    await startAgain(form, 'cloud', 'Your balance doesn’t cover this run');
   },
 });

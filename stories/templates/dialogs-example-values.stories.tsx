@@ -19,8 +19,8 @@ export const Confirm = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Use example' }));
     await start(form, 'cloud');
     const dialog = await findDialog('Start with the example values?');
-    await expect(dialog.getByText('These fields still hold the example: Keyword.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Use them' })).toBeEnabled();
-    await expect(dialog.getByRole('button', { name: 'Clear them' })).toBeEnabled();
+    await expect(dialog.getByText('These fields still contain example values: Keyword.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Use examples' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Clear examples' })).toBeEnabled();
   },
 });

@@ -16,10 +16,10 @@ export const Confirm = meta.story({
     const form = await findForm(openedTask.group);
     await start(form, 'client');
     const dialog = await findDialog(dialogTitle);
-    await expect(dialog.getByRole('button', { name: 'Load the current version' })).toBeEnabled();
-    await expect(dialog.getByRole('button', { name: 'Continue with the old version' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Load current version' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Continue with old version' })).toBeEnabled();
     await closeWith(dialog, 'Cancel');
-    await expectNotStarted(form, 'The template has a newer version that was not loaded.', openedTask.path);
+    await expectNotStarted(form, 'The template has a newer version that isn’t loaded yet.', openedTask.path);
     await startAgain(form, 'client', dialogTitle);
   },
 });

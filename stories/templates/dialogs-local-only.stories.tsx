@@ -13,8 +13,8 @@ export const Shown = meta.story({
     await start(form, 'cloud');
     const dialog = await findDialog('This template runs only on your computer');
     await closeWith(dialog, 'Cancel');
-    await expect(await form.findByText('The task is saved, but not started')).toBeVisible();
+    await expect(await form.findByText('Task saved, but not started')).toBeVisible();
     const again = await startAgain(form, 'cloud', 'This template runs only on your computer');
-    await expect(again.getByRole('button', { name: 'Start in the client' })).toBeEnabled();
+    await expect(again.getByRole('button', { name: 'Start in the desktop app' })).toBeEnabled();
   },
 });

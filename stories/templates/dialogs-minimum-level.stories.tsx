@@ -23,10 +23,10 @@ export const FreeWithTrial = meta.story({
   parameters: { gleaner: { persona: 'free', path: professional } },
   play: async () => {
     await start(await jobs(), 'cloud');
-    const dialog = await findDialog('This needs the Professional plan');
-    await expect(dialog.getByText('This template needs the Professional plan or a higher one.')).toBeVisible();
+    const dialog = await findDialog('You need the Professional plan for this');
+    await expect(dialog.getByText('This template requires the Professional plan or higher.')).toBeVisible();
     await expect(
-      dialog.getByText(/^Your free trial is of the Standard plan, which doesn't include this\./),
+      dialog.getByText(/^Your free trial is for the Standard plan, which doesn’t include this\./),
     ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Start free trial' })).toBeEnabled();
     await expect(dialog.getByRole('button', { name: 'See plans' })).toBeEnabled();
@@ -39,11 +39,11 @@ export const StandardWithoutTrial = meta.story({
   play: async () => {
     const form = await jobs();
     await start(form, 'cloud');
-    const dialog = await findDialog('This needs the Professional plan');
+    const dialog = await findDialog('You need the Professional plan for this');
     await expect(dialog.queryByRole('button', { name: 'Start free trial' })).toBeNull();
     await closeWith(dialog, 'Cancel');
-    await expectNotStarted(form, 'This template needs the Professional plan or a higher one.', professional);
-    await startAgain(form, 'cloud', 'This needs the Professional plan');
+    await expectNotStarted(form, 'This template requires the Professional plan or higher.', professional);
+    await startAgain(form, 'cloud', 'You need the Professional plan for this');
   },
 });
 
@@ -52,8 +52,8 @@ export const AsEnterprise = meta.story({
   parameters: { gleaner: { persona: 'enterprise', path: highest } },
   play: async () => {
     await start(await filings(), 'client');
-    const dialog = await findDialog('This needs the Enterprise Plus plan');
-    await expect(dialog.getByText('This template needs the Enterprise Plus plan or a higher one.')).toBeVisible();
+    const dialog = await findDialog('You need the Enterprise Plus plan for this');
+    await expect(dialog.getByText('This template requires the Enterprise Plus plan or higher.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'See plans' })).toBeEnabled();
   },
 });
@@ -64,11 +64,11 @@ export const AsEnterpriseChild = meta.story({
   play: async () => {
     const form = await filings();
     await start(form, 'cloud');
-    const dialog = await findDialog('This needs the Enterprise Plus plan');
-    await expect(dialog.getByText(/Ask your administrator/)).toBeVisible();
+    const dialog = await findDialog('You need the Enterprise Plus plan for this');
+    await expect(dialog.getByText(/Ask them for help/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: /plans|trial/ })).toBeNull();
     await closeWith(dialog, 'Got it');
-    await expectNotStarted(form, 'This template needs the Enterprise Plus plan or a higher one.', highest);
-    await startAgain(form, 'cloud', 'This needs the Enterprise Plus plan');
+    await expectNotStarted(form, 'This template requires the Enterprise Plus plan or higher.', highest);
+    await startAgain(form, 'cloud', 'You need the Enterprise Plus plan for this');
   },
 });

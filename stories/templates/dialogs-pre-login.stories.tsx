@@ -25,12 +25,12 @@ export const Empty = meta.story({
     const dialog = await dialogOf();
     const field = dialog.getByLabelText(/^Cookie/);
     await expect(field).toHaveAttribute('type', 'password');
-    await expect(dialog.getByRole('link', { name: 'Open the sign-in page' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'Go to the sign-in page' })).toHaveAttribute(
       'href',
       'https://bazarro.example/login',
     );
     await userEvent.type(field, 'session=demo; theme=dark');
-    await userEvent.click(dialog.getByRole('button', { name: 'Use this cookie' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use cookie' }));
     await waitFor(() => expect(onUse).toHaveBeenCalledWith('session=demo; theme=dark'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(onClose).toHaveBeenCalledOnce();
@@ -43,9 +43,9 @@ export const AlreadySet = meta.story({
   render: () => <PreLoginDialog open isSet url={null} onConfirm={onUse} onClose={onClose} />,
   play: async () => {
     const dialog = await dialogOf();
-    await expect(dialog.getByText('A cookie is stored. It is not shown again.')).toBeVisible();
+    await expect(dialog.getByText('A cookie is saved. We don’t show it again.')).toBeVisible();
     await expect(dialog.getByLabelText(/^New cookie/)).toHaveValue('');
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove the cookie' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove cookie' }));
     await expect(onUse).toHaveBeenCalledWith('');
   },
 });
@@ -57,7 +57,7 @@ export const Invalid = meta.story({
     const dialog = await dialogOf();
     const field = dialog.getByLabelText(/^Cookie/);
     await userEvent.type(field, 'my password{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/This is not a cookie/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This isn’t a valid cookie/));
     await expect(onUse).not.toHaveBeenCalled();
   },
 });

@@ -12,10 +12,12 @@ export const Shown = meta.story({
   play: async () => {
     const form = await fillForm({ Keyword: 'solar panels' });
     await start(form, 'cloud');
-    const dialog = await findDialog('This template cannot be run');
-    await expect(dialog.getByText('This template can run neither in the cloud nor in the client.')).toBeVisible();
+    const dialog = await findDialog('This template can’t run right now');
+    await expect(
+      dialog.getByText('This template can’t run in the cloud or in the desktop app right now.'),
+    ).toBeVisible();
     await closeWith(dialog, 'Got it');
-    await expectNotStarted(form, 'This template can run neither in the cloud nor in the client.', path);
-    await startAgain(form, 'cloud', 'This template cannot be run');
+    await expectNotStarted(form, 'This template can’t run in the cloud or in the desktop app right now.', path);
+    await startAgain(form, 'cloud', 'This template can’t run right now');
   },
 });

@@ -5,7 +5,7 @@ import { fillPricedForm, closeWith, pricedPath, findDialog, type Queries } from 
 
 const meta = preview.meta({ title: 'Templates/Dialogs/Task limit', render: renderAt });
 const at = (persona: string) => ({ gleaner: { scenario: 'taskLimitReached', persona, path: pricedPath } });
-const title = 'Your plan holds no more tasks';
+const title = 'You’ve reached your plan’s task limit';
 
 async function createIn(form: Queries): Promise<Queries> {
   await userEvent.click(form.getByRole('button', { name: 'Create task' }));
@@ -22,7 +22,7 @@ export const FreeWithTrial = meta.story({
   parameters: at('free'),
   play: async () => {
     const { dialog } = await create();
-    await expect(dialog.getByText(/^You have 6 of the 6 tasks of the Free plan\./)).toBeVisible();
+    await expect(dialog.getByText(/^You’re using 6 of 6 tasks on the Free plan\./)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'See plans' })).toBeEnabled();
     await expect(dialog.getByRole('button', { name: 'Start free trial' })).toBeEnabled();
   },
@@ -33,7 +33,7 @@ export const AsStandard = meta.story({
   parameters: at('standard'),
   play: async () => {
     const { form, dialog } = await create();
-    await expect(dialog.getByText(/^You have 42 of the 42 tasks of the Standard plan\./)).toBeVisible();
+    await expect(dialog.getByText(/^You’re using 42 of 42 tasks on the Standard plan\./)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'See plans' })).toBeEnabled();
     await expect(dialog.queryByRole('button', { name: 'Start free trial' })).toBeNull();
     await closeWith(dialog, 'Cancel');
@@ -51,8 +51,8 @@ export const AsEnterprisePlus = meta.story({
   parameters: at('enterprisePlus'),
   play: async () => {
     const { dialog } = await create();
-    await expect(dialog.getByText(/^You have 24 of the 24 tasks of the Enterprise Plus plan\./)).toBeVisible();
-    await expect(dialog.getByText(/delete tasks you no longer need/)).toBeVisible();
+    await expect(dialog.getByText(/^You’re using 24 of 24 tasks on the Enterprise Plus plan\./)).toBeVisible();
+    await expect(dialog.getByText(/Delete tasks you no longer need/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Contact support' })).toBeEnabled();
     await expect(dialog.getByRole('button', { name: 'View task list' })).toBeEnabled();
   },
@@ -63,8 +63,8 @@ export const AsEnterpriseChild = meta.story({
   parameters: at('enterpriseChild'),
   play: async () => {
     const { form, dialog } = await create();
-    await expect(dialog.getByText(/^You have 16 of the 16 tasks of the /)).toBeVisible();
-    await expect(dialog.getByText(/Ask your administrator/)).toBeVisible();
+    await expect(dialog.getByText(/^You’re using 16 of 16 tasks on the /)).toBeVisible();
+    await expect(dialog.getByText(/Ask them for help/)).toBeVisible();
     await closeWith(dialog, 'Got it');
     await expect(currentAddress()).toBe(pricedPath);
     await createIn(form);

@@ -12,10 +12,10 @@ export const Running = meta.story({
   play: async () => {
     const form = await findForm(runningTask.group);
     await start(form, 'cloud');
-    const dialog = await findDialog('The task is already running');
+    const dialog = await findDialog('This task is already running');
     await closeWith(dialog, 'Stay here');
-    await expectNotStarted(form, 'The task is already running.', runningTask.path);
-    const again = await startAgain(form, 'cloud', 'The task is already running');
-    await expect(again.getByRole('button', { name: 'View the run' })).toBeEnabled();
+    await expectNotStarted(form, 'This task is already running.', runningTask.path);
+    const again = await startAgain(form, 'cloud', 'This task is already running');
+    await expect(again.getByRole('button', { name: 'View run' })).toBeEnabled();
   },
 });

@@ -11,10 +11,10 @@ export const Shown = meta.story({
   play: async () => {
     const form = await fillPricedForm();
     await start(form, 'client');
-    const dialog = await findDialog('This template does not work at the moment');
+    const dialog = await findDialog('This template isn’t working right now');
     await expect(dialog.getByRole('button', { name: 'Find another template' })).toBeEnabled();
     await closeWith(dialog, 'Got it');
-    await expectNotStarted(form, 'The template does not work at the moment.');
-    await startAgain(form, 'client', 'This template does not work at the moment');
+    await expectNotStarted(form, 'This template isn’t working right now. Try again later.');
+    await startAgain(form, 'client', 'This template isn’t working right now');
   },
 });

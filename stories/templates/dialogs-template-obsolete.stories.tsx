@@ -11,10 +11,10 @@ export const Shown = meta.story({
   play: async () => {
     const form = await fillPricedForm();
     await start(form, 'cloud');
-    const dialog = await findDialog('This template has been withdrawn');
+    const dialog = await findDialog('This template is no longer available');
     await closeWith(dialog, 'Got it');
-    await expectNotStarted(form, 'The template has been withdrawn.');
-    const again = await startAgain(form, 'client', 'This template has been withdrawn');
+    await expectNotStarted(form, 'This template is no longer available. Choose another one.');
+    const again = await startAgain(form, 'client', 'This template is no longer available');
     await expect(again.getByRole('button', { name: 'Find another template' })).toBeEnabled();
   },
 });

@@ -16,9 +16,9 @@ export const LeaveOrStay = meta.story({
     const name = await typeName();
     await openOverview();
     const dialog = await findDialog('Leave without saving?');
-    await waitFor(() => expect(dialog.getByText('Not saved: Task name.')).toBeVisible());
-    await expect(dialog.getByText(/^They stay in this browser as a draft/)).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Stay' })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByText('Unsaved changes: Task name.')).toBeVisible());
+    await expect(dialog.getByText(/^We’ll keep them as a draft in this browser/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(currentAddress()).toBe(path);

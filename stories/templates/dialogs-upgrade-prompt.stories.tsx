@@ -4,7 +4,7 @@ import { renderAt } from '#.storybook/app-at';
 import { expectNotStarted, fillPricedForm, closeWith, startAgain, pricedPath, start, findDialog } from './start-story';
 
 const meta = preview.meta({ title: 'Templates/Dialogs/Upgrade prompt', render: renderAt });
-const reason = 'Runs in the cloud need the Standard plan or a higher one.';
+const reason = 'Cloud runs require the Standard plan or higher.';
 
 export const FreeWithTrial = meta.story({
   name: 'START-08 ROLE-07 Free with trial',
@@ -12,12 +12,12 @@ export const FreeWithTrial = meta.story({
   play: async () => {
     const form = await fillPricedForm();
     await start(form, 'cloud');
-    const first = await findDialog('This needs the Standard plan');
+    const first = await findDialog('You need the Standard plan for this');
     await expect(first.getByText(reason)).toBeVisible();
     await expect(first.getByRole('button', { name: 'See plans' })).toBeEnabled();
     await closeWith(first, 'Cancel');
     await expectNotStarted(form, reason);
-    const again = await startAgain(form, 'cloud', 'This needs the Standard plan');
+    const again = await startAgain(form, 'cloud', 'You need the Standard plan for this');
     await expect(again.getByRole('button', { name: 'Start free trial' })).toBeEnabled();
   },
 });
@@ -28,7 +28,7 @@ export const BasicWithoutTrial = meta.story({
   play: async () => {
     const form = await fillPricedForm();
     await start(form, 'cloud');
-    const dialog = await findDialog('This needs the Standard plan');
+    const dialog = await findDialog('You need the Standard plan for this');
     await expect(dialog.getByText(reason)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Start free trial' })).toBeNull();
     await expect(dialog.getByRole('button', { name: 'See plans' })).toBeEnabled();
@@ -41,7 +41,7 @@ export const EligibilityUnknown = meta.story({
   play: async () => {
     const form = await fillPricedForm();
     await start(form, 'cloud');
-    const dialog = await findDialog('This needs the Standard plan');
+    const dialog = await findDialog('You need the Standard plan for this');
     await expect(dialog.getByRole('button', { name: 'See plans' })).toHaveFocus();
     await expect(dialog.queryByRole('button', { name: 'Start free trial' })).toBeNull();
   },

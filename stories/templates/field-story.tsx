@@ -87,7 +87,7 @@ export function FieldStory({
 }
 
 export async function pressSave(): Promise<void> {
-  const form = within(await screen.findByRole('form', { name: 'Parameters of the task' }));
+  const form = within(await screen.findByRole('form', { name: 'Task parameters' }));
   const group = await form.findByRole('combobox', { name: /^Task group/ });
   await expect(group).toBeEnabled();
   await form.findByText('My tasks');

@@ -61,9 +61,7 @@ export const Failing = meta.story({
   play: async ({ canvas }) => {
     await pressSave();
     await waitFor(() =>
-      expect(canvas.getByRole('group', { name: /Condition/ })).toHaveAccessibleDescription(
-        /Please complete this field\./,
-      ),
+      expect(canvas.getByRole('group', { name: /Condition/ })).toHaveAccessibleDescription(/Fill in this field\./),
     );
     await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
   },

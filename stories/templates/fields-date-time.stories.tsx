@@ -51,7 +51,7 @@ export const Failing = meta.story({
   play: async ({ canvas }) => {
     await pressSave();
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: label })).toHaveAccessibleDescription(/Please complete this field\./),
+      expect(canvas.getByRole('textbox', { name: label })).toHaveAccessibleDescription(/Fill in this field\./),
     );
   },
 });
@@ -65,9 +65,7 @@ export const NotReadable = meta.story({
     await userEvent.tab();
     await expect(field).toHaveValue('last week');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(
-      /“last week” can't be read here\. Write it as YYYY-MM-DD HH:mm:ss\./,
-    );
+    await expect(field).toHaveAccessibleDescription(/“last week” isn’t valid\. Use the format YYYY-MM-DD HH:mm:ss\./);
   },
 });
 

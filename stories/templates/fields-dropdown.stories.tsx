@@ -41,7 +41,7 @@ export const Empty = meta.story({
   render: () => <FieldStory parameter={cabin} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: /Cabin/ })).toBeEnabled();
-    await expect(canvas.getByText('Choose')).toBeVisible();
+    await expect(canvas.getByText('Choose an option')).toBeVisible();
   },
 });
 
@@ -82,9 +82,7 @@ export const Failing = meta.story({
   play: async ({ canvas }) => {
     await pressSave();
     await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: /Cabin/ })).toHaveAccessibleDescription(
-        /Please complete this field\./,
-      ),
+      expect(canvas.getByRole('combobox', { name: /Cabin/ })).toHaveAccessibleDescription(/Fill in this field\./),
     );
   },
 });
@@ -132,8 +130,8 @@ export const OptionsFailed = meta.story({
   parameters: { gleaner: { scenario: 'optionsFailed', persona: 'standard' } },
   render: () => <FieldStory parameter={{ ...city, ControlOptions: null, DataSource: 'countries' }} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The options could not be loaded.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(await canvas.findByText('Couldn’t load the options.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
     await expect(canvas.getByRole('combobox', { name: /City/ })).toBeDisabled();
   },
 });

@@ -49,9 +49,7 @@ export const Failing = meta.story({
   play: async ({ canvas }) => {
     await pressSave();
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: /Radius/ })).toHaveAccessibleDescription(
-        /Please complete this field\./,
-      ),
+      expect(canvas.getByRole('textbox', { name: /Radius/ })).toHaveAccessibleDescription(/Fill in this field\./),
     );
   },
 });
@@ -72,14 +70,14 @@ export const AboveTheMaximum = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: /Radius/ });
     await pressSave();
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/At least 0\.5\./));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter 0\.5 or more\./));
     await userEvent.clear(field);
     await userEvent.type(field, '5.25');
     await pressSave();
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/At most 1 decimal\./));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Use at most 1 decimal place\./));
     await userEvent.clear(field);
     await userEvent.type(field, '100.1');
     await pressSave();
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/At most 100\./));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter 100 or less\./));
   },
 });

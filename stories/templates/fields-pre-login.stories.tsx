@@ -19,7 +19,7 @@ export const Empty = meta.story({
   name: 'FORM-09 Empty',
   render: () => <FieldStory parameter={login} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add the cookie' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Add cookie' })).toBeEnabled();
   },
 });
 
@@ -27,7 +27,7 @@ export const Filled = meta.story({
   name: 'FORM-09 Filled',
   render: () => <FieldStory parameter={login} value="session=secret-of-mia" />,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Signed in: cookie stored')).toBeVisible();
+    await expect(canvas.getByText('Cookie saved')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Change' })).toBeEnabled();
     await expect(canvasElement.innerHTML).not.toContain('secret-of-mia');
   },
@@ -37,7 +37,7 @@ export const Focused = meta.story({
   name: 'FORM-17 Focused',
   render: () => <FieldStory parameter={login} />,
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Add the cookie' }).focus();
+    canvas.getByRole('button', { name: 'Add cookie' }).focus();
     await expectFocusPanel('Sign in to the site');
   },
 });
@@ -47,16 +47,16 @@ export const Failing = meta.story({
   render: () => <FieldStory parameter={{ ...login, IsRequired: true }} />,
   play: async ({ canvas }) => {
     await pressSave();
-    const button = canvas.getByRole('button', { name: 'Add the cookie' });
-    await waitFor(() => expect(button).toHaveAccessibleDescription(/Please complete this field\./));
+    const button = canvas.getByRole('button', { name: 'Add cookie' });
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/Fill in this field\./));
     await expect(button).toHaveFocus();
     await inTestOnly(async () => {
       await userEvent.click(button);
       await userEvent.type(await screen.findByLabelText(/^Cookie/), 'sid=1');
       await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByText('Signed in: cookie stored')).toBeVisible();
+      await expect(await canvas.findByText('Cookie saved')).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(canvas.queryByText('Please complete this field.')).toBeNull();
+      await expect(canvas.queryByText('Fill in this field.')).toBeNull();
     });
   },
 });
@@ -67,6 +67,6 @@ export const Disabled = meta.story({
   render: () => <FieldStory parameter={login} />,
   play: async ({ canvas }) => {
     await pressSave();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add the cookie' })).toBeDisabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add cookie' })).toBeDisabled());
   },
 });

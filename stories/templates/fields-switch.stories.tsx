@@ -54,9 +54,9 @@ export const RequiredAndOff = meta.story({
     const field = canvas.getByRole('switch', { name: label });
     await pressSave();
     // The server rejects this unknown task, so the form was valid.
-    await expect(await screen.findByText('The task was not saved')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t save the task')).toBeVisible();
     await expect(field).not.toBeChecked();
-    await expect(canvas.queryByText(/Please complete this field/)).toBeNull();
+    await expect(canvas.queryByText(/Fill in this field/)).toBeNull();
   },
 });
 

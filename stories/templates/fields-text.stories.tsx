@@ -52,11 +52,11 @@ export const Failing = meta.story({
     await pressSave();
     await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription(/Please complete this field\./);
-    await expect(canvas.getByText('1 field needs your attention')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/Fill in this field\./);
+    await expect(canvas.getByText('1 field needs attention')).toBeVisible();
     await userEvent.type(field, 'Le');
     await waitFor(() => expect(field).toBeValid());
-    await expect(canvas.queryByText('1 field needs your attention')).toBeNull();
+    await expect(canvas.queryByText('1 field needs attention')).toBeNull();
     await userEvent.clear(field);
     await pressSave();
     await waitFor(() => expect(field).toBeInvalid());
@@ -89,7 +89,7 @@ export const ExampleFilled = meta.story({
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText(/This is the example/)).toBeVisible();
+    await expect(canvas.getByText(/You’re using the example/)).toBeVisible();
   },
 });
 
@@ -113,7 +113,7 @@ export const ExampleShown = meta.story({
       await expect(field).toHaveFocus();
       await userEvent.click(below);
       await expect(field).toHaveValue('Austin');
-      await expect(canvas.getByText(/This is the example/)).toBeVisible();
+      await expect(canvas.getByText(/You’re using the example/)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Use example' })).toBeNull();
     });
   },
@@ -127,7 +127,7 @@ export const ProgramFocus = meta.story({
     await pressSave();
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('');
-    await userEvent.click(canvas.getByRole('button', { name: /Location: Please complete/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Location: Fill in/ }));
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('');
   },
@@ -147,13 +147,13 @@ export const TooLong = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: /Location/ });
     await pressSave();
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/At least 2 characters\./));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Use at least 2 characters\./));
     await userEvent.type(field, 'eeds');
     await pressSave();
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Begin with a capital letter\./));
     await userEvent.clear(field);
     await userEvent.type(field, 'Leeds, Yorkshire');
     await pressSave();
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/At most 12 characters\./));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Use 12 characters or fewer\./));
   },
 });

@@ -49,7 +49,7 @@ export const Failing = meta.story({
   play: async ({ canvas }) => {
     await pressSave();
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: label })).toHaveAccessibleDescription(/Please complete this field\./),
+      expect(canvas.getByRole('textbox', { name: label })).toHaveAccessibleDescription(/Fill in this field\./),
     );
   },
 });

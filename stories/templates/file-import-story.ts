@@ -60,7 +60,7 @@ export async function choose(label: string, entry: string): Promise<void> {
 }
 
 export const previewLines = async () => {
-  const box = within(await screen.findByRole('group', { name: 'Lines of “Addresses”' }, { timeout: 10_000 }));
+  const box = within(await screen.findByRole('group', { name: 'Lines in “Addresses”' }, { timeout: 10_000 }));
   return box.getAllByRole('listitem').map((item) => item.textContent);
 };
 
@@ -81,6 +81,6 @@ export async function expectFailure(title: string, hint: RegExp): Promise<void> 
   );
   await expect(notice.getByText(hint)).toBeVisible();
   await expect(screen.queryByRole('progressbar')).toBeNull();
-  await expect(screen.queryByRole('group', { name: 'Lines of “Addresses”' })).toBeNull();
+  await expect(screen.queryByRole('group', { name: 'Lines in “Addresses”' })).toBeNull();
   await expect(screen.getByRole('button', { name: 'Choose another file' })).toBeEnabled();
 }

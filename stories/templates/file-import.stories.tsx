@@ -23,7 +23,7 @@ export const Empty = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'From a file' }));
     await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeEnabled();
     await expect(document.querySelector('input[type="file"]')).toHaveAttribute('accept', '.csv,.xlsx,.txt');
-    await expect(canvas.getByText('.txt and .csv in UTF-8 up to 100 MB, .xlsx up to 20 MB')).toBeVisible();
+    await expect(canvas.getByText('UTF-8 .txt or .csv up to 100 MB, .xlsx up to 20 MB')).toBeVisible();
   },
 });
 
@@ -63,10 +63,10 @@ export const Reading = meta.story({
     await expect(canvas.queryByRole('combobox', { name: 'Sheet' })).toBeNull();
     await expect(canvas.queryByRole('combobox', { name: 'Column' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel reading' }));
-    await expect(await canvas.findByText('Reading was canceled')).toBeVisible();
-    await expect(canvas.getByText('The lines of shops.xlsx are still here.')).toBeVisible();
+    await expect(await canvas.findByText('Reading canceled')).toBeVisible();
+    await expect(canvas.getByText('The lines from shops.xlsx are still here.')).toBeVisible();
     await expect(await previewLines()).toEqual(['https://north.example/a', 'https://south.example/b']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
     await expect(await canvas.findByRole('progressbar', { name: 'Reading slow.txt' })).toBeVisible();
   },
 });
@@ -92,15 +92,15 @@ export const ColumnToChoose = meta.story({
     );
     await expect(await canvas.findByText('Choose a column', {}, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.getByTitle('shops')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'The first row holds names' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'First row contains column names' })).toBeChecked();
     await inTestOnly(async () => {
       await choose('Column', 'Address');
       await expect(await previewLines()).toEqual(['https://north.example/a', 'https://south.example/b']);
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'The first row holds names' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'First row contains column names' }));
       await waitFor(async () =>
         expect(await previewLines()).toEqual(['Address', 'https://north.example/a', 'https://south.example/b']),
       );
-      await expect(await canvas.findByText('1 not valid')).toBeVisible();
+      await expect(await canvas.findByText('1 invalid')).toBeVisible();
     });
   },
 });
@@ -113,17 +113,13 @@ export const ColumnToChooseAnew = meta.story({
     await expect(await previewLines()).toEqual(['https://former.example/a']);
     await importFile(new File(['Name,Address\nNorth,https://north.example/a\n'], 'shops.csv'));
     await expect(
-      await canvas.findByText(
-        'This field has no value until you choose a column of shops.csv.',
-        {},
-        { timeout: 10_000 },
-      ),
+      await canvas.findByText('Choose a column from shops.csv to fill this field.', {}, { timeout: 10_000 }),
     ).toBeVisible();
-    await expect(canvas.queryByRole('group', { name: 'Lines of “Addresses”' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Lines in “Addresses”' })).toBeNull();
     await pressSave();
-    await expect(await canvas.findByText('The new file hasn’t given any lines yet. Choose its column.')).toBeVisible();
+    await expect(await canvas.findByText('No lines loaded from the new file yet. Choose a column.')).toBeVisible();
     await inTestOnly(async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Put back the former lines' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Restore previous lines' }));
       await expect(await previewLines()).toEqual(['https://former.example/a']);
       await expect(canvas.getByText('former.txt')).toBeVisible();
       await expect(canvas.queryByRole('combobox', { name: 'Column' })).toBeNull();
@@ -148,10 +144,10 @@ export const FilledFromText = meta.story({
     await expect(await previewLines()).toEqual(['https://a.example/1', 'https://a.example/2', 'https://a.example/1']);
     await expect(await canvas.findByText('3 lines')).toBeVisible();
     await expect(canvas.getByText('1 duplicate')).toBeVisible();
-    await expect(canvas.getByText('1 blank line left out')).toBeVisible();
+    await expect(canvas.getByText('1 blank line skipped')).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove addresses.txt' }));
-      await expect(canvas.queryByRole('group', { name: 'Lines of “Addresses”' })).toBeNull();
+      await expect(canvas.queryByRole('group', { name: 'Lines in “Addresses”' })).toBeNull();
     });
   },
 });
@@ -169,7 +165,7 @@ export const Cut = meta.story({
       ),
     );
     await expect(await previewLines()).toEqual(['https://a.example/0', 'https://a.example/1', 'https://a.example/2']);
-    await expect(await canvas.findByText('Kept 3 of 1,200 lines (at most 3)')).toBeVisible();
+    await expect(await canvas.findByText('Kept 3 of 1,200 lines (limit: 3)')).toBeVisible();
   },
 });
 
@@ -178,10 +174,10 @@ export const WrongType = meta.story({
   render: () => <FieldStory parameter={addresses} />,
   play: async ({ canvas }) => {
     await importFile(new File(['%PDF-1.7'], 'prices.csv'));
-    await expectFailure('This file has the wrong type', /Choose a \.csv, \.xlsx or \.txt file/);
+    await expectFailure('Unsupported file type', /Choose a \.csv, \.xlsx, or \.txt file/);
     await importFile(new File(['<a>'], 'prices.html'));
     await expect(
-      await canvas.findByText('prices.html is not one of the accepted kinds: .csv,.xlsx,.txt'),
+      await canvas.findByText('prices.html isn’t a supported file type. Use .csv,.xlsx,.txt.'),
     ).toBeVisible();
   },
 });
@@ -191,7 +187,7 @@ export const EmptyFile = meta.story({
   render: () => <FieldStory parameter={addresses} />,
   play: async () => {
     await importFile(new File([' \n\n'], 'empty.txt'));
-    await expectFailure('The file is empty', /holds at least one line/);
+    await expectFailure('This file is empty', /with at least one line/);
   },
 });
 
@@ -204,9 +200,9 @@ export const EmptyColumn = meta.story({
     await expectFailure('This column has no values', /Choose another column or sheet/);
     await inTestOnly(async () => {
       await choose('Column', 'Name');
-      const box = await canvas.findByRole('group', { name: 'Lines of “Addresses”' });
+      const box = await canvas.findByRole('group', { name: 'Lines in “Addresses”' });
       await waitFor(() => expect(box).toHaveAttribute('data-state', 'error'));
-      await expect(canvas.getByText(/None of these lines is a web address/)).toBeVisible();
+      await expect(canvas.getByText(/None of these lines is a valid URL/)).toBeVisible();
       await expect(canvas.queryByText('This column has no values')).toBeNull();
     });
   },
@@ -218,7 +214,7 @@ export const Corrupt = meta.story({
   play: async () => {
     const workbook = shopsWorkbook();
     await importFile(new File([workbook.slice(0, Math.floor(workbook.size * 0.6))], 'cut.xlsx'));
-    await expectFailure('The file cannot be read', /save it again and choose it anew/);
+    await expectFailure('Couldn’t read this file', /save it again, and choose the new file/);
   },
 });
 
@@ -233,7 +229,7 @@ export const Encrypted = meta.story({
       1024,
     );
     await importFile(new File([bytes], 'secret.xlsx'));
-    await expectFailure('The file is protected by a password', /Remove the password/);
+    await expectFailure('This file is password-protected', /Remove the password/);
   },
 });
 
@@ -244,7 +240,7 @@ export const TooLarge = meta.story({
     const bytes = new Uint8Array(21 * 1024 * 1024);
     bytes.set([0x50, 0x4b, 0x03, 0x04]);
     await importFile(new File([bytes], 'year.xlsx'));
-    await expectFailure('The file is too large', /At most 20 MB can be read/);
+    await expectFailure('This file is too large', /The limit is 20 MB/);
   },
 });
 
@@ -253,7 +249,7 @@ export const ZipBomb = meta.story({
   render: () => <FieldStory parameter={addresses} />,
   play: async () => {
     await importFile(zipWorkbook('bomb.xlsx', new Uint8Array(24 * 1024 * 1024)));
-    await expectFailure('The file unpacks to too much data', /Save only the sheet you need as a \.csv file/);
+    await expectFailure('This file contains too much data', /Save only the sheet you need as a \.csv file/);
   },
 });
 
@@ -269,7 +265,7 @@ export const EndlessSheet = meta.story({
         ),
       ),
     );
-    await expectFailure('The sheet has no end', /Save it as CSV/);
+    await expectFailure('This sheet is too large', /Save it as a \.csv file/);
   },
 });
 
@@ -278,6 +274,6 @@ export const NotUtf8 = meta.story({
   render: () => <FieldStory parameter={addresses} />,
   play: async () => {
     await importFile(new File([new Uint8Array([0x63, 0x61, 0x66, 0xe9, 0x0a])], 'latin.txt'));
-    await expectFailure('The file is not in UTF-8', /encoding UTF-8/);
+    await expectFailure('This file isn’t in UTF-8', /UTF-8 encoding/);
   },
 });

@@ -21,10 +21,8 @@ export const Open = meta.story({
   name: 'ENUM-13 Open',
   play: async ({ userEvent: user }) => {
     const sheet = await openSheet(user);
-    for (const name of ['Runs on', 'Site language', 'Plan needed', 'Offered to', 'Sort by']) {
-      await expect(within(sheet).getByText(name, { selector: 'label' })).toBeVisible();
-      await expect(within(sheet).getByRole('combobox', { name })).toBeVisible();
-    }
+    for (const name of ['Runs on', 'Site language', 'Required plan', 'Available to', 'Sort by'])
+      await expect(within(sheet).getByRole('group', { name })).toBeVisible();
     await user.click(within(sheet).getByRole('checkbox', { name: 'Free only' }));
     await waitFor(() => expect(within(sheet).getByRole('checkbox', { name: 'Free only' })).toBeChecked());
     await user.click(within(sheet).getByRole('button', { name: 'Show templates' }));

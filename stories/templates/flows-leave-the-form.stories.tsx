@@ -26,7 +26,7 @@ export const NothingTyped = meta.story({
   play: async () => {
     await typeName();
     await userEvent.click(screen.getByRole('tab', { name: 'Template details' }));
-    await userEvent.click(await screen.findByRole('tab', { name: 'Parameter input' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Parameters' }));
     await expect(screen.queryByRole('dialog')).toBeNull();
     const name = await screen.findByRole('textbox', { name: /Task name/ });
     await waitFor(() => expect(name).toBeVisible());

@@ -15,7 +15,7 @@ export const Continued = meta.story({
   play: async () => {
     await start(await findForm(openedTask.group), 'client');
     const dialog = await findDialog(dialogTitle);
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue with the old version' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue with old version' }));
     await waitFor(() => expect(currentAddress()).toBe('/client-run-download?workFlowType=10&taskId=task-10002-6'));
   },
 });
@@ -29,12 +29,12 @@ export const Loaded = meta.story({
     await userEvent.type(radius, '2.5');
     await start(before, 'client');
     const dialog = await findDialog(dialogTitle);
-    await userEvent.click(dialog.getByRole('button', { name: 'Load the current version' }));
-    await expect(await toasts().findByText(/^Version \d+ of the template is loaded$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Load current version' }));
+    await expect(await toasts().findByText(/^Loaded version \d+ of the template$/)).toBeVisible();
     const after = await findForm(openedTask.group);
     await expect(after.getByRole('textbox', { name: /Radius/ })).toHaveValue('2.5');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('form', { name: 'Parameters of the task' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('form', { name: 'Task parameters' })).toHaveFocus());
     await start(after, 'client');
     await waitFor(() => expect(currentAddress()).toBe('/client-run-download?workFlowType=10&taskId=task-10002-6'));
   },

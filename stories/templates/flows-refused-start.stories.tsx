@@ -19,7 +19,7 @@ export const ToThePlans = meta.story({
   parameters: { gleaner: { persona: 'basic', path } },
   play: async () => {
     await start(await fillPricedForm(), 'cloud');
-    await press('This needs the Standard plan', 'See plans');
+    await press('You need the Standard plan for this', 'See plans');
     await expectAddress(/^\/pricing$/);
   },
 });
@@ -29,7 +29,7 @@ export const ToTheTrial = meta.story({
   parameters: { gleaner: { persona: 'free', path } },
   play: async () => {
     await start(await fillPricedForm(), 'cloud');
-    await press('This needs the Standard plan', 'Start free trial');
+    await press('You need the Standard plan for this', 'Start free trial');
     await expectAddress(/^\/console\/trial$/);
   },
 });
@@ -43,11 +43,11 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitem', { name: /^Start in the cloud/ });
     await userEvent.keyboard('{Enter}');
-    const dialog = await findDialog('This needs the Standard plan');
+    const dialog = await findDialog('You need the Standard plan for this');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Start free trial' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expectNotStarted(form, 'Runs in the cloud need the Standard plan or a higher one.');
+    await expectNotStarted(form, 'Cloud runs require the Standard plan or higher.');
   },
 });
 
@@ -57,7 +57,7 @@ export const TrialWithoutRoom = meta.story({
   play: async () => {
     const form = await fillPricedForm();
     await userEvent.click(form.getByRole('button', { name: 'Create task' }));
-    await press('Your plan holds no more tasks', 'Start free trial');
+    await press('You’ve reached your plan’s task limit', 'Start free trial');
     await expectAddress(/^\/console\/trial$/);
   },
 });
@@ -68,7 +68,7 @@ export const ToTheTaskList = meta.story({
   play: async () => {
     const form = await fillPricedForm();
     await userEvent.click(form.getByRole('button', { name: 'Create task' }));
-    await press('Your plan holds no more tasks', 'View task list');
+    await press('You’ve reached your plan’s task limit', 'View task list');
     await expectAddress(/^\/console\/task\/template-list$/);
   },
 });
@@ -78,7 +78,7 @@ export const ToAnotherTemplate = meta.story({
   parameters: { gleaner: { scenario: 'templateWithdrawnMeanwhile', persona: 'professional', path } },
   play: async () => {
     await start(await fillPricedForm(), 'client');
-    await press('This template has been withdrawn', 'Find another template');
+    await press('This template is no longer available', 'Find another template');
     await expectAddress(/^\/console\/template$/);
   },
 });
@@ -88,7 +88,7 @@ export const ToTheClient = meta.story({
   parameters: { gleaner: { scenario: 'templateLocalMeanwhile', persona: 'professional', path } },
   play: async () => {
     await start(await fillPricedForm(), 'cloud');
-    await press('This template runs only on your computer', 'Start in the client');
+    await press('This template runs only on your computer', 'Start in the desktop app');
     await expectAddress(/^\/client-run-download/);
   },
 });
@@ -98,7 +98,7 @@ export const ToTheRun = meta.story({
   parameters: { gleaner: { persona: 'standard', path: runningTask.path } },
   play: async () => {
     await start(await findForm(runningTask.group), 'cloud');
-    await press('The task is already running', 'View the run');
+    await press('This task is already running', 'View run');
     await expectAddress(/^\/console\/task\/task-info\?taskId=task-10002-3&/);
   },
 });
@@ -108,7 +108,7 @@ export const StartedAnyway = meta.story({
   parameters: { gleaner: { scenario: 'lowBalance', persona: 'standard', path } },
   play: async () => {
     await start(await fillPricedForm(), 'cloud');
-    await press('The balance is low', 'Start anyway');
+    await press('Your balance is low', 'Start anyway');
     await expectAddress(/^\/console\/task\/task-info\?taskId=task-/);
   },
 });
@@ -118,7 +118,7 @@ export const ToTheBalance = meta.story({
   parameters: { gleaner: { scenario: 'lowBalance', persona: 'standard', path } },
   play: async () => {
     await start(await fillPricedForm(), 'cloud');
-    await press('The balance is low', 'Top up balance');
+    await press('Your balance is low', 'Top up balance');
     await expectAddress(/^\/console\/balance$/);
   },
 });
@@ -128,7 +128,7 @@ export const BackFromTheBalance = meta.story({
   parameters: { gleaner: { scenario: 'balanceBelowGranularity', persona: 'standard', path } },
   play: async () => {
     await start(await fillPricedForm(), 'cloud');
-    await userEvent.click(await screen.findByRole('link', { name: 'Back to the task' }, { timeout: 10_000 }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to task' }, { timeout: 10_000 }));
     const form = await findForm();
     await expect(form.getByRole('button', { name: 'Save task' })).toBeEnabled();
     await expectAddress(/\?taskId=task-/);

@@ -13,7 +13,7 @@ const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1
 export const Private = meta.story({
   name: 'TPL-38 Private',
   play: async () => {
-    await expect(await title('This template is not open to you')).toBeVisible();
+    await expect(await title('You don’t have access to this template')).toBeVisible();
     const main = within(screen.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Browse templates' })).toHaveAttribute('href', '/console/template');
     await expect(main.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/help/contact');
@@ -25,7 +25,7 @@ export const PrivateFromItsPage = meta.story({
   name: 'TPL-38 Private, from its page',
   parameters: { gleaner: { persona: 'free', path: '/template/partner-lead-list' } },
   play: async () => {
-    await expect(await title('This template is not open to you')).toBeVisible();
+    await expect(await title('You don’t have access to this template')).toBeVisible();
     await expect(currentAddress()).toBe('/template/forbidden');
   },
 });
@@ -34,9 +34,9 @@ export const Withdrawn = meta.story({
   name: 'TPL-37 TPL-46 Withdrawn',
   parameters: { gleaner: { path: '/console/template/bestseller-ranking' } },
   play: async () => {
-    await expect(await title(/^“.+” is not offered any more$/)).toBeVisible();
+    await expect(await title(/^“.+” is no longer available$/)).toBeVisible();
     await expect(currentAddress()).toBe('/template/forbidden?deprecated=true');
-    const list = await screen.findByRole('list', { name: 'Templates of the same kind' });
+    const list = await screen.findByRole('list', { name: 'Similar templates' });
     const cards = await within(list).findAllByRole('article');
     await expect(cards.length).toBeGreaterThan(2);
     for (const card of cards) {
@@ -50,10 +50,10 @@ export const ComingSoon = meta.story({
   name: 'TPL-37 New, coming soon',
   parameters: { gleaner: { path: '/console/template/clipnest-comments' } },
   play: async () => {
-    await expect(await title(/^“.+” is not open yet$/)).toBeVisible();
+    await expect(await title(/^“.+” isn’t available yet$/)).toBeVisible();
     await expect(currentAddress()).toBe('/template/forbidden?deprecated=true');
-    await expect(screen.getByText(/^It is new and comes soon/)).toBeVisible();
-    await expect(await screen.findByRole('list', { name: 'Templates of the same kind' })).toBeVisible();
+    await expect(screen.getByText(/^It’s new and coming soon/)).toBeVisible();
+    await expect(await screen.findByRole('list', { name: 'Similar templates' })).toBeVisible();
   },
 });
 
@@ -61,7 +61,7 @@ export const WithdrawnByAddress = meta.story({
   name: 'TPL-37 Withdrawn, by its address',
   parameters: { gleaner: { persona: 'visitor', path: '/template/forbidden?deprecated=true' } },
   play: async () => {
-    await expect(await title('This template is not offered any more')).toBeVisible();
+    await expect(await title('This template is no longer available')).toBeVisible();
     const list = await screen.findByRole('list', { name: 'Popular templates' });
     const cards = await within(list).findAllByRole('article');
     for (const card of cards)
@@ -77,7 +77,7 @@ export const AlternativesFailed = meta.story({
   name: 'TPL-37 Alternatives failed',
   parameters: { gleaner: { scenario: 'recommendationsFailed', path: '/template/forbidden?deprecated=true' } },
   play: async () => {
-    await expect(await title('This template is not offered any more')).toBeVisible();
+    await expect(await title('This template is no longer available')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Popular templates' })).toBeNull());
     await expect(screen.queryByRole('alert')).toBeNull();
   },

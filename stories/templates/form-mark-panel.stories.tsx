@@ -33,7 +33,7 @@ export const WithPicture = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Search words' })).toBeVisible();
     await expect(canvas.getByText(/One word or phrase/)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Picture: Search words' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Image: Search words' })).toBeVisible();
   },
 });
 
@@ -48,7 +48,7 @@ export const NoMark = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no explanation for “Keyword”.')).toBeVisible();
+    await expect(canvas.getByText('There’s no description for “Keyword”.')).toBeVisible();
     await expect(canvas.queryByText('Other.')).toBeNull();
   },
 });
@@ -57,6 +57,6 @@ export const NothingFocused = meta.story({
   name: 'FORM-17 Nothing focused',
   render: () => <MarkPanel parameter={undefined} marks={[]} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Choose a field to read about it.')).toBeVisible();
+    await expect(canvas.getByText('Select a field to learn about it.')).toBeVisible();
   },
 });

@@ -92,7 +92,7 @@ export const Saving = meta.story({
     await expect(canvas.getByRole('textbox', { name: /Most results/ })).toBeDisabled();
     await expect(canvas.getByRole('combobox', { name: /Period/ })).toBeDisabled();
     await expect(canvas.getByRole('textbox', { name: /Task name/ })).toBeDisabled();
-    await expect(canvas.getByText('Saving the task')).toBeVisible();
+    await expect(canvas.getByText('Saving task')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Save task/ })).toHaveAttribute('aria-busy', 'true');
   },
 });
@@ -104,25 +104,25 @@ export const Problems = meta.story({
     const name = canvas.getByRole('textbox', { name: /Task name/ });
     await userEvent.clear(name);
     await pressSave();
-    await expect(await canvas.findByText('3 fields need your attention')).toBeVisible();
+    await expect(await canvas.findByText('3 fields need attention')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Most results/ })).toHaveFocus();
     await inTestOnly(async () => {
-      const line = canvas.getByRole('button', { name: 'Task name: Please complete this field.' });
+      const line = canvas.getByRole('button', { name: 'Task name: Fill in this field.' });
       line.focus();
       await userEvent.keyboard('{Enter}');
       await expect(name).toHaveFocus();
       await userEvent.keyboard('Cafés');
-      await waitFor(() => expect(canvas.getByText('2 fields need your attention')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('2 fields need attention')).toBeVisible());
       await expect(canvas.queryByRole('button', { name: /^Task name:/ })).toBeNull();
       const keywordField = canvas.getByRole('textbox', { name: /Keyword/ });
-      canvas.getByRole('button', { name: 'Keyword: Please complete this field.' }).focus();
+      canvas.getByRole('button', { name: 'Keyword: Fill in this field.' }).focus();
       await userEvent.keyboard('{Enter}coffee');
       await expect(keywordField).toHaveValue('coffee');
-      canvas.getByRole('button', { name: 'Most results: Please complete this field.' }).focus();
+      canvas.getByRole('button', { name: 'Most results: Fill in this field.' }).focus();
       await userEvent.keyboard('{Enter}20{Control>}{Enter}{/Control}');
-      await waitFor(() => expect(canvas.queryByText(/need(s)? your attention/)).toBeNull());
+      await waitFor(() => expect(canvas.queryByText(/need(s)? attention/)).toBeNull());
       await expect(
-        await screen.findByText('The task does not exist any more. Nothing you typed is lost.'),
+        await screen.findByText('This task no longer exists. Go back to your tasks. Your changes are still here.'),
       ).toBeVisible();
     });
   },
@@ -134,7 +134,7 @@ export const StartRefused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save and start' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Start in the cloud' }));
-    await expect(await canvas.findByText('2 fields need your attention')).toBeVisible();
+    await expect(await canvas.findByText('2 fields need attention')).toBeVisible();
   },
 });
 
@@ -177,8 +177,8 @@ export const ByKeyboard = meta.story({
     await inTestOnly(async () => {
       await userEvent.keyboard('{Enter}');
       // The server rejects this unknown task, so the form was valid.
-      await expect(await screen.findByText('The task was not saved')).toBeVisible();
-      await expect(canvas.queryByText(/need(s)? your attention/)).toBeNull();
+      await expect(await screen.findByText('Couldn’t save the task')).toBeVisible();
+      await expect(canvas.queryByText(/need(s)? attention/)).toBeNull();
     });
   },
 });

@@ -20,7 +20,7 @@ export const CloudAndClient = meta.story({
     await open();
     await expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
       'Start in the cloud',
-      'Start in the client',
+      'Start in the desktop app',
     ]);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(onStart).toHaveBeenCalledWith('client');
@@ -38,7 +38,9 @@ export const CloudDisabled = meta.story({
     await expect(cloud).toHaveAccessibleDescription('This template runs only on your computer.');
     await userEvent.click(cloud);
     await expect(onStart).not.toHaveBeenCalled();
-    await expect(screen.getByRole('menuitem', { name: 'Start in the client' })).not.toHaveAttribute('aria-disabled');
+    await expect(screen.getByRole('menuitem', { name: 'Start in the desktop app' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 });
 
@@ -47,7 +49,7 @@ export const ClientDisabled = meta.story({
   render: () => <StartMenu runOn={RunOn.Cloud} account={standard} busy={false} onStart={onStart} />,
   play: async () => {
     await open();
-    const client = await screen.findByRole('menuitem', { name: /Start in the client/ });
+    const client = await screen.findByRole('menuitem', { name: /Start in the desktop app/ });
     await expect(client).toHaveAttribute('aria-disabled', 'true');
     await expect(client).toHaveAccessibleDescription('This template runs only in the cloud.');
   },
@@ -68,7 +70,7 @@ export const AsFree = meta.story({
   play: async () => {
     await open();
     const cloud = await screen.findByRole('menuitem', { name: /Start in the cloud/ });
-    await expect(cloud).toHaveTextContent('Needs the Standard plan');
+    await expect(cloud).toHaveTextContent('Standard plan required');
     await expect(cloud).not.toHaveAttribute('aria-disabled');
   },
 });

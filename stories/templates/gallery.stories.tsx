@@ -19,10 +19,10 @@ export const Loading = meta.story({
   name: 'TPL-02 Loading',
   parameters: { gleaner: { scenario: 'templatesPending' } },
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
     await expect(screen.getByRole('combobox', { name: 'Search templates' })).toBeVisible();
     await expect(screen.queryByRole('article')).toBeNull();
-    await expect(screen.queryByText(/^No template fits/)).toBeNull();
+    await expect(screen.queryByText(/^No matching templates|^No templates match/)).toBeNull();
   },
 });
 
@@ -75,12 +75,13 @@ export const Filters = meta.story({
     for (const card of await cards()) await expect(within(card).getByText('Free')).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Free only' }));
     await waitFor(async () => expect(await total()).toBe(all));
-    await userEvent.click(screen.getByRole('combobox', { name: 'Site language' }));
-    await userEvent.click(await screen.findByText('German'));
+    await userEvent.click(screen.getByRole('button', { name: 'Site language' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'German' }));
     await waitFor(async () => expect(await total()).toBeLessThan(all));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('combobox', { name: 'Plan needed' }));
-    await userEvent.click(await screen.findByText('No plan needed'));
+    await expect(screen.getByRole('button', { name: 'Site language: German' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Required plan' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'No plan required' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(currentAddress()).toBe('/console/template?language=6&plan=0'));
     await userEvent.type(screen.getByRole('combobox', { name: 'Search templates' }), 'wohnblick{Enter}');
@@ -97,7 +98,7 @@ export const NoMatch = meta.story({
   name: 'TPL-02 No match',
   parameters: { gleaner: { path: '/console/template?keyword=zzzz&free=1' } },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText('No template fits “zzzz”')).toBeVisible();
+    await expect(await screen.findByText('No templates match “zzzz”')).toBeVisible();
     await expect(screen.getByRole('combobox', { name: 'Search templates' })).toHaveValue('zzzz');
     await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -114,9 +115,9 @@ export const Failed = meta.story({
   name: 'TPL-02 Error',
   parameters: { gleaner: { scenario: 'templatesFailed', path: '/console/template?keyword=hotel' } },
   play: async () => {
-    const title = await screen.findByText('The templates could not be loaded', undefined, patient);
+    const title = await screen.findByText('Couldn’t load templates', undefined, patient);
     await expect(title.closest('[role="alert"]')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(screen.getByRole('combobox', { name: 'Search templates' })).toHaveValue('hotel');
     await expect(within(await kinds()).getByRole('link', { name: /^Travel/ })).toBeVisible();
   },
@@ -127,7 +128,7 @@ export const PassingFailure = meta.story({
   parameters: { gleaner: { scenario: 'templatesFailedOnce' } },
   play: async () => {
     await waitFor(async () => expect(await cards()).toHaveLength(20), patient);
-    await expect(screen.queryByText('The templates could not be loaded')).toBeNull();
+    await expect(screen.queryByText('Couldn’t load templates')).toBeNull();
   },
 });
 
@@ -138,10 +139,10 @@ export const Offline = meta.story({
     const first = await names();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await expect(
-      await screen.findByText('You are offline. These templates were loaded earlier.', undefined, patient),
+      await screen.findByText('You’re offline. These templates may be out of date.', undefined, patient),
     ).toBeVisible();
     await expect(await names()).toEqual(first);
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 
@@ -166,7 +167,7 @@ export const FavouriteRefused = meta.story({
   play: async ({ userEvent }) => {
     await expect(await cards()).toHaveLength(7);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Stock quotes by symbol from favorites' }));
-    await expect(await screen.findByText('Your favorites were not changed')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t update your favorites')).toBeVisible();
     await expect(
       await screen.findByRole('button', { name: 'Remove Stock quotes by symbol from favorites' }),
     ).toBeVisible();
@@ -179,7 +180,7 @@ export const NoFavourites = meta.story({
   parameters: { gleaner: { scenario: 'noFavourites', path: '/console/template?kind=1000002' } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('No favorites yet')).toBeVisible();
-    await expect(screen.getByText('Press the heart on a template and it will wait for you here.')).toBeVisible();
+    await expect(screen.getByText('Select the heart on a template to save it here.')).toBeVisible();
     await inTestOnly(async () => {
       const main = within(screen.getByRole('main'));
       await userEvent.click(main.getByRole('link', { name: 'All templates' }));

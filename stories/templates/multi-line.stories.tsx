@@ -34,7 +34,7 @@ export const Filled = meta.story({
     const field = canvas.getByRole('textbox', { name: /Product codes/ });
     await expect(await canvas.findByText('4 lines')).toBeVisible();
     await expect(canvas.getByText('1 duplicate')).toBeVisible();
-    await expect(canvas.getByText('1 not valid')).toBeVisible();
+    await expect(canvas.getByText('1 invalid')).toBeVisible();
     await expect(field).toHaveAccessibleDescription(/4 lines/);
     await expect(field).toBeValid();
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
@@ -61,7 +61,7 @@ export const Failing = meta.story({
     const field = canvas.getByRole('textbox', { name: /Product codes/ });
     await pressSave();
     await waitFor(() => expect(field).toBeInvalid());
-    await expect(field).toHaveAccessibleDescription(/Please complete this field\./);
+    await expect(field).toHaveAccessibleDescription(/Fill in this field\./);
     await expect(field).toHaveFocus();
   },
 });
@@ -82,10 +82,10 @@ export const TooMany = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: /Product codes/ });
     await pressSave();
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/At least 2 lines\./));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter at least 2 lines\./));
     await userEvent.type(field, '{Enter}12345671{Enter}12345672{Enter}12345673');
     await pressSave();
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/At most 3 lines\./));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter at most 3 lines\./));
     await expect(canvas.getByText('4 lines')).toBeVisible();
   },
 });
@@ -101,15 +101,15 @@ export const VeryLong = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('100,000 lines')).toBeVisible();
     await expect(canvas.getByText('1,000 duplicates')).toBeVisible();
-    await expect(canvas.getByText('500 not valid')).toBeVisible();
+    await expect(canvas.getByText('500 invalid')).toBeVisible();
     await inTestOnly(async () => {
       const field = canvas.getByRole('textbox', { name: /Product codes/ });
-      await expect(canvas.getByText('Lines 1 to 1,000 of 100,000')).toBeVisible();
+      await expect(canvas.getByText('Lines 1–1,000 of 100,000')).toBeVisible();
       await userEvent.type(canvas.getByRole('textbox', { name: 'Go to line' }), '99500{Enter}');
-      await expect(canvas.getByText('Lines 99,500 to 100,000 of 100,000')).toBeVisible();
+      await expect(canvas.getByText('Lines 99,500–100,000 of 100,000')).toBeVisible();
       await expect(field).toHaveValue(veryLong.split('\n').slice(99_499).join('\n'));
-      await userEvent.click(canvas.getByRole('button', { name: 'Earlier lines' }));
-      await expect(canvas.getByText('Lines 98,500 to 99,499 of 100,000')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous lines' }));
+      await expect(canvas.getByText('Lines 98,500–99,499 of 100,000')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Remove 1,000 duplicates' }));
       await expect(await canvas.findByText('99,000 lines')).toBeVisible();
       await expect(canvas.getByText('1,000 lines removed')).toBeVisible();
@@ -117,9 +117,9 @@ export const VeryLong = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('100,000 lines')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: /Product codes/ })).toHaveFocus();
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove 500 lines that are not valid' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove 500 invalid lines' }));
       await expect(await canvas.findByText('99,500 lines')).toBeVisible();
-      await expect(canvas.queryByText(/not valid/)).toBeNull();
+      await expect(canvas.queryByText(/invalid/)).toBeNull();
     });
   },
 });

@@ -3,4 +3,4 @@ export const openedTask = {
   group: 'Archive',
 };
 
-export const dialogTitle = 'The template has a newer version';
+export const dialogTitle = 'A newer version of this template is available';

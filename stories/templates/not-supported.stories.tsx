@@ -12,9 +12,9 @@ const meta = preview.meta({
 export const Ready = meta.story({
   name: 'TPL-40 Ready',
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('heading', { level: 1, name: /^“.+” is not supported$/ })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: /^“.+” isn’t supported$/ })).toBeVisible();
     await expect(currentAddress()).toBe('/template/nonsupport?id=crypto-markets');
-    const list = await screen.findByRole('list', { name: 'Templates of the same kind' });
+    const list = await screen.findByRole('list', { name: 'Similar templates' });
     const [first] = await within(list).findAllByRole('article');
     if (first === undefined) throw new Error('There is no alternative.');
     await inTestOnly(async () => {
@@ -29,9 +29,7 @@ export const Unknown = meta.story({
   name: 'TPL-40 Unknown template',
   parameters: { gleaner: { path: '/template/nonsupport?id=no-such-template' } },
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: 'This template is not supported' }),
-    ).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'This template isn’t supported' })).toBeVisible();
     await expect(await screen.findByRole('list', { name: 'Popular templates' })).toBeVisible();
   },
 });

@@ -64,10 +64,10 @@ export const DoneAfterSignIn = meta.story({
   render: renderAt,
   play: async () => {
     await userEvent.click(await button(/likes?$/));
-    await userEvent.type(await screen.findByRole('textbox', { name: /e-mail/i }), 'standard@gleaner.example');
+    await userEvent.type(await screen.findByRole('textbox', { name: /email/i }), 'standard@gleaner.example');
     await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'gleaner');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    await expect(await screen.findByText('Your like is stored')).toBeVisible();
+    await expect(await screen.findByText('Like saved')).toBeVisible();
     await expect(currentAddress()).toBe('/template/estate-agents');
     await waitFor(async () => expect(await button(/likes?$/)).toHaveAttribute('aria-pressed', 'true'));
   },

@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   name: 'TPL-11 TPL-12 Ready',
   play: async () => {
-    const column = within(await screen.findByRole('region', { name: 'You also like' }));
+    const column = within(await screen.findByRole('region', { name: 'You might also like' }));
     const links = await column.findAllByRole('link');
     await expect(links).toHaveLength(5);
     for (const link of links) await expect(link.getAttribute('href')).toMatch(/^\/template\/[a-z0-9-]+$/);
@@ -26,7 +26,7 @@ export const Empty = meta.story({
   name: 'TPL-12 Empty',
   parameters: { gleaner: { scenario: 'nothingAlike', persona: 'visitor' } },
   play: async () => {
-    await expect(await screen.findByText('There is no similar template yet.')).toBeVisible();
+    await expect(await screen.findByText('No similar templates yet')).toBeVisible();
     await expect(screen.queryByRole('link')).toBeNull();
   },
 });
@@ -35,7 +35,7 @@ export const Failed = meta.story({
   name: 'TPL-12 Error',
   parameters: { gleaner: { scenario: 'recommendationsFailed', persona: 'visitor' } },
   play: async () => {
-    await expect(await screen.findByText('The recommendations could not be loaded')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(await screen.findByText('Couldn’t load recommendations')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });

@@ -49,7 +49,7 @@ export const SignInForFavourites = meta.story({
   name: 'TPL-43 ROLE-04 The favourites of a visitor',
   parameters: { gleaner: { path: '/template?kind=1000002' } },
   play: async () => {
-    await expect(await screen.findByText('This list belongs to an account')).toBeVisible();
+    await expect(await screen.findByText('Sign in to see this list')).toBeVisible();
     await expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       `/login?${new URLSearchParams({ returnTo: '/template?kind=1000002' }).toString()}`,
@@ -73,8 +73,8 @@ export const NearMatches = meta.story({
   name: 'PUB-01 Near matches',
   parameters: { gleaner: { path: '/template?keyword=hotle' } },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText('No template fits “hotle”')).toBeVisible();
-    const near = within(await screen.findByRole('list', { name: 'These come close' }));
+    await expect(await screen.findByText('No templates match “hotle”')).toBeVisible();
+    const near = within(await screen.findByRole('list', { name: 'Close matches' }));
     await expect(near.getByRole('article', { name: 'Larkstay: hotel reviews' })).toBeVisible();
     await expect(near.getAllByText('hotel', { selector: 'mark' }).length).toBeGreaterThan(0);
     await inTestOnly(async () => {
@@ -89,7 +89,7 @@ export const NearMatchesWithoutFilters = meta.story({
   name: 'PUB-01 Matches without the filters',
   parameters: { gleaner: { path: '/template?keyword=hotel&kind=104&free=1' } },
   play: async () => {
-    await expect(await screen.findByText('No template fits “hotel”')).toBeVisible();
+    await expect(await screen.findByText('No templates match “hotel”')).toBeVisible();
     const near = within(await screen.findByRole('list', { name: /^\d+ matches without your filters$/ }));
     await expect(near.getByRole('article', { name: 'Larkstay: hotel reviews' })).toBeVisible();
     await expect(screen.getByRole('link', { name: /^See all: \d+ matches/ })).toHaveAttribute(
@@ -103,9 +103,9 @@ export const Failed = meta.story({
   name: 'PUB-01 Error',
   parameters: { gleaner: { scenario: 'templatesFailed', path: '/template?keyword=hotel' } },
   play: async () => {
-    const title = await screen.findByText('The templates could not be loaded', undefined, patient);
+    const title = await screen.findByText('Couldn’t load templates', undefined, patient);
     await expect(title.closest('[role="alert"]')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(screen.getByRole('combobox', { name: 'Search templates' })).toHaveValue('hotel');
     await expect(within(await kinds()).getByRole('link', { name: /^Travel/ })).toBeVisible();
   },
@@ -118,10 +118,10 @@ export const Offline = meta.story({
     const first = (await cards()).map((card) => card.getAttribute('aria-label'));
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await expect(
-      await screen.findByText('You are offline. These templates were loaded earlier.', undefined, patient),
+      await screen.findByText('You’re offline. These templates may be out of date.', undefined, patient),
     ).toBeVisible();
     await expect((await cards()).map((card) => card.getAttribute('aria-label'))).toEqual(first);
-    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 
@@ -129,15 +129,15 @@ export const DesktopClient = meta.story({
   name: 'PUB-02 The desktop client',
   play: async ({ userEvent }) => {
     const offer = within(await screen.findByRole('region', { name: 'Templates that run on your computer' }));
-    const open = offer.getByRole('link', { name: 'Open the desktop client' });
+    const open = offer.getByRole('link', { name: 'Open the desktop app' });
     await expect(open).toHaveAttribute('href', 'gleaner://open');
-    await expect(offer.getByRole('link', { name: 'Download the client' })).toHaveAttribute('href', '/download');
+    await expect(offer.getByRole('link', { name: 'Download the app' })).toHaveAttribute('href', '/download');
     open.addEventListener('click', (event) => {
       event.preventDefault();
     });
     await userEvent.click(open);
     await expect(
-      await offer.findByText('The client did not open. Download it, install it, then try again.', {
+      await offer.findByText('The desktop app didn’t open. Download and install it, then try again.', {
         selector: 'p',
       }),
     ).toBeVisible();

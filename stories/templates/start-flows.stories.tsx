@@ -63,7 +63,7 @@ export const InTheClient = meta.story({
       },
     );
     await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Opening the desktop client' }, { timeout: 10_000 }),
+      await screen.findByRole('heading', { level: 1, name: 'Opening the desktop app' }, { timeout: 10_000 }),
     ).toBeVisible();
   },
 });
@@ -74,8 +74,8 @@ export const SaveRefused = meta.story({
   play: async () => {
     const form = await fillPricedForm();
     await start(form, 'cloud');
-    await expect(await toasts().findByText('The task was not saved')).toBeVisible();
-    await expect(toasts().getByText('This template is not offered any more.')).toBeVisible();
+    await expect(await toasts().findByText('Couldn’t save the task')).toBeVisible();
+    await expect(toasts().getByText('This template is no longer available. Choose another one.')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Create task' })).toBeEnabled();
     await expect(screen.queryByText('Task started')).toBeNull();
     await expect(currentAddress()).toBe(path);
@@ -114,9 +114,9 @@ export const TooLarge = meta.story({
   ),
   play: async () => {
     await pressSave();
-    await expect(await toasts().findByText('The task was not saved', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await toasts().findByText('Couldn’t save the task', {}, { timeout: 10_000 })).toBeVisible();
     await expect(
-      toasts().getByText('The parameters are too large: a task holds at most 20 MB. Use fewer lines.'),
+      toasts().getByText('The parameters are too large. The limit is 20 MB. Use fewer lines.'),
     ).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Save task' })).toBeEnabled();
   },
@@ -144,6 +144,6 @@ export const FixedAddressAlone = meta.story({
   parameters: { gleaner: { persona: 'professional', path: '/console/template/detail' } },
   play: async () => {
     await waitFor(() => expect(currentAddress()).toBe('/console/template'));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
   },
 });

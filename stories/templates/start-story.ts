@@ -7,7 +7,7 @@ const inside = (element: HTMLElement) => within(element);
 export const pricedPath = '/console/template/product-listings-by-search-url';
 
 export const findForm = async (group = 'My tasks'): Promise<Queries> => {
-  const form = inside(await screen.findByRole('form', { name: 'Parameters of the task' }, { timeout: 10_000 }));
+  const form = inside(await screen.findByRole('form', { name: 'Task parameters' }, { timeout: 10_000 }));
   await form.findByText(group);
   return form;
 };
@@ -26,7 +26,8 @@ export const fillPricedForm = (): Promise<Queries> =>
 
 export async function start(form: Queries, place: 'cloud' | 'client'): Promise<void> {
   await userEvent.click(form.getByRole('button', { name: 'Save and start' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^Start in the ${place}`) }));
+  const name = place === 'cloud' ? /^Start in the cloud/ : /^Start in the desktop app/;
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
 export const findDialog = async (name: string | RegExp): Promise<Queries> => {
@@ -50,7 +51,7 @@ export async function closeWith(dialog: Queries, name: string): Promise<void> {
 
 export async function expectNotStarted(form: Queries, reason: string | RegExp, path = pricedPath): Promise<void> {
   const banner = inside(
-    (await form.findByText('The task is saved, but not started')).closest<HTMLElement>('[role]') as HTMLElement,
+    (await form.findByText('Task saved, but not started')).closest<HTMLElement>('[role]') as HTMLElement,
   );
   await expect(banner.getByText(reason)).toBeVisible();
   await expect(form.getByRole('button', { name: 'Save task' })).toBeEnabled();

@@ -13,11 +13,11 @@ export const NotStored = meta.story({
   play: async () => {
     const like = await screen.findByRole('button', { name: /likes$/ });
     await userEvent.click(like);
-    await expect(await screen.findByText('The like could not be stored')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t save your like')).toBeVisible();
     await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
     const favorite = screen.getByRole('button', { name: 'Favorite' });
     await userEvent.click(favorite);
-    await expect(await screen.findByText('Your favorites were not changed')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t update your favorites')).toBeVisible();
     await waitFor(() => expect(favorite).toHaveAttribute('aria-pressed', 'true'));
   },
 });

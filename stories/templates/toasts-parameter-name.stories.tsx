@@ -24,7 +24,7 @@ export const Copied = meta.story({
   play: async ({ canvas }) => {
     // Without focus the browser denies the clipboard.
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the API name of Keyword' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy API name of Keyword' }));
     const toast = within(screen.getByRole('region', { name: 'Notifications' }));
     await expect(await toast.findByText('Copied Keyword for use with the API')).toBeVisible();
     await expect(write).toHaveBeenCalledWith('Keyword');

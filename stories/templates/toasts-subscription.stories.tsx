@@ -14,8 +14,8 @@ export const Added = meta.story({
   render: renderAt,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Notify me' }));
-    await expect(await screen.findByText('Added successfully')).toBeVisible();
-    await expect(screen.getByText('You will be told when the maintenance ends.')).toBeVisible();
+    await expect(await screen.findByText('Notification setting saved')).toBeVisible();
+    await expect(screen.getByText('We’ll notify you when maintenance ends.')).toBeVisible();
   },
 });
 
@@ -26,7 +26,7 @@ export const Refused = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Notify me' }));
     await expect(await screen.findByText('This template is not under maintenance.')).toBeVisible();
-    await expect(screen.queryByText('Added successfully')).toBeNull();
+    await expect(screen.queryByText('Notification setting saved')).toBeNull();
     await expect(screen.getByRole('button', { name: 'Notify me' })).toBeEnabled();
   },
 });

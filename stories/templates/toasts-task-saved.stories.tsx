@@ -18,7 +18,7 @@ export const Saved = meta.story({
   parameters: { gleaner: { persona: 'standard', path: '/console/template/ev-charging-stations' } },
   render: renderAt,
   play: async ({ userEvent }) => {
-    const form = within(await screen.findByRole('form', { name: 'Parameters of the task' }));
+    const form = within(await screen.findByRole('form', { name: 'Task parameters' }));
     await form.findByText('My tasks');
     await userEvent.type(form.getByRole('textbox', { name: /Center of the map/ }), '{Escape}52.5200, 13.4050');
     await userEvent.type(form.getByRole('textbox', { name: /Radius/ }), '{Escape}2.5');
@@ -37,8 +37,8 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await pressSave();
     const toast = within(screen.getByRole('region', { name: 'Notifications' }));
-    await expect(await toast.findByText('The task was not saved')).toBeVisible();
-    await expect(toast.getByText('This template is not offered any more.')).toBeVisible();
+    await expect(await toast.findByText('Couldn’t save the task')).toBeVisible();
+    await expect(toast.getByText('This template is no longer available. Choose another one.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Keyword/ })).toHaveValue('coffee');
   },
 });

@@ -13,8 +13,8 @@ export const OnOpening = meta.story({
   name: 'ROLE-05 ERR-15 On opening',
   render: renderAt,
   play: async () => {
-    await expect(await screen.findByText('This template is not open to your account.')).toBeVisible();
-    await expect(screen.getByText('This template is not open to your account')).toBeVisible();
-    await expect(screen.queryByRole('form', { name: 'Parameters of the task' })).toBeNull();
+    await expect(await screen.findByText('You don’t have access to this template.')).toBeVisible();
+    await expect(screen.getByText('You don’t have access to this template')).toBeVisible();
+    await expect(screen.queryByRole('form', { name: 'Task parameters' })).toBeNull();
   },
 });

@@ -26,9 +26,9 @@ export const ByHand = meta.story({
   name: 'FORM-24 FORM-41 By hand filled',
   render: () => <FieldStory parameter={addresses} value={'https://shop.example/1\nhttps://shop.example/2'} />,
   play: async ({ canvas }) => {
-    const sources = within(canvas.getByRole('radiogroup', { name: 'Source of “Addresses”' })).getAllByRole('radio');
+    const sources = within(canvas.getByRole('radiogroup', { name: 'Source for “Addresses”' })).getAllByRole('radio');
     await expect(sources.map((radio) => radio.closest('label')?.textContent)).toEqual([
-      'By hand',
+      'Manual',
       'From a file',
       'From a task',
     ]);
@@ -39,7 +39,7 @@ export const ByHand = meta.story({
     await expect(await canvas.findByText('2 lines')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'From a file' }));
     await expect(canvas.queryByRole('textbox', { name: /Addresses/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: 'By hand' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Manual' }));
     await expect(canvas.getByRole('textbox', { name: /Addresses/ })).toHaveValue(
       'https://shop.example/1\nhttps://shop.example/2',
     );
@@ -52,11 +52,11 @@ export const ByHandInvalid = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: /Addresses/ });
     await waitFor(() => expect(field).toBeInvalid());
-    await expect(canvas.getByText(/None of these lines is a web address/)).toBeVisible();
-    await expect(canvas.getByText('2 not valid')).toBeVisible();
+    await expect(canvas.getByText(/None of these lines is a valid URL/)).toBeVisible();
+    await expect(canvas.getByText('2 invalid')).toBeVisible();
     await pressSave();
-    await expect(await canvas.findByText('1 field needs your attention')).toBeVisible();
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/None of these lines is a web address/));
+    await expect(await canvas.findByText('1 field needs attention')).toBeVisible();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/None of these lines is a valid URL/));
     await inTestOnly(async () => {
       await userEvent.type(field, '{Enter}https://shop.example/3');
       await waitFor(() => expect(field).toBeValid());
@@ -79,7 +79,7 @@ export const FromATaskEmpty = meta.story({
       await choose('Source group', /^Price watch$/);
       await expect(canvas.getByRole('combobox', { name: 'Data field' })).toBeDisabled();
       await waitFor(() => expect(canvas.getByText('Choose a task')).toBeVisible());
-      await expect(canvas.getByText('The values appear here once you have chosen a data field.')).toBeVisible();
+      await expect(canvas.getByText('Values appear here once you choose a data field.')).toBeVisible();
     });
   },
 });
@@ -94,7 +94,7 @@ export const FromATaskFilled = meta.story({
     await choose('Source task', / · /);
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Data field' })).toBeEnabled());
     await choose('Data field', /./);
-    const box = within(canvas.getByRole('group', { name: 'Lines of “Addresses”' }));
+    const box = within(canvas.getByRole('group', { name: 'Lines in “Addresses”' }));
     const lines = (await box.findAllByRole('listitem')).map((item) => item.textContent);
     await expect(lines.length).toBeGreaterThan(0);
     await expect(lines.length).toBeLessThanOrEqual(20);
@@ -112,10 +112,10 @@ export const InvalidTask = meta.story({
     await choose('Source group', /^Lead lists$/);
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Source task' })).toBeEnabled());
     await choose('Source task', / · coffee Berlin$/);
-    await expect(await canvas.findByText('Invalid Task')).toBeVisible();
+    await expect(await canvas.findByText('Invalid task')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Data field' })).toBeDisabled();
     await pressSave();
-    await expect(await canvas.findByText('Invalid task: it gives no value.')).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Lines of “Addresses”' })).toHaveAttribute('data-state', 'error');
+    await expect(await canvas.findByText('This task has no values. Choose another task.')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Lines in “Addresses”' })).toHaveAttribute('data-state', 'error');
   },
 });

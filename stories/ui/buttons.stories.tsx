@@ -26,7 +26,7 @@ export const Kinds = meta.story({
       <Button disabled>Save</Button>
       <LinkButton to="/pricing">Compare plans</LinkButton>
       <IconButton label="Delete" icon={<DeleteOutlined />} />
-      <CopyButton text="abc" label="Copy the address" />
+      <CopyButton text="abc" label="Copy address" />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {

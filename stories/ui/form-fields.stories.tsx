@@ -66,7 +66,7 @@ function Trial({ disabled = false }: { disabled?: boolean }) {
         name="size"
         label="Size"
         options={sizes}
-        placeholder="Choose"
+        placeholder="Choose an option"
         error={disabled ? null : 'Choose a size.'}
       />
       <CheckboxField {...shared} name="agree" label="I have read the terms" />

@@ -85,14 +85,14 @@ export const Warning = meta.story({
         variant: 'warning',
         title: 'The task is running',
         body: 'Stop the run before you change its fields.',
-        confirmLabel: 'Back to the task',
+        confirmLabel: 'Back to task',
       }}
     />
   ),
   play: async () => {
     const { dialog } = await open('The task is running');
     await expect(within(dialog).getByText(/Stop the run/)).toBeVisible();
-    await expect(within(dialog).getByRole('button', { name: 'Back to the task' })).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Back to task' })).toBeVisible();
   },
 });
 

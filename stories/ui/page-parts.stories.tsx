@@ -119,19 +119,23 @@ export const Covers = meta.story({
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 12 }}>
       {kinds.map((kind) => (
         <div key={kind}>
-          <Cover kind={kind} title={`${kind.replace('-', ' ')} details`} alt={kind} />
+          <Cover kind={kind} seed={`${kind}-details`} alt={kind} />
           <span>
             <KindIcon kind={kind} /> {kind}
           </span>
         </div>
       ))}
+      <Cover kind="shopping" seed="by-keyword" alt="Listings by keyword" />
+      <Cover kind="shopping" seed="price-watch" alt="Price watch" />
+      <Cover kind="no-such-kind" seed="others" alt="Another kind" />
       <GeneratedPicture seed="gleaner-picture:face-00ff11" alt="Portrait" />
       <GeneratedPicture seed="gleaner-picture:home-00ff11" alt="House" />
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(14);
-    await expect(canvas.getByRole('img', { name: 'jobs' }).textContent).toBe('JD');
+    await expect(canvas.getAllByRole('img')).toHaveLength(17);
+    const drawingOf = (name: string) => canvas.getByRole('img', { name }).innerHTML;
+    await expect(drawingOf('Listings by keyword')).not.toBe(drawingOf('Price watch'));
   },
 });
 
@@ -171,7 +175,7 @@ function Openers() {
       </Button>
       <FormDialog
         open={open === 'form'}
-        title="Rename the task"
+        title="Rename task"
         submitLabel="Rename"
         submitError="Another task has this name."
         onSubmit={() => undefined}
@@ -195,7 +199,7 @@ export const FormInDialog = meta.story({
   render: () => <Openers />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Rename the task' });
+    const dialog = await screen.findByRole('dialog', { name: 'Rename task' });
     await expect(within(dialog).getByRole('alert')).toHaveTextContent('Another task has this name.');
   },
 });

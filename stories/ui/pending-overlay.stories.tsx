@@ -23,7 +23,7 @@ export const NotFetched = meta.story({
   play: async () => {
     retry.mockClear();
     close.mockClear();
-    const dialog = await screen.findByRole('dialog', { name: "This couldn't be opened" });
+    const dialog = await screen.findByRole('dialog', { name: 'Couldn’t open this' });
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();

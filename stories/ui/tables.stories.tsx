@@ -81,7 +81,7 @@ export const RowsHaveMoved = meta.story({
     const first = () => within(canvas.getAllByRole('row')[1] as HTMLElement).getByText(/^Shop prices/).textContent;
     await userEvent.hover(canvas.getByText('Shop prices 1'));
     canvas.getByRole<HTMLButtonElement>('button', { name: 'Turn round' }).click();
-    await expect(await canvas.findByRole('button', { name: '1 row has moved: update' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Update order (1 row moved)' })).toBeVisible();
     await expect(first()).toBe('Shop prices 1');
   },
 });
@@ -137,7 +137,7 @@ export const Failed = meta.story({
   render: () => <Trial rows={undefined} error={{ detail: 'Running tasks go on.', onRetry: retry }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Running tasks go on.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();
   },
 });
@@ -146,10 +146,10 @@ export const FailedWithRows = meta.story({
   name: 'Failed, rows kept',
   render: () => <Trial rows={make(3)} stale error={{ onRetry: retry, retryIn: 30 }} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('What was loaded before is still here.');
-    await expect(canvas.getByRole('button', { name: /Retry in \d+ s/ })).toBeDisabled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You’re seeing the last loaded version.');
+    await expect(canvas.getByRole('button', { name: /Try again in \d+ s/ })).toBeDisabled();
     await expect(canvas.getByText('Shop prices 3')).toBeVisible();
-    await expect(canvas.getByText('Shown as last loaded')).toBeVisible();
+    await expect(canvas.getByText('May be out of date')).toBeVisible();
   },
 });
 

@@ -47,10 +47,10 @@ export const Success = meta.story({
 
 export const Info = meta.story({
   name: 'SHR-05 START-01 Information',
-  render: () => <Showing kind="info" text="It is running already" options={{ seconds: 0 }} />,
+  render: () => <Showing kind="info" text="This task is already running" options={{ seconds: 0 }} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    const toast = await screen.findByText('It is running already');
+    const toast = await screen.findByText('This task is already running');
     await expect(toast).toBeVisible();
     await expect(toast.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 
-/** Runs the project's checks on small fixture projects, since a check that cannot fail protects nothing. */
+/** A check that cannot fail protects nothing, so each runs on a fixture project. */
 const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
@@ -32,15 +32,15 @@ describe('language files', () => {
   const code = 't(($) => $.title); t(($) => $.rows, { count }); t(($) => $.list.empty); t(($) => $.states[name])';
   const english = {
     title: 'Tasks',
-    rows_one: '{{count}} row',
-    rows_other: '{{count}} rows',
+    rows_one: '{{count, number}} row',
+    rows_other: '{{count, number}} rows',
     list: { empty: 'Nothing here, {{name}}' },
     states: { on: 'On now' },
   };
   const german = {
     title: 'Aufgaben',
-    rows_one: '{{count}} Zeile',
-    rows_other: '{{count}} Zeilen',
+    rows_one: '{{count, number}} Zeile',
+    rows_other: '{{count, number}} Zeilen',
     list: { empty: 'Noch nichts, {{name}}' },
     states: { on: 'Läuft' },
   };
@@ -66,12 +66,60 @@ describe('language files', () => {
     ['a text that is too many', { ...german, more: 'Mehr' }, 'more is not in en-US'],
     ['an empty text', { ...german, title: ' ' }, 'title is empty'],
     ['another placeholder', { ...german, list: { empty: 'Noch nichts, {{user}}' } }, 'list.empty has {{user}}'],
+    ['a count without its format', { ...german, rows_other: '{{count}} Zeilen' }, 'write {{count, number}}'],
     ['a text left in English', { ...german, title: 'Tasks' }, 'title is still English'],
-    ['a plural form the language lacks', { ...german, rows_many: '{{count}} Zeilen' }, 'rows_many is never used'],
+    [
+      'a plural form the language lacks',
+      { ...german, rows_many: '{{count, number}} Zeilen' },
+      'rows_many is never used',
+    ],
   ])('refuse %s', (_name, changed, problem) => {
     const { output, passed } = check(changed);
     expect(output).toContain(problem);
     expect(passed).toBe(false);
+  });
+
+  const spoken = (texts: readonly (readonly [language: string, text: string, message?: string])[]): string => {
+    const files: Record<string, unknown> = { 'scripts/checks/locales-same.json': same };
+    for (const language of new Set(['en-US', ...texts.map(([of]) => of)]))
+      files[`locales/${language}/a.json`] = Object.fromEntries(
+        texts.map(([of, text], index) => [`text${index}`, language === of ? text : `${index}`]),
+      );
+    return run('checks/check-locales.mjs', project(files)).output;
+  };
+
+  test('follow the rules of their language, and a breach is reported with its cure', () => {
+    const planted = [
+      ['en-US', 'The file cannot be read.', '"cannot"; write "can’t"'],
+      ['en-US', "This file isn't there.", '"isn\'t"; write ’'],
+      ['de-DE', 'Das Kennwort ist falsch.', '"Kennwort"; write "Passwort"'],
+      ['de-DE', 'Hast du es?', '"du"; address the reader as "Sie"'],
+      ['es-ES', 'Quiso decir {{name}}?', '"Quiso decir {{…}}?"; open with "¿"'],
+      ['fr-FR', 'Langue : {{name}}', '" :"; put U+202F before it'],
+      ['fr-FR', 'Votre forfait', '"forfait"; write "offre"'],
+      ['it-IT', 'Il Suo piano', '"Suo"; write the courtesy form in lower case'],
+      ['it-IT', 'Pagare', '"Pagare"; use the imperative'],
+      ['ja-JP', '削除しますか?', '"?"; write the full-width mark'],
+      ['ja-JP', 'タスク {{count}} 件', '"{{…}} 件"; no space before a counter'],
+      ['ko-KR', '{{plan}}을(를) 갱신', '"을(를)"; put a fixed noun'],
+    ] as const;
+    const output = spoken(planted);
+    for (const [index, [language, , message]] of planted.entries())
+      expect(output).toContain(`${language}/a: text${index} has ${message}`);
+  });
+
+  test('may use any word in code and in addresses', () => {
+    const output = spoken([
+      ['en-US', 'We couldn’t read `cannot`. [Open it](https://example.com/e-mail)'],
+      ['de-DE', '„{{name}}“ hat ein Passwort.'],
+      ['es-ES', '¿Eliminar «{{name}}»?'],
+      ['fr-FR', 'Supprimer «\u00A0{{name}}\u00A0»\u202F?'],
+      ['it-IT', 'Eliminare «{{name}}»?'],
+      ['ja-JP', '「{{name}}」を{{count}}件削除しますか？'],
+      ['ko-KR', '{{plan}} 요금제를 갱신할까요?'],
+    ]);
+    expect(output).toContain('7 languages');
+    expect(output).not.toContain(' has "');
   });
 
   test('name a text that no code reads', () => {

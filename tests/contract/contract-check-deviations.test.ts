@@ -168,6 +168,7 @@ describe('server with deviations', () => {
     expect(finding).toEqual({
       kind: 'violation',
       rule: 'schema',
+      cause: 'null-value',
       message: 'must be string, is null (and 9 more like it)',
       body: '/items/0/taskName',
       schema:

@@ -32,10 +32,7 @@ function namesField(body: string, field: string): boolean {
   );
 }
 
-/**
- * Sends valid and invalid requests for every `shards`th operation from `shard` on. Each test prints its seed and the smallest
- * failing request.
- */
+/** Sends valid and invalid requests for every `shards`th operation from `shard` on. */
 export function testGeneratedRequests(shard: number, shards: number): void {
   const running: { api?: Awaited<ReturnType<typeof serve>>; emulator?: Emulator } = {};
   const state = { is: false };

@@ -21,10 +21,7 @@ import { billingRecipes } from './billing-recipes';
 
 export type Recipes = { readonly [Op in OperationId]: TestCall };
 
-/**
- * A successful call for every operation. The calls work in this order or alone. An operation without a recipe does not compile.
- * Throws where the seeds lack something.
- */
+/** A successful call for every operation. The calls work in this order or alone. Throws where the seeds lack something. */
 export async function recipesFor(client: TestClient): Promise<Recipes> {
   const { call, taskId } = client;
   const seed = templateSeed('1001');

@@ -25,8 +25,8 @@ const untyped = fetchClient as unknown as {
 };
 
 /**
- * Calls operations through the typed client, with `answer` as the backend below `baseUrl`. Checks requests and responses against the
- * contract, and responses against its strict profile too.
+ * Calls operations through the typed client, with `answer` as the backend below `baseUrl`. Checks requests and responses, the latter
+ * against the strict profile too.
  */
 export function createTypedCaller(
   answer: (request: Request) => Promise<Response | undefined>,

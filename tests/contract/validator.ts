@@ -30,7 +30,6 @@ addFormats.default(ajv);
 const compiled = new WeakMap<object, ValidateFunction>();
 const strictOf = new WeakMap<object, SchemaNode>();
 
-/** Validation errors, one per line. */
 export function violations(schema: SchemaNode, value: unknown): string[] {
   let validate = compiled.get(schema);
   if (!validate) {

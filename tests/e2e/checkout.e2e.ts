@@ -8,12 +8,12 @@ test('BILL-08 BILL-09 ENUM-45 a visitor subscribes after a declined card, and a 
   await page.goto('pricing?persona=visitor');
   await expect(page.getByRole('article', { name: 'Standard' })).toContainText('$79');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByRole('textbox', { name: /e-mail|user name/i }).fill('free@gleaner.example');
+  await page.getByRole('textbox', { name: /email|username/i }).fill('free@gleaner.example');
   await page.getByRole('textbox', { name: /password/i }).fill('gleaner');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('article', { name: 'Standard' }).getByRole('link', { name: 'Choose Standard' }).click();
 
-  const field = page.frameLocator('iframe[title="Card: details"]');
+  const field = page.frameLocator('iframe[title="Card details"]');
   const type = async (number: string) => {
     await field.getByRole('textbox', { name: 'Card number' }).fill(number);
     await field.getByRole('textbox', { name: /Expires/ }).fill('12/31');
@@ -24,10 +24,10 @@ test('BILL-08 BILL-09 ENUM-45 a visitor subscribes after a declined card, and a 
   await expect(page.getByText('Visa recognized')).toBeVisible();
   const button = page.getByRole('button', { name: 'Pay $948.00' });
   await button.click();
-  const dialog = page.getByRole('dialog', { name: 'Billing information' });
+  const dialog = page.getByRole('dialog', { name: 'Billing details' });
   await dialog.getByRole('textbox', { name: /First name/ }).fill('Ada');
   await dialog.getByRole('textbox', { name: /Last name/ }).fill('Brook');
-  await dialog.getByRole('textbox', { name: /E-mail/ }).fill('ada@brook.example');
+  await dialog.getByRole('textbox', { name: /Email/ }).fill('ada@brook.example');
   await dialog.getByRole('combobox', { name: /Country/ }).click();
   await page.keyboard.type('Spain');
   await page.keyboard.press('Enter');
@@ -37,17 +37,17 @@ test('BILL-08 BILL-09 ENUM-45 a visitor subscribes after a declined card, and a 
   await dialog.getByRole('textbox', { name: /City/ }).fill('Valencia');
   await dialog.getByRole('textbox', { name: /State or province/ }).fill('Valencia');
   await dialog.getByRole('button', { name: 'Save and pay' }).click();
-  await expect(page.getByText('The payment was declined')).toBeVisible();
-  await expect(page.getByText('The bank declined the payment.')).toBeVisible();
+  await expect(page.getByText('Your payment was declined')).toBeVisible();
+  await expect(page.getByText('Your bank declined the payment. Try another payment method.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Pay another way' }).click();
-  await expect(page.getByRole('radio', { name: 'Another way to pay' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Choose payment method' }).click();
+  await expect(page.getByRole('radio', { name: 'Another payment method' })).toHaveCount(0);
   await type('4242 4242 4242 4242');
   await button.dblclick();
-  await expect(page.getByText('Thank you, it is paid')).toBeVisible();
-  await page.getByRole('link', { name: 'To your plan' }).click();
+  await expect(page.getByText('Thank you for your order')).toBeVisible();
+  await page.getByRole('link', { name: 'View plan' }).click();
   const plan = page.getByRole('region', { name: 'Your plan: Standard' });
-  await expect(plan).toContainText('Renews by itself');
+  await expect(plan).toContainText('Renews automatically');
   await page.goto('console/payment-plan/orders-invoices');
   await expect(page.getByText('Standard, yearly')).toHaveCount(1);
   expect(misdeeds.violations).toEqual([]);

@@ -32,10 +32,10 @@ test('a cookie session covers sign-in, a write with its CSRF token, a new tab an
 }) => {
   const demoAccount = demoAccounts.find(({ persona }) => persona === 'standard')!;
   await page.goto(`${host.url}console/template`);
-  await page.getByLabel(/E-mail, user name or phone/).fill(demoAccount.account);
+  await page.getByLabel(/Email, username, or phone/).fill(demoAccount.account);
   await page.getByLabel(/^Password/).fill(demoAccount.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  const menu = page.getByRole('button', { name: `Account menu of ${demoAccount.name}` });
+  const menu = page.getByRole('button', { name: `Account menu for ${demoAccount.name}` });
   await expect(menu).toBeVisible();
 
   const storageContent = await page.evaluate(() =>
@@ -56,9 +56,9 @@ test('a cookie session covers sign-in, a write with its CSRF token, a new tab an
   await page.close();
   const tab = await context.newPage();
   await tab.goto(`${host.url}console/template`);
-  await expect(tab.getByRole('button', { name: `Account menu of ${demoAccount.name}` })).toBeVisible();
+  await expect(tab.getByRole('button', { name: `Account menu for ${demoAccount.name}` })).toBeVisible();
 
-  await tab.getByRole('button', { name: `Account menu of ${demoAccount.name}` }).click();
+  await tab.getByRole('button', { name: `Account menu for ${demoAccount.name}` }).click();
   await tab.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
   await expect(tab.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await tab.goto(`${host.url}console/template`);

@@ -14,9 +14,11 @@ test('TASK-01 TASK-21 the daily round: restart tasks, move them, schedule one an
   const toasts = page.getByRole('region', { name: 'Notifications' });
 
   await test.step('TASK-08 what ended early', async () => {
-    await page.getByRole('combobox', { name: 'Status' }).click();
+    // The heading of the column has the same name.
+    await page.getByRole('button', { name: 'Status', exact: true }).and(page.locator('[aria-haspopup]')).click();
+    const statuses = page.getByRole('dialog', { name: 'Status' });
     for (const status of ['Stopped', 'Completed'])
-      await page.getByRole('option', { name: status, exact: true }).click();
+      await statuses.getByRole('checkbox', { name: status, exact: true }).check();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/status=/);
     await expect(rows.first()).toContainText(/Stopped|Completed/);
@@ -45,7 +47,7 @@ test('TASK-01 TASK-21 the daily round: restart tasks, move them, schedule one an
   await test.step('ENUM-33 one is scheduled', async () => {
     await rows
       .first()
-      .getByRole('button', { name: /^More for/ })
+      .getByRole('button', { name: /^More actions for/ })
       .click();
     await page.getByRole('menuitem', { name: 'Schedule', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: /^Schedule “/ });
@@ -59,7 +61,7 @@ test('TASK-01 TASK-21 the daily round: restart tasks, move them, schedule one an
   await test.step('TASK-24 its rows are viewed and exported', async () => {
     await rows
       .first()
-      .getByRole('button', { name: /^View data of/ })
+      .getByRole('button', { name: /^View data for/ })
       .click();
     const grid = page.getByRole('grid');
     await expect(grid.getByRole('row').nth(1)).toBeVisible();

@@ -29,10 +29,10 @@ test('PUB-01 ENUM-13 the public gallery keeps its filters in the address, and ba
   await page.goto('template');
   await page.getByRole('combobox', { name: 'Search templates' }).fill('by');
   await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: 'Runs on' }).click();
-  await page.getByRole('option', { name: 'Cloud', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Sort by' }).click();
-  await page.getByRole('option', { name: 'Most liked', exact: true }).click();
+  await page.getByRole('button', { name: 'Runs on' }).click();
+  await page.getByRole('menuitemradio', { name: 'Cloud', exact: true }).click();
+  await page.getByRole('button', { name: 'Sort by' }).click();
+  await page.getByRole('menuitemradio', { name: 'Most liked', exact: true }).click();
   await expect(page).toHaveURL(/\/template\?keyword=by&runOn=2&sort=2$/);
   await expect(page.getByRole('list', { name: '44 templates', exact: true })).toBeVisible();
   await page.reload();

@@ -88,7 +88,7 @@ for (const kind of ['txt', 'csv'] as const) {
     await expect(page.getByRole('button', { name: /choose/i }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
 
-    const form = page.getByRole('form', { name: 'Parameters of the task' });
+    const form = page.getByRole('form', { name: 'Task parameters' });
     const count = form.getByText('1,000,000 lines', { exact: true });
     const first = form.getByRole('listitem').filter({ hasText: address(0) });
     await test.step('read and show', async () => {
@@ -113,7 +113,7 @@ for (const kind of ['txt', 'csv'] as const) {
     await test.step('refuse the save, with the limit, and keep the lines', async () => {
       await startMeasuring(page);
       await page.getByRole('button', { name: 'Create task' }).click();
-      const refusal = page.getByText(/The parameters are too large: a task holds at most/);
+      const refusal = page.getByText(/The parameters are too large\. The limit is/);
       await expect(refusal).toBeVisible({ timeout: 60_000 });
       await expect(refusal).toContainText(`${limits.userInputParametersBytes / 1_000_000} MB`);
       await expect(count).toBeVisible();
@@ -153,7 +153,7 @@ test('FORM-47 FORM-60 a file just within the limit is saved while the page stays
   await expect(page.getByRole('button', { name: /choose/i }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await chooseFile(page, path);
-  const form = page.getByRole('form', { name: 'Parameters of the task' });
+  const form = page.getByRole('form', { name: 'Task parameters' });
   const count = form.getByText('180,000 lines', { exact: true });
   await expect(count).toBeVisible({ timeout: 30_000 });
   const name = 'As many lines as fit';

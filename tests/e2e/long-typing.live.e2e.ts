@@ -13,7 +13,7 @@ test('FORM-04 FORM-60 FORM-61 100,000 lines are pasted, edited and cleaned up wi
   await watchTasks(page);
   await openWebsitesForm(page);
   await page.waitForLoadState('networkidle');
-  const form = page.getByRole('form', { name: 'Parameters of the task' });
+  const form = page.getByRole('form', { name: 'Task parameters' });
   const field = form.getByRole('textbox', { name: /Websites/ });
   await field.focus();
 
@@ -29,7 +29,7 @@ test('FORM-04 FORM-60 FORM-61 100,000 lines are pasted, edited and cleaned up wi
     });
     await expect(form.getByText('100,000 lines', { exact: true })).toBeVisible({ timeout: 30_000 });
     await expect(form.getByText('1,099 duplicates', { exact: true })).toBeVisible();
-    await expect(form.getByText('100 not valid', { exact: true })).toBeVisible();
+    await expect(form.getByText('100 invalid', { exact: true })).toBeVisible();
     await expectNoFreeze(page, 'pasting');
   });
 
@@ -51,7 +51,7 @@ test('FORM-04 FORM-60 FORM-61 100,000 lines are pasted, edited and cleaned up wi
     await expectNoFreeze(page, 'tidying up');
     await page.getByRole('link', { name: 'Overview', exact: true }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await expect(question.getByText(/^Lost when you leave/)).toContainText('Websites');
+    await expect(question.getByText(/^Drafts don’t include secrets or very long lists/)).toContainText('Websites');
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(/console\/overview/);
   });
@@ -61,13 +61,13 @@ test('FORM-04 FORM-60 FORM-61 100,000 lines are pasted, edited and cleaned up wi
 
 test('a draft is offered and restored after a reload', async ({ page }) => {
   await openWebsitesForm(page);
-  const form = page.getByRole('form', { name: 'Parameters of the task' });
+  const form = page.getByRole('form', { name: 'Task parameters' });
   const name = form.getByRole('textbox', { name: /Task name/ });
   await name.fill('Careers of the north');
   await form.getByRole('textbox', { name: /Websites/ }).fill('https://one.example/');
   // Playwright accepts the browser's leave confirmation.
   await page.reload();
-  await form.getByRole('button', { name: 'Restore them' }).click();
+  await form.getByRole('button', { name: 'Restore' }).click();
   await expect(name).toHaveValue('Careers of the north');
   await expect(form.getByRole('textbox', { name: /Websites/ })).toHaveValue('https://one.example/');
 });

@@ -29,10 +29,10 @@ const txt: TestFile = {
 export async function signIn(page: Page, account: string, base = ''): Promise<void> {
   await page.goto(`${base}console/template`);
   await expect(page).toHaveURL(/\/login\?/);
-  await page.getByRole('textbox', { name: /e-mail/i }).fill(account);
+  await page.getByRole('textbox', { name: /email/i }).fill(account);
   await page.getByRole('textbox', { name: 'Password' }).fill('gleaner');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
 }
 
 async function chooseFile(page: Page, field: Locator, file: TestFile): Promise<void> {
@@ -58,14 +58,14 @@ async function exportAs(page: Page, format: string): Promise<Buffer> {
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export to a file' }).click();
   const path = await (await download).path();
-  await expect(page.getByRole('dialog', { name: 'Export is ready' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Your export is ready' })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   return readFile(path);
 }
 
 /**
- * The main job: find a template, fill it from files, save and run a task, stop it, view the rows and export them. `base` is the
- * application's address if it differs from the project's.
+ * Finds a template, fills it from files, runs a task and exports the rows. `base` is the application's address if it differs from the
+ * project's.
  */
 export async function doMainJob(
   page: Page,
@@ -86,7 +86,7 @@ export async function doMainJob(
     await expect(page.getByRole('heading', { level: 1, name: 'Product listings by search URL' })).toBeVisible();
   });
 
-  const form = page.getByRole('form', { name: 'Parameters of the task' });
+  const form = page.getByRole('form', { name: 'Task parameters' });
   const line = (text: string) =>
     form.getByRole('listitem').filter({ hasText: new RegExp(`^${text.replace(/[.?]/g, '\\$&')}$`) });
   await test.step('FORM-47 FORM-48 FORM-49 import real files', async () => {
@@ -115,7 +115,7 @@ export async function doMainJob(
     await expect(page).toHaveURL(/\/console\/task\/task-info\?taskId=/, { timeout: 30_000 });
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText('Running', { exact: true }).first()).toBeVisible({ timeout: 40_000 });
-    await expect(page.getByText('Rows are arriving.', { exact: false })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Rows are coming in.', { exact: false })).toBeVisible({ timeout: 30_000 });
   });
 
   await test.step('TASK-31 stop it', async () => {

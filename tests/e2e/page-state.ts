@@ -11,10 +11,7 @@ export interface PageState {
   readonly answers: readonly string[];
 }
 
-/**
- * Runs in the page, so it uses nothing from outside. Navigates as a link does, waits until the page is stable, and describes it.
- * After six seconds it lists what still loads.
- */
+/** Runs in the page, so it uses nothing from outside. After six seconds it lists what still loads. */
 export async function inspectPage(href: string | undefined): Promise<PageState> {
   const QUIET_TIME = 100;
   const MAX_WAIT = 6000;

@@ -17,9 +17,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Prism as a validating proxy: a request or response that breaks the contract becomes an error. Rejects unless it starts within a minute.
- */
+/** A validating proxy: a request or response that breaks the contract becomes an error. Rejects unless it starts within a minute. */
 export async function servePrism(upstream: string): Promise<Prism> {
   const port = await freePort();
   const program = resolve('node_modules/@stoplight/prism-cli/dist/index.js');

@@ -11,7 +11,7 @@ for (const deviceScaleFactor of [1, 2]) {
       await page.goto(
         'console/task/all-data?taskId=task-10002-10&from=task-list&parentNav=1&scenario=everyday&persona=standard',
       );
-      const grid = page.getByRole('grid', { name: 'Rows of data' });
+      const grid = page.getByRole('grid', { name: 'Data' });
       const row = (number: number) => grid.locator(`[aria-rowindex="${number + 1}"]:not([aria-busy])`);
       const seen = async (number: number) => {
         const first = row(number).getByRole('rowheader');

@@ -72,39 +72,39 @@ test('FORM-21 FORM-25 no address, storage, console, element or copied call conta
 
   await test.step('a password that is wrong', async () => {
     await page.goto('console/template?scenario=saveFailedOnce&persona=visitor');
-    await page.getByRole('textbox', { name: /e-mail/i }).fill('standard@gleaner.example');
+    await page.getByRole('textbox', { name: /email/i }).fill('standard@gleaner.example');
     await page.getByRole('textbox', { name: 'Password' }).fill(canaries.password);
     await expectNoSecrets('typing the password');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByText('Account and password do not match')).toBeVisible();
+    await expect(page.getByText('Incorrect account or password')).toBeVisible();
     await expectNoSecrets('a refused sign-in');
     await page.getByRole('textbox', { name: 'Password' }).fill('gleaner');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
     await expectNoSecrets('the sign-in');
   });
 
-  const form = page.getByRole('form', { name: 'Parameters of the task' });
+  const form = page.getByRole('form', { name: 'Task parameters' });
   await test.step('a cookie and own proxies, typed', async () => {
     await page.goto('console/template/jobhaven-employer-reviews');
     await form.getByRole('textbox', { name: /Page URLs/ }).fill('https://jobhaven.example/reviews/1048213');
-    await form.getByRole('button', { name: 'Add the cookie' }).click();
+    await form.getByRole('button', { name: 'Add cookie' }).click();
     const signIn = page.getByRole('dialog', { name: 'Sign in to the site' });
     await signIn.getByRole('textbox', { name: /cookie/i }).fill(`${canaries.cookie} is no pair`);
-    await signIn.getByRole('button', { name: 'Use this cookie' }).click();
-    await expect(signIn.getByText(/^This is not a cookie/)).toBeVisible();
+    await signIn.getByRole('button', { name: 'Use cookie' }).click();
+    await expect(signIn.getByText(/^This isn’t a valid cookie/)).toBeVisible();
     await expectNoSecrets('a refused cookie');
     await signIn.getByRole('textbox', { name: /cookie/i }).fill(cookie);
     await expectNoSecrets('typing the cookie');
-    await signIn.getByRole('button', { name: 'Use this cookie' }).click();
-    await expect(form.getByText('Signed in: cookie stored')).toBeVisible();
+    await signIn.getByRole('button', { name: 'Use cookie' }).click();
+    await expect(form.getByText('Cookie saved')).toBeVisible();
 
     await form.getByRole('checkbox', { name: 'Use a proxy' }).check();
     await form.getByText('My own proxies').click();
-    await form.getByRole('button', { name: 'Enter proxies' }).click();
+    await form.getByRole('button', { name: 'Add proxies' }).click();
     const proxies = page.getByRole('dialog', { name: 'My own proxies' });
     await proxies.getByRole('textbox', { name: 'Proxies' }).fill(lines);
-    await proxies.getByRole('textbox', { name: /Switch time/ }).focus();
+    await proxies.getByRole('textbox', { name: /Rotation interval/ }).focus();
     await expectNoSecrets('typing the proxies');
     await proxies.getByRole('button', { name: 'Use these proxies' }).click();
     await expect(form.getByText(/^2 proxies/)).toBeVisible();
@@ -113,7 +113,7 @@ test('FORM-21 FORM-25 no address, storage, console, element or copied call conta
 
   await test.step('a save that fails, and one that works', async () => {
     await form.getByRole('button', { name: 'Create task' }).click();
-    await expect(page.getByText('The task was not saved')).toBeVisible();
+    await expect(page.getByText('Couldn’t save the task')).toBeVisible();
     await expectNoSecrets('a failed save');
     await form.getByRole('button', { name: 'Create task' }).click();
     await expect(form.getByText(/^Saved as/)).toBeVisible();
@@ -131,10 +131,10 @@ test('FORM-21 FORM-25 no address, storage, console, element or copied call conta
         .click();
       await expect(panel.getByRole('heading', { name: operation })).toBeVisible();
       await expectNoSecrets(operation);
-      await panel.getByRole('button', { name: 'Copy as curl' }).click();
+      await panel.getByRole('button', { name: 'Copy as cURL' }).click();
       observed.push(await page.evaluate(() => navigator.clipboard.readText()));
       expect(observed.at(-1)).toContain('curl');
-      await panel.getByRole('button', { name: 'Close the call' }).click();
+      await panel.getByRole('button', { name: 'Close call' }).click();
     }
     await expectNoSecrets('the copied calls');
     await page.keyboard.press('F2');

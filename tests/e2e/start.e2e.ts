@@ -191,7 +191,7 @@ test('without browser storage the demo runs in memory and says so', async ({ pag
     async (host) => {
       await page.goto(host.url + TASKS);
       await expectTasks(page);
-      await expect(page.getByText('This browser keeps nothing here')).toBeVisible();
+      await expect(page.getByText('This browser can’t store anything here')).toBeVisible();
     },
   );
 });
@@ -251,9 +251,9 @@ test('a damaged stored state is set aside, and the demo restarts and says so', a
       );
       await page.goto(host.url + TASKS);
       await expectTasks(page);
-      await expect(page.getByText('It was put aside')).toBeVisible();
+      await expect(page.getByText('it was set aside')).toBeVisible();
       await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
-      await expect(page.getByText('It was put aside')).toHaveCount(0);
+      await expect(page.getByText('it was set aside')).toHaveCount(0);
     },
   );
 });

@@ -11,7 +11,7 @@ test.describe('in German', () => {
     const { errors, violations } = await watchPage(page);
     const name = 'Ladepunkte rund um Berlin';
     await page.goto('console/template?scenario=everyday&persona=professional');
-    await expect(page.getByRole('heading', { level: 1, name: 'Alle Vorlagen' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vorlagen' })).toBeVisible();
 
     await tabTo(page, page.getByRole('search').getByRole('combobox', { name: 'Vorlagen suchen' }));
     await page.keyboard.type('Ladestationen');
@@ -20,7 +20,7 @@ test.describe('in German', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Ladestationen auf der Karte' })).toBeVisible();
 
-    const form = page.getByRole('form', { name: 'Parameter der Aufgabe' });
+    const form = page.getByRole('form', { name: 'Aufgabenparameter' });
     await tabTo(page, form.getByRole('textbox', { name: /Kartenmittelpunkt/ }));
     await retype(page, '52.5200, 13.4050');
     await tabTo(page, form.getByRole('textbox', { name: /Radius in km/ }), 5);

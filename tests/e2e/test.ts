@@ -66,10 +66,7 @@ function watch(context: BrowserContext, strict: boolean): StoppableWatch {
   };
 }
 
-/**
- * Checks every request and response of a test's pages against the contract; a deviation fails the test. `strictAnswers: false` does
- * not require chosen properties.
- */
+/** A deviation of a request or response from the contract fails the test. `strictAnswers: false` does not require chosen properties. */
 export const test = base.extend<{ strictAnswers: boolean; contract: ContractWatch }>({
   strictAnswers: [true, { option: true }],
   contract: [

@@ -176,10 +176,10 @@ test('a demo and a live application at the same address share no storage', async
       await page.goto(`${host.url}console/template`);
       await expect(page).toHaveURL(/\/login\?/);
       const demoAccount = demoAccounts.find(({ persona }) => persona === 'standard');
-      await page.getByLabel(/E-mail, user name or phone/).fill(demoAccount?.account ?? '');
+      await page.getByLabel(/Email, username, or phone/).fill(demoAccount?.account ?? '');
       await page.getByLabel(/^Password/).fill(demoAccount?.password ?? '');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'All templates' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
       const ofLive = await storageAccessOf(page);
       expect(ofLive.written).toContain('gleaner.session');
       expect(shared(ofDemo.written, ofLive)).toEqual([]);

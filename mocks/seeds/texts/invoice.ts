@@ -50,7 +50,7 @@ export const invoiceTexts: Readonly<Record<InterfaceLanguage, InvoiceTexts>> = {
     toBalance: 'Credited to the balance',
     period: 'Period',
     notes: 'Notes',
-    lines: { [Activity]: 'Activity price', [Coupon]: 'Coupon', [Proration]: 'Credit for the replaced plan' },
+    lines: { [Activity]: 'Offer', [Coupon]: 'Coupon', [Proration]: 'Credit for the replaced plan' },
   },
   'es-ES': {
     invoice: 'Factura',
@@ -71,7 +71,7 @@ export const invoiceTexts: Readonly<Record<InterfaceLanguage, InvoiceTexts>> = {
     toBalance: 'Abonado al saldo',
     period: 'Periodo',
     notes: 'Notas',
-    lines: { [Activity]: 'Precio de la promoción', [Coupon]: 'Cupón', [Proration]: 'Abono por el plan sustituido' },
+    lines: { [Activity]: 'Precio de oferta', [Coupon]: 'Cupón', [Proration]: 'Abono por el plan sustituido' },
   },
   'ja-JP': {
     invoice: '請求書',
@@ -113,7 +113,7 @@ export const invoiceTexts: Readonly<Record<InterfaceLanguage, InvoiceTexts>> = {
     toBalance: 'Dem Guthaben gutgeschrieben',
     period: 'Zeitraum',
     notes: 'Anmerkungen',
-    lines: { [Activity]: 'Aktionspreis', [Coupon]: 'Gutschein', [Proration]: 'Gutschrift für den ersetzten Tarif' },
+    lines: { [Activity]: 'Angebotspreis', [Coupon]: 'Gutschein', [Proration]: 'Gutschrift für den ersetzten Tarif' },
   },
   'fr-FR': {
     invoice: 'Facture',
@@ -136,8 +136,8 @@ export const invoiceTexts: Readonly<Record<InterfaceLanguage, InvoiceTexts>> = {
     notes: 'Remarques',
     lines: {
       [Activity]: 'Prix promotionnel',
-      [Coupon]: 'Bon de réduction',
-      [Proration]: 'Avoir pour le forfait remplacé',
+      [Coupon]: 'Coupon',
+      [Proration]: 'Avoir pour l’offre remplacée',
     },
   },
   'it-IT': {
@@ -180,7 +180,7 @@ export const invoiceTexts: Readonly<Record<InterfaceLanguage, InvoiceTexts>> = {
     toBalance: '잔액에 적립',
     period: '기간',
     notes: '비고',
-    lines: { [Activity]: '이벤트 가격', [Coupon]: '쿠폰', [Proration]: '기존 요금제 잔액' },
+    lines: { [Activity]: '프로모션 가격', [Coupon]: '쿠폰', [Proration]: '기존 요금제 잔액' },
   },
 };
 

@@ -72,13 +72,13 @@ const messages: Readonly<Record<InterfaceLanguage, Readonly<Record<MessageKey, s
     notOwner: 'Cette tâche appartient à quelqu’un d’autre.',
     taskNotFound: 'Cette tâche n’existe pas.',
     groupNotFound: 'Ce groupe n’existe pas.',
-    taskLimit: 'Le forfait n’autorise pas d’autre tâche.',
-    cloudNotIncluded: 'Le forfait ne comprend pas d’exécution dans le cloud.',
-    tooManyNodes: 'Nœuds cloud du compte : {count}. Impossible d’en prendre davantage.',
+    taskLimit: 'L’offre ne permet pas d’autre tâche.',
+    cloudNotIncluded: 'L’offre ne comprend pas d’exécution dans le cloud.',
+    tooManyNodes: 'Nœuds cloud du compte\u00A0: {count}. Impossible d’en prendre davantage.',
     notMaintained: 'Ce modèle n’est pas en maintenance.',
     memberNotFound: 'Ce membre n’existe pas.',
     passwordRefused:
-      'Choisissez un autre mot de passe : avec une lettre et un chiffre, différent de l’actuel et du nom.',
+      'Choisissez un autre mot de passe\u00A0: avec une lettre et un chiffre, différent de l’actuel et du nom.',
   },
   'it-IT': {
     templateNotCopied: 'Le attività create da un modello non vengono copiate.',

@@ -7,7 +7,7 @@ export const normalizeText = (text) => text.replaceAll(/\s+/gu, ' ').trim();
 const clips = (overflow) => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
 
-/** Whether it is the containing block of fixed and absolute descendants. */
+/** For fixed and absolute descendants. */
 function isContainingBlock(style) {
   return (
     style.transform !== 'none' ||

@@ -26,8 +26,8 @@ const isProviderReturn = (value: unknown): value is ProviderReturn =>
   typeof value.account === 'string';
 
 /**
- * Opens a provider's window, which redirects to `landing`. Resolves with its answer; undefined when it was closed or blocked.
- * The answer comes over a BroadcastChannel, since providers cut `window.opener`.
+ * Opens a provider's window, which redirects to `landing`. Resolves with its answer; undefined when closed or blocked. Uses a
+ * BroadcastChannel, since providers cut `window.opener`.
  */
 export function openProviderWindow(
   provider: SignInProvider,

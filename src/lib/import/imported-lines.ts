@@ -1,4 +1,4 @@
-/** Stores lines in a few large strings, so that a million lines take no more memory than their characters. Immutable. */
+/** Stores lines in a few large strings: a million take no more memory than their characters. Immutable. */
 export class ImportedLines {
   readonly count: number;
   readonly #pieces: readonly string[];

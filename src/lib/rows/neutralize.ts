@@ -10,7 +10,6 @@ const APOSTROPHE = 0x27;
  */
 export function neutralize(value: string): string {
   const first = value.charCodeAt(0);
-  // Fast path.
   if ((first > 0x40 && first < 0xff00) || (first >= 0x30 && first <= 0x39)) return value;
   if (first === APOSTROPHE) return NEUTRALIZED.test(value) ? `'${value}` : value;
   return FORMULA_START.test(value) && !PLAIN_NUMBER.test(value) ? `'${value}` : value;

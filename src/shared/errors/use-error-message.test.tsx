@@ -35,16 +35,16 @@ test('an error inside a response reads like an ApiError, and a caller can overri
   await startLanguages('en-US');
   const { result } = renderHook(() => useErrorMessage());
   const errorMessage = result.current;
-  expect(errorMessage({ code: 'TaskIsRunning', message: null })).toBe('It is running. Stop it first.');
+  expect(errorMessage({ code: 'TaskIsRunning', message: null })).toBe('This task is running. Stop it first.');
   expect(errorMessage({ code: 'ServiceError', message: 'Sent by the server.' })).toBe(
-    'The cloud service failed. Try again in a moment.',
+    'The cloud service had a problem. Try again in a moment.',
   );
   expect(errorMessage({ code: 'NobodyKnows', message: 'The moon is full.' })).toBe('The moon is full.');
   expect(errorMessage(refusal('NotFound'), { codes: { NotFound: () => 'The lamp is gone.' } })).toBe(
     'The lamp is gone.',
   );
-  expect(errorMessage(new ApiError('network', 0, 'Network', ''))).toMatch(/^There is no connection/);
-  expect(errorMessage(new ApiError('timeout', 0, 'Timeout', ''))).toBe('The server did not answer. Try again.');
+  expect(errorMessage(new ApiError('network', 0, 'Network', ''))).toMatch(/^You’re offline/);
+  expect(errorMessage(new ApiError('timeout', 0, 'Timeout', ''))).toBe('The server didn’t respond. Try again.');
 });
 
 test('a 429 error shows the seconds of Retry-After if the server sends them', async () => {
@@ -53,7 +53,7 @@ test('a 429 error shows the seconds of Retry-After if the server sends them', as
   const tooMany = (retryAfter?: number) => new ApiError('http', 429, 'TooManyRequests', '', [], retryAfter);
   expect(result.current(tooMany(30))).toBe('Too many attempts. Try again in 30 seconds.');
   expect(result.current(tooMany(1))).toBe('Too many attempts. Try again in 1 second.');
-  expect(result.current(tooMany())).toBe('Too many tries at once. Wait a minute, then try again.');
+  expect(result.current(tooMany())).toBe('Too many attempts. Wait a minute, then try again.');
 });
 
 test('a frame surrounds a general reason, and an unknown error has its own message', async () => {
@@ -66,7 +66,7 @@ test('a frame surrounds a general reason, and an unknown error has its own messa
   };
   expect(result.current(refusal('NotFound'), options)).toBe('The lamp is gone.');
   expect(result.current(refusal('NobodyKnows'), options)).toBe('It stays dark. Said by the server.');
-  expect(result.current(new ApiError('network', 0, 'Network', ''), options)).toMatch(/^It stays dark. There is no/);
+  expect(result.current(new ApiError('network', 0, 'Network', ''), options)).toMatch(/^It stays dark. You’re offline/);
   for (const error of [
     refusal('NobodyKnows', ''),
     new ApiError('timeout', 0, 'Timeout', 'Late.'),

@@ -68,7 +68,7 @@ test('START-07 a trial of a plan that is too low is the second choice, with an e
   emulator.fail('canTrial', { kind: 'answer', body: { trialLevel: AccountLevel.Basic }, merge: true });
   const location = page();
   const dialog = await open('upgrade');
-  expect(dialog.textContent).toContain("Your free trial is of the Basic plan, which doesn't include this.");
+  expect(dialog.textContent).toContain('Your free trial is for the Basic plan, which doesn’t include this.');
   expect(screen.getByRole('button', { name: 'Start free trial' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'See plans' }));
   expect(location()).toBe('/pricing');
@@ -80,7 +80,7 @@ test('ERR-06 at the task limit, a trial of the current plan is the second choice
   fail('canTrial', { kind: 'answer', body: { trialLevel: AccountLevel.Basic }, merge: true });
   const location = page();
   const dialog = await open('task limit');
-  expect(dialog.textContent).toContain("Your free trial is of the Basic plan, which doesn't include this.");
+  expect(dialog.textContent).toContain('Your free trial is for the Basic plan, which doesn’t include this.');
   await userEvent.click(screen.getByRole('button', { name: 'See plans' }));
   expect(location()).toBe('/pricing');
 });
@@ -90,7 +90,7 @@ test('START-07 FORM-34 confirming the trial opens the trial page', async () => {
   await db.accounts.update(personas.basic.userId, (draft) => void (draft.trialState = TrialState.Never));
   const location = page();
   const dialog = await open('upgrade');
-  expect(dialog.textContent).toContain('This needs the Standard plan');
+  expect(dialog.textContent).toContain('You need the Standard plan for this');
   await userEvent.click(screen.getByRole('button', { name: 'Start free trial' }));
   expect(location()).toBe('/console/trial');
 });
@@ -117,17 +117,14 @@ test('the highest plan is offered contact with support, without an eligibility r
   expect(location()).toBe('/help/contact');
 });
 
-test.each(['upgrade', 'top up'])(
-  'the prompt for a sub-member names the administrator (%s) and opens no page',
-  async (name) => {
-    await startEmulator({ persona: 'enterpriseChild' });
-    const location = page();
-    const dialog = await open(name);
-    expect(dialog.textContent).toContain('Ask your administrator');
-    await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
-    expect(location()).toBe('/');
-  },
-);
+test.each(['upgrade', 'top up'])('the prompt for a sub-member names the admin (%s) and opens no page', async (name) => {
+  await startEmulator({ persona: 'enterpriseChild' });
+  const location = page();
+  const dialog = await open(name);
+  expect(dialog.textContent).toContain('Your admin manages plans and payments. Ask them for help.');
+  await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(location()).toBe('/');
+});
 
 test('FORM-37 confirming the top-up prompt opens the balance page', async () => {
   await startEmulator({ persona: 'standard' });

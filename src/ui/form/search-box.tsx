@@ -6,7 +6,7 @@ import { useSlashFocus } from './slash-focus';
 import { TextControl, ClearButton } from './text-controls';
 import styles from './search-box.module.css';
 
-/** `slash`: the / key focuses it. */
+/** `focusOnSlash`: the / key focuses it. */
 export function SearchBox({
   value,
   onSearch,

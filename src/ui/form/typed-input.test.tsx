@@ -28,7 +28,7 @@ function Country() {
         options={countries}
         find={(text) => countries.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))}
         listLabel="Countries"
-        emptyText="No country fits"
+        emptyText="No countries match"
         statusMessage={String}
       />
       <output aria-label="Chosen">{value}</output>
@@ -46,7 +46,7 @@ test.each(['Atlantis', 'mark'])(
     fireEvent.blur(field);
     expect(field.value).toBe(text);
     expect(screen.getByLabelText('Chosen').textContent).toBe('');
-    expect(document.body.textContent).toContain(`“${text}” isn't on the list.`);
+    expect(document.body.textContent).toContain(`“${text}” isn’t on the list.`);
   },
 );
 
@@ -86,7 +86,7 @@ test('an option typed in full is chosen on blur, and other text shows an error',
   const leave = () => userEvent.click(screen.getByText('Elsewhere'));
   await userEvent.type(field, 'Atlantis');
   await leave();
-  await screen.findByText("“Atlantis” isn't on the list. Choose an entry.");
+  await screen.findByText('“Atlantis” isn’t on the list. Choose an option.');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByLabelText('Chosen').textContent).toBe('UTC');
   await userEvent.type(field, 'europe/berlin');
@@ -129,7 +129,7 @@ test('FORM-53 a text over the maximum length is kept, and the error names the bo
     expect(field.value).toBe('seven 8');
     expect(field.getAttribute('aria-invalid')).toBe('true');
   }
-  expect(screen.getAllByText('2 characters too many: at most 5 are possible.')).toHaveLength(3);
+  expect(screen.getAllByText('2 characters over the limit of 5.')).toHaveLength(3);
 });
 
 test.each([

@@ -8,16 +8,11 @@ export interface SearchInput {
   readonly type: (text: string) => void;
   /** Searches immediately. */
   readonly search: (text: string) => void;
-  /** Flushes a pending search. */
   readonly flush: () => void;
-  /** Cancels a pending search. */
   readonly cancel: () => void;
 }
 
-/**
- * For a value that is stored elsewhere, as in the URL. Late echoes do not overwrite newer typing. `pause` in milliseconds. Text above
- * `maxLength` is not searched.
- */
+/** For a value that is stored elsewhere, as in the URL. Late echoes do not overwrite newer typing. `pause` in milliseconds. */
 export function useSearchInput(
   value: string,
   onSearch: (text: string) => void,

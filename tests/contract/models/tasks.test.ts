@@ -52,7 +52,7 @@ function statusOf(client: TestClient, taskId: string): TaskStatus {
   return run.startedAt === undefined ? TaskStatus.Waiting : TaskStatus.Running;
 }
 
-/** Invariants of nodes, money and counts. Idle tasks gain no rows, and rows disappear only with runs that ended a year ago. */
+/** Idle tasks gain no rows, and rows disappear only with runs that ended a year ago. */
 async function checkInvariants(model: Model, client: TestClient): Promise<void> {
   const before = model.snapshot;
   const after = await readTasks(client);
