@@ -55,8 +55,19 @@ export const NoMark = meta.story({
 
 export const NothingFocused = meta.story({
   name: 'FORM-17 Nothing focused',
-  render: () => <MarkPanel parameter={undefined} marks={[]} />,
+  render: () => (
+    <MarkPanel
+      parameter={undefined}
+      marks={[]}
+      outputFields={[
+        { name: 'name', displayText: 'Product', type: 'text' },
+        { name: 'price', displayText: 'Price', type: 'number' },
+      ]}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Select a field to learn about it.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Output fields' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Product', 'Price']);
   },
 });

@@ -6,14 +6,27 @@ import styles from './form.module.css';
 export function MarkPanel({
   marks,
   parameter,
+  outputFields = [],
 }: {
   readonly marks: readonly Schemas['TemplateMark'][];
   readonly parameter: TemplateParameter | undefined;
+  /** Shown until a field has the focus. */
+  readonly outputFields?: readonly Schemas['RowField'][];
 }) {
   const { t } = useTranslation('templates');
   const mark = parameter === undefined ? undefined : marks.find((entry) => entry.parameterId === parameter.Id);
   return (
     <aside aria-label={t(($) => $.marks.label)} className={styles.panel}>
+      {parameter === undefined && outputFields.length > 0 && (
+        <>
+          <h2 className={styles.markTitle}>{t(($) => $.detail.outputTitle)}</h2>
+          <ul className={styles.outputFields}>
+            {outputFields.map(({ name, displayText }) => (
+              <li key={name}>{displayText}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {mark === undefined ? (
         <p className={styles.noMark}>
           {parameter === undefined

@@ -198,7 +198,7 @@ export function TaskSetupForm({
           </span>
         </div>
       </div>
-      <MarkPanel marks={setup.marks} parameter={focused} />
+      <MarkPanel marks={setup.marks} parameter={focused} outputFields={setup.outputFields} />
     </form>
   );
 }
