@@ -31,6 +31,31 @@ export const Ready = meta.story({
   },
 });
 
+export const OneHighValue = meta.story({
+  name: 'One value far above the others',
+  render: () => (
+    <SeriesChart
+      type="bar"
+      title="Rows per day"
+      axisLabel="Day"
+      series={[{ key: 'rows', label: 'Rows' }]}
+      points={[...points, { at: '11/17', values: { rows: 1_310_000 } }]}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('The scale is compressed so small values stay visible.')).toBeVisible();
+    await waitFor(
+      () => {
+        const [smallest] = [...canvasElement.querySelectorAll('.recharts-bar-rectangle path')]
+          .map((bar) => bar.getBoundingClientRect().height)
+          .toSorted((a, b) => a - b);
+        return expect(smallest).toBeGreaterThan(3);
+      },
+      { timeout: 10_000 },
+    );
+  },
+});
+
 export const TableShown = meta.story({
   name: 'Table shown',
   render: () => draw(false),

@@ -1,7 +1,7 @@
 import { Area, Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useFormats } from '#src/i18n/format';
 import styles from './chart.module.css';
-import type { ChartKind, Point, Series } from './series';
+import { squareRootTicks, type ChartKind, type Point, type Series } from './series';
 
 const colors = ['var(--gl-chart-1)', 'var(--gl-chart-2)', 'var(--gl-chart-3)', 'var(--gl-chart-4)'] as const;
 const dashes = ['0', '6 3', '2 3', '8 3 2 3'] as const;
@@ -28,6 +28,9 @@ export function ChartDrawing({
 }) {
   const { number } = useFormats();
   const data = points.map((point) => ({ at: point.at, ...point.values }));
+  const ticks = isCompressed
+    ? squareRootTicks(Math.max(...points.flatMap(({ values }) => Object.values(values).map((value) => value ?? 0))))
+    : [];
   const short = (value: number) => number(value, { notation: 'compact', maximumFractionDigits: 1 });
   return (
     <ResponsiveContainer width="100%" height={height}>
@@ -48,7 +51,7 @@ export function ChartDrawing({
           width="auto"
           tickFormatter={short}
           allowDecimals={false}
-          scale={isCompressed ? 'sqrt' : 'auto'}
+          {...(isCompressed ? { scale: 'sqrt', ticks, domain: [0, ticks.at(-1) ?? 0] } : {})}
         />
         <Tooltip
           cursor={{ fill: 'var(--gl-hover)', stroke: 'var(--gl-line)' }}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsCompression } from './series';
+import { needsCompression, squareRootTicks } from './series';
 
 const rows = [{ key: 'rows', label: 'Rows' }];
 const points = (...values: readonly (number | undefined)[]) =>
@@ -18,4 +18,11 @@ test.each([
 test('several series share a linear axis', () => {
   const two = [...rows, { key: 'cost', label: 'Cost' }];
   expect(needsCompression(two, points(900, 1_000, 1_100, 30_000))).toBe(false);
+});
+
+test.each([
+  [1_310_000, [0, 93_750, 375_000, 843_750, 1_500_000]],
+  [1_000, [0, 62.5, 250, 562.5, 1_000]],
+])('ticks up to %d are evenly spaced by their square roots', (max, ticks) => {
+  expect(squareRootTicks(max)).toEqual(ticks);
 });

@@ -13,6 +13,13 @@ export interface Point {
 /** The highest value is at least this many times the median. */
 const COMPRESSED_FROM = 20;
 
+/** Evenly spaced on a square-root axis; the last is at least `max`. */
+export function squareRootTicks(max: number): readonly number[] {
+  const step = 10 ** Math.floor(Math.log10(max)) / 2;
+  const top = Math.ceil(max / step) * step;
+  return [0, 1, 2, 3, 4].map((quarter) => (top * quarter ** 2) / 16);
+}
+
 /** Whether one peak would flatten all other values of a single series on a linear axis. */
 export function needsCompression(series: readonly Series[], points: readonly Point[]): boolean {
   const [line, ...others] = series;
