@@ -3,6 +3,7 @@ import type { Account } from '#src/data/account';
 import { useFormats } from '#src/i18n/format';
 import { Avatar } from '#src/ui/avatar';
 import { Button } from '#src/ui/button';
+import { useLoadDialog } from '#src/shared/errors/use-load-dialog';
 import { useShowDialog } from '#src/ui/dialog-host';
 import { Section } from '#src/ui/section';
 import { Text } from '#src/ui/text';
@@ -11,13 +12,13 @@ import { AvatarDialog } from './avatar/avatar-dialog';
 import { FullNameDialog } from './full-name-dialog';
 import { RowButton } from './row-button';
 import { SettingRow, SettingRows } from './setting-row';
-import { SurveyDialog } from './survey-dialog';
 import { UserNameDialog } from './user-name-dialog';
 
 export function ProfileSection({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account');
   const { date, list } = useFormats();
   const show = useShowDialog();
+  const loadDialog = useLoadDialog();
   const { userName, avatar, extractInfo, createdAt } = account;
   const fullName = extractInfo?.fullName ?? '';
   const company = extractInfo?.company ?? '';
@@ -93,7 +94,12 @@ export function ProfileSection({ account }: { readonly account: Account }) {
               action={t(($) => $.change)}
               setting={t(($) => $.survey.term)}
               onPress={() => {
-                show((dialog) => <SurveyDialog {...dialog} company={company} dataUse={uses} jobRole={role} />);
+                void loadDialog(
+                  () => import('./survey-dialog'),
+                  ({ SurveyDialog }) => {
+                    show((dialog) => <SurveyDialog {...dialog} company={company} dataUse={uses} jobRole={role} />);
+                  },
+                );
               }}
             />
           }

@@ -5,6 +5,7 @@ import { useCloudCheck } from './use-cloud-check';
 import { useStart, type StartFacts } from '#src/shared/start/use-start';
 import { useStop } from '#src/shared/start/use-stop';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
+import { useLoadDialog } from '#src/shared/errors/use-load-dialog';
 import { useShowDialog } from '#src/ui/dialog-host';
 import { useToasts } from '#src/ui/toast';
 import { CloudNodesDialog } from '../dialogs/cloud-nodes-dialog';
@@ -47,6 +48,7 @@ function useCreateOperations() {
   const schedule = useScheduleDialog();
   const clearing = useClearSchedule();
   const hasCloud = useCloudCheck();
+  const loadDialog = useLoadDialog();
   const openCloudFeature = async (noCloudMessage: (plan: string) => string, open: () => void) => {
     try {
       if (await hasCloud({ noCloudMessage })) open();
@@ -54,14 +56,8 @@ function useCreateOperations() {
       toasts.error(() => errorMessage(error));
     }
   };
-  /** The dialogs with a select, which no list needs. */
-  const loadDialogs = async (open: (dialogs: typeof groupDialogs) => void) => {
-    try {
-      open(await import('../dialogs/group-dialogs'));
-    } catch (error) {
-      toasts.error(() => errorMessage(error));
-    }
-  };
+  const loadDialogs = (open: (dialogs: typeof groupDialogs) => void) =>
+    loadDialog(() => import('../dialogs/group-dialogs'), open);
   return {
     start: (tasks: Tasks, onAnswered?: OnAnswered) =>
       start({
