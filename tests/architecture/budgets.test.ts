@@ -13,26 +13,29 @@ interface Budget {
 
 /** Pages outside of these say why. */
 const kinds: Readonly<Record<'live' | 'mock', Readonly<Record<'public' | 'console', Budget>>>> = {
-  live: { public: { requests: 11, script: 255 }, console: { requests: 18, script: 485 } },
-  mock: { public: { requests: 15, script: 430 }, console: { requests: 22, script: 660 } },
+  live: { public: { requests: 11, script: 250 }, console: { requests: 18, script: 375 } },
+  mock: { public: { requests: 16, script: 430 }, console: { requests: 22, script: 545 } },
 };
 
-const selects = 'antd’s select for filters and countries';
+const GALLERY = { requests: 13, script: 300, reason: 'cards, filters and their menus' };
+const SAVED_COPY = { requests: 15, script: 340, reason: 'saving a copied task, with its refusals' };
+const FORM = { requests: 20, script: 545, reason: 'the parameter form with every kind of field' };
 const exceptions: Readonly<Record<string, Budget & { readonly reason: string }>> = {
-  '/pricing': { requests: 14, script: 380, reason: 'the dialog that changes a plan' },
-  '/help/contact': { requests: 13, script: 370, reason: selects },
-  '/client-run-download': { requests: 15, script: 415, reason: selects },
-  '/template': { requests: 13, script: 370, reason: selects },
-  '/task-share/*': { requests: 15, script: 415, reason: selects },
-  '/template/categories/*': { requests: 13, script: 370, reason: selects },
-  '/template/collection/*': { requests: 13, script: 370, reason: selects },
-  '/template/*': { requests: 17, script: 435, reason: 'the table of sample rows and dompurify' },
-  '/console/template/detail': { requests: 20, script: 540, reason: 'the parameter form with every kind of field' },
-  '/console/template/*': { requests: 20, script: 540, reason: 'the parameter form with every kind of field' },
+  '/pricing': { requests: 14, script: 325, reason: 'the dialog that changes a plan' },
+  '/download': { requests: 12, script: 260, reason: 'in a demo, a group that it shares with the emulator’s page part' },
+  '/client-run-download': SAVED_COPY,
+  '/task-share/*': SAVED_COPY,
+  '/template': GALLERY,
+  '/template/categories/*': GALLERY,
+  '/template/collection/*': GALLERY,
+  '/template/*': { requests: 17, script: 360, reason: 'the table of sample rows and dompurify' },
+  '/console/task/export-record': { requests: 17, script: 430, reason: 'antd’s select for the search by task' },
+  '/console/template/detail': FORM,
+  '/console/template/*': FORM,
 };
 
 /** What the emulator adds: its connection and its worker. */
-const EMULATOR: Budget = { requests: 5, script: 190 };
+const EMULATOR: Budget = { requests: 6, script: 190 };
 const STYLES = 26;
 
 describe.each(['live', 'mock'] as const)('%s build', (mode) => {
