@@ -37,11 +37,14 @@ export function SkeletonLines({ lines = 3, label }: { lines?: number; label?: st
 export function SkeletonCards({
   cards = 6,
   cover = 96,
+  minHeight,
   className,
   label,
 }: {
   cards?: number;
   cover?: number;
+  /** Pixels of a real card, so that what is below does not move. */
+  minHeight?: number;
   className?: string;
   label?: string;
 }) {
@@ -50,7 +53,7 @@ export function SkeletonCards({
     <div className={className} aria-busy="true">
       <VisuallyHidden>{label ?? t(($) => $.loading)}</VisuallyHidden>
       {Array.from({ length: cards }, (_, index) => (
-        <div key={index} className={styles.card}>
+        <div key={index} className={styles.card} style={{ minHeight }}>
           {cover > 0 && <Bone shape="block" height={cover} />}
           <Bone width="62%" />
           <Bone width="88%" />

@@ -13,7 +13,7 @@ import type { PaginationProps } from '#src/ui/table/paging';
 import { useLastPage } from '#src/ui/table/use-last-page';
 import { sizeChoices } from './gallery.params';
 import type { GalleryPlace } from './place';
-import { TemplateCard } from './template-card';
+import { CARD_HEIGHT, TemplateCard } from './template-card';
 import styles from './gallery.module.css';
 
 interface CardListProps {
@@ -32,7 +32,7 @@ interface CardListProps {
 }
 
 export function CardListSkeleton() {
-  return <SkeletonCards cards={8} cover={120} className={styles.grid} />;
+  return <SkeletonCards cards={8} cover={120} minHeight={CARD_HEIGHT} className={styles.grid} />;
 }
 
 export function CardList({ list, place, page, size, onPageChange, keyword, empty }: CardListProps) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Schemas } from '#src/contract/types';
 import { SkeletonCards } from '#src/ui/skeleton';
 import type { GalleryPlace } from './place';
-import { TemplateCard } from './template-card';
+import { CARD_HEIGHT, TemplateCard } from './template-card';
 import styles from './shelf.module.css';
 
 /** `undefined` shows a skeleton; an empty shelf renders nothing. */
@@ -40,7 +40,7 @@ export function Shelf({
         )}
       </div>
       {templates === undefined ? (
-        <SkeletonCards cards={5} cover={120} className={grid} />
+        <SkeletonCards cards={5} cover={120} minHeight={CARD_HEIGHT} className={grid} />
       ) : (
         <ul className={grid} aria-labelledby={id} data-list={title}>
           {templates.map((template) => (

@@ -15,6 +15,9 @@ import { FavoriteButton } from './favorite-button';
 import { galleryPaths, type GalleryPlace } from './place';
 import styles from './gallery.module.css';
 
+/** Pixels, with a title of one line. */
+export const CARD_HEIGHT = 298;
+
 interface TemplateCardProps {
   readonly template: Schemas['TemplateCard'];
   readonly place?: GalleryPlace;
