@@ -62,7 +62,7 @@ export const Returned = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'paymentReturned', path: result } },
   play: async () => {
     await screen.findByText('The last payment didn’t go through', {}, { timeout: 8_000 });
-    await expect(screen.getByText('Your account doesn’t have enough funds. Try another payment method.')).toBeVisible();
+    await expect(screen.getByText('This payment method doesn’t have enough funds. Try another one.')).toBeVisible();
     await expect(screen.getByText(/^Nothing was charged\. Your order stays open until/)).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Choose payment method' })).toHaveAttribute('href', checkout);
   },

@@ -36,9 +36,7 @@ export const Returned = meta.story({
   parameters: { gleaner: { scenario: 'paymentReturned' } },
   play: async () => {
     const toasts = await expectToast('Your payment didn’t go through');
-    await expect(
-      toasts.getByText(/Your account doesn’t have enough funds\. Try another payment method\.$/),
-    ).toBeVisible();
+    await expect(toasts.getByText(/This payment method doesn’t have enough funds\. Try another one\.$/)).toBeVisible();
     await expect(toasts.getByRole('button', { name: 'Choose payment method' })).toBeVisible();
   },
 });

@@ -68,7 +68,7 @@ export const QuotaReached = meta.story({
   parameters: { gleaner: { scenario: 'exportQuotaReached', persona: 'standard', path: at('task-10002-5') } },
   play: async () => {
     const dialog = await openDialog();
-    await dialog.findByText('This export exceeds your plan’s quota');
+    await dialog.findByText('This export exceeds your plan’s limit');
     await expect(dialog.getByText('You can still export 40 rows in this period.')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Buy a one-time export' })).toHaveAttribute(
       'href',
@@ -111,7 +111,7 @@ export const InTheBackground = meta.story({
   parameters: { gleaner: { scenario: 'exportWorking', persona: 'standard', path: at('task-10002-5') } },
   play: async () => {
     const dialog = await openDialog();
-    await dialog.findByText(/You can close this and the export keeps running/, {}, { timeout: 8_000 });
+    await dialog.findByText(/You can close this, and the export keeps running/, {}, { timeout: 8_000 });
     await userEvent.click(dialog.getByRole('button', { name: 'Continue in the background' }));
     const going = await screen.findByRole('button', { name: 'Export 50%' });
     await inTestOnly(async () => {

@@ -61,7 +61,7 @@ export const Refused = meta.story({
     await emulatorOf(loaded).db.billingInformation.remove('10002');
     await userEvent.click(information.getByRole('button', { name: /^Claim/ }));
     await expect(await information.findByText(/^This step isn’t done yet/)).toBeVisible();
-    await expect(await information.findByRole('link', { name: 'Add information' })).toBeVisible();
+    await expect(await information.findByRole('link', { name: 'Add billing details' })).toBeVisible();
     await expect(information.queryByText('Done')).toBeNull();
   },
 });

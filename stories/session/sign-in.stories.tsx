@@ -36,7 +36,7 @@ export const DemoAccounts = meta.story({
   name: 'ROLE-01 Demo accounts',
   parameters: { gleaner: { path: '/login?returnTo=%2Fconsole%2Foverview' } },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('button', { name: /Greta Sommer.*Professional, expired/ })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: /Greta Sommer.*Professional, ended/ })).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: /Nora Lindqvist.*Free/ }));
       await expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
@@ -78,7 +78,7 @@ export const ReturnPathKept = meta.story({
   parameters: { gleaner: { path: '/console/task/export-record?from=mail' } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await expect(screen.getByText('After this, you’ll go to your tasks.')).toBeVisible();
+    await expect(screen.getByText('Next, you’ll go to your tasks.')).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.type(await account(), 'standard@gleaner.example');
       await userEvent.type(password(), 'gleaner{Enter}');

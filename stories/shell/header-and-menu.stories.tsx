@@ -192,7 +192,7 @@ export const AsExpired = meta.story({
     await expect(within(await header()).getByRole('link', { name: 'Pricing' })).toBeVisible();
     const entries = await openUserMenu(userEvent, 'Greta Sommer');
     await expect(within(entries).getByText('Plan: Professional')).toBeVisible();
-    await expect(within(entries).getByText('Expired')).toBeVisible();
+    await expect(within(entries).getByText('Ended')).toBeVisible();
   },
 });
 

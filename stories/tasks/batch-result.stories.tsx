@@ -21,7 +21,7 @@ export const MixedStart = meta.story({
     const reasons = sheet.getAllByRole('region').map((each) => each.getAttribute('aria-label'));
     await expect(reasons).toEqual([
       'Your plan doesn’t include cloud runs of this template. Upgrade, or ask your admin to.',
-      'The cloud didn’t give a reason. Try again in a moment.',
+      'The cloud service didn’t say why. Try again in a moment.',
       'The cloud service had a problem. Try again in a moment.',
       'Something went wrong. Try again.',
       'This task no longer exists. Refresh the page.',

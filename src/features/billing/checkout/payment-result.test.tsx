@@ -34,7 +34,7 @@ test('ENUM-45 a returned bank debit shows its reason on the result page and in t
   const { decide, router, number } = await debit('tok_ach_bounces');
   await decide();
   await screen.findByText('The last payment didn’t go through', {}, patience);
-  expect(screen.getByText('Your account doesn’t have enough funds. Try another payment method.')).toBeTruthy();
+  expect(screen.getByText('This payment method doesn’t have enough funds. Try another one.')).toBeTruthy();
   expect(screen.getByText(/^Nothing was charged\. Your order stays open until /)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Choose payment method' })).toBeTruthy();
   await act(() => router.navigate('/console/payment-plan/orders-invoices'));
@@ -71,7 +71,7 @@ test('ENUM-45 a toast announces a returned debit with its reason and offers anot
   await act(() => router.navigate('/console/payment-plan/coupons'));
   await decide();
   expect(await toasts().findByText('Your payment didn’t go through', {}, patience)).toBeTruthy();
-  expect(toasts().getByText(/Your account doesn’t have enough funds\. Try another payment method\.$/)).toBeTruthy();
+  expect(toasts().getByText(/This payment method doesn’t have enough funds\. Try another one\.$/)).toBeTruthy();
   fireEvent.click(toasts().getByRole('button', { name: 'Choose payment method' }));
   await waitFor(() => expect(router.state.location.search).toBe(`?order=${id}`));
   expect(router.state.location.pathname).toBe('/console/purchase');

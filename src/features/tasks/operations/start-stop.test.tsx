@@ -28,7 +28,7 @@ const started: Readonly<Record<keyof typeof StartResult, { message?: string; cou
     message: 'Your plan doesn’t include cloud runs of this template. Upgrade, or ask your admin to.',
     counted: true,
   },
-  Unknown: { message: 'The cloud didn’t give a reason. Try again in a moment.', counted: true },
+  Unknown: { message: 'The cloud service didn’t say why. Try again in a moment.', counted: true },
   ServiceError: { message: 'The cloud service had a problem. Try again in a moment.', counted: true },
   FailedForOther: { message: 'Something went wrong. Try again.', counted: true },
   TaskNotFound: { message: 'This task no longer exists. Refresh the page.', counted: true },
