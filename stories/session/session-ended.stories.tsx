@@ -34,7 +34,7 @@ export const OtherAccount = meta.story({
     await userEvent.type(account, 'free@gleaner.example');
     await userEvent.type(signInDialog.getByLabelText(/^Password/), 'gleaner{Enter}');
     const warned = within(await screen.findByRole('dialog', { name: 'You’re signed in as Nora Lindqvist' }));
-    await waitFor(() => expect(warned.getByText(/belongs to Mia Castellan.*unsaved changes are lost/)).toBeVisible());
+    await waitFor(() => expect(warned.getByText(/belongs to Mia Castellan.*lose any unsaved changes/)).toBeVisible());
     await waitFor(() => expect(warned.getByRole('button', { name: 'Continue as Nora Lindqvist' })).toBeEnabled());
   },
 });

@@ -116,7 +116,7 @@ export const TooLarge = meta.story({
     await pressSave();
     await expect(await toasts().findByText('Couldn’t save the task', {}, { timeout: 10_000 })).toBeVisible();
     await expect(
-      toasts().getByText('The parameters are too large. The limit is 20 MB. Use fewer lines.'),
+      toasts().getByText('The parameters are too large. Use fewer lines to stay under 20 MB.'),
     ).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Save task' })).toBeEnabled();
   },
