@@ -100,7 +100,7 @@ export const FromATaskFilled = meta.story({
     await expect(lines.length).toBeLessThanOrEqual(20);
     await expect(new Set(lines).size).toBe(lines.length);
     await expect(lines).not.toContain('');
-    await expect(await canvas.findByText(/^(Kept 20 of \d+ lines \(at most 20\)|\d+ lines?)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(Kept 20 of \d+ lines \(limit: 20\)|\d+ lines?)$/)).toBeVisible();
   },
 });
 

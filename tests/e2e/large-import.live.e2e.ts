@@ -113,7 +113,7 @@ for (const kind of ['txt', 'csv'] as const) {
     await test.step('refuse the save, with the limit, and keep the lines', async () => {
       await startMeasuring(page);
       await page.getByRole('button', { name: 'Create task' }).click();
-      const refusal = page.getByText(/The parameters are too large\. The limit is/);
+      const refusal = page.getByText(/The parameters are too large\. Use fewer lines/);
       await expect(refusal).toBeVisible({ timeout: 60_000 });
       await expect(refusal).toContainText(`${limits.userInputParametersBytes / 1_000_000} MB`);
       await expect(count).toBeVisible();
