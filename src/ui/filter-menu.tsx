@@ -73,7 +73,7 @@ export function FilterMenu<V extends string | number>({
   );
 }
 
-/** A filter with several values, all of which match. */
+/** A filter with several values. A row matches when it has one of them. */
 export function MultiFilterMenu<V extends string | number>({
   label,
   options,
