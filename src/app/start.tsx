@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { StrictMode, type ReactNode } from 'react';
 import { applyConfig, config, ConfigError, loadConfig } from '#src/api/config';
@@ -58,25 +59,27 @@ export async function start(root: HTMLElement, demo: Demo | undefined): Promise<
     }
     // Last, since a router immediately loads its first page.
     const router = createAppRouter(basename(basePath));
-    let mountKey = 0;
     let panel: ReactNode = null;
-    const renderApp = () =>
+    const renderApp = (isMounted = true) =>
       reactRoot.render(
         <StrictMode>
-          <App key={mountKey} router={router} />
+          {isMounted && <App router={router} />}
           {opening && demo && <StorageNotices handle={opening.connection} loadTexts={demo.loadTexts} />}
           {panel}
         </StrictMode>,
       );
     renderApp();
     if (!demo || !opening) return;
-    const remount = () => {
-      mountKey += 1;
-      renderApp();
-    };
     panel = await addPanel(demo, opening, {
       router,
-      remount,
+      replaceApp: async (change) => {
+        flushSync(() => renderApp(false));
+        try {
+          await change();
+        } finally {
+          renderApp();
+        }
+      },
       baseUrl: globalThis.location.origin + basePath.replace(/\/$/, ''),
     });
     renderApp();

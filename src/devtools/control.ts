@@ -141,17 +141,18 @@ export interface EmulatorControl extends EmulatorActions {
   onChange(listener: () => void): () => void;
 }
 
-export type RunPage = 'info' | 'data';
+/** A path, or the page of a run that the task list has. */
+export type DemoPage = string | { readonly run: 'info' | 'data' };
 
 /** Arguments and results must survive a structured clone. */
 export interface DemoActions extends EmulatorActions {
-  becomePersona(persona: string): Promise<void>;
-  openScenario(scenario: string): Promise<void>;
+  becomePersona(persona: string, page?: DemoPage): Promise<void>;
+  /** Signs in as the scenario's persona unless one is named. */
+  openScenario(scenario: string, options?: { readonly persona?: string; readonly page?: DemoPage }): Promise<void>;
   setLanguage(language: ShownLanguage): Promise<void>;
   setTheme(theme: ThemeChoice): Promise<void>;
-  goTo(path: string): Promise<void>;
   /** Rejects with `reasons` when no task has such a page. */
-  openRun(page: RunPage): Promise<void>;
+  goTo(page: DemoPage): Promise<void>;
   reset(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { infoPath, paths } from '#src/domain/paths';
 import { switchLanguage } from '#src/i18n/init';
 import { isShownLanguage } from '#src/i18n/pseudo-language';
 import { subscribeToThemeChoice, storeLanguage, setThemeChoice, themeChoice } from '#src/state/preferences';
-import type { DemoActions, DemoControl, DemoState, EmulatorControl } from './control';
+import type { DemoActions, DemoControl, DemoPage, DemoState, EmulatorControl } from './control';
 import { ReasonedError } from './reasons';
 
 /** Addresses are without the build's base path. */
@@ -19,13 +19,16 @@ export interface DemoRouter {
 export interface DemoControlOptions {
   readonly emulator: EmulatorControl;
   readonly router: DemoRouter;
-  /** Remounts the application, so that no data of the previous user stays visible. */
-  readonly remount: () => void;
+  /**
+   * Unmounts the application during `change`, so that no data of the previous user stays visible and no redirect of
+   * the previous page overrides the new one.
+   */
+  readonly replaceApp: (change: () => void | Promise<void>) => Promise<void>;
   /** Origin and base path, without a trailing slash. */
   readonly baseUrl: string;
 }
 
-export function createDemoControl({ emulator, router, remount, baseUrl: home }: DemoControlOptions): DemoControl {
+export function createDemoControl({ emulator, router, replaceApp, baseUrl: home }: DemoControlOptions): DemoControl {
   const listeners = new Set<() => void>();
   let state: DemoState | undefined;
   const notify = () => {
@@ -37,10 +40,21 @@ export function createDemoControl({ emulator, router, remount, baseUrl: home }: 
   subscribeToThemeChoice(notify);
   router.subscribe(notify);
 
-  const startSession = (token: string | null) => {
-    setSessionToken(token ?? undefined);
-    queryClient().clear();
-    remount();
+  const open = async (page: DemoPage): Promise<void> => {
+    if (typeof page === 'string') return router.navigate(page);
+    const { items } = await queryClient().query({ ...taskQueries.latest(), staleTime: 0 });
+    const task = items.find(({ taskExecuteStatus, currentTotalExtractCount }) =>
+      page.run === 'info' ? taskExecuteStatus === TaskStatus.Running : currentTotalExtractCount > 0,
+    );
+    if (!task) throw new ReasonedError('No task is running.', [{ reason: 'noRun' }]);
+    await router.navigate(page.run === 'info' ? infoPath(task) : paths.allData(task.taskId));
+  };
+  const startSession = async (token: string | null, page?: DemoPage) => {
+    await replaceApp(async () => {
+      setSessionToken(token ?? undefined);
+      queryClient().clear();
+      if (page !== undefined) await open(page);
+    });
     notify();
   };
   const refetchAll = async () => {
@@ -51,11 +65,14 @@ export function createDemoControl({ emulator, router, remount, baseUrl: home }: 
     addFault: emulator.addFault,
     removeFault: emulator.removeFault,
     clearTraffic: emulator.clearTraffic,
-    becomePersona: async (persona) => startSession(await emulator.signInAs(persona)),
-    openScenario: async (scenario) => startSession(await emulator.openScenario(scenario)),
+    becomePersona: async (persona, page) => startSession(await emulator.signInAs(persona), page),
+    openScenario: async (scenario, { persona, page } = {}) => {
+      const token = await emulator.openScenario(scenario);
+      await startSession(persona === undefined ? token : await emulator.signInAs(persona), page);
+    },
     reset: async () => {
       await emulator.reset();
-      startSession(await emulator.signInAs(emulator.state().scenarioPersona));
+      await startSession(await emulator.signInAs(emulator.state().scenarioPersona));
     },
     setClock: async (clock) => {
       await emulator.setClock(clock);
@@ -72,21 +89,13 @@ export function createDemoControl({ emulator, router, remount, baseUrl: home }: 
       await refetchAll();
     },
     setTheme: async (theme) => setThemeChoice(theme),
-    goTo: (path) => router.navigate(path),
-    openRun: async (page) => {
-      const { items } = await queryClient().query({ ...taskQueries.latest(), staleTime: 0 });
-      const task = items.find(({ taskExecuteStatus, currentTotalExtractCount }) =>
-        page === 'info' ? taskExecuteStatus === TaskStatus.Running : currentTotalExtractCount > 0,
-      );
-      if (!task) throw new ReasonedError('No task is running.', [{ reason: 'noRun' }]);
-      await router.navigate(page === 'info' ? infoPath(task) : paths.allData(task.taskId));
-    },
+    goTo: open,
   };
   const { advanceToNextEvent, importState, setLiveTags, setSeedSize } = emulator;
   if (setSeedSize)
     actions.setSeedSize = async (size) => {
       await setSeedSize(size);
-      startSession(await emulator.signInAs(emulator.state().scenarioPersona));
+      await startSession(await emulator.signInAs(emulator.state().scenarioPersona));
     };
   if (advanceToNextEvent)
     actions.advanceToNextEvent = async () => {
@@ -98,7 +107,7 @@ export function createDemoControl({ emulator, router, remount, baseUrl: home }: 
     actions.importState = async (file) => {
       const persona = emulator.personaOf(sessionToken());
       await importState(file);
-      startSession(await emulator.signInAs(persona ?? emulator.state().scenarioPersona));
+      await startSession(await emulator.signInAs(persona ?? emulator.state().scenarioPersona));
     };
   // Reloads the page, so it does not refetch: a panel in another window would wait for a result that never comes.
   if (setLiveTags) actions.setLiveTags = (tags) => setLiveTags(tags);

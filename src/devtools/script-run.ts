@@ -1,7 +1,7 @@
 import { paths } from '#src/domain/paths';
 import type { ScriptLink } from '#src/lib/emulator-handle';
 import { deviceNow } from '#src/lib/now';
-import type { DemoControl, RunPage } from './control';
+import type { DemoControl, DemoPage } from './control';
 import { ReasonedError, reasonsOf } from './reasons';
 import { scriptNames, stageAt, stepsOf, type ScriptName, type StepSetting } from './scripts';
 import { sharedSetting } from './shared-setting';
@@ -103,32 +103,30 @@ async function applyStage(
 ): Promise<void> {
   const { actions, state } = control;
   if (state().liveTags.length > 0) throw refusal('live');
-  if (scenario !== undefined) await actions.openScenario(scenario);
-  if (persona !== undefined && persona !== state().persona) await actions.becomePersona(persona);
-  await goTo(control, page, scenario !== undefined);
+  if (scenario !== undefined)
+    await actions.openScenario(scenario, { page, ...(persona === undefined ? {} : { persona }) });
+  else if (persona !== undefined && persona !== state().persona) await actions.becomePersona(persona, page);
+  else await goTo(control, page);
   if (clock && clock.mode !== state().clock.mode) await actions.setClock(clock);
   if (advance !== undefined) await actions.advance(advance);
   if (failNext !== undefined) await actions.addFault({ kind: 'status', status: 500, operation: failNext, times: 2 });
 }
 
 const pathname = (address: string): string => address.split('?', 1)[0] ?? '';
-const RUN_PAGES: Readonly<Record<RunPage, readonly string[]>> = {
+const RUN_PAGES = {
   info: [pathname(paths.taskInfo({ taskId: '' }))],
   data: [pathname(paths.lotData('', '')), pathname(paths.allData(''))],
 };
 
-async function goTo({ actions, state }: DemoControl, page: StepSetting['page'], isReset: boolean): Promise<void> {
+async function goTo({ actions, state }: DemoControl, page: DemoPage): Promise<void> {
   const before = state().address;
   const wanted = typeof page === 'string' ? [page] : RUN_PAGES[page.run];
-  const isThere = wanted.includes(pathname(before));
-  if (isThere && !isReset) return;
-  if (typeof page === 'string') await actions.goTo(page);
-  else {
-    const shownTask = isReset ? null : new URLSearchParams(before.split('?', 2)[1]).get('taskId');
-    const isRows = page.run === 'data' && shownTask !== null && RUN_PAGES.info.includes(pathname(before));
-    await (isRows ? actions.goTo(paths.allData(shownTask)) : actions.openRun(page.run));
-  }
-  if (!isThere && state().address === before) throw refusal('blocked');
+  if (wanted.includes(pathname(before))) return;
+  const shownTask = new URLSearchParams(before.split('?', 2)[1]).get('taskId');
+  const isOnRun = shownTask !== null && RUN_PAGES.info.includes(pathname(before));
+  const isRowsOfRun = typeof page === 'object' && page.run === 'data' && isOnRun;
+  await actions.goTo(isRowsOfRun ? paths.allData(shownTask) : page);
+  if (state().address === before) throw refusal('blocked');
 }
 
 const refusal = (reason: StepRefusal): ReasonedError =>

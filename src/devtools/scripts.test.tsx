@@ -26,24 +26,29 @@ async function openLink(link: ScriptLink, path = '/') {
   const emulator = await startEmulator();
   setQueryClient(createQueryClient());
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  let mountKey = 0;
-  const app = () => <App key={mountKey} router={router} />;
-  const { rerender } = render(app());
+  const visited: string[] = [];
+  router.subscribe(({ location }) => visited.push(location.pathname + location.search));
+  const app = <App router={router} />;
+  const { rerender } = render(app);
   const control = createEmulatorControl(emulator, createTrafficLog(), { replaceState: (change) => change() });
   const handle = await attachPanel(
     {
       emulator: control,
       router,
-      remount: () => {
-        mountKey += 1;
-        rerender(app());
+      replaceApp: async (change) => {
+        rerender(null);
+        try {
+          await change();
+        } finally {
+          rerender(app);
+        }
       },
       baseUrl: 'https://demo.example',
     },
     link,
   );
   render(handle);
-  return { emulator, control, router };
+  return { emulator, control, router, visited };
 }
 
 const panel = async () => within(await screen.findByRole('complementary', { name: 'Demo panel' }));
@@ -134,11 +139,22 @@ test('a link starts at its step with the stage of the steps before, and keys go 
   expect(steps.getByRole('button', { name: 'Copy link to this step' })).toBeDefined();
 }, 60_000);
 
-test('a link to the page of a run opens a run of its scenario', async () => {
-  const { router } = await openLink({ script: 'firstRun', step: '5' }, `${RUN}?taskId=gone`);
+test('a link to the page of a run opens a run of its scenario, without a redirect of the page before', async () => {
+  const { router, visited } = await openLink({ script: 'firstRun', step: '5' }, `${RUN}?taskId=gone`);
   await (await panel()).findByRole('heading', { name: 'Watch the rows arrive' });
-  expect(router.state.location.pathname).toBe(RUN);
   await waitFor(() => expect(shownHeading()).toMatch(/ · /));
+  expect(router.state.location.pathname).toBe(RUN);
+  expect(new Set(visited)).toEqual(new Set([`${RUN}?taskId=gone`, `${RUN}${router.state.location.search}`]));
+}, 60_000);
+
+test('a step that signs in opens its page, not the one that the sign-in page leads to', async () => {
+  const { visited } = await openLink({ script: 'firstRun', step: '1' });
+  const steps = await panel();
+  await waitFor(() => expect(shownHeading()).toBe('Sign in'));
+  visited.length = 0;
+  fireEvent.click(steps.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(shownHeading()).toBe('Templates'));
+  expect(visited.filter((path) => path !== '/login')).toEqual([TEMPLATES]);
 }, 60_000);
 
 test.each([

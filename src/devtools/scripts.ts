@@ -1,7 +1,7 @@
 import { paths } from '#src/domain/paths';
-import type { DemoClock, RunPage } from './control';
+import type { DemoClock, DemoPage } from './control';
 
-/** Applied in this order: scenario, persona, page, clock, advance, fault. At 60 times the speed a run soon ends. */
+/** Applied in this order: scenario, persona and page, clock, advance, fault. At 60 times the speed a run soon ends. */
 export interface StepSetting {
   readonly scenario?: string;
   readonly persona?: string;
@@ -10,7 +10,7 @@ export interface StepSetting {
   readonly advance?: number;
   /** An operation that fails twice with 500, so that the client's automatic retry fails too. */
   readonly failNext?: string;
-  readonly page: string | { readonly run: RunPage };
+  readonly page: DemoPage;
 }
 
 const HOUR = 3_600_000;

@@ -30,7 +30,7 @@ export function demoControlOf(emulator: Emulator, apiBaseUrl = ''): DemoControl 
         return () => listeners.delete(listener);
       },
     },
-    remount: () => undefined,
+    replaceApp: async (change) => change(),
     baseUrl: 'https://demo.example',
   });
 }
