@@ -106,3 +106,18 @@ export const AsEnterpriseChild = meta.story({
     await expect(screen.queryByRole('link', { name: 'Coupons' })).toBeNull();
   },
 });
+
+export const OnAPhone = meta.story({
+  name: 'BILL-02 On a phone, each order is a card',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { gleaner: { persona: 'standard', path: `${path}?take=50` } },
+  play: async () => {
+    const list = within(await table());
+    await list.findByText('Pending', {}, { timeout: 8_000 });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const [, first] = list.getAllByRole('row');
+    await expect(first?.offsetHeight).toBeGreaterThan(120);
+    await expect(list.getByRole('columnheader', { name: 'Total' })).toBeInTheDocument();
+    await expect(list.getByRole('link', { name: /^Pay order GL-/ })).toBeVisible();
+  },
+});

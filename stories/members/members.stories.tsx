@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
 import { memberTable, membersPath as path } from './members-story';
@@ -88,5 +88,18 @@ export const Failed = meta.story({
     await screen.findByText('Couldn’t load members', {}, { timeout: 8_000 });
     await expect(screen.getByText('Your members can keep working as usual.')).toBeVisible();
     await expect(screen.getByRole('button', { name: /try again|retry/i })).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({
+  name: 'MEM-02 On a phone, each member is a card',
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const list = within(await screen.findByRole('table', { name: 'Members' }));
+    await waitFor(() => expect(list.getAllByText('Active')[0]).toBeVisible());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const [, first] = list.getAllByRole('row');
+    await expect(first?.offsetHeight).toBeGreaterThan(120);
+    await expect(list.getByRole('button', { name: 'Cloud nodes' })).toBeVisible();
   },
 });

@@ -195,3 +195,22 @@ export const SelectionPerPage = meta.story({
     await waitFor(() => expect(within(table).getAllByRole('checkbox', { checked: true })).toHaveLength(1));
   },
 });
+
+export const OnAPhone = meta.story({
+  name: 'TASK-12 TASK-17 On a phone, each task is a card',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    const { table, rows } = await bodyRows();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const [first] = rows;
+    if (!first) throw new Error('The list is empty.');
+    await expect(first.offsetHeight).toBeGreaterThan(120);
+    await expect(within(first).getAllByRole('cell').length).toBeGreaterThan(6);
+    for (const name of [/^(Start|Stop) /, /^View data for /, /^More actions for /])
+      await expect(within(first).getByRole('button', { name })).toBeVisible();
+    await userEvent.click(within(table).getByRole('button', { name: 'Rows' }));
+    await waitFor(() =>
+      expect(within(table).getByRole('columnheader', { name: /^Rows/ })).toHaveAttribute('aria-sort', 'ascending'),
+    );
+  },
+});

@@ -6,7 +6,6 @@ import { RelativeTime } from '#src/ui/relative-time';
 import { Tag } from '#src/ui/status';
 import type { Column } from '#src/ui/table/columns';
 import { TwoLine } from '#src/ui/two-line';
-import { useIsNarrow } from '#src/ui/use-is-narrow';
 import { MemberActions, type MemberHandlers } from './member-actions';
 import { memberNameOf } from './member-name';
 
@@ -17,15 +16,14 @@ export function useMemberColumns(
 ): readonly Column<Member>[] {
   const { t } = useTranslation('members');
   const formats = useFormats();
-  const narrow = useIsNarrow();
-  return useMemo((): readonly Column<Member>[] => {
-    const columns: readonly Column<Member>[] = [
+  return useMemo(
+    (): readonly Column<Member>[] => [
       {
         key: 'name',
         title: t(($) => $.columns.name),
-        minWidth: narrow ? 160 : 220,
+        minWidth: 220,
         sortable: true,
-        cell: (member) => <Name member={member} withStatus={narrow} />,
+        cell: (member) => <Name member={member} />,
       },
       {
         key: 'status',
@@ -93,11 +91,9 @@ export function useMemberColumns(
         titleHidden: true,
         cell: (member) => <MemberActions member={member} handlers={handlers} disabledReason={disabledReason} />,
       },
-    ];
-    if (!narrow) return columns;
-    const first = columns.filter(({ key }) => key === 'name' || key === 'actions');
-    return [...first, ...columns.filter((column) => !first.includes(column) && column.key !== 'status')];
-  }, [t, formats, handlers, disabledReason, narrow]);
+    ],
+    [t, formats, handlers, disabledReason],
+  );
 }
 
 function Status({ member: { disabled } }: { readonly member: Member }) {
@@ -109,17 +105,9 @@ function Status({ member: { disabled } }: { readonly member: Member }) {
   );
 }
 
-function Name({ member, withStatus }: { readonly member: Member; readonly withStatus: boolean }) {
+function Name({ member }: { readonly member: Member }) {
   const { userName, email } = member;
   const name = memberNameOf(member);
   const more = [name === userName ? undefined : userName, email].filter(Boolean).join(' · ');
-  return (
-    <TwoLine title={name} detail={more}>
-      {withStatus && (
-        <span>
-          <Status member={member} />
-        </span>
-      )}
-    </TwoLine>
-  );
+  return <TwoLine title={name} detail={more} />;
 }

@@ -8,19 +8,19 @@ export function HeadCell<T>({
   sort,
   onSort,
   alwaysSorted,
-  isWindowed,
+  hasRoles,
   className,
 }: {
   column: Column<T>;
   sort: Sort | undefined;
   onSort: ((sort: Sort | undefined) => void) | undefined;
   alwaysSorted: boolean;
-  isWindowed: boolean;
+  hasRoles: boolean;
   className: string;
 }) {
   const { t } = useTranslation('ui');
   const order = sort?.key === column.key ? sort.order : undefined;
-  const role = isWindowed ? 'columnheader' : undefined;
+  const role = hasRoles ? 'columnheader' : undefined;
   if (!column.sortable || !onSort) {
     return (
       <th

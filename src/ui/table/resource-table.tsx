@@ -4,6 +4,7 @@ import { classNames } from '../class-names';
 import { Empty } from '../empty';
 import { ErrorState } from '../error-state';
 import { Tag } from '../status';
+import { useIsNarrow } from '../use-is-narrow';
 import { VisuallyHidden } from '../visually-hidden';
 import { withPageSelection, type Column, type Selection, type Sort } from './columns';
 import { MovedRows } from './moved-rows';
@@ -81,6 +82,8 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
   const loading = (rows === undefined || hasRowsElsewhere) && !error;
   const isSelectable = selection !== undefined;
   const windowed = virtual && shown.length > 0;
+  const isCards = useIsNarrow() && !virtual;
+  const hasRoles = windowed || isCards;
   const retry = error && { onRetry: error.onRetry, retryIn: error.retryIn, retrying: error.retrying };
 
   // Stable, so that a selection renders only one row.
@@ -98,11 +101,12 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
     columns,
     rowKey,
     rowLabel: props.rowLabel,
+    hasRoles,
     selection,
     onSelect: isSelectable ? selectRow : undefined,
   };
   const layout: CSSProperties & Partial<Record<'--gl-tracks', string>> = {
-    minWidth: minTableWidth(columns, isSelectable),
+    minWidth: isCards ? undefined : minTableWidth(columns, isSelectable),
     ...(windowed ? { '--gl-tracks': tracksOf(columns, isSelectable) } : {}),
   };
   return (
@@ -125,7 +129,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
         {...(rowOrder ? interactionHandlers : {})}
       >
         <table
-          role={windowed ? 'table' : undefined}
+          role={hasRoles ? 'table' : undefined}
           style={layout}
           className={classNames(
             styles.table,
@@ -133,6 +137,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
             fixedColumns && styles.fixed,
             density === 'roomy' && styles.roomy,
             windowed && styles.windowed,
+            isCards && styles.cards,
           )}
           aria-busy={loading || undefined}
           aria-rowcount={virtual ? shown.length + 1 : undefined}
@@ -155,11 +160,12 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
             onSort={props.onSort}
             alwaysSorted={props.alwaysSorted ?? false}
             isWindowed={windowed}
+            hasRoles={hasRoles}
           />
           {windowed ? (
             <WindowedRows {...drawing} box={box} rowHeight={rowHeights[density]} onRangeChange={props.onRangeChange} />
           ) : (
-            <tbody>
+            <tbody role={hasRoles ? 'rowgroup' : undefined}>
               {loading && <SkeletonRows count={skeletonRows} columns={columns} isSelectable={isSelectable} />}
               {!loading && shown.length === 0 && (
                 <tr>

@@ -10,6 +10,7 @@ export interface RowsProps<T> {
   selection: Selection<T> | undefined;
   onSelect: SelectRow | undefined;
   rowDetail: ((row: T) => ReactNode) | undefined;
+  hasRoles: boolean;
 }
 
 export function PlainRows<T>(props: RowsProps<T>) {
@@ -17,7 +18,7 @@ export function PlainRows<T>(props: RowsProps<T>) {
 }
 
 export function renderRow<T>(
-  { columns, rowKey, rowLabel, selection, onSelect, rowDetail }: RowsProps<T>,
+  { columns, rowKey, rowLabel, selection, onSelect, rowDetail, hasRoles }: RowsProps<T>,
   row: T,
   index: number,
   top?: number,
@@ -35,6 +36,7 @@ export function renderRow<T>(
       disabledReason={selection?.disabledReasonOf?.(row)}
       onSelect={onSelect}
       top={top}
+      hasRoles={hasRoles}
       detail={rowDetail?.(row)}
     />
   );

@@ -16,6 +16,7 @@ export function TableHead<T>({
   onSort,
   alwaysSorted,
   isWindowed,
+  hasRoles,
 }: {
   columns: readonly Column<T>[];
   rows: readonly T[];
@@ -25,12 +26,14 @@ export function TableHead<T>({
   onSort: ((sort: Sort | undefined) => void) | undefined;
   alwaysSorted: boolean;
   isWindowed: boolean;
+  /** See `CELL_ROLE`. */
+  hasRoles: boolean;
 }) {
   return (
-    <thead role={isWindowed ? 'rowgroup' : undefined}>
-      <tr {...(isWindowed ? { role: 'row', 'aria-rowindex': 1 } : {})}>
+    <thead role={hasRoles ? 'rowgroup' : undefined}>
+      <tr role={hasRoles ? 'row' : undefined} aria-rowindex={isWindowed ? 1 : undefined}>
         {selection && (
-          <th scope="col" role={isWindowed ? 'columnheader' : undefined} className={styles.checkboxCell}>
+          <th scope="col" role={hasRoles ? 'columnheader' : undefined} className={styles.checkboxCell}>
             <PageCheckbox rows={rows} rowKey={rowKey} selection={selection} />
           </th>
         )}
@@ -41,7 +44,7 @@ export function TableHead<T>({
             sort={sort}
             onSort={onSort}
             alwaysSorted={alwaysSorted}
-            isWindowed={isWindowed}
+            hasRoles={hasRoles}
             className={cellClass(column, at, selection !== undefined)}
           />
         ))}

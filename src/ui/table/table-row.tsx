@@ -11,6 +11,7 @@ export type SelectRow = (key: string, isSelected: boolean) => void;
 /** Another CSS display removes the table roles. */
 export const CELL_ROLE = { role: 'cell' } as const;
 const NO_PROPS = {};
+const ROW_ROLE = { role: 'row' } as const;
 
 export const positionProps = (index: number, top: number) =>
   ({ role: 'row', 'aria-rowindex': index + 2, style: { transform: `translateY(${String(top)}px)` } }) as const;
@@ -26,6 +27,7 @@ export interface TableRowProps<T> {
   onSelect: SelectRow | undefined;
   /** Pixels below the first row. */
   top: number | undefined;
+  hasRoles: boolean;
   detail: ReactNode;
 }
 
@@ -39,7 +41,12 @@ function Cells<T>({
   return (
     <>
       {columns.map((column, at) => (
-        <td key={column.key} {...cell} className={cellClass(column, at, isSelectable)}>
+        <td
+          key={column.key}
+          {...cell}
+          className={cellClass(column, at, isSelectable)}
+          data-label={column.titleHidden ? undefined : column.title}
+        >
           {column.cell(row, index)}
         </td>
       ))}
@@ -60,15 +67,16 @@ function Row<T>({
   disabledReason,
   onSelect,
   top,
+  hasRoles,
   detail,
 }: TableRowProps<T>) {
   const { t } = useTranslation('ui');
-  const cell = top === undefined ? NO_PROPS : CELL_ROLE;
+  const cell = hasRoles ? CELL_ROLE : NO_PROPS;
   return (
     <>
       <tr
         className={classNames(styles.row, isSelected && styles.selected)}
-        {...(top === undefined ? NO_PROPS : positionProps(index, top))}
+        {...(top === undefined ? (hasRoles ? ROW_ROLE : NO_PROPS) : positionProps(index, top))}
       >
         {onSelect && (
           <td {...cell} className={styles.checkboxCell}>

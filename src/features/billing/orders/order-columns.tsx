@@ -8,7 +8,6 @@ import { useFormats } from '#src/i18n/format';
 import { RelativeTime } from '#src/ui/relative-time';
 import type { Column } from '#src/ui/table/columns';
 import { DetailLine, TwoLine } from '#src/ui/two-line';
-import { useIsNarrow } from '#src/ui/use-is-narrow';
 import { OrderActions } from './order-actions';
 import { OrderStatusTag } from './order-status';
 import { useItemsMessage } from './use-order-messages';
@@ -29,9 +28,8 @@ export function useOrderColumns({
   const { t } = useTranslation('billing');
   const formats = useFormats();
   const itemsMessage = useItemsMessage();
-  const narrow = useIsNarrow();
-  return useMemo((): readonly Column<Order>[] => {
-    const columns: readonly Column<Order>[] = [
+  return useMemo(
+    (): readonly Column<Order>[] => [
       {
         key: 'order',
         title: t(($) => $.orders.columns.order),
@@ -113,10 +111,7 @@ export function useOrderColumns({
           <OrderActions size="small" order={order} offline={offline} invoices={invoices} onCancel={onCancel} />
         ),
       },
-    ];
-    const status = columns.filter(({ key }) => key === 'status');
-    return narrow
-      ? [...columns.slice(0, 1), ...status, ...columns.slice(1).filter(({ key }) => key !== 'status')]
-      : columns;
-  }, [t, formats, itemsMessage, narrow, toOrder, offline, invoices, onCancel]);
+    ],
+    [t, formats, itemsMessage, toOrder, offline, invoices, onCancel],
+  );
 }
