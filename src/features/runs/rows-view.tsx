@@ -1,26 +1,22 @@
-import ExpandOutlined from '@ant-design/icons/es/icons/ExpandOutlined';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { RowFieldType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import type { RowsScope } from '#src/data/runs';
 import { useFormats } from '#src/i18n/format';
 import { copyText } from '#src/lib/clipboard';
 import { isOffline, isTransient, retryAfterOf } from '#src/api/errors';
 import { rawText, rowText } from '#src/shared/rows/cell-value';
-import { columnWidths } from '#src/shared/rows/column-widths';
-import { RowCell } from '#src/shared/rows/row-cell';
 import { RowDetail } from '#src/shared/rows/row-detail';
-import { IconButton } from '#src/ui/button';
+import { OPEN_COLUMN, useRowColumns } from '#src/shared/rows/use-row-columns';
 import { classNames } from '#src/ui/class-names';
 import { ErrorState } from '#src/ui/error-state';
 import { Bone } from '#src/ui/skeleton';
 import { Stack } from '#src/ui/stack';
 import { StaleNotice } from '#src/ui/stale-notice';
 import { VirtualGrid, type VirtualGridHandle } from '#src/ui/table/virtual-grid';
-import type { GridColumn } from '#src/ui/table/virtual-grid-row';
 import { Text } from '#src/ui/text';
 import { useToasts } from '#src/ui/toast';
+import { useIsNarrow } from '#src/ui/use-is-narrow';
 import { VisuallyHidden } from '#src/ui/visually-hidden';
 import { storeColumnChoice, readColumnChoice, shownFields } from './column-choice';
 import { ColumnsPopover } from './columns-popover';
@@ -48,7 +44,9 @@ export interface RowsViewProps {
   readonly actions?: (context: RowsContext) => ReactNode;
 }
 
-const OPEN_COLUMN = '#open';
+/** Pixels. */
+const MIN_HEIGHT = 360;
+const PAGE_PADDING = 24;
 
 export function RowsView({ taskId, scope, active, empty, renderError, lead, actions }: RowsViewProps) {
   const { t } = useTranslation('runs');
@@ -61,40 +59,15 @@ export function RowsView({ taskId, scope, active, empty, renderError, lead, acti
   const window = useRowWindow(taskId, scope, { active, also: open });
   const { head, getRow, missing, stale } = window;
   const error = useStickyError(head);
-  const height = useAvailableHeight();
+  const box = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow();
+  const height = useAvailableHeight(box, head.data !== undefined);
   const fields = useMemo(() => head.data?.fields ?? [], [head.data]);
   const visibleFields = useMemo(() => shownFields(fields, choice), [fields, choice]);
   const total = head.data?.total ?? 0;
   // Rows may be removed while one of the last is open.
   const shownRow = open === undefined || total === 0 ? undefined : Math.min(open, total - 1);
-  const columns = useMemo<GridColumn<Row>[]>(
-    () => [
-      {
-        key: OPEN_COLUMN,
-        title: t(($) => $.row.open),
-        width: 72,
-        cell: (_row, index) => (
-          <IconButton
-            size="small"
-            tabIndex={-1}
-            label={t(($) => $.row.openNumber, { row: number(index + 1) })}
-            icon={<ExpandOutlined />}
-            onClick={() => {
-              setOpen(index);
-            }}
-          />
-        ),
-      },
-      ...visibleFields.map((field) => ({
-        key: field.name,
-        title: field.displayText,
-        width: columnWidths[field.type],
-        align: field.type === RowFieldType.Number ? ('end' as const) : ('start' as const),
-        cell: (row: Row) => <RowCell field={field} value={row[field.name]} />,
-      })),
-    ],
-    [visibleFields, t, number],
-  );
+  const columns = useRowColumns(visibleFields, setOpen);
 
   if (error !== null && (!head.data || !isTransient(error))) return renderError(error, head.refetch);
   if (!head.data) return <RowsSkeleton />;
@@ -157,23 +130,26 @@ export function RowsView({ taskId, scope, active, empty, renderError, lead, acti
       {total === 0 ? (
         empty
       ) : (
-        <VirtualGrid<Row>
-          ref={grid}
-          label={t(($) => $.rowsLabel)}
-          columns={columns}
-          rowCount={total}
-          getRow={getRow}
-          missing={{ text: t(($) => $.row.missing), has: window.isMissing }}
-          onRangeNeeded={window.need}
-          height={height}
-          rowNumbers={{ title: t(($) => $.rowNumber) }}
-          onActivate={(index) => {
-            setOpen(index);
-          }}
-          onCopy={(index, key) => {
-            void copy(index, key);
-          }}
-        />
+        <div ref={box}>
+          <VirtualGrid<Row>
+            ref={grid}
+            label={t(($) => $.rowsLabel)}
+            columns={columns}
+            rowCount={total}
+            getRow={getRow}
+            missing={{ text: t(($) => $.row.missing), has: window.isMissing }}
+            onRangeNeeded={window.need}
+            height={height}
+            rowNumbers={{ title: t(($) => $.rowNumber) }}
+            onActivate={(index) => {
+              setOpen(index);
+            }}
+            onCopy={(index, key) => {
+              void copy(index, key);
+            }}
+            pinnedColumns={isNarrow ? 0 : 2}
+          />
+        </div>
       )}
       <RowDetail
         index={shownRow}
@@ -205,19 +181,19 @@ function RowsSkeleton() {
   );
 }
 
-/** Pixels: the window's height without the page's head. */
-function useAvailableHeight(): number {
-  const [height, setHeight] = useState(availableHeight);
-  useEffect(() => {
+/** Pixels between the top of the element and the bottom of the window. */
+function useAvailableHeight(box: RefObject<HTMLElement | null>, isShown: boolean): number {
+  const [height, setHeight] = useState(MIN_HEIGHT);
+  useLayoutEffect(() => {
     const measure = () => {
-      setHeight(availableHeight());
+      const top = (box.current?.getBoundingClientRect().top ?? 0) + globalThis.scrollY;
+      setHeight(Math.min(1200, Math.max(MIN_HEIGHT, globalThis.innerHeight - top - PAGE_PADDING)));
     };
+    measure();
     globalThis.addEventListener('resize', measure);
     return () => {
       globalThis.removeEventListener('resize', measure);
     };
-  }, []);
+  }, [box, isShown]);
   return height;
 }
-
-const availableHeight = (): number => Math.min(1200, Math.max(360, globalThis.innerHeight - 290));

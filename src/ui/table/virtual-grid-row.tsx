@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './virtual-grid.module.css';
 
@@ -8,6 +8,8 @@ export interface GridColumn<T> {
   cell: (row: T, index: number) => ReactNode;
   /** Pixels. */
   width?: number;
+  /** Shares the room that is left; without such a column the last takes it. */
+  canGrow?: boolean;
   align?: 'start' | 'end';
 }
 
@@ -28,6 +30,7 @@ interface GridRowProps<T> {
   /** Column of the current cell, or -1. */
   readonly currentColumn: number;
   readonly onSelect: (row: number, column: number) => void;
+  readonly pins: readonly CSSProperties[];
 }
 
 function Row<T>({
@@ -41,6 +44,7 @@ function Row<T>({
   template,
   currentColumn,
   onSelect,
+  pins,
 }: GridRowProps<T>) {
   const first = hasRowNumbers ? 2 : 1;
   // The first column may be too narrow.
@@ -72,7 +76,9 @@ function Row<T>({
               styles.cell,
               column.align === 'end' && styles.end,
               at === currentColumn && styles.active,
+              pins[at] && styles.pinned,
             )}
+            style={pins[at]}
             onPointerDown={() => {
               onSelect(index, at);
             }}

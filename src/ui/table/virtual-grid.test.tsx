@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { VirtualGrid } from './virtual-grid';
 
 const columns = ['Name', 'Price', 'Place'].map((title) => ({
@@ -38,4 +38,27 @@ test('rows show only their number during fast scrolling and all cells when it st
   expect(screen.queryByText('Price 3000')).toBeNull();
   expect(await screen.findByText('Price 3000')).toBeTruthy();
   expect(row(3_001).getAllByRole('gridcell')).toHaveLength(3);
+});
+
+test('a double click opens the row, and pinned columns stay beside the row numbers', () => {
+  const onActivate = vi.fn();
+  render(
+    <VirtualGrid
+      label="Rows"
+      columns={columns}
+      rowCount={20}
+      getRow={(index) => index}
+      onRangeNeeded={() => undefined}
+      height={400}
+      rowNumbers={{ title: 'No.' }}
+      onActivate={onActivate}
+      pinnedColumns={2}
+    />,
+  );
+  const cell = row(3).getByRole('gridcell', { name: 'Price 2' });
+  fireEvent.pointerDown(cell);
+  fireEvent.doubleClick(cell);
+  expect(onActivate).toHaveBeenCalledWith(2, 'Price');
+  const startOf = (name: string) => row(3).getByRole('gridcell', { name }).style.insetInlineStart;
+  expect(['Name 2', 'Price 2', 'Place 2'].map(startOf)).toEqual(['60px', '220px', '']);
 });

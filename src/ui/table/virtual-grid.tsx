@@ -5,8 +5,10 @@ import {
   useId,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
+  type CSSProperties,
   type KeyboardEvent,
   type Ref,
 } from 'react';
@@ -35,12 +37,15 @@ export interface VirtualGridProps<T> {
   onActivate?: (index: number, columnKey: string) => void;
   onCopy?: (index: number, columnKey: string) => void;
   rowNumbers?: { title: string };
+  /** Columns that stay in view beside the row numbers. */
+  pinnedColumns?: number;
   ref?: Ref<VirtualGridHandle>;
 }
 
 const rowHeight = 40;
 const headHeight = 36;
-const numberWidth = 84;
+/** Pixels, for at least three digits. */
+const numberWidthOf = (rowCount: number) => 36 + 8 * Math.max(3, String(rowCount).length);
 
 export function VirtualGrid<T>({
   label,
@@ -53,6 +58,7 @@ export function VirtualGrid<T>({
   onActivate,
   onCopy,
   rowNumbers,
+  pinnedColumns = 0,
   ref,
 }: VirtualGridProps<T>) {
   const id = useId();
@@ -66,12 +72,16 @@ export function VirtualGrid<T>({
   const at = clampOffset(offset, scale);
   const { from, to } = rowsInView(at, scale, rowHeight, rowCount, 4);
   const widths = columns.map((column) => column.width ?? 160);
-  const lead = rowNumbers ? numberWidth : 0;
+  const lead = rowNumbers ? numberWidthOf(rowCount) : 0;
+  const pins = usePins(widths.slice(0, pinnedColumns), lead);
+  const pinnedEnd = widths.slice(0, pinnedColumns).reduce((sum, width) => sum + width, lead);
   const total = lead + widths.reduce((sum, width) => sum + width, 0);
+  const growable = columns.flatMap(({ canGrow }, index) => (canGrow && index >= pinnedColumns ? [index] : []));
+  const growing = growable.length > 0 ? growable : [columns.length - 1];
   const template = [
-    ...(rowNumbers ? [`${String(numberWidth)}px`] : []),
+    ...(rowNumbers ? [`${String(lead)}px`] : []),
     ...widths.map((width, index) =>
-      index === widths.length - 1 ? `minmax(${String(width)}px, 1fr)` : `${String(width)}px`,
+      growing.includes(index) ? `minmax(${String(width)}px, 1fr)` : `${String(width)}px`,
     ),
   ].join(' ');
 
@@ -132,7 +142,8 @@ export function VirtualGrid<T>({
     if (!element) return;
     const start = lead + widths.slice(0, next.column).reduce((sum, width) => sum + width, 0);
     const end = start + (widths[next.column] ?? 0);
-    if (start < element.scrollLeft + lead) element.scrollLeft = start - lead;
+    if (next.column < pinnedColumns) return;
+    if (start < element.scrollLeft + pinnedEnd) element.scrollLeft = start - pinnedEnd;
     else if (end > element.scrollLeft + element.clientWidth) element.scrollLeft = end - element.clientWidth;
   };
   useImperativeHandle(ref, () => ({
@@ -198,6 +209,10 @@ export function VirtualGrid<T>({
       className={classNames(styles.grid, 'gl-tabular')}
       style={{ height: Math.min(height, headHeight + scale.contentHeight + 2) }}
       onKeyDown={onKeyDown}
+      onDoubleClick={() => {
+        const key = columns[active.column]?.key;
+        if (active.row >= 0 && key !== undefined) onActivate?.(active.row, key);
+      }}
       onFocus={(event) => {
         if (event.target === event.currentTarget && active.row < 0 && rowCount > 0)
           setActive({ row: Math.round(at / rowHeight), column: 0 });
@@ -227,7 +242,8 @@ export function VirtualGrid<T>({
               role="columnheader"
               title={typeof column.title === 'string' ? column.title : undefined}
               aria-colindex={index + first}
-              className={classNames(styles.cell, column.align === 'end' && styles.end)}
+              className={classNames(styles.cell, column.align === 'end' && styles.end, pins[index] && styles.pinned)}
+              style={pins[index]}
             >
               {column.title}
             </div>
@@ -252,11 +268,21 @@ export function VirtualGrid<T>({
                 template={template}
                 currentColumn={index === active.row ? active.column : -1}
                 onSelect={selectCell}
+                pins={pins}
               />
             );
           })}
         </div>
       </div>
     </div>
+  );
+}
+
+/** Stable, so that rows do not render again. */
+function usePins(widths: readonly number[], lead: number): readonly CSSProperties[] {
+  const starts = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width, lead)).join();
+  return useMemo(
+    () => (starts === '' ? [] : starts.split(',').map((start) => ({ insetInlineStart: `${start}px` }))),
+    [starts],
   );
 }

@@ -1,31 +1,24 @@
-import ExpandOutlined from '@ant-design/icons/es/icons/ExpandOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { RowFieldType } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { retryAfterOf, statusOf } from '#src/api/errors';
 import { templateQueries } from '#src/data/templates';
-import { useFormats } from '#src/i18n/format';
 import { copyText } from '#src/lib/clipboard';
 import { rawText } from '#src/shared/rows/cell-value';
-import { columnWidths } from '#src/shared/rows/column-widths';
-import { RowCell } from '#src/shared/rows/row-cell';
 import { RowDetail } from '#src/shared/rows/row-detail';
-import { IconButton } from '#src/ui/button';
+import { OPEN_COLUMN, useRowColumns } from '#src/shared/rows/use-row-columns';
 import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
 import { Section } from '#src/ui/section';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { Stack } from '#src/ui/stack';
 import { VirtualGrid } from '#src/ui/table/virtual-grid';
-import type { GridColumn } from '#src/ui/table/virtual-grid-row';
 import { useToasts } from '#src/ui/toast';
 import { FieldList } from './field-list';
 
 type Row = Schemas['DataRow'];
 
-const OPEN_COLUMN = '#open';
 const TABLE_HEIGHT = 440;
 
 /** Without a sample, lists the template's fields (TPL-26, CONST-05). */
@@ -73,37 +66,9 @@ function SampleRows({
 }) {
   const { t } = useTranslation('templates');
   const { t: rowWords } = useTranslation('runs');
-  const { number } = useFormats();
   const toasts = useToasts();
   const [open, setOpen] = useState<number>();
-  const columns = useMemo<GridColumn<Row>[]>(
-    () => [
-      {
-        key: OPEN_COLUMN,
-        title: rowWords(($) => $.row.open),
-        width: 72,
-        cell: (_row, index) => (
-          <IconButton
-            size="small"
-            tabIndex={-1}
-            label={rowWords(($) => $.row.openNumber, { row: number(index + 1) })}
-            icon={<ExpandOutlined />}
-            onClick={() => {
-              setOpen(index);
-            }}
-          />
-        ),
-      },
-      ...fields.map((field) => ({
-        key: field.name,
-        title: field.displayText,
-        width: columnWidths[field.type],
-        align: field.type === RowFieldType.Number ? ('end' as const) : ('start' as const),
-        cell: (row: Row) => <RowCell field={field} value={row[field.name]} />,
-      })),
-    ],
-    [fields, rowWords, number],
-  );
+  const columns = useRowColumns(fields, setOpen);
   const copy = async (index: number, key: string) => {
     if (key === OPEN_COLUMN) return;
     if (await copyText(rawText(rows[index]?.[key])))
