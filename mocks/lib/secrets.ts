@@ -1,33 +1,9 @@
 import type { Schema } from '@cfworker/json-schema';
-import { operations, type OperationId } from '#src/contract/operations.gen';
+import { MASK } from '#src/contract/mask-path';
 import document from '#src/contract/openapi.gen.json';
-
-export const MASK = '•••';
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const secretParameters: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.values(document.paths).flatMap((item) =>
-    Object.values(item).flatMap((operation: unknown) => {
-      if (!isNode(operation) || !Array.isArray(operation['parameters'])) return [];
-      const secret = operation['parameters'].filter((entry) => isNode(entry) && entry['x-secret'] === true);
-      const names = secret.map((entry: Node) => String(entry['name']));
-      return names.length > 0 ? [[String(operation['operationId']), names] as const] : [];
-    }),
-  ),
-);
-
-/** Masks the path parameters that the contract marks `x-secret`. */
-export function maskPath(operation: OperationId, pathname: string): string {
-  const names = secretParameters.get(operation);
-  if (names === undefined) return pathname;
-  const parts = operations[operation].path.split('/');
-  const segments = pathname.split('/');
-  // Counted from the end because the path may have a base.
-  const shift = segments.length - parts.length;
-  return segments.map((part, at) => (names.some((name) => parts[at - shift] === `{${name}}`) ? MASK : part)).join('/');
-}
 
 function resolveRef(node: Node): Node {
   const pointer = node['$ref'];

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { MASK } from '#src/contract/mask-path';
 import { startScenario } from '#mocks/emulator';
 import type { ScenarioName } from '#mocks/scenarios';
-import { MASK } from './secrets';
 import { MAX_STORED_BODY, createTrafficLog, TRAFFIC_LIMIT } from './traffic';
 
 const BASE = 'http://emulator.test';

@@ -1,8 +1,9 @@
 import type { Schema } from '@cfworker/json-schema';
+import { MASK, maskPath } from '#src/contract/mask-path';
 import type { OperationId } from '#src/contract/operations.gen';
 import type { TrafficBody, TrafficDeviation, TrafficEntry, TrafficFeed } from '#src/devtools/control';
 import { stopwatch, type Stopwatch } from '#src/lib/stopwatch';
-import { hasSecrets, MASK, maskPath, maskSecrets } from './secrets';
+import { hasSecrets, maskSecrets } from './secrets';
 import { deviations, operationSchemas, type Deviation } from './validate';
 
 export const TRAFFIC_LIMIT = 500;
@@ -122,7 +123,7 @@ async function readResponse(
 ): Promise<Pick<TrafficEntry, 'response' | 'deviations'>> {
   if (response.type === 'error' || response.status === 0) return { response: undefined, deviations: [] };
   const schemas = operationSchemas.get(operation)?.responses ?? {};
-  const schema = schemas[String(response.status)];
+  const schema = schemaOf(response.status, schemas);
   const isJson = /\bjson\b/.test(response.headers.get('Content-Type') ?? '');
   const { text, isComplete: whole } = await readUpTo(
     response.clone(),
@@ -132,6 +133,12 @@ async function readResponse(
     response: text === '' ? undefined : toTrafficBody(text, schema, whole),
     deviations: found?.map(pointed) ?? (whole ? responseDeviations(response.status, text, schemas) : []),
   };
+}
+
+/** A status outside the contract may carry the secrets of a known one. */
+function schemaOf(status: number, schemas: Readonly<Record<string, Schema | undefined>>): Schema | undefined {
+  if (Object.hasOwn(schemas, String(status))) return schemas[String(status)];
+  return Object.values(schemas).find((schema) => schema && hasSecrets(schema));
 }
 
 function responseDeviations(

@@ -34,13 +34,13 @@ test('the switch offers every noun, keeps a valid choice and refuses one with cr
   expect(live.state().liveTags).toEqual(['tasks', 'templates']);
 });
 
-test('calls of the real API are listed and marked as live', async () => {
+test('calls of the real API are listed and marked as live, without the secrets in their paths', async () => {
   const live = withLiveTags(control, 'https://api.example');
   let notifications = 0;
   live.traffic.onChange(() => (notifications += 1));
   const send = createHybrid({
-    liveTags: ['templates'],
-    apiBaseUrl: 'https://api.example',
+    liveTags: ['templates', 'exports'],
+    apiBaseUrl: 'https://api.example/base',
     emulated: () => Promise.resolve(Response.json({})),
     real: () => Promise.resolve(Response.json({})),
     emulatorToken: () => Promise.resolve(undefined),
@@ -48,13 +48,15 @@ test('calls of the real API are listed and marked as live', async () => {
   });
   await send(new Request('https://page.test/v1/templateKinds?a=1'));
   await send(new Request('https://page.test/v1/accounts'));
+  await send(new Request('https://page.test/v1/asynchronousExport/files/hidden'));
   const entries = live.traffic.entries();
   expect(entries.map(({ operation, answeredBy, url }) => [operation, answeredBy, url])).toEqual([
     ['listRuns', 'emulator', undefined],
-    ['listTemplateKinds', 'live', '/v1/templateKinds?a=1'],
+    ['listTemplateKinds', 'live', '/base/v1/templateKinds?a=1'],
+    ['downloadExportFile', 'live', '/base/v1/asynchronousExport/files/•••'],
   ]);
   expect(live.traffic.entries()).toBe(entries);
-  expect(notifications).toBe(1);
+  expect(notifications).toBe(2);
   live.traffic.clear();
   expect(live.traffic.entries()).toEqual([emulated]);
 });

@@ -2,6 +2,7 @@ import { parseAuthSettings } from '#src/api/auth/settings';
 import { onHybridAnswer, type HybridAnswer } from '#src/api/hybrid';
 import { liveTags, switchLiveTags } from '#src/api/live-tags';
 import { checkLiveTags, LiveTagsError } from '#src/api/live-tags-check';
+import { maskPath } from '#src/contract/mask-path';
 import type { EmulatorControl, TrafficEntry, TrafficFeed } from '#src/devtools/control';
 import { now } from '#src/lib/now';
 
@@ -66,7 +67,7 @@ function entryOf({ operation, method, url, status, milliseconds }: HybridAnswer,
     id,
     operation,
     method,
-    url: pathname + search,
+    url: maskPath(operation, pathname) + search,
     at: now() - milliseconds,
     answeredBy: 'live',
     headers: {},

@@ -16,7 +16,7 @@ export const operations = {
   /** Ask for a password reset (ROLE-01) */
   requestPasswordReset: { method: 'post', path: '/v1/passwordResets', pathSource: 'chosen', noun: 'session', auth: 'none', status: 204 },
   /** Set a new password (ROLE-01) */
-  resetPassword: { method: 'put', path: '/v1/passwordResets/{token}', pathSource: 'chosen', noun: 'session', auth: 'none', status: 204 },
+  resetPassword: { method: 'put', path: '/v1/passwordResets/{token}', pathSource: 'chosen', noun: 'session', auth: 'none', status: 204, secrets: ['token'] },
   /** The account of the session (API-001, ENUM-01) */
   getAccount: { method: 'get', path: '/v1/accounts', pathSource: 'given', noun: 'account', auth: 'required', status: 200 },
   /** Change the account (API-005) */
@@ -284,7 +284,7 @@ export const operations = {
   /** Cancel or remove an export (EXP-01, ENUM-36) */
   cancelExport: { method: 'delete', path: '/v1/asynchronousExport/ExportData/{recordId}', pathSource: 'chosen', noun: 'exports', auth: 'required', status: 204 },
   /** Download an export file (API-103, EXP-01) */
-  downloadExportFile: { method: 'get', path: '/v1/asynchronousExport/files/{token}', pathSource: 'chosen', noun: 'exports', auth: 'none', status: 200 },
+  downloadExportFile: { method: 'get', path: '/v1/asynchronousExport/files/{token}', pathSource: 'chosen', noun: 'exports', auth: 'none', status: 200, secrets: ['token'] },
 } as const;
 
 export type OperationId = keyof typeof operations;
