@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ProxyType } from '#src/contract/enums.gen';
+import { ExportFormat, ExportScope, ProxyType } from '#src/contract/enums.gen';
 import { openClient, type TestClient } from './test-client';
 import { exportState, importState, readState, StateFileError } from './state-file';
 
@@ -61,6 +61,26 @@ describe('state file', () => {
     expect(text).not.toContain(':user:hidden');
     expect(text).not.toContain('demo-standard-');
     expect((await readState(text)).stores['sessions']).toEqual([]);
+  });
+
+  test('an imported export gets another download address', async () => {
+    const first = await openClient();
+    const { recordId } = (
+      await first.call('startExport', {
+        body: { taskId: first.taskId(5), format: ExportFormat.CSV, scope: ExportScope.All },
+      })
+    ).body;
+    first.advanceSeconds(3600);
+    const second = await openClient();
+    const fileOf = async (client: TestClient, token = client.token) =>
+      (await client.call('getExportDownload', { query: { recordId }, token })).body.url.split('/').at(-1) ?? '';
+    const before = await fileOf(first);
+    const text = exportState(first.emulator);
+    expect(text).not.toContain(before);
+    await importState(second.emulator, await readState(text));
+    const after = await fileOf(second, await second.emulator.signInAs('standard'));
+    expect(after).not.toBe(before);
+    expect((await second.call('downloadExportFile', { path: { token: after }, token: undefined })).status).toBe(200);
   });
 
   test('an invalid file is refused with the reason', async () => {

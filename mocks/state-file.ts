@@ -7,6 +7,7 @@ import type { TaskRecord } from './db/tasks';
 import type { Emulator } from './emulator';
 import { Clock } from './lib/clock';
 import { isClockSetting } from './lib/control';
+import { randomToken } from './lib/digest';
 import type { StateNote } from './lib/persisted-state';
 import { isScenario } from './scenarios';
 import { templateSeed } from './seeds/template-states';
@@ -51,7 +52,7 @@ export function noteOf({ clock, scenarioName: scenario }: Emulator): StateNote {
   return { scenario, clock: setting, ahead: Math.max(0, clock.now() - new Clock().now()) };
 }
 
-/** Serializes the state. Omits sessions, mailed codes, proxy lines and cookies because people share files. */
+/** Serializes the state. Omits sessions, mailed codes, proxy lines, cookies and download tokens because people share files. */
 export function exportState(emulator: Emulator): string {
   const stores = withoutSecrets(emulator.db.snapshot());
   const text = JSON.stringify(stores);
@@ -84,8 +85,10 @@ export async function importState(emulator: Emulator, { note, stores }: StateFil
   await emulator.reset(note.scenario);
   emulator.clock.set(note.clock);
   if (note.ahead > 0) emulator.clock.advance(note.ahead);
-  await emulator.db.load(stores);
+  await emulator.db.load({ ...stores, exports: (stores['exports'] ?? []).map(withNewFileToken) });
 }
+
+const withNewFileToken = (job: object): object => ({ ...job, fileToken: randomToken() });
 
 function parse(text: string): unknown {
   try {
@@ -118,6 +121,7 @@ function withoutSecrets(stores: Stores): Stores {
   return Object.fromEntries(
     Object.entries(stores).map(([name, list]) => {
       if (SECRET_STORES.has(name)) return [name, []];
+      if (name === 'exports') return [name, list.map((job) => ({ ...job, fileToken: '' }))];
       return [name, name === 'tasks' ? list.map((task) => withoutTaskSecrets(task as TaskRecord)) : list];
     }),
   );
