@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ParameterDataType, ProxyType } from '#src/contract/enums.gen';
+import { MASK } from '#src/contract/mask-path';
 import { operations, type OperationId } from '#src/contract/operations.gen';
 import type { Schemas } from '#src/contract/types';
 import { toCurl } from '#src/devtools/curl';
@@ -10,8 +11,10 @@ import { exampleInputs, exampleParameters } from '#mocks/seeds/task-parameters';
 import { templateSeed } from '#mocks/seeds/template-states';
 import { exportState } from '#mocks/state-file';
 import { clientOf, type TestCall, type TestClient } from '#mocks/test-client';
-import { operationNodes, schemaNodes, type SchemaNode } from './document';
+import { operationNodes, schemaNodes, type MediaNode, type OperationNode, type SchemaNode } from './document';
 import { recipesFor, type Recipes } from './recipes';
+import { createTypedCaller } from './typed-caller';
+import { violations } from './validator';
 
 /** May appear only where the contract marks a secret. */
 const CANARY = 'gl-canary-7d41';
@@ -21,6 +24,7 @@ const traffic = createTrafficLog();
 let emulator: Emulator;
 let client: TestClient;
 let recipes: Recipes;
+let typed: ReturnType<typeof createTypedCaller>;
 const consoleLines: string[] = [];
 const succeeded = new Set<string>();
 let initialState: string;
@@ -39,6 +43,7 @@ beforeAll(async () => {
   });
   client = await clientOf(emulator, BASE, 'standard');
   recipes = await recipesFor(client);
+  typed = createTypedCaller((request) => emulator.answer(request), BASE, client.token);
   initialState = JSON.stringify(emulator.db.snapshot());
 }, 60_000);
 
@@ -74,16 +79,33 @@ function withValueAt(body: unknown, [step, ...rest]: readonly string[], value: u
   return { ...own, [step]: withValueAt(own[step], rest, value) };
 }
 
-const calls = operationNodes.flatMap(({ operation }) => {
-  const schema = operation.requestBody?.content['application/json']?.schema;
-  const places = schema ? secretPaths(schema) : [];
-  return places.map((place) => ({ id: operation.operationId as OperationId, place, shown: place.join('.') }));
-});
-const addressed = operationNodes.flatMap(({ operation }) =>
-  (operation.parameters ?? [])
-    .filter((parameter) => 'x-secret' in parameter)
-    .map(({ name, in: where }) => ({ id: operation.operationId as OperationId, name, where })),
+const placesIn = (content: Readonly<Record<string, MediaNode>> = {}) =>
+  Object.values(content).flatMap(({ schema = {}, examples = {} }) =>
+    secretPaths(schema).map((place) => ({
+      place,
+      shown: place.join('.'),
+      schema,
+      examples: Object.values(examples).map(({ value }) => value),
+    })),
+  );
+const operationsWith = <T>(placesOf: (operation: OperationNode) => readonly T[]) =>
+  operationNodes.flatMap(({ operation }) =>
+    placesOf(operation).map((place) => ({ id: operation.operationId as OperationId, ...place })),
+  );
+const sent = operationsWith(({ requestBody }) => placesIn(requestBody?.content));
+const received = operationsWith(({ responses }) =>
+  Object.entries(responses).flatMap(([status, { content }]) =>
+    placesIn(content).map((place) => ({ ...place, status: Number(status) })),
+  ),
 );
+const addressed = operationsWith(({ parameters = [] }) =>
+  parameters.filter((parameter) => 'x-secret' in parameter).map(({ name, in: where }) => ({ name, where })),
+);
+
+const valueAt = (value: unknown, [step, ...rest]: readonly string[]): unknown => {
+  if (step === undefined) return value;
+  return valueAt(Array.isArray(value) ? value[0] : isObject(value) ? value[step] : undefined, rest);
+};
 
 async function restore(): Promise<void> {
   if (store.touched) await emulator.db.load(JSON.parse(initialState));
@@ -105,16 +127,47 @@ const seen = (): string =>
     .join('\n');
 
 test('the contract marks passwords, codes, tokens, cookies and proxy lines as secret', () => {
-  const names = new Set(calls.map(({ place }) => place.filter((step) => step !== '*').at(-1)));
+  const names = new Set(sent.map(({ place }) => place.filter((step) => step !== '*').at(-1)));
   expect([...names].sort()).toEqual(
     expect.arrayContaining(['code', 'newPassword', 'password', 'providerToken', 'proxies', 'userInputParameters']),
   );
-  expect(calls.length).toBeGreaterThan(15);
+  expect(sent.length).toBeGreaterThan(15);
   // Logs and browser histories contain query strings.
   expect(addressed.every(({ where }) => where === 'path')).toBe(true);
 });
 
-const forms: readonly (readonly [string, (id: OperationId) => unknown])[] = [
+test('the tests below cover every secret of the contract', () => {
+  const marksIn = (node: unknown) => JSON.stringify(node).split('"x-secret":true').length - 1;
+  const covered = [...sent, ...received, ...addressed];
+  for (const { operation } of operationNodes) {
+    const id = operation.operationId;
+    expect(`${id} ${covered.filter((place) => place.id === id).length}`).toBe(`${id} ${marksIn(operation)}`);
+  }
+  const shown = new Set([...sent, ...received].map(({ place }) => place.at(-1)));
+  expect(
+    Object.values(schemaNodes)
+      .flatMap((schema) => secretPaths(schema))
+      .filter((place) => !shown.has(place.at(-1))),
+  ).toEqual([]);
+});
+
+// First, because wrong codes below use up the attempts. The last test covers getTask.
+test.each(received.filter(({ id }) => id !== 'getTask'))(
+  '$id: its own $shown is in no traffic, console or state file',
+  async ({ id, place, status }) => {
+    await restore();
+    consoleLines.length = 0;
+    const answer = await send(id, recipes[id]);
+    expect(answer.status).toBe(status);
+    const secret = String(valueAt(JSON.parse(answer.text), place))
+      .split('/')
+      .at(-1);
+    expect(secret?.length).toBeGreaterThan(12);
+    expect([seen(), ...consoleLines, exportState(emulator)].join('\n')).not.toContain(secret);
+  },
+);
+
+const forms: readonly (readonly [string, () => unknown])[] = [
   ['a text', () => CANARY],
   ['a list', () => [`203.0.113.7:8080:mia:${CANARY}`]],
   ['far too much', () => CANARY.repeat(2_000)],
@@ -129,15 +182,14 @@ const forms: readonly (readonly [string, (id: OperationId) => unknown])[] = [
   ],
 ];
 
-describe.each(calls)('$id $shown', ({ id, place }) => {
+describe.each(sent)('$id $shown', ({ id, place, schema, examples }) => {
   test.each(forms)('a secret sent as %s appears in no traffic, curl line, error or console', async (_, form) => {
-    const recipe = recipes[id];
-    const body = withValueAt('body' in recipe ? recipe.body : {}, place, form(id)) as object;
+    const body = withValueAt(recipes[id].body ?? {}, place, form()) as object;
     await restore();
     consoleLines.length = 0;
     for (const call of [
-      { ...recipe, body },
-      { ...recipe, body: { ...body, notInTheContract: true } },
+      { ...recipes[id], body },
+      { ...recipes[id], body: { ...body, notInTheContract: true } },
     ]) {
       const { status, text } = await send(id, call);
       expect(seen()).not.toContain(CANARY);
@@ -147,6 +199,40 @@ describe.each(calls)('$id $shown', ({ id, place }) => {
     expect(consoleLines.join('\n')).not.toContain(CANARY);
     expect(exportState(emulator)).not.toContain(CANARY);
   });
+
+  test('a secret in a valid body is masked in traffic and in no error of the client', async () => {
+    const bodies = [recipes[id].body, ...examples]
+      .flatMap((base) => forms.map(([, form]) => withValueAt(base, place, form()) as object))
+      .filter((body) => violations(schema, body).length === 0);
+    expect(bodies.length).toBeGreaterThan(0);
+    for (const body of bodies) {
+      await restore();
+      traffic.clear();
+      consoleLines.length = 0;
+      const { request, error } = await typed(id, { ...recipes[id], body });
+      expect(request).toEqual([]);
+      expect(valueAt(JSON.parse(traffic.entries().at(-1)?.request?.text ?? ''), place)).toBe(MASK);
+      expect([error?.stack, JSON.stringify(error), exportState(emulator), ...consoleLines].join('\n')).not.toContain(
+        CANARY,
+      );
+    }
+  });
+});
+
+describe.each(received)('$id answers $shown', ({ id, place, status }) => {
+  test.each(forms)('a secret received as %s is masked in traffic and curl', async (_, form) => {
+    for (const answered of [status, 299]) {
+      traffic.clear();
+      const { method, path } = operations[id];
+      const body = withValueAt({}, place, form());
+      traffic
+        .begin(id, new Request(BASE + path, { method }), 0)
+        .recordResponse(Response.json(body, { status: answered }));
+      await vi.waitFor(() => expect(traffic.entries().at(-1)?.response).toBeDefined());
+      expect(traffic.entries().at(-1)?.response?.text).toContain(MASK);
+      expect(seen()).not.toContain(CANARY);
+    }
+  });
 });
 
 test.each(addressed)('$id: a secret in its path is masked in traffic and curl', async ({ id, name }) => {
@@ -154,7 +240,7 @@ test.each(addressed)('$id: a secret in its path is masked in traffic and curl', 
   expect(status).toBeGreaterThanOrEqual(400);
   expect(seen()).not.toContain(CANARY);
   expect(text).not.toContain(CANARY);
-  expect(traffic.entries().at(-1)?.url).toBe(operations[id].path.replace(`{${name}}`, '•••'));
+  expect(traffic.entries().at(-1)?.url).toBe(operations[id].path.replace(`{${name}}`, MASK));
 });
 
 test('more than five operations succeed with a secret in them', () => {
