@@ -4,6 +4,8 @@ import { authSchema } from '#src/api/auth/settings';
 import { parseConfig } from '#src/api/config-schema';
 import { rerouteByOverlay } from '#src/api/rerouted-calls';
 import { paths } from '#src/domain/paths';
+import { addressOfTarget } from '#src/features/articles/link-targets';
+import { linkTargetsOf } from '#src/features/articles/prose-blocks';
 import { readCheckoutParams } from '#src/features/billing/checkout/checkout.params';
 import { sanitizeText } from '#src/features/templates/detail/sanitize';
 import { readEmulatorOptions } from '#src/lib/emulator-handle';
@@ -73,7 +75,7 @@ describe('0 of 10,000 addresses leave the site', () => {
         !staysAt(safeReturnPath(arrival.returnTo))
       );
     };
-    expect(leaving(someAddresses, leaves)).toEqual([]);
+    expect(leaving(addresses, leaves)).toEqual([]);
   });
 
   test('as a name in a path of the application', () => {
@@ -92,6 +94,15 @@ describe('0 of 10,000 addresses leave the site', () => {
         paths.paymentResult,
       ].map((pathOf) => pathOf(address.toWellFormed()));
     expect(leaving(someAddresses, (address) => !made(address).every(staysAt))).toEqual([]);
+  });
+
+  test('as the target of a link in an article', () => {
+    const leaves = (address: string): boolean =>
+      [address, `help:${address}`, `help#${address}`, ...linkTargetsOf(`[x](${address})`)].some((target) => {
+        const path = addressOfTarget(target.toWellFormed());
+        return path !== undefined && !staysAt(path);
+      });
+    expect(leaving(addresses, leaves)).toEqual([]);
   });
 
   test('as the address of the page itself, when the application rewrites or reloads it', () => {
@@ -167,17 +178,19 @@ describe('links and settings lead only where they say', () => {
       const isPath = tried(() => parseConfig({ auth: redirect })) !== undefined;
       return isPath && originOf(`${ORIGIN}${address}`) !== ORIGIN;
     };
-    expect(leaving(someAddresses, leaves)).toEqual([]);
+    expect(leaving(addresses, leaves)).toEqual([]);
   });
 
-  test('an overlay moves a call within the API, or is refused', async () => {
+  test.each([
+    ['x-path', '$.paths["/v1/session"].post', (address: string) => ({ 'x-path': address }), addresses],
+    ['path item', '$.paths', (address: string) => ({ [address]: { post: { operationId: 'logIn' } } }), someAddresses],
+  ])('the %s of an overlay moves a call within the API, or is refused', async (_, target, updateOf, tries) => {
     const found: string[] = [];
-    for (const address of someAddresses) {
-      const actions = [{ target: '$.paths["/v1/session"].post', update: { 'x-path': address } }];
-      const map = tried(() => rerouteByOverlay({ overlay: '1.0.0', actions }, () => `${ORIGIN}/api`));
-      if (map === undefined) continue;
-      const moved = await map.reroute(new Request(`${ORIGIN}/api/v1/session`, { method: 'POST' }));
-      if (originOf(moved.url) !== ORIGIN) found.push(address);
+    for (const address of tries) {
+      const overlay = { overlay: '1.0.0', actions: [{ target, update: updateOf(address) }] };
+      const map = tried(() => rerouteByOverlay(overlay, () => `${ORIGIN}/api`));
+      const moved = await map?.reroute(new Request(`${ORIGIN}/api/v1/session`, { method: 'POST' }));
+      if (moved && originOf(moved.url) !== ORIGIN) found.push(address);
     }
     expect(found).toEqual([]);
   });
