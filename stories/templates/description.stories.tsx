@@ -124,7 +124,7 @@ export const HostileText = meta.story({
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link && /^(https?|mailto):$/.test(link.protocol)) event.preventDefault();
     };
-    document.addEventListener('click', stopLinks, true);
+    for (const type of ['click', 'auxclick']) document.addEventListener(type, stopLinks, true);
     // The browser's list of requests is limited.
     performance.clearResourceTimings();
     const draw = screen.getByRole('button', { name: String(texts.length) });
@@ -167,7 +167,7 @@ export const HostileText = meta.story({
       await waitFor(() => expect(requested()).toBe(1));
       raw.remove();
     } finally {
-      document.removeEventListener('click', stopLinks, true);
+      for (const type of ['click', 'auxclick']) document.removeEventListener(type, stopLinks, true);
       Reflect.deleteProperty(globalThis, 'hit');
     }
     await userEvent.click(draw);
