@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { codeSplitting } from '../scripts/vite/chunks.ts';
 import { iconsOfSources } from '../scripts/vite/icons-in-use.ts';
 import { paymentField } from '../scripts/vite/payment-field.ts';
+import { storyIndexer } from './story-index.ts';
 
 /** The description of a component names its file, which would publish the path of this machine. */
 const relativePaths = {
@@ -14,6 +15,7 @@ const relativePaths = {
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  experimental_indexers: (existing) => [storyIndexer, ...(existing ?? [])],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -26,7 +26,7 @@ async function finishAnimations(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await nextFrame();
 }
 
-/** Throws when no dialog is open after the play function of a story under `Dialogs`. The tag `page` exempts a story. */
+/** Throws when no dialog is open after the play function of a story under `Dialogs`. The tag `rests-on-page` exempts a story. */
 export async function expectOpenDialog({
   title,
   name,
@@ -36,13 +36,13 @@ export async function expectOpenDialog({
   readonly name: string;
   readonly tags: readonly string[];
 }): Promise<void> {
-  if (tags.includes('page')) return;
+  if (tags.includes('rests-on-page')) return;
   await finishAnimations();
   for (let frame = 0; !isDialogVisible(); frame++) {
     if (frame === FRAMES)
       throw new Error(
         `'${title} -- ${name}' ends without an open dialog. A story under /Dialogs/ rests with its dialog open: open it again at ` +
-          "the end of the play, move what follows it to a story under /Flows/, or tag it 'page' when its question is a page.",
+          "the end of the play, move what follows it to a story under /Flows/, or tag it 'rests-on-page' when its question is a page.",
       );
     await nextFrame();
   }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { indexStories } from '#.storybook/story-index';
+import { nameWithoutIds } from '#.storybook/story-name';
+
+const indexOf = (title: string, stories: string) =>
+  indexStories(
+    `import preview from '#.storybook/preview';
+     import { inTestOnly } from '#.storybook/in-test-only';
+     import { expect, screen } from 'storybook/test';
+     import { openDialog } from './operation-story';
+     const meta = preview.meta({ title: '${title}', parameters: { gleaner: { persona: 'standard' } } });
+     const findRows = async () => screen.findAllByRole('row');
+     const pressStart = async (userEvent) => userEvent.click(await screen.findByRole('button'));
+     ${stories}`,
+    { fileName: 'tasks.stories.tsx', makeTitle: (title) => title },
+  );
+
+test('the sidebar shows a name without the requirement ids before it', () => {
+  expect(nameWithoutIds('AAA-08 BBB-011: A free account is offered the trial')).toBe(
+    'A free account is offered the trial',
+  );
+  expect(nameWithoutIds('UTF-8 file')).toBe('UTF-8 file');
+  expect(nameWithoutIds('Ready, as in AAA-01 below')).toBe('Ready, as in AAA-01 below');
+});
+
+test('a story has tags for its surface, persona, state and requirements, and keeps its name', () => {
+  const [empty, own] = indexOf(
+    'Tasks/Pages/Task list',
+    `export const Empty = meta.story({ name: 'AAA-01 AAA-20 BBB-011 Empty', play: openDialog });
+     export const Own = meta.story({ name: 'Own', play: openDialog, parameters: { gleaner: { persona: 'free' } } });`,
+  );
+  expect(empty).toMatchObject({
+    name: 'AAA-01 AAA-20 BBB-011 Empty',
+    tags: ['play-fn', 'surface:page', 'persona:standard', 'state:empty', 'requirement:AAA', 'requirement:BBB'],
+  });
+  expect(own?.tags).toEqual(['play-fn', 'surface:page', 'persona:free']);
+  expect(indexOf('UI/Button', `export const Playground = meta.story({ name: 'Playground' });`)[0]?.tags).toContain(
+    'surface:component',
+  );
+});
+
+test.each([
+  ['reads the page', true, 'async () => { await expect((await findRows()).length).toBe(2); }'],
+  ['acts in its test only', true, 'async ({ userEvent }) => { await inTestOnly(() => userEvent.click(1)); }'],
+  ['presses', false, 'async ({ userEvent }) => { await userEvent.click(screen.getByRole("button")); }'],
+  ['presses by a function of its file', false, 'async ({ userEvent }) => { await pressStart(userEvent); }'],
+  ['calls an imported function', false, 'async () => { await openDialog(); }'],
+  ['is an imported function', false, 'openDialog'],
+  ['scrolls', false, 'async () => { screen.getByRole("table").scrollIntoView(); }'],
+])('a play that %s is tagged as a check: %s', (_, isCheck, play) => {
+  const [story] = indexOf('Tasks/Pages/Task list', `export const One = meta.story({ name: 'One', play: ${play} });`);
+  expect(story?.tags.includes('play:checks')).toBe(isCheck);
+});
