@@ -56,9 +56,21 @@ export const globalTypes = {
       ],
     },
   },
+  play: {
+    description: 'Which stories run their play function',
+    toolbar: {
+      title: 'Play function',
+      icon: 'play' as const,
+      dynamicTitle: true,
+      items: [
+        { value: '', title: 'Play function: if needed' },
+        { value: 'on', title: 'Play function: always' },
+      ],
+    },
+  },
 };
 
-export const initialGlobals = { persona: '', language: '', theme: '' };
+export const initialGlobals = { persona: '', language: '', theme: '', play: '' };
 
 export const viewports = {
   phone: { name: 'Phone 375', styles: { width: '375px', height: '812px' }, type: 'mobile' as const },

@@ -1,3 +1,4 @@
+import { FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
 // Storybook bundles this file without the paths of tsconfig.json.
@@ -20,4 +21,14 @@ addons.setConfig({
     textColor: palette.text,
     colorSecondary: palette.link,
   }),
+});
+
+addons.register('gleaner', (api) => {
+  let play: unknown;
+  api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) => {
+    const { storyId } = api.getUrlState();
+    // Only a new mount runs a play function.
+    if (play !== undefined && play !== globals['play'] && storyId) api.emit(FORCE_REMOUNT, { storyId });
+    play = globals['play'];
+  });
 });

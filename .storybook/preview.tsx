@@ -11,6 +11,7 @@ import { globalTypes, initialGlobals, themeOf, viewports } from './globals';
 import { checkDarkContrast } from './dark-contrast';
 import { startLanguage, startScenarioForStory } from './loaders';
 import { expectOpenDialog } from './open-dialog';
+import { switchPlay } from './play-switch';
 
 /** Reads the page's text only when the error is shown: each retry creates an error, and `innerText` forces a layout. */
 class MissingElementError extends Error {
@@ -37,6 +38,7 @@ export default definePreview({
   argTypesEnhancers: [chooseControls],
   loaders: [startLanguage, startScenarioForStory],
   decorators: [withUi],
+  beforeEach: switchPlay,
   afterEach: async (context) => {
     const isTest = '__vitest_browser__' in globalThis;
     if (!isTest || !context.title.includes('/Dialogs/')) return;

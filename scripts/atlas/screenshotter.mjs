@@ -115,7 +115,7 @@ export async function openScreenshotter({ url: served, out, find, fileOf }) {
     address.searchParams.set('id', story.id);
     address.searchParams.set('viewMode', 'story');
     // Stories' own tests run axe.
-    address.searchParams.set('globals', 'a11y.manual:!true');
+    address.searchParams.set('globals', 'a11y.manual:!true;play:on');
     await page.goto(address.href, { waitUntil: 'commit' });
     return waitForStory(story);
   }

@@ -41,7 +41,7 @@ async function checkPath() {
       .then(() => manager.waitForURL(new RegExp(`path=/docs/${PAGE}`)))
       .then(() => manager.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).waitFor()),
     story
-      .goto(`${host.url}iframe.html?id=${STORY}&viewMode=story`)
+      .goto(`${host.url}iframe.html?id=${STORY}&viewMode=story&globals=play:on`)
       .then(() => story.getByRole('table').getByRole('link').first().waitFor()),
   ]);
   await Promise.all([manager.close(), story.close()]);

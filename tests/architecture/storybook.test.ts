@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { switchPlay } from '#.storybook/play-switch';
 import { indexStories } from '#.storybook/story-index';
 import { nameWithoutIds } from '#.storybook/story-name';
 
@@ -50,4 +51,17 @@ test.each([
 ])('a play that %s is tagged as a check: %s', (_, isCheck, play) => {
   const [story] = indexOf('Tasks/Pages/Task list', `export const One = meta.story({ name: 'One', play: ${play} });`);
   expect(story?.tags.includes('play:checks')).toBe(isCheck);
+});
+
+test.each([
+  ['a check is skipped while browsing', ['play:checks'], '', false],
+  ['a check runs when the toolbar says so', ['play:checks'], 'on', true],
+  ['a play that leads to the state always runs', [], '', true],
+])('%s', (_, tags, play, expected) => {
+  const render = { id: 'tasks--one', renderOptions: { autoplay: !expected } };
+  const storyIndex = { entries: { 'tasks--one': { tags } } };
+  vi.stubGlobal('__STORYBOOK_PREVIEW__', { storyRenders: [render], storyStoreValue: { storyIndex } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  switchPlay({ id: 'tasks--one', viewMode: 'story', globals: { play } });
+  expect(render.renderOptions.autoplay).toBe(expected);
 });
