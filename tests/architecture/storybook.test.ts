@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { appAddress, demoUrl } from '#.storybook/app-address';
 import { switchPlay } from '#.storybook/play-switch';
 import { indexStories } from '#.storybook/story-index';
 import { nameWithoutIds } from '#.storybook/story-name';
@@ -64,4 +65,27 @@ test.each([
   onTestFinished(() => void vi.unstubAllGlobals());
   switchPlay({ id: 'tasks--one', viewMode: 'story', globals: { play } });
   expect(render.renderOptions.autoplay).toBe(expected);
+});
+
+test('a story of a page opens in the demo with its scenario and persona', () => {
+  const demo = 'https://demo.example/gleaner/';
+  expect(appAddress({ path: '/console/task/task-list?keyword=a', persona: 'free', scenario: 'tasksEmpty' }, demo)).toBe(
+    'https://demo.example/gleaner/console/task/task-list?keyword=a&scenario=tasksEmpty&persona=free',
+  );
+  expect(appAddress({ path: '/' }, demo)).toBe('https://demo.example/gleaner/?scenario=everyday');
+  expect(appAddress({ persona: 'free' }, demo)).toBeUndefined();
+});
+
+test('the demo is on its own port in development, and beside a built Storybook unless a setting names it', () => {
+  const built = { setting: undefined, isDevelopment: false };
+  expect(demoUrl({ ...built, isDevelopment: true, storybook: 'http://localhost:6006/?path=/' })).toBe(
+    'http://localhost:5173/',
+  );
+  expect(demoUrl({ ...built, storybook: 'https://gleaner.example/book/?path=/docs/a' })).toBe(
+    'https://gleaner.example/',
+  );
+  expect(demoUrl({ ...built, storybook: 'https://book.example/?path=/docs/a' })).toBeUndefined();
+  expect(demoUrl({ ...built, setting: 'https://demo.example/', storybook: 'https://book.example/' })).toBe(
+    'https://demo.example/',
+  );
 });

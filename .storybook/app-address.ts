@@ -1,0 +1,25 @@
+import type { GleanerParameters } from './globals';
+
+interface Place {
+  /** STORYBOOK_APP_URL */
+  readonly setting: string | undefined;
+  readonly isDevelopment: boolean;
+  readonly storybook: string;
+}
+
+/** A built Storybook expects the demo at the root of its host, unless it lies there itself. */
+export function demoUrl({ setting, isDevelopment, storybook }: Place): string | undefined {
+  if (setting) return setting;
+  if (isDevelopment) return 'http://localhost:5173/';
+  const root = new URL('/', storybook).href;
+  return new URL('.', storybook).href === root ? undefined : root;
+}
+
+/** Undefined when a story shows no page. */
+export function appAddress({ path, scenario, persona }: GleanerParameters, demo: string): string | undefined {
+  if (path === undefined) return undefined;
+  const address = new URL(path.replace(/^\//, ''), demo);
+  address.searchParams.set('scenario', scenario ?? 'everyday');
+  if (persona !== undefined) address.searchParams.set('persona', persona);
+  return address.href;
+}
