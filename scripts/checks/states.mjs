@@ -3,6 +3,8 @@ import { dirname, join, normalize } from 'node:path';
 
 const INVENTORY = 'docs/states.tsv';
 
+const PAGE_STORIES = 'src/devtools/page-stories.ts';
+
 const OVERLAY_SURFACES = ['dialog', 'drawer', 'popover'];
 /** These files only provide the overlays. */
 const OVERLAY_MODULES = [
@@ -76,10 +78,12 @@ export function compareLinks(stories) {
       tags.includes('autodocs') ? [__id, __id.replace(/--.*/, '--docs')] : [__id],
     ),
   ]);
-  return pages.flatMap(([path, source]) =>
-    [...source.matchAll(/\b(?:story|id|to)="([^"]*)"/g)]
-      .filter(([, id = '']) => !ids.has(id))
-      .map(([, id = '']) => `${path} leads to '${id}', which is not there`),
+  const links = [...pages, ...globSync(PAGE_STORIES).map((path) => [path, readFileSync(path, 'utf8')])];
+  return links.flatMap(([path, source]) =>
+    [...source.matchAll(/\b(?:story|id|to)="([^"]*)"|'([\w-]+--[\w-]+)'/g)]
+      .map(([, id, quoted = '']) => id ?? quoted)
+      .filter((id) => !ids.has(id))
+      .map((id) => `${path} leads to '${id}', which is not there`),
   );
 }
 

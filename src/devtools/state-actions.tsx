@@ -1,12 +1,13 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { saveBlob } from '#src/lib/download';
 import { useConfirm } from '#src/ui/confirm';
-import { Button } from '#src/ui/button';
+import { Button, buttonClass } from '#src/ui/button';
 import { CopyButton } from '#src/ui/copy-button';
 import { FileDrop } from '#src/ui/file-drop';
 import { Section } from '#src/ui/section';
 import type { DemoState } from './control';
 import { reasonsOf } from './reasons';
+import { storybookLink } from './page-stories';
 import { Refusal, useDemoState, usePanel } from './panel-context';
 import styles from './panel.module.css';
 
@@ -29,6 +30,7 @@ export function StateActions() {
   const confirm = useConfirm();
   const { control, runAction } = usePanel();
   const state = useDemoState();
+  const storybook = storybookLink(state.address);
   const { exportState, importState, reset } = control.actions;
   const confirmReset = () =>
     void confirm(() => ({
@@ -51,6 +53,11 @@ export function StateActions() {
         <CopyButton text={linkTo(state)} size="small">
           {t(($) => $.state.copyLink)}
         </CopyButton>
+        {storybook !== undefined && (
+          <a className={buttonClass('default', 'small')} href={storybook} target="_blank" rel="noreferrer">
+            {t(($) => $.state.openStorybook)}
+          </a>
+        )}
         {exportState && (
           <Button
             size="small"

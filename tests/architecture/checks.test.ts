@@ -190,6 +190,7 @@ describe('inventory of states', () => {
         'src/app/menu.tsx': `import { Drawer } from '../ui/drawer';\nexport const A = () => <Drawer />;\n`,
         'stories/start/welcome.mdx':
           '<Meta title="Start/Welcome" />\n<To id="start-welcome--docs" /><To id="tasks-none--one" />\n',
+        'src/devtools/page-stories.ts': `const found = 'tasks-dialogs-delete--story-0';\nconst lost = 'tasks-none--two';\n`,
         'src/app/bubble.tsx': 'export const A = () => <div role="dialog" />;\n',
       }),
     );
@@ -205,7 +206,8 @@ describe('inventory of states', () => {
           (path) => `${path} opens a dialog, a drawer or a popover, and no row of docs/states.tsv names it`,
         ),
         "stories/start/welcome.mdx leads to 'tasks-none--one', which is not there",
-        '4 states, 3 stories, 9 problems',
+        "src/devtools/page-stories.ts leads to 'tasks-none--two', which is not there",
+        '4 states, 3 stories, 10 problems',
       ].toSorted(),
     );
   });
