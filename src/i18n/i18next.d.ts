@@ -2,6 +2,7 @@ import type account from '#locales/en-US/account.json';
 import type articles from '#locales/en-US/articles.json';
 import type articlesBlog from '#locales/en-US/articlesBlog.json';
 import type articlesHandbook from '#locales/en-US/articlesHandbook.json';
+import type articlesHelp from '#locales/en-US/articlesHelp.json';
 import type articlesLegal from '#locales/en-US/articlesLegal.json';
 import type billing from '#locales/en-US/billing.json';
 import type buying from '#locales/en-US/buying.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
       articles: typeof articles;
       articlesBlog: typeof articlesBlog;
       articlesHandbook: typeof articlesHandbook;
+      articlesHelp: typeof articlesHelp;
       articlesLegal: typeof articlesLegal;
       billing: typeof billing;
       buying: typeof buying;

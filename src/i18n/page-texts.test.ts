@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { beforeEach, expect, test } from 'vitest';
 import { startLanguages, switchLanguage } from './init';
-import { loadPageTexts } from './page-texts';
+import { loadEnglishTexts, loadPageTexts } from './page-texts';
 
 const has = (language: string, namespace: string) => i18next.hasResourceBundle(language, namespace);
 
@@ -33,4 +33,12 @@ test('a page that opens during a change of language has its texts in the new lan
 test('loading the same texts again changes nothing', async () => {
   await Promise.all([loadPageTexts('site'), loadPageTexts('site')]);
   expect(has('en-US', 'site')).toBe(true);
+});
+
+test('texts in English only are in every language, also after a change', async () => {
+  await loadEnglishTexts('articlesHelp');
+  const textsIn = (language: string) => i18next.getResourceBundle(language, 'articlesHelp') as unknown;
+  await switchLanguage('ko-KR');
+  expect(textsIn('ko-KR')).toEqual(textsIn('en-US'));
+  expect(textsIn('ko-KR')).toHaveProperty('articles.waiting.title', 'A task stays in the queue');
 });

@@ -56,6 +56,30 @@ export const InJapanese = meta.story({
   },
 });
 
+export const InGerman = meta.story({
+  name: 'PUB-16 In German, with articles in English',
+  parameters: { gleaner: { language: 'de-DE' } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Hilfecenter' }, { timeout: 8_000 });
+    const tasks = within(screen.getByRole('region', { name: 'Aufgaben' }));
+    const [german, english] = tasks.getAllByRole('listitem');
+    await expect(german).not.toHaveTextContent('Englisch');
+    await expect(english).toHaveTextContent('A task stays in the queue Englisch');
+  },
+});
+
+export const InEnglishOnly = meta.story({
+  name: 'PUB-16 Article in English only',
+  parameters: { gleaner: { language: 'de-DE', path: '/help/waiting' } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'A task stays in the queue' }, { timeout: 8_000 });
+    const main = within(screen.getByRole('main'));
+    await expect(main.getByText('Diesen Artikel gibt es nur auf Englisch.')).toBeVisible();
+    await expect(main.getByRole('article')).toHaveAttribute('lang', 'en');
+    await expect(main.getByRole('region', { name: 'Verwandte Artikel' })).toBeVisible();
+  },
+});
+
 export const NoSuchArticle = meta.story({
   name: 'PUB-16 No such article',
   parameters: { gleaner: { path: '/help/no-such-article' } },

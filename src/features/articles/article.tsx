@@ -19,6 +19,8 @@ export interface ArticleTexts {
   readonly title: string;
   readonly lead: string;
   readonly sections: Readonly<Record<string, SectionTexts>>;
+  /** Set where the reader's language is another. */
+  readonly lang?: 'en';
 }
 
 /** `meta` goes under the title, `more` below a section. */
@@ -36,11 +38,11 @@ export function Article({
   readonly children?: ReactNode;
 }) {
   const { t } = useTranslation('articles');
-  const box = useRef<HTMLElement>(null);
-  const { sections } = texts;
+  const box = useRef<HTMLDivElement>(null);
+  const { sections, lang } = texts;
   const chapters = useMemo(
-    () => Object.keys(sections).map((id) => ({ id, title: sections[id]?.title ?? '', level: 2 as const })),
-    [sections],
+    () => Object.keys(sections).map((id) => ({ id, title: sections[id]?.title ?? '', level: 2 as const, lang })),
+    [sections, lang],
   );
   const { current, goTo } = useChapterInView(box, chapters);
   const { hash, key } = useLocation();
@@ -53,7 +55,11 @@ export function Article({
     <>
       <PageTitle name={texts.title} />
       <PageDescription text={texts.lead} />
-      <PageHeader title={texts.title} description={texts.lead} crumbs={crumbs}>
+      <PageHeader
+        title={<span lang={lang}>{texts.title}</span>}
+        description={<span lang={lang}>{texts.lead}</span>}
+        crumbs={crumbs}
+      >
         {meta !== undefined && (
           <Text tone="tertiary" size="body">
             {meta}
@@ -68,16 +74,18 @@ export function Article({
             current={current}
             onSelect={(id) => void navigate({ hash: id }, { replace: true, preventScrollReset: true })}
           />
-          <article ref={box} className={styles.text}>
-            {chapters.map(({ id, title }) => (
-              <section key={id} aria-labelledby={id}>
-                <SectionHeading id={id} title={title} />
-                <Prose text={texts.sections[id]?.text ?? ''} />
-                {more?.(id)}
-              </section>
-            ))}
+          <div ref={box} className={styles.text}>
+            <article lang={lang}>
+              {chapters.map(({ id, title }) => (
+                <section key={id} aria-labelledby={id}>
+                  <SectionHeading id={id} title={title} />
+                  <Prose text={texts.sections[id]?.text ?? ''} />
+                  {more?.(id)}
+                </section>
+              ))}
+            </article>
             {children}
-          </article>
+          </div>
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { helpArticleOf, helpEntries } from './help/topics';
 import { addressOfTarget } from './link-targets';
 import { linkTargetsOf } from './prose-blocks';
 
@@ -35,7 +36,11 @@ describe.each(cases)('%s/%s', (language, file) => {
     for (const [path, targets] of Object.entries(links(own)))
       if (path in expected) expect([path, targets]).toEqual([path, expected[path]]);
     for (const [, text] of own)
-      for (const target of linkTargetsOf(text)) expect(addressOfTarget(target)).toMatch(/^\//);
+      for (const target of linkTargetsOf(text)) {
+        expect(addressOfTarget(target)).toMatch(/^\//);
+        const [, slug] = /^help:([\w-]+)/.exec(target) ?? [];
+        if (slug !== undefined) expect([slug, helpArticleOf(slug) !== undefined]).toEqual([slug, true]);
+      }
   });
 
   test('no raw link or bold markup remains', () => {
@@ -45,4 +50,11 @@ describe.each(cases)('%s/%s', (language, file) => {
         false,
       ]);
   });
+});
+
+test('PUB-16 every article of the help center has one text, in the reader’s language or in English only', () => {
+  const { articles } = read('en-US', 'articles.json')['help'] as { readonly articles: Tree };
+  const english = read('en-US', 'articlesHelp.json')['articles'] as Tree;
+  const slugs = helpEntries.flatMap(([, ofTopic]) => ofTopic);
+  expect([...Object.keys(articles), ...Object.keys(english)].toSorted()).toEqual(slugs.toSorted());
 });

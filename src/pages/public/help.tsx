@@ -1,8 +1,8 @@
 import { HelpCenter } from '#src/features/articles/help/help-center';
-import { loadPageTexts } from '#src/i18n/page-texts';
+import { loadEnglishTexts, loadPageTexts } from '#src/i18n/page-texts';
 
 export async function loader(): Promise<null> {
-  await loadPageTexts('articles');
+  await Promise.all([loadPageTexts('articles'), loadEnglishTexts('articlesHelp')]);
   return null;
 }
 

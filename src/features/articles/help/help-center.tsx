@@ -1,7 +1,5 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '#src/domain/paths';
-import { usePageTexts } from '#src/i18n/use-page-texts';
 import { useHelpAddress } from '#src/shared/help/help-addresses';
 import { SearchBox } from '#src/ui/form/search-box';
 import { PageHeader } from '#src/ui/page-header';
@@ -10,6 +8,7 @@ import { Section } from '#src/ui/section';
 import { Stack } from '#src/ui/stack';
 import { ContactPrompt } from '../contact-prompt';
 import { HelpHits } from './help-hits';
+import { HelpLinks } from './help-links';
 import styles from './help.module.css';
 import { helpEntries } from './topics';
 
@@ -43,7 +42,6 @@ export function HelpCenter() {
 
 function HelpTopics() {
   const { t } = useTranslation('articles');
-  const { articles } = usePageTexts('articles').help;
   const addressOf = useHelpAddress();
   const more = [
     { name: 'guide', words: t(($) => $.help.moreGuide) },
@@ -55,13 +53,7 @@ function HelpTopics() {
       <div className={styles.topics}>
         {helpEntries.map(([topic, slugs]) => (
           <Section key={topic} title={t(($) => $.help.topics[topic])} card>
-            <ul className={styles.links}>
-              {slugs.map((slug) => (
-                <li key={slug}>
-                  <Link to={paths.helpArticle(slug)}>{articles[slug].title}</Link>
-                </li>
-              ))}
-            </ul>
+            <HelpLinks slugs={slugs} />
           </Section>
         ))}
       </div>

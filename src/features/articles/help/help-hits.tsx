@@ -44,15 +44,18 @@ export function HelpHits({
         <section className={styles.hits}>
           <h2 className={styles.count}>{count}</h2>
           <ul>
-            {hits.map(({ kind, title, excerpt, address }) => (
+            {hits.map(({ kind, title, lang, excerpt, address }) => (
               <li key={address}>
                 <h3>
-                  <Link to={address}>
+                  <Link to={address} lang={lang}>
                     <Highlight text={title} keyword={searchText} />
                   </Link>
                 </h3>
-                <Tag>{t(($) => $.help.kinds[kind])}</Tag>
-                <p>
+                <span className={styles.tags}>
+                  <Tag>{t(($) => $.help.kinds[kind])}</Tag>
+                  {lang && <Tag>{t(($) => $.help.english)}</Tag>}
+                </span>
+                <p lang={lang}>
                   <Highlight text={excerpt} keyword={searchText} />
                 </p>
               </li>

@@ -3,6 +3,7 @@ import { foldText, searchWords } from '#src/lib/match-text';
 export interface HelpEntry {
   readonly kind: 'help' | 'faq' | 'guide';
   readonly title: string;
+  readonly lang?: 'en';
   /** Without markup. */
   readonly text: string;
   readonly address: string;

@@ -1,8 +1,18 @@
 export const helpTopics = {
-  collecting: ['choose-template', 'proxies', 'cookies', 'no-rows', 'schedules'],
-  rows: ['export'],
-  money: ['costs', 'change-plan'],
-  account: ['members', 'delete-account'],
+  collecting: [
+    'choose-template',
+    'import-inputs',
+    'proxies',
+    'cookies',
+    'captchas',
+    'no-rows',
+    'run-errors',
+    'maintenance',
+  ],
+  tasks: ['schedules', 'waiting', 'stop-run', 'cloud-nodes', 'organize-tasks', 'task-limit'],
+  rows: ['export', 'large-exports', 'duplicates', 'retention'],
+  money: ['costs', 'change-plan', 'trial', 'failed-payment', 'invoices', 'coupons'],
+  account: ['members', 'sign-in', 'security', 'languages', 'api', 'delete-account'],
 } as const;
 
 export type HelpTopic = keyof typeof helpTopics;

@@ -4,17 +4,19 @@ import { paths } from '#src/domain/paths';
 import { plainText } from '../prose-blocks';
 import type { HelpEntry } from './search';
 import { helpEntries } from './topics';
+import { useHelpArticles } from './use-help-articles';
 
 export function useHelpEntries(): readonly HelpEntry[] {
-  const { help, faq, guide } = usePageTexts('articles');
+  const { faq, guide } = usePageTexts('articles');
+  const articleOf = useHelpArticles();
   return useMemo(() => {
     const articles = helpEntries
       .flatMap(([, slugs]) => slugs)
       .map((slug): HelpEntry => {
-        const { title, lead, sections } = help.articles[slug];
+        const { title, lang, lead, sections } = articleOf(slug);
         const parts = Object.values(sections).flatMap((section) => [section.title, section.text]);
         const text = [lead, ...parts].map(plainText).join(' ');
-        return { kind: 'help', title, text, address: paths.helpArticle(slug) };
+        return { kind: 'help', title, lang, text, address: paths.helpArticle(slug) };
       });
     const questions = Object.values(faq.groups).flatMap((group) =>
       Object.entries(group.questions).map(([id, { title, text }]): HelpEntry => ({
@@ -31,5 +33,5 @@ export function useHelpEntries(): readonly HelpEntry[] {
       address: `${paths.guide}#${id}`,
     }));
     return [...articles, ...questions, ...steps];
-  }, [help, faq, guide]);
+  }, [articleOf, faq, guide]);
 }
