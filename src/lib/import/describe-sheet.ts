@@ -5,8 +5,11 @@ const MAX_SAMPLE_LENGTH = 200;
 /** In later rows, only new columns count. */
 const SAMPLED_ROWS = 200;
 
+/** Longer texts are cut before the slow search for spaces. */
+const MAX_SEARCHED_LENGTH = 10 * MAX_SAMPLE_LENGTH;
+
 function shorten(text: string): string {
-  const line = text.trim().replaceAll(/\s+/gu, ' ');
+  const line = text.trim().slice(0, MAX_SEARCHED_LENGTH).replaceAll(/\s+/gu, ' ');
   return line.length > MAX_SAMPLE_LENGTH ? `${line.slice(0, MAX_SAMPLE_LENGTH - 1)}…` : line;
 }
 
@@ -49,6 +52,6 @@ export class SheetDescriber {
       this.#rowCount > 1 &&
       !this.#firstRow.some(looksLikeAddress) &&
       (samples.some(looksLikeAddress) || this.#firstRow.every((text) => !/^[+-]?[\d.,]+$/u.test(text)));
-    return { name, columns, rowCount: this.#rowCount, hasLikelyHeader: likelyHeader };
+    return { name: shorten(name), columns, rowCount: this.#rowCount, hasLikelyHeader: likelyHeader };
   }
 }

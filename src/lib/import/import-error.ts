@@ -8,6 +8,7 @@ export const IMPORT_ERROR_CODES = [
   'tooLarge',
   'zipBomb',
   'endlessSheet',
+  'endlessRow',
   'notUtf8',
   'canceled',
   'timeout',

@@ -1,5 +1,6 @@
+import { ImportError } from './import-error';
 import { LineSet } from './line-set';
-import type { LineCounts } from './protocol';
+import { DEFAULT_IMPORT_LIMITS, type LineCounts } from './protocol';
 
 export const PIECE_BYTES = 2 * 1024 * 1024;
 
@@ -9,7 +10,12 @@ const BATCH_LENGTH = 64 * 1024;
 /** UTF-8, never cut inside a character. */
 export type EmitPiece = (piece: Uint8Array<ArrayBuffer>) => void;
 
-/** Trims and counts lines and emits the first `maxLines` non-empty ones (FORM-60). */
+/** Throws ImportError `endlessRow` for a line that would block the page. */
+export function refuseLongLine({ length }: string): void {
+  if (length > DEFAULT_IMPORT_LIMITS.rowLength) throw new ImportError('endlessRow', `${String(length)} characters`);
+}
+
+/** Trims and counts lines and emits the first `maxLines` non-empty ones (FORM-60). Throws ImportError `endlessRow` or `zipBomb`. */
 export class LineCollector {
   readonly #encoder = new TextEncoder();
   readonly #seen = new LineSet();
@@ -19,6 +25,7 @@ export class LineCollector {
   #piece = new Uint8Array(PIECE_BYTES);
   #used = 0;
   #pending = '';
+  #length = 0;
 
   constructor(maxLines: number | undefined, emit: EmitPiece) {
     this.#maxLines = maxLines ?? Infinity;
@@ -46,6 +53,10 @@ export class LineCollector {
     this.#counts.total += 1;
     if (this.#counts.collected >= this.#maxLines) return;
     if (!this.#seen.add(line)) this.#counts.duplicates += 1;
+    refuseLongLine(line);
+    this.#length += line.length;
+    // A workbook stores a text once that many cells repeat.
+    if (this.#length > DEFAULT_IMPORT_LIMITS.textBytes) throw new ImportError('zipBomb', 'The lines are too long');
     this.#pending += this.#counts.collected > 0 ? `\n${line}` : line;
     this.#counts.collected += 1;
     if (this.#pending.length >= BATCH_LENGTH) this.#encode();

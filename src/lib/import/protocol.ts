@@ -11,8 +11,12 @@ export interface ImportLimits {
   inflateRatio: number;
   /** Limit for each sheet's declared size, and for the workbook. */
   cells: number;
-  /** Further columns are not offered. */
+  /** Further columns of a sheet are not offered. A workbook may have twenty times as many. */
   columns: number;
+  /** Columns of a .csv, where a row with more is refused. */
+  rowColumns: number;
+  /** Characters of a row or a line. */
+  rowLength: number;
   /** For opening, and for each collecting of lines. */
   timeout: number;
 }
@@ -24,6 +28,8 @@ export const DEFAULT_IMPORT_LIMITS: ImportLimits = {
   inflateRatio: 200,
   cells: 2_000_000,
   columns: 1000,
+  rowColumns: 100_000,
+  rowLength: 3_000_000,
   timeout: 30_000,
 };
 

@@ -1,5 +1,6 @@
 import Papa, { type ParseResult } from 'papaparse';
 import { ImportError } from './import-error';
+import type { ImportLimits } from './protocol';
 
 const CHUNK_LENGTH = 1 << 20;
 const GUESS_ROWS = 50;
@@ -39,20 +40,26 @@ export function openCsv(text: string): CsvTable {
   return { body: text, delimiter: best.delimiter };
 }
 
-/** Throws ImportError `corrupt` on an unclosed quote. `onLength` receives the characters parsed. */
+/** Throws ImportError `corrupt` on an unclosed quote and `endlessRow`. `onLength` receives the characters parsed. */
 export function forEachCsvRow(
   table: CsvTable,
+  { rowColumns, rowLength }: ImportLimits,
   visit: (row: string[]) => void,
   onLength: (length: number) => void = () => undefined,
 ): void {
   const { body } = table;
   const errorCodes = new Set<string>();
+  let unfinished = 0;
   Papa.parse<string[]>(body.endsWith('\n') ? body.slice(0, -1) : body, {
     delimiter: table.delimiter,
     newline: '\n',
     chunkSize: CHUNK_LENGTH,
     worker: false,
     chunk({ data, errors, meta }: ParseResult<string[]>) {
+      // Papa parses an unfinished row again with each chunk.
+      unfinished = data.length === 0 ? unfinished + CHUNK_LENGTH : 0;
+      if (unfinished >= rowLength || data.some((row) => row.length > rowColumns))
+        throw new ImportError('endlessRow', 'A row is too long');
       for (const row of data) visit(row);
       for (const { code } of errors) errorCodes.add(code);
       onLength(meta.cursor);

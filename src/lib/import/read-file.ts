@@ -1,6 +1,6 @@
 import { SheetDescriber } from './describe-sheet';
 import { ImportError, toImportError } from './import-error';
-import { LineCollector, type EmitPiece } from './line-collector';
+import { LineCollector, refuseLongLine, type EmitPiece } from './line-collector';
 import type { ImportLimits, ImportProgress, ImportSheet, ImportSummary, LineChoice, LineCounts } from './protocol';
 import { forEachCsvRow, openCsv, type CsvTable } from './read-csv';
 import { cellText, readSheets, type SheetCells } from './read-sheets';
@@ -38,6 +38,7 @@ function finish(collector: LineCollector): LineCounts {
 function openText(text: string, bytes: number, report: OnProgress): OpenedFile {
   let lineCount = 0;
   forEachLine(text, (line) => {
+    refuseLongLine(line);
     if (line.trim() !== '') lineCount += 1;
   });
   if (lineCount === 0) throw new ImportError('emptyFile', 'No line in the file');
@@ -67,6 +68,7 @@ function openTable(table: CsvTable, name: string, limits: ImportLimits, bytes: n
   let rows = 0;
   forEachCsvRow(
     table,
+    limits,
     (row) => {
       rows += 1;
       describer.add(row.entries());
@@ -83,7 +85,7 @@ function openTable(table: CsvTable, name: string, limits: ImportLimits, bytes: n
     collect({ column = 0, hasHeader = false, maxLines }, emit) {
       const collector = new LineCollector(maxLines, emit);
       const add = columnAdder(collector, hasHeader);
-      forEachCsvRow(table, (row) => {
+      forEachCsvRow(table, limits, (row) => {
         add(row[column] ?? '', () => row.every((value) => value.trim() === ''));
       });
       return finish(collector);
@@ -106,6 +108,9 @@ function describeCells({ name, rows }: SheetCells, limits: ImportLimits): Import
 
 function openSheets(sheets: readonly SheetCells[], limits: ImportLimits): OpenedFile {
   const described = sheets.map((sheet) => describeCells(sheet, limits));
+  // Posting and showing more would block the page.
+  if (described.reduce((sum, { columns }) => sum + columns.length, 0) > 20 * limits.columns)
+    throw new ImportError('endlessSheet', 'The sheets have too many columns');
   if (described.every(({ rowCount }) => rowCount === 0)) throw new ImportError('emptyFile', 'No value in any sheet');
   return {
     summary: { kind: 'sheets', sheets: described },

@@ -17,6 +17,8 @@ const END_SIZE = 22;
 const MAX_COMMENT = 0xffff;
 const ZIP64_MARK = 0xffffffff;
 const ENCRYPTED_FLAGS = 0x2041;
+/** Each entry takes time to inflate, whatever its size. */
+const MAX_ENTRIES = 2000;
 /** Below this size a high ratio is harmless. */
 const RATIO_FLOOR = 10 * 1024 * 1024;
 
@@ -104,6 +106,7 @@ export function checkZipDirectory(entries: readonly ZipEntry[], fileSize: number
   }
   if (entries.some(({ encrypted }) => encrypted))
     throw new ImportError('encrypted', 'The zip is protected by a password');
+  if (entries.length > MAX_ENTRIES) throw new ImportError('zipBomb', `The zip has ${String(entries.length)} entries`);
   const inflated = entries.reduce((sum, { size }) => sum + size, 0);
   if (inflated > limits.inflatedBytes) throw new ImportError('zipBomb', `Inflates to ${String(inflated)} bytes`);
   if (inflated > RATIO_FLOOR && inflated / fileSize > limits.inflateRatio) {
