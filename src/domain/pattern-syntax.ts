@@ -32,8 +32,14 @@ const classEscapes: Readonly<Partial<Record<string, Matcher>>> = {
 };
 const controlEscapes: Readonly<Partial<Record<string, number>>> = { n: 10, r: 13, t: 9, f: 12, v: 11 };
 
-/** Takes what `new RegExp` accepts. Throws UnsupportedPattern if it needs backtracking, as look-around and back references do. */
-export function parsePattern(source: string): PatternNode {
+/** A text matches if it matches `pattern` and each condition, which is a `(?=` or `(?!` after `^`. */
+export interface ParsedPattern {
+  readonly pattern: PatternNode;
+  readonly conditions: readonly { readonly pattern: PatternNode; readonly negated: boolean }[];
+}
+
+/** Takes what `new RegExp` accepts. Throws UnsupportedPattern if it needs backtracking, as other look-around and back references do. */
+export function parsePattern(source: string): ParsedPattern {
   const parser = new Parser(source);
   return parser.parse();
 }
@@ -46,10 +52,27 @@ class Parser {
     this.source = source;
   }
 
-  parse(): PatternNode {
+  parse(): ParsedPattern {
+    const conditions = this.lookAheads();
     const node = this.choice();
     if (this.at < this.source.length) throw new UnsupportedPattern();
-    return node;
+    if (conditions.length === 0) return { pattern: node, conditions };
+    // In `^(?=a)b|c` the condition belongs to one branch.
+    if (node.kind === 'choice') throw new UnsupportedPattern();
+    return { pattern: atStart(node), conditions };
+  }
+
+  private lookAheads(): ParsedPattern['conditions'] {
+    const conditions: ParsedPattern['conditions'][number][] = [];
+    if (!/^\^\(\?[=!]/.test(this.source)) return conditions;
+    this.at = 1;
+    for (;;) {
+      const sign = /^\(\?([=!])/.exec(this.source.slice(this.at))?.[1];
+      if (sign === undefined) return conditions;
+      this.at += 3;
+      conditions.push({ pattern: atStart(this.choice()), negated: sign === '!' });
+      if (!this.take(')') || this.quantifier() !== null) throw new UnsupportedPattern();
+    }
   }
 
   private choice(): PatternNode {
@@ -179,6 +202,10 @@ class Parser {
     this.at += 1;
     return char;
   }
+}
+
+function atStart(node: PatternNode): PatternNode {
+  return { kind: 'sequence', items: [{ kind: 'start' }, node] };
 }
 
 function exactly(expected: number): Matcher {

@@ -16,6 +16,11 @@ describe('agreement with RegExp', () => {
     ['[^]', ['', '\n']],
     ['(a*)*b', ['aaaa', 'aaab', 'b']],
     ['x*$', ['', 'y', 'yx']],
+    ['^(?=.*\\d)(?=.*[a-z])[a-z\\d]{4,}$', ['abc1', 'abcd', '1234', 'a1', 'abc1!']],
+    ['^(?!.*\\.\\.)(?!www)[a-z.]+$', ['a.b', 'a..b', 'www.a', 'aw']],
+    ['^(?=a|b$)', ['ab', 'b', 'bc', 'c']],
+    ['^(?=a)b|c', ['b', 'c', 'ab']],
+    ['^(?!)|a', ['a', 'b']],
   ])('FORM-62 %s matches like RegExp', (source, texts) => {
     for (const text of texts) expect([text, safePattern(source)(text)]).toEqual([text, new RegExp(source).test(text)]);
   });
@@ -56,6 +61,45 @@ describe('expensive patterns', () => {
     },
   );
 
+  const a = 'a'.repeat(20_000);
+  const letters = Array.from({ length: 20_000 }, (_, index) => String.fromCharCode(0x4e00 + ((index * 7919) % 20_000)));
+  const mixed = Array.from({ length: 20_000 }, (_, index) => 'ab'[(index * index * 31 + (index >> 3)) % 7 < 3 ? 0 : 1]);
+
+  test.each([
+    ['([a-zA-Z]+)*$', `${a}!`],
+    ['(a|a?)+$', `${a}!`],
+    ['(.*a){25}$', `${a}!`],
+    ['(.*a){12}b', a],
+    ['^(\\w+\\s?)*$', `${a}!`],
+    ['^([a-z0-9]+[-.]?)+@x$', a],
+    ['(x+x+)+y', 'x'.repeat(20_000)],
+    ['((a*)*)*b', a],
+    ['(a{1,100}){1,100}b', a],
+    ['(?:a?){400}a{400}$', `${a}!`],
+    ['(a|b)*a(a|b){500}$', `${mixed.join('')}!`],
+    ['[^]*[^a]{900}x$', letters.join('')],
+    ['(.+)+\\.(.+)+$', a],
+    ['(\\d+|\\w+|.+)+;', a],
+    ['^(a+)+\\1$', a],
+    ['^(a*)\\1\\1\\1b', a],
+    ['^(?=(a+)+$)b', `${a}!`],
+    ['^(?=a*a*a*a*$)b', `${a}!`],
+    ['^(?!.*a.*a.*a.*b)c', a],
+    ['(?<=a*a*a*)c', a],
+    ['.*.*.*\\bx', a],
+    ['(?:a(?=a*a*a*b)|a)*$', `${a}!`],
+    ['\\b(?:a|b|[cd]e){5000}(?=f)', a],
+  ])('FORM-62 %s takes little time on 20,000 characters, and on 10,000 lines', (source, long) => {
+    const before = process.cpuUsage();
+    const test = safePattern(source);
+    test(long);
+    const { user } = process.cpuUsage(before);
+    // The page is not blocked while one text is tested.
+    expect(user / 1000).toBeLessThan(400);
+    for (let line = 0; line < 10_000; line += 1) test(long.slice(line, line + 50) + line);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(2_000);
+  });
+
   test.each(['(?=a)(a+)+$', '(a+)+\\b!', '(?:a{1,900}){1,900}b(?!c)', '\\b(a?){30}a{30}$'])(
     '%s needs backtracking and returns null on a long text',
     (source) => {
@@ -63,10 +107,11 @@ describe('expensive patterns', () => {
     },
   );
 
-  test('FORM-62 an ordinary look-ahead still matches', () => {
+  test('FORM-62 an ordinary look-ahead matches, also on a long text', () => {
     const test = safePattern('^(?=.*\\d)[a-z\\d]{4,}$');
     expect(test('abc1')).toBe(true);
     expect(test('abcd')).toBe(false);
+    expect(test(`${'a'.repeat(5_000)}1`)).toBe(true);
   });
 
   test.each(['(', '[', 'a{2,1}', '*', '(?<n', 'x'.repeat(3_000)])(

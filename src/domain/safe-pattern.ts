@@ -4,12 +4,16 @@ export type PatternTest = (text: string) => boolean | null;
 
 const MAX_STATES = 5_000;
 const MAX_TRANSITIONS = 50_000;
-const MAX_STEPS = 10_000_000;
+/** Of a backtracking test, some 0.1 ms: a list may have ten thousand lines. */
+const MAX_STEPS = 20_000;
 const MAX_PATTERN_LENGTH = 2_000;
+/** States that one text may visit, some 30 ms, and that each character of later texts adds. */
+const MAX_CREDIT = 100_000;
+const CREDIT_PER_CHARACTER = 10;
 
 /**
- * Tests an untrusted pattern in bounded time (FORM-62). The test returns null for an invalid pattern, or for a text that is too long to
- * backtrack on.
+ * Tests an untrusted pattern in bounded time (FORM-62). The test returns null for an invalid pattern, and for a text that would take too
+ * long.
  */
 export function safePattern(source: string): PatternTest {
   const known = cache.get(source);
@@ -31,13 +35,31 @@ function compile(source: string): PatternTest {
     return () => null;
   }
   try {
-    const automaton = new Automaton(parsePattern(source));
-    return (text) => automaton.matches(text);
+    const { pattern, conditions } = parsePattern(source);
+    const automaton = new Automaton(pattern);
+    const lookAheads = conditions.map(({ pattern: inner, negated }) => ({ automaton: new Automaton(inner), negated }));
+    return (text) => {
+      const results = [
+        automaton.matches(text),
+        ...lookAheads.map(({ automaton: each, negated }) => {
+          const found = each.matches(text);
+          return found === null ? null : found !== negated;
+        }),
+      ];
+      return results.includes(false) ? false : results.includes(null) ? null : true;
+    };
   } catch (error) {
     if (!(error instanceof UnsupportedPattern) && !(error instanceof RangeError)) throw error;
   }
   const longest = maxNativeTextLength(source);
-  return (text) => (text.length > longest ? null : native.test(text));
+  return (text) => {
+    try {
+      return text.length > longest ? null : native.test(text);
+    } catch {
+      // The browser refuses a pattern that it compiles to too much code.
+      return null;
+    }
+  };
 }
 
 /** Each optional part doubles the backtracking paths; each repetition multiplies them by the length. */
@@ -71,15 +93,19 @@ class Automaton {
   private readonly initial: StateSet;
   private sets = new Map<string, StateSet>();
   private transitions = 0;
+  private credit = MAX_CREDIT;
 
   constructor(pattern: PatternNode) {
     this.entry = this.build(pattern, 0);
     this.initial = this.setOf([this.entry], true);
   }
 
-  matches(text: string): boolean {
+  /** Returns null if the text would visit too many states. */
+  matches(text: string): boolean | null {
+    this.credit = Math.min(MAX_CREDIT, Math.max(0, this.credit) + text.length * CREDIT_PER_CHARACTER);
     let set = this.initial;
     for (let index = 0; index < text.length && !set.accepts; index += 1) {
+      if (this.credit < 0) return null;
       const code = text.charCodeAt(index);
       set = set.after.get(code) ?? this.step(set, code);
     }
@@ -88,6 +114,7 @@ class Automaton {
 
   private step(set: StateSet, code: number): StateSet {
     const reached = [this.entry];
+    this.credit -= set.chars.length;
     for (const index of set.chars) {
       const state = this.states[index];
       if (state?.kind === 'char' && state.matches(code)) reached.push(state.next);
@@ -99,7 +126,8 @@ class Automaton {
     }
     const next = this.setOf(reached, false);
     set.after.set(code, next);
-    this.transitions += 1;
+    // Sets of many states take memory.
+    this.transitions += 1 + next.chars.length / 50;
     return next;
   }
 
@@ -137,6 +165,7 @@ class Automaton {
       } else if (atStart) todo.push(state.next);
     }
     const ascending = (a: number, b: number) => a - b;
+    this.credit -= seen.size;
     return { chars: chars.sort(ascending), ends: ends.sort(ascending), accepts };
   }
 

@@ -31,3 +31,14 @@ test('FORM-46 a chosen file clears the previous lines and blocks saving until it
   const switched = linesAfter(again, { type: 'source', source: UrlSourceType.UserInput });
   expect(linesAfter(switched, { type: 'source', source: UrlSourceType.FileSource }).current).toBe(previous);
 });
+
+test.each(['(a+)+$', '.*.*.*\\bx', '^(?=(a+)+$)b', '(a|b)*a(a|b){500}$', '^(a*)*\\1$'])(
+  'FORM-62 the pattern %s checks 10,000 typed lines soon',
+  async (Regx) => {
+    const parameter = { ...lines, DataTypeOptions: { Regx } };
+    const typed = Array.from({ length: 10_000 }, (_, index) => `${'ab'.repeat(30)}${index}!`).join('\n');
+    const before = process.cpuUsage();
+    await checkValues([parameter], [{ source: UrlSourceType.UserInput, lines: typed }]);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(3_000);
+  },
+);
