@@ -111,6 +111,11 @@ describe('file names', () => {
     ['line\nbreak\u0000.csv', 'line_break_.csv'],
     ['exe\u202evsc.txt', 'exe_vsc.txt'],
     ['茶屋 一覧.json', '茶屋 一覧.json'],
+    ['=cmd|calc.csv', '_=cmd_calc.csv'],
+    ['\t@SUM(A1).xlsx', '_@SUM(A1).xlsx'],
+    [' -rf.csv', '_-rf.csv'],
+    ['＋1.csv', '_＋1.csv'],
+    ['a-b+c@d=e.csv', 'a-b+c@d=e.csv'],
   ])('%j becomes %j', (name, expected) => {
     expect(safeFileName(name)).toBe(expected);
   });

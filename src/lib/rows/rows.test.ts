@@ -68,6 +68,10 @@ describe('neutralized values', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', "'\t=1"],
     ['\r=1', "'\r=1"],
+    ['＝1+1', "'＝1+1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
     ['-5', '-5'],
     ['-5.25', '-5.25'],
     ['-5,25', '-5,25'],
@@ -243,6 +247,48 @@ describe('xlsx', () => {
   test('a text over the cell limit is cut without splitting a surrogate pair', async () => {
     const { values } = await readXlsx(['a'], [['x'.repeat(XLSX_MAX_TEXT - 1) + '😀']]);
     expect(values[1]?.[0]).toBe('x'.repeat(XLSX_MAX_TEXT - 1));
+  });
+});
+
+describe('formula characters', () => {
+  const starts = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
+  const texts = starts.flatMap((start) => [`${start}1+1`, `${start}cmd|' /C calc'!A0`, start, `${start}"a,b;c"`]);
+  const numbers = [-5, -0.25, -1e-7, 5];
+
+  test('a CSV has none at the start of a cell or a heading, and negative numbers stay numbers', () => {
+    const text = all(
+      csv(
+        [...texts, 'n'],
+        numbers.map((number) => [...texts, number]),
+      ),
+    ).slice(1);
+    const rows = Papa.parse<string[]>(text, { delimiter: ',', newline: '\r\n' }).data.slice(0, -1);
+    expect(rows).toHaveLength(numbers.length + 1);
+    for (const row of rows) expect(row.slice(0, -1)).toEqual(texts.map((value) => `'${value}`));
+    expect(rows.slice(1).map((row) => row.at(-1))).toEqual(['-5', '-0.25', '-1e-7', '5']);
+  });
+
+  test('an XLSX stores cells and headings as texts, and negative numbers as numbers', async () => {
+    const book = read(
+      await xlsxBytes(
+        [...texts, 'n'],
+        numbers.map((number) => [...texts, number]),
+      ),
+      {
+        dense: true,
+        cellFormula: true,
+      },
+    );
+    expect(book.SheetNames).toEqual(['Data']);
+    const rows = book.Sheets['Data']?.['!data'] ?? [];
+    expect(rows).toHaveLength(numbers.length + 1);
+    for (const row of rows)
+      expect(row.slice(0, -1).map(({ t, v, f }) => ({ t, v, f }))).toEqual(
+        texts.map((value) => ({ t: 's', v: value, f: undefined })),
+      );
+    expect(rows.slice(1).map((row) => row.at(-1))).toEqual(
+      numbers.map((number) => expect.objectContaining({ t: 'n', v: number }) as unknown),
+    );
   });
 });
 
