@@ -32,13 +32,13 @@ const classEscapes: Readonly<Partial<Record<string, Matcher>>> = {
 };
 const controlEscapes: Readonly<Partial<Record<string, number>>> = { n: 10, r: 13, t: 9, f: 12, v: 11 };
 
-/** A text matches if it matches `pattern` and each condition, which is a `(?=` or `(?!` after `^`. */
+/** A condition is a `(?=` or `(?!` after `^`. */
 export interface ParsedPattern {
   readonly pattern: PatternNode;
   readonly conditions: readonly { readonly pattern: PatternNode; readonly negated: boolean }[];
 }
 
-/** Takes what `new RegExp` accepts. Throws UnsupportedPattern if it needs backtracking, as other look-around and back references do. */
+/** Takes what `new RegExp` accepts. Throws UnsupportedPattern if it needs backtracking, as other look-around does. */
 export function parsePattern(source: string): ParsedPattern {
   const parser = new Parser(source);
   return parser.parse();
@@ -57,7 +57,6 @@ class Parser {
     const node = this.choice();
     if (this.at < this.source.length) throw new UnsupportedPattern();
     if (conditions.length === 0) return { pattern: node, conditions };
-    // In `^(?=a)b|c` the condition belongs to one branch.
     if (node.kind === 'choice') throw new UnsupportedPattern();
     return { pattern: atStart(node), conditions };
   }

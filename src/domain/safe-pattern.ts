@@ -4,16 +4,15 @@ export type PatternTest = (text: string) => boolean | null;
 
 const MAX_STATES = 5_000;
 const MAX_TRANSITIONS = 50_000;
-/** Of a backtracking test, some 0.1 ms: a list may have ten thousand lines. */
+/** Some 0.1 ms: a list may have 10,000 lines. */
 const MAX_STEPS = 20_000;
 const MAX_PATTERN_LENGTH = 2_000;
-/** States that one text may visit, some 30 ms, and that each character of later texts adds. */
+/** States that a text may visit: some 30 ms. */
 const MAX_CREDIT = 100_000;
 const CREDIT_PER_CHARACTER = 10;
 
 /**
- * Tests an untrusted pattern in bounded time (FORM-62). The test returns null for an invalid pattern, and for a text that would take too
- * long.
+ * Tests an untrusted pattern in bounded time (FORM-62). The test returns null for an invalid pattern, or a text that takes too long.
  */
 export function safePattern(source: string): PatternTest {
   const known = cache.get(source);
@@ -56,7 +55,7 @@ function compile(source: string): PatternTest {
     try {
       return text.length > longest ? null : native.test(text);
     } catch {
-      // The browser refuses a pattern that it compiles to too much code.
+      // Too much code.
       return null;
     }
   };
@@ -100,7 +99,6 @@ class Automaton {
     this.initial = this.setOf([this.entry], true);
   }
 
-  /** Returns null if the text would visit too many states. */
   matches(text: string): boolean | null {
     this.credit = Math.min(MAX_CREDIT, Math.max(0, this.credit) + text.length * CREDIT_PER_CHARACTER);
     let set = this.initial;
@@ -126,7 +124,6 @@ class Automaton {
     }
     const next = this.setOf(reached, false);
     set.after.set(code, next);
-    // Sets of many states take memory.
     this.transitions += 1 + next.chars.length / 50;
     return next;
   }

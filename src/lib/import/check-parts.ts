@@ -6,14 +6,14 @@ export const MAX_ROWS = 1_048_576;
 const MAX_COLUMNS = 16_384;
 const DIMENSION_BYTES = 64 * 1024;
 const MAX_TAG_BYTES = 16 * 1024;
-/** Excel's limit. SheetJS writes a text of any length for each cell of a format. */
+/** Excel's limit. */
 const MAX_FORMAT_LENGTH = 255;
 
 const [COLON, LESS, GREATER, CAPITAL_H] = [0x3a, 0x3c, 0x3e, 0x48];
 
 const isWordByte = (byte = 0): boolean => /\w/u.test(String.fromCharCode(byte));
 
-/** Yields the tags `<name ...>`, which may have a namespace prefix, from the bytes: much faster than parsing. */
+/** Much faster than parsing. */
 function* tagsIn(xml: Uint8Array, name: string): Generator<{ at: number; attributes: string }> {
   const codes = Array.from(name, (letter) => letter.charCodeAt(0));
   const first = codes[0] ?? 0;
@@ -32,14 +32,14 @@ function* tagsIn(xml: Uint8Array, name: string): Generator<{ at: number; attribu
   }
 }
 
-/** Returns the last value of an attribute, which may have a prefix: the one that SheetJS takes. */
+/** The last value wins, as in SheetJS. */
 function attributeOf(attributes: string, name: string): string | undefined {
   const pattern = new RegExp(`[\\s:](?:${name})\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^'"\\s]+))`, 'giu');
   const [, double, single, bare] = [...attributes.matchAll(pattern)].at(-1) ?? [];
   return double ?? single ?? bare;
 }
 
-/** SheetJS adds a cell for each address of a hyperlink, which may be the whole sheet. */
+/** SheetJS adds a cell for each address of a hyperlink. */
 function hideHyperlinks(xml: Uint8Array): void {
   for (const { at } of tagsIn(xml, 'hyperlink')) xml[at] = CAPITAL_H;
 }
@@ -79,7 +79,7 @@ function columnNumber(letters: string): number {
   return number;
 }
 
-/** Returns the rows and columns that a sheet declares (`A1:C9`), or undefined. */
+/** Reads `A1:C9`. */
 function declaredSize(xml: string): { rows: number; columns: number } | undefined {
   const tag = /<(?:\w+:)?dimension\b[^>]*?\bref\s*=\s*["']\$?([A-Za-z]+)\$?(\d+)(?::\$?([A-Za-z]+)\$?(\d+))?["']/u.exec(
     xml,
@@ -92,7 +92,6 @@ function declaredSize(xml: string): { rows: number; columns: number } | undefine
   };
 }
 
-/** Counts `<c ...>` tags. */
 function countCells(xml: Uint8Array): number {
   let count = 0;
   for (let at = xml.indexOf(0x63); at !== -1; at = xml.indexOf(0x63, at + 1)) {
@@ -103,10 +102,7 @@ function countCells(xml: Uint8Array): number {
   return count;
 }
 
-/**
- * Throws ImportError `endlessSheet` or `corrupt` before the slow parse, and changes what SheetJS would expand. Any part may be a sheet,
- * whatever its name.
- */
+/** Throws ImportError `endlessSheet` or `corrupt`, and hides what SheetJS would expand. Any part may be a sheet. */
 export function checkParts(parts: readonly ZipPart[], limits: ImportLimits): void {
   let cells = 0;
   for (const { name, bytes } of parts) {

@@ -5,7 +5,6 @@ const MAX_SAMPLE_LENGTH = 200;
 /** In later rows, only new columns count. */
 const SAMPLED_ROWS = 200;
 
-/** Longer texts are cut before the slow search for spaces. */
 const MAX_SEARCHED_LENGTH = 10 * MAX_SAMPLE_LENGTH;
 
 function shorten(text: string): string {

@@ -13,9 +13,9 @@ import type { ImportErrorCode } from './import-error';
 import { DEFAULT_IMPORT_LIMITS, type ImportResponse } from './protocol';
 import { serveImport } from './serve-import';
 
-/** Milliseconds of processor time, which other programs do not lengthen. */
+/** Milliseconds of processor time. */
 const MAX_TIME = 3000;
-/** A page copies this many characters in some 20 ms. */
+/** Characters: some 20 ms. */
 const MAX_POSTED = 2_000_000;
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
@@ -45,7 +45,6 @@ function withSheets(sheets: readonly { readonly id: string; readonly target: str
   );
 }
 
-/** Adds a part that [Content_Types].xml and the workbook name. */
 function withPart(kind: 'styles' | 'sharedStrings', content: string, rows: string) {
   return zip(
     ...workbookParts(worksheetXml(rows)).map((part) => ({
@@ -71,7 +70,6 @@ const withFormat = (format: string, cells: number) =>
     `<row r="1">${'<c s="1"><v>1.5</v></c>'.repeat(cells)}</row>`,
   );
 
-/** Each cell repeats one text of the workbook. */
 const withRepeatedText = (length: number, cells: number) =>
   withPart(
     'sharedStrings',
@@ -98,7 +96,7 @@ interface Answer {
   readonly first: string | undefined;
 }
 
-/** Opens a file in the worker's function and collects lines of it. Fails when that takes long or posts much to the page. */
+/** Fails when the worker's function takes long or posts much. */
 async function answer(name: string, content: Uint8Array<ArrayBuffer>): Promise<Answer> {
   const responses: ImportResponse[] = [];
   const request = serveImport((response) => responses.push(response));

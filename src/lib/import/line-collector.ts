@@ -10,12 +10,12 @@ const BATCH_LENGTH = 64 * 1024;
 /** UTF-8, never cut inside a character. */
 export type EmitPiece = (piece: Uint8Array<ArrayBuffer>) => void;
 
-/** Throws ImportError `endlessRow` for a line that would block the page. */
+/** A long line would block the page. */
 export function refuseLongLine({ length }: string): void {
   if (length > DEFAULT_IMPORT_LIMITS.rowLength) throw new ImportError('endlessRow', `${String(length)} characters`);
 }
 
-/** Trims and counts lines and emits the first `maxLines` non-empty ones (FORM-60). Throws ImportError `endlessRow` or `zipBomb`. */
+/** Trims and counts lines and emits the first `maxLines` non-empty ones (FORM-60). */
 export class LineCollector {
   readonly #encoder = new TextEncoder();
   readonly #seen = new LineSet();
@@ -55,7 +55,7 @@ export class LineCollector {
     if (!this.#seen.add(line)) this.#counts.duplicates += 1;
     refuseLongLine(line);
     this.#length += line.length;
-    // A workbook stores a text once that many cells repeat.
+    // Many cells may repeat one text.
     if (this.#length > DEFAULT_IMPORT_LIMITS.textBytes) throw new ImportError('zipBomb', 'The lines are too long');
     this.#pending += this.#counts.collected > 0 ? `\n${line}` : line;
     this.#counts.collected += 1;

@@ -11,11 +11,10 @@ export interface ImportLimits {
   inflateRatio: number;
   /** Limit for each sheet's declared size, and for the workbook. */
   cells: number;
-  /** Further columns of a sheet are not offered. A workbook may have twenty times as many. */
+  /** Further columns of a sheet are not offered. */
   columns: number;
-  /** Columns of a .csv, where a row with more is refused. */
   rowColumns: number;
-  /** Characters of a row or a line. */
+  /** Characters. */
   rowLength: number;
   /** For opening, and for each collecting of lines. */
   timeout: number;

@@ -40,7 +40,7 @@ export function openCsv(text: string): CsvTable {
   return { body: text, delimiter: best.delimiter };
 }
 
-/** Throws ImportError `corrupt` on an unclosed quote and `endlessRow`. `onLength` receives the characters parsed. */
+/** Throws ImportError `corrupt` on an unclosed quote. `onLength` receives the characters parsed. */
 export function forEachCsvRow(
   table: CsvTable,
   { rowColumns, rowLength }: ImportLimits,

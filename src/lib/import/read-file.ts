@@ -108,7 +108,6 @@ function describeCells({ name, rows }: SheetCells, limits: ImportLimits): Import
 
 function openSheets(sheets: readonly SheetCells[], limits: ImportLimits): OpenedFile {
   const described = sheets.map((sheet) => describeCells(sheet, limits));
-  // Posting and showing more would block the page.
   if (described.reduce((sum, { columns }) => sum + columns.length, 0) > 20 * limits.columns)
     throw new ImportError('endlessSheet', 'The sheets have too many columns');
   if (described.every(({ rowCount }) => rowCount === 0)) throw new ImportError('emptyFile', 'No value in any sheet');

@@ -10,7 +10,7 @@ export interface SheetCells {
   rows: readonly (readonly (CellObject | undefined)[] | undefined)[];
 }
 
-/** Pictures, charts, comments, and the files that make a zip an OpenDocument are never inflated. */
+/** Pictures, charts, comments and OpenDocuments are never inflated. */
 function isNeeded({ name }: ZipEntry): boolean {
   const path = name.replaceAll('\\', '/');
   return (

@@ -17,7 +17,6 @@ const END_SIZE = 22;
 const MAX_COMMENT = 0xffff;
 const ZIP64_MARK = 0xffffffff;
 const ENCRYPTED_FLAGS = 0x2041;
-/** Each entry takes time to inflate, whatever its size. */
 const MAX_ENTRIES = 2000;
 /** Below this size a high ratio is harmless. */
 const RATIO_FLOOR = 10 * 1024 * 1024;
