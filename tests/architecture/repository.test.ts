@@ -58,6 +58,19 @@ test('the list of dependencies has a row for every package', () => {
   expect(Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !named(name))).toEqual([]);
 });
 
+test('what the application imports is a dependency, also in the emulator', () => {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    readonly devDependencies: Readonly<Record<string, string>>;
+  };
+  const code = texts.filter(({ path }) => /^(src|mocks)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
+  const found = code.flatMap(({ path, text }) =>
+    [...text.matchAll(/(?:^|\n)(?:import|export) (?!type )[^;]*?from '((?:@[\w-]+\/)?[\w.-]+)(?:\/[^']*)?'/g)]
+      .filter(([, name = '']) => name in devDependencies)
+      .map(([, name]) => `${path}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});
+
 test('the examples that CONTRIBUTING names exist', () => {
   const named = [
     ...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(
