@@ -8,6 +8,7 @@ import { codeSplitting } from './scripts/vite/chunks.ts';
 import { contractLoop } from './scripts/vite/contract-loop.ts';
 import { paymentField } from './scripts/vite/payment-field.ts';
 import { preloadPage } from './scripts/vite/preload-page.ts';
+import { sbom } from './scripts/vite/sbom.ts';
 import { staticHosting } from './scripts/vite/static-hosting.ts';
 import { strictStyles } from './scripts/vite/strict-styles.ts';
 import { texts } from './scripts/vite/texts.ts';
@@ -36,6 +37,7 @@ export default defineConfig(({ mode }) => {
       contractLoop(),
       apiReference(),
       preloadPage({ mode: apiMode }),
+      sbom({ mode: apiMode }),
       staticHosting({
         mode: apiMode,
         apiBaseUrl: env.VITE_API_BASE_URL ?? '',

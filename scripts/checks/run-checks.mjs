@@ -15,6 +15,7 @@ export const checkJobs = [
   { name: 'generated files', commands: [['node', 'scripts/generate-contract.mjs', '--check']] },
   { name: 'literal text', commands: [['i18next-cli', 'lint', '--quiet']] },
   { name: 'states', commands: [['node', 'scripts/checks/check-states.mjs']] },
+  { name: 'licenses', commands: [['node', 'scripts/licenses.ts', '--check']] },
   { name: 'format', commands: [['oxfmt', '--check']] },
   { name: 'language files', commands: [['node', 'scripts/checks/check-locales.mjs']] },
   { name: 'plain English', commands: [['node', 'scripts/checks/check-prose.mjs']] },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -126,6 +126,54 @@ describe('language files', () => {
     const { output } = check({ ...german, forgotten: 'Vergessen' }, { ...english, forgotten: 'Forgotten' });
     expect(output).toContain('no code reads forgotten');
     expect(output).not.toContain('states.on');
+  });
+});
+
+describe('licenses', () => {
+  const installed = (version: string, license?: string) => ({ name: 'a', version, ...(license ? { license } : {}) });
+  const lock = (more: object = {}) => ({
+    packages: {
+      '': { dependencies: { a: '^1.0.0' } },
+      'node_modules/a': { version: '1.0.0', dependencies: { b: '1' }, peerDependencies: { c: '1' } },
+      'node_modules/a/node_modules/b': { version: '1.5.0' },
+      'node_modules/b': { version: '2.0.0', dev: true },
+      ...more,
+    },
+  });
+  const files = {
+    'package-lock.json': lock(),
+    'node_modules/a/package.json': installed('1.0.0', 'MIT'),
+    'node_modules/a/node_modules/b/package.json': installed('1.5.0', '(GPL-3.0 OR ISC)'),
+    'node_modules/b/package.json': installed('2.0.0', 'GPL-3.0'),
+    'docs/commands.md': '',
+  };
+
+  test('are written by group for the packages of the application, and are then up to date', () => {
+    const folder = project(files);
+    expect(run('licenses.ts', folder, '--check').output).toContain('docs/licenses.md is out of date');
+    expect(run('licenses.ts', folder)).toEqual({ output: '2 packages, 0 problems\n', passed: true });
+    const page = readFileSync(join(folder, 'docs/licenses.md'), 'utf8');
+    expect(page.split('\n## ').slice(1)).toEqual(['(GPL-3.0 OR ISC)\n\n- `b` 1.5.0\n', 'MIT\n\n- `a` 1.0.0\n']);
+    expect(run('licenses.ts', folder, '--check').passed).toBe(true);
+  });
+
+  test.each([
+    ['(MIT AND GPL-3.0)', 'has the license (MIT AND GPL-3.0)'],
+    ['AGPL-3.0-only', 'has the license AGPL-3.0-only'],
+    ['SEE LICENSE IN LICENSE.md', 'has the license SEE LICENSE'],
+    [undefined, 'names no license'],
+  ])('%s is refused', (license, problem) => {
+    const folder = project({ ...files, 'node_modules/a/package.json': installed('1.0.0', license) });
+    expect(run('licenses.ts', folder)).toEqual({
+      output: expect.stringContaining(`a 1.0.0 ${problem}`),
+      passed: false,
+    });
+    expect(existsSync(join(folder, 'docs/licenses.md'))).toBe(false);
+  });
+
+  test('another version than the lock file names is not judged', () => {
+    const folder = project({ ...files, 'node_modules/a/package.json': installed('0.9.0', 'MIT') });
+    expect(run('licenses.ts', folder).output).toContain('a 1.0.0 is not installed');
   });
 });
 
