@@ -71,6 +71,25 @@ test('what the application imports is a dependency, also in the emulator', () =>
   expect(found).toEqual([]);
 });
 
+test('the groups of updates name packages of package.json, which have one group each', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >;
+  const known = Object.keys({ ...dependencies, ...devDependencies });
+  const { packageRules } = JSON.parse(readFileSync('.github/renovate.json', 'utf8')) as {
+    readonly packageRules: readonly { readonly groupName?: string; readonly matchDepNames?: readonly string[] }[];
+  };
+  const namedBy = (pattern: string) =>
+    known.filter((name) => (pattern.endsWith('/**') ? name.startsWith(pattern.slice(0, -2)) : name === pattern));
+  const patterns = packageRules.flatMap(({ matchDepNames }) => matchDepNames ?? []);
+  expect(patterns.filter((pattern) => namedBy(pattern).length === 0)).toEqual([]);
+  const grouped = packageRules.flatMap(({ groupName, matchDepNames }) =>
+    groupName === undefined ? [] : (matchDepNames ?? []).flatMap(namedBy),
+  );
+  expect(grouped.filter((name, index) => grouped.indexOf(name) !== index)).toEqual([]);
+});
+
 test('the examples that CONTRIBUTING names exist', () => {
   const named = [
     ...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(
