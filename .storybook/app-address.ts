@@ -15,7 +15,6 @@ export function demoUrl({ setting, isDevelopment, storybook }: Place): string | 
   return new URL('.', storybook).href === root ? undefined : root;
 }
 
-/** Undefined when a story shows no page. */
 export function appAddress({ path, scenario, persona }: GleanerParameters, demo: string): string | undefined {
   if (path === undefined) return undefined;
   const address = new URL(path.replace(/^\//, ''), demo);

@@ -6,7 +6,6 @@ const FILE = 'docs/licenses.md';
 /** OFL-1.1 is for typefaces. */
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'OFL-1.1', 'Zlib'];
 
-/** Takes SPDX expressions of one level. */
 function isAllowed(expression: string): boolean {
   const plain = /^\([^()]*\)$/.test(expression) ? expression.slice(1, -1) : expression;
   return plain.split(' OR ').some((choice) => choice.split(' AND ').every((license) => ALLOWED.includes(license)));

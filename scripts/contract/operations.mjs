@@ -13,7 +13,6 @@ function authOf(operation, document) {
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
-/** The path parameters that no log shows. */
 function secretsOf(operation) {
   const names = (operation.parameters ?? []).filter((entry) => entry['x-secret'] === true).map(({ name }) => name);
   return names.length === 0 ? '' : `, secrets: [${names.map(quote).join(', ')}]`;

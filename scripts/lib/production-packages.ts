@@ -22,7 +22,6 @@ export interface ProductionPackage {
   readonly isDirect: boolean;
 }
 
-/** Returns the dependencies with all that they need. Optional packages are left out. Throws for an incomplete lock file. */
 export function productionPackages(root: string, without: readonly string[] = []): ProductionPackage[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, LockEntry>>;
@@ -49,7 +48,6 @@ export function productionPackages(root: string, without: readonly string[] = []
   );
 }
 
-/** Nearest first, as Node looks. */
 function placesOf(from: string, name: string): string[] {
   const end = from.lastIndexOf('node_modules/');
   const places = end === -1 ? [] : placesOf(from.slice(0, end).replace(/\/$/, ''), name);

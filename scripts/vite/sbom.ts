@@ -48,7 +48,6 @@ export function sbomOf(root: string, packages: readonly ProductionPackage[]) {
   };
 }
 
-/** A live build does not contain them. */
 export const EMULATOR_PACKAGES = ['@cfworker/json-schema', 'client-zip', 'idb-keyval', 'msw', 'mutative'];
 
 /** `npm sbom --omit dev` leaves out what development needs as well, such as React. */

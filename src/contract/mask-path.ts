@@ -2,7 +2,6 @@ import { operations, type OperationId } from './operations.gen';
 
 export const MASK = '•••';
 
-/** Masks the path parameters that the contract marks `x-secret`. */
 export function maskPath(operation: OperationId, pathname: string): string {
   const { path, secrets = [] }: { readonly path: string; readonly secrets?: readonly string[] } = operations[operation];
   const parts = path.split('/');

@@ -141,13 +141,11 @@ export interface EmulatorControl extends EmulatorActions {
   onChange(listener: () => void): () => void;
 }
 
-/** A path, or the page of a run that the task list has. */
 export type DemoPage = string | { readonly run: 'info' | 'data' };
 
 /** Arguments and results must survive a structured clone. */
 export interface DemoActions extends EmulatorActions {
   becomePersona(persona: string, page?: DemoPage): Promise<void>;
-  /** Signs in as the scenario's persona unless one is named. */
   openScenario(scenario: string, options?: { readonly persona?: string; readonly page?: DemoPage }): Promise<void>;
   setLanguage(language: ShownLanguage): Promise<void>;
   setTheme(theme: ThemeChoice): Promise<void>;

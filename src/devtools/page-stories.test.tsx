@@ -10,7 +10,6 @@ import { storyOfPage } from './page-stories';
 import { PanelProvider } from './panel-context';
 import { StateActions } from './state-actions';
 
-/** A window that closes by itself. */
 const WITHOUT_STORY = ['/login/provider'];
 
 const pagePaths = (all: readonly RouteObject[]): string[] =>

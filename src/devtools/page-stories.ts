@@ -1,6 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
 
-/** By route. `npm run check` compares the ids with the stories. */
 const storyByRoute: Readonly<Record<string, string>> = {
   '/': 'public-pages-landing--as-visitor',
   '/login': 'session-pages-sign-in--ready',

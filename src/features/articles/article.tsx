@@ -19,7 +19,6 @@ export interface ArticleTexts {
   readonly title: string;
   readonly lead: string;
   readonly sections: Readonly<Record<string, SectionTexts>>;
-  /** Set where the reader's language is another. */
   readonly lang?: 'en';
 }
 

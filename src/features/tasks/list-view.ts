@@ -40,7 +40,6 @@ export function isListView(value: unknown): value is ListView {
 export const optionalColumns = (scope: TaskScope): readonly ColumnKey[] =>
   columnKeys.filter((key) => key !== 'name' && key !== 'actions' && !(scope === 'embedded' && key === 'template'));
 
-/** The cards of a `narrow` screen show the status after the first column. */
 export function shownColumns(scope: TaskScope, view: ListView, narrow = false): readonly ColumnKey[] {
   const optional = optionalColumns(scope);
   const shown = columnKeys.filter(

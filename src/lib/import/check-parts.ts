@@ -13,7 +13,6 @@ const [COLON, LESS, GREATER, CAPITAL_H] = [0x3a, 0x3c, 0x3e, 0x48];
 
 const isWordByte = (byte = 0): boolean => /\w/u.test(String.fromCharCode(byte));
 
-/** Much faster than parsing. */
 function* tagsIn(xml: Uint8Array, name: string): Generator<{ at: number; attributes: string }> {
   const codes = Array.from(name, (letter) => letter.charCodeAt(0));
   const first = codes[0] ?? 0;
@@ -32,7 +31,6 @@ function* tagsIn(xml: Uint8Array, name: string): Generator<{ at: number; attribu
   }
 }
 
-/** The last value wins, as in SheetJS. */
 function attributeOf(attributes: string, name: string): string | undefined {
   const pattern = new RegExp(`[\\s:](?:${name})\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^'"\\s]+))`, 'giu');
   const [, double, single, bare] = [...attributes.matchAll(pattern)].at(-1) ?? [];

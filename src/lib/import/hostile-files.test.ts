@@ -96,7 +96,6 @@ interface Answer {
   readonly first: string | undefined;
 }
 
-/** Fails when the worker's function takes long or posts much. */
 async function answer(name: string, content: Uint8Array<ArrayBuffer>): Promise<Answer> {
   const responses: ImportResponse[] = [];
   const request = serveImport((response) => responses.push(response));

@@ -4,7 +4,6 @@ import { useLanguage } from '#src/i18n/use-language';
 import type { ArticleTexts } from '../article';
 import type { HelpSlug } from './topics';
 
-/** Some articles exist in English only. */
 export function useHelpArticles(): (slug: HelpSlug) => ArticleTexts {
   const { help } = usePageTexts('articles');
   const english = usePageTexts('articlesHelp');
