@@ -4,6 +4,7 @@ import { accountQueries } from '#src/data/account';
 import { quietOptions } from '#src/data/polling';
 import { useRegion } from '#src/shared/region/use-region';
 import { useFormats } from '#src/i18n/format';
+import { RichText } from '#src/i18n/rich-text';
 import { Progress } from '#src/ui/progress';
 import { Region } from '#src/ui/region';
 import { RelativeTime } from '#src/ui/relative-time';
@@ -40,7 +41,10 @@ export function PlanLimits() {
           )}
           {resources.periodEndsAt !== null && (
             <Text tone="secondary">
-              {t(($) => $.limits.resets)} <RelativeTime value={resources.periodEndsAt} />
+              <RichText
+                text={t(($) => $.limits.resets)}
+                tags={{ time: <RelativeTime value={resources.periodEndsAt} /> }}
+              />
             </Text>
           )}
         </Stack>

@@ -1,6 +1,7 @@
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
+import { RichText } from '#src/i18n/rich-text';
 import { Link } from 'react-router-dom';
 import { paths } from '#src/domain/paths';
 import { localStore } from '#src/lib/storage';
@@ -35,14 +36,14 @@ export function ActivityBanner() {
 
 function Banner({ activity, onClose }: { readonly activity: RunningActivity; readonly onClose: () => void }) {
   const { t } = useTranslation('promotions');
-  const { offer, countdownLabel } = useActivityStepTexts(activity.step);
+  const { offer, countdown } = useActivityStepTexts(activity.step);
   return (
     <section className={styles.banner} aria-label={t(($) => $.activity.label)}>
       <p className={styles.words}>
         <strong>{activity.name}</strong>
         <span className={styles.offer}>{offer}</span>
         <span className={styles.time}>
-          {countdownLabel} <Countdown until={activity.step.endsAt} />
+          <RichText text={countdown} tags={{ countdown: <Countdown until={activity.step.endsAt} /> }} />
         </span>
       </p>
       <Link to={paths.pricing} className={styles.link}>

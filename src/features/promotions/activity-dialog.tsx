@@ -1,6 +1,7 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
+import { RichText } from '#src/i18n/rich-text';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
 import { LinkButton } from '#src/ui/link-button';
@@ -22,7 +23,7 @@ export function ActivityDialog({
 }) {
   const { t } = useTranslation('promotions');
   const formats = useFormats();
-  const { offer, countdownLabel, percent } = useActivityStepTexts(activity.step);
+  const { offer, countdown, percent } = useActivityStepTexts(activity.step);
   const ends = new Date(activity.step.endsAt).toISOString();
   return (
     <Dialog
@@ -62,7 +63,7 @@ export function ActivityDialog({
       </div>
       <p>{activity.description}</p>
       <p className={styles.time}>
-        {countdownLabel} <Countdown until={activity.step.endsAt} />
+        <RichText text={countdown} tags={{ countdown: <Countdown until={activity.step.endsAt} /> }} />
       </p>
       <p>
         <time dateTime={ends} title={formats.longDateTime(ends)} className={styles.ends}>

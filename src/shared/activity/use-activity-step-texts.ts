@@ -13,17 +13,17 @@ const keys = {
 
 export function useActivityStepTexts(step: RunningActivity['step']): {
   readonly offer: string;
-  readonly countdownLabel: string;
+  readonly countdown: string;
   readonly percent: string | undefined;
 } {
   const { t } = useTranslation('promotions');
   const formats = useFormats();
   const key = keys[step.status];
   if (key === 'pre')
-    return { offer: t(($) => $.activity.steps.pre), countdownLabel: t(($) => $.activity.opensIn), percent: undefined };
+    return { offer: t(($) => $.activity.steps.pre), countdown: t(($) => $.activity.opensIn), percent: undefined };
   const countsTo = t(($) => $.activity.endsIn);
   if (step.percent === null || step.percent <= 0)
-    return { offer: t(($) => $.activity.steps.cheaper), countdownLabel: countsTo, percent: undefined };
+    return { offer: t(($) => $.activity.steps.cheaper), countdown: countsTo, percent: undefined };
   const percent = formats.percent(step.percent / 100);
-  return { offer: t(($) => $.activity.steps[key], { percent }), countdownLabel: countsTo, percent };
+  return { offer: t(($) => $.activity.steps[key], { percent }), countdown: countsTo, percent };
 }

@@ -5,6 +5,7 @@ import { OrderStatus } from '#src/contract/enums.gen';
 import type { Order } from '#src/data/billing';
 import { centsOf } from '#src/domain/money';
 import { useFormats } from '#src/i18n/format';
+import { RichText } from '#src/i18n/rich-text';
 import { RelativeTime } from '#src/ui/relative-time';
 import type { Column } from '#src/ui/table/columns';
 import { DetailLine, TwoLine } from '#src/ui/two-line';
@@ -80,9 +81,10 @@ export function useOrderColumns({
                 {order.paymentPending
                   ? t(($) => $.orders.onItsWay)
                   : order.expiresAt !== null && (
-                      <>
-                        {t(($) => $.orders.lapses)} <RelativeTime value={order.expiresAt} />
-                      </>
+                      <RichText
+                        text={t(($) => $.orders.lapses)}
+                        tags={{ time: <RelativeTime value={order.expiresAt} /> }}
+                      />
                     )}
               </DetailLine>
             )}

@@ -6,6 +6,7 @@ import { OrderStatus } from '#src/contract/enums.gen';
 import { billingQueries, type Order } from '#src/data/billing';
 import { useStickyError } from '#src/shared/region/use-region';
 import { useFormats } from '#src/i18n/format';
+import { RichText } from '#src/i18n/rich-text';
 import { Drawer } from '#src/ui/drawer';
 import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
@@ -105,9 +106,10 @@ function OrderContent({ order }: { readonly order: Order }) {
               (order.paymentPending
                 ? t(($) => $.orders.drawer.onItsWay)
                 : expiresAt !== null && (
-                    <>
-                      {t(($) => $.orders.drawer.waits)} <RelativeTime value={expiresAt} />
-                    </>
+                    <RichText
+                      text={t(($) => $.orders.drawer.waits)}
+                      tags={{ time: <RelativeTime value={expiresAt} /> }}
+                    />
                   ))}
           </span>
         </p>

@@ -5,6 +5,7 @@ import { GoodsCollectionKey } from '#src/contract/enums.gen';
 import { buyingQueries } from '#src/data/buying';
 import { promotionQueries } from '#src/data/promotions';
 import { parseTime, useFormats } from '#src/i18n/format';
+import { RichText } from '#src/i18n/rich-text';
 import { useRunningActivity, type RunningActivity } from '#src/shared/activity/use-activity';
 import { useActivityStepTexts } from '#src/shared/activity/use-activity-step-texts';
 import { classNames } from '#src/ui/class-names';
@@ -19,7 +20,7 @@ export function ActivitySteps() {
 
 function Steps({ activity }: { readonly activity: RunningActivity }) {
   const { t } = useTranslation('buying');
-  const { offer, countdownLabel } = useActivityStepTexts(activity.step);
+  const { offer, countdown } = useActivityStepTexts(activity.step);
   const { data } = useQuery(promotionQueries.activities());
   const cache = useQueryClient();
   const steps = data?.items.find(({ code }) => code === activity.code)?.steps ?? [];
@@ -34,7 +35,7 @@ function Steps({ activity }: { readonly activity: RunningActivity }) {
       description={offer}
       actions={
         <p>
-          {countdownLabel} <Countdown until={activity.step.endsAt} />
+          <RichText text={countdown} tags={{ countdown: <Countdown until={activity.step.endsAt} /> }} />
         </p>
       }
     >

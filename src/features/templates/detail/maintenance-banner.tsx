@@ -1,6 +1,7 @@
 import BellOutlined from '@ant-design/icons/es/icons/BellOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
+import { RichText } from '#src/i18n/rich-text';
 import { Link } from 'react-router-dom';
 import { TemplateStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
@@ -38,9 +39,7 @@ export function MaintenanceBanner({
       <p>
         {t(($) => $.detail.maintainingHint)}{' '}
         {ends !== null && ends !== undefined && (
-          <>
-            {t(($) => $.detail.maintenanceEnds)} <RelativeTime value={ends} />
-          </>
+          <RichText text={t(($) => $.detail.maintenanceEnds)} tags={{ time: <RelativeTime value={ends} /> }} />
         )}
       </p>
       <Alternatives id={template.templateRegistrationId} place={place} />
