@@ -10,6 +10,7 @@ import { useIsEmailUsed, useSendSignUpCode, useSignUp } from '#src/data/session'
 import { limits } from '#src/contract/limits.gen';
 import { refusedField } from '#src/domain/account-refusal';
 import { isEmail } from '#src/domain/formats';
+import { RichText } from '#src/i18n/rich-text';
 import { useLanguage } from '#src/i18n/use-language';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useDemoAccounts } from '#src/shared/session/demo-accounts';
@@ -102,9 +103,10 @@ export function SignUpForm({ signIn: signInPath }: { readonly signIn: string }) 
               maxLength={limits.emailLength}
               error={
                 isTaken ? (
-                  <>
-                    {t(($) => $.taken.title)}. <Link to={signInPath}>{t(($) => $.taken.signIn)}</Link>
-                  </>
+                  <RichText
+                    text={t(($) => $.signUp.taken)}
+                    tags={{ signIn: (words) => <Link to={signInPath}>{words}</Link> }}
+                  />
                 ) : undefined
               }
             />

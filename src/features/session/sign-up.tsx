@@ -1,4 +1,5 @@
 import { useTranslation } from '#src/i18n/use-translation';
+import { RichText } from '#src/i18n/rich-text';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useSignedIn } from '#src/data/session';
 import { paths } from '#src/domain/paths';
@@ -39,9 +40,13 @@ export function SignUp() {
         onChoose={(provider) => void methods.withProvider(provider)}
       />
       <Text tone="tertiary" size="body">
-        {t(($) => $.signUp.agree)} <Link to={paths.terms}>{t(($) => $.pages.terms, { ns: 'shell' })}</Link>
-        {' · '}
-        <Link to={paths.privacy}>{t(($) => $.pages.privacy, { ns: 'shell' })}</Link>
+        <RichText
+          text={t(($) => $.signUp.agree)}
+          tags={{
+            terms: (words) => <Link to={paths.terms}>{words}</Link>,
+            privacy: (words) => <Link to={paths.privacy}>{words}</Link>,
+          }}
+        />
       </Text>
       <Text tone="secondary">
         {t(($) => $.signUp.haveAccount)} <Link to={paths.login(back)}>{t(($) => $.title)}</Link>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
+import { RichText } from '#src/i18n/rich-text';
 import { Link } from 'react-router-dom';
 import { TemplateSort } from '#src/contract/enums.gen';
 import { templateQueries } from '#src/data/templates';
@@ -46,10 +47,16 @@ export function NearMatches({ params, place }: { readonly params: GalleryParams;
       <>
         {suggestion !== undefined && (
           <p className={styles.suggestion}>
-            {t(($) => $.near.meant)}{' '}
-            <Link to={address({ ...wordsOnly, keyword: suggestion })} preventScrollReset>
-              {suggestion}
-            </Link>
+            <RichText
+              text={t(($) => $.near.meant, { words: suggestion })}
+              tags={{
+                link: (words) => (
+                  <Link to={address({ ...wordsOnly, keyword: suggestion })} preventScrollReset>
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
           </p>
         )}
         <Shelf
