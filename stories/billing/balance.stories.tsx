@@ -26,7 +26,7 @@ export const Ready = meta.story({
   play: async () => {
     for (const sum of ['$1', '$20', '$50', '$100', '$500']) await pack(sum);
     const fifty = await pack('$50');
-    await expect(fifty.getByText('for $48, save $2')).toBeVisible();
+    await expect(fifty.getByText('Price: $48, you save $2')).toBeVisible();
     await expect(fifty.getByText(/^about [\d,]+ rows of “.+”$/)).toBeVisible();
     await expect(fifty.getByText('125,000 rows through premium proxies')).toBeVisible();
     await expect(fifty.getByText('25,000 CAPTCHAs')).toBeVisible();

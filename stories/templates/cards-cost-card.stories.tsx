@@ -22,10 +22,10 @@ export const EnoughBalance = meta.story({
   parameters: { gleaner: { persona: 'standard' } },
   render: () => <CardOf id="1001" />,
   play: async ({ canvas }) => {
-    await expect(await valueOf('Price')).toHaveTextContent('$2.40per 1,000 rows');
+    await expect(await valueOf('Price')).toHaveTextContent('$2.40 per 1,000 rows');
     await canvas.findByText('$42.50');
     await expect(await valueOf('Rows covered')).toHaveTextContent('about 17,708');
-    await expect(await valueOf('Remaining today')).toHaveTextContent('200,000 rowsin 50 runs');
+    await expect(await valueOf('Remaining today')).toHaveTextContent('200,000 rows50 runs');
     await expect(screen.queryByRole('link', { name: 'Top up balance' })).toBeNull();
   },
 });
@@ -64,7 +64,7 @@ export const DailyLimitReached = meta.story({
     await expect(
       await canvas.findByText('This template has reached its daily row limit. Try again tomorrow.'),
     ).toBeVisible();
-    await expect(await valueOf('Remaining today')).toHaveTextContent('0 rowsin 49 runs');
+    await expect(await valueOf('Remaining today')).toHaveTextContent('0 rows49 runs');
   },
 });
 

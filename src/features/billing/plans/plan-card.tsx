@@ -1,6 +1,7 @@
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
+import { RichText } from '#src/i18n/rich-text';
 import type { GoodsItem } from '#src/data/buying';
 import { can } from '#src/domain/account-levels';
 import { monthsOf } from '#src/domain/goods';
@@ -47,13 +48,23 @@ export function PlanCard({
         <p className={styles.price}>
           {item.activity && (
             <s className={styles.was}>
-              <VisuallyHidden>{t(($) => $.instead)}</VisuallyHidden> {messages.price(perMonth(full, item))}
+              <RichText
+                text={t(($) => $.instead, { price: messages.price(perMonth(full, item)) })}
+                tags={{ label: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+              />
             </s>
           )}
-          <span className={styles.sum}>{messages.price(perMonth(now, item))}</span>
-          <Text as="span" tone="secondary">
-            {t(($) => $.aMonth)}
-          </Text>
+          <RichText
+            text={t(($) => $.pricePerMonth, { price: messages.price(perMonth(now, item)) })}
+            tags={{
+              price: (words) => <span className={styles.sum}>{words}</span>,
+              unit: (words) => (
+                <Text as="span" tone="secondary">
+                  {words}
+                </Text>
+              ),
+            }}
+          />
         </p>
         <Text tone="secondary">{messages.billed(item.period, now)}</Text>
         {item.activity && (

@@ -10,6 +10,7 @@ import { dailyRemainder, type DailyRemainder } from '#src/domain/daily-limit';
 import { paths } from '#src/domain/paths';
 import { estimatedRows, roundBalanceDown, isFree } from '#src/domain/price';
 import { useFormats } from '#src/i18n/format';
+import { RichText } from '#src/i18n/rich-text';
 import { RetryButton } from '#src/shared/errors/retry-button';
 import { leaveConfirmed } from '#src/shared/prompts/leave-confirmed';
 import type { BalanceVisit } from '#src/shared/start/balance-visit';
@@ -62,14 +63,17 @@ function CostFactsCard({
 }) {
   const { t } = useTranslation('templates');
   const formats = useFormats();
-  const priceWords = usePriceText();
+  const priceText = usePriceText();
   const balance = info?.balance ?? 0;
   const unknown = error !== null ? t(($) => $.cost.unknown) : <Bone width="72px" />;
   return (
     <Section card level={2} title={t(($) => $.cost.title)}>
       <dl className={styles.facts}>
-        <Fact term={t(($) => $.cost.price)} note={t(($) => $.card.perThousand)}>
-          {priceWords(price)}
+        <Fact term={t(($) => $.cost.price)}>
+          <RichText
+            text={t(($) => $.card.pricePerThousand, { price: priceText(price) })}
+            tags={{ price: (words) => words, unit: (words) => <span className={styles.more}>{words}</span> }}
+          />
         </Fact>
         <Fact term={t(($) => $.cost.balance)}>
           {info === undefined ? unknown : formats.money(roundBalanceDown(balance))}

@@ -1,4 +1,5 @@
 import { useTranslation } from '#src/i18n/use-translation';
+import { RichText } from '#src/i18n/rich-text';
 import type { Schemas } from '#src/contract/types';
 import { useAccountQuery } from '#src/data/account';
 import { useSignedIn } from '#src/data/session';
@@ -30,14 +31,20 @@ export function CardPrice({
   const renewed = priceForLevel(prices, sold);
   return (
     <span>
-      <span className={styles.price}>{priceText(price)}</span>
-      {!isFree(price) && (
-        <>
-          {' '}
-          <Text as="span" tone="secondary" size="caption">
-            {t(($) => $.card.perThousand)}
-          </Text>
-        </>
+      {isFree(price) ? (
+        <span className={styles.price}>{priceText(price)}</span>
+      ) : (
+        <RichText
+          text={t(($) => $.card.pricePerThousand, { price: priceText(price) })}
+          tags={{
+            price: (words) => <span className={styles.price}>{words}</span>,
+            unit: (words) => (
+              <Text as="span" tone="secondary" size="caption">
+                {words}
+              </Text>
+            ),
+          }}
+        />
       )}
       {withRenewal && sold !== null && account?.isLevelExpired === true && renewed !== price && (
         <Text as="span" tone="secondary" size="caption">
