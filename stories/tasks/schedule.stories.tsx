@@ -74,7 +74,7 @@ export const Interval = meta.story({
   name: 'ENUM-33 Interval',
   play: async () => {
     const dialog = await openSchedule('Interval');
-    const every = dialog.getByRole('textbox', { name: /^Every/ });
+    const every = dialog.getByRole('textbox', { name: /^Interval/ });
     await userEvent.type(every, '900');
     await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }));
     await waitFor(() => expect(every).toHaveAccessibleDescription(/^Choose an interval between 10 min and 30 days/));
@@ -122,11 +122,11 @@ export const Several = meta.story({
   args: { tasks: [...three, { ...task, taskId: 'task-none', taskName: 'Gone meanwhile' }] },
   play: async ({ args }) => {
     const dialog = await openSchedule('Interval');
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Every/ }), '12');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Interval/ }), '12');
     await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }));
     await expect(await dialog.findByText('Couldn’t schedule 1 of 4 tasks')).toBeVisible();
     await expect(dialog.getByText('This task no longer exists. Refresh the page.')).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: /^Every/ })).toHaveValue('12');
+    await expect(dialog.getByRole('textbox', { name: /^Interval/ })).toHaveValue('12');
     await expect(dialog.getByRole('button', { name: 'Retry 1 task' })).toBeEnabled();
     await inTestOnly(async () => {
       await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);

@@ -52,7 +52,7 @@ test('TASK-01 TASK-21 the daily round: restart tasks, move them, schedule one an
     await page.getByRole('menuitem', { name: 'Schedule', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: /^Schedule “/ });
     await dialog.getByText('Interval', { exact: true }).click();
-    await dialog.getByRole('textbox', { name: /^Every/ }).fill('6');
+    await dialog.getByRole('textbox', { name: /^Interval/ }).fill('6');
     await dialog.getByRole('button', { name: 'Save schedule' }).click();
     await expect(dialog).toBeHidden();
     await expect(rows.first()).toContainText('Interval');

@@ -205,7 +205,7 @@ function IntervalFields() {
         <NumberField
           control={control}
           name="every"
-          label={t(($) => $.schedule.every)}
+          label={t(($) => $.schedule.interval)}
           min={1}
           required
           error={problemMessage('every') ?? null}

@@ -30,7 +30,8 @@ async function choose(entry: string | RegExp, all = false) {
   return list;
 }
 const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 5_000 }));
-const every = (inside: Awaited<ReturnType<typeof dialog>>) => inside.getByLabelText<HTMLInputElement>(/^Every/);
+const every = (inside: Awaited<ReturnType<typeof dialog>>) =>
+  inside.getByLabelText<HTMLInputElement>(/^Interval/, { selector: 'input:not([type="radio"])' });
 async function saveEverySixHours() {
   const inside = await dialog();
   fireEvent.click(await inside.findByLabelText('Interval'));
