@@ -61,7 +61,7 @@ function FaultRow({ fault, onRemove }: { readonly fault: ActiveDemoFault; readon
         ? t(($) => $.faults.milliseconds, { count: fault.milliseconds, shown: number(fault.milliseconds) })
         : undefined;
   const where = fault.operation ?? (fault.operations ? list(fault.operations) : t(($) => $.faults.everyCall));
-  const title = detail === undefined ? name : `${name} ${detail}`;
+  const title = detail === undefined ? name : t(($) => $.faults.detailed, { kind: name, detail });
   return (
     <li>
       <div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
+import { RichText } from '#src/i18n/rich-text';
 import { Button } from '#src/ui/button';
 import { CheckboxGroupControl } from '#src/ui/form/choice-controls';
 import { Field } from '#src/ui/form/field';
@@ -58,8 +59,10 @@ function ReasonList({ reasons }: { readonly reasons: readonly Reason[] }) {
         return (
           problem && (
             <li key={JSON.stringify(one)}>
-              {t(($) => $.scene.liveRefusedFor[problem], one.values)}{' '}
-              {one.values?.['ids'] && <code>{one.values['ids']}</code>}
+              <RichText
+                text={t(($) => $.scene.liveRefusedFor[problem], one.values)}
+                tags={{ ids: (words) => <code>{words}</code> }}
+              />
             </li>
           )
         );

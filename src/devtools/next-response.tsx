@@ -16,7 +16,7 @@ export function NextResponse({ operation }: { readonly operation: string }) {
   const options = [
     ...FAULT_STATUSES.map((status) => ({
       value: `status-${String(status)}`,
-      label: `${t(($) => $.faults.status)} ${String(status)}`,
+      label: t(($) => $.faults.detailed, { kind: t(($) => $.faults.status), detail: String(status) }),
     })),
     ...kinds.map((kind) => ({ value: kind, label: t(($) => $.faults.kinds[kind]) })),
   ];

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useTranslation } from '#src/i18n/use-translation';
+import { RichText } from '#src/i18n/rich-text';
 import { PreferencesProvider } from '#src/shared/preferences/preferences-provider';
 import { startLanguages, switchLanguage } from '#src/i18n/init';
 import { matchLanguage } from '#src/i18n/languages';
@@ -60,7 +61,10 @@ function ConnectedPanel({ control }: { readonly control: DemoControl }) {
   return (
     <>
       <p className={styles.controlledPage}>
-        {t(($) => $.drives)} <code>{state.address}</code>
+        <RichText
+          text={t(($) => $.drives, { address: state.address })}
+          tags={{ address: (words) => <code>{words}</code> }}
+        />
       </p>
       <DemoPanel control={control} />
     </>

@@ -81,14 +81,8 @@ export function StateActions() {
                 try {
                   await importState(file);
                 } catch (error) {
-                  const code = refusalCode(error);
-                  throw new Refusal(
-                    () =>
-                      t(($) => $.state.importRefused, {
-                        reason: code ? t(($) => $.state.refusedFor[code]) : '',
-                      }).trim(),
-                    { cause: error },
-                  );
+                  const code = refusalCode(error) ?? 'unknown';
+                  throw new Refusal(() => t(($) => $.state.importRefused[code]), { cause: error });
                 }
               },
               () => t(($) => $.state.imported, { name: file.name }),

@@ -126,17 +126,17 @@ export const FaultsOn = meta.story({
   render: (_args, { loaded }) => <StoryPanel emulator={emulatorOf(loaded)} tab="faults" />,
   parameters: { gleaner: { persona: 'standard', scenario: 'slow', traffic: true } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Delay 2,000 ms')).toBeVisible();
+    await expect(canvas.getByText('Delay: 2,000 ms')).toBeVisible();
     const times = canvas.getByRole('textbox', { name: /Number of calls/ });
     await userEvent.type(times, 'x');
     await expect(await canvas.findByText('Enter a whole number from 1 to 1000.')).toBeVisible();
     await userEvent.clear(times);
     await userEvent.type(times, '3');
     await userEvent.click(canvas.getByRole('button', { name: 'Add fault' }));
-    await expect(await canvas.findByText('Error status 500')).toBeVisible();
+    await expect(await canvas.findByText('Error status: 500')).toBeVisible();
     await expect(canvas.getByText('the next 3 calls')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Delay 2,000 ms, Every call' }));
-    await waitFor(() => expect(canvas.queryByText('Delay 2,000 ms')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Delay: 2,000 ms, Every call' }));
+    await waitFor(() => expect(canvas.queryByText('Delay: 2,000 ms')).toBeNull());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 });
@@ -313,7 +313,7 @@ export const OwnWindow = meta.story({
   play: async ({ userEvent, loaded }) => {
     await expect(await screen.findByText('/console/task/template-list')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Add fault' }));
-    await expect(await screen.findByText('Error status 500')).toBeVisible();
+    await expect(await screen.findByText('Error status: 500')).toBeVisible();
     await expect(emulatorOf(loaded).faults.list()).toHaveLength(1);
   },
 });

@@ -64,7 +64,7 @@ test('the demo panel changes user, clock and answers, beside the page and in its
     const panel = panelOf(page);
     await panel.getByRole('textbox', { name: /Number of calls/ }).fill('20');
     await panel.getByRole('button', { name: 'Add fault' }).click();
-    await expect(panel.getByText('Error status 500')).toBeVisible();
+    await expect(panel.getByText('Error status: 500')).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Main menu' })
       .getByRole('link', { name: 'Templates', exact: true })
