@@ -67,7 +67,7 @@ export function CustomProxiesDialog({
     errors.length === 0 ? undefined : (
       <ul className={styles.errors}>
         {errors.slice(0, MAX_LISTED_ERRORS).map(({ line, code }) => (
-          <li key={line}>{t(($) => $.custom.lineError, { line, reason: t(($) => $.custom.reasons[code]) })}</li>
+          <li key={line}>{t(($) => $.custom.lineErrors[code], { line })}</li>
         ))}
         {errors.length > MAX_LISTED_ERRORS && (
           <li>{t(($) => $.custom.moreErrors, { count: errors.length - MAX_LISTED_ERRORS })}</li>

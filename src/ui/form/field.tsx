@@ -63,7 +63,7 @@ export function Field({
           *
         </span>
       )}
-      {optional && <span className={styles.optional}> ({t(($) => $.optional)})</span>}
+      {optional && <span className={styles.optional}> {t(($) => $.optional)}</span>}
     </>
   );
   return (

@@ -16,7 +16,10 @@ export function Pagination({ label, page: requestedPage, pageSize, total, pageSi
   const page = Math.min(requestedPage, count);
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   return (
-    <nav className={styles.pagination} aria-label={[t(($) => $.page.navigation), label].filter(Boolean).join(': ')}>
+    <nav
+      className={styles.pagination}
+      aria-label={label ? t(($) => $.page.navigationOf, { label }) : t(($) => $.page.navigation)}
+    >
       <span className={classNames(styles.range, 'gl-tabular')} role="status">
         {t(($) => $.page.range, {
           from: number(from),

@@ -57,7 +57,11 @@ export function CouponCard({
           </Text>
         </div>
         {isBound && !hideAction && coupon.orderId === null && (
-          <LinkButton size="small" to={couponPath(coupon)} aria-label={`${t(($) => $.coupons.use)}: ${coupon.code}`}>
+          <LinkButton
+            size="small"
+            to={couponPath(coupon)}
+            aria-label={t(($) => $.coupons.useNamed, { code: coupon.code })}
+          >
             {t(($) => $.coupons.use)}
           </LinkButton>
         )}

@@ -26,7 +26,7 @@ const collections: Readonly<Record<OrderCategory, readonly GoodsCollectionKey[]>
 function useGoodsNames(coupons: readonly Coupon[]): ReadonlyMap<GoodsCode, string> {
   const { t } = useTranslation('billing');
   const nameOf = (name: string, period: BillingPeriod) =>
-    period === BillingPeriod.Once ? name : `${name} (${t(($) => $.coupons.periods[period])})`;
+    period === BillingPeriod.Once ? name : t(($) => $.coupons.periods[period], { name });
   const keys = [
     ...new Set(coupons.filter((coupon) => coupon.goodsCodes !== null).flatMap((coupon) => coupon.appliesTo)),
   ].flatMap((category) => collections[category]);

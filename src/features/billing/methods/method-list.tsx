@@ -77,7 +77,7 @@ export function MethodList({
               {!method.isDefault && (
                 <Button
                   size="small"
-                  aria-label={`${t(($) => $.methods.makeDefault)}: ${name}`}
+                  aria-label={t(($) => $.methods.makeDefaultNamed, { method: name })}
                   disabledReason={method.isExpired ? t(($) => $.methods.refused.expired, { method: name }) : undefined}
                   disabled={pending}
                   onClick={() => makeDefault(method)}

@@ -18,7 +18,7 @@ export function TrendCell({ task }: { readonly task: Schemas['TaskListItem'] }) 
   const parts = runs.map(({ rows, status }) => {
     const rowsText = t(($) => $.cells.runRows, { count: rows, rows: formats.number(rows) });
     if (status === LotStatus.Completed) return rowsText;
-    return t(($) => $.cells.runStanding, { rows: rowsText, status: t(($) => $.cells.runStatuses[status]) });
+    return t(($) => $.cells.runStatuses[status], { rows: rowsText });
   });
   return (
     <Sparkline
