@@ -161,7 +161,7 @@ export function ConfirmDialog({
             {secondsLeft > 0
               ? t(($) => $.retryIn, { seconds: secondsLeft })
               : rejection
-                ? t(($) => $.tryAgain)
+                ? t(($) => $.retry)
                 : (options.confirmLabel ?? t(($) => $.gotIt))}
           </Button>
         </>

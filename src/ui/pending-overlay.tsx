@@ -40,7 +40,7 @@ export function PendingOverlay({
             <>
               {onRetry && (
                 <Button variant="primary" onClick={onRetry}>
-                  {t(($) => $.tryAgain)}
+                  {t(($) => $.retry)}
                 </Button>
               )}
               {onClose && <Button onClick={onClose}>{t(($) => $.close)}</Button>}

@@ -45,9 +45,7 @@ export function ServiceUnavailable({
       title={t(($) => $.errors.unavailable.title)}
       actions={
         <Button variant="primary" disabled={secondsLeft > 0} onClick={onRetry}>
-          {secondsLeft > 0
-            ? t(($) => $.retryIn, { ns: 'ui', seconds: secondsLeft })
-            : t(($) => $.tryAgain, { ns: 'ui' })}
+          {secondsLeft > 0 ? t(($) => $.retryIn, { ns: 'ui', seconds: secondsLeft }) : t(($) => $.retry, { ns: 'ui' })}
         </Button>
       }
     >
@@ -64,7 +62,7 @@ export function OfflinePage({ onRetry = reload }: { readonly onRetry?: () => voi
       title={t(($) => $.errors.offline.title)}
       actions={
         <Button variant="primary" onClick={onRetry}>
-          {t(($) => $.tryAgain, { ns: 'ui' })}
+          {t(($) => $.retry, { ns: 'ui' })}
         </Button>
       }
     >

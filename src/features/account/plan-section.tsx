@@ -84,7 +84,7 @@ function ChatIdentityRow() {
             loading={identity.isFetching}
             onClick={() => void identity.refetch()}
           >
-            {t(($) => $.general.retry)}
+            {t(($) => $.retry, { ns: 'ui' })}
           </RetryButton>
         ) : undefined
       }

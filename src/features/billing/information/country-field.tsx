@@ -50,7 +50,7 @@ export function CountryField({
               loading={isFetching}
               onClick={() => void refetch()}
             >
-              {t(($) => $.country.retry)}
+              {t(($) => $.retry, { ns: 'ui' })}
             </RetryButton>
           </span>
         ) : undefined

@@ -81,7 +81,7 @@ export function CancelOrderDialog({
               disabledReason={retryReason}
               onClick={() => void confirm()}
             >
-              {cancel.isError ? t(($) => $.orders.cancel.again) : t(($) => $.orders.cancel.confirm)}
+              {cancel.isError ? t(($) => $.retry, { ns: 'ui' }) : t(($) => $.orders.cancel.confirm)}
             </Button>
           </>
         ) : (

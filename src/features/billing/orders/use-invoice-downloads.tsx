@@ -46,7 +46,7 @@ export function useInvoiceDownloads(): InvoiceDownloads {
       toasts.error(() => t(($) => $.orders.invoice.failed, { number: order.orderNumber }), {
         detail: () => errorMessage(error),
         action: {
-          label: () => t(($) => $.orders.invoice.again),
+          label: () => t(($) => $.retry, { ns: 'ui' }),
           onPress: () => void during(order.orderId, () => save(order)),
         },
       });

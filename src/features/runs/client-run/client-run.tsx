@@ -38,7 +38,7 @@ export function ClientRun({ task }: { readonly task: ClientTask | undefined }) {
         openClient(link);
       }}
     >
-      {state === 'opened' ? t(($) => $.client.openAgain) : t(($) => $.client.tryAgain)}
+      {state === 'opened' ? t(($) => $.client.openAgain) : t(($) => $.retry, { ns: 'ui' })}
     </Button>
   );
   return (

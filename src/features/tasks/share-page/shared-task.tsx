@@ -42,7 +42,7 @@ export function SharedTask({ id }: { readonly id: string }) {
               title={t(($) => $.sharePage.offlineKept)}
               actions={
                 <Button size="small" loading={share.isFetching} onClick={retry}>
-                  {t(($) => $.sharePage.retry)}
+                  {t(($) => $.retry, { ns: 'ui' })}
                 </Button>
               }
             />

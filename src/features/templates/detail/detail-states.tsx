@@ -82,7 +82,7 @@ export function OfflineNotice({
       title={t(($) => $.detail.offline)}
       actions={
         <Button size="small" loading={retrying} onClick={onRetry}>
-          {t(($) => $.form.retry)}
+          {t(($) => $.retry, { ns: 'ui' })}
         </Button>
       }
     >

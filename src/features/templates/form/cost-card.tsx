@@ -148,7 +148,7 @@ function CostNotice({
         variant="warning"
         actions={
           <RetryButton size="small" error={error} onClick={onRetry}>
-            {t(($) => $.form.retry)}
+            {t(($) => $.retry, { ns: 'ui' })}
           </RetryButton>
         }
       >

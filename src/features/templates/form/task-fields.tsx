@@ -94,7 +94,7 @@ export function TaskFields({ taskForm, disabled }: { readonly taskForm: TaskForm
                 loading={groups.isFetching}
                 onClick={() => void groups.refetch()}
               >
-                {t(($) => $.form.retry)}
+                {t(($) => $.retry, { ns: 'ui' })}
               </RetryButton>
             }
           >

@@ -17,7 +17,7 @@ function OptionsFailed({ options }: { readonly options: Options }) {
       announce="polite"
       actions={
         <RetryButton size="small" error={options.error} loading={options.retrying} onClick={options.retry}>
-          {t(($) => $.form.retry)}
+          {t(($) => $.retry, { ns: 'ui' })}
         </RetryButton>
       }
     >

@@ -155,7 +155,7 @@ export function TaskLines({
                 read(reading.field);
               }}
             >
-              {t(($) => $.form.retry)}
+              {t(($) => $.retry, { ns: 'ui' })}
             </RetryButton>
           }
         >
