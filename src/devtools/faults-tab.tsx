@@ -72,7 +72,7 @@ function FaultRow({ fault, onRemove }: { readonly fault: ActiveDemoFault; readon
       </div>
       <Button
         size="small"
-        aria-label={t(($) => $.faults.removeNamed, { name: `${title}, ${where}` })}
+        aria-label={t(($) => $.removeNamed, { ns: 'ui', name: `${title}, ${where}` })}
         onClick={onRemove}
       >
         {t(($) => $.faults.remove)}

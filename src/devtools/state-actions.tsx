@@ -51,7 +51,7 @@ export function StateActions() {
     <Section title={t(($) => $.state.title)} level={3}>
       <div className={styles.row}>
         <CopyButton text={linkTo(state)} size="small">
-          {t(($) => $.state.copyLink)}
+          {t(($) => $.copyLink, { ns: 'ui' })}
         </CopyButton>
         {storybook !== undefined && (
           <a className={buttonClass('default', 'small')} href={storybook} target="_blank" rel="noreferrer">
@@ -63,7 +63,7 @@ export function StateActions() {
             size="small"
             onClick={() => void runAction(async () => saveBlob(await exportState(), `gleaner-${state.scenario}.json`))}
           >
-            {t(($) => $.state.export)}
+            {t(($) => $.export, { ns: 'ui' })}
           </Button>
         )}
         <Button size="small" variant="danger" onClick={confirmReset}>

@@ -92,7 +92,7 @@ export function FileDrop({
           {onRemove && (
             <IconButton
               size="small"
-              label={t(($) => $.drop.remove, { name: fileName })}
+              label={t(($) => $.removeNamed, { name: fileName })}
               icon={<CloseOutlined />}
               onClick={onRemove}
             />

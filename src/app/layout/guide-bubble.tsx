@@ -53,7 +53,7 @@ function Bubble({ userId, children }: { readonly userId: string | undefined; rea
           <h2 id={`${id}-title`}>{t(($) => $.bubble.title)}</h2>
           <p>{t(($) => $.bubble.text)}</p>
           <Button size="small" onClick={dismiss}>
-            {t(($) => $.bubble.done)}
+            {t(($) => $.gotIt, { ns: 'ui' })}
           </Button>
         </div>
       )}

@@ -40,7 +40,7 @@ export function AccessSection({ account }: { readonly account: Account }) {
           term={t(($) => $.email.term)}
           action={
             <RowButton
-              action={email === null ? t(($) => $.add) : t(($) => $.change)}
+              action={email === null ? t(($) => $.add, { ns: 'ui' }) : t(($) => $.change, { ns: 'ui' })}
               setting={t(($) => $.email.term)}
               onPress={() => {
                 show((dialog) => <EmailDialog {...dialog} email={email} />);
@@ -77,7 +77,7 @@ export function AccessSection({ account }: { readonly account: Account }) {
           note={hasPassword ? undefined : t(($) => $.password.noneNote)}
           action={
             <RowButton
-              action={hasPassword ? t(($) => $.change) : t(($) => $.add)}
+              action={hasPassword ? t(($) => $.change, { ns: 'ui' }) : t(($) => $.add, { ns: 'ui' })}
               setting={t(($) => $.password.term)}
               onPress={openPassword}
             />

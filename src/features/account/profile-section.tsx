@@ -56,7 +56,7 @@ export function ProfileSection({ account }: { readonly account: Account }) {
           term={t(($) => $.fullName.label)}
           action={
             <RowButton
-              action={t(($) => $.change)}
+              action={t(($) => $.change, { ns: 'ui' })}
               setting={t(($) => $.fullName.label)}
               onPress={() => {
                 show((dialog) => <FullNameDialog {...dialog} fullName={fullName} />);
@@ -70,7 +70,7 @@ export function ProfileSection({ account }: { readonly account: Account }) {
           term={t(($) => $.userName.label)}
           action={
             <RowButton
-              action={t(($) => $.change)}
+              action={t(($) => $.change, { ns: 'ui' })}
               setting={t(($) => $.userName.label)}
               onPress={() => {
                 show((dialog) => <UserNameDialog {...dialog} userName={userName} />);
@@ -91,7 +91,7 @@ export function ProfileSection({ account }: { readonly account: Account }) {
           }
           action={
             <RowButton
-              action={t(($) => $.change)}
+              action={t(($) => $.change, { ns: 'ui' })}
               setting={t(($) => $.survey.term)}
               onPress={() => {
                 void loadDialog(

@@ -24,7 +24,9 @@ export function ExportButton({ taskId, source }: { readonly taskId: string; read
           setOpen(true);
         }}
       >
-        {busy && !open ? t(($) => $.underWay, { share: percent(record.progress / 100) }) : t(($) => $.button)}
+        {busy && !open
+          ? t(($) => $.underWay, { share: percent(record.progress / 100) })
+          : t(($) => $.export, { ns: 'ui' })}
       </Button>
       <ExportDialog
         open={open}

@@ -97,7 +97,7 @@ export function ExportDialog({
   );
   const done = (
     <Button variant="primary" onClick={onClose}>
-      {t(($) => $.done.close)}
+      {t(($) => $.done, { ns: 'ui' })}
     </Button>
   );
   const expired = step === 'notSaved' && codeOf(savingError(job)) === 'Expired';

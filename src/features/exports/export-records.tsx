@@ -38,7 +38,7 @@ export function ExportRecords() {
         }
         filters={<RecordFilters params={list.nextParams} records={rows} onChange={list.setFilters} />}
         failed={{ title: t(($) => $.records.failed), detail: t(($) => $.records.failedHint) }}
-        noMatch={{ title: t(($) => $.records.noMatch), clearLabel: t(($) => $.records.clearFilters) }}
+        noMatch={{ title: t(($) => $.records.noMatch), clearLabel: t(($) => $.clearFilters, { ns: 'ui' }) }}
         empty={
           <Empty
             drawing="list"

@@ -33,7 +33,8 @@ export function useSaveWithToast(): (record: Schemas['ExportRecord']) => Promise
     const key = `save-${record.recordId}`;
     try {
       const size = await save(record);
-      if (size !== undefined) toasts.success(() => t(($) => $.toasts.saved, { file: record.fileName }), { key });
+      if (size !== undefined)
+        toasts.success(() => t(($) => $.downloaded, { ns: 'ui', file: record.fileName }), { key });
     } catch (error) {
       toasts.error(() => t(($) => $.toasts.notSaved, { file: record.fileName }), {
         key,

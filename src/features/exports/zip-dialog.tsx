@@ -74,7 +74,7 @@ function ZipBody({
     try {
       const size = await saveFile(SAVING_KEY, fileName, (options) => fetchZip({ recordIds, fileName }, options));
       if (size === undefined) return;
-      toasts.success(() => t(($) => $.toasts.saved, { file: fileName }));
+      toasts.success(() => t(($) => $.downloaded, { ns: 'ui', file: fileName }));
       onSaved();
     } catch (failure) {
       const named = refusedRecordsOf(failure, recordIds);

@@ -103,7 +103,7 @@ function MemberList({ list }: { readonly list: ReturnType<typeof useMemberPage> 
           </div>
         }
         failed={{ title: t(($) => $.failed), detail: t(($) => $.failedHint) }}
-        noMatch={{ title: t(($) => $.noMatch), clearLabel: t(($) => $.clearSearch) }}
+        noMatch={{ title: t(($) => $.noMatch), clearLabel: t(($) => $.clearSearch, { ns: 'ui' }) }}
         empty={
           <Empty
             drawing="list"

@@ -60,7 +60,7 @@ export function NodesDialog({
     <FormDialog
       {...dialogProps}
       title={t(($) => $.nodes.title, { name: memberNameOf(member) })}
-      submitLabel={t(($) => $.nodes.submit)}
+      submitLabel={t(($) => $.save, { ns: 'ui' })}
     >
       <p>{t(($) => $.nodes.lead)}</p>
       <NumberField

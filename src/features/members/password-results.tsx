@@ -35,7 +35,7 @@ export function PasswordResults({
       title={t(($) => $.password.notForAll, { count: failed.length })}
       footer={
         <>
-          <Button onClick={dialog.onClose}>{t(($) => $.close)}</Button>
+          <Button onClick={dialog.onClose}>{t(($) => $.close, { ns: 'ui' })}</Button>
           {retryable.length > 0 && (
             <Button
               variant="primary"

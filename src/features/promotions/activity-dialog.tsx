@@ -32,7 +32,7 @@ export function ActivityDialog({
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t(($) => $.activity.notNow)}</Button>
+          <Button onClick={onClose}>{t(($) => $.notNow, { ns: 'ui' })}</Button>
           {visitor ? (
             <LinkButton variant="primary" to={paths.signUp(paths.pricing)} onClick={onClose}>
               {t(($) => $.activity.signUp)}

@@ -20,7 +20,7 @@ export function PushPrompt() {
       onEscape={push.dismiss}
       trigger={(opens) => (
         <IconButton
-          label={push.state === 'on' ? t(($) => $.push.bellOn) : t(($) => $.push.bell)}
+          label={push.state === 'on' ? t(($) => $.push.bellOn) : t(($) => $.notifications, { ns: 'ui' })}
           icon={<BellOutlined className={push.state === 'on' ? styles.on : undefined} />}
           {...opens}
         />

@@ -41,7 +41,7 @@ export function ColumnsPopover({
             onChange({ order: [], hidden: [] });
           }}
         >
-          {t(($) => $.columns.reset)}
+          {t(($) => $.reset, { ns: 'ui' })}
         </Button>
       </div>
       <ul>

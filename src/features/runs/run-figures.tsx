@@ -58,7 +58,7 @@ export function RunFigures({ summary, facts }: { readonly summary: Schemas['RunS
       )}
       {running && expected !== undefined && expected > 0 && rows !== undefined && (
         <Progress
-          label={t(($) => $.progress)}
+          label={t(($) => $.progress, { ns: 'ui' })}
           value={rows / expected}
           text={t(($) => $.progressOf, {
             rows: formats.number(rows),

@@ -59,7 +59,7 @@ export function ListViewPopover({
           onChange(defaultView);
         }}
       >
-        {t(($) => $.list.resetView)}
+        {t(($) => $.reset, { ns: 'ui' })}
       </Button>
     </Popover>
   );

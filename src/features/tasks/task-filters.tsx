@@ -122,7 +122,7 @@ function FilterDrawer({
               onChange({ status: [], mode: undefined, group: undefined });
             }}
           >
-            {t(($) => $.list.clearFilters)}
+            {t(($) => $.clearFilters, { ns: 'ui' })}
           </Button>
         )}
       </Stack>

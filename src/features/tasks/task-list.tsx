@@ -68,7 +68,7 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
           onOrder={(order) => {
             setFilters({ order });
           }}
-          noMatch={{ title: t(($) => $.list.noMatch), clearLabel: t(($) => $.list.clearFilters) }}
+          noMatch={{ title: t(($) => $.list.noMatch), clearLabel: t(($) => $.clearFilters, { ns: 'ui' }) }}
           empty={<ListEmpty scope={scope} group={params.group} onShowAll={leaveGroup} />}
         />
       </div>

@@ -63,7 +63,7 @@ export function PlannedDeletion({
       footer={
         <>
           <Button disabled={logIn.isPending} onClick={leave}>
-            {t(($) => $.deletion.leave)}
+            {t(($) => $.notNow, { ns: 'ui' })}
           </Button>
           {password !== undefined && (
             <Button

@@ -45,7 +45,7 @@ export function UnlinkDialog({
       footer={
         <>
           <Button disabled={unlink.isPending} onClick={dialog.onClose}>
-            {t(($) => $.links.keep)}
+            {t(($) => $.cancel, { ns: 'ui' })}
           </Button>
           {isLastWayIn ? (
             <Button

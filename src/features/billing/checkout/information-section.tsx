@@ -37,7 +37,7 @@ export function InformationSection({
       title={t(($) => $.information.title)}
       actions={
         <Button size="small" disabled={disabled || information === undefined} onClick={onEdit}>
-          {complete || information === undefined ? t(($) => $.information.edit) : t(($) => $.information.add)}
+          {complete || information === undefined ? t(($) => $.information.edit) : t(($) => $.add, { ns: 'ui' })}
         </Button>
       }
     >

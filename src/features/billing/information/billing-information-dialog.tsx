@@ -65,7 +65,7 @@ export function BillingInformationDialog({
       open={open}
       width={680}
       title={title ?? t(($) => $.information.title)}
-      submitLabel={submitLabel ?? t(($) => $.information.save)}
+      submitLabel={submitLabel ?? t(($) => $.save, { ns: 'ui' })}
       submitDisabledReason={stored.data === undefined ? t(($) => $.information.notLoaded) : retryReason}
       loading={form.saving}
       submitError={problem}

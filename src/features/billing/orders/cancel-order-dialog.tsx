@@ -86,7 +86,7 @@ export function CancelOrderDialog({
           </>
         ) : (
           <>
-            <Button onClick={onClose}>{t(($) => $.orders.close)}</Button>
+            <Button onClick={onClose}>{t(($) => $.close, { ns: 'ui' })}</Button>
             {late !== 'gone' && (
               <Button
                 variant="primary"

@@ -53,7 +53,7 @@ export function OrderFilters({ params, onChange, onClear }: FilterProps & { read
       >
         <Stack gap={3}>
           <FilterFields expanded params={params} onChange={onChange} />
-          {filtered && <Button onClick={onClear}>{t(($) => $.orders.filters.clear)}</Button>}
+          {filtered && <Button onClick={onClear}>{t(($) => $.clearFilters, { ns: 'ui' })}</Button>}
         </Stack>
       </Drawer>
     </Filters>
@@ -99,7 +99,7 @@ function FilterFields({ params, expanded = false, onChange }: FilterProps & { re
       />
       {params.period === 'own' && (
         <DateRange
-          fromLabel={t(($) => $.orders.filters.from)}
+          fromLabel={t(($) => $.startDate, { ns: 'ui' })}
           toLabel={t(($) => $.orders.filters.to)}
           from={params.from}
           to={params.to}

@@ -43,7 +43,7 @@ export function OrderList() {
         columns={useOrderColumns({ toOrder, offline, invoices, onCancel: cancel })}
         filters={<OrderFilters params={list.nextParams} onChange={list.setFilters} onClear={list.clearFilters} />}
         failed={{ title: t(($) => $.orders.failed), detail: t(($) => $.orders.failedHint) }}
-        noMatch={{ title: t(($) => $.orders.noMatch), clearLabel: t(($) => $.orders.filters.clear) }}
+        noMatch={{ title: t(($) => $.orders.noMatch), clearLabel: t(($) => $.clearFilters, { ns: 'ui' }) }}
         empty={
           <Empty
             drawing="list"

@@ -41,7 +41,7 @@ export function useInvoiceDownloads(): InvoiceDownloads {
       const file = await fetchInvoice(order.orderId);
       const name = file.fileName ?? `${order.orderNumber}.pdf`;
       saveBlob(file.blob, name);
-      toasts.success(() => t(($) => $.orders.invoice.saved, { file: name }));
+      toasts.success(() => t(($) => $.downloaded, { ns: 'ui', file: name }));
     } catch (error) {
       toasts.error(() => t(($) => $.orders.invoice.failed, { number: order.orderNumber }), {
         detail: () => errorMessage(error),

@@ -24,7 +24,7 @@ export function DownloadUsage({ data, byTask }: { readonly data: UsageDays | und
     });
     const file = `credit-usage_${data.from}_${data.to}.csv`;
     saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), file);
-    toasts.success(() => t(($) => $.saved, { file }));
+    toasts.success(() => t(($) => $.downloaded, { ns: 'ui', file }));
   };
   return (
     <Button icon={<DownloadOutlined />} disabled={data === undefined} onClick={save}>

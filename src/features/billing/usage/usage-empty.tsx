@@ -25,7 +25,7 @@ export function UsageEmpty({
             onChange({ ...params, item: UsageResource.Credits, task: undefined });
           }}
         >
-          {t(($) => $.empty.clear)}
+          {t(($) => $.clearFilters, { ns: 'ui' })}
         </Button>
       }
     />

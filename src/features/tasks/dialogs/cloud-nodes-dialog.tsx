@@ -55,7 +55,7 @@ export function CloudNodesDialog({ task, ...dialog }: DialogControls & { readonl
     <FormDialog
       {...dialogProps}
       title={t(($) => $.nodes.title, { name: task.taskName })}
-      submitLabel={t(($) => $.nodes.submit)}
+      submitLabel={t(($) => $.save, { ns: 'ui' })}
     >
       <NumberField
         control={control}

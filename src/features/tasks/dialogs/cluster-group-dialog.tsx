@@ -46,7 +46,7 @@ export function ClusterGroupDialog({ task, ...dialog }: DialogControls & { reado
     <FormDialog
       {...dialogProps}
       title={t(($) => $.cluster.title, { name: task.taskName })}
-      submitLabel={t(($) => $.cluster.submit)}
+      submitLabel={t(($) => $.save, { ns: 'ui' })}
       submitDisabledReason={
         ready ? dialogProps.submitDisabledReason : failed ? t(($) => $.cluster.failed) : t(($) => $.cluster.loading)
       }

@@ -54,7 +54,7 @@ export function CopyDialog({
           ? t(($) => $.copy.titleNamed, { name: tasks[0]?.taskName ?? '' })
           : t(($) => $.copy.title, { count: tasks.length })
       }
-      submitLabel={t(($) => $.copy.submit)}
+      submitLabel={t(($) => $.copy, { ns: 'ui' })}
       result={
         result && {
           title: t(($) => $.copy.resultTitle),
@@ -72,7 +72,7 @@ export function CopyDialog({
                 </Button>
               )}
               <Button variant="primary" autoFocus onClick={dialog.onClose}>
-                {t(($) => $.copy.done)}
+                {t(($) => $.done, { ns: 'ui' })}
               </Button>
             </>
           ),

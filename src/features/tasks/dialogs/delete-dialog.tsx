@@ -43,7 +43,7 @@ export function DeleteDialog({
       onClosed={onClosed}
       footer={
         <>
-          <Button onClick={onClose}>{t(($) => $.delete.keep)}</Button>
+          <Button onClick={onClose}>{t(($) => $.cancel, { ns: 'ui' })}</Button>
           <Button
             variant="danger"
             onClick={() => {

@@ -37,7 +37,7 @@ export function ShareDialog({ open, onClose, onClosed, task }: DialogControls & 
       onClosed={onClosed}
       footer={
         <Button variant="primary" onClick={onClose}>
-          {t(($) => $.share.done)}
+          {t(($) => $.done, { ns: 'ui' })}
         </Button>
       }
     >
@@ -50,7 +50,7 @@ export function ShareDialog({ open, onClose, onClosed, task }: DialogControls & 
                 <span className={styles.link}>
                   <TextControl {...wiring} value={addressOf(url)} readOnly onChange={() => undefined} />
                   <CopyButton text={addressOf(url)} size="medium">
-                    {t(($) => $.share.copy)}
+                    {t(($) => $.copyLink, { ns: 'ui' })}
                   </CopyButton>
                 </span>
               )}

@@ -61,7 +61,7 @@ export function BatchResultDrawer({ open, onClose, onClosed, ...report }: Dialog
       onClosed={onClosed}
       footer={
         <div className={styles.sheetFooter}>
-          <Button onClick={onClose}>{t(($) => $.result.close)}</Button>
+          <Button onClick={onClose}>{t(($) => $.close, { ns: 'ui' })}</Button>
           {failed.length > 0 && (
             <RetryButton variant="primary" error={requestError} loading={retrying} onClick={() => void retry()}>
               {retrying

@@ -78,7 +78,7 @@ export function useDelete(): (tasks: readonly Task[]) => void {
     toasts.success(() => t(($) => $.delete.deleted, { count: tasks.length }), {
       seconds: UNDO_SECONDS,
       countdown: true,
-      action: { label: () => t(($) => $.delete.undo), onPress: deletion.undo },
+      action: { label: () => t(($) => $.undo, { ns: 'ui' }), onPress: deletion.undo },
       onDismiss: () => void commit(),
     });
   };

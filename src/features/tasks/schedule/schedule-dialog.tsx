@@ -74,7 +74,7 @@ export function ScheduleDialog({
           ? t(($) => $.schedule.tryRefused, { count: left.length })
           : t(($) => $.schedule.save)
       }
-      cancelLabel={someSet ? t(($) => $.schedule.close) : undefined}
+      cancelLabel={someSet ? t(($) => $.close, { ns: 'ui' }) : undefined}
       loading={pending}
       submitDisabledReason={known === undefined ? t(($) => $.schedule.notRead) : retryReason}
       submitError={only && first ? errorMessage(first.error, { codes }) : undefined}

@@ -160,7 +160,7 @@ function WeeklyFields() {
       />
       <div className={styles.pair}>
         <TimeOfDayField />
-        <StartField label={t(($) => $.schedule.notBefore)} />
+        <StartField label={t(($) => $.startDate, { ns: 'ui' })} />
       </div>
     </>
   );
@@ -189,7 +189,7 @@ function MonthlyFields() {
       </Stack>
       <div className={styles.pair}>
         <TimeOfDayField />
-        <StartField label={t(($) => $.schedule.notBefore)} />
+        <StartField label={t(($) => $.startDate, { ns: 'ui' })} />
       </div>
     </>
   );
@@ -215,7 +215,7 @@ function IntervalFields() {
           name="unit"
           label={t(($) => $.schedule.unit)}
           options={[
-            { value: 'minutes', label: t(($) => $.schedule.units.minutes) },
+            { value: 'minutes', label: t(($) => $.time.minutes, { ns: 'ui' }) },
             { value: 'hours', label: t(($) => $.schedule.units.hours) },
             { value: 'days', label: t(($) => $.schedule.units.days) },
           ]}

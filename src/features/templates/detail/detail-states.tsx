@@ -41,7 +41,7 @@ export function NoTemplate({ slug, place }: { readonly slug: string; readonly pl
             onChange={setSearchText}
           />
           <Button type="submit" variant="primary">
-            {t(($) => $.detail.find)}
+            {t(($) => $.search, { ns: 'ui' })}
           </Button>
         </form>
       </search>

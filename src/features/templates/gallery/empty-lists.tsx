@@ -32,7 +32,7 @@ export function NoMatch({
             ? t(($) => $.gallery.noMatch)
             : t(($) => $.gallery.noMatchFor, { keyword: params.keyword })
         }
-        action={onClear && <Button onClick={onClear}>{t(($) => $.gallery.clearFilters)}</Button>}
+        action={onClear && <Button onClick={onClear}>{t(($) => $.clearFilters, { ns: 'ui' })}</Button>}
       >
         {t(($) => $.gallery.noMatchHint)}
       </Empty>

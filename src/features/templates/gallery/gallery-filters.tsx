@@ -41,7 +41,7 @@ export function GalleryFilters({
               onChange(withoutFilters(params));
             }}
           >
-            {t(($) => $.gallery.clearFilters)}
+            {t(($) => $.clearFilters, { ns: 'ui' })}
           </Button>
         )}
       </div>
@@ -95,7 +95,7 @@ export function FilterDrawer({
               onChange({ ...withoutFilters(params), keyword: params.keyword });
             }}
           >
-            {t(($) => $.gallery.clearFilters)}
+            {t(($) => $.clearFilters, { ns: 'ui' })}
           </Button>
         )}
       </Stack>

@@ -50,7 +50,7 @@ export function DraftBanner({ taskForm, draft }: { readonly taskForm: TaskForm; 
               toasts.success(() => t(($) => $.draft.dropped), {
                 key: 'draft',
                 action: {
-                  label: () => t(($) => $.multiLine.undo),
+                  label: () => t(($) => $.undo, { ns: 'ui' }),
                   onPress: () => {
                     restore(offered);
                   },

@@ -35,7 +35,7 @@ export function PreLoginParameterField(props: ParameterFieldProps) {
                 setOpen(true);
               }}
             >
-              {isSet ? t(($) => $.preLogin.change) : t(($) => $.preLogin.signIn)}
+              {isSet ? t(($) => $.change, { ns: 'ui' }) : t(($) => $.preLogin.signIn)}
             </Button>
           </span>
         )}
@@ -85,7 +85,7 @@ export function PreLoginDialog({
       {...dialogProps}
       title={t(($) => $.preLogin.title)}
       submitLabel={t(($) => $.preLogin.use)}
-      cancelLabel={t(($) => $.preLogin.keep)}
+      cancelLabel={t(($) => $.cancel, { ns: 'ui' })}
     >
       <div className={styles.intro}>
         {isSet ? (

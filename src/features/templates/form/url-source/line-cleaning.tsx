@@ -74,7 +74,7 @@ export function LineCleaning({
             focusFieldIn(box.current?.parentElement ?? null);
           }}
         >
-          {t(($) => $.multiLine.undo)}
+          {t(($) => $.undo, { ns: 'ui' })}
         </Button>
       )}
     </div>
