@@ -50,7 +50,7 @@ function Bubble({ userId, children }: { readonly userId: string | undefined; rea
             if (event.key === 'Escape') dismiss();
           }}
         >
-          <h2 id={`${id}-title`}>{t(($) => $.bubble.title)}</h2>
+          <h2 id={`${id}-title`}>{t(($) => $.words.desktopApp)}</h2>
           <p>{t(($) => $.bubble.text)}</p>
           <Button size="small" onClick={dismiss}>
             {t(($) => $.gotIt, { ns: 'ui' })}

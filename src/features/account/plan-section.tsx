@@ -29,7 +29,7 @@ export function PlanSection({ account }: { readonly account: Account }) {
     <Section card title={t(($) => $.general.title)}>
       <SettingRows>
         <SettingRow
-          term={t(($) => $.general.plan)}
+          term={t(($) => $.words.plan, { ns: 'shell' })}
           note={
             !seesBilling
               ? t(($) => $.general.ofCompany)
@@ -49,7 +49,7 @@ export function PlanSection({ account }: { readonly account: Account }) {
         >
           <span>
             {planName(levelOf(account))}{' '}
-            {account.isLevelExpired && <Tag variant="warning">{t(($) => $.general.expired)}</Tag>}
+            {account.isLevelExpired && <Tag variant="warning">{t(($) => $.user.expired, { ns: 'shell' })}</Tag>}
           </span>
         </SettingRow>
         <SettingRow term={t(($) => $.general.language)} note={t(($) => $.general.languageNote)}>

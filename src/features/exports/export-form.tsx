@@ -119,11 +119,16 @@ export function ExportForm({
                 : null
           }
         />
-        <div className={styles.columns} tabIndex={0} role="group" aria-label={t(($) => $.columns)}>
+        <div
+          className={styles.columns}
+          tabIndex={0}
+          role="group"
+          aria-label={t(($) => $.words.columns, { ns: 'shell' })}
+        >
           <CheckboxGroupField
             control={control}
             name="columns"
-            label={t(($) => $.columns)}
+            label={t(($) => $.words.columns, { ns: 'shell' })}
             column
             selectAll
             choices={source.fields.map((field) => ({ value: field.name, label: field.displayText }))}

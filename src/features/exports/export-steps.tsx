@@ -56,7 +56,7 @@ export function ExportDone({ record, job }: StepProps) {
   const failure = typeof saved === 'object' && 'error' in saved ? saved : undefined;
   const items = [
     { key: 'file', term: t(($) => $.done.file), value: record.fileName },
-    { key: 'rows', term: t(($) => $.done.rows), value: number(record.totalRows) },
+    { key: 'rows', term: t(($) => $.words.rows, { ns: 'shell' }), value: number(record.totalRows) },
     ...(size === undefined ? [] : [{ key: 'size', term: t(($) => $.done.size), value: bytes(size) }]),
   ];
   return (

@@ -38,7 +38,7 @@ export function LastExports() {
               title: <Link to={paths.exportRecords}>{record.fileName}</Link>,
               detail: (
                 <>
-                  {t(($) => $.rowsCount, { count: record.totalRows, rows: number(record.totalRows) })}
+                  {t(($) => $.words.rowCount, { ns: 'shell', count: record.totalRows, rows: number(record.totalRows) })}
                   {' · '}
                   <RelativeTime value={record.createdAt} />
                 </>

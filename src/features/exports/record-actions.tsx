@@ -30,7 +30,7 @@ export function RecordActions({
   const remove = useRemoveExport();
   const saving = useIsDownloading(record.recordId);
   const file = record.fileName;
-  const reason = offline ? t(($) => $.records.offlineReason) : undefined;
+  const reason = offline ? t(($) => $.offline.reason, { ns: 'shell' }) : undefined;
   const taskDeletedReason = record.taskDeleted === true ? t(($) => $.records.taskDeletedReason) : undefined;
   const underWay = state === 'waiting' || state === 'running';
   return (

@@ -48,7 +48,7 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
       },
       {
         key: 'task',
-        title: t(($) => $.records.task),
+        title: t(($) => $.words.task, { ns: 'shell' }),
         minWidth: 150,
         cell: (record) =>
           record.taskDeleted === true ? (
@@ -61,7 +61,7 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
       },
       {
         key: 'rows',
-        title: t(($) => $.done.rows),
+        title: t(($) => $.words.rows, { ns: 'shell' }),
         width: 92,
         align: 'end',
         skeleton: 'number',
@@ -77,7 +77,7 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
       },
       {
         key: 'state',
-        title: t(($) => $.records.status),
+        title: t(($) => $.words.status, { ns: 'shell' }),
         width: 168,
         skeleton: 'tag',
         cell: (record) => <StateCell record={record} state={recordState(record, at)} />,
@@ -101,7 +101,7 @@ export function useRecordColumns(at: number, offline: boolean): readonly Column<
       },
       {
         key: 'actions',
-        title: t(($) => $.records.actions),
+        title: t(($) => $.words.actions, { ns: 'shell' }),
         width: 104,
         align: 'end',
         titleHidden: true,

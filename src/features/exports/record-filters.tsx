@@ -34,8 +34,8 @@ export function RecordFilters({
         />
       </div>
       <FilterMenu
-        label={t(($) => $.records.status)}
-        anyLabel={t(($) => $.records.anyStatus)}
+        label={t(($) => $.words.status, { ns: 'shell' })}
+        anyLabel={t(($) => $.words.anyStatus, { ns: 'shell' })}
         value={params.status}
         options={exportStatuses.map((status) => ({ value: status, label: t(($) => $.statuses[status]) }))}
         onChange={(status) => {
@@ -74,7 +74,7 @@ function TaskFilter({
   return (
     <SelectControl
       id={id}
-      label={t(($) => $.records.task)}
+      label={t(($) => $.words.task, { ns: 'shell' })}
       placeholder={t(($) => $.records.anyTask)}
       clearable
       loading={found.isFetching}

@@ -35,7 +35,7 @@ export function ZipBar({
             variant="primary"
             disabledReason={
               offline
-                ? t(($) => $.records.offlineReason)
+                ? t(($) => $.offline.reason, { ns: 'shell' })
                 : tooMany
                   ? t(($) => $.zip.tooMany, { limit: limits.zipRecords })
                   : undefined

@@ -46,7 +46,7 @@ export function BalanceDrawer({ open, onClose, onClosed, member }: DialogControl
     >
       <div className={styles.spending} aria-busy={isPlaceholderData || undefined}>
         <SegmentedControl
-          label={t(($) => $.spending.period)}
+          label={t(($) => $.words.period, { ns: 'shell' })}
           value={period}
           choices={spendingPeriods.map((days) => ({ value: days, label: t(($) => $.spending.periods[days]) }))}
           onChange={(days) => {

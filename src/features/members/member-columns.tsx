@@ -27,14 +27,14 @@ export function useMemberColumns(
       },
       {
         key: 'status',
-        title: t(($) => $.columns.status),
+        title: t(($) => $.words.status, { ns: 'shell' }),
         width: 128,
         skeleton: 'tag',
         cell: (member) => <Status member={member} />,
       },
       {
         key: 'cloudCount',
-        title: t(($) => $.columns.cloudCount),
+        title: t(($) => $.words.cloudNodes, { ns: 'shell' }),
         width: 140,
         align: 'end',
         sortable: true,
@@ -53,7 +53,7 @@ export function useMemberColumns(
       },
       {
         key: 'taskCount',
-        title: t(($) => $.columns.taskCount),
+        title: t(($) => $.words.tasks, { ns: 'shell' }),
         width: 104,
         align: 'end',
         sortable: true,
@@ -62,7 +62,7 @@ export function useMemberColumns(
       },
       {
         key: 'balance',
-        title: t(($) => $.columns.balance),
+        title: t(($) => $.user.balance, { ns: 'shell' }),
         width: 116,
         align: 'end',
         sortable: true,
@@ -85,7 +85,7 @@ export function useMemberColumns(
       },
       {
         key: 'actions',
-        title: t(($) => $.columns.actions),
+        title: t(($) => $.words.actions, { ns: 'shell' }),
         width: 92,
         align: 'end',
         titleHidden: true,

@@ -86,7 +86,7 @@ export function MemberDialog({
       {isNew && (
         <NumberField
           {...field('cloudCount')}
-          label={t(($) => $.nodes.label)}
+          label={t(($) => $.words.cloudNodes, { ns: 'shell' })}
           help={maxNodes === undefined ? undefined : t(($) => $.form.nodesHelp, { count: maxNodes })}
           min={0}
           max={maxNodes}

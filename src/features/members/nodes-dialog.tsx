@@ -66,7 +66,7 @@ export function NodesDialog({
       <NumberField
         control={control}
         name="count"
-        label={t(($) => $.nodes.label)}
+        label={t(($) => $.words.cloudNodes, { ns: 'shell' })}
         required
         help={remainingNodes === undefined ? undefined : t(($) => $.nodes.left, { count: remainingNodes })}
         error={inputCount === undefined ? undefined : boundsError(inputCount)}

@@ -29,13 +29,13 @@ export function useSpendingColumns(): readonly Column<Schemas['MemberSpending']>
     (): readonly Column<Schemas['MemberSpending']>[] => [
       {
         key: 'task',
-        title: t(($) => $.spending.columns.task),
+        title: t(($) => $.words.task, { ns: 'shell' }),
         minWidth: 180,
         cell: ({ taskName, lot }) => <TwoLine title={t(($) => $.spending.run, { task: taskName, lot })} />,
       },
       {
         key: 'amount',
-        title: t(($) => $.spending.columns.amount),
+        title: t(($) => $.words.cost, { ns: 'shell' }),
         width: 104,
         align: 'end',
         skeleton: 'number',
@@ -56,7 +56,7 @@ export function useSpendingColumns(): readonly Column<Schemas['MemberSpending']>
       },
       {
         key: 'rows',
-        title: t(($) => $.spending.columns.rows),
+        title: t(($) => $.words.rows, { ns: 'shell' }),
         width: 88,
         align: 'end',
         skeleton: 'number',

@@ -21,7 +21,7 @@ export function PlanLimits() {
       {(resources) => (
         <Stack gap={4}>
           {[
-            { label: t(($) => $.limits.tasks), used: resources.taskCount, limit: resources.taskLimit },
+            { label: t(($) => $.words.tasks, { ns: 'shell' }), used: resources.taskCount, limit: resources.taskLimit },
             { label: t(($) => $.limits.nodes), used: resources.cloudNodesUsed, limit: resources.cloudNodeLimit },
             { label: t(($) => $.limits.exports), used: resources.exportRowsUsed, limit: resources.exportRowLimit },
           ].map(({ label, used, limit }) =>

@@ -40,7 +40,7 @@ export function RowsPerDay() {
               height={HEIGHT}
               title={t(($) => $.rowsPerDay.title)}
               axisLabel={t(($) => $.rowsPerDay.day)}
-              series={[{ key: 'rows', label: t(($) => $.rows) }]}
+              series={[{ key: 'rows', label: t(($) => $.words.rows, { ns: 'shell' }) }]}
               // UTC days, regardless of the viewer's time zone.
               points={items.map((day) => ({ at: formatDay(day.date, 'medium'), values: { rows: day.rows } }))}
             />

@@ -24,7 +24,7 @@ export function ColumnsPopover({
 
   return (
     <Popover
-      label={t(($) => $.columns.title)}
+      label={t(($) => $.words.columns, { ns: 'shell' })}
       className={styles.columns}
       trigger={(opens) => (
         <Button icon={<SettingOutlined />} {...opens}>
@@ -33,7 +33,7 @@ export function ColumnsPopover({
       )}
     >
       <div className={styles.columnsHead}>
-        <span>{t(($) => $.columns.title)}</span>
+        <span>{t(($) => $.words.columns, { ns: 'shell' })}</span>
         <Button
           variant="link"
           size="small"

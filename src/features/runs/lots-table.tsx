@@ -44,7 +44,7 @@ export function LotsTable({
     },
     {
       key: 'status',
-      title: t(($) => $.lots.status),
+      title: t(($) => $.words.status, { ns: 'shell' }),
       minWidth: 170,
       skeleton: 'tag',
       cell: (lot) => <LotTag lot={lot} />,
@@ -82,7 +82,7 @@ export function LotsTable({
     },
     {
       key: 'cost',
-      title: t(($) => $.lots.cost),
+      title: t(($) => $.words.cost, { ns: 'shell' }),
       minWidth: 90,
       align: 'end',
       skeleton: 'number',

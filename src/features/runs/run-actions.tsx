@@ -30,7 +30,7 @@ export function StartButton({
       variant="primary"
       icon={<CaretRightOutlined />}
       loading={pending !== undefined}
-      disabledReason={offline ? t(($) => $.actions.offline) : undefined}
+      disabledReason={offline ? t(($) => $.offline.reason, { ns: 'shell' }) : undefined}
       onClick={() => {
         void run();
       }}
@@ -57,7 +57,7 @@ function StopButton({
       variant="danger"
       icon={<StopIcon />}
       loading={stopping || pending !== undefined}
-      disabledReason={offline ? t(($) => $.actions.offline) : undefined}
+      disabledReason={offline ? t(($) => $.offline.reason, { ns: 'shell' }) : undefined}
       onClick={() => {
         void run();
       }}

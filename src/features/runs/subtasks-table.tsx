@@ -55,7 +55,7 @@ export function SubtasksTable({
     },
     {
       key: 'status',
-      title: t(($) => $.lots.status),
+      title: t(($) => $.words.status, { ns: 'shell' }),
       width: 140,
       skeleton: 'tag',
       cell: (subtask) => <SubtaskTag status={subtask.status} />,
@@ -76,7 +76,7 @@ export function SubtasksTable({
     },
     {
       key: 'actions',
-      title: t(($) => $.subtasks.actions),
+      title: t(($) => $.words.actions, { ns: 'shell' }),
       titleHidden: true,
       width: 56,
       align: 'end',
@@ -139,7 +139,11 @@ function SubtaskAction({
   const startReason = useStartResultMessage();
   const stopReason = useStopResultMessage();
   const isStopping = subtask.status === SubtaskStatus.Stopping;
-  const reason = offline ? t(($) => $.actions.offline) : isStopping ? t(($) => $.subtaskStatuses.Stopping) : undefined;
+  const reason = offline
+    ? t(($) => $.offline.reason, { ns: 'shell' })
+    : isStopping
+      ? t(($) => $.subtaskStatuses.Stopping)
+      : undefined;
   const isStart = subtask.status === SubtaskStatus.Stopped;
   /** `act` resolves to the reason of a refusal. */
   const run = async (act: () => Promise<(() => string) | undefined>) => {

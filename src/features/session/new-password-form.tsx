@@ -53,7 +53,11 @@ export function NewPasswordForm({
     <FormProvider {...form}>
       <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(save)(event)}>
         {error !== null && status !== 404 && status !== 422 && (
-          <CallFailure key={reset.submittedAt} title={t(($) => $.failed.title)} error={error} />
+          <CallFailure
+            key={reset.submittedAt}
+            title={t(($) => $.errors.unexpected.title, { ns: 'shell' })}
+            error={error}
+          />
         )}
         {account !== undefined && <p role="status">{t(($) => $.forgotten.sent, { account })}</p>}
         {(token === undefined || status === 404) && (

@@ -28,7 +28,11 @@ export function RequestReset({ onSent }: { readonly onSent: (account: string) =>
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(send)(event)}>
       {request.error !== null && (
-        <CallFailure key={request.submittedAt} title={t(($) => $.failed.title)} error={request.error} />
+        <CallFailure
+          key={request.submittedAt}
+          title={t(($) => $.errors.unexpected.title, { ns: 'shell' })}
+          error={request.error}
+        />
       )}
       <TextField
         control={control}

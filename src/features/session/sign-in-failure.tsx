@@ -58,7 +58,7 @@ export function SignInFailure({ methods }: { readonly methods: SignInMethods }) 
   if (status === 401)
     return <SignInRefusal title={t(($) => $.refused.title)}>{t(($) => $.refused.text)}</SignInRefusal>;
   return (
-    <SignInRefusal title={t(($) => $.failed.title)}>
+    <SignInRefusal title={t(($) => $.errors.unexpected.title, { ns: 'shell' })}>
       {isTransient(error) ? t(($) => $.failed.text) : errorMessage(error)}
     </SignInRefusal>
   );

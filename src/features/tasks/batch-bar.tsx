@@ -32,7 +32,7 @@ function Bar({ tasks, offline, onClear }: BarProps) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const operations = useOperations();
-  const disabledReason = offline ? t(($) => $.list.offlineReason) : undefined;
+  const disabledReason = offline ? t(($) => $.offline.reason, { ns: 'shell' }) : undefined;
 
   const countSuffix = (action: BatchAction): string => {
     const count = applicableTasks(action, tasks).length;

@@ -26,16 +26,16 @@ export function useColumnTitles(): Readonly<Record<ColumnKey, string>> {
   const { t } = useTranslation('tasks');
   return useMemo(
     () => ({
-      name: t(($) => $.columns.name),
-      template: t(($) => $.columns.template),
-      rows: t(($) => $.columns.rows),
+      name: t(($) => $.words.task, { ns: 'shell' }),
+      template: t(($) => $.words.template, { ns: 'shell' }),
+      rows: t(($) => $.words.rows, { ns: 'shell' }),
       trend: t(($) => $.columns.trend),
       next: t(($) => $.columns.next),
       time: t(($) => $.columns.time),
-      status: t(($) => $.columns.status),
+      status: t(($) => $.words.status, { ns: 'shell' }),
       created: t(($) => $.columns.created),
       priority: t(($) => $.columns.priority),
-      actions: t(($) => $.columns.actions),
+      actions: t(($) => $.words.actions, { ns: 'shell' }),
     }),
     [t],
   );

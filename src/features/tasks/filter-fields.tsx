@@ -20,7 +20,7 @@ export function FilterFields({
   return (
     <>
       <MultiFilterMenu
-        label={t(($) => $.list.status)}
+        label={t(($) => $.words.status, { ns: 'shell' })}
         expanded={expanded}
         values={params.status}
         options={filterStatuses.map((value) => ({ value, label: statusMessage(value) }))}
@@ -36,7 +36,10 @@ export function FilterFields({
           value={params.mode}
           options={filterModes.map((value) => ({
             value,
-            label: value === TaskMode.TemplateMode ? t(($) => $.list.modes.template) : t(($) => $.list.modes.advanced),
+            label:
+              value === TaskMode.TemplateMode
+                ? t(($) => $.words.template, { ns: 'shell' })
+                : t(($) => $.words.desktopApp, { ns: 'shell' }),
           }))}
           onChange={(mode) => {
             onChange({ mode });

@@ -41,7 +41,8 @@ export function LastRuns() {
               title: <Link to={infoPath(task, ParentNav.TaskList)}>{task.taskName}</Link>,
               detail: (
                 <>
-                  {t(($) => $.rowsCount, {
+                  {t(($) => $.words.rowCount, {
+                    ns: 'shell',
                     count: task.currentTotalExtractCount,
                     rows: number(task.currentTotalExtractCount),
                   })}

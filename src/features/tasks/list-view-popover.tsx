@@ -39,7 +39,7 @@ export function ListViewPopover({
         }}
       />
       <fieldset className={styles.columns}>
-        <legend>{t(($) => $.list.columns)}</legend>
+        <legend>{t(($) => $.words.columns, { ns: 'shell' })}</legend>
         {optionalColumns(scope).map((key) => (
           <Checkbox
             key={key}

@@ -50,7 +50,7 @@ function StartOrStop({ task, offline, parentNav }: RowProps) {
   const operations = useOperations();
   const name = task.taskName;
   const status = task.taskExecuteStatus;
-  const reason = offline ? t(($) => $.list.offlineReason) : undefined;
+  const reason = offline ? t(($) => $.offline.reason, { ns: 'shell' }) : undefined;
   const { run, pending } = useSingleFlight(async (action: 'start' | 'stop') => {
     if (action === 'stop') return operations.current.stop([task]);
     const outcome = await operations.current.start([task]);

@@ -39,7 +39,7 @@ export function RowMenu({
     if (disabledReason === 'templateTask')
       return action === 'share' ? t(($) => $.actions.noTemplateShare) : t(($) => $.actions.noTemplateCopy);
     if (disabledReason === 'noSchedule') return t(($) => $.actions.noSchedule);
-    return offline ? t(($) => $.list.offlineReason) : undefined;
+    return offline ? t(($) => $.offline.reason, { ns: 'shell' }) : undefined;
   };
   const act: Readonly<Record<Exclude<TaskAction, 'edit'>, () => void>> = {
     rename: () => operations.current.rename(task),

@@ -67,7 +67,7 @@ export function TaskFilters({
             setOpen(true);
           }}
         >
-          {set > 0 ? t(($) => $.list.filtersSet, { count: set }) : t(($) => $.list.filters)}
+          {set > 0 ? t(($) => $.list.filtersSet, { count: set }) : t(($) => $.words.filters, { ns: 'shell' })}
         </Button>
       </div>
       <span className={styles.tools}>
@@ -105,7 +105,7 @@ function FilterDrawer({
       open={open}
       side="bottom"
       size={groups === undefined ? 360 : 600}
-      title={t(($) => $.list.filters)}
+      title={t(($) => $.words.filters, { ns: 'shell' })}
       onClose={onClose}
       footer={
         <Button variant="primary" block onClick={onClose}>

@@ -34,7 +34,11 @@ export function TasksAtWork() {
   const title = t(($) => $.atWork.title);
   const rowsOf = (task: Schemas['TaskListItem']) =>
     task.taskExecuteStatus === TaskStatus.Running
-      ? t(($) => $.rowsCount, { count: task.currentTotalExtractCount, rows: number(task.currentTotalExtractCount) })
+      ? t(($) => $.words.rowCount, {
+          ns: 'shell',
+          count: task.currentTotalExtractCount,
+          rows: number(task.currentTotalExtractCount),
+        })
       : undefined;
   return (
     <Region

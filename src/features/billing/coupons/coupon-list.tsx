@@ -33,7 +33,7 @@ export function CouponList({ onBind }: { readonly onBind: () => void }) {
         filters={
           <div className={styles.filter}>
             <SegmentedControl
-              label={t(($) => $.coupons.state)}
+              label={t(($) => $.words.status, { ns: 'shell' })}
               value={list.nextParams.status ?? all}
               choices={[
                 { value: all, label: t(($) => $.coupons.all) },

@@ -80,7 +80,7 @@ function RenewalDetails({
   const method = methods.find(({ isDefault }) => isDefault);
   const isActive = status === SubscriptionStatus.Active;
   const facts = [
-    { key: 'plan', term: t(($) => $.renewal.plan), value: plan },
+    { key: 'plan', term: t(($) => $.words.plan, { ns: 'shell' }), value: plan },
     ...(endsAt === null
       ? []
       : [

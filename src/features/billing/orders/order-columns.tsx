@@ -71,7 +71,7 @@ export function useOrderColumns({
       },
       {
         key: 'status',
-        title: t(($) => $.orders.columns.status),
+        title: t(($) => $.words.status, { ns: 'shell' }),
         width: 188,
         skeleton: 'tag',
         cell: (order) => (
@@ -105,7 +105,7 @@ export function useOrderColumns({
       },
       {
         key: 'actions',
-        title: t(($) => $.orders.columns.actions),
+        title: t(($) => $.words.actions, { ns: 'shell' }),
         width: 196,
         align: 'end',
         titleHidden: true,

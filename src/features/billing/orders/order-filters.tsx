@@ -36,14 +36,14 @@ export function OrderFilters({ params, onChange, onClear }: FilterProps & { read
             setOpen(true);
           }}
         >
-          {filtered ? t(($) => $.orders.filters.set) : t(($) => $.orders.filters.title)}
+          {filtered ? t(($) => $.orders.filters.set) : t(($) => $.words.filters, { ns: 'shell' })}
         </Button>
       </div>
       <Drawer
         open={open}
         side="bottom"
         size={420}
-        title={t(($) => $.orders.filters.title)}
+        title={t(($) => $.words.filters, { ns: 'shell' })}
         onClose={close}
         footer={
           <Button variant="primary" block onClick={close}>
@@ -65,9 +65,9 @@ function FilterFields({ params, expanded = false, onChange }: FilterProps & { re
   return (
     <>
       <FilterMenu
-        label={t(($) => $.orders.columns.status)}
+        label={t(($) => $.words.status, { ns: 'shell' })}
         expanded={expanded}
-        anyLabel={t(($) => $.orders.filters.anyStatus)}
+        anyLabel={t(($) => $.words.anyStatus, { ns: 'shell' })}
         value={params.status}
         options={orderStatuses.map((status) => ({ value: status, label: t(($) => $.orders.statuses[status]) }))}
         onChange={(status) => {
@@ -88,7 +88,7 @@ function FilterFields({ params, expanded = false, onChange }: FilterProps & { re
         }}
       />
       <FilterMenu
-        label={t(($) => $.orders.filters.period)}
+        label={t(($) => $.words.period, { ns: 'shell' })}
         expanded={expanded}
         anyLabel={t(($) => $.orders.filters.anyTime)}
         value={params.period}

@@ -38,9 +38,9 @@ export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
     { name: messages.periodName(BillingPeriod.Monthly), cell: priceAt(BillingPeriod.Monthly) },
     { name: messages.periodName(BillingPeriod.Quarterly), cell: priceAt(BillingPeriod.Quarterly) },
     { name: messages.periodName(BillingPeriod.Yearly), cell: priceAt(BillingPeriod.Yearly) },
-    { name: t(($) => $.compare.tasks), cell: ({ limits }) => limit(limits?.taskLimit) },
+    { name: t(($) => $.words.tasks, { ns: 'shell' }), cell: ({ limits }) => limit(limits?.taskLimit) },
     { name: t(($) => $.compare.rows), cell: ({ limits }) => limit(limits?.exportRowLimit) },
-    { name: t(($) => $.compare.nodes), cell: ({ limits }) => limit(limits?.cloudNodes) },
+    { name: t(($) => $.words.cloudNodes, { ns: 'shell' }), cell: ({ limits }) => limit(limits?.cloudNodes) },
     { name: t(($) => $.compare.local), cell: () => has(true) },
     { name: t(($) => $.compare.cloud), cell: ({ level }) => has(can(level, 'runInCloud')) },
     { name: t(($) => $.compare.proxies), cell: ({ level }) => has(can(level, 'usePremiumProxies')) },
@@ -53,7 +53,7 @@ export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{t(($) => $.compare.plan)}</th>
+              <th scope="col">{t(($) => $.words.plan, { ns: 'shell' })}</th>
               {plans.map((plan) => (
                 <th key={plan.level} scope="col">
                   {plan.name}

@@ -17,7 +17,11 @@ export function CreditPacks({ visitor }: { readonly visitor: boolean }) {
   const { t } = useTranslation('buying');
   const messages = usePlanMessages();
   return (
-    <Collection name={GoodsCollectionKey.Credits} title={t(($) => $.packs.title)} text={t(($) => $.packs.text)}>
+    <Collection
+      name={GoodsCollectionKey.Credits}
+      title={t(($) => $.user.balance, { ns: 'shell' })}
+      text={t(($) => $.packs.text)}
+    >
       {(items) => (
         <ul className={styles.packs}>
           {items.map((item) => {

@@ -15,7 +15,7 @@ export function DownloadUsage({ data, byTask }: { readonly data: UsageDays | und
     if (data === undefined) return;
     const text = usageCsv(data, byTask ? 'task' : 'day', typesOf(data.resource), {
       day: t(($) => $.chart.day),
-      task: t(($) => $.task),
+      task: t(($) => $.words.task, { ns: 'shell' }),
       taskId: t(($) => $.taskId),
       rows: t(($) => $.rows),
       total: t(($) => $.total),

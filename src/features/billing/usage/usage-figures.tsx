@@ -64,7 +64,7 @@ export function UsageFigures({
     <>
       <dl className={styles.figures}>
         <Figure
-          term={t(($) => $.figures.balance)}
+          term={t(($) => $.user.balance, { ns: 'shell' })}
           note={forecast && <BalanceForecast forecast={forecast} today={today} />}
         >
           {total === undefined ? unknown(balance.isError) : cents(total)}

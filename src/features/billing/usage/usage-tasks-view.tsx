@@ -28,7 +28,7 @@ export function UsageTasksView({ data, params }: { readonly data: UsageDays; rea
     return [
       {
         key: 'task',
-        title: t(($) => $.task),
+        title: t(($) => $.words.task, { ns: 'shell' }),
         minWidth: 200,
         cell: (task) => (
           <Link

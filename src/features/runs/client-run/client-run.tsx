@@ -43,7 +43,7 @@ export function ClientRun({ task }: { readonly task: ClientTask | undefined }) {
   );
   return (
     <div className={styles.page}>
-      <PageTitle name={t(($) => $.client.pageName)} />
+      <PageTitle name={t(($) => $.words.desktopApp, { ns: 'shell' })} />
       <div className={styles.card}>
         <span className={classNames(styles.mark, state === 'waiting' && styles.pulse)} aria-hidden="true">
           <DesktopOutlined />

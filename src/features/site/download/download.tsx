@@ -21,7 +21,11 @@ export function Download() {
   const { t } = useTranslation('site');
   const { here, order } = useSystem();
   return (
-    <SitePage title={t(($) => $.download.title)} lead={t(($) => $.download.lead)} picture={<Art name="desktop" />}>
+    <SitePage
+      title={t(($) => $.words.desktopApp, { ns: 'shell' })}
+      lead={t(($) => $.download.lead)}
+      picture={<Art name="desktop" />}
+    >
       <Stack gap={4}>
         {(here === 'other' || here === 'mobile') && (
           <Notice

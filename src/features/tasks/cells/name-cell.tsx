@@ -25,7 +25,7 @@ export function NameCell({
       </Link>
       <span className={styles.under}>
         <span className={styles.badge}>
-          {template ? t(($) => $.cells.templateBadge) : t(($) => $.cells.advancedBadge)}
+          {template ? t(($) => $.words.template, { ns: 'shell' }) : t(($) => $.cells.advancedBadge)}
         </span>
         <span className={styles.cut} title={task.taskGroupName}>
           {task.taskGroupName}

@@ -16,7 +16,7 @@ export function TrendCell({ task }: { readonly task: Schemas['TaskListItem'] }) 
       </span>
     );
   const parts = runs.map(({ rows, status }) => {
-    const rowsText = t(($) => $.cells.runRows, { count: rows, rows: formats.number(rows) });
+    const rowsText = t(($) => $.words.rowCount, { ns: 'shell', count: rows, rows: formats.number(rows) });
     if (status === LotStatus.Completed) return rowsText;
     return t(($) => $.cells.runStatuses[status], { rows: rowsText });
   });

@@ -47,7 +47,7 @@ export function GroupsPanel({
   useEffect(() => {
     if (isGone) leaveGroup();
   }, [isGone]);
-  const disabledReason = offline ? t(($) => $.list.offlineReason) : undefined;
+  const disabledReason = offline ? t(($) => $.offline.reason, { ns: 'shell' }) : undefined;
   const total = items?.every(({ taskCount }) => taskCount !== undefined)
     ? items.reduce((sum, { taskCount = 0 }) => sum + taskCount, 0)
     : undefined;

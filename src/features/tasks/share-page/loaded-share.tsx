@@ -106,7 +106,7 @@ function ShareAction({ share, offline }: { readonly share: Schemas['SharedTask']
         size="large"
         icon={<CopyOutlined />}
         loading={pending}
-        disabledReason={offline ? t(($) => $.list.offlineReason) : undefined}
+        disabledReason={offline ? t(($) => $.offline.reason, { ns: 'shell' }) : undefined}
         onClick={press}
       >
         {t(($) => $.sharePage.take)}

@@ -77,7 +77,7 @@ export function SharedTask({ id }: { readonly id: string }) {
         </Empty>
       ) : share.isError ? (
         <ErrorState
-          title={offline ? t(($) => $.sharePage.offline) : t(($) => $.sharePage.failed)}
+          title={offline ? t(($) => $.errors.offline.title, { ns: 'shell' }) : t(($) => $.sharePage.failed)}
           onRetry={retry}
           retrying={share.isFetching}
           retryIn={retryAfterOf(share.error)}

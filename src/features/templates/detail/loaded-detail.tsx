@@ -71,7 +71,7 @@ export function LoadedDetail(props: LoadedDetailProps) {
       {
         key: 'tasks',
         label: counted(
-          t(($) => $.detail.tasks),
+          t(($) => $.words.tasks, { ns: 'shell' }),
           created.data?.total,
         ),
         content: [
@@ -108,7 +108,7 @@ export function LoadedDetail(props: LoadedDetailProps) {
       />
       <MaintenanceBanner template={template} place="console" />
       <Tabs
-        label={t(($) => $.detail.tabs)}
+        label={t(($) => $.words.template, { ns: 'shell' })}
         value={tab}
         onChange={onTabChange}
         fixAfter={STICK_AFTER}

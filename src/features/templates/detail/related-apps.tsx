@@ -28,7 +28,7 @@ export function RelatedApps({ id }: { readonly id: string }) {
               <span className={styles.linkText}>
                 <span className={styles.linkName}>
                   {app.name}
-                  <VisuallyHidden> {t(($) => $.detail.newTab)}</VisuallyHidden>
+                  <VisuallyHidden> {t(($) => $.newTab, { ns: 'shell' })}</VisuallyHidden>
                 </span>
                 <span className={styles.pair}>
                   <span>

@@ -115,7 +115,7 @@ function RowsLeft({ rows }: { readonly rows: number | null }) {
   const formats = useFormats();
   return rows === null
     ? t(($) => $.cost.noLimit)
-    : t(($) => $.cost.rowsLeft, { count: rows, rows: formats.number(rows) });
+    : t(($) => $.words.rowCount, { ns: 'shell', count: rows, rows: formats.number(rows) });
 }
 
 function RunsLeft({ remaining }: { readonly remaining: DailyRemainder | undefined }) {

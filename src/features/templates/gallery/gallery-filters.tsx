@@ -52,7 +52,7 @@ export function GalleryFilters({
             setOpen(true);
           }}
         >
-          {set > 0 ? t(($) => $.gallery.filtersSet, { count: set }) : t(($) => $.gallery.filters)}
+          {set > 0 ? t(($) => $.gallery.filtersSet, { count: set }) : t(($) => $.words.filters, { ns: 'shell' })}
         </Button>
       </div>
       <FilterDrawer
@@ -79,7 +79,7 @@ export function FilterDrawer({
       open={open}
       side="bottom"
       size={600}
-      title={t(($) => $.gallery.filters)}
+      title={t(($) => $.words.filters, { ns: 'shell' })}
       onClose={onClose}
       footer={
         <Button variant="primary" block onClick={onClose}>
