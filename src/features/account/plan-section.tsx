@@ -42,7 +42,7 @@ export function PlanSection({ account }: { readonly account: Account }) {
           action={
             seesBilling ? (
               <LinkButton size="small" to={paths.planSubscription}>
-                {t(($) => $.general.toPlan)}
+                {t(($) => $.go.plan, { ns: 'shell' })}
               </LinkButton>
             ) : undefined
           }

@@ -45,7 +45,7 @@ export function ExportRecords() {
             title={t(($) => $.records.empty)}
             action={
               <LinkButton variant="primary" to={paths.taskList}>
-                {t(($) => $.records.toTasks)}
+                {t(($) => $.go.tasks, { ns: 'shell' })}
               </LinkButton>
             }
           >

@@ -19,7 +19,7 @@ export function MembersNotIncluded() {
       title={ended ? t(($) => $.notIncluded.endedTitle) : t(($) => $.notIncluded.title)}
       action={
         <LinkButton variant="primary" to={ended ? paths.planSubscription : paths.pricing}>
-          {ended ? t(($) => $.notIncluded.renew) : t(($) => $.notIncluded.plans)}
+          {ended ? t(($) => $.notIncluded.renew) : t(($) => $.go.plans, { ns: 'shell' })}
         </LinkButton>
       }
     >

@@ -55,7 +55,7 @@ function LimitNotice({ limit }: { readonly limit: number }) {
         title={t(($) => $.limit.title, { count: limit })}
         actions={
           <LinkButton size="small" to={needsContact ? paths.contactSupport : paths.pricing}>
-            {needsContact ? t(($) => $.limit.contact) : t(($) => $.limit.plans)}
+            {needsContact ? t(($) => $.help.contact, { ns: 'shell' }) : t(($) => $.go.plans, { ns: 'shell' })}
           </LinkButton>
         }
       >

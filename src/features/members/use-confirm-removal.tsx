@@ -43,7 +43,10 @@ export function useConfirmRemoval(
           ? {}
           : {
               detail: () => t(($) => $.remove.moved, { count: taskCount }),
-              action: { label: () => t(($) => $.remove.toTasks), onPress: () => void navigate(paths.taskList) },
+              action: {
+                label: () => t(($) => $.go.tasks, { ns: 'shell' }),
+                onPress: () => void navigate(paths.taskList),
+              },
             },
       );
     },

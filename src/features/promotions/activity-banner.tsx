@@ -47,7 +47,7 @@ function Banner({ activity, onClose }: { readonly activity: RunningActivity; rea
         </span>
       </p>
       <Link to={paths.pricing} className={styles.link}>
-        {t(($) => $.activity.seePlans)}
+        {t(($) => $.go.plans, { ns: 'shell' })}
       </Link>
       <span className={styles.close}>
         <IconButton size="small" label={t(($) => $.activity.hide)} icon={<CloseOutlined />} onClick={onClose} />

@@ -39,7 +39,7 @@ export function ActivityDialog({
             </LinkButton>
           ) : (
             <LinkButton variant="primary" to={paths.pricing} onClick={onClose}>
-              {t(($) => $.activity.seePlans)}
+              {t(($) => $.go.plans, { ns: 'shell' })}
             </LinkButton>
           )}
         </>

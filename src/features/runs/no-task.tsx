@@ -14,7 +14,7 @@ export function NoTask() {
       <Empty
         drawing="search"
         title={t(($) => $.notFound.title)}
-        action={<LinkButton to={paths.templateTaskList}>{t(($) => $.backToTasks)}</LinkButton>}
+        action={<LinkButton to={paths.templateTaskList}>{t(($) => $.go.tasks, { ns: 'shell' })}</LinkButton>}
       >
         {t(($) => $.notFound.hint)}
       </Empty>

@@ -17,7 +17,7 @@ export function TaskUnavailable({
 }) {
   const { t } = useTranslation('runs');
   const [retrying, setRetrying] = useState(false);
-  const back = <LinkButton to={paths.templateTaskList}>{t(($) => $.backToTasks)}</LinkButton>;
+  const back = <LinkButton to={paths.templateTaskList}>{t(($) => $.go.tasks, { ns: 'shell' })}</LinkButton>;
   if (statusOf(error) === 403) {
     return (
       <Empty drawing="lock" title={t(($) => $.notOwner.title)} action={back}>

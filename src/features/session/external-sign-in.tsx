@@ -44,9 +44,9 @@ export function ExternalSignIn({
   const busy = leaving || (arrival.kind === 'arrived' && !arrive.isError);
   return (
     <div className={styles.page}>
-      <PageTitle name={t(($) => $.title)} />
+      <PageTitle name={t(($) => $.signIn, { ns: 'shell' })} />
       <div className={styles.head}>
-        <h1>{t(($) => $.title)}</h1>
+        <h1>{t(($) => $.signIn, { ns: 'shell' })}</h1>
         <p role="status">
           {leaving ? t(($) => $.external.leaving) : busy ? t(($) => $.external.arriving) : t(($) => $.external.text)}
         </p>

@@ -33,7 +33,7 @@ export function ForgottenPassword() {
             {t(($) => $.forgotten.doneText)}
           </Notice>
           <LinkButton variant="primary" size="large" to={paths.login(back)}>
-            {t(($) => $.title)}
+            {t(($) => $.signIn, { ns: 'shell' })}
           </LinkButton>
         </>
       ) : (

@@ -18,8 +18,8 @@ export function ProviderReturn() {
   }, [returned]);
   return (
     <div className={styles.page}>
-      <PageTitle name={t(($) => $.title)} />
-      <h1>{t(($) => $.title)}</h1>
+      <PageTitle name={t(($) => $.signIn, { ns: 'shell' })} />
+      <h1>{t(($) => $.signIn, { ns: 'shell' })}</h1>
       <Notice variant={returned ? 'success' : 'error'} announce="polite">
         {returned ? t(($) => $.provider.handed) : t(($) => $.provider.strange)}
       </Notice>

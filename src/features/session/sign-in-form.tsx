@@ -83,7 +83,7 @@ export function SignInForm({
           help={t(($) => $.keepSignedInHelp)}
         />
         <SubmitButton busy={methods.busy} error={methods.error}>
-          {t(($) => $.submit)}
+          {t(($) => $.signIn, { ns: 'shell' })}
         </SubmitButton>
       </form>
       <ProviderButtons

@@ -30,9 +30,9 @@ export function SignIn() {
   const back = requestedPath === targetPath ? targetPath : undefined;
   return (
     <div className={styles.page}>
-      <PageTitle name={t(($) => $.title)} />
+      <PageTitle name={t(($) => $.signIn, { ns: 'shell' })} />
       <div className={styles.head}>
-        <h1>{t(($) => $.title)}</h1>
+        <h1>{t(($) => $.signIn, { ns: 'shell' })}</h1>
         <p>{back === undefined ? t(($) => $.lead) : t(($) => $.returnTo[returnTarget(back)])}</p>
       </div>
       <SignInForm methods={methods} returnTo={back} />

@@ -49,7 +49,7 @@ export function SignUp() {
         />
       </Text>
       <Text tone="secondary">
-        {t(($) => $.signUp.haveAccount)} <Link to={paths.login(back)}>{t(($) => $.title)}</Link>
+        {t(($) => $.signUp.haveAccount)} <Link to={paths.login(back)}>{t(($) => $.signIn, { ns: 'shell' })}</Link>
       </Text>
     </div>
   );

@@ -89,7 +89,7 @@ function NextStep() {
   return (
     <Closing title={t(($) => $.referral.coupons.title)} text={t(($) => $.referral.coupons.text)}>
       <LinkButton variant="primary" size="large" to={paths.coupons}>
-        {t(($) => $.referral.coupons.open)}
+        {t(($) => $.go.coupons, { ns: 'shell' })}
       </LinkButton>
     </Closing>
   );

@@ -11,7 +11,7 @@ export function StartActions() {
     <>
       {signedIn ? (
         <LinkButton variant="primary" size="large" to={consoleHome}>
-          {t(($) => $.start.console)}
+          {t(($) => $.toConsole, { ns: 'shell' })}
         </LinkButton>
       ) : (
         <LinkButton variant="primary" size="large" to={paths.signUp()}>
@@ -19,7 +19,7 @@ export function StartActions() {
         </LinkButton>
       )}
       <LinkButton size="large" to={paths.publicTemplates}>
-        {t(($) => $.start.templates)}
+        {t(($) => $.go.templates, { ns: 'shell' })}
       </LinkButton>
     </>
   );

@@ -31,7 +31,7 @@ export function ListEmpty({
       title={scope === 'all' ? t(($) => $.all.empty) : t(($) => $.list.empty)}
       action={
         <LinkButton variant="primary" to={paths.templates}>
-          {t(($) => $.list.emptyAction)}
+          {t(($) => $.go.templates, { ns: 'shell' })}
         </LinkButton>
       }
     >

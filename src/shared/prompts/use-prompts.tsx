@@ -100,7 +100,7 @@ export function usePrompts(): Prompts {
               reason,
               t(($) => $.contact.text),
             ),
-            confirmLabel: t(($) => $.contact.confirm),
+            confirmLabel: t(($) => $.help.contact, { ns: 'shell' }),
           }));
         case 'trialOrUpgrade':
           return confirmAndNavigate(paths.trial, () => ({
@@ -112,7 +112,7 @@ export function usePrompts(): Prompts {
             ),
             confirmLabel: t(($) => $.upgrade.startTrial),
             alternative: {
-              label: t(($) => $.upgrade.seePlans),
+              label: t(($) => $.go.plans, { ns: 'shell' }),
               onPress: () => void navigate(paths.pricing, { state: leaveConfirmed }),
             },
           }));
@@ -126,7 +126,7 @@ export function usePrompts(): Prompts {
                 ? t(($) => $.upgrade.text)
                 : t(($) => $.upgrade.lowTrial, { plan: planName(lowTrial) }),
             ),
-            confirmLabel: t(($) => $.upgrade.seePlans),
+            confirmLabel: t(($) => $.go.plans, { ns: 'shell' }),
             ...(lowTrial === undefined
               ? {}
               : {

@@ -12,7 +12,7 @@ import { useChoose } from './use-choose';
 /** ERR-06, ERR-07, ROLE-08 */
 export function useShowTaskLimit(): (tasks: { readonly quantity: number; readonly limit: number }) => Promise<void> {
   const { t } = useTranslation('templates');
-  const { t: promotion } = useTranslation('promotions');
+  const { t: promotion } = useTranslation('shell');
   const formats = useFormats();
   const navigate = useNavigate();
   const choose = useChoose();
@@ -45,7 +45,7 @@ export function useShowTaskLimit(): (tasks: { readonly quantity: number; readonl
       title: title(),
       body: `${reason()} ${t(($) => $.save.limitContact)}`,
       confirmLabel: t(($) => $.form.viewTaskList),
-      alternativeLabel: promotion(($) => $.contact.confirm),
+      alternativeLabel: promotion(($) => $.help.contact),
     }));
     if (choice !== 'cancel')
       await navigate(choice === 'confirm' ? paths.templateTaskList : paths.contactSupport, { state: leaveConfirmed });

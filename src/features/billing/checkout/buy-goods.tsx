@@ -133,7 +133,7 @@ function PriceFailed({
         title={errorMessage(error)}
         actions={
           <LinkButton size="small" to={paths.planSubscription}>
-            {t(($) => $.checkout.toPlans)}
+            {t(($) => $.go.plans, { ns: 'shell' })}
           </LinkButton>
         }
       />

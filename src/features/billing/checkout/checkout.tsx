@@ -36,7 +36,7 @@ export function Checkout() {
       title={t(($) => $.checkout.nothing)}
       action={
         <LinkButton variant="primary" to={paths.planSubscription}>
-          {t(($) => $.checkout.toPlans)}
+          {t(($) => $.go.plans, { ns: 'shell' })}
         </LinkButton>
       }
     />

@@ -39,7 +39,7 @@ export function PaidResult({
     back !== undefined
       ? { to: back, label: t(($) => $.result.back) }
       : order.category === OrderCategory.Plan
-        ? { to: paths.planSubscription, label: t(($) => $.result.toPlan) }
+        ? { to: paths.planSubscription, label: t(($) => $.go.plan, { ns: 'shell' }) }
         : order.category === OrderCategory.Credit
           ? { to: paths.balance, label: t(($) => $.result.toBalance) }
           : undefined;

@@ -118,7 +118,7 @@ function RenewalDetails({
           </LinkButton>
         )}
         <LinkButton variant="link" to={paths.planSubscription}>
-          {t(($) => $.renewal.toPlan)}
+          {t(($) => $.go.plan, { ns: 'shell' })}
         </LinkButton>
       </div>
     </Stack>

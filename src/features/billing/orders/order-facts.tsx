@@ -55,7 +55,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
     {
       key: 'coupon',
       term: t(($) => $.orders.facts.coupon),
-      value: order.couponId !== null && <Link to={paths.coupons}>{t(($) => $.orders.facts.toCoupons)}</Link>,
+      value: order.couponId !== null && <Link to={paths.coupons}>{t(($) => $.go.coupons, { ns: 'shell' })}</Link>,
     },
     { key: 'billTo', term: t(($) => $.orders.facts.billTo), value: billTo && <BillingAddress information={billTo} /> },
   ];

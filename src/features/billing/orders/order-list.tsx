@@ -50,7 +50,7 @@ export function OrderList() {
             title={t(($) => $.orders.empty)}
             action={
               <LinkButton variant="primary" to={paths.planSubscription}>
-                {t(($) => $.orders.toPlans)}
+                {t(($) => $.go.plans, { ns: 'shell' })}
               </LinkButton>
             }
           >

@@ -28,7 +28,7 @@ export function Pricing() {
         title={t(($) => $.child.title)}
         actions={
           <LinkButton variant="primary" to={paths.templates}>
-            {t(($) => $.child.templates)}
+            {t(($) => $.go.templates, { ns: 'shell' })}
           </LinkButton>
         }
       >

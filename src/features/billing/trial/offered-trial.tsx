@@ -51,7 +51,7 @@ export function OfferedTrial({
             {buying(($) => $.trial.start)}
           </Button>
           <LinkButton variant="link" to={paths.planSubscription}>
-            {t(($) => $.trial.compare)}
+            {t(($) => $.go.comparePlans, { ns: 'shell' })}
           </LinkButton>
         </div>
       </Section>

@@ -48,7 +48,7 @@ export function RunningTrial({ subscription }: { readonly subscription: Subscrip
           <LinkButton variant="primary" to={paths.planSubscription}>
             {t(($) => $.trial.keep)}
           </LinkButton>
-          <LinkButton to={paths.templates}>{t(($) => $.trial.templates)}</LinkButton>
+          <LinkButton to={paths.templates}>{t(($) => $.go.templates, { ns: 'shell' })}</LinkButton>
         </div>
       </Section>
       <Section card title={t(($) => $.trial.follows)}>

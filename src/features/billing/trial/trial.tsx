@@ -34,7 +34,7 @@ export function Trial() {
   const retryReason = useRetryDisabledReason(start.error);
   const plans = (
     <LinkButton variant="primary" to={paths.planSubscription}>
-      {t(($) => $.trial.plans)}
+      {t(($) => $.go.plans, { ns: 'shell' })}
     </LinkButton>
   );
   const queries = [account, eligibility, subscription];
@@ -54,7 +54,7 @@ export function Trial() {
         }}
         retrying={queries.some(({ isFetching }) => isFetching)}
         retryIn={retryAfterOf(failed.error)}
-        action={<LinkButton to={paths.planSubscription}>{t(($) => $.trial.plans)}</LinkButton>}
+        action={<LinkButton to={paths.planSubscription}>{t(($) => $.go.plans, { ns: 'shell' })}</LinkButton>}
       >
         {t(($) => $.trial.failed.text)}
       </ErrorState>
@@ -91,7 +91,7 @@ export function Trial() {
         <Empty
           drawing="done"
           title={t(($) => $.trial.enough.title, { plan: planName(levelOf(account.data)) })}
-          action={<LinkButton to={paths.planSubscription}>{buying(($) => $.result.toPlan)}</LinkButton>}
+          action={<LinkButton to={paths.planSubscription}>{buying(($) => $.go.plan, { ns: 'shell' })}</LinkButton>}
         >
           {t(($) => $.trial.enough.text)}
         </Empty>

@@ -31,7 +31,7 @@ export function Download() {
           <Notice
             variant="info"
             title={t(($) => $.download.elsewhere[here].title)}
-            actions={<LinkButton to={paths.publicTemplates}>{t(($) => $.start.templates)}</LinkButton>}
+            actions={<LinkButton to={paths.publicTemplates}>{t(($) => $.go.templates, { ns: 'shell' })}</LinkButton>}
           >
             {t(($) => $.download.elsewhere[here].text)}
           </Notice>

@@ -42,7 +42,7 @@ export function Landing() {
         <PageSection
           title={t(($) => $.home.plans.title)}
           text={t(($) => $.home.plans.text)}
-          more={<LinkButton to={paths.pricing}>{t(($) => $.home.plans.all)}</LinkButton>}
+          more={<LinkButton to={paths.pricing}>{t(($) => $.go.comparePlans, { ns: 'shell' })}</LinkButton>}
         >
           <PlanTeaser />
         </PageSection>

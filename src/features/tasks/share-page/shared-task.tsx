@@ -56,7 +56,7 @@ export function SharedTask({ id }: { readonly id: string }) {
           title={t(($) => $.sharePage.notFound)}
           action={
             <LinkButton variant="primary" to={signedIn ? paths.templates : paths.publicTemplates}>
-              {t(($) => $.sharePage.browse)}
+              {t(($) => $.go.templates, { ns: 'shell' })}
             </LinkButton>
           }
         >
@@ -69,7 +69,7 @@ export function SharedTask({ id }: { readonly id: string }) {
           title={t(($) => $.sharePage.signInFirst)}
           action={
             <LinkButton variant="primary" to={paths.login(pathname)}>
-              {t(($) => $.sharePage.signIn)}
+              {t(($) => $.signIn, { ns: 'shell' })}
             </LinkButton>
           }
         >

@@ -22,7 +22,7 @@ export function ConsoleCrumbs({ from }: { readonly from: string | null }) {
   const { t } = useTranslation('templates');
   const middle =
     from === 'task-list'
-      ? { label: t(($) => $.detail.crumbTasks), to: paths.templateTaskList }
+      ? { label: t(($) => $.menu.tasks, { ns: 'shell' }), to: paths.templateTaskList }
       : { label: t(($) => $.detail.crumbAll), to: paths.templates };
   const back = useBackTo(middle.to);
   return (

@@ -77,7 +77,7 @@ export function SignInForList() {
       title={t(($) => $.gallery.signInForList)}
       action={
         <LinkButton variant="primary" to={paths.login(`${pathname}${search}`)}>
-          {t(($) => $.gallery.signIn)}
+          {t(($) => $.signIn, { ns: 'shell' })}
         </LinkButton>
       }
     >
