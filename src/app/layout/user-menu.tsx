@@ -27,7 +27,7 @@ export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const [theme, setTheme] = useThemeChoice();
   const signOutEverywhere = useSignOutEverywhere();
   const accountItems = useAccountItems(account);
-  const name = account === undefined ? t(($) => $.user.label) : displayName(account);
+  const name = account === undefined ? t(($) => $.pages.account) : displayName(account);
   const label = account === undefined ? name : t(($) => $.user.menuOf, { name });
   const items: MenuItem[] = [
     ...accountItems,

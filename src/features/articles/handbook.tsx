@@ -19,7 +19,7 @@ export function Handbook() {
   if (address === null)
     return (
       <>
-        <PageTitle name={t(($) => $.handbook.title)} />
+        <PageTitle name={t(($) => $.pages.handbook, { ns: 'shell' })} />
         <Empty
           drawing="list"
           wholePage

@@ -29,7 +29,7 @@ export function ExportRecords() {
     <>
       <ResourceList
         list={list}
-        label={t(($) => $.records.title)}
+        label={t(($) => $.pages.exportRecords, { ns: 'shell' })}
         columns={useRecordColumns(at, offline)}
         rowLabel={(record) => record.fileName}
         rowOrder={{ listKey: rowsId, isRemoved: (recordId) => isExportRemoved(cache, recordId) }}

@@ -21,7 +21,7 @@ export function MembersSummary({ list }: { readonly list: Schemas['MemberList'] 
       <div className={styles.summary}>
         {list ? (
           <Progress
-            label={t(($) => $.summary.members)}
+            label={t(($) => $.pages.members, { ns: 'shell' })}
             value={list.memberLimit === 0 ? 1 : list.memberCount / list.memberLimit}
             text={t(($) => $.summary.of, { part: number(list.memberCount), all: number(list.memberLimit) })}
           />

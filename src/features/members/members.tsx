@@ -44,7 +44,7 @@ export function Members() {
   if (!isExcluded && !isRefused) return <MemberList list={list} />;
   return (
     <>
-      <PageHeader title={t(($) => $.title)} description={t(($) => $.description)} />
+      <PageHeader title={t(($) => $.pages.members, { ns: 'shell' })} description={t(($) => $.description)} />
       <MembersNotIncluded />
     </>
   );
@@ -75,11 +75,15 @@ function MemberList({ list }: { readonly list: ReturnType<typeof useMemberPage> 
   );
   return (
     <>
-      <PageHeader title={t(($) => $.title)} description={t(($) => $.description)} actions={createButton} />
+      <PageHeader
+        title={t(($) => $.pages.members, { ns: 'shell' })}
+        description={t(($) => $.description)}
+        actions={createButton}
+      />
       {(data !== undefined || error === null) && <MembersSummary list={data} />}
       <ResourceList
         list={list}
-        label={t(($) => $.title)}
+        label={t(($) => $.pages.members, { ns: 'shell' })}
         density="roomy"
         columns={columns}
         rowLabel={memberNameOf}

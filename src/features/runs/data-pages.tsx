@@ -80,13 +80,13 @@ export function AllData({
   );
   return (
     <>
-      <PageTitle name={t(($) => $.data.allTitle)} />
+      <PageTitle name={t(($) => $.pages.allData, { ns: 'shell' })} />
       <DataHeader
         taskId={taskId}
         parentNav={parentNav}
         name={page.name}
         nameUnknown={page.nameUnknown}
-        here={t(($) => $.data.allTitle)}
+        here={t(($) => $.pages.allData, { ns: 'shell' })}
       />
       <RowsView
         key={view}
@@ -213,7 +213,7 @@ function DataHeader({
   const fromAll = parentNav === ParentNav.TaskList;
   const crumbs: Crumb[] = [
     {
-      label: fromAll ? t(($) => $.crumbAllTasks) : t(($) => $.crumbTasks),
+      label: fromAll ? t(($) => $.pages.taskList, { ns: 'shell' }) : t(($) => $.pages.templateTasks, { ns: 'shell' }),
       to: fromAll ? paths.taskList : paths.templateTaskList,
     },
     { label: name ?? t(($) => $.title), to: paths.taskInfo({ taskId, parentNav }) },

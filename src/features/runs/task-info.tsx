@@ -60,8 +60,8 @@ export function TaskInfo({
       <PageTitle name={name ?? t(($) => $.title)} />
       <PageHeader
         crumbs={crumbsOf(parentNav, {
-          tasks: t(($) => $.crumbTasks),
-          allTasks: t(($) => $.crumbAllTasks),
+          tasks: t(($) => $.pages.templateTasks, { ns: 'shell' }),
+          allTasks: t(($) => $.pages.taskList, { ns: 'shell' }),
           here: t(($) => $.title),
         })}
         title={

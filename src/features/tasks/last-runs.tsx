@@ -22,7 +22,7 @@ export function LastRuns() {
   return (
     <Region
       title={title}
-      actions={<Link to={paths.taskList}>{t(($) => $.allTasks)}</Link>}
+      actions={<Link to={paths.taskList}>{t(($) => $.pages.taskList, { ns: 'shell' })}</Link>}
       state={state}
       errorTitle={t(($) => $.lastRuns.failed)}
     >

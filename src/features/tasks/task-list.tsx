@@ -61,7 +61,11 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
         />
         <TaskTable
           scope={scope}
-          label={scope === 'all' ? t(($) => $.all.title) : t(($) => $.list.label)}
+          label={
+            scope === 'all'
+              ? t(($) => $.pages.taskList, { ns: 'shell' })
+              : t(($) => $.pages.templateTasks, { ns: 'shell' })
+          }
           list={list}
           view={view}
           order={params.order}

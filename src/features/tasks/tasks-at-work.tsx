@@ -43,7 +43,7 @@ export function TasksAtWork() {
   return (
     <Region
       title={title}
-      actions={<Link to={paths.taskList}>{t(($) => $.allTasks)}</Link>}
+      actions={<Link to={paths.taskList}>{t(($) => $.pages.taskList, { ns: 'shell' })}</Link>}
       state={state}
       errorTitle={t(($) => $.atWork.failed)}
     >

@@ -16,7 +16,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
 /** /console/account-center/account (ACC-01). */
 export default function AccountPage() {
   const { t } = useTranslation('account');
-  const title = t(($) => $.title);
+  const title = t(($) => $.pages.account, { ns: 'shell' });
   return (
     <>
       <PageTitle name={title} />

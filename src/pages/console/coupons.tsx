@@ -21,7 +21,7 @@ export default function CouponsPage() {
   const [search, setSearch] = useSearchParams();
   const { code, ...params } = couponsParams.read(search);
   const [binding, setBinding] = useState(code !== undefined);
-  const title = t(($) => $.coupons.title);
+  const title = t(($) => $.pages.coupons, { ns: 'shell' });
   const bind = () => {
     setBinding(true);
   };

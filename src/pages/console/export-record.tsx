@@ -16,7 +16,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
 /** /console/task/export-record (EXP-01). */
 export default function ExportRecordPage() {
   const { t } = useTranslation('exports');
-  const title = t(($) => $.records.title);
+  const title = t(($) => $.pages.exportRecords, { ns: 'shell' });
   return (
     <>
       <PageTitle name={title} />

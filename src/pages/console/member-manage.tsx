@@ -18,10 +18,10 @@ export function loader({ request }: LoaderFunctionArgs): null {
 
 /** /console/account-center/member-manage (MEM-02). */
 export default function MemberManagePage() {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation('shell');
   return (
     <>
-      <PageTitle name={t(($) => $.title)} />
+      <PageTitle name={t(($) => $.pages.members)} />
       <Members />
     </>
   );

@@ -18,7 +18,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
 /** /console/payment-plan/orders-invoices (BILL-02). */
 export default function OrdersInvoicesPage() {
   const { t } = useTranslation('billing');
-  const title = t(($) => $.orders.title);
+  const title = t(($) => $.pages.ordersInvoices, { ns: 'shell' });
   return (
     <>
       <PageTitle name={title} />

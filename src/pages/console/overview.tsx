@@ -78,7 +78,7 @@ const ActivityRegions = () => (
 export default function OverviewPage() {
   const { t } = useTranslation('overview');
   const isNew = useHasNoTasks();
-  const title = t(($) => $.title);
+  const title = t(($) => $.pages.overview, { ns: 'shell' });
   return (
     <>
       <PageTitle name={title} />

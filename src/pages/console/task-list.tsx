@@ -20,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
 /** Tasks of every origin (TASK-01). */
 export default function TaskListPage() {
   const { t } = useTranslation('tasks');
-  const title = t(($) => $.all.title);
+  const title = t(($) => $.pages.taskList, { ns: 'shell' });
   return (
     <>
       <PageTitle name={title} />

@@ -20,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
 /** Console page (TPL-02). */
 export default function TemplateGalleryPage() {
   const { t } = useTranslation('templates');
-  const title = t(($) => $.gallery.title);
+  const title = t(($) => $.pages.templates, { ns: 'shell' });
   return (
     <>
       <PageTitle name={title} />

@@ -17,14 +17,14 @@ export function loader({ request }: LoaderFunctionArgs): null {
 /** Tasks made from templates (TASK-02, TASK-07). */
 export default function TemplateTaskListPage() {
   const { t } = useTranslation('tasks');
-  const title = t(($) => $.title);
+  const title = t(($) => $.pages.templateTasks, { ns: 'shell' });
   return (
     <>
       <PageTitle name={title} />
       <PageHeader
         title={title}
         description={t(($) => $.description)}
-        crumbs={[{ label: t(($) => $.crumbTemplates), to: paths.templates }, { label: title }]}
+        crumbs={[{ label: t(($) => $.pages.templates, { ns: 'shell' }), to: paths.templates }, { label: title }]}
       />
       <OperationsProvider>
         <TaskList scope="template" />

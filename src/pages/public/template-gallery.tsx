@@ -20,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
 /** Public page (PUB-01). */
 export default function PublicTemplateGalleryPage() {
   const { t } = useTranslation('templates');
-  const title = t(($) => $.gallery.publicTitle);
+  const title = t(($) => $.pages.publicTemplates, { ns: 'shell' });
   return (
     <>
       <PageTitle name={title} />

@@ -84,7 +84,7 @@ export function ApiDocs({ contract }: { readonly contract: ContractDocument }) {
     place?.addEventListener('click', follow);
     return () => place?.removeEventListener('click', follow);
   }, [navigate]);
-  const title = t(($) => $.api.title);
+  const title = t(($) => $.pages.apiDocs, { ns: 'shell' });
   const all = count(groups);
   const status =
     searchText === ''

@@ -13,7 +13,7 @@ export function BlogList() {
   const topic = topicOf(query.get('topic'));
   const textsOf = usePostTexts();
   const shown = posts.filter((post) => topic === undefined || post.topic === topic);
-  const title = t(($) => $.blog.title);
+  const title = t(($) => $.pages.blog, { ns: 'shell' });
   return (
     <>
       <PageTitle name={title} />

@@ -19,7 +19,7 @@ export function BlogPost({ post }: { readonly post: Post }) {
     <Article
       key={post.slug}
       texts={texts}
-      crumbs={[{ label: t(($) => $.blog.title), to: paths.blog }, { label: texts.title }]}
+      crumbs={[{ label: t(($) => $.pages.blog, { ns: 'shell' }), to: paths.blog }, { label: texts.title }]}
       meta={<PostFacts post={post} />}
     >
       <nav aria-label={t(($) => $.blog.around)} className={styles.around}>

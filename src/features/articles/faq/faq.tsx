@@ -33,7 +33,7 @@ export function Faq() {
   }, [target, key]);
   const ids = groups.flatMap(({ questions }) => Object.keys(questions));
   const allOpen = ids.every((id) => open.has(id));
-  const title = t(($) => $.faq.title);
+  const title = t(($) => $.pages.faq, { ns: 'shell' });
   return (
     <Stack gap={6}>
       <PageTitle name={title} />

@@ -27,7 +27,7 @@ export function CouponList({ onBind }: { readonly onBind: () => void }) {
     <Stack gap={4}>
       <ResourceCards
         list={list}
-        label={t(($) => $.coupons.title)}
+        label={t(($) => $.pages.coupons, { ns: 'shell' })}
         className={styles.cards}
         card={(coupon) => <CouponCard coupon={coupon} discountText={discountText(coupon)} terms={terms(coupon)} />}
         filters={

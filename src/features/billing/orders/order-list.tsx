@@ -38,7 +38,7 @@ export function OrderList() {
     <>
       <ResourceList
         list={list}
-        label={t(($) => $.orders.title)}
+        label={t(($) => $.pages.ordersInvoices, { ns: 'shell' })}
         density="roomy"
         columns={useOrderColumns({ toOrder, offline, invoices, onCancel: cancel })}
         filters={<OrderFilters params={list.nextParams} onChange={list.setFilters} onClear={list.clearFilters} />}

@@ -29,7 +29,7 @@ function StoryList({ industry }: { readonly industry: Industry | undefined }) {
   const choices = [undefined, ...industries] as const;
   const count = t(($) => $.customers.count, { count: shown.length });
   return (
-    <SitePage title={t(($) => $.customers.title)} lead={t(($) => $.customers.lead)}>
+    <SitePage title={t(($) => $.pages.customerStories, { ns: 'shell' })} lead={t(($) => $.customers.lead)}>
       <Stack gap={5}>
         <nav aria-label={t(($) => $.customers.filter)}>
           <ul className={styles.choices}>

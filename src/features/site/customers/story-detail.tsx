@@ -26,7 +26,10 @@ export function StoryDetail({
     <div className={styles.detail}>
       <Breadcrumb
         crumbs={[
-          { label: t(($) => $.customers.title), to: customerStoriesPath(paths.customerStories, { industry }) },
+          {
+            label: t(($) => $.pages.customerStories, { ns: 'shell' }),
+            to: customerStoriesPath(paths.customerStories, { industry }),
+          },
           { label: title },
         ]}
       />

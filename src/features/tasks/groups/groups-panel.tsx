@@ -70,7 +70,7 @@ export function GroupsPanel({
       {items && (
         <ul className={styles.list}>
           <GroupRow
-            name={t(($) => $.groups.all)}
+            name={t(($) => $.pages.taskList, { ns: 'shell' })}
             count={total}
             current={selectedId === undefined}
             to={searchOf(undefined)}

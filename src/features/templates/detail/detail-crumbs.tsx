@@ -6,13 +6,13 @@ import { isPreviousEntry } from './previous-entry';
 import { Breadcrumb } from '#src/ui/page-header';
 
 export function PublicCrumbs() {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('shell');
   const back = useBackTo(paths.publicTemplates);
   return (
     <Breadcrumb
       crumbs={[
-        { label: t(($) => $.detail.crumbGallery), to: paths.publicTemplates, onClick: back },
-        { label: t(($) => $.detail.crumbHere) },
+        { label: t(($) => $.pages.publicTemplates), to: paths.publicTemplates, onClick: back },
+        { label: t(($) => $.pages.templateDetail) },
       ]}
     />
   );
@@ -28,9 +28,9 @@ export function ConsoleCrumbs({ from }: { readonly from: string | null }) {
   return (
     <Breadcrumb
       crumbs={[
-        { label: t(($) => $.detail.crumbRoot) },
+        { label: t(($) => $.pages.templates, { ns: 'shell' }) },
         { ...middle, onClick: back },
-        { label: t(($) => $.detail.crumbHere) },
+        { label: t(($) => $.pages.templateDetail, { ns: 'shell' }) },
       ]}
     />
   );

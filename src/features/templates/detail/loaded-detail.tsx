@@ -62,7 +62,7 @@ export function LoadedDetail(props: LoadedDetailProps) {
     { key: 'parameters', label: t(($) => $.detail.parameters), content: [form] },
     {
       key: 'details',
-      label: t(($) => $.detail.details),
+      label: t(($) => $.pages.templateDetail, { ns: 'shell' }),
       content: [form, <DetailsTab key="details" template={template} />],
     },
   ];

@@ -30,7 +30,7 @@ export function PublicTemplate({ slug }: { readonly slug: string }) {
   const retry = () => void template.refetch();
   return (
     <Stack gap={6} className={styles.publicPage}>
-      <PageTitle name={data?.name ?? t(($) => $.detail.crumbHere)} />
+      <PageTitle name={data?.name ?? t(($) => $.pages.templateDetail, { ns: 'shell' })} />
       <PublicCrumbs />
       {data !== undefined ? (
         <>

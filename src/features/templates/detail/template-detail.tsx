@@ -44,7 +44,7 @@ export function TemplateDetail({ slug, from, scrollOffset, ...rest }: TemplateDe
 
   const failed = [template, task, relation].find((query) => query.isError && query.data === undefined);
   const status = statusOf(failed?.error);
-  const name = task.data?.taskName ?? template.data?.name ?? t(($) => $.detail.crumbHere);
+  const name = task.data?.taskName ?? template.data?.name ?? t(($) => $.pages.templateDetail, { ns: 'shell' });
   return (
     <Stack ref={setOffset} gap={5}>
       <PageTitle name={name} />

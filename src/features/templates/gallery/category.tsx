@@ -20,7 +20,10 @@ export function CategoryView({ place, slug }: { readonly place: GalleryPlace; re
   const unknown = kinds.data !== undefined && kind === undefined;
   const title = kind?.kindName ?? t(($) => $.gallery.kinds);
   const failed = kinds.isError && kinds.data === undefined;
-  const root = place === 'public' ? t(($) => $.gallery.publicTitle) : t(($) => $.gallery.title);
+  const root =
+    place === 'public'
+      ? t(($) => $.pages.publicTemplates, { ns: 'shell' })
+      : t(($) => $.pages.templates, { ns: 'shell' });
   const all = <AllTemplatesLink place={place} />;
   return (
     <>

@@ -30,7 +30,10 @@ export function CollectionView({ place, slug }: CollectionProps) {
   const { data: collection, error, isPending, refetch, isRefetching } = useQuery(templateQueries.collection(slug));
   const unknown = statusOf(error) === 404;
   const title = collection?.name ?? t(($) => $.gallery.collection);
-  const root = place === 'public' ? t(($) => $.gallery.publicTitle) : t(($) => $.gallery.title);
+  const root =
+    place === 'public'
+      ? t(($) => $.pages.publicTemplates, { ns: 'shell' })
+      : t(($) => $.pages.templates, { ns: 'shell' });
   return (
     <>
       <PageTitle name={title} />
