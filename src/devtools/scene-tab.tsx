@@ -52,7 +52,7 @@ export function SceneTab() {
           )}
         </Field>
       )}
-      <Field label={t(($) => $.scene.language)}>
+      <Field label={t(($) => $.general.language, { ns: 'account' })}>
         {(wiring) => (
           <SelectControl
             {...wiring}

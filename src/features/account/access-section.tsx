@@ -73,12 +73,12 @@ export function AccessSection({ account }: { readonly account: Account }) {
         )}
         <SettingRow
           icon={<KeyOutlined aria-hidden="true" />}
-          term={t(($) => $.password.term)}
+          term={t(($) => $.password, { ns: 'session' })}
           note={hasPassword ? undefined : t(($) => $.password.noneNote)}
           action={
             <RowButton
               action={hasPassword ? t(($) => $.change, { ns: 'ui' }) : t(($) => $.add, { ns: 'ui' })}
-              setting={t(($) => $.password.term)}
+              setting={t(($) => $.password, { ns: 'session' })}
               onPress={openPassword}
             />
           }

@@ -81,7 +81,7 @@ export function ProfileSection({ account }: { readonly account: Account }) {
           {userName}
         </SettingRow>
         <SettingRow
-          term={t(($) => $.survey.term)}
+          term={t(($) => $.survey.title)}
           note={
             answers !== '' && uses.length > 0
               ? usesNamed
@@ -92,7 +92,7 @@ export function ProfileSection({ account }: { readonly account: Account }) {
           action={
             <RowButton
               action={t(($) => $.change, { ns: 'ui' })}
-              setting={t(($) => $.survey.term)}
+              setting={t(($) => $.survey.title)}
               onPress={() => {
                 void loadDialog(
                   () => import('./survey-dialog'),

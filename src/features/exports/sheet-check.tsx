@@ -33,7 +33,7 @@ export function SheetCheckButton() {
           setOpen(true);
         }}
       >
-        {t(($) => $.sheet.open)}
+        {t(($) => $.sheet.title)}
       </Button>
       <SheetCheckDialog
         open={open}

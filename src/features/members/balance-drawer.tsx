@@ -77,7 +77,7 @@ export function BalanceDrawer({ open, onClose, onClosed, member }: DialogControl
             <div className={styles.runsHead}>
               <h2>{t(($) => $.spending.runs)}</h2>
               <FilterMenu
-                label={t(($) => $.spending.item)}
+                label={t(($) => $.item, { ns: 'usage' })}
                 anyLabel={t(($) => $.spending.anyItem)}
                 value={type}
                 options={itemTypes.map((each) => ({ value: each, label: names[each] }))}
@@ -93,7 +93,7 @@ export function BalanceDrawer({ open, onClose, onClosed, member }: DialogControl
               rows={data?.details}
               rowKey={(run) => `${run.taskId} ${run.lot} ${String(run.type)}`}
               skeletonRows={5}
-              empty={<Empty compact drawing="chart" title={t(($) => $.spending.nothing)} />}
+              empty={<Empty compact drawing="chart" title={t(($) => $.empty.title, { ns: 'usage' })} />}
               pagination={{
                 label: t(($) => $.spending.runs),
                 page,

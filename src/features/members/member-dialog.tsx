@@ -52,12 +52,12 @@ export function MemberDialog({
     <FormDialog
       {...dialogProps}
       costly
-      title={isNew ? t(($) => $.form.titleNew) : t(($) => $.form.title, { name: memberNameOf(member) })}
+      title={isNew ? t(($) => $.create) : t(($) => $.form.title, { name: memberNameOf(member) })}
       submitLabel={isNew ? t(($) => $.form.create) : t(($) => $.form.save)}
     >
       <TextField
         {...field('userName')}
-        label={t(($) => $.form.userName)}
+        label={t(($) => $.userName.label, { ns: 'account' })}
         help={t(($) => $.form.userNameHelp)}
         required
         autoComplete="off"
@@ -67,16 +67,21 @@ export function MemberDialog({
         <NewPasswordField
           control={control}
           name="password"
-          label={t(($) => $.form.password)}
+          label={t(($) => $.password, { ns: 'session' })}
           names={[userName, email]}
           disabled={isPending}
         />
       )}
       <div className={styles.pair}>
-        <TextField {...field('fullName')} label={t(($) => $.form.fullName)} optional autoComplete="off" />
+        <TextField
+          {...field('fullName')}
+          label={t(($) => $.fullName.label, { ns: 'account' })}
+          optional
+          autoComplete="off"
+        />
         <TextField
           {...field('email')}
-          label={t(($) => $.form.email)}
+          label={t(($) => $.signUp.email, { ns: 'session' })}
           type="email"
           optional={isNew || member.email === null}
           autoComplete="off"

@@ -108,10 +108,10 @@ function PasswordForm({
       {...dialogProps}
       title={
         single
-          ? t(($) => $.password.titleOne, { name: memberNameOf(single) })
+          ? t(($) => $.actions.passwordNamed, { name: memberNameOf(single) })
           : t(($) => $.password.title, { count: members.length })
       }
-      submitLabel={t(($) => $.password.submit)}
+      submitLabel={t(($) => $.actions.password)}
     >
       <p>
         {single

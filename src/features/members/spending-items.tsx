@@ -19,7 +19,7 @@ export function SpendingItems({ details }: { readonly details: Schemas['MemberBa
           <dd>{details ? money(details.balance) : <Bone width="88px" />}</dd>
         </div>
         <div>
-          <dt>{t(($) => $.spending.spent)}</dt>
+          <dt>{t(($) => $.figures.spent, { ns: 'usage' })}</dt>
           <dd>{details ? money(details.spent) : <Bone width="88px" />}</dd>
         </div>
       </dl>

@@ -28,7 +28,7 @@ export function useConfirmRemoval(
         variant: 'confirm',
         title: t(($) => $.remove.title, { name }),
         body: <ReturnedResources member={member} />,
-        confirmLabel: t(($) => $.remove.confirm),
+        confirmLabel: t(($) => $.actions.remove),
         danger: true,
         errorMessage,
         onConfirm: async () => {

@@ -19,9 +19,9 @@ export function useMemberForm(member: Member | undefined, nodesLeft: number | un
   const { t } = useTranslation('members');
   const passwordMessage = usePasswordMessage();
   const tooLong = (count: number) => t(($) => $.form.faults.tooLong, { count });
-  const required = t(($) => $.form.faults.required);
+  const required = t(($) => $.userName.faults.required, { ns: 'account' });
   const wrongName = t(($) => $.form.faults.userName);
-  const onlyDigits = t(($) => $.form.faults.digits);
+  const onlyDigits = t(($) => $.userName.faults.digits, { ns: 'account' });
   const overNodes = () =>
     nodesLeft === undefined ? t(($) => $.errors.ExceedCloudCount) : t(($) => $.nodes.over, { count: nodesLeft });
   const { fullNameLength, memberUserNameLength, emailLength, memberCloudCount } = limits;
@@ -44,7 +44,7 @@ export function useMemberForm(member: Member | undefined, nodesLeft: number | un
           const isRequired = member !== undefined && member.email !== null;
           if (email === '' && isRequired) context.addIssue(t(($) => $.form.faults.kept));
           if (email !== '' && (!EMAIL.test(email) || email.length > emailLength))
-            context.addIssue(t(($) => $.form.faults.email));
+            context.addIssue(t(($) => $.emailWrong, { ns: 'session' }));
         }),
       password: z.string(),
       cloudCount: z.string().superRefine((text, context) => {
@@ -64,7 +64,9 @@ export function useMemberForm(member: Member | undefined, nodesLeft: number | un
     if (field === 'password') return t(($) => $.errors.PasswordRefused);
     if (code === 'ExceedCloudCount') return overNodes();
     if (code !== 'FailModifyUserName') return t(($) => $.form.faults.refused);
-    return field === 'email' ? t(($) => $.form.faults.emailTaken) : t(($) => $.form.faults.userNameTaken);
+    return field === 'email'
+      ? t(($) => $.form.faults.emailTaken)
+      : t(($) => $.refusals.FailModifyUserName, { ns: 'account' });
   };
   const fieldErrors = (error: unknown): FieldMessages<MemberValues> => {
     if (!(error instanceof ApiError)) return {};

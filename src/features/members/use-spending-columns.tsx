@@ -14,7 +14,7 @@ export function useItemNames(): Readonly<Record<BalanceItemType, string>> {
   return useMemo(
     () => ({
       [BalanceItemType.Template]: t(($) => $.spending.items.template),
-      [BalanceItemType.ProxyIp]: t(($) => $.spending.items.proxyIp),
+      [BalanceItemType.ProxyIp]: t(($) => $.source.premium, { ns: 'proxies' }),
       [BalanceItemType.Captcha]: t(($) => $.spending.items.captcha),
     }),
     [t],
@@ -50,7 +50,7 @@ export function useSpendingColumns(): readonly Column<Schemas['MemberSpending']>
       },
       {
         key: 'item',
-        title: t(($) => $.spending.item),
+        title: t(($) => $.item, { ns: 'usage' }),
         width: 148,
         cell: ({ type }) => names[type],
       },

@@ -75,7 +75,7 @@ export function CustomProxiesDialog({
       </ul>
     );
   return (
-    <FormDialog {...dialogProps} title={t(($) => $.custom.title)} submitLabel={t(($) => $.custom.confirm)}>
+    <FormDialog {...dialogProps} title={t(($) => $.source.custom)} submitLabel={t(($) => $.custom.confirm)}>
       <Field
         label={t(($) => $.custom.list)}
         help={t(($) => $.custom.listHelp)}
@@ -121,7 +121,7 @@ export function CustomProxiesDialog({
       <NumberField
         control={control}
         name="seconds"
-        label={t(($) => $.custom.switchTime)}
+        label={t(($) => $.premium.cycle)}
         required
         error={switchPeriodError(parseSeconds(seconds)) === null ? null : wrongTime}
         inputMode="numeric"

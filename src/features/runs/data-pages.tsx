@@ -44,7 +44,7 @@ export function AllData({
   const page = useDataPage(taskId);
   const choices = [
     { value: 'all', label: t(($) => $.data.all) },
-    { value: 'notExported', label: t(($) => $.data.notExported) },
+    { value: 'notExported', label: t(($) => $.scope.notExported, { ns: 'exports' }) },
   ] as const;
   const isEmpty = page.active ? (
     <Empty
@@ -58,7 +58,7 @@ export function AllData({
     <Empty
       drawing="list"
       title={t(($) => $.data.none)}
-      action={<LinkButton to={paths.taskInfo({ taskId, parentNav })}>{t(($) => $.data.toRun)}</LinkButton>}
+      action={<LinkButton to={paths.taskInfo({ taskId, parentNav })}>{t(($) => $.data.watch)}</LinkButton>}
     >
       {t(($) => $.data.noneHint)}
     </Empty>

@@ -38,7 +38,7 @@ export function LotsTable({
       width: 90,
       cell: (lot) => (
         <Link to={paths.lotData(taskId, lot.lotNo, parentNav)} aria-label={t(($) => $.lots.open, { lot: lot.lotNo })}>
-          {t(($) => $.lots.number, { lot: lot.lotNo })}
+          {t(($) => $.runNumber, { lot: lot.lotNo })}
         </Link>
       ),
     },

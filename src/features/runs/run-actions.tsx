@@ -35,7 +35,7 @@ export function StartButton({
         void run();
       }}
     >
-      {hasRun ? t(($) => $.actions.startAgain) : t(($) => $.actions.start)}
+      {hasRun ? t(($) => $.actions.startAgain) : t(($) => $.start.cloud, { ns: 'templates' })}
     </Button>
   );
 }

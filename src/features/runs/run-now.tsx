@@ -94,7 +94,7 @@ function RunStateView({
                     showLog('all');
                   }}
                 >
-                  {t(($) => $.actions.readLog)}
+                  {t(($) => $.actions.watchLog)}
                 </Button>
               )}
             </>

@@ -69,7 +69,9 @@ export function TaskInfo({
             <PendingName fallback={t(($) => $.title)} pending={detail.data === undefined && detailError === null} />
           )
         }
-        description={nextTime ? t(($) => $.nextRun, { when: formats.dateTime(nextTime) }) : undefined}
+        description={
+          nextTime ? t(($) => $.schedule.nextRun, { ns: 'tasks', when: formats.dateTime(nextTime) }) : undefined
+        }
         actions={
           facts &&
           !loadError && <RunActions taskId={taskId} name={name} facts={facts} parentNav={parentNav} offline={offline} />

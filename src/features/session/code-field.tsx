@@ -30,7 +30,7 @@ export function CodeField({
     <TextField
       control={control}
       name="code"
-      label={t(($) => $.code.label)}
+      label={t(($) => $.code.label, { ns: 'account' })}
       required
       autoComplete="one-time-code"
       inputMode={digitsOnly ? 'numeric' : 'text'}
@@ -41,7 +41,9 @@ export function CodeField({
       extra={
         onResend && (
           <Button variant="link" size="small" loading={sending} disabled={secondsLeft > 0} onClick={onResend}>
-            {secondsLeft > 0 ? t(($) => $.code.againIn, { count: secondsLeft }) : t(($) => $.code.again)}
+            {secondsLeft > 0
+              ? t(($) => $.code.againIn, { count: secondsLeft })
+              : t(($) => $.code.resend, { ns: 'account' })}
           </Button>
         )
       }

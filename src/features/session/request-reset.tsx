@@ -44,7 +44,7 @@ export function RequestReset({ onSent }: { readonly onSent: (account: string) =>
         maxLength={limits.accountNameLength}
       />
       <SubmitButton busy={request.isPending} error={request.error}>
-        {t(($) => $.forgotten.send)}
+        {t(($) => $.code.send, { ns: 'account' })}
       </SubmitButton>
     </form>
   );

@@ -34,7 +34,7 @@ export function useColumnTitles(): Readonly<Record<ColumnKey, string>> {
       time: t(($) => $.columns.time),
       status: t(($) => $.words.status, { ns: 'shell' }),
       created: t(($) => $.columns.created),
-      priority: t(($) => $.columns.priority),
+      priority: t(($) => $.priority.label),
       actions: t(($) => $.words.actions, { ns: 'shell' }),
     }),
     [t],

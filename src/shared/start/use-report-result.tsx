@@ -117,7 +117,7 @@ export function useReportResult(): (report: ResultReport) => Promise<void> {
           canPay={canPay}
         />
       ),
-      ...(canPay ? { confirmLabel: t(($) => $.results.recharge) } : { variant: 'warning' as const }),
+      ...(canPay ? { confirmLabel: t(($) => $.topUp.confirm, { ns: 'promotions' }) } : { variant: 'warning' as const }),
     }));
     if (!isConfirmed || !canPay) return false;
     const visit: BalanceVisit = { reason: 'recharge', back: `${pathname}${search}` };

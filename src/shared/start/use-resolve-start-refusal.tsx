@@ -45,7 +45,7 @@ export function useResolveStartRefusal(): (refusal: StartRefusal, origin: StartO
     switch (refusal.reason) {
       case 'obsolete':
         return warn(
-          () => t(($) => $.start.obsoleteTitle),
+          () => t(($) => $.refused.title.withdrawn),
           () => t(($) => $.start.obsolete),
         );
       case 'templateFailure':

@@ -24,7 +24,7 @@ export function useShowTaskLimit(): (tasks: { readonly quantity: number; readonl
     const level = levelOf(account);
     // The prompt itself checks for a trial.
     const prompt = promptFor(level, false);
-    const title = () => t(($) => $.save.limitTitle);
+    const title = () => t(($) => $.copy.limitTitle, { ns: 'tasks' });
     const reason = () =>
       t(($) => $.save.limitBody, {
         quantity: formats.number(quantity),

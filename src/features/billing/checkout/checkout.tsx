@@ -104,7 +104,7 @@ function NotFound() {
   return (
     <Empty
       drawing="search"
-      title={t(($) => $.result.unknown)}
+      title={t(($) => $.orders.drawer.gone, { ns: 'billing' })}
       action={<LinkButton to={paths.ordersInvoices}>{t(($) => $.result.orders)}</LinkButton>}
     />
   );

@@ -69,7 +69,7 @@ export function CouponSection({
       title={t(($) => $.coupon.title)}
       actions={
         <Button size="small" disabled={disabled} onClick={() => setBinding(true)}>
-          {t(($) => $.coupon.bind)}
+          {t(($) => $.coupons.bind.open, { ns: 'billing' })}
         </Button>
       }
     >

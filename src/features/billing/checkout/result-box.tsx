@@ -34,7 +34,7 @@ export function ResultBox({
         items={[
           { key: 'item', term: t(($) => $.result.item), value: order.items.map(({ name }) => name).join(', ') },
           { key: 'total', term: t(($) => $.price.total), value: money(order.total) },
-          { key: 'number', term: t(($) => $.result.number), value: order.orderNumber },
+          { key: 'number', term: t(($) => $.orders.columns.order, { ns: 'billing' }), value: order.orderNumber },
         ]}
       />
     </Stack>

@@ -103,7 +103,7 @@ export function RemoveMethodDialog({
             </Button>
           )}
           <Button variant="danger" loading={sending} disabledReason={retryReason} onClick={() => void confirm()}>
-            {renewal === undefined || isCanceled ? t(($) => $.remove.confirm) : t(($) => $.last.confirm)}
+            {renewal === undefined || isCanceled ? t(($) => $.methods.remove) : t(($) => $.last.confirm)}
           </Button>
         </>
       }

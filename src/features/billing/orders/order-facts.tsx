@@ -51,7 +51,11 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       term: t(($) => $.orders.facts.balance),
       value: order.addsToBalance > 0 && cents(centsOf(order.addsToBalance)),
     },
-    { key: 'renewal', term: t(($) => $.orders.facts.kind), value: order.isRenewal && t(($) => $.orders.facts.renewal) },
+    {
+      key: 'renewal',
+      term: t(($) => $.orders.facts.kind),
+      value: order.isRenewal && t(($) => $.renewal.title, { ns: 'keeping' }),
+    },
     {
       key: 'coupon',
       term: t(($) => $.orders.facts.coupon),

@@ -60,10 +60,13 @@ function useShowOutcome(): (order: Order) => void {
         key,
         detail,
         seconds: 0,
-        action: { label: () => t(($) => $.result.show), onPress: leadTo(paths.paymentResult(orderId)) },
+        action: {
+          label: () => t(($) => $.orders.cancel.show, { ns: 'billing' }),
+          onPress: leadTo(paths.paymentResult(orderId)),
+        },
       });
     else if (order.status === OrderStatus.WaitingPay)
-      toasts.error(() => t(($) => $.result.arrived.declined), {
+      toasts.error(() => t(($) => $.checkout.refused.title), {
         key,
         detail: () => [detail(), lastDecline ? refusal(lastDecline) : ''].join('\n').trim(),
         seconds: 0,

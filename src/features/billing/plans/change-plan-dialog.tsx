@@ -45,7 +45,7 @@ export function ChangePlanDialog({
     <Dialog
       open={open}
       width={560}
-      title={upgrade ? t(($) => $.change.upgrade, { plan: name }) : t(($) => $.change.other, { plan: name })}
+      title={upgrade ? t(($) => $.actions.upgrade, { plan: name }) : t(($) => $.actions.change, { plan: name })}
       onClose={onClose}
       footer={
         <>

@@ -42,8 +42,8 @@ export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
     { name: t(($) => $.compare.rows), cell: ({ limits }) => limit(limits?.exportRowLimit) },
     { name: t(($) => $.words.cloudNodes, { ns: 'shell' }), cell: ({ limits }) => limit(limits?.cloudNodes) },
     { name: t(($) => $.compare.local), cell: () => has(true) },
-    { name: t(($) => $.compare.cloud), cell: ({ level }) => has(can(level, 'runInCloud')) },
-    { name: t(($) => $.compare.proxies), cell: ({ level }) => has(can(level, 'usePremiumProxies')) },
+    { name: t(($) => $.limits.cloud), cell: ({ level }) => has(can(level, 'runInCloud')) },
+    { name: t(($) => $.source.premium, { ns: 'proxies' }), cell: ({ level }) => has(can(level, 'usePremiumProxies')) },
     { name: t(($) => $.compare.members), cell: ({ level }) => has(isAtLeast(level, AccountLevel.Enterprise)) },
   ];
   return (

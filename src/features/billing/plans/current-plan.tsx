@@ -46,7 +46,7 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
   const plan = planName(status === SubscriptionStatus.Expired ? levelOf(account) : subscription.level);
   const renews = status === SubscriptionStatus.Active && endsAt !== null;
   const facts = [
-    ...(period === null ? [] : [{ key: 'period', term: t(($) => $.plan.period), value: messages.periodName(period) }]),
+    ...(period === null ? [] : [{ key: 'period', term: t(($) => $.period), value: messages.periodName(period) }]),
     ...(startsAt === null ? [] : [{ key: 'since', term: t(($) => $.plan.since), value: date(startsAt) }]),
     ...(renews
       ? [

@@ -81,7 +81,7 @@ export function PlanCard({
             messages.rows(item.limits),
             messages.nodes(item.limits),
             ...(can(plan.level, 'runInCloud') ? [t(($) => $.limits.cloud)] : []),
-            ...(can(plan.level, 'usePremiumProxies') ? [t(($) => $.limits.proxies)] : []),
+            ...(can(plan.level, 'usePremiumProxies') ? [t(($) => $.source.premium, { ns: 'proxies' })] : []),
           ].map((line) => (
             <li key={line}>
               <CheckOutlined aria-hidden="true" /> {line}

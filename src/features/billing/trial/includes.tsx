@@ -18,7 +18,7 @@ export function Includes({
   const lines = [
     ...(limits ? [messages.tasks(limits), messages.rows(limits), messages.nodes(limits)] : []),
     ...(can(level, 'runInCloud') ? [t(($) => $.limits.cloud)] : []),
-    ...(can(level, 'usePremiumProxies') ? [t(($) => $.limits.proxies)] : []),
+    ...(can(level, 'usePremiumProxies') ? [t(($) => $.source.premium, { ns: 'proxies' })] : []),
   ];
   return (
     <ul className={styles.includes}>

@@ -40,7 +40,7 @@ export function UsageDaysView({
               onChange({ ...params, task: undefined });
             }}
           >
-            {t(($) => $.allTasks)}
+            {t(($) => $.groups.showAll, { ns: 'tasks' })}
           </Button>
         </p>
       )}

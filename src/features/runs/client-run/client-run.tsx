@@ -63,7 +63,7 @@ export function ClientRun({ task }: { readonly task: ClientTask | undefined }) {
             <p>{t(($) => $.client.openedHint)}</p>
             <div className={styles.actions}>
               {again}
-              <LinkButton to={paths.download}>{t(($) => $.client.download)}</LinkButton>
+              <LinkButton to={paths.download}>{t(($) => $.client.download, { ns: 'templates' })}</LinkButton>
             </div>
           </>
         )}

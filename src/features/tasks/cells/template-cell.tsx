@@ -24,7 +24,10 @@ export function TemplateCell({
   const template = task.templateInfo;
   if (!template) return <TruncatedText variant="quiet" text={t(($) => $.cells.noTemplate)} />;
   const closed = isWithdrawn(template.status);
-  const why = template.status === TemplateStatus.New ? t(($) => $.cells.comingSoon) : t(($) => $.cells.withdrawn);
+  const why =
+    template.status === TemplateStatus.New
+      ? t(($) => $.card.new, { ns: 'templates' })
+      : t(($) => $.card.withdrawn, { ns: 'templates' });
   const kind = slugOf(template.kinds[0]?.kindId);
   return (
     <span className={styles.template}>

@@ -31,7 +31,7 @@ export function TimeCell({ task }: Task) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const over = task.taskExecuteStatus !== TaskStatus.Running;
-  if (task.spendingTime === null) return <TruncatedText variant="quiet" text={t(($) => $.cells.neverRun)} />;
+  if (task.spendingTime === null) return <TruncatedText variant="quiet" text={t(($) => $.statuses.Ready)} />;
   return (
     <span className={styles.lines}>
       <span className={styles.whole}>{formats.duration(task.spendingTime)}</span>

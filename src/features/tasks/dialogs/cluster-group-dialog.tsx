@@ -55,7 +55,7 @@ export function ClusterGroupDialog({ task, ...dialog }: DialogControls & { reado
         <RadioGroupField
           control={control}
           name="clusterGroupId"
-          label={t(($) => $.cluster.label)}
+          label={t(($) => $.actions.clusterGroup)}
           help={t(($) => $.cluster.help)}
           column
           choices={[

@@ -78,7 +78,7 @@ export function GroupPicker({
             isError ? (
               <ErrorState
                 inline
-                title={t(($) => $.move.groupsFailed)}
+                title={t(($) => $.groups.failed)}
                 onRetry={() => void refetch()}
                 retrying={isRefetching}
                 retryIn={retryAfterOf(failure)}

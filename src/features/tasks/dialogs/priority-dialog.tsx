@@ -66,7 +66,7 @@ export function PriorityDialog({
           ? t(($) => $.priority.titleNamed, { name: first?.taskName ?? '' })
           : t(($) => $.priority.title, { count: tasks.length })
       }
-      submitLabel={t(($) => $.priority.submit)}
+      submitLabel={t(($) => $.batch.priority)}
     >
       <NumberField
         control={control}

@@ -35,7 +35,7 @@ export function RenameGroupDialog({
     },
   );
   return (
-    <FormDialog {...dialogProps} title={t(($) => $.groups.renameTitle)} submitLabel={t(($) => $.groups.rename)}>
+    <FormDialog {...dialogProps} title={t(($) => $.groups.rename)} submitLabel={t(($) => $.groups.rename)}>
       <TextField
         control={control}
         name="name"

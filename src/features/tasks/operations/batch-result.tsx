@@ -129,7 +129,7 @@ function Reason({
           <Text tone="secondary">{t(($) => $.result.askAdministrator)}</Text>
         ) : (
           <LinkButton size="small" to={paths.balance}>
-            {t(($) => $.results.recharge)}
+            {t(($) => $.topUp.confirm, { ns: 'promotions' })}
           </LinkButton>
         ))}
       <ul>

@@ -25,7 +25,7 @@ export function LoadedShare({ share, offline }: { readonly share: Schemas['Share
         <div className={styles.words}>
           <Text tone="tertiary" size="body">
             {share.creationUserName === null
-              ? t(($) => $.sharePage.shared)
+              ? t(($) => $.sharePage.pageName)
               : t(($) => $.sharePage.sharedBy, { name: share.creationUserName })}{' '}
             · <RelativeTime value={share.sharedAt} />
           </Text>
@@ -48,7 +48,10 @@ export function LoadedShare({ share, offline }: { readonly share: Schemas['Share
           <dd>{formats.number(share.fields.length)}</dd>
         </div>
       </dl>
-      <Section title={t(($) => $.sharePage.fields)} description={t(($) => $.sharePage.fieldsHint)}>
+      <Section
+        title={t(($) => $.detail.outputTitle, { ns: 'templates' })}
+        description={t(($) => $.sharePage.fieldsHint)}
+      >
         {share.fields.length === 0 ? (
           <Text tone="tertiary" size="body">
             {t(($) => $.sharePage.noFields)}

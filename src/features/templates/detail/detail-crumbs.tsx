@@ -23,7 +23,7 @@ export function ConsoleCrumbs({ from }: { readonly from: string | null }) {
   const middle =
     from === 'task-list'
       ? { label: t(($) => $.menu.tasks, { ns: 'shell' }), to: paths.templateTaskList }
-      : { label: t(($) => $.detail.crumbAll), to: paths.templates };
+      : { label: t(($) => $.gallery.allTemplates), to: paths.templates };
   const back = useBackTo(middle.to);
   return (
     <Breadcrumb

@@ -21,7 +21,7 @@ export function NoTemplate({ slug, place }: { readonly slug: string; readonly pl
       wholePage
       drawing="search"
       title={t(($) => $.detail.notFound)}
-      action={<LinkButton to={gallery}>{t(($) => $.detail.allTemplates)}</LinkButton>}
+      action={<LinkButton to={gallery}>{t(($) => $.gallery.allTemplates)}</LinkButton>}
     >
       <p>{t(($) => $.detail.notFoundHint)}</p>
       <search>
@@ -57,11 +57,11 @@ export function NoTask({ foreign }: { readonly foreign: boolean }) {
     </LinkButton>
   );
   return foreign ? (
-    <Empty wholePage drawing="lock" title={t(($) => $.detail.notOwner)} action={list}>
+    <Empty wholePage drawing="lock" title={t(($) => $.notOwner.title, { ns: 'runs' })} action={list}>
       {t(($) => $.detail.notOwnerHint)}
     </Empty>
   ) : (
-    <Empty wholePage drawing="search" title={t(($) => $.detail.taskNotFound)} action={list} />
+    <Empty wholePage drawing="search" title={t(($) => $.notFound.title, { ns: 'runs' })} action={list} />
   );
 }
 

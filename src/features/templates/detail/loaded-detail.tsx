@@ -135,7 +135,7 @@ function SetupPanel({ template, task, taskId, foreignFields }: LoadedDetailProps
   }, [closed, toasts, t]);
   if (closed)
     return (
-      <Notice variant="warning" title={t(($) => $.detail.notOpen)}>
+      <Notice variant="warning" title={t(($) => $.refused.title.private)}>
         {t(($) => $.detail.notOpenHint)}
       </Notice>
     );

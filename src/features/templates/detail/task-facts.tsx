@@ -55,8 +55,8 @@ export function TaskFacts({
         </>
       )}
       {startTime === null && (
-        <Fact term={t(($) => $.detail.lastRun)}>
-          <Tag>{t(($) => $.detail.neverRun)}</Tag>
+        <Fact term={t(($) => $.columns.time, { ns: 'tasks' })}>
+          <Tag>{t(($) => $.statuses.Ready, { ns: 'tasks' })}</Tag>
         </Fact>
       )}
     </dl>

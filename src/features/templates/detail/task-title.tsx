@@ -19,13 +19,13 @@ export function TaskTitle({
   readonly name: string;
   readonly dialog: RenameDialog;
 }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('tasks');
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.titleRow}>
       <h1 className={styles.title}>{name}</h1>
       <IconButton
-        label={t(($) => $.detail.rename)}
+        label={t(($) => $.rename.title)}
         icon={<EditOutlined />}
         onClick={() => {
           setOpen(true);

@@ -78,7 +78,7 @@ export function TaskFields({ taskForm, disabled }: { readonly taskForm: TaskForm
                   setAdding(true);
                 }}
               >
-                {t(($) => $.form.newGroup)}
+                {t(($) => $.newGroup.title, { ns: 'tasks' })}
               </Button>
             </div>
           )}
@@ -98,7 +98,7 @@ export function TaskFields({ taskForm, disabled }: { readonly taskForm: TaskForm
               </RetryButton>
             }
           >
-            {t(($) => $.form.groupsFailed)}
+            {t(($) => $.urlSource.groupsFailed)}
           </Notice>
         )}
       </div>

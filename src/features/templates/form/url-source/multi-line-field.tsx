@@ -131,7 +131,7 @@ export function MultiLineField(props: ParameterFieldProps) {
           )}
           {noneValid && props.error === undefined && (
             <p className={styles.wrong}>
-              {requiresUrls(parameter) ? t(($) => $.multiLine.noneValidUrl) : t(($) => $.multiLine.noneValid)}
+              {requiresUrls(parameter) ? t(($) => $.fields.errors.noAddress) : t(($) => $.multiLine.noneValid)}
             </p>
           )}
           {source !== UrlSourceType.RuleGeneration && (
