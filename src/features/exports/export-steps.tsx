@@ -78,7 +78,7 @@ export function ExportDone({ record, job }: StepProps) {
         </Notice>
       )}
       <p>
-        <Link to={paths.exportRecords}>{t(($) => $.done.records)}</Link>
+        <Link to={paths.exportRecords}>{t(($) => $.allExports)}</Link>
       </p>
     </Stack>
   );

@@ -65,7 +65,7 @@ function useReportEnd(): (record: Schemas['ExportRecord']) => void {
       toasts.error(() => t(($) => $.titles.failed), {
         key,
         detail: () => (record.error ? errorMessage(record.error) : record.fileName),
-        action: { label: () => t(($) => $.done.records), onPress: () => void navigate(paths.exportRecords) },
+        action: { label: () => t(($) => $.allExports), onPress: () => void navigate(paths.exportRecords) },
       });
   };
 }

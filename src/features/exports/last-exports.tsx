@@ -23,7 +23,7 @@ export function LastExports() {
   return (
     <Region
       title={title}
-      actions={<Link to={paths.exportRecords}>{t(($) => $.done.records, { ns: 'exports' })}</Link>}
+      actions={<Link to={paths.exportRecords}>{t(($) => $.allExports, { ns: 'exports' })}</Link>}
       state={state}
       errorTitle={t(($) => $.lastExports.failed)}
     >

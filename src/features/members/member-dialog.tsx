@@ -81,7 +81,7 @@ export function MemberDialog({
         />
         <TextField
           {...field('email')}
-          label={t(($) => $.signUp.email, { ns: 'session' })}
+          label={t(($) => $.emailAddress, { ns: 'session' })}
           type="email"
           optional={isNew || member.email === null}
           autoComplete="off"

@@ -22,7 +22,7 @@ export function FirstSteps() {
         <>
           <LinkButton to={paths.guide}>{t(($) => $.firstSteps.guide)}</LinkButton>
           <LinkButton variant="primary" to={paths.templates}>
-            {t(($) => $.firstSteps.start)}
+            {t(($) => $.chooseTemplate)}
           </LinkButton>
         </>
       }

@@ -121,7 +121,7 @@ export function CustomProxiesDialog({
       <NumberField
         control={control}
         name="seconds"
-        label={t(($) => $.premium.cycle)}
+        label={t(($) => $.rotationInterval)}
         required
         error={switchPeriodError(parseSeconds(seconds)) === null ? null : wrongTime}
         inputMode="numeric"

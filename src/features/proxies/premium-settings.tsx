@@ -32,7 +32,7 @@ export function PremiumSettings({
   return (
     <div className={styles.settings}>
       <div className={styles.columns}>
-        <Field label={t(($) => $.premium.cycle)}>
+        <Field label={t(($) => $.rotationInterval)}>
           {(wiring) => (
             <SelectControl
               {...wiring}

@@ -50,7 +50,7 @@ export function AllData({
     <Empty
       drawing="chart"
       title={t(($) => $.data.noneYet)}
-      action={<LinkButton to={paths.taskInfo({ taskId, parentNav })}>{t(($) => $.data.watch)}</LinkButton>}
+      action={<LinkButton to={paths.taskInfo({ taskId, parentNav })}>{t(($) => $.viewRun)}</LinkButton>}
     >
       {t(($) => $.data.noneYetHint)}
     </Empty>
@@ -58,7 +58,7 @@ export function AllData({
     <Empty
       drawing="list"
       title={t(($) => $.data.none)}
-      action={<LinkButton to={paths.taskInfo({ taskId, parentNav })}>{t(($) => $.data.watch)}</LinkButton>}
+      action={<LinkButton to={paths.taskInfo({ taskId, parentNav })}>{t(($) => $.viewRun)}</LinkButton>}
     >
       {t(($) => $.data.noneHint)}
     </Empty>

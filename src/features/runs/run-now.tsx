@@ -73,7 +73,7 @@ function RunStateView({
                   showLog('all');
                 }}
               >
-                {t(($) => $.actions.watchLog)}
+                {t(($) => $.actions.viewLog)}
               </Button>
             )
           }
@@ -94,7 +94,7 @@ function RunStateView({
                     showLog('all');
                   }}
                 >
-                  {t(($) => $.actions.watchLog)}
+                  {t(($) => $.actions.viewLog)}
                 </Button>
               )}
             </>

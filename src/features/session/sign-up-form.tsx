@@ -97,7 +97,7 @@ export function SignUpForm({ signIn: signInPath }: { readonly signIn: string }) 
               control={control}
               name="email"
               type="email"
-              label={t(($) => $.signUp.email)}
+              label={t(($) => $.emailAddress)}
               required
               autoComplete="email"
               maxLength={limits.emailLength}

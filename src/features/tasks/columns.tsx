@@ -31,7 +31,7 @@ export function useColumnTitles(): Readonly<Record<ColumnKey, string>> {
       rows: t(($) => $.words.rows, { ns: 'shell' }),
       trend: t(($) => $.columns.trend),
       next: t(($) => $.columns.next),
-      time: t(($) => $.columns.time),
+      time: t(($) => $.words.lastRun, { ns: 'shell' }),
       status: t(($) => $.words.status, { ns: 'shell' }),
       created: t(($) => $.columns.created),
       priority: t(($) => $.priority.label),

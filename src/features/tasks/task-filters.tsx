@@ -50,7 +50,7 @@ export function TaskFilters({
           focusOnSlash
           value={params.keyword}
           label={t(($) => $.list.search)}
-          placeholder={t(($) => $.rename.name)}
+          placeholder={t(($) => $.taskName)}
           maxLength={limits.keywordLength}
           onSearch={(keyword) => {
             onChange({ keyword: keyword.trim() });

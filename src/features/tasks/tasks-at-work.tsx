@@ -53,7 +53,7 @@ export function TasksAtWork() {
             {rows.length === 0 ? (
               <div className={styles.nothing}>
                 <p>{t(($) => $.atWork.none)}</p>
-                <LinkButton to={paths.templates}>{t(($) => $.firstSteps.start)}</LinkButton>
+                <LinkButton to={paths.templates}>{t(($) => $.chooseTemplate)}</LinkButton>
               </div>
             ) : (
               <ItemList

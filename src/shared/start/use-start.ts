@@ -56,7 +56,7 @@ export function useStart(): (request: StartRequest) => Promise<StartOutcome> {
       variant: 'warning',
       title: t(($) => $.start.runningTitle),
       body: t(($) => $.start.running),
-      confirmLabel: t(($) => $.data.watch, { ns: 'runs' }),
+      confirmLabel: t(($) => $.viewRun, { ns: 'runs' }),
       cancelLabel: t(($) => $.start.stayHere),
       cancelable: true,
     }));

@@ -12,7 +12,6 @@ import { useChoose } from './use-choose';
 /** ERR-06, ERR-07, ROLE-08 */
 export function useShowTaskLimit(): (tasks: { readonly quantity: number; readonly limit: number }) => Promise<void> {
   const { t } = useTranslation('templates');
-  const { t: promotion } = useTranslation('shell');
   const formats = useFormats();
   const navigate = useNavigate();
   const choose = useChoose();
@@ -24,7 +23,7 @@ export function useShowTaskLimit(): (tasks: { readonly quantity: number; readonl
     const level = levelOf(account);
     // The prompt itself checks for a trial.
     const prompt = promptFor(level, false);
-    const title = () => t(($) => $.copy.limitTitle, { ns: 'tasks' });
+    const title = () => t(($) => $.limitReached, { ns: 'tasks' });
     const reason = () =>
       t(($) => $.save.limitBody, {
         quantity: formats.number(quantity),

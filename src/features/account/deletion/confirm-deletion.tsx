@@ -56,7 +56,7 @@ export function ConfirmDeletion({
       costly
       danger
       title={t(($) => $.deletion.confirmTitle)}
-      submitLabel={t(($) => $.deletion.open)}
+      submitLabel={t(($) => $.deletion.button)}
       width={480}
     >
       <p>{hasPassword ? t(($) => $.deletion.proof) : t(($) => $.deletion.proofCode)}</p>

@@ -27,7 +27,7 @@ export function DeleteSection({ account }: { readonly account: Account }) {
               show((dialog) => <DeleteAccountDialog {...dialog} account={account} />);
             }}
           >
-            {t(($) => $.deletion.open)}
+            {t(($) => $.deletion.button)}
           </Button>
         </div>
       )}

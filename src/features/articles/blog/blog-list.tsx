@@ -19,7 +19,7 @@ export function BlogList() {
       <PageTitle name={title} />
       <PageDescription text={t(($) => $.blog.lead)} />
       <PageHeader title={title} description={t(($) => $.blog.lead)} />
-      <nav aria-label={t(($) => $.blog.topic)} className={styles.topics}>
+      <nav aria-label={t(($) => $.topic)} className={styles.topics}>
         {[undefined, ...topics].map((each) => (
           <Link
             key={each ?? 'all'}

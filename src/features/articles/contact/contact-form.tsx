@@ -83,7 +83,7 @@ export function ContactForm({ address, email }: { readonly address: string; read
       <RadioGroupField
         control={control}
         name="topic"
-        label={t(($) => $.blog.topic)}
+        label={t(($) => $.topic)}
         choices={contactTopics.map((topic) => ({ value: topic, label: t(($) => $.contact.topics[topic]) }))}
       />
       <TextField control={control} name="subject" required maxLength={120} label={t(($) => $.contact.subject)} />

@@ -146,7 +146,7 @@ function PriceFailed({
       retrying={retrying}
       retryIn={retryAfterOf(error)}
     >
-      {t(($) => $.price.failed.text)}
+      {t(($) => $.notCharged)}
     </ErrorState>
   );
 }

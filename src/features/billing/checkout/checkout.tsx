@@ -64,7 +64,7 @@ function NewPurchase({
         retrying={goods.isFetching}
         retryIn={retryAfterOf(goods.error)}
       >
-        {t(($) => $.price.failed.text)}
+        {t(($) => $.notCharged)}
       </ErrorState>
     );
   return goods.isPending ? <SkeletonLines lines={6} label={t(($) => $.checkout.pricing)} /> : <NotFound />;
@@ -83,7 +83,7 @@ function ExistingOrder({ id, back }: { readonly id: string; readonly back: strin
         retrying={order.isFetching}
         retryIn={retryAfterOf(order.error)}
       >
-        {t(($) => $.price.failed.text)}
+        {t(($) => $.notCharged)}
       </ErrorState>
     );
   return <SkeletonLines lines={6} />;
@@ -104,7 +104,7 @@ function NotFound() {
   return (
     <Empty
       drawing="search"
-      title={t(($) => $.orders.drawer.gone, { ns: 'billing' })}
+      title={t(($) => $.orders.notFound, { ns: 'billing' })}
       action={<LinkButton to={paths.ordersInvoices}>{t(($) => $.result.orders)}</LinkButton>}
     />
   );

@@ -36,7 +36,7 @@ export function PayOrder({ order, back }: { readonly order: Order; readonly back
       <Stack gap={4}>
         <Section
           card
-          title={t(($) => $.orders.drawer.title, { ns: 'billing', number: order.orderNumber })}
+          title={t(($) => $.orders.named, { ns: 'billing', number: order.orderNumber })}
           description={item?.name}
           actions={
             <LinkButton size="small" to={paths.ordersInvoices}>

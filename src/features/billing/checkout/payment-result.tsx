@@ -36,7 +36,7 @@ export function PaymentResultPage() {
     return (
       <Empty
         drawing="search"
-        title={t(($) => $.orders.drawer.gone, { ns: 'billing' })}
+        title={t(($) => $.orders.notFound, { ns: 'billing' })}
         action={<LinkButton to={paths.ordersInvoices}>{t(($) => $.result.orders)}</LinkButton>}
       />
     );
@@ -82,7 +82,7 @@ function Result({
   if (order.status === OrderStatus.Cancel)
     return (
       <ResultBox kind="warning" title={t(($) => $.result.canceled.title)} order={order} actions={orders}>
-        {t(($) => $.price.failed.text)}
+        {t(($) => $.notCharged)}
       </ResultBox>
     );
   if (order.paymentPending)

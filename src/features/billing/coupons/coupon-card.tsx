@@ -75,7 +75,7 @@ function CouponValidity({ coupon }: { readonly coupon: Coupon }) {
   const { date } = useFormats();
   const { status, orderId, usedAt, expiresAt } = coupon;
   const toOrder = orderId !== null && (
-    <Link to={`${paths.ordersInvoices}?order=${encodeURIComponent(orderId)}`}>{t(($) => $.orders.cancel.show)}</Link>
+    <Link to={`${paths.ordersInvoices}?order=${encodeURIComponent(orderId)}`}>{t(($) => $.orders.view)}</Link>
   );
   if (status === CouponStatus.Used)
     return (

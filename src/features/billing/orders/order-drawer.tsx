@@ -54,7 +54,7 @@ export function OrderDrawer({
     <Drawer
       open={orderId !== undefined}
       size={480}
-      title={order ? t(($) => $.orders.drawer.title, { number: order.orderNumber }) : t(($) => $.orders.columns.order)}
+      title={order ? t(($) => $.orders.named, { number: order.orderNumber }) : t(($) => $.orders.columns.order)}
       onClose={onClose}
       footer={
         order && hasActions(order) ? (
@@ -65,7 +65,7 @@ export function OrderDrawer({
       {order ? (
         <OrderContent order={order} />
       ) : statusOf(error) === 404 ? (
-        <Empty drawing="search" title={t(($) => $.orders.drawer.gone)} />
+        <Empty drawing="search" title={t(($) => $.orders.notFound)} />
       ) : error !== null ? (
         <ErrorState
           title={t(($) => $.orders.drawer.failed)}

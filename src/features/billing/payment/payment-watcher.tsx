@@ -61,7 +61,7 @@ function useShowOutcome(): (order: Order) => void {
         detail,
         seconds: 0,
         action: {
-          label: () => t(($) => $.orders.cancel.show, { ns: 'billing' }),
+          label: () => t(($) => $.orders.view, { ns: 'billing' }),
           onPress: leadTo(paths.paymentResult(orderId)),
         },
       });

@@ -82,7 +82,7 @@ export function ChangePlanDialog({
               retrying={price.isFetching}
               retryIn={retryAfterOf(price.error)}
             >
-              {t(($) => $.price.failed.text)}
+              {t(($) => $.notCharged)}
             </ErrorState>
           ) : (
             <Notice variant="warning" announce="polite">

@@ -116,7 +116,7 @@ function CopyCountsView({
         ))}
       </dl>
       {limit !== undefined && (
-        <Notice variant="warning" title={t(($) => $.copy.limitTitle)}>
+        <Notice variant="warning" title={t(($) => $.limitReached)}>
           {t(($) => $.copy.limit, {
             quantity: formats.number(result.currentTaskCount),
             limit: formats.number(limit),

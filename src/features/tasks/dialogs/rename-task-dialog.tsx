@@ -43,7 +43,7 @@ export function RenameTaskDialog({
   );
   return (
     <FormDialog {...dialogProps} title={t(($) => $.rename.title)} submitLabel={t(($) => $.rename.save)}>
-      <TextField control={control} name="name" label={t(($) => $.rename.name)} required autoSelect autoComplete="off" />
+      <TextField control={control} name="name" label={t(($) => $.taskName)} required autoSelect autoComplete="off" />
     </FormDialog>
   );
 }

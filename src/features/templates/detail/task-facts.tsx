@@ -55,7 +55,7 @@ export function TaskFacts({
         </>
       )}
       {startTime === null && (
-        <Fact term={t(($) => $.columns.time, { ns: 'tasks' })}>
+        <Fact term={t(($) => $.words.lastRun, { ns: 'shell' })}>
           <Tag>{t(($) => $.statuses.Ready, { ns: 'tasks' })}</Tag>
         </Fact>
       )}
