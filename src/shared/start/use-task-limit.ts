@@ -44,7 +44,7 @@ export function useShowTaskLimit(): (tasks: { readonly quantity: number; readonl
       title: title(),
       body: `${reason()} ${t(($) => $.save.limitContact)}`,
       confirmLabel: t(($) => $.form.viewTaskList),
-      alternativeLabel: promotion(($) => $.help.contact),
+      alternativeLabel: t(($) => $.help.contact, { ns: 'shell' }),
     }));
     if (choice !== 'cancel')
       await navigate(choice === 'confirm' ? paths.templateTaskList : paths.contactSupport, { state: leaveConfirmed });

@@ -91,7 +91,7 @@ export function Trial() {
         <Empty
           drawing="done"
           title={t(($) => $.trial.enough.title, { plan: planName(levelOf(account.data)) })}
-          action={<LinkButton to={paths.planSubscription}>{buying(($) => $.go.plan, { ns: 'shell' })}</LinkButton>}
+          action={<LinkButton to={paths.planSubscription}>{t(($) => $.go.plan, { ns: 'shell' })}</LinkButton>}
         >
           {t(($) => $.trial.enough.text)}
         </Empty>
