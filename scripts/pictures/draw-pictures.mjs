@@ -70,7 +70,7 @@ function button(text, { right, y, height = 36, most = 240 }) {
 }
 
 const pictures = {
-  choose: ({ templates: { gallery } }) => {
+  choose: ({ shell: { pages }, templates: { gallery } }) => {
     const cards = [0, 1, 2, 3, 4, 5].map((place) => {
       const x = 40 + (place % 3) * 190;
       const y = 132 + Math.floor(place / 3) * 104;
@@ -86,7 +86,7 @@ const pictures = {
       ].join('');
     });
     return [
-      textElement(gallery.title, { x: 40, y: 58, size: 22, room: 560, bold: true }),
+      textElement(pages.templates, { x: 40, y: 58, size: 22, room: 560, bold: true }),
       box('control', 40, 76, 560, 40),
       '<g fill="none" class="stroke" stroke-width="2"><circle cx="62" cy="95" r="6"/><path d="m67 100 5 5"/></g>',
       textElement(gallery.search, { x: 84, y: 101, size: 14, room: 490, kind: 't3' }),
@@ -132,9 +132,9 @@ const pictures = {
       box('brand', 40, 304, 394, 12, 6),
     ];
   },
-  'take-home': ({ exports: { titles, format, submit, button: name } }) => [
+  'take-home': ({ exports: { titles, format, submit }, ui }) => [
     textElement(titles.choosing, { x: 40, y: 58, size: 22, room: 330, bold: true }),
-    button(name, { right: 600, y: 34, height: 34, most: 180 }),
+    button(ui.export, { right: 600, y: 34, height: 34, most: 180 }),
     box('card', 40, 82, 560, 238),
     box('well', 41, 83, 558, 34, 7),
     ...[0, 1, 2, 3].map((column) => bar(60 + column * 136, 96, 60 + (column % 2) * 20)),
@@ -164,6 +164,8 @@ export function drawnPictures() {
       templates: read(language, 'templates'),
       runs: read(language, 'runs'),
       exports: read(language, 'exports'),
+      shell: read(language, 'shell'),
+      ui: read(language, 'ui'),
     };
     return Object.entries(pictures).map(([name, draw]) => ({
       path: `public/images/${folder}/${name}.svg`,
