@@ -100,7 +100,7 @@ function FilterFields({ params, expanded = false, onChange }: FilterProps & { re
       {params.period === 'own' && (
         <DateRange
           fromLabel={t(($) => $.startDate, { ns: 'ui' })}
-          toLabel={t(($) => $.orders.filters.to)}
+          toLabel={t(($) => $.endDate, { ns: 'ui' })}
           from={params.from}
           to={params.to}
           onChange={onChange}

@@ -34,7 +34,7 @@ export function UsageFilters({
         />
       )}
       <FilterMenu
-        label={t(($) => $.period.label)}
+        label={t(($) => $.words.period, { ns: 'shell' })}
         value={period}
         options={usagePeriods.map((entry) => ({ value: entry, label: t(($) => $.period[entry]) }))}
         onChange={(next = 'month') => {
@@ -44,8 +44,8 @@ export function UsageFilters({
       />
       {period === 'own' && (
         <DateRange
-          fromLabel={t(($) => $.period.from)}
-          toLabel={t(($) => $.period.to)}
+          fromLabel={t(($) => $.startDate, { ns: 'ui' })}
+          toLabel={t(($) => $.endDate, { ns: 'ui' })}
           from={from}
           to={to}
           min={to === undefined ? undefined : addDays(to, 1 - MAX_USAGE_DAYS)}
