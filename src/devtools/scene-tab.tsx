@@ -72,7 +72,7 @@ export function SceneTab() {
             value={state.theme}
             choices={(['system', 'light', 'dark'] as const).map((value) => ({
               value,
-              label: t(($) => $.scene.themes[value]),
+              label: t(($) => $.theme[value], { ns: 'shell' }),
             }))}
             onChange={(theme) => void runAction(() => actions.setTheme(theme))}
           />
