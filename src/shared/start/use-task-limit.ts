@@ -24,16 +24,15 @@ export function useShowTaskLimit(): (tasks: { readonly quantity: number; readonl
     // The prompt itself checks for a trial.
     const prompt = promptFor(level, false);
     const title = () => t(($) => $.limitReached, { ns: 'tasks' });
-    const reason = () =>
-      t(($) => $.save.limitBody, {
-        quantity: formats.number(quantity),
-        limit: formats.number(limit),
-        plan: planName(level),
-      });
+    const values = () => ({
+      quantity: formats.number(quantity),
+      limit: formats.number(limit),
+      plan: planName(level),
+    });
     if (prompt !== 'contact') {
       await upgradePrompt({
         title,
-        reason,
+        reason: () => t(($) => $.save.limitBody, values()),
         requiredLevel: levelAbove(level),
         prompt: account?.isLevelExpired === true ? prompt : undefined,
       });
@@ -42,7 +41,7 @@ export function useShowTaskLimit(): (tasks: { readonly quantity: number; readonl
     const choice = await choose(() => ({
       variant: 'confirm',
       title: title(),
-      body: `${reason()} ${t(($) => $.save.limitContact)}`,
+      body: t(($) => $.save.limitContact, values()),
       confirmLabel: t(($) => $.form.viewTaskList),
       alternativeLabel: t(($) => $.help.contact, { ns: 'shell' }),
     }));
