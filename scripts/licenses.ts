@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { productionPackages, type ProductionPackage } from './lib/production-packages.ts';
 
 const FILE = 'docs/licenses.md';
-/** OFL-1.1 is for typefaces. */
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'OFL-1.1', 'Zlib'];
 
 function isAllowed(expression: string): boolean {

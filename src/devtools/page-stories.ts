@@ -63,7 +63,6 @@ const routes = Object.entries(storyByRoute).map(([path, id]) => ({ path, id }));
 
 export const storyOfPage = (address: string): string | undefined => matchRoutes(routes, address)?.at(-1)?.route.id;
 
-/** Undefined in a build without VITE_STORYBOOK_URL. */
 export function storybookLink(address: string): string | undefined {
   const storybook = import.meta.env.VITE_STORYBOOK_URL ?? (import.meta.env.DEV ? 'http://localhost:6006/' : '');
   const story = storyOfPage(address);

@@ -11,7 +11,6 @@ export interface ImportLimits {
   inflateRatio: number;
   /** Limit for each sheet's declared size, and for the workbook. */
   cells: number;
-  /** Further columns of a sheet are not offered. */
   columns: number;
   rowColumns: number;
   /** Characters. */

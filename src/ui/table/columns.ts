@@ -17,9 +17,7 @@ export interface Column<T> {
   align?: 'start' | 'end' | 'center';
   sortable?: boolean;
   skeleton?: BoneShape;
-  /** Visually hidden. */
   titleHidden?: boolean;
-  /** Wraps instead of truncating. */
   wrap?: boolean;
 }
 
@@ -37,13 +35,11 @@ export function nextSort(sort: Sort | undefined, key: string, alwaysSorted = fal
 
 export interface Selection<T> {
   selected: ReadonlySet<string>;
-  /** Keys of all pages. */
   onChange: (selected: ReadonlySet<string>) => void;
   /** Why a row cannot be selected. */
   disabledReasonOf?: (row: T) => string | undefined;
 }
 
-/** Other pages keep their selection. */
 export function withPageSelection(
   selected: ReadonlySet<string>,
   pageKeys: readonly string[],

@@ -41,11 +41,9 @@ export interface ResourceTableProps<T> {
   empty?: ReactNode;
   /** Shows above loaded rows, or in their place. */
   error?: TableError;
-  /** true, or a text. */
   stale?: ReactNode;
   sort?: Sort;
   onSort?: (sort: Sort | undefined) => void;
-  /** Without the unsorted state. */
   alwaysSorted?: boolean;
   selection?: Selection<T>;
   pagination?: PaginationProps;
