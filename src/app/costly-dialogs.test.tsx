@@ -58,7 +58,8 @@ const costly: Readonly<Record<string, CostlyDialog>> = {
       await openFromRow(/^Schedule/);
       const inside = await dialog(/^Schedule “/);
       await choose(inside, /^Interval/);
-      await write(inside, /^Every/, '6');
+      const interval = within(inside).getByLabelText(/^Interval/, { selector: 'input:not([type="radio"])' });
+      fireEvent.change(interval, { target: { value: '6' } });
       return inside;
     },
     operation: 'setSchedule',

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import type { RowsScope } from '#src/data/runs';
@@ -59,9 +59,9 @@ export function RowsView({ taskId, scope, active, empty, renderError, lead, acti
   const window = useRowWindow(taskId, scope, { active, also: open });
   const { head, getRow, missing, stale } = window;
   const error = useStickyError(head);
-  const box = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState<HTMLElement | null>(null);
   const isNarrow = useIsNarrow();
-  const height = useAvailableHeight(box, head.data !== undefined);
+  const height = useAvailableHeight(box);
   const fields = useMemo(() => head.data?.fields ?? [], [head.data]);
   const visibleFields = useMemo(() => shownFields(fields, choice), [fields, choice]);
   const total = head.data?.total ?? 0;
@@ -130,25 +130,27 @@ export function RowsView({ taskId, scope, active, empty, renderError, lead, acti
       {total === 0 ? (
         empty
       ) : (
-        <div ref={box}>
-          <VirtualGrid<Row>
-            ref={grid}
-            label={t(($) => $.rowsLabel)}
-            columns={columns}
-            rowCount={total}
-            getRow={getRow}
-            missing={{ text: t(($) => $.row.missing), has: window.isMissing }}
-            onRangeNeeded={window.need}
-            height={height}
-            rowNumbers={{ title: t(($) => $.rowNumber) }}
-            onActivate={(index) => {
-              setOpen(index);
-            }}
-            onCopy={(index, key) => {
-              void copy(index, key);
-            }}
-            pinnedColumns={isNarrow ? 0 : 2}
-          />
+        <div ref={setBox}>
+          {height !== undefined && (
+            <VirtualGrid<Row>
+              ref={grid}
+              label={t(($) => $.rowsLabel)}
+              columns={columns}
+              rowCount={total}
+              getRow={getRow}
+              missing={{ text: t(($) => $.row.missing), has: window.isMissing }}
+              onRangeNeeded={window.need}
+              height={height}
+              rowNumbers={{ title: t(($) => $.rowNumber) }}
+              onActivate={(index) => {
+                setOpen(index);
+              }}
+              onCopy={(index, key) => {
+                void copy(index, key);
+              }}
+              pinnedColumns={isNarrow ? 0 : 2}
+            />
+          )}
         </div>
       )}
       <RowDetail
@@ -182,11 +184,12 @@ function RowsSkeleton() {
 }
 
 /** Pixels between the top of the element and the bottom of the window. */
-function useAvailableHeight(box: RefObject<HTMLElement | null>, isShown: boolean): number {
-  const [height, setHeight] = useState(MIN_HEIGHT);
+function useAvailableHeight(box: HTMLElement | null): number | undefined {
+  const [height, setHeight] = useState<number>();
   useLayoutEffect(() => {
+    if (!box) return;
     const measure = () => {
-      const top = (box.current?.getBoundingClientRect().top ?? 0) + globalThis.scrollY;
+      const top = box.getBoundingClientRect().top + globalThis.scrollY;
       setHeight(Math.min(1200, Math.max(MIN_HEIGHT, globalThis.innerHeight - top - PAGE_PADDING)));
     };
     measure();
@@ -194,6 +197,6 @@ function useAvailableHeight(box: RefObject<HTMLElement | null>, isShown: boolean
     return () => {
       globalThis.removeEventListener('resize', measure);
     };
-  }, [box, isShown]);
+  }, [box]);
   return height;
 }
