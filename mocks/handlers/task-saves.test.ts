@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schemas } from '#src/contract/types';
-import { exampleInputs, exampleParameters } from '#mocks/seeds/task-parameters';
+import { exampleInputs } from '#mocks/seeds/example-inputs';
+import { exampleParameters } from '#mocks/seeds/task-parameters';
 import { templateSeed } from '#mocks/seeds/template-states';
 import { openClient, type TestClient } from '#mocks/test-client';
 

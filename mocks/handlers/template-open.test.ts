@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleInputs, exampleParameters } from '#mocks/seeds/task-parameters';
+import { exampleInputs } from '#mocks/seeds/example-inputs';
+import { exampleParameters } from '#mocks/seeds/task-parameters';
 import { templateSeed } from '#mocks/seeds/template-states';
 import { openClient } from '#mocks/test-client';
 

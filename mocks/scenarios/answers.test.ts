@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ExportScope, ProxyType, ScheduleType, TaskStatus } from '#src/contract/enums.gen';
 import { findScenario, type ScenarioName } from '#mocks/scenarios';
 import { personas } from '#mocks/personas';
-import { exampleInputs, exampleParameters } from '#mocks/seeds/task-parameters';
+import { exampleInputs } from '#mocks/seeds/example-inputs';
+import { exampleParameters } from '#mocks/seeds/task-parameters';
 import { templateSeed } from '#mocks/seeds/template-states';
 import { openClient, type TestClient } from '#mocks/test-client';
 

@@ -18,9 +18,13 @@ export const memberScenarios = defineScenarios({
     description: 'An enterprise account without members.',
     persona: 'enterprise',
     seed: async (db) => {
+      const { userId } = personas.enterprisePlus;
       await db.accounts.updateMany(
         membersOf(db).map((account) => account.userId),
-        (draft) => void (draft.parentUserId = personas.enterprisePlus.userId),
+        (draft) => {
+          draft.parentUserId = userId;
+          draft.levelExpiresAt = db.accounts.get(userId)?.levelExpiresAt;
+        },
       );
     },
   },

@@ -63,8 +63,9 @@ export const promotionScenarios = defineScenarios({
       for (const missionType of Object.values(MissionType)) {
         const key = `${owner}:${missionType}`;
         await db.missions.remove(key);
-        if (missionType !== MissionType.BillingInformation)
-          await db.missions.insert({ key, userId: owner, missionType, completedAt: now - 24 * HOUR, reward: 1 });
+        if (missionType === MissionType.BillingInformation) continue;
+        await db.missions.insert({ key, userId: owner, missionType, completedAt: now - 24 * HOUR, reward: 1 });
+        await db.accounts.update(owner, (draft) => void (draft.balance += 1));
       }
     },
   },

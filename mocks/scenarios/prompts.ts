@@ -1,7 +1,8 @@
-import { ProxyType, TrialState } from '#src/contract/enums.gen';
+import { ProxyType, TaskStatus, TrialState } from '#src/contract/enums.gen';
 import type { Database } from '#mocks/db/database';
 import { personas, type PersonaName } from '#mocks/personas';
-import { exampleInputs, assignTemplate } from '#mocks/seeds/task-parameters';
+import { exampleInputs } from '#mocks/seeds/example-inputs';
+import { assignTemplate } from '#mocks/seeds/task-parameters';
 import { templateSeed } from '#mocks/seeds/template-states';
 import { defineScenarios } from './scenario';
 
@@ -63,7 +64,8 @@ export const promptScenarios = defineScenarios({
       const task = db.tasks.get(`task-${personas.free.userId}-5`);
       const group = db.taskGroups.all().find((entry) => entry.userId === userId && entry.isDefault);
       if (!task || !group) throw new Error('The seeds lack a task or a group.');
-      await db.tasks.insert({ ...task, taskId: `task-${userId}-1`, userId, taskGroupId: group.taskGroupId });
+      const own = { taskId: `task-${userId}-1`, userId, taskGroupId: group.taskGroupId };
+      await db.tasks.insert({ ...task, ...own, schedule: undefined, status: TaskStatus.Ready, lastLot: 0 });
     },
   },
   premiumProxyTrial: {

@@ -73,8 +73,8 @@ export const runScenarios = defineScenarios({
     description:
       'One run with a subtask in every status: completed, running, stopping, stopped, waiting and not yet started.',
     persona: 'standard',
-    seed: (db, now) =>
-      changeRun(db, running, (draft, run) => {
+    seed: async (db, now) => {
+      await changeRun(db, running, (draft, run) => {
         const fifth = planOf(run)[4];
         draft.startedAt = now - (fifth?.startOffset ?? 0) - 1_500;
         const open = planOf(run).flatMap((plan, index) =>
@@ -86,7 +86,12 @@ export const runScenarios = defineScenarios({
         draft.holds = open
           .slice(0, 2)
           .map((subtask, at) => ({ subtask, from: now - (at === 0 ? 60_000 : 1_000), to: undefined }));
-      }),
+      });
+      const run = db.runsOf(running).at(-1);
+      if (!run) return;
+      await db.runs.remove(run.runId);
+      await db.runs.insert({ ...run, requestedAt: Math.min(run.requestedAt, run.startedAt ?? now) });
+    },
   },
   lotsEvery: {
     description: 'A task with runs in every status: waiting, running, stopped, completed and unknown.',
@@ -126,6 +131,17 @@ export const runScenarios = defineScenarios({
       const last = db.runsOf(taskId).at(-1);
       if (!last) return;
       const takes = endsAt(last) - (last.startedAt ?? 0);
+      for (const run of db.runsOf(taskId)) {
+        const earlier = (time: number | undefined) => time && time - 126 * DAY;
+        const { requestedAt, startedAt, endedAt } = run;
+        await db.runs.remove(run.runId);
+        await db.runs.insert({
+          ...run,
+          requestedAt: requestedAt - 126 * DAY,
+          startedAt: earlier(startedAt),
+          endedAt: earlier(endedAt),
+        });
+      }
       await db.runs.insertMany(
         Array.from({ length: 3_000 }, (_, index) => {
           const lot = last.lot + index + 1;
@@ -141,7 +157,10 @@ export const runScenarios = defineScenarios({
           };
         }),
       );
-      await db.tasks.update(taskId, (draft) => void (draft.lastLot = last.lot + 3_000));
+      await db.tasks.update(taskId, (draft) => {
+        draft.createdAt -= 126 * DAY;
+        draft.lastLot = last.lot + 3_000;
+      });
     },
   },
   lotsOld: {

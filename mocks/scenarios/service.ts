@@ -78,6 +78,8 @@ export const serviceScenarios = defineScenarios({
         for (const run of db.runsOf(taskId)) await db.runs.remove(run.runId);
         await db.tasks.remove(taskId);
       }
+      for (const { recordId, userId: owner } of db.loginRecords.all())
+        if (owner === userId) await db.loginRecords.remove(recordId);
       await db.accounts.update(userId, (draft) => {
         Object.assign(draft, { createdAt: now - 60_000, balance: 0, exportedRows: 0, company: '' });
       });

@@ -1,4 +1,4 @@
-import { StopResult, TemplateStatus } from '#src/contract/enums.gen';
+import { OrderStatus, StopResult, TemplateStatus } from '#src/contract/enums.gen';
 import type { Database } from '#mocks/db/database';
 import { personas } from '#mocks/personas';
 import { seedTasksOfOneTemplate } from '#mocks/seeds/many-tasks';
@@ -41,6 +41,10 @@ export const taskScenarios = defineScenarios({
         for (const run of db.runsOf(task.taskId)) await db.runs.remove(run.runId);
         await db.tasks.remove(task.taskId);
       }
+      // Nothing was spent, so nothing had to be bought.
+      for (const order of db.orders.all())
+        if (order.userId === personas.standard.userId && order.addsToBalance > 0 && order.status === OrderStatus.Paid)
+          await db.orders.remove(order.orderId);
     },
   },
   taskReadPending: {

@@ -269,7 +269,10 @@ export const templateScenarios = defineScenarios({
     seed: async (db, now) => {
       const own = db.tasks.all().filter((task) => task.userId === personas.professional.userId);
       const task = own.find(
-        (entry) => entry.status === TaskStatus.Completed && entry.workFlowType === TaskMode.TemplateMode,
+        ({ status, workFlowType, taskId }) =>
+          status === TaskStatus.Completed &&
+          workFlowType === TaskMode.TemplateMode &&
+          (db.runsOf(taskId).at(-1)?.endedAt ?? now) < now - 2 * 3_600_000,
       );
       const run = task && db.runsOf(task.taskId).at(-1);
       const limited = templateSeed('1021');

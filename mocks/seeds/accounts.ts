@@ -167,6 +167,7 @@ export async function seedAccounts(db: Database, now: number): Promise<void> {
   const accounts = signedIn.map(async (persona, index): Promise<AccountRecord> => {
     const seed = accountSeeds[persona];
     const { userId } = personas[persona];
+    const planIndex = seed.parent ? signedIn.indexOf(seed.parent) : index;
     const isPaid = seed.level !== AccountLevel.None && seed.level !== AccountLevel.Free;
     return {
       userId,
@@ -175,7 +176,7 @@ export async function seedAccounts(db: Database, now: number): Promise<void> {
       passwordDigest: await passwordDigest(userId, PASSWORD),
       accountLevel: seed.level,
       isLevelExpired: seed.expired ?? false,
-      levelExpiresAt: seed.expired ? now - 12 * DAY : isPaid ? now + (40 + index * 31) * DAY : undefined,
+      levelExpiresAt: seed.expired ? now - 12 * DAY : isPaid ? now + (40 + planIndex * 31) * DAY : undefined,
       trialState: seed.trial,
       company: seed.company,
       fullName: seed.name,
@@ -185,7 +186,7 @@ export async function seedAccounts(db: Database, now: number): Promise<void> {
       cloudNodes: seed.nodes ?? planLimits[seed.level].cloudNodes,
       exportRowLimit: planLimits[seed.level].exportRows,
       exportedRows: seed.exported,
-      createdAt: now - (420 + index * 57) * DAY,
+      createdAt: now - (seed.parent ? 600 : 420 + index * 57) * DAY,
       parentUserId: seed.parent && personas[seed.parent].userId,
       phone: phoneOf(persona),
       links: (seed.links ?? []).map(([provider, name], place) => ({

@@ -139,6 +139,7 @@ async function seedCustomer(
       return [
         {
           ...shown,
+          holder: shown.holder && `${account.fullName.charAt(0).toLowerCase()}${shown.holder.slice(1)}`,
           paymentMethodId: `pm-${userId}-${token.slice(4)}`,
           userId,
           expiry: expires && { month: expires.month, year: year + expires.inYears },

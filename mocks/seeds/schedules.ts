@@ -2,6 +2,8 @@ import { ScheduleType } from '#src/contract/enums.gen';
 import type { Schedule } from '#src/domain/schedule';
 import { personas } from '#mocks/personas';
 
+const DAY = 86_400_000;
+
 const zones = new Map<string, string>([
   [personas.basic.userId, 'Europe/Madrid'],
   [personas.professional.userId, 'Asia/Tokyo'],
@@ -20,10 +22,9 @@ const recipes = {
 export type SeededSchedule = keyof typeof recipes;
 
 export function seededSchedule(name: SeededSchedule, userId: string, now: number): Schedule {
-  return completeSchedule(
-    { ...structuredClone<Omit<Schedule, 'timeZone'>>(recipes[name]), timeZone: zones.get(userId) ?? 'Europe/Berlin' },
-    now,
-  );
+  const recipe = structuredClone<Omit<Schedule, 'timeZone'>>(recipes[name]);
+  if (name === 'everySixHours') recipe.startTime = new Date(now - 30 * DAY).toISOString();
+  return completeSchedule({ ...recipe, timeZone: zones.get(userId) ?? 'Europe/Berlin' }, now);
 }
 
 export function completeSchedule(schedule: Schedule, now: number): Schedule {

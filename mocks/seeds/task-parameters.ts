@@ -6,44 +6,22 @@ import {
   UrlSourceType,
 } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
-import { hashText } from '#src/lib/hash';
 import type { AccountRecord } from '#mocks/db/account';
 import type { TaskRecord } from '#mocks/db/tasks';
 import { serverRank, serverRankOf } from '#mocks/handlers/start-rules';
+import { COUNTRY, exampleInputs, hasPlaces, isLines, labelOf, leadOf } from './example-inputs';
+import { packOf, searchOf, townOf } from './rows/maker';
 import { dataSourceOptions } from './templates/options';
 import { parameterId } from './templates/parameters';
 import type { ParameterSeed, TemplateSeed } from './templates/types';
 
-const keywords = [
-  'coffee',
-  'dentist',
-  'running shoes',
-  'solar panel',
-  'standing desk',
-  'ceramic lamp',
-  'city bike',
-  'espresso machine',
-];
-const places = ['Berlin', 'Lyon', 'Osaka', 'Seville', 'Bologna', 'Busan', 'Portland', 'Leeds'];
-
-const isLines = (parameter: ParameterSeed): boolean => parameter.controlType === ParameterControlType.MultiInput;
-const isAddress = (parameter: ParameterSeed): boolean => /url|link|address/i.test(parameter.key);
-
-export function exampleInputs(template: TemplateSeed, count: number, index: number): string[] {
-  const main = template.parameters.find(isLines);
-  return Array.from({ length: count }, (_, number) =>
-    main && isAddress(main)
-      ? `https://${template.site}/${template.kinds[0]}/${1000 + index * 37 + number}`
-      : `${keywords[(index + number) % keywords.length]} ${places[(index * 3 + number) % places.length]}`,
-  );
-}
-
 /** Every required parameter has a valid value (ENUM-27). */
 export function exampleParameters(template: TemplateSeed, inputs: readonly string[]): string {
-  const main = template.parameters.find(isLines);
+  const main = leadOf(template);
   const values = template.parameters.map((parameter) => ({
     parameter,
-    value: isLines(parameter) && parameter !== main && !parameter.isRequired ? '' : valueOf(parameter, inputs),
+    value:
+      isLines(parameter) && parameter !== main && !parameter.isRequired ? '' : valueOf(template, parameter, inputs),
   }));
   const saved: Schemas['UserInputParameters'] = {
     UIParameters: values.map(({ parameter, value }) => ({
@@ -56,61 +34,66 @@ export function exampleParameters(template: TemplateSeed, inputs: readonly strin
   return JSON.stringify(saved);
 }
 
+/** `{template}` becomes the name in the reader's language. */
+export const exampleName = (template: TemplateSeed, inputs: readonly string[]): string =>
+  `{template} · ${labelOf(template, inputs)}`;
+
+/** Moves a task to a template, with inputs and a name that fit it. */
 export function assignTemplate(
   draft: TaskRecord,
   template: TemplateSeed,
-  inputs: readonly string[] = draft.inputs,
+  inputs: readonly string[] = exampleInputs(template, draft.inputs.length, Number(draft.taskId.split('-').at(-1)) - 1),
   version = template.version,
 ): void {
+  draft.taskName = exampleName(template, inputs);
+  draft.inputs = inputs;
   draft.templateRegistrationId = template.id;
   draft.templateId = `t-${template.id}`;
   draft.templateVersion = version;
   draft.userInputParameters = exampleParameters(template, inputs);
 }
 
-/** 'coffee Berlin' becomes the site coffee-berlin.example or the profile coffee.berlin. */
-function lineOf(parameter: ParameterSeed, input: string, number: number): string {
-  const isSite = /^https?:/.test(input);
-  if (parameter.dataTypeOptions.Url === true) return isSite ? input : `https://${input.replaceAll(' ', '-')}.example`;
-  const text = isSite ? `${keywords[number % keywords.length]} ${places[number % places.length]}` : input;
-  const digits = String(hashText(input)).padStart(10, '0');
-  switch (parameter.key) {
-    case 'placeIds':
-      return `PL-${digits.slice(-8)}`;
-    case 'profileNames':
-      return text.replaceAll(' ', '.');
-    case 'hashtags':
-      return text.replaceAll(' ', '');
-    case 'locations':
-      return text.slice(text.lastIndexOf(' ') + 1);
-    case 'symbols':
-      return text.replaceAll(' ', '').slice(0, 5).toUpperCase();
-    case 'productCodes':
-      return `400${digits}`;
+function linesOf(template: TemplateSeed, { key }: ParameterSeed, inputs: readonly string[]): string[] {
+  if (!hasPlaces(template)) return [...inputs];
+  const pack = packOf(template.language);
+  const asked = inputs.map((input) => searchOf(pack, input));
+  if (key !== 'locations') return [...new Set(asked.map(({ topic }) => topic))];
+  const places = [...new Set(asked.map(({ query, topic }) => query.slice(topic.length).trim()))].filter(Boolean);
+  return places.length > 0 ? places : pack.cities.slice(0, 1).map(([name]) => townOf(name));
+}
+
+function textOf(template: TemplateSeed, { key, controlOptions }: ParameterSeed, inputs: readonly string[]): string {
+  const { query, topic, city } = searchOf(packOf(template.language), inputs[0] ?? '');
+  const [from = '', to = ''] = query.split(' ');
+  switch (key) {
+    case 'location':
+    case 'city':
+      return city ? townOf(city[0]) : '';
+    case 'mapCentre':
+      return city ? city.slice(2).join(', ') : '';
+    case 'airportFrom':
+      return from;
+    case 'airportTo':
+      return to;
     default:
-      return text;
+      return topic || (controlOptions.Placeholder ?? '');
   }
 }
 
-const inputsByKey: Partial<Record<ParameterSeed['key'], string>> = {
-  mapCentre: '52.5200, 13.4050',
-  airportFrom: 'BER',
-  airportTo: 'KIX',
-};
+const dateOf = (key: ParameterSeed['key']): string => (key === 'checkOut' ? '2027-06-20' : '2027-06-18');
 
-const COUNTRY = 'US';
-
-function valueOf(parameter: ParameterSeed, inputs: readonly string[]): unknown {
-  if (isLines(parameter)) return inputs.map((input, number) => lineOf(parameter, input, number)).join('\n');
+function valueOf(template: TemplateSeed, parameter: ParameterSeed, inputs: readonly string[]): unknown {
+  if (isLines(parameter)) return linesOf(template, parameter, inputs).join('\n');
   switch (parameter.dataType) {
     case ParameterDataType.String:
       break;
     case ParameterDataType.Decimal:
-      return String(parameter.dataTypeOptions.Min ?? 1);
+      // A limit that nobody asked for would contradict the rows.
+      return parameter.isRequired ? String(parameter.dataTypeOptions.Min ?? 1) : '';
     case ParameterDataType.Switch:
       return true;
     case ParameterDataType.Datetime:
-      return '2026-11-01 08:00:00';
+      return parameter.isRequired ? '2026-11-01 08:00:00' : '';
     case ParameterDataType.Time:
       return '2026-11-01 08:00:00';
     case ParameterDataType.OperateIpProxy:
@@ -119,17 +102,20 @@ function valueOf(parameter: ParameterSeed, inputs: readonly string[]): unknown {
     case ParameterDataType.PreLogin:
       return parameter.isRequired ? 'session=demo' : '';
   }
-  if (parameter.controlType === ParameterControlType.Date) return '2026-11-01';
+  if (parameter.controlType === ParameterControlType.Date) return parameter.isRequired ? dateOf(parameter.key) : '';
   if (parameter.controlType === ParameterControlType.TimePicker) return '2026-11-01 08:00:00';
   const { dataSource } = parameter;
+  const text = textOf(template, parameter, inputs);
   if (dataSource?.type === 'Internal') {
-    const first = dataSource.options[0]?.value ?? '';
+    const asked = dataSource.options.find(({ value }) => value.toLowerCase() === `topic${text}`.toLowerCase());
+    const first = (asked ?? dataSource.options[0])?.value ?? '';
     return parameter.controlType === ParameterControlType.CheckboxList ? [first] : first;
   }
   if (!parameter.isRequired) return '';
-  if (dataSource === undefined) return inputsByKey[parameter.key] ?? lineOf(parameter, inputs[0] ?? '', 0);
-  const optionValues = dataSourceOptions(dataSource.id, dataSource.filter === undefined ? undefined : COUNTRY) ?? [];
-  return (optionValues.find(({ value }) => value === COUNTRY) ?? optionValues[0])?.value ?? '';
+  if (dataSource === undefined) return text;
+  const options = dataSourceOptions(dataSource.id, dataSource.filter === undefined ? undefined : COUNTRY) ?? [];
+  const wanted = [COUNTRY, `${COUNTRY}-${text}`, text];
+  return (options.find(({ value }) => wanted.includes(value)) ?? options[0])?.value ?? '';
 }
 
 export function seededProxies(

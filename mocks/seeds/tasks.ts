@@ -7,11 +7,13 @@ import type { RunRecord } from '#mocks/db/runs';
 import type { TaskRecord } from '#mocks/db/tasks';
 import { serverRank, serverRankOf } from '#mocks/handlers/start-rules';
 import { personas } from '#mocks/personas';
-import { ratesOf } from '#mocks/simulation/charges';
+import { nextRuns, type Schedule } from '#src/domain/schedule';
+import { FREE_RATES, ratesOf } from '#mocks/simulation/charges';
 import { endsAt, rowsAt, spendingAt } from '#mocks/simulation/progress';
 import { seededSchedule, type SeededSchedule } from './schedules';
 import { memberTaskCounts } from './members';
-import { exampleInputs, exampleParameters, seededProxies } from './task-parameters';
+import { exampleInputs, labelOf } from './example-inputs';
+import { exampleName, exampleParameters, seededProxies } from './task-parameters';
 import { templateSeeds } from './templates/templates';
 import type { TemplateSeed } from './templates/types';
 import { groupKey, seededGroups } from './texts/work';
@@ -21,6 +23,10 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const HUGE_PRICE = 0.01;
+/** A run of four weeks, so that no day of the charts exceeds all others. */
+const HUGE_RATE = 36;
+/** Runs of an account that can no longer run ended before its plan did. */
+const PAUSE = 13 * DAY;
 
 type SeededState = 'ready' | 'running' | 'ending' | 'waiting' | 'stopped' | 'completed' | 'nothing' | 'errors' | 'huge';
 
@@ -107,6 +113,7 @@ export function makeTask(
   const random = createRandom(hashText(`${userId}/${index}`));
   const recipe = bulk ? bulkRecipe(recipeOf(index, nodes), index) : recipeOf(index, nodes);
   const level = db.accounts.get(userId);
+  const age = level === undefined ? Infinity : Math.max(1, Math.floor((now - level.createdAt) / DAY) - 1);
   const template = index === 17 && withdrawn ? withdrawn : templateFor(level, index * 7 + Number(userId));
   const advanced = index % 11 === 10 || template === undefined;
   const inputs = template ? exampleInputs(template, random.int(3, 24), index) : ['https://shop.example/search?q=lamp'];
@@ -130,18 +137,20 @@ export function makeTask(
     status: TaskStatus.Ready,
     priority: [50, 50, 70, 99, 20, 1][index % 6] ?? 50,
     cloudCount: 1,
-    createdAt: now - ((index % 400) + 2) * 3 * DAY - random.int(0, 20) * HOUR,
+    createdAt: now - ((((index % 400) + 2) * 3) % age) * DAY - random.int(0, 20) * HOUR,
     lastActivityAt: now - (recipe.minutesAgo ?? 60 * 24 * ((index % 400) + 1)) * MINUTE,
     lastLot: 0,
     plannedRows: plannedRows(recipe.state, random.int(180, 4_200)),
     inputs,
     // A demo watches this run; it must not use up the balance.
-    rowsPerMinute: recipe.state === 'huge' ? 120_000 : recipe.state === 'running' ? 64 : random.int(220, 640),
+    rowsPerMinute: recipe.state === 'huge' ? HUGE_RATE : recipe.state === 'running' ? 64 : random.int(220, 640),
     errorShare: recipe.state === 'errors' ? 0.3 : 0,
   };
-  const usual = ratesOf(task, advanced ? undefined : template, db.accounts.get(userId));
+  const isFree = level?.accountLevel === AccountLevel.Free;
+  const usual = isFree ? FREE_RATES : ratesOf(task, advanced ? undefined : template, level);
   const rates = recipe.state === 'huge' ? { ...usual, price: Math.min(usual.price, HUGE_PRICE) } : usual;
-  const runs = runsOf(task, recipe, rates, now);
+  const runs = runsOf(task, recipe, rates, now, level?.isLevelExpired || level?.disabled ? PAUSE : 0);
+  task.createdAt = Math.min(task.createdAt, (runs[0]?.requestedAt ?? now) - HOUR);
   task.lastLot = runs.length;
   task.status = statusOf(recipe.state);
   return { task, runs };
@@ -192,16 +201,43 @@ function nameOfTask(
   inputs: readonly string[],
   index: number,
 ): string {
-  const input = (inputs[0] ?? '').replace(/^https?:\/\/([^/]+).*$/, '$1');
-  return advanced || !template ? `${input} #${index + 1}` : `{template} · ${input}`;
+  if (!template) return `shop.example #${index + 1}`;
+  return advanced ? `${labelOf(template, inputs)} #${index + 1}` : exampleName(template, inputs);
 }
 
-function runsOf(task: TaskRecord, recipe: Recipe, rates: ReturnType<typeof ratesOf>, now: number): RunRecord[] {
+const earlierStarts = new Map<string, readonly number[]>();
+
+/** The scheduled starts before somebody started the last run. */
+function scheduledBefore(last: number, count: number, schedule: Schedule): readonly number[] {
+  const key = JSON.stringify([last, count, schedule]);
+  const known = earlierStarts.get(key);
+  if (known) return known;
+  if (earlierStarts.size > 100) earlierStarts.clear();
+  const days = schedule.daysOfMonth ? 20 * count : count + 4;
+  const starts = nextRuns(schedule, last - days * DAY, 500, last - 2 * HOUR).slice(-count);
+  earlierStarts.set(key, starts);
+  return starts;
+}
+
+function startsOf({ createdAt, schedule }: TaskRecord, last: number, lots: number): readonly number[] {
+  if (lots > 1 && schedule) return [...scheduledBefore(last, lots - 1, schedule.set), last];
+  const gap = Math.max(DAY, Math.min(3 * DAY, Math.floor((last - createdAt) / lots)));
+  return Array.from({ length: lots }, (_, index) => last - (lots - 1 - index) * gap);
+}
+
+function runsOf(
+  task: TaskRecord,
+  recipe: Recipe,
+  rates: ReturnType<typeof ratesOf>,
+  now: number,
+  pause: number,
+): RunRecord[] {
   if (recipe.state === 'ready') return [];
-  const lots = recipe.lots ?? 1;
-  return Array.from({ length: lots }, (_, index) => {
-    const last = index === lots - 1;
-    const at = now - (recipe.minutesAgo ?? 60) * MINUTE - (lots - 1 - index) * DAY;
+  const lastStart = now - (recipe.minutesAgo ?? 60) * MINUTE - pause;
+  const latestEnd = recipe.state === 'huge' ? lastStart : now - MINUTE;
+  const starts = startsOf(task, lastStart, recipe.lots ?? 1);
+  return starts.map((at, index) => {
+    const last = index === starts.length - 1;
     const usual =
       task.plannedRows === 0 ? 0 : Math.max(20, Math.round(task.plannedRows * (0.75 + ((index * 37) % 50) / 100)));
     const run: RunRecord = {
@@ -209,7 +245,7 @@ function runsOf(task: TaskRecord, recipe: Recipe, rates: ReturnType<typeof rates
       taskId: task.taskId,
       userId: task.userId,
       lot: index + 1,
-      startWay: recipe.schedule ? StartWay.Schedule : StartWay.Manual,
+      startWay: recipe.schedule && !last ? StartWay.Schedule : StartWay.Manual,
       seed: hashText(`${task.taskId}/${index + 1}`),
       requestedAt: at,
       priority: task.priority,
@@ -236,7 +272,7 @@ function runsOf(task: TaskRecord, recipe: Recipe, rates: ReturnType<typeof rates
       const startedAt = now - takes + 25_000 + (task.lastActivityAt % 7) * 4_000;
       return { ...run, requestedAt: Math.min(run.requestedAt, startedAt), startedAt };
     }
-    return endBefore(endRun(run, last && recipe.state === 'stopped'), now - MINUTE);
+    return endBefore(endRun(run, last && recipe.state === 'stopped'), latestEnd);
   });
 }
 

@@ -9,7 +9,7 @@ import { createRandom, type Random } from '#src/lib/prng';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 16);
 const FIRST_SEED = Number(process.env['FIRST_SEED'] ?? 1);
-const WORDS = ['hotel', 'shoe prices', 'Bologna', 'a b c', 'review', 'zz 9'];
+const WORDS = ['hotel', 'shoe prices', 'Boston', 'a b c', 'review', 'zz 9'];
 
 interface Control {
   readonly value: () => string | undefined;

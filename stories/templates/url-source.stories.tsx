@@ -111,7 +111,7 @@ export const InvalidTask = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'From a task' }));
     await choose('Source group', /^Lead lists$/);
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Source task' })).toBeEnabled());
-    await choose('Source task', / · coffee Berlin$/);
+    await choose('Source task', / · Boston$/);
     await expect(await canvas.findByText('Invalid task')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Data field' })).toBeDisabled();
     await pressSave();

@@ -10,7 +10,8 @@ import {
 } from '#src/contract/enums.gen';
 import type { OperationId } from '#src/contract/operations.gen';
 import { accountRecipes } from './account-recipes';
-import { exampleInputs, exampleParameters } from '#mocks/seeds/task-parameters';
+import { exampleInputs } from '#mocks/seeds/example-inputs';
+import { exampleParameters } from '#mocks/seeds/task-parameters';
 import { personas } from '#mocks/personas';
 import { templateSeed } from '#mocks/seeds/template-states';
 import { demoAccounts } from '#mocks/seeds/accounts';

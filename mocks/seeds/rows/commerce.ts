@@ -1,5 +1,6 @@
-import { withOddity, count, daysAgo, digits, link, type Maker, maybe, picture, type Row } from './maker';
+import { withOddity, count, daysAgo, digits, link, type Maker, maybe, memoizeByText, pageOf, picture, type Row } from './maker';
 import { starRating } from './local';
+import type { PackProduct } from './pack';
 
 const colors = ['black', 'white', 'sand', 'forest', 'navy', 'rust', 'graphite'];
 
@@ -9,11 +10,28 @@ export function priceNear({ random, pack }: Maker, basePrice: number): number {
   return Number((price < 5 ? price : Math.floor(price) + random.pick([0, 0.49, 0.9, 0.95, 0.99])).toFixed(2));
 }
 
+/** A search names a product by the first words of its name, after a brand or alone. */
+function productAsked(all: Maker['pack']['products'], query: string): PackProduct | undefined {
+  if (query.length < 3) return undefined;
+  const asked = query.toLowerCase();
+  return all.find(([name]) => asked.endsWith(searchWordsOf(name)));
+}
+
+/** 'Espresso machine, 15 bar' becomes 'espresso machine'. */
+export const searchWordsOf = memoizeByText(1_000, (name) =>
+  name
+    .replace(/[,"“（(].*$|\s\d.*$/u, '')
+    .trim()
+    .toLowerCase(),
+);
+
 function productOf(maker: Maker) {
   const { random, pack, query } = maker;
-  const brand = random.pick(pack.brands);
-  const [known, category, usual] = random.pick(pack.products);
-  const usesQuery = query !== '' && query.length < 40 && !/^[\d.]+$/.test(query) && random.chance(0.5);
+  const brand = pack.brands.find((name) => query.startsWith(`${name} `)) ?? random.pick(pack.brands);
+  const searched = productAsked(pack.products, query);
+  const [known, category, usual] = searched ?? random.pick(pack.products);
+  const usesQuery =
+    searched === undefined && query !== '' && query.length < 40 && !/^[\d.]+$/.test(query) && random.chance(0.5);
   const base = usesQuery ? query.charAt(0).toUpperCase() + query.slice(1) : known;
   return {
     brand,
@@ -56,7 +74,7 @@ export function products(maker: Maker): Row {
 
 export function priceChecks(maker: Maker): Row {
   const { random, pack, query } = maker;
-  const { name, price } = productOf(maker);
+  const { name, price } = productOf(pageOf(maker));
   const changed = random.chance(0.4);
   const previousPrice = changed ? priceNear(maker, price) : price;
   return {

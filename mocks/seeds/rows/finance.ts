@@ -1,4 +1,5 @@
 import { hashText } from '#src/lib/hash';
+import { coins } from './specialties';
 import { withOddity, daysAgo, decimal, link, type Maker, type Row } from './maker';
 
 const listed = [
@@ -13,7 +14,28 @@ const listed = [
   ['ELRY', 'Ellery Labs'],
   ['SMRC', 'Summit Ridge Capital'],
 ] as const;
-const currencies = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'KRW', 'CAD', 'SEK'] as const;
+/** Found by symbol only. */
+const alsoListed = [
+  ['HRBR', 'Harbor Lane Foods'],
+  ['FLDN', 'Fieldnote Software'],
+  ['OSBN', 'Osborne Paper'],
+  ['TIDE', 'Tidewell Appliances'],
+  ['KSTR', 'Kestrel Aviation'],
+  ['BRIM', 'Brimm Outdoor'],
+  ['VNTR', 'Vantero Mobility'],
+  ['PKKE', 'Pikke Home'],
+  ['ALDN', 'Alderon Audio'],
+  ['SOLN', 'Solenne Beauty'],
+  ['ONDR', 'Ondara Marine'],
+  ['HASK', 'Hask Tools'],
+  ['LKSH', 'Lakeshore Rail'],
+  ['FNDR', 'Foundry Row Steel'],
+] as const;
+
+export const symbolsOf = (site: string): readonly string[] =>
+  (site === 'coinboard.example' ? coins : [...listed, ...alsoListed]).map(([symbol]) => symbol);
+
+export const currencies = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'KRW', 'CAD', 'SEK'] as const;
 const perDollar: Record<string, number> = {
   USD: 1,
   EUR: 0.92,
@@ -25,9 +47,10 @@ const perDollar: Record<string, number> = {
   SEK: 10.4,
 };
 
-function companyOf({ query, random }: Maker): readonly [symbol: string, company: string] {
-  if (!/^[A-Z0-9.]{1,6}$/.test(query)) return random.pick(listed);
-  const known = listed.find(([symbol]) => symbol === query);
+function companyOf({ query, random, site }: Maker): readonly [symbol: string, company: string] {
+  const own: readonly (readonly [symbol: string, name: string])[] = site === 'coinboard.example' ? coins : listed;
+  if (!/^[A-Z0-9.]{1,6}$/.test(query)) return random.pick(own);
+  const known = [...own, ...alsoListed].find(([symbol]) => symbol === query);
   return known ?? [query, `${query.charAt(0)}${query.slice(1).toLowerCase()} Holdings ${hashText(query) % 9}`];
 }
 
@@ -53,8 +76,8 @@ export function quotes(maker: Maker): Row {
 }
 
 export function rates(maker: Maker): Row {
-  const { random } = maker;
-  const baseCurrency = random.pick(currencies);
+  const { random, query } = maker;
+  const baseCurrency = currencies.find((code) => code === query) ?? random.pick(currencies);
   const quoteCurrency = random.pick(currencies.filter((code) => code !== baseCurrency));
   const rate = ((perDollar[quoteCurrency] ?? 1) / (perDollar[baseCurrency] ?? 1)) * (0.99 + random.next() * 0.02);
   return {

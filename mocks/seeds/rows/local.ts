@@ -15,11 +15,14 @@ import {
   rounded,
   type Row,
   slugOf,
+  pageOf,
   pickSome,
   type Subject,
+  titleOf,
   townOf,
 } from './maker';
 import type { Pack } from './pack';
+import { specialtyOf } from './specialties';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const idLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789'.split('');
@@ -33,8 +36,9 @@ const dotted = memoizeByText(8_000, (slug) => slug.replaceAll('-', '.'));
 /** Coordinates are within about 8 km of the city center. */
 export function addressOf(maker: Maker) {
   const { random, pack } = maker;
-  const [city, prefix, latitude, longitude] = random.pick(pack.cities);
-  const postalCode = prefix + digits(maker, '#'.repeat(Math.max(0, pack.postcodeDigits - prefix.length)));
+  const [city, prefix, latitude, longitude] = maker.city ?? random.pick(pack.cities);
+  const postalCode =
+    maker.postalCode ?? prefix + digits(maker, '#'.repeat(Math.max(0, pack.postcodeDigits - prefix.length)));
   const number = random.int(1, 240);
   return {
     address: fill(pack.address, { street: random.pick(pack.streets), number, postcode: postalCode, city }),
@@ -47,20 +51,32 @@ export function addressOf(maker: Maker) {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const namesForAll = new WeakMap<Pack, readonly string[]>();
+type PlaceLists = Pick<Pack, 'placeNames' | 'trades'>;
 
-function namesForAnyTrade(pack: Pack): readonly string[] {
-  let names = namesForAll.get(pack);
+const namesByTrade = new WeakMap<PlaceLists, Map<string, readonly string[]>>();
+
+function namesFor(lists: PlaceLists, trade: string): readonly string[] {
+  const known = namesByTrade.get(lists) ?? new Map<string, readonly string[]>();
+  namesByTrade.set(lists, known);
+  let names = known.get(trade);
   if (!names) {
-    names = pack.placeNames.filter((name) => !name.includes('='));
-    namesForAll.set(pack, names);
+    names = lists.placeNames.filter((name) => !name.includes('=') || name.endsWith(`=${trade}`));
+    known.set(trade, names);
   }
   return names;
 }
 
-export function placeOf({ random, pack }: Maker, city: string, wantedTrade = ''): { name: string; trade: string } {
-  const names = wantedTrade === '' ? pack.placeNames : namesForAnyTrade(pack);
-  const [pattern = '', trade = random.pick(pack.trades)] = patternOf(random.pick(names));
+/** The trade that a search names, in its usual spelling. */
+function tradeAsked({ site, pack, topic }: Maker): string | undefined {
+  const asked = topic.toLowerCase();
+  return (specialtyOf(site) ?? pack).trades.find((trade) => trade.toLowerCase() === asked);
+}
+
+export function placeOf(maker: Maker, city: string, wantedTrade = ''): { name: string; trade: string } {
+  const { random, pack } = maker;
+  const lists = specialtyOf(maker.site) ?? pack;
+  const names = wantedTrade === '' ? lists.placeNames : namesFor(lists, wantedTrade);
+  const [pattern = '', trade = random.pick(lists.trades)] = patternOf(random.pick(names));
   const name = fill(pattern, { name: random.pick(pack.family), city: townOf(city) });
   return { name, trade: wantedTrade === '' ? trade : wantedTrade };
 }
@@ -88,9 +104,11 @@ function placeId({ random }: Maker): string {
 }
 
 export function places(maker: Maker): Row {
-  const { random, pack, query } = maker;
+  const { random, pack, topic } = maker;
   const where = addressOf(maker);
-  const queryName = query !== '' && query.length < 40 && random.chance(0.6) ? capitalized(query) : '';
+  const searched = tradeAsked(maker);
+  const isOwnWord = searched === undefined && topic !== '' && topic.length < 40 && random.chance(0.6);
+  const queryName = searched ?? (isOwnWord ? capitalized(topic) : '');
   const { name, trade } = placeOf(maker, where.city, queryName);
   const rated = random.chance(0.94);
   return {
@@ -136,23 +154,35 @@ function reviewOf(maker: Maker, subject: Subject, item: string): Row {
 }
 
 export function reviews(maker: Maker): Row {
-  return reviewOf(maker, 'v', placeOf(maker, maker.random.pick(maker.pack.cities)[0]).name);
+  const page = pageOf(maker);
+  return reviewOf(maker, 'v', placeOf(page, page.random.pick(page.pack.cities)[0]).name);
 }
 
 export function productReviews(maker: Maker): Row {
-  const { random, pack } = maker;
+  const { random, pack } = pageOf(maker);
   return reviewOf(maker, 'g', `${random.pick(pack.brands)} ${random.pick(pack.products)[0]}`);
 }
 
 export function firmReviews(maker: Maker): Row {
-  return reviewOf(maker, 'f', maker.random.pick(maker.pack.firms));
+  return reviewOf(maker, 'f', pageOf(maker).random.pick(maker.pack.firms));
+}
+
+/** The company whose website the input is. */
+export function firmOf({ pack, input, pageSeed }: Maker): string | undefined {
+  if (pageSeed === undefined) return undefined;
+  const [, own] = /^https?:\/\/([^./]+)\.example\/?$/.exec(input) ?? [];
+  return own && (pack.firms.find((firm) => slugOf(firm) === own) ?? titleOf(own));
 }
 
 export function contacts(maker: Maker): Row {
-  const { random, pack, input } = maker;
-  const where = addressOf(maker);
-  const { name: company, trade } = placeOf(maker, where.city);
-  const host = hostOf(input) || `${slugOf(company)}.example`;
+  const { random, pack, input, topic } = maker;
+  const page = pageOf(maker);
+  const where = addressOf(page);
+  const found = placeOf(page, where.city, tradeAsked(maker));
+  const company = firmOf(maker) ?? found.name;
+  const { trade } = found;
+  const isSearch = topic !== '' || maker.city !== undefined;
+  const host = (!isSearch && hostOf(input)) || `${slugOf(company)}.example`;
   const name = personName(maker);
   const known = random.chance(0.55);
   const handle = slugOf(company);

@@ -1,7 +1,7 @@
 import { LanguageFilter } from '#src/contract/enums.gen';
 import { hashText, mix } from '#src/lib/hash';
 import { createRandom, type Random } from '#src/lib/prng';
-import type { Pack } from './pack';
+import type { Pack, PackCity } from './pack';
 import { de } from './packs/de';
 import { en } from './packs/en';
 import { es } from './packs/es';
@@ -25,6 +25,12 @@ export type Maker = {
   now: number;
   input: string;
   query: string;
+  /** The query without its city. */
+  topic: string;
+  city: PackCity | undefined;
+  postalCode: string | undefined;
+  /** Of a page about one thing. */
+  pageSeed: number | undefined;
 };
 
 const packs: Partial<Record<LanguageFilter, Pack>> = {
@@ -37,23 +43,60 @@ const packs: Partial<Record<LanguageFilter, Pack>> = {
   [LanguageFilter.It]: it,
 };
 
+export const packOf = (language: LanguageFilter): Pack => packs[language] ?? en;
+
 const rowsPerInput = 40;
 
 const isAddress = /^https?:|\.[a-z]{2,}\//;
+const isPage = /^https?:\/\/[^/]+(?:\/?|\/(?:app|employer|home|p|place|post|stay)\/\d+)$|^\d{8,14}$/;
+
+type Search = Pick<Maker, 'query' | 'topic' | 'city' | 'postalCode' | 'pageSeed'>;
+
+const searches = new WeakMap<Pack, (input: string) => Search>();
+
+/** Reads what an input asks for: 'bakery Austin', or the same in a search address. */
+export function searchOf(pack: Pack, input: string): Search {
+  let read = searches.get(pack);
+  if (!read) {
+    read = memoizeByText(8_000, (text) => readSearch(pack, text));
+    searches.set(pack, read);
+  }
+  return read(input);
+}
+
+function readSearch(pack: Pack, input: string): Search {
+  const values = isAddress.test(input) && URL.canParse(input) ? new URL(input).searchParams : undefined;
+  const asked = (...names: readonly string[]) => names.flatMap((name) => values?.get(name) ?? []).join(' ');
+  const query = isAddress.test(input) ? asked('keyword', 'topic', 'from', 'to', 'base') : input;
+  const where = values ? asked('city') : input;
+  const center = asked('center');
+  const city = pack.cities.find(
+    ([name, , ...point]) => center === point.join() || ` ${where}`.includes(` ${townOf(name)}`),
+  );
+  const town = city && townOf(city[0]);
+  const place = town === undefined ? -1 : ` ${query}`.indexOf(` ${town}`);
+  const topic = place < 0 ? query : query.slice(0, place).trim();
+  const postalCode = town === undefined ? undefined : new RegExp(`${town} (\\d{5})$`).exec(where)?.[1];
+  return { query, topic, city, postalCode, pageSeed: isPage.test(input) ? hashText(input) : undefined };
+}
+
+/** The maker of what a page is about, the same in all its rows. */
+export const pageOf = (maker: Maker): Maker =>
+  maker.pageSeed === undefined ? maker : { ...maker, random: createRandom(maker.pageSeed) };
 
 /** Deterministic in any order. Reuses one object, so that a million rows create no garbage. */
 export function makersOf(seed: number, context: RowContext): (index: number) => Maker {
   const { inputs, now, language = LanguageFilter.En, site = 'site.example' } = context;
-  const queries = inputs.map((input) => (isAddress.test(input) ? '' : input));
   const own = mix(seed);
   const random = createRandom(own);
-  const maker: Maker = { random, pack: packs[language] ?? en, index: 0, site, now, input: '', query: '' };
+  const pack = packOf(language);
+  const maker: Maker = { random, pack, index: 0, site, now, input: '', ...searchOf(pack, '') };
   return (index) => {
     random.reseed(own ^ mix(index + 0x9e3779b9));
     const place = inputs.length === 0 ? 0 : Math.floor(index / rowsPerInput) % inputs.length;
     maker.index = index;
-    maker.input = inputs[place] ?? '';
-    maker.query = queries[place] ?? '';
+    const input = inputs[place] ?? '';
+    if (input !== maker.input) Object.assign(maker, searchOf(pack, input), { input });
     return maker;
   };
 }
@@ -179,6 +222,11 @@ export function pickSome({ random }: Maker, items: readonly string[], min = 2, m
 }
 
 export const townOf = memoizeByText(1_000, (city) => city.replace(/,.*$/, ''));
+
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** 'rosa-tran' becomes 'Rosa Tran'. */
+export const titleOf = memoizeByText(1_000, (slug) => slug.split(/[-.]/).map(capitalize).join(' '));
 
 export function personName({ random, pack }: Maker): string {
   const given = random.pick(pack.given);

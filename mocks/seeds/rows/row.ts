@@ -3,10 +3,10 @@ import { priceChecks, products } from './commerce';
 import { filings, quotes, rates } from './finance';
 import { contacts, firmReviews, places, productReviews, reviews } from './local';
 import { type Cell, type Maker, makersOf, type Row, type RowContext } from './maker';
-import { articles, images, questions, searchResults, suggestions } from './search-and-news';
+import { articles, images, questions, searchAds, searchResults, suggestions } from './search-and-news';
 import { comments, posts, profiles, threads, videos } from './social';
 import { courses, events, flights, hotels } from './travel';
-import { jobs, properties, propertyEvents } from './work-and-home';
+import { jobs, properties, propertyEvents, rentals } from './work-and-home';
 
 const generators: Record<RowGeneratorName, (maker: Maker) => Row> = {
   places,
@@ -17,6 +17,7 @@ const generators: Record<RowGeneratorName, (maker: Maker) => Row> = {
   priceChecks,
   jobs,
   properties,
+  rentals,
   propertyEvents,
   posts,
   comments,
@@ -24,6 +25,7 @@ const generators: Record<RowGeneratorName, (maker: Maker) => Row> = {
   videos,
   threads,
   searchResults,
+  searchAds,
   questions,
   suggestions,
   images,

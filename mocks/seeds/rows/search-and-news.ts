@@ -7,6 +7,7 @@ import {
   link,
   type Maker,
   maybe,
+  memoizeByText,
   personName,
   picture,
   type Row,
@@ -26,10 +27,16 @@ const outlets = [
 
 const termOf = ({ query, random, pack }: Maker) => (query === '' ? random.pick(pack.products)[0] : query);
 
-function headlineOf({ random, pack }: Maker): string {
-  return fill(random.pick(pack.headlines), {
-    firm: random.pick(pack.firms),
-    city: townOf(random.pick(pack.cities)[0]),
+const headlinesAboutFirms = memoizeByText(50, (headlines) =>
+  headlines.split('|').filter((headline) => headline.includes('{firm}')),
+);
+
+function headlineOf({ random, pack, topic, city }: Maker): string {
+  const firm = pack.firms.find((name) => name === topic);
+  const headlines = firm === undefined ? pack.headlines : headlinesAboutFirms(pack.headlines.join('|'));
+  return fill(random.pick(headlines), {
+    firm: firm ?? random.pick(pack.firms),
+    city: townOf((city ?? random.pick(pack.cities))[0]),
     number: random.int(40, 1800),
   });
 }
@@ -51,6 +58,10 @@ export function searchResults(maker: Maker): Row {
     siteLinks: maybe(maker, 0.2, pickSome(maker, pack.trades, 2, 4)),
     collectedAt: daysAgo(maker, 0.05),
   };
+}
+
+export function searchAds(maker: Maker): Row {
+  return { ...searchResults(maker), resultType: 'ad' };
 }
 
 export function questions(maker: Maker): Row {
@@ -117,7 +128,7 @@ export function articles(maker: Maker): Row {
   return {
     headline: withOddity(maker, headline),
     outlet: random.pick(outlets),
-    section: random.pick(pack.sections),
+    section: pack.sections.find((name) => name.toLowerCase() === maker.topic) ?? random.pick(pack.sections),
     author: maybe(maker, 0.85, personName(maker)),
     publishedAt: daysAgo(maker, 90),
     summary: text[0] ?? headline,

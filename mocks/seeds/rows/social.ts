@@ -12,11 +12,17 @@ import {
   type Row,
   slugOf,
   pickSome,
+  titleOf,
 } from './maker';
 
+/** 'rosa.tran' belongs to Rosa Tran. */
+const isHandle = /^[a-z]+\.[a-z]+$/;
+
 function handleOf(maker: Maker, name: string): string {
-  const { random, query } = maker;
-  if (/^[\w.]{3,}$/.test(query) && random.chance(0.6)) return query;
+  const { random, query, pack } = maker;
+  if (isHandle.test(query)) return query;
+  const isHashtag = pack.tags.some((tag) => query.startsWith(tag));
+  if (!isHashtag && /^[\w.]{3,}$/.test(query) && random.chance(0.6)) return query;
   return slugOf(name).replaceAll('-', random.pick(['', '.', '_'])) + random.pick(['', '', String(random.int(1, 99))]);
 }
 
@@ -31,7 +37,7 @@ function postText(maker: Maker): string {
 
 export function posts(maker: Maker): Row {
   const { random, pack, query } = maker;
-  const author = personName(maker);
+  const author = isHandle.test(query) ? titleOf(query) : personName(maker);
   const likes = count(maker, 90_000);
   const tags = [...new Set([...(/^[\p{L}\d_]+$/u.test(query) ? [query] : []), ...pickSome(maker, pack.tags, 1, 3)])];
   return {
@@ -67,7 +73,8 @@ export function comments(maker: Maker): Row {
 
 export function profiles(maker: Maker): Row {
   const { random, pack } = maker;
-  const name = random.chance(0.6) ? personName(maker) : random.pick(pack.firms);
+  const other = random.chance(0.6) ? personName(maker) : random.pick(pack.firms);
+  const name = isHandle.test(maker.query) ? titleOf(maker.query) : other;
   const handle = handleOf(maker, name);
   return {
     handle,

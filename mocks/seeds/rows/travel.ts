@@ -8,12 +8,14 @@ import {
   link,
   type Maker,
   maybe,
+  pageOf,
   picture,
   type Row,
   pickSome,
 } from './maker';
 import { priceNear } from './commerce';
 import { addressOf, starRating } from './local';
+import { frenchSchool } from './specialties';
 
 const hotelNames = ['Hotel {n}', 'Residence {n}', 'Casa {n}', 'Villa {n}', 'Grand Hotel {n}', '{n} Garden'];
 const airlines = [
@@ -28,8 +30,9 @@ const dayMs = 86_400_000;
 
 export function hotels(maker: Maker): Row {
   const { random, pack } = maker;
-  const { address, city } = addressOf(maker);
-  const name = random.pick(hotelNames).replace('{n}', random.pick(pack.family));
+  const page = pageOf(maker);
+  const { address, city } = addressOf(page);
+  const name = page.random.pick(hotelNames).replace('{n}', page.random.pick(pack.family));
   const checkIn = Date.parse(daysAhead(maker, 2, 120).slice(0, 10));
   return {
     name: withOddity(maker, name),
@@ -53,14 +56,15 @@ export function hotels(maker: Maker): Row {
 export function flights(maker: Maker): Row {
   const { random, pack, query } = maker;
   const [airline, code] = random.pick(airlines);
-  const from = /^[A-Z]{3}$/.test(query) ? query : random.pick(airports);
+  const [, asked, askedTo] = /^([A-Z]{3})(?: ([A-Z]{3}))?$/.exec(query) ?? [];
+  const from = asked ?? random.pick(airports);
   const departure = daysAhead(maker, 3, 180);
   const minutes = random.int(70, 900);
   return {
     airline,
     flightNumber: digits(maker, `${code} ###`),
     from,
-    to: random.pick(airports.filter((airport) => airport !== from)),
+    to: askedTo ?? random.pick(airports.filter((airport) => airport !== from)),
     departure,
     arrival: new Date(Date.parse(departure) + minutes * 60_000).toISOString(),
     duration: `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
@@ -94,7 +98,7 @@ export function events(maker: Maker): Row {
     title: withOddity(maker, fill(random.pick(titles), values)),
     category,
     venue: random.pick(venues),
-    city: random.pick(pack.cities)[0],
+    city: (maker.city ?? random.pick(pack.cities))[0],
     startsAt,
     endsAt: new Date(Date.parse(startsAt) + random.int(1, 9) * 3_600_000).toISOString(),
     priceFrom: maybe(maker, 0.8, priceNear(maker, 35 * pack.perDollar)),
@@ -106,17 +110,24 @@ export function events(maker: Maker): Row {
   };
 }
 
+const onlineSchool = {
+  providers: ['Courselight', 'Open Bench', 'Northgate University', 'Lernwerk', 'Studio Campus'],
+  titles: ['from zero to first project', 'in practice', 'masterclass', 'for teams', 'essentials'].map(
+    (aim) => `{topic}: ${aim}`,
+  ),
+  topics: undefined,
+  levels: ['Beginner', 'Intermediate', 'Advanced'],
+};
+
 export function courses(maker: Maker): Row {
   const { random, pack, query } = maker;
-  const topic = query === '' ? random.pick(pack.skills) : query;
+  const school = maker.site === 'campus.example' ? frenchSchool : onlineSchool;
+  const topic = query === '' ? random.pick(school.topics ?? pack.skills) : query;
   return {
-    title: withOddity(
-      maker,
-      `${topic}: ${random.pick(['from zero to first project', 'in practice', 'masterclass', 'for teams', 'essentials'])}`,
-    ),
-    provider: random.pick(['Courselight', 'Open Bench', 'Northgate University', 'Lernwerk', 'Studio Campus']),
+    title: withOddity(maker, fill(random.pick(school.titles), { topic })),
+    provider: random.pick(school.providers),
     instructor: `${random.pick(pack.given)} ${random.pick(pack.family)}`,
-    level: random.pick(['Beginner', 'Intermediate', 'Advanced']),
+    level: random.pick(school.levels),
     duration: `${random.int(2, 60)} h`,
     language: pack.code,
     price: random.chance(0.15) ? 0 : priceNear(maker, 60 * pack.perDollar),

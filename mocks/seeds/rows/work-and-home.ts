@@ -7,30 +7,34 @@ import {
   link,
   type Maker,
   maybe,
+  pageOf,
   personName,
   picture,
   type Row,
   pickSome,
 } from './maker';
-import { addressOf } from './local';
+import { addressOf, firmOf } from './local';
 
 const thousands = (value: number) => Math.round(value / 1000) * 1000;
 
 export function jobs(maker: Maker): Row {
-  const { random, pack, query } = maker;
-  const title = query !== '' && query.length < 40 && random.chance(0.5) ? query : random.pick(pack.jobs);
+  const { random, pack, topic } = maker;
+  const searched = pack.jobs.find((job) => job === topic);
+  const isOwnWord = searched === undefined && topic !== '' && topic.length < 40 && random.chance(0.5);
+  const title = searched ?? (isOwnWord ? topic : random.pick(pack.jobs));
   const from = random.int(34, 130) * 1000;
   const paid = random.chance(0.58);
-  const company = random.pick(pack.firms);
+  const company = firmOf(maker) ?? random.pick(pack.firms);
+  const anywhere = maker.site === 'anywhere-jobs.example';
   return {
     title: withOddity(maker, title),
     company,
-    location: random.pick(pack.cities)[0],
+    location: (maker.city ?? random.pick(pack.cities))[0],
     salaryMin: paid ? thousands(from * pack.perDollar) : null,
     salaryMax: paid ? thousands(from * pack.perDollar * (1.1 + random.next() * 0.3)) : null,
     currency: pack.currency,
     employmentType: random.pick(pack.contracts),
-    remote: random.chance(0.3) ? pack.yes : pack.no,
+    remote: random.chance(0.3) || anywhere ? pack.yes : pack.no,
     skills: pickSome(maker, pack.skills),
     postedAt: daysAgo(maker, 45),
     description: pickSome(maker, pack.duties, 2, 4).join(' '),
@@ -81,9 +85,17 @@ export function properties(maker: Maker): Row {
   };
 }
 
+/** Monthly rents. */
+export function rentals(maker: Maker): Row {
+  const home = properties(maker);
+  const rent = Number(home['area']) * decimal(maker, 9, 21, 1) * maker.pack.perDollar;
+  const step = maker.pack.perDollar > 100 ? 1000 : 10;
+  return { ...home, price: Math.round(rent / step) * step };
+}
+
 export function propertyEvents(maker: Maker): Row {
   const { random, pack } = maker;
-  const { address, city } = addressOf(maker);
+  const { address, city } = addressOf(pageOf(maker));
   const event = random.pick(['Listed', 'Price reduced', 'Price raised', 'Pending', 'Sold']);
   const price = thousands(random.int(120, 1400) * 1000 * pack.perDollar);
   const changePercent =

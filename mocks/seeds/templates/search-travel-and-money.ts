@@ -17,7 +17,7 @@ export const searchTravelAndMoneySeeds: readonly TemplateSeed[] = [
   }),
   defineTemplate(1082, 'search-ads', {
     kinds: ['search-engines'],
-    rows: 'searchResults',
+    rows: 'searchAds',
     site: 'seekfox.example',
     prices: fallingPrices(3),
     likes: 1043,

@@ -77,7 +77,7 @@ export const workHomeAndPeopleSeeds: readonly TemplateSeed[] = [
   }),
   defineTemplate(1052, 'rentals-by-city', {
     kinds: ['real-estate'],
-    rows: 'properties',
+    rows: 'rentals',
     site: 'nestory.example',
     prices: fallingPrices(2.6),
     likes: 2391,
@@ -87,7 +87,7 @@ export const workHomeAndPeopleSeeds: readonly TemplateSeed[] = [
   }),
   defineTemplate(1053, 'wohnblick-apartments', {
     kinds: ['real-estate'],
-    rows: 'properties',
+    rows: 'rentals',
     site: 'wohnblick.example',
     prices: fallingPrices(2.6),
     likes: 1267,
