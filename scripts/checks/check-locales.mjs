@@ -122,6 +122,14 @@ for (const language of languages)
     if (!namespaces.includes(file.replace(/\.json$/, '')) || !hasNamespace(language, file.replace(/\.json$/, '')))
       problems.push(`${language}/${file} should not be there`);
 
+/** The emulator's texts of templates. */
+for (const language of languages.filter((each) => each !== SOURCE)) {
+  const texts = JSON.parse(readFileSync(`mocks/seeds/texts/${language}.json`, 'utf8'));
+  for (const [key, text] of leaves(texts))
+    for (const { found, cure } of breachesOf(language, `seeds.${key}`, text.replace(/<[^>]+>/g, '')))
+      problems.push(`mocks/seeds/texts/${language}.json: ${key} has "${found}"; ${cure}`);
+}
+
 for (const problem of problems) console.log(problem);
 console.log(`${languages.length} languages, ${namespaces.length} namespaces, ${problems.length} problems`);
 process.exitCode = problems.length ? 1 : 0;

@@ -149,7 +149,7 @@ const byLanguage = {
     term(/(?<!\p{L})réglages de paiement/giu, 'Paramètres de paiement'),
     term(/\b(?:le|au|du) support\b/giu, 'l’assistance'),
     term(/\bexportations?\b/giu, 'export'),
-    term(/^État(?! de la)|(?<!\p{L})état de l['’]exécution/giu, 'statut'),
+    { ...term(/^État(?! de la)|(?<!\p{L})état de l['’]exécution/giu, 'statut'), except: /^seeds\.parameters\.condition/ },
     term(
       /\bclient de bureau\b|\b(?:le|du|au) client\b(?= (?:est|fonctionne|signale|d['’]ici|pour|ne|et|sur)|[ \u00A0\u202F]?[?.»]|$)|\bdans le client\b/giu,
       'application de bureau',
@@ -259,7 +259,8 @@ const byLanguage = {
     term(/(?:템플릿 )?모음(?!\p{L})|모음(?=[을이은에])/gu, '컬렉션'),
     term(/새로 고(?:침|치|쳐|쳤)/gu, '새로고침'),
     term(/CAPTCHA/gu, '캡차'),
-    term(/(?<!다음 )이벤트|(?<!대)행사(?![하할])/gu, '프로모션'),
+    // Concerts and fairs in templates are events.
+    { ...term(/(?<!다음 )이벤트|(?<!대)행사(?![하할])/gu, '프로모션'), except: /^seeds\./ },
     term(/크레딧/gu, '잔액'),
     term(/결제 방법/gu, '결제 수단'),
     term(/결제 (?:업체|서비스사)/gu, '결제 대행사'),
