@@ -8,8 +8,7 @@ import { frenchSchool, specialtyOf } from './rows/specialties';
 import { dataSourceOptions } from './templates/options';
 import type { ParameterSeed, RowGeneratorName, TemplateSeed } from './templates/types';
 
-export const isLines = (parameter: ParameterSeed): boolean =>
-  parameter.controlType === ParameterControlType.MultiInput;
+export const isLines = (parameter: ParameterSeed): boolean => parameter.controlType === ParameterControlType.MultiInput;
 
 export const leadOf = ({ parameters }: TemplateSeed): ParameterSeed | undefined => parameters.find(isLines);
 
@@ -165,4 +164,3 @@ export function labelOf(template: TemplateSeed, inputs: readonly string[]): stri
   if (template.rows === 'flights') return query.replace(' ', '–');
   return [topic, city && townOf(city[0])].filter(Boolean).join(', ');
 }
-

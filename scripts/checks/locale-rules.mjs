@@ -149,7 +149,10 @@ const byLanguage = {
     term(/(?<!\p{L})réglages de paiement/giu, 'Paramètres de paiement'),
     term(/\b(?:le|au|du) support\b/giu, 'l’assistance'),
     term(/\bexportations?\b/giu, 'export'),
-    { ...term(/^État(?! de la)|(?<!\p{L})état de l['’]exécution/giu, 'statut'), except: /^seeds\.parameters\.condition/ },
+    {
+      ...term(/^État(?! de la)|(?<!\p{L})état de l['’]exécution/giu, 'statut'),
+      except: /^seeds\.parameters\.condition/,
+    },
     term(
       /\bclient de bureau\b|\b(?:le|du|au) client\b(?= (?:est|fonctionne|signale|d['’]ici|pour|ne|et|sur)|[ \u00A0\u202F]?[?.»]|$)|\bdans le client\b/giu,
       'application de bureau',

@@ -1,4 +1,16 @@
-import { withOddity, count, daysAgo, digits, link, type Maker, maybe, memoizeByText, pageOf, picture, type Row } from './maker';
+import {
+  withOddity,
+  count,
+  daysAgo,
+  digits,
+  link,
+  type Maker,
+  maybe,
+  memoizeByText,
+  pageOf,
+  picture,
+  type Row,
+} from './maker';
 import { starRating } from './local';
 import type { PackProduct } from './pack';
 

@@ -45,7 +45,7 @@ interface School {
   readonly levels: readonly string[];
 }
 
-/** The university programmes of campus.example. */
+/** The degrees on campus.example. */
 export const frenchSchool: School = {
   providers: splitList('Université de Bordeaux-Rive|Institut Lumière|Université du Ponant|École Beaumarchais'),
   titles: splitList('Licence : {topic}|Master : {topic}|Licence professionnelle : {topic}'),
