@@ -30,11 +30,11 @@ const homes: Partial<Readonly<Record<PersonaName, Place>>> = {
   free: place('SE', 'Göteborg', 'Europe/Stockholm', '198.51.100.14'),
   basic: place('ES', 'Sevilla', 'Europe/Madrid', '198.51.100.27'),
   standard: place('US', 'Portland', 'America/Los_Angeles', '198.51.100.52'),
-  professional: place('JP', 'Nagoya', 'Asia/Tokyo', '198.51.100.78'),
-  enterprise: place('FR', 'Lille', 'Europe/Paris', '198.51.100.93'),
-  enterprisePlus: place('KR', 'Incheon', 'Asia/Seoul', '198.51.100.121'),
+  professional: place('JP', 'Tokyo', 'Asia/Tokyo', '198.51.100.78'),
+  enterprise: place('FR', 'Lyon', 'Europe/Paris', '198.51.100.93'),
+  enterprisePlus: place('KR', 'Seoul', 'Asia/Seoul', '198.51.100.121'),
   enterpriseChild: place('IT', 'Bologna', 'Europe/Rome', '198.51.100.146'),
-  expired: place('DE', 'Bremen', 'Europe/Berlin', '198.51.100.170'),
+  expired: place('DE', 'München', 'Europe/Berlin', '198.51.100.170'),
   noPlan: place('US', 'Houston', 'America/Chicago', '198.51.100.199'),
 };
 
