@@ -12,7 +12,6 @@ interface ImportMetaEnv {
   /** Session token of the real API, for a demo whose users sign in at the emulator. */
   readonly VITE_LIVE_TOKEN?: string;
   readonly VITE_IMAGE_ORIGINS?: string;
-  /** Address of a Storybook, with a slash at the end. */
   readonly VITE_STORYBOOK_URL?: string;
 }
 

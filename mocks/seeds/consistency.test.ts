@@ -31,7 +31,6 @@ interface World {
 const DAY = 86_400_000;
 const STORY_NOW = Date.parse(STORY_TIME);
 
-/** Scenarios that mean to break a rule, or are too large to check. */
 const leftOut: Partial<Readonly<Record<ScenarioName, string>>> = {
   lowBalance: 'sets only the balance',
   balanceBelowGranularity: 'sets only the balance',

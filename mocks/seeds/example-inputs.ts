@@ -15,13 +15,11 @@ export const leadOf = ({ parameters }: TemplateSeed): ParameterSeed | undefined 
 export const hasPlaces = ({ parameters }: TemplateSeed): boolean =>
   parameters.some(({ key, isRequired }) => key === 'locations' && isRequired);
 
-/** Of the templates whose form asks for one. */
 export const COUNTRY = 'US';
 
 const cycled = <T>(items: readonly T[], at: number): T => items[at % items.length] as T;
 const lower = (words: readonly string[]) => words.map((word) => word.toLowerCase());
 
-/** What people look for on the site of a template. */
 function topicsOf(template: TemplateSeed, pack: Pack): readonly string[] {
   const { slug, rows, site } = template;
   if (slug === 'university-programmes') return frenchSchool.topics;
@@ -41,7 +39,6 @@ function topicsOf(template: TemplateSeed, pack: Pack): readonly string[] {
   }
 }
 
-/** The second word of a search, once every topic is used. */
 function qualified(template: TemplateSeed, pack: Pack, topic: string, round: number): string {
   if (round === 0) return topic;
   const named: readonly RowGeneratorName[] = ['places', 'contacts', 'jobs', 'articles'];
@@ -86,7 +83,6 @@ function citiesOf({ parameters }: TemplateSeed, { cities }: Pack): readonly Pack
   return cities.filter(([name]) => offered.some(({ value }) => value === `${COUNTRY}-${townOf(name)}`));
 }
 
-/** The result pages of one search, for a template that takes no lines. */
 function resultPages(template: TemplateSeed, pack: Pack, count: number, index: number): string[] {
   const has = (...keys: readonly ParameterSeed['key'][]) => template.parameters.some(({ key }) => keys.includes(key));
   const [city, , ...center] = cycled(citiesOf(template, pack), index * 3);
@@ -106,7 +102,6 @@ function resultPages(template: TemplateSeed, pack: Pack, count: number, index: n
   });
 }
 
-/** Returns inputs that the template accepts, all different. */
 export function exampleInputs(template: TemplateSeed, count: number, index: number): string[] {
   const pack = packOf(template.language);
   const lead = leadOf(template);
@@ -154,7 +149,6 @@ export function exampleInputs(template: TemplateSeed, count: number, index: numb
   }
 }
 
-/** The end of a task's name: what it looks for and where, or its site. */
 export function labelOf(template: TemplateSeed, inputs: readonly string[]): string {
   const pack = packOf(template.language);
   const [first = ''] = inputs;

@@ -38,7 +38,6 @@ export function exampleParameters(template: TemplateSeed, inputs: readonly strin
 export const exampleName = (template: TemplateSeed, inputs: readonly string[]): string =>
   `{template} · ${labelOf(template, inputs)}`;
 
-/** Moves a task to a template, with inputs and a name that fit it. */
 export function assignTemplate(
   draft: TaskRecord,
   template: TemplateSeed,
@@ -62,8 +61,13 @@ function linesOf(template: TemplateSeed, { key }: ParameterSeed, inputs: readonl
   return places.length > 0 ? places : pack.cities.slice(0, 1).map(([name]) => townOf(name));
 }
 
-function textOf(template: TemplateSeed, { key, controlOptions }: ParameterSeed, inputs: readonly string[]): string {
-  const { query, topic, city } = searchOf(packOf(template.language), inputs[0] ?? '');
+function textOf(
+  template: TemplateSeed,
+  { key, controlOptions, isRequired }: ParameterSeed,
+  inputs: readonly string[],
+): string {
+  const pack = packOf(template.language);
+  const { query, topic, city = isRequired ? pack.cities[0] : undefined } = searchOf(pack, inputs[0] ?? '');
   const [from = '', to = ''] = query.split(' ');
   switch (key) {
     case 'location':

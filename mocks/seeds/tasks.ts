@@ -23,9 +23,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const HUGE_PRICE = 0.01;
-/** A run of four weeks, so that no day of the charts exceeds all others. */
 const HUGE_RATE = 36;
-/** Runs of an account that can no longer run ended before its plan did. */
 const PAUSE = 13 * DAY;
 
 type SeededState = 'ready' | 'running' | 'ending' | 'waiting' | 'stopped' | 'completed' | 'nothing' | 'errors' | 'huge';
@@ -207,7 +205,6 @@ function nameOfTask(
 
 const earlierStarts = new Map<string, readonly number[]>();
 
-/** The scheduled starts before somebody started the last run. */
 function scheduledBefore(last: number, count: number, schedule: Schedule): readonly number[] {
   const key = JSON.stringify([last, count, schedule]);
   const known = earlierStarts.get(key);

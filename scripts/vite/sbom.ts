@@ -20,7 +20,6 @@ export function sbomOf(root: string, packages: readonly ProductionPackage[]) {
     string
   >;
   const refs = new Map(packages.map((each) => [each.path, purlOf(each.name, each.version)]));
-  // The same version may be installed in two places.
   const unique = new Map(packages.map((each) => [purlOf(each.name, each.version), each]));
   const own = purlOf(name, version);
   const refsOf = (paths: readonly string[]) => [...new Set(paths.flatMap((path) => refs.get(path) ?? []))].toSorted();

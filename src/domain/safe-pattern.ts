@@ -55,7 +55,6 @@ function compile(source: string): PatternTest {
     try {
       return text.length > longest ? null : native.test(text);
     } catch {
-      // Too much code.
       return null;
     }
   };

@@ -2,7 +2,6 @@ const MAX_NAME = 150;
 const REVOKE_AFTER = 60_000;
 // Separators, characters that Windows refuses, controls, and bidi marks that can hide the extension.
 const FORBIDDEN = /[\\/:*?"<>|\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
-// Windows devices, formulas and options.
 const RESERVED = /^(?:(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|[=+\-@＝＋－＠])/iu;
 
 /** Returns a file name that every system accepts, or `fallback`. */

@@ -14,7 +14,6 @@ const listed = [
   ['ELRY', 'Ellery Labs'],
   ['SMRC', 'Summit Ridge Capital'],
 ] as const;
-/** Found by symbol only. */
 const alsoListed = [
   ['HRBR', 'Harbor Lane Foods'],
   ['FLDN', 'Fieldnote Software'],

@@ -66,7 +66,6 @@ function namesFor(lists: PlaceLists, trade: string): readonly string[] {
   return names;
 }
 
-/** The trade that a search names, in its usual spelling. */
 function tradeAsked({ site, pack, topic }: Maker): string | undefined {
   const asked = topic.toLowerCase();
   return (specialtyOf(site) ?? pack).trades.find((trade) => trade.toLowerCase() === asked);
@@ -167,7 +166,6 @@ export function firmReviews(maker: Maker): Row {
   return reviewOf(maker, 'f', pageOf(maker).random.pick(maker.pack.firms));
 }
 
-/** The company whose website the input is. */
 export function firmOf({ pack, input, pageSeed }: Maker): string | undefined {
   if (pageSeed === undefined) return undefined;
   const [, own] = /^https?:\/\/([^./]+)\.example\/?$/.exec(input) ?? [];

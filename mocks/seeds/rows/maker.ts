@@ -25,11 +25,9 @@ export type Maker = {
   now: number;
   input: string;
   query: string;
-  /** The query without its city. */
   topic: string;
   city: PackCity | undefined;
   postalCode: string | undefined;
-  /** Of a page about one thing. */
   pageSeed: number | undefined;
 };
 
@@ -80,7 +78,6 @@ function readSearch(pack: Pack, input: string): Search {
   return { query, topic, city, postalCode, pageSeed: isPage.test(input) ? hashText(input) : undefined };
 }
 
-/** The maker of what a page is about, the same in all its rows. */
 export const pageOf = (maker: Maker): Maker =>
   maker.pageSeed === undefined ? maker : { ...maker, random: createRandom(maker.pageSeed) };
 

@@ -15,7 +15,6 @@ import {
   titleOf,
 } from './maker';
 
-/** 'rosa.tran' belongs to Rosa Tran. */
 const isHandle = /^[a-z]+\.[a-z]+$/;
 
 function handleOf(maker: Maker, name: string): string {

@@ -1,6 +1,5 @@
 import { splitList } from './pack';
 
-/** What a site about one subject lists. Names as in `Pack`. */
 export interface Specialty {
   readonly trades: readonly string[];
   readonly placeNames: readonly string[];
@@ -39,13 +38,11 @@ export const specialtyOf = (site: string): Specialty | undefined => bySite[site]
 
 interface School {
   readonly providers: readonly string[];
-  /** {topic} */
   readonly titles: readonly string[];
   readonly topics: readonly string[];
   readonly levels: readonly string[];
 }
 
-/** The degrees on campus.example. */
 export const frenchSchool: School = {
   providers: splitList('Université de Bordeaux-Rive|Institut Lumière|Université du Ponant|École Beaumarchais'),
   titles: splitList('Licence : {topic}|Master : {topic}|Licence professionnelle : {topic}'),

@@ -85,7 +85,6 @@ export function properties(maker: Maker): Row {
   };
 }
 
-/** Monthly rents. */
 export function rentals(maker: Maker): Row {
   const home = properties(maker);
   const rent = Number(home['area']) * decimal(maker, 9, 21, 1) * maker.pack.perDollar;

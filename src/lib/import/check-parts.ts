@@ -77,7 +77,6 @@ function columnNumber(letters: string): number {
   return number;
 }
 
-/** Reads `A1:C9`. */
 function declaredSize(xml: string): { rows: number; columns: number } | undefined {
   const tag = /<(?:\w+:)?dimension\b[^>]*?\bref\s*=\s*["']\$?([A-Za-z]+)\$?(\d+)(?::\$?([A-Za-z]+)\$?(\d+))?["']/u.exec(
     xml,

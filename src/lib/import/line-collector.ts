@@ -10,7 +10,6 @@ const BATCH_LENGTH = 64 * 1024;
 /** UTF-8, never cut inside a character. */
 export type EmitPiece = (piece: Uint8Array<ArrayBuffer>) => void;
 
-/** A long line would block the page. */
 export function refuseLongLine({ length }: string): void {
   if (length > DEFAULT_IMPORT_LIMITS.rowLength) throw new ImportError('endlessRow', `${String(length)} characters`);
 }
