@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type * as antdOverlays from './antd-overlays';
 
 type Overlays = typeof antdOverlays;
@@ -64,17 +64,23 @@ export function useOverlayComponents(open: boolean, onClosedEarly: (() => void) 
 
 const FIRST_USE_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-export function usePreloadOverlays(): void {
+/** Calls `load` once, when the user first moves the pointer, presses or types. */
+export function useOnFirstUse(load: () => void): void {
+  const onFirstUse = useEffectEvent(load);
   useEffect(() => {
     const stop = () => {
       for (const name of FIRST_USE_EVENTS) globalThis.removeEventListener(name, begin);
     };
     const begin = () => {
       stop();
-      // Opening a dialog loads them again.
-      loadOverlays().catch(() => undefined);
+      onFirstUse();
     };
     for (const name of FIRST_USE_EVENTS) globalThis.addEventListener(name, begin, { passive: true });
     return stop;
   }, []);
+}
+
+export function usePreloadOverlays(): void {
+  // Opening a dialog loads them again.
+  useOnFirstUse(() => void loadOverlays().catch(() => undefined));
 }

@@ -9,7 +9,7 @@ const closed = fn();
 
 function RenamesSecond() {
   const group = useQuery(taskQueries.groups()).data?.items[1];
-  return group === undefined ? null : <RenameGroupDialog open group={group} onClose={closed} />;
+  return group === undefined ? null : <RenameGroupDialog open group={group} onClose={closed} onClosed={() => undefined} />;
 }
 
 const meta = preview.meta({

@@ -42,16 +42,16 @@ export function RowMenu({
     return offline ? t(($) => $.offline.reason, { ns: 'shell' }) : undefined;
   };
   const act: Readonly<Record<Exclude<TaskAction, 'edit'>, () => void>> = {
-    rename: () => operations.current.rename(task),
+    rename: () => void operations.current.rename(task),
     move: () => void operations.current.move([task]),
     copy: () => void operations.current.copy([task]),
-    share: () => operations.current.share(task),
+    share: () => void operations.current.share(task),
     schedule: () => void operations.current.schedule([task]),
     clearSchedule: () => void operations.current.clearSchedule([task]),
     priority: () => void operations.current.priority([task]),
     cloudNodes: () => void operations.current.cloudNodes(task),
-    clusterGroup: () => operations.current.clusterGroup(task),
-    delete: () => operations.current.remove([task]),
+    clusterGroup: () => void operations.current.clusterGroup(task),
+    delete: () => void operations.current.remove([task]),
   };
   const items = (): readonly MenuItem[] => [
     { key: 'run', label: t(($) => $.actions.run), to: infoPath(task, parentNav) },

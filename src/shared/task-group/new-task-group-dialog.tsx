@@ -3,18 +3,17 @@ import type { Schemas } from '#src/contract/types';
 import { useCreateTaskGroup } from '#src/data/tasks';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { FormDialog } from '#src/ui/dialog';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { TextField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
 import { useGroupNameRules } from './use-group-name-rules';
 
 export function NewTaskGroupDialog({
-  open,
-  onClose,
   onCreated,
-}: {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onCreated: (group: Schemas['TaskGroup']) => void;
+  ...dialog
+}: Omit<DialogControls, 'onClosed'> & {
+  readonly onClosed?: () => void;
+  readonly onCreated?: (group: Schemas['TaskGroup']) => void;
 }) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
@@ -25,11 +24,11 @@ export function NewTaskGroupDialog({
     async ({ name }) => {
       const group = await create.mutateAsync(name);
       toasts.success(() => t(($) => $.newGroup.created, { name: group.taskGroupName }));
-      onCreated(group);
-      onClose();
+      onCreated?.(group);
+      dialog.onClose();
     },
     {
-      dialog: { open, onClose },
+      dialog,
       values: { name: '' },
       fieldErrors,
     },

@@ -1,24 +1,21 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { retryAfterOf } from '#src/api/errors';
-import type { Schemas } from '#src/contract/types';
 import { taskQueries } from '#src/data/tasks';
 import { useFormats } from '#src/i18n/format';
-import { NewTaskGroupDialog } from '#src/shared/task-group/new-task-group-dialog';
 import { IconButton } from '#src/ui/button';
 import { classNames } from '#src/ui/class-names';
 import { ErrorState } from '#src/ui/error-state';
+import { useShowDialog } from '#src/ui/dialog-host';
 import { MenuButton } from '#src/ui/menu-button';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { VisuallyHidden } from '#src/ui/visually-hidden';
+import { useTaskDialogs } from '../dialogs/use-task-dialogs';
 import { useDeleteGroup } from './use-delete-group';
 import styles from './groups.module.css';
-import { RenameGroupDialog } from './rename-group-dialog';
-
-type Group = Schemas['TaskGroup'];
 
 export function GroupsPanel({
   selectedId,
@@ -33,9 +30,8 @@ export function GroupsPanel({
 }) {
   const { t } = useTranslation('tasks');
   const titleId = useId();
-  const [creating, setCreating] = useState(false);
-  const [renamed, setRenamed] = useState<Group>();
-  const [renaming, setRenaming] = useState(false);
+  const show = useShowDialog();
+  const loadDialogs = useTaskDialogs();
   const remove = useDeleteGroup();
   const groups = useQuery(taskQueries.groups());
   const items = groups.data?.items;
@@ -62,9 +58,9 @@ export function GroupsPanel({
           label={t(($) => $.newGroup.title)}
           icon={<PlusOutlined />}
           disabledReason={disabledReason}
-          onClick={() => {
-            setCreating(true);
-          }}
+          onClick={() =>
+            void loadDialogs(({ NewTaskGroupDialog }) => show((dialog) => <NewTaskGroupDialog {...dialog} />))
+          }
         />
       </div>
       {items && (
@@ -92,10 +88,10 @@ export function GroupsPanel({
                       key: 'rename',
                       label: t(($) => $.groups.rename),
                       disabledReason,
-                      onSelect: () => {
-                        setRenamed(group);
-                        setRenaming(true);
-                      },
+                      onSelect: () =>
+                        void loadDialogs(({ RenameGroupDialog }) =>
+                          show((dialog) => <RenameGroupDialog {...dialog} group={group} />),
+                        ),
                     },
                     {
                       key: 'delete',
@@ -119,23 +115,6 @@ export function GroupsPanel({
           retrying={groups.isFetching}
           retryIn={retryAfterOf(groups.error)}
           onRetry={() => void groups.refetch()}
-        />
-      )}
-      <NewTaskGroupDialog
-        open={creating}
-        onClose={() => {
-          setCreating(false);
-        }}
-        onCreated={() => undefined}
-      />
-      {renamed && (
-        <RenameGroupDialog
-          key={renamed.taskGroupId}
-          group={renamed}
-          open={renaming}
-          onClose={() => {
-            setRenaming(false);
-          }}
         />
       )}
     </nav>

@@ -4,17 +4,14 @@ import { useRenameTaskGroup } from '#src/data/task-groups';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { useGroupNameRules } from '#src/shared/task-group/use-group-name-rules';
 import { FormDialog } from '#src/ui/dialog';
+import type { DialogControls } from '#src/ui/dialog-host';
 import { TextField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
 
 export function RenameGroupDialog({
   group: { taskGroupId, taskGroupName },
   ...dialog
-}: {
-  readonly group: Schemas['TaskGroup'];
-  readonly open: boolean;
-  readonly onClose: () => void;
-}) {
+}: DialogControls & { readonly group: Schemas['TaskGroup'] }) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
   const rename = useRenameTaskGroup();

@@ -5,16 +5,10 @@ import { useCloudCheck } from './use-cloud-check';
 import { useStart, type StartFacts } from '#src/shared/start/use-start';
 import { useStop } from '#src/shared/start/use-stop';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useLoadDialog } from '#src/shared/errors/use-load-dialog';
 import { useShowDialog } from '#src/ui/dialog-host';
 import { useToasts } from '#src/ui/toast';
-import { CloudNodesDialog } from '../dialogs/cloud-nodes-dialog';
-import { ClusterGroupDialog } from '../dialogs/cluster-group-dialog';
-import type * as groupDialogs from '../dialogs/group-dialogs';
-import { DeleteDialog } from '../dialogs/delete-dialog';
-import { PriorityDialog } from '../dialogs/priority-dialog';
-import { RenameTaskDialog } from '../dialogs/rename-task-dialog';
-import { ShareDialog } from '../dialogs/share-dialog';
+import type * as taskDialogs from '../dialogs/task-dialogs';
+import { useTaskDialogs } from '../dialogs/use-task-dialogs';
 import { useClearSchedule } from '../schedule/use-clear-schedule';
 import { useScheduleDialog } from '../schedule/use-schedule-dialog';
 import { idsOf, type Task } from './task';
@@ -48,16 +42,17 @@ function useCreateOperations() {
   const schedule = useScheduleDialog();
   const clearing = useClearSchedule();
   const hasCloud = useCloudCheck();
-  const loadDialog = useLoadDialog();
-  const openCloudFeature = async (noCloudMessage: (plan: string) => string, open: () => void) => {
+  const loadDialogs = useTaskDialogs();
+  const openCloudFeature = async (
+    noCloudMessage: (plan: string) => string,
+    open: (dialogs: typeof taskDialogs) => void,
+  ) => {
     try {
-      if (await hasCloud({ noCloudMessage })) open();
+      if (await hasCloud({ noCloudMessage })) await loadDialogs(open);
     } catch (error) {
       toasts.error(() => errorMessage(error));
     }
   };
-  const loadDialogs = (open: (dialogs: typeof groupDialogs) => void) =>
-    loadDialog(() => import('../dialogs/group-dialogs'), open);
   return {
     start: (tasks: Tasks, onAnswered?: OnAnswered) =>
       start({
@@ -91,30 +86,34 @@ function useCreateOperations() {
     priority: (tasks: Tasks, onAnswered?: OnAnswered) =>
       openCloudFeature(
         (plan) => t(($) => $.priority.needsCloud, { plan }),
-        () =>
+        ({ PriorityDialog }) =>
           show((dialog) => (
             <PriorityDialog {...dialog} tasks={tasks} onSet={(stored) => void setPriority(tasks, stored, onAnswered)} />
           )),
       ),
     remove: (tasks: Tasks, onAnswered?: OnAnswered) =>
-      show((dialog) => (
-        <DeleteDialog
-          {...dialog}
-          tasks={tasks}
-          onDelete={(chosen) => {
-            remove(chosen);
-            onAnswered?.();
-          }}
-        />
-      )),
-    rename: (task: Task) => show((dialog) => <RenameTaskDialog {...dialog} task={task} />),
-    share: (task: Task) => show((dialog) => <ShareDialog {...dialog} task={task} />),
+      loadDialogs(({ DeleteDialog }) => {
+        show((dialog) => (
+          <DeleteDialog
+            {...dialog}
+            tasks={tasks}
+            onDelete={(chosen) => {
+              remove(chosen);
+              onAnswered?.();
+            }}
+          />
+        ));
+      }),
+    rename: (task: Task) =>
+      loadDialogs(({ RenameTaskDialog }) => show((dialog) => <RenameTaskDialog {...dialog} task={task} />)),
+    share: (task: Task) => loadDialogs(({ ShareDialog }) => show((dialog) => <ShareDialog {...dialog} task={task} />)),
     cloudNodes: (task: Task) =>
       openCloudFeature(
         (plan) => t(($) => $.nodes.needsCloud, { plan }),
-        () => show((dialog) => <CloudNodesDialog {...dialog} task={task} />),
+        ({ CloudNodesDialog }) => show((dialog) => <CloudNodesDialog {...dialog} task={task} />),
       ),
-    clusterGroup: (task: Task) => show((dialog) => <ClusterGroupDialog {...dialog} task={task} />),
+    clusterGroup: (task: Task) =>
+      loadDialogs(({ ClusterGroupDialog }) => show((dialog) => <ClusterGroupDialog {...dialog} task={task} />)),
     goTo: async (path: string) => navigate(path),
   };
 }

@@ -1,2 +1,0 @@
-export { CopyDialog } from './copy-dialog';
-export { MoveDialog } from './move-dialog';

@@ -1,0 +1,10 @@
+export { CloudNodesDialog } from './cloud-nodes-dialog';
+export { ClusterGroupDialog } from './cluster-group-dialog';
+export { CopyDialog } from './copy-dialog';
+export { DeleteDialog } from './delete-dialog';
+export { MoveDialog } from './move-dialog';
+export { PriorityDialog } from './priority-dialog';
+export { RenameTaskDialog } from './rename-task-dialog';
+export { ShareDialog } from './share-dialog';
+export { RenameGroupDialog } from '../groups/rename-group-dialog';
+export { NewTaskGroupDialog } from '#src/shared/task-group/new-task-group-dialog';
