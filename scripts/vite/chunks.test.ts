@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { chunkNames, codeSplitting, type ModuleGraph } from './chunks.ts';
 
 /** `entry: 'a, b; page'` imports a and b, and page dynamically. */
-function graphOf(modules: Readonly<Record<string, string>>, size = 10): ModuleGraph {
+function graphOf(
+  modules: Readonly<Record<string, string>>,
+  size: number | Readonly<Record<string, number>> = 10,
+): ModuleGraph {
   const names = (list = '') =>
     list
       .split(',')
@@ -13,13 +16,14 @@ function graphOf(modules: Readonly<Record<string, string>>, size = 10): ModuleGr
       const imports = modules[id];
       if (imports === undefined) return null;
       const [fixed, dynamic] = imports.split(';');
-      return { importedIds: names(fixed), dynamicallyImportedIds: names(dynamic), code: 'x'.repeat(size) };
+      const length = typeof size === 'number' ? size : (size[id] ?? 10);
+      return { importedIds: names(fixed), dynamicallyImportedIds: names(dynamic), code: 'x'.repeat(length) };
     },
   };
 }
 
 const pages = { requestCost: 100, weight: () => 1 };
-const chunkOfEach = (modules: Readonly<Record<string, string>>, size?: number) =>
+const chunkOfEach = (modules: Readonly<Record<string, string>>, size?: Parameters<typeof graphOf>[1]) =>
   Object.fromEntries(chunkNames(graphOf(modules, size), 'entry', pages));
 
 test('everything that the entry imports is one chunk, and what one page alone uses stays in the chunk of that page', () => {
@@ -59,6 +63,23 @@ test('a large module is not loaded by a page that does not use it', () => {
   expect(small['select']).toBe(small['plot']);
   const large = chunkOfEach(modules, 10_000);
   expect(large['select']).not.toBe(large['plot']);
+});
+
+test('a page does not load what another part of a joined chunk imports', () => {
+  const modules = {
+    entry: '; list, form, login, chart, map, plot',
+    list: 'button',
+    form: 'button, field',
+    login: 'field',
+    chart: 'forms',
+    map: 'forms',
+    plot: 'forms',
+    button: '',
+    field: 'forms',
+    forms: '',
+  };
+  const names = chunkOfEach(modules, { field: 60, forms: 10_000 });
+  expect(names['button']).not.toBe(names['field']);
 });
 
 test('a dialog does not count for what its page has loaded', () => {

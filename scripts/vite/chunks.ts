@@ -104,19 +104,40 @@ function joinGroups(groups: Group[], graph: ModuleGraph, weights: Float64Array, 
       }
     return false;
   };
-  const gain = (a: Group, b: Group): number => {
+  const reachable = (...from: readonly number[]): Set<number> => {
+    const waiting = [...from];
+    const found = new Set<number>();
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
+      for (const target of imports[next] ?? []) {
+        if (found.has(target) || from.includes(target)) continue;
+        found.add(target);
+        waiting.push(target);
+      }
+    return found;
+  };
+  const gain = (first: number, second: number): number => {
+    const [a, b] = [groups[first], groups[second]];
+    if (!a || !b) return -1;
     let result = 0;
     for (let index = 0; index < weights.length; index += 1) {
       const weight = weights[index] ?? 0;
-      const first = a.users[index] === 1;
-      const second = b.users[index] === 1;
-      if (first && second) result += weight * requestCost;
-      else if (first) result -= weight * b.size;
-      else if (second) result -= weight * a.size;
+      const usesA = a.users[index] === 1;
+      const usesB = b.users[index] === 1;
+      if (usesA && usesB) result += weight * requestCost;
+      else if (usesA) result -= weight * b.size;
+      else if (usesB) result -= weight * a.size;
+    }
+    if (result <= 0) return result;
+    // Who loads the joined chunk also loads what either of the two imports.
+    for (const target of reachable(first, second)) {
+      const { users, size } = groups[target] ?? a;
+      for (let index = 0; index < weights.length; index += 1)
+        if ((a.users[index] === 1 || b.users[index] === 1) && users[index] === 0)
+          result -= (weights[index] ?? 0) * (size + requestCost);
     }
     return result;
   };
-  const gains = groups.map((a, row) => groups.map((b, column) => (column < row ? gain(a, b) : -1)));
+  const gains = groups.map((_, row) => groups.map((_group, column) => (column < row ? gain(row, column) : -1)));
   const isAlive = groups.map(() => true);
   for (;;) {
     let best = 0;
@@ -128,8 +149,10 @@ function joinGroups(groups: Group[], graph: ModuleGraph, weights: Float64Array, 
       }
     const [kept, joined] = [groups[first], groups[second]];
     if (!kept || !joined) return groups.filter((_, index) => isAlive[index]);
-    if (reachesOverOthers(first, second) || reachesOverOthers(second, first)) {
-      (gains[first] ?? [])[second] = -1;
+    // Earlier joins may have lowered it.
+    const current = reachesOverOthers(first, second) || reachesOverOthers(second, first) ? -1 : gain(first, second);
+    if (current < best) {
+      (gains[first] ?? [])[second] = current;
       continue;
     }
     const targets = new Set([...(imports[first] ?? []), ...(imports[second] ?? [])]);
@@ -142,12 +165,15 @@ function joinGroups(groups: Group[], graph: ModuleGraph, weights: Float64Array, 
       if (value === 1) kept.users[index] = 1;
     });
     isAlive[second] = false;
+    for (const target of reachable(first))
+      kept.users.forEach((value, index) => {
+        if (value === 1) (groups[target]?.users ?? kept.users)[index] = 1;
+      });
     for (let other = 0; other < groups.length; other += 1) {
-      const group = groups[other];
-      if (!group || !isAlive[other] || other === first) continue;
+      if (!isAlive[other] || other === first) continue;
       const [row, column] = other < first ? [first, other] : [other, first];
       const line = gains[row];
-      if (line) line[column] = gain(kept, group);
+      if (line) line[column] = gain(row, column);
     }
   }
 }
