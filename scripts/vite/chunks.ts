@@ -19,7 +19,8 @@ export interface ChunkOptions {
 const OPTIONS: ChunkOptions = {
   requestCost: 130_000,
   weight: (id) => {
-    if (/src[\\/]pages[\\/]public[\\/](?:login|home|template-gallery)/.test(id)) return 8;
+    if (/src[\\/]pages[\\/]public[\\/](?:login|home|template-gallery)/.test(id)) return 30;
+    if (/src[\\/]pages[\\/]console[\\/](?:template-detail|task-list|template-task-list)/.test(id)) return 3;
     if (/mocks[\\/]browser|devtools[\\/]attach|layout[\\/](?:console|public)-layout/.test(id)) return 30;
     return /src[\\/]pages[\\/]|\.stories\.tsx$/.test(id) ? 1 : 0.1;
   },
@@ -137,8 +138,13 @@ function joinGroups(groups: Group[], graph: ModuleGraph, weights: Float64Array, 
     }
     return result;
   };
-  const gains = groups.map((_, row) => groups.map((_group, column) => (column < row ? gain(row, column) : -1)));
   const isAlive = groups.map(() => true);
+  const allGains = () =>
+    groups.map((_, row) =>
+      groups.map((_group, column) => (column < row && isAlive[row] && isAlive[column] ? gain(row, column) : -1)),
+    );
+  let gains = allGains();
+  let isCurrent = true;
   for (;;) {
     let best = 0;
     let [first, second] = [-1, -1];
@@ -148,8 +154,12 @@ function joinGroups(groups: Group[], graph: ModuleGraph, weights: Float64Array, 
         if (isAlive[column] && value > best) [best, first, second] = [value, row, column];
       }
     const [kept, joined] = [groups[first], groups[second]];
-    if (!kept || !joined) return groups.filter((_, index) => isAlive[index]);
-    // Earlier joins may have lowered it.
+    if (!kept || !joined) {
+      if (isCurrent) return groups.filter((_, index) => isAlive[index]);
+      gains = allGains();
+      isCurrent = true;
+      continue;
+    }
     const current = reachesOverOthers(first, second) || reachesOverOthers(second, first) ? -1 : gain(first, second);
     if (current < best) {
       (gains[first] ?? [])[second] = current;
@@ -165,6 +175,7 @@ function joinGroups(groups: Group[], graph: ModuleGraph, weights: Float64Array, 
       if (value === 1) kept.users[index] = 1;
     });
     isAlive[second] = false;
+    isCurrent = false;
     for (const target of reachable(first))
       kept.users.forEach((value, index) => {
         if (value === 1) (groups[target]?.users ?? kept.users)[index] = 1;

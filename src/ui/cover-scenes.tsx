@@ -342,7 +342,6 @@ const scenes: Readonly<Record<Motif, readonly Scene[]>> = {
   grid: [table, list, columns],
 };
 
-/** The same seed draws the same scene. */
 export function CoverScene({ motif, random }: { readonly motif: Motif; readonly random: Random }): ReactNode {
   return random.pick(scenes[motif])(random, motif);
 }

@@ -64,7 +64,7 @@ export function useOverlayComponents(open: boolean, onClosedEarly: (() => void) 
 
 const FIRST_USE_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Calls `load` once, when the user first moves the pointer, presses or types. */
+/** At the first move of the pointer, press or key. */
 export function useOnFirstUse(load: () => void): void {
   const onFirstUse = useEffectEvent(load);
   useEffect(() => {
@@ -81,6 +81,5 @@ export function useOnFirstUse(load: () => void): void {
 }
 
 export function usePreloadOverlays(): void {
-  // Opening a dialog loads them again.
   useOnFirstUse(() => void loadOverlays().catch(() => undefined));
 }

@@ -9,7 +9,9 @@ const closed = fn();
 
 function RenamesSecond() {
   const group = useQuery(taskQueries.groups()).data?.items[1];
-  return group === undefined ? null : <RenameGroupDialog open group={group} onClose={closed} onClosed={() => undefined} />;
+  return group === undefined ? null : (
+    <RenameGroupDialog open group={group} onClose={closed} onClosed={() => undefined} />
+  );
 }
 
 const meta = preview.meta({

@@ -61,7 +61,7 @@ function Bar({ tasks, offline, onClear }: BarProps) {
     schedule: () => void operations.current.schedule(tasks, onClear),
     clearSchedule: () => void operations.current.clearSchedule(tasks, onClear),
     priority: () => void operations.current.priority(tasks, onClear),
-    delete: () => operations.current.remove(tasks, onClear),
+    delete: () => void operations.current.remove(tasks, onClear),
   };
   return (
     <SelectionBar

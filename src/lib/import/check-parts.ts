@@ -6,7 +6,6 @@ export const MAX_ROWS = 1_048_576;
 const MAX_COLUMNS = 16_384;
 const DIMENSION_BYTES = 64 * 1024;
 const MAX_TAG_BYTES = 16 * 1024;
-/** Excel's limit. */
 const MAX_FORMAT_LENGTH = 255;
 
 const [COLON, LESS, GREATER, CAPITAL_H] = [0x3a, 0x3c, 0x3e, 0x48];

@@ -44,7 +44,6 @@ export function PasswordField<T extends FieldValues, N extends FieldPath<T>, O =
   );
 }
 
-/** The value is the typed text. */
 export function NumberField<T extends FieldValues, N extends FieldPath<T>, O = T>(
   props: BoundProps<T, N, O> & OwnProps<NumberControlProps>,
 ) {

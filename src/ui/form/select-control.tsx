@@ -25,7 +25,6 @@ interface SelectBaseProps<V extends string | number> {
   searchable?: boolean;
   clearable?: boolean;
   loading?: boolean;
-  /** The caller filters the options. */
   onSearch?: (text: string) => void;
 }
 

@@ -19,7 +19,6 @@ import { cellIdOf, GridRow, type GridColumn } from './virtual-grid-row';
 import styles from './virtual-grid.module.css';
 
 export interface VirtualGridHandle {
-  /** From 0. */
   goToRow: (index: number) => void;
 }
 

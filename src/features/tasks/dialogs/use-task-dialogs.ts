@@ -4,7 +4,6 @@ import type * as taskDialogs from './task-dialogs';
 
 const load = () => import('./task-dialogs');
 
-/** Loads the dialogs when the user first does something, and calls `open` with them. A failed load shows a toast. */
 export function useTaskDialogs(): (open: (dialogs: typeof taskDialogs) => void) => Promise<void> {
   const loadDialog = useLoadDialog();
   useOnFirstUse(() => void load().catch(() => undefined));
