@@ -1,19 +1,19 @@
 import { InterfaceLanguage, LoginType } from '#src/contract/enums.gen';
 import { z } from '#src/lib/zod';
-import { authSchema } from './auth/settings';
+import { authSchema, parseSettings } from './auth/settings';
 
 const externalUrl = z.url({ protocol: /^https?$/ });
 
 const installer = z.union([
-  externalUrl.transform((url) => ({ url })),
+  z.pipe(
+    externalUrl,
+    z.transform((url) => ({ url })),
+  ),
   z.object({
     url: externalUrl,
-    version: z.string().min(1).max(40).optional(),
-    bytes: z.number().int().positive().optional(),
-    sha256: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/i)
-      .optional(),
+    version: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+    bytes: z.optional(z.number().check(z.int(), z.positive())),
+    sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i))),
   }),
 ]);
 
@@ -28,34 +28,29 @@ export type SignInProvider = (typeof signInProviders)[number];
 
 const configSchema = z.object({
   /** No slash at its end; '' is the origin of the page. */
-  apiBaseUrl: z
-    .string()
-    .regex(/^(https?:\/\/[^\s/]+[^\s]*)?$/)
-    .optional(),
+  apiBaseUrl: z.optional(z.string().check(z.regex(/^(https?:\/\/[^\s/]+[^\s]*)?$/))),
   /** Milliseconds. */
-  timeout: z.number().int().min(1000).max(600_000).optional(),
-  auth: authSchema.optional(),
+  timeout: z.optional(z.number().check(z.int(), z.minimum(1000), z.maximum(600_000))),
+  auth: z.optional(authSchema),
   /** An OpenAPI Overlay: its address beside the application (JSON), or the document. */
-  overlay: z.union([z.string().min(1), z.record(z.string(), z.unknown())]).optional(),
+  overlay: z.optional(z.union([z.string().check(z.minLength(1)), z.record(z.string(), z.unknown())])),
   /** Help pages on another site (PUB-16); the others are our own. */
-  links: z
-    .partialRecord(
+  links: z.optional(
+    z.partialRecord(
       z.enum(helpPages),
       z.union([externalUrl, z.partialRecord(z.enum(Object.values(InterfaceLanguage)), externalUrl)]),
-    )
-    .optional(),
-  payment: z.object({ fieldUrl: z.string().regex(/^(https?:\/\/|\/(?![/\\]))\S+$/) }).optional(),
-  supportEmail: z.email().optional(),
-  providers: z.partialRecord(z.enum(signInProviders), externalUrl).optional(),
+    ),
+  ),
+  payment: z.optional(z.object({ fieldUrl: z.string().check(z.regex(/^(https?:\/\/|\/(?![/\\]))\S+$/)) })),
+  supportEmail: z.optional(z.email()),
+  providers: z.optional(z.partialRecord(z.enum(signInProviders), externalUrl)),
   /** Shown in a frame; the URL fragment names the account. */
-  chat: z.object({ url: externalUrl }).optional(),
-  clientDownloads: z.object({ windows: installer.optional(), macos: installer.optional() }).optional(),
+  chat: z.optional(z.object({ url: externalUrl })),
+  clientDownloads: z.optional(z.object({ windows: z.optional(installer), macos: z.optional(installer) })),
 });
 
 /** Returns the settings that config.json names. Throws an Error that says what is invalid. */
 export function parseConfig(value: unknown) {
-  const parsed = configSchema.safeParse(value);
-  if (!parsed.success) throw new Error(`config.json is invalid: ${z.prettifyError(parsed.error)}`);
-  const { apiBaseUrl, ...settings } = parsed.data;
+  const { apiBaseUrl, ...settings } = parseSettings('config.json', configSchema, value);
   return apiBaseUrl === undefined ? settings : { ...settings, apiBaseUrl: apiBaseUrl.replace(/\/$/, '') };
 }

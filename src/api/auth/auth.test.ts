@@ -242,4 +242,8 @@ describe('settings', () => {
       expect(() => parseAuthSettings(text)).toThrow('VITE_API_AUTH');
     },
   );
+
+  test('a refusal says what was expected', () => {
+    expect(() => parseAuthSettings('{"kind":"redirect","signInUrl":5}')).toThrow('expected string, received number');
+  });
 });

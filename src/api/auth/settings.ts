@@ -1,11 +1,12 @@
 import { z } from '#src/lib/zod';
 
-const headerName = z.string().regex(/^[\w-]+$/);
+const notEmpty = z.string().check(z.minLength(1));
+const headerName = z.string().check(z.regex(/^[\w-]+$/));
 
 const csrf = {
-  csrfCookie: z.string().min(1).default('XSRF-TOKEN'),
-  csrfMeta: z.string().min(1).default('csrf-token'),
-  csrfHeader: headerName.default('X-CSRF-Token'),
+  csrfCookie: z._default(notEmpty, 'XSRF-TOKEN'),
+  csrfMeta: z._default(notEmpty, 'csrf-token'),
+  csrfHeader: z._default(headerName, 'X-CSRF-Token'),
 };
 
 export const authSchema = z.discriminatedUnion('kind', [
@@ -15,17 +16,24 @@ export const authSchema = z.discriminatedUnion('kind', [
     kind: z.literal('redirect'),
     signInUrl: z.url({ protocol: /^https?$/ }),
     /** Opened after signing out. */
-    signOutUrl: z.url({ protocol: /^https?$/ }).optional(),
-    returnParameter: z.string().min(1).default('redirect_uri'),
-    stateParameter: z.string().min(1).default('state'),
-    codeParameter: z.string().min(1).default('code'),
+    signOutUrl: z.optional(z.url({ protocol: /^https?$/ })),
+    returnParameter: z._default(notEmpty, 'redirect_uri'),
+    stateParameter: z._default(notEmpty, 'state'),
+    codeParameter: z._default(notEmpty, 'code'),
     /** Path that takes `{ code, redirectUri }` and returns `{ token }`. Without it, the sign-in sets a cookie. */
-    exchangePath: z.string().startsWith('/').optional(),
+    exchangePath: z.optional(z.string().check(z.startsWith('/'))),
     ...csrf,
   }),
 ]);
 
 export type AuthSettings = z.output<typeof authSchema>;
+
+/** Throws an Error that says what is invalid. */
+export function parseSettings<Output>(name: string, schema: z.ZodMiniType<Output>, value: unknown): Output {
+  const parsed = schema.safeParse(value, { error: z.locales.en().localeError });
+  if (!parsed.success) throw new Error(`${name} is invalid: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
 
 /** Parses VITE_API_AUTH: `bearer`, `cookie`, or JSON. Throws an Error that says what is invalid. */
 export function parseAuthSettings(text: string | undefined): AuthSettings {
@@ -38,7 +46,5 @@ export function parseAuthSettings(text: string | undefined): AuthSettings {
       throw new Error('VITE_API_AUTH is not JSON');
     }
   }
-  const parsed = authSchema.safeParse(value);
-  if (!parsed.success) throw new Error(`VITE_API_AUTH is invalid: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+  return parseSettings('VITE_API_AUTH', authSchema, value);
 }

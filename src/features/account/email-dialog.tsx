@@ -33,17 +33,14 @@ export function EmailDialog({ email, ...dialog }: DialogControls & { readonly em
   const isSent = mail.sent !== undefined;
   const codeMissing = t(($) => $.code.missing);
   const schema = z.object({
-    email: z
-      .string()
-      .trim()
-      .superRefine((address, context) => {
+    email: z.string().check(
+      z.trim(),
+      z.superRefine((address, context) => {
         const addressError = addressErrorOf(address, email);
         if (addressError) context.addIssue(t(($) => $.email.faults[addressError]));
       }),
-    code: z
-      .string()
-      .trim()
-      .min(isSent ? 1 : 0, codeMissing),
+    ),
+    code: z.string().check(z.trim(), z.minLength(isSent ? 1 : 0, codeMissing)),
   });
   const sendCode = (address: string) => mail.send({ purpose: CodePurpose.BindEmail, email: address });
   const { control, clearError, getValues, isPending, resetField, setFocus, dialogProps } = useDialogForm(

@@ -8,7 +8,7 @@ import type { DialogControls } from '#src/ui/dialog-host';
 import { TextField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
 
-const schema = z.object({ fullName: z.string().trim() });
+const schema = z.object({ fullName: z.string().check(z.trim()) });
 
 export function FullNameDialog({ fullName, ...dialog }: DialogControls & { readonly fullName: string }) {
   const { t } = useTranslation('account');

@@ -19,9 +19,8 @@ const MIN_STRENGTH = 2;
 function usePasswordSchema(names: readonly string[], hasPassword: boolean) {
   const { t } = useTranslation('account');
   const passwordMessage = usePasswordMessage();
-  return z
-    .object({ current: z.string(), next: z.string(), again: z.string() })
-    .superRefine(({ current, next, again }, context) => {
+  return z.object({ current: z.string(), next: z.string(), again: z.string() }).check(
+    z.superRefine(({ current, next, again }, context) => {
       const refuse = (field: string, message: string | undefined) => {
         if (message !== undefined) context.addIssue({ code: 'custom', path: [field], message });
       };
@@ -36,7 +35,8 @@ function usePasswordSchema(names: readonly string[], hasPassword: boolean) {
               : undefined),
       );
       refuse('again', again === next ? undefined : t(($) => $.password.differs));
-    });
+    }),
+  );
 }
 
 export function PasswordDialog({

@@ -11,9 +11,9 @@ import { SelectField } from '#src/ui/form/antd-fields';
 import { useToasts } from '#src/ui/toast';
 
 const schema = z.object({
-  company: z.string().trim(),
+  company: z.string().check(z.trim()),
   dataUse: z.array(z.enum(SurveyDataUse)),
-  jobRole: z.enum(SurveyJobRole).optional(),
+  jobRole: z.optional(z.enum(SurveyJobRole)),
 });
 
 export function SurveyDialog({

@@ -17,13 +17,13 @@ export function UserNameDialog({ userName, ...dialog }: DialogControls & { reado
   const errorMessage = useErrorMessage();
   const change = useChangeUserName();
   const schema = z.object({
-    userName: z
-      .string()
-      .trim()
-      .superRefine((name, context) => {
+    userName: z.string().check(
+      z.trim(),
+      z.superRefine((name, context) => {
         const nameError = userNameError(name);
         if (nameError) context.addIssue(t(($) => $.userName.faults[nameError], USER_NAME_LENGTH));
       }),
+    ),
   });
   const { control, isPending, dialogProps } = useDialogForm(
     schema,

@@ -14,8 +14,8 @@ export const exportStatuses = [
 /** URL parameters, also used as the API's query (API-102). */
 export const recordsParams = listParams({
   fields: z.object({
-    taskId: z.string().trim().min(1).max(100).optional().catch(undefined),
-    status: z.enum(exportStatuses).optional().catch(undefined),
+    taskId: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))), undefined),
+    status: z.catch(z.optional(z.enum(exportStatuses)), undefined),
   }),
   filters: ['taskId', 'status'],
 });

@@ -51,7 +51,7 @@ function SheetCheckDialog({ open, onClose }: { readonly open: boolean; readonly 
   const [checked, setChecked] = useState<{ readonly url: string; readonly found?: Schemas['GoogleSheetAnswer'] }>();
   const empty = t(($) => $.sheet.empty);
   const { control, setFocus, dialogProps } = useDialogForm(
-    z.object({ url: z.string().transform(normalizeUrl).pipe(z.string().min(1, empty)) }),
+    z.object({ url: z.pipe(z.pipe(z.string(), z.transform(normalizeUrl)), z.string().check(z.minLength(1, empty))) }),
     async ({ url }) => {
       setChecked({ url });
       setChecked({ url, found: await check.mutateAsync(url) });

@@ -9,12 +9,15 @@ const memberSorts = ['name', 'cloudCount', 'taskCount', 'balance', 'createdAt', 
 
 export const membersParams = listParams({
   fields: z.object({
-    keyword: z.string().trim().max(limits.keywordLength).catch(''),
-    sort: z.enum(memberSorts).catch('name'),
-    descending: z
-      .literal('true')
-      .transform(() => true)
-      .catch(false),
+    keyword: z.catch(z.string().check(z.trim(), z.maxLength(limits.keywordLength)), ''),
+    sort: z.catch(z.enum(memberSorts), 'name'),
+    descending: z.catch(
+      z.pipe(
+        z.literal('true'),
+        z.transform(() => true),
+      ),
+      false,
+    ),
   }),
   filters: ['keyword'],
 });

@@ -34,13 +34,16 @@ export function NodesDialog({
   };
   const invalid = t(($) => $.nodes.invalid);
   const schema = z.object({
-    count: z.string().transform((text, context) => {
-      const count = parseNodeCount(text);
-      const wrong = count === undefined ? invalid : boundsError(count);
-      if (count !== undefined && wrong === undefined) return count;
-      context.addIssue(wrong ?? invalid);
-      return z.NEVER;
-    }),
+    count: z.pipe(
+      z.string(),
+      z.transform((text, { issues }) => {
+        const count = parseNodeCount(text);
+        const wrong = count === undefined ? invalid : boundsError(count);
+        if (count !== undefined && wrong === undefined) return count;
+        issues.push({ code: 'custom', message: wrong ?? invalid, input: text });
+        return z.NEVER;
+      }),
+    ),
   });
   const { control, dialogProps } = useDialogForm(
     schema,

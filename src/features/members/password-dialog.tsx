@@ -73,10 +73,12 @@ function PasswordForm({
   const single = members.length === 1 ? first : undefined;
   const names = members.flatMap(({ userName, email }) => [userName, email ?? '']);
   const schema = z.object({
-    password: z.string().superRefine((password, context) => {
-      const weak = passwordMessage(password, names);
-      if (weak) context.addIssue(weak());
-    }),
+    password: z.string().check(
+      z.superRefine((password, context) => {
+        const weak = passwordMessage(password, names);
+        if (weak) context.addIssue(weak());
+      }),
+    ),
   });
   const { control, dialogProps } = useDialogForm(
     schema,

@@ -28,37 +28,41 @@ export function useMemberForm(member: Member | undefined, nodesLeft: number | un
 
   const schema = z
     .object({
-      fullName: z.string().trim().refine(hasMaxLength(fullNameLength), tooLong(fullNameLength)),
-      userName: z
-        .string()
-        .trim()
-        .min(1, required)
-        .refine(hasMaxLength(memberUserNameLength), tooLong(memberUserNameLength))
-        .regex(USER_NAME, wrongName)
-        .refine((name) => !looksLikePhone(name), onlyDigits),
-      email: z
-        .string()
-        .trim()
-        .superRefine((email, context) => {
+      fullName: z.string().check(z.trim(), z.refine(hasMaxLength(fullNameLength), tooLong(fullNameLength))),
+      userName: z.string().check(
+        z.trim(),
+        z.minLength(1, required),
+        z.refine(hasMaxLength(memberUserNameLength), tooLong(memberUserNameLength)),
+        z.regex(USER_NAME, wrongName),
+        z.refine((name) => !looksLikePhone(name), onlyDigits),
+      ),
+      email: z.string().check(
+        z.trim(),
+        z.superRefine((email, context) => {
           // The API can change an e-mail address, but not remove it.
           const isRequired = member !== undefined && member.email !== null;
           if (email === '' && isRequired) context.addIssue(t(($) => $.form.faults.kept));
           if (email !== '' && (!EMAIL.test(email) || email.length > emailLength))
             context.addIssue(t(($) => $.emailWrong, { ns: 'session' }));
         }),
+      ),
       password: z.string(),
-      cloudCount: z.string().superRefine((text, context) => {
-        if (member !== undefined) return;
-        const count = parseNodeCount(text);
-        if (count === undefined) context.addIssue(t(($) => $.nodes.invalid));
-        else if (count > Math.min(nodesLeft ?? memberCloudCount.max, memberCloudCount.max))
-          context.addIssue(overNodes());
-      }),
+      cloudCount: z.string().check(
+        z.superRefine((text, context) => {
+          if (member !== undefined) return;
+          const count = parseNodeCount(text);
+          if (count === undefined) context.addIssue(t(($) => $.nodes.invalid));
+          else if (count > Math.min(nodesLeft ?? memberCloudCount.max, memberCloudCount.max))
+            context.addIssue(overNodes());
+        }),
+      ),
     })
-    .superRefine(({ password, userName, email }, context) => {
-      const weak = member === undefined ? passwordMessage(password, [userName, email]) : undefined;
-      if (weak) context.addIssue({ code: 'custom', path: ['password'], message: weak() });
-    });
+    .check(
+      z.superRefine(({ password, userName, email }, context) => {
+        const weak = member === undefined ? passwordMessage(password, [userName, email]) : undefined;
+        if (weak) context.addIssue({ code: 'custom', path: ['password'], message: weak() });
+      }),
+    );
 
   const refusedMessage = (field: keyof MemberValues, code: string): string => {
     if (field === 'password') return t(($) => $.errors.PasswordRefused);
@@ -71,7 +75,7 @@ export function useMemberForm(member: Member | undefined, nodesLeft: number | un
   const fieldErrors = (error: unknown): FieldMessages<MemberValues> => {
     if (!(error instanceof ApiError)) return {};
     const { code, details } = error;
-    const refused = schema.keyof().options.filter((name) => details.some(({ field }) => field === name));
+    const refused = z.keyof(schema).options.filter((name) => details.some(({ field }) => field === name));
     return Object.fromEntries(refused.map((name) => [name, () => refusedMessage(name, code)]));
   };
   return { schema, fieldErrors };

@@ -38,13 +38,18 @@ export function CustomProxiesDialog({
   const wrongTime = t(($) => $.custom.inputTime);
   const schema = z.object({
     // The list with its passwords, and its masked form. `lineError` shows its errors.
-    list: z.object({ text: z.string(), shown: z.string() }).refine(({ text }) => textErrors(text).length === 0),
-    seconds: z.string().transform((text, context) => {
-      const seconds = parseSeconds(text);
-      if (seconds !== undefined && switchPeriodError(seconds) === null) return seconds;
-      context.addIssue(wrongTime);
-      return z.NEVER;
-    }),
+    list: z
+      .object({ text: z.string(), shown: z.string() })
+      .check(z.refine(({ text }) => textErrors(text).length === 0)),
+    seconds: z.pipe(
+      z.string(),
+      z.transform((text, { issues }) => {
+        const seconds = parseSeconds(text);
+        if (seconds !== undefined && switchPeriodError(seconds) === null) return seconds;
+        issues.push({ code: 'custom', message: wrongTime, input: text });
+        return z.NEVER;
+      }),
+    ),
   });
   const { control, getValues, dialogProps } = useDialogForm(
     schema,

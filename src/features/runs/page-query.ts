@@ -1,22 +1,22 @@
 import { z } from '#src/lib/zod';
 import { ParentNav } from '#src/domain/paths';
 
-const id = z.string().trim().min(1).max(100).optional().catch(undefined);
-const code = z.coerce.number().int().optional().catch(undefined);
-const parentNav = z.coerce.number().pipe(z.enum(ParentNav)).catch(ParentNav.TemplateList);
+const id = z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))), undefined);
+const code = z.catch(z.optional(z.coerce.number().check(z.int())), undefined);
+const parentNav = z.catch(z.pipe(z.coerce.number(), z.enum(ParentNav)), ParentNav.TemplateList);
 
 const taskInfo = z.object({
   taskId: id,
   taskType: code,
   scheduleType: code,
-  nextExecuteTime: z.iso.datetime({ offset: true }).optional().catch(undefined),
+  nextExecuteTime: z.catch(z.optional(z.iso.datetime({ offset: true })), undefined),
   status: code,
   parentNav,
 });
-const allData = z.object({ taskId: id, parentNav, view: z.enum(['all', 'notExported']).catch('all') });
+const allData = z.object({ taskId: id, parentNav, view: z.catch(z.enum(['all', 'notExported']), 'all') });
 const lotData = z.object({
   taskId: id,
-  lotNo: z.string().trim().min(1).max(50).optional().catch(undefined),
+  lotNo: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(50))), undefined),
   parentNav,
 });
 

@@ -41,23 +41,16 @@ function readOrder(text: string): OrderBy {
 }
 
 const schema = z.object({
-  page: z.coerce.number().int().min(1).catch(1),
-  pageSize: z.coerce
-    .number()
-    .pipe(z.union(pageSizes.map((size) => z.literal(size))))
-    .catch(10),
-  keyword: z.string().trim().max(limits.keywordLength).catch(''),
-  status: z
-    .string()
-    .catch('')
-    .transform((text) => [...new Set(text.split(',').filter(Boolean).map(Number).filter(isStatus))]),
-  mode: z.coerce
-    .number()
-    .pipe(z.union(filterModes.map((mode) => z.literal(mode))))
-    .optional()
-    .catch(undefined),
-  group: z.string().min(1).max(100).optional().catch(undefined),
-  order: z.string().catch('').transform(readOrder),
+  page: z.catch(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+  pageSize: z.catch(z.pipe(z.coerce.number(), z.union(pageSizes.map((size) => z.literal(size)))), 10),
+  keyword: z.catch(z.string().check(z.trim(), z.maxLength(limits.keywordLength)), ''),
+  status: z.pipe(
+    z.catch(z.string(), ''),
+    z.transform((text) => [...new Set(text.split(',').filter(Boolean).map(Number).filter(isStatus))]),
+  ),
+  mode: z.catch(z.optional(z.pipe(z.coerce.number(), z.union(filterModes.map((mode) => z.literal(mode))))), undefined),
+  group: z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(100))), undefined),
+  order: z.pipe(z.catch(z.string(), ''), z.transform(readOrder)),
 });
 
 export type TaskListParams = z.output<typeof schema>;

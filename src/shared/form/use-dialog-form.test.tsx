@@ -17,13 +17,17 @@ const submit = vi.fn<(values: { name: string }) => Promise<void>>();
 function NameDialog() {
   const { t } = useTranslation('tasks');
   const required = t(($) => $.newGroup.required);
-  const { control, dialogProps } = useDialogForm(z.object({ name: z.string().trim().min(1, required) }), submit, {
-    dialog: { open: true, onClose: () => undefined },
-    values: { name: '' },
-    codes: { NotFound: () => 'The lamp is gone.' },
-    fieldErrors: (error) =>
-      error instanceof ApiError && error.status === 409 ? { name: () => t(($) => $.newGroup.taken) } : {},
-  });
+  const { control, dialogProps } = useDialogForm(
+    z.object({ name: z.string().check(z.trim(), z.minLength(1, required)) }),
+    submit,
+    {
+      dialog: { open: true, onClose: () => undefined },
+      values: { name: '' },
+      codes: { NotFound: () => 'The lamp is gone.' },
+      fieldErrors: (error) =>
+        error instanceof ApiError && error.status === 409 ? { name: () => t(($) => $.newGroup.taken) } : {},
+    },
+  );
   return (
     <FormDialog {...dialogProps} title="Lamp" submitLabel="Light">
       <TextField control={control} name="name" label="Name" />

@@ -50,7 +50,7 @@ interface DialogForm<Input extends FieldValues, Output> extends Pick<
 
 /** A Retry-After disables the submit button. */
 export function useDialogForm<Input extends FieldValues, Output>(
-  schema: z.ZodType<Output, Input>,
+  schema: z.ZodMiniType<Output, Input>,
   submit: (values: Output) => unknown,
   { dialog, values, codes, fieldErrors }: DialogFormOptions<Input>,
 ): DialogForm<Input, Output> {

@@ -4,12 +4,15 @@ import { hasFilters, listParams, withoutFilters } from './list-params';
 
 const params = listParams({
   fields: z.object({
-    keyword: z.string().trim().catch(''),
-    kind: z.enum(['red', 'blue']).optional().catch(undefined),
-    descending: z
-      .literal('true')
-      .transform(() => true)
-      .catch(false),
+    keyword: z.catch(z.string().check(z.trim()), ''),
+    kind: z.catch(z.optional(z.enum(['red', 'blue'])), undefined),
+    descending: z.catch(
+      z.pipe(
+        z.literal('true'),
+        z.transform(() => true),
+      ),
+      false,
+    ),
   }),
   filters: ['keyword', 'kind'],
   pageSizes: [10, 50],

@@ -20,16 +20,13 @@ export function listParams<Fields extends object>({
   filters = [],
   pageSizes = [10, 20, 50, 100],
 }: {
-  readonly fields: z.ZodType<Fields> & { readonly shape: object };
+  readonly fields: z.ZodMiniType<Fields> & { readonly shape: object };
   readonly filters?: readonly (keyof Fields & string)[];
   readonly pageSizes?: readonly number[];
 }): ListParams<Fields & PageParams> {
   const paging = z.object({
-    page: z.coerce.number().int().min(1).max(MAX_PAGE).catch(1),
-    pageSize: z.coerce
-      .number()
-      .refine((size) => pageSizes.includes(size))
-      .catch(pageSizes[0] ?? 10),
+    page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE)), 1),
+    pageSize: z.catch(z.coerce.number().check(z.refine((size) => pageSizes.includes(size))), pageSizes[0] ?? 10),
   });
   const read = (search: URLSearchParams) => {
     const texts = Object.fromEntries(search);

@@ -2,7 +2,7 @@ import { z } from '#src/lib/zod';
 import type { CostFacts } from '#src/domain/start-checks';
 
 const cost = z.object({ price: z.number(), balance: z.number(), estimatedRows: z.number() });
-const back = z.string().startsWith('/console/');
+const back = z.string().check(z.startsWith('/console/'));
 
 const schema = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('balanceTooLow'), cost, needed: z.number(), back }),

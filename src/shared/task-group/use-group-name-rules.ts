@@ -9,11 +9,11 @@ export function useGroupNameRules() {
   const required = t(($) => $.newGroup.required);
   const tooLong = t(($) => $.newGroup.tooLong, { count });
   const schema = z.object({
-    name: z
-      .string()
-      .trim()
-      .min(1, required)
-      .refine((text) => [...text].length <= count, tooLong),
+    name: z.string().check(
+      z.trim(),
+      z.minLength(1, required),
+      z.refine((text) => [...text].length <= count, tooLong),
+    ),
   });
   const fieldErrors = (error: unknown) => (statusOf(error) === 409 ? { name: () => t(($) => $.newGroup.taken) } : {});
   return { schema, fieldErrors };

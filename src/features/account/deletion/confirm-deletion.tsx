@@ -30,9 +30,9 @@ export function ConfirmDeletion({
   const passwordMissing = t(($) => $.password.missing);
   const codeMissing = t(($) => $.code.missing);
   const schema = z.object({
-    password: z.string().min(hasPassword ? 1 : 0, passwordMissing),
-    code: z.string().trim().min(1, codeMissing),
-    reason: z.string().trim(),
+    password: z.string().check(z.minLength(hasPassword ? 1 : 0, passwordMissing)),
+    code: z.string().check(z.trim(), z.minLength(1, codeMissing)),
+    reason: z.string().check(z.trim()),
   });
   const { control, isPending, dialogProps } = useDialogForm(
     schema,

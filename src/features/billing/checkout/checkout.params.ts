@@ -27,12 +27,9 @@ export function readCheckoutParams(search: URLSearchParams): CheckoutParams {
 
 const outcome = z.object({
   result: z.enum(Object.values(PaymentResult)),
-  reason: z.enum(Object.values(DeclineReason)).nullable(),
-  confirmationId: z.string().nullable(),
-  confirmationUrl: z
-    .url({ protocol: /^https?$/ })
-    .nullable()
-    .catch(null),
+  reason: z.nullable(z.enum(Object.values(DeclineReason))),
+  confirmationId: z.nullable(z.string()),
+  confirmationUrl: z.catch(z.nullable(z.url({ protocol: /^https?$/ })), null),
   methodId: z.string(),
   foundAgain: z.boolean(),
 });

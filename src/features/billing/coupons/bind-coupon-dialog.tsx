@@ -69,7 +69,7 @@ function CodeDialog({
   const bind = useBindCoupon();
   const missing = t(($) => $.coupons.bind.missing);
   const { control, dialogProps } = useDialogForm(
-    z.object({ code: z.string().trim().min(1, missing) }),
+    z.object({ code: z.string().check(z.trim(), z.minLength(1, missing)) }),
     async (values) => onBound(await bind.mutateAsync(values.code)),
     {
       dialog,

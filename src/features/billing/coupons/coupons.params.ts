@@ -8,8 +8,8 @@ export const couponStatuses = [CouponStatus.Bound, CouponStatus.Used, CouponStat
 /** `code` is a coupon code to bind, as linked from an e-mail. */
 export const couponsParams = listParams({
   fields: z.object({
-    status: z.enum(couponStatuses).optional().catch(undefined),
-    code: z.string().trim().min(1).max(50).optional().catch(undefined),
+    status: z.catch(z.optional(z.enum(couponStatuses)), undefined),
+    code: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(50))), undefined),
   }),
   filters: ['status'],
   pageSizes: [10, 20, 50],

@@ -8,16 +8,16 @@ export const orderStatuses = [OrderStatus.WaitingPay, OrderStatus.Paid, OrderSta
 
 export const orderCategories = [OrderCategory.Plan, OrderCategory.Credit, OrderCategory.Other] as const;
 
-const day = z.string().refine(isDay).optional().catch(undefined);
+const day = z.catch(z.optional(z.string().check(z.refine(isDay))), undefined);
 
 const pages = listParams({
   fields: z.object({
-    status: z.enum(orderStatuses).optional().catch(undefined),
-    category: z.enum(orderCategories).optional().catch(undefined),
-    period: z.enum(orderPeriods).optional().catch(undefined),
+    status: z.catch(z.optional(z.enum(orderStatuses)), undefined),
+    category: z.catch(z.optional(z.enum(orderCategories)), undefined),
+    period: z.catch(z.optional(z.enum(orderPeriods)), undefined),
     from: day,
     to: day,
-    order: z.string().trim().min(1).max(100).optional().catch(undefined),
+    order: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))), undefined),
   }),
   filters: ['status', 'category', 'period', 'from', 'to'],
 });
@@ -25,7 +25,7 @@ const pages = listParams({
 export type OrdersParams = ReturnType<typeof pages.read>;
 
 const MAX_START = 1_000_000;
-const start = z.coerce.number().int().min(0).max(MAX_START).catch(0);
+const start = z.catch(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MAX_START)), 0);
 
 /** Counts orders (`start`, `take`), whereas other lists count pages. */
 export const ordersParams: ListParams<OrdersParams> = {

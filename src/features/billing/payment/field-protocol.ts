@@ -4,20 +4,23 @@ import { CardBrand, type InterfaceLanguage, type PaymentMethodType } from '#src/
 export type FieldKind = PaymentMethodType | 'confirmation';
 
 const source = z.literal('gleaner-payment-field');
-const problem = z.enum(['incomplete', 'number', 'unknown', 'expired', 'code']).catch('incomplete');
-const brand = z.enum(Object.values(CardBrand)).nullable().catch(null);
-const last4 = z
-  .string()
-  .regex(/^\d{4}$/)
-  .nullable()
-  .catch(null);
-const request = z.string().max(100);
+const problem = z.catch(z.enum(['incomplete', 'number', 'unknown', 'expired', 'code']), 'incomplete');
+const brand = z.catch(z.nullable(z.enum(Object.values(CardBrand))), null);
+const last4 = z.catch(z.nullable(z.string().check(z.regex(/^\d{4}$/))), null);
+const request = z.string().check(z.maxLength(100));
 
 const message = z.discriminatedUnion('type', [
   z.object({ source, type: z.literal('ready') }),
-  z.object({ source, type: z.literal('height'), height: z.number().min(0).max(2_000) }),
-  z.object({ source, type: z.literal('change'), complete: z.boolean(), brand, problem: problem.nullable() }),
-  z.object({ source, type: z.literal('token'), request, token: z.string().min(1).max(255), brand, last4 }),
+  z.object({ source, type: z.literal('height'), height: z.number().check(z.minimum(0), z.maximum(2_000)) }),
+  z.object({ source, type: z.literal('change'), complete: z.boolean(), brand, problem: z.nullable(problem) }),
+  z.object({
+    source,
+    type: z.literal('token'),
+    request,
+    token: z.string().check(z.minLength(1), z.maxLength(255)),
+    brand,
+    last4,
+  }),
   z.object({ source, type: z.literal('refused'), request, problem }),
   z.object({ source, type: z.literal('confirmed') }),
   z.object({ source, type: z.literal('rejected') }),

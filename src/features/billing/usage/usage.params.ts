@@ -14,15 +14,15 @@ export const usageResources = [
   UsageResource.Captcha,
 ] as const;
 
-const day = z.string().refine(isUtcDay).optional().catch(undefined);
+const day = z.catch(z.optional(z.string().check(z.refine(isUtcDay))), undefined);
 
 const schema = z.object({
-  by: z.enum(usageViews).catch('day'),
-  period: z.enum(usagePeriods).catch('month'),
+  by: z.catch(z.enum(usageViews), 'day'),
+  period: z.catch(z.enum(usagePeriods), 'month'),
   from: day,
   to: day,
-  item: z.enum(usageResources).catch(UsageResource.Credits),
-  task: z.string().trim().min(1).max(100).optional().catch(undefined),
+  item: z.catch(z.enum(usageResources), UsageResource.Credits),
+  task: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))), undefined),
 });
 
 /** `from` and `to` bound a custom period; `task` limits it to one task. */

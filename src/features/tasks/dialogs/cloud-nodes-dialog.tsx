@@ -28,13 +28,9 @@ export function CloudNodesDialog({ task, ...dialog }: DialogControls & { readonl
   const free = resources && Math.max(0, resources.cloudNodeLimit - resources.cloudNodesUsed);
   const invalid = t(($) => $.nodes.invalid);
   const overLimit = t(($) => $.nodes.over, { count: limit ?? 0 });
-  const count = z
-    .string()
-    .trim()
-    .regex(/^[1-9]\d{0,3}$/, invalid)
-    .transform(Number);
+  const count = z.pipe(z.string().check(z.trim(), z.regex(/^[1-9]\d{0,3}$/, invalid)), z.transform(Number));
   const schema = z.object({
-    count: count.refine((value) => limit === undefined || value <= limit, overLimit),
+    count: count.check(z.refine((value) => limit === undefined || value <= limit, overLimit)),
   });
   const { control, dialogProps } = useDialogForm(
     schema,

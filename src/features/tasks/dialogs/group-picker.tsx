@@ -24,11 +24,14 @@ export function useGroupSchema() {
   const { t } = useTranslation('tasks');
   const required = t(($) => $.move.required);
   return z.object({
-    group: z.custom<Group | undefined>().transform((group, context) => {
-      if (group !== undefined) return group;
-      context.addIssue(required);
-      return z.NEVER;
-    }),
+    group: z.pipe(
+      z.custom<Group | undefined>(),
+      z.transform((group, { issues }) => {
+        if (group !== undefined) return group;
+        issues.push({ code: 'custom', message: required, input: group });
+        return z.NEVER;
+      }),
+    ),
   });
 }
 

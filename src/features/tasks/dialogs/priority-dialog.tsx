@@ -36,12 +36,15 @@ export function PriorityDialog({
   const same = tasks.every((task) => task.priority === first?.priority);
   const invalid = t(($) => $.priority.invalid);
   const schema = z.object({
-    priority: z.string().transform((text, context) => {
-      const found = parsePriority(text);
-      if (found !== undefined) return found;
-      context.addIssue(invalid);
-      return z.NEVER;
-    }),
+    priority: z.pipe(
+      z.string(),
+      z.transform((text, { issues }) => {
+        const found = parsePriority(text);
+        if (found !== undefined) return found;
+        issues.push({ code: 'custom', message: invalid, input: text });
+        return z.NEVER;
+      }),
+    ),
   });
   const { control, setValue, dialogProps } = useDialogForm(
     schema,

@@ -24,11 +24,11 @@ export function RenameTaskDialog({
   const required = t(($) => $.rename.required);
   const tooLong = t(($) => $.rename.tooLong, { count });
   const schema = z.object({
-    name: z
-      .string()
-      .trim()
-      .min(1, required)
-      .refine((text) => [...text].length <= count, tooLong),
+    name: z.string().check(
+      z.trim(),
+      z.minLength(1, required),
+      z.refine((text) => [...text].length <= count, tooLong),
+    ),
   });
   const { control, dialogProps } = useDialogForm(
     schema,

@@ -188,8 +188,10 @@ export function scheduleSchema(getNow: () => number, known: Schedule | null) {
       startDate: z.string(),
       startTime: z.string(),
     })
-    .superRefine((form, context) => {
-      for (const { field, reason } of formProblems(form, getNow(), known))
-        context.addIssue({ code: 'custom', path: [field], message: reason });
-    });
+    .check(
+      z.superRefine((form, context) => {
+        for (const { field, reason } of formProblems(form, getNow(), known))
+          context.addIssue({ code: 'custom', path: [field], message: reason });
+      }),
+    );
 }

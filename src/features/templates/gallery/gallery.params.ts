@@ -33,33 +33,48 @@ export const scopeChoices = [TemplateScope.Common, TemplateScope.Private] as con
 export const sizeChoices = [GALLERY_PAGE_SIZE, 40, 100] as const;
 
 const oneOf = <T extends number>(choices: readonly T[]) =>
-  z.coerce
-    .number()
-    .transform((value) => choices.find((choice) => choice === value))
-    .catch(undefined);
+  z.catch(
+    z.pipe(
+      z.coerce.number(),
+      z.transform((value) => choices.find((choice) => choice === value)),
+    ),
+    undefined,
+  );
 
 const someOf = <T extends number>(choices: readonly T[]) =>
-  z.string().transform((text) => {
-    const named = text
-      .split(',')
-      .filter((part) => part.trim() !== '')
-      .map(Number);
-    return choices.filter((choice) => named.includes(choice));
-  });
+  z.pipe(
+    z.string(),
+    z.transform((text) => {
+      const named = text
+        .split(',')
+        .filter((part) => part.trim() !== '')
+        .map(Number);
+      return choices.filter((choice) => named.includes(choice));
+    }),
+  );
 
-const flag = z
-  .literal('1')
-  .transform(() => true)
-  .catch(false);
+const flag = z.catch(
+  z.pipe(
+    z.literal('1'),
+    z.transform(() => true),
+  ),
+  false,
+);
 
 const schema = z.object({
-  page: z.coerce.number().int().min(1).catch(1),
-  size: oneOf(sizeChoices).transform((value) => value ?? GALLERY_PAGE_SIZE),
-  kind: z.coerce.number().int().min(1).optional().catch(undefined),
-  keyword: z.string().trim().max(limits.keywordLength).catch(''),
+  page: z.catch(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+  size: z.pipe(
+    oneOf(sizeChoices),
+    z.transform((value) => value ?? GALLERY_PAGE_SIZE),
+  ),
+  kind: z.catch(z.optional(z.coerce.number().check(z.int(), z.minimum(1))), undefined),
+  keyword: z.catch(z.string().check(z.trim(), z.maxLength(limits.keywordLength)), ''),
   free: flag,
   runOn: oneOf(runOnChoices),
-  sort: oneOf(sortChoices).transform((value) => value ?? TemplateSort.Sum),
+  sort: z.pipe(
+    oneOf(sortChoices),
+    z.transform((value) => value ?? TemplateSort.Sum),
+  ),
   languages: someOf(languageChoices),
   plans: someOf(planChoices),
   scope: oneOf(scopeChoices),

@@ -75,7 +75,7 @@ export function PreLoginDialog({
   const empty = t(($) => $.preLogin.empty);
   const invalid = t(($) => $.preLogin.invalid);
   const { control, dialogProps } = useDialogForm(
-    z.object({ cookie: z.string().trim().min(1, empty).refine(isCookie, invalid) }),
+    z.object({ cookie: z.string().check(z.trim(), z.minLength(1, empty), z.refine(isCookie, invalid)) }),
     ({ cookie }) => onConfirm(cookie),
     { dialog: { open, onClose }, values: { cookie: '' } },
   );
