@@ -79,6 +79,7 @@ const measure = async (target, settings) => {
   }
 };
 for (const target of targets) await measure(target, {});
+failures.length = 0;
 for (let run = 1; run <= options.runs; run++) {
   for (const target of targets) {
     const measured = await measure(target, options);
