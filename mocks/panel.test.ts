@@ -28,6 +28,14 @@ test('the catalog lists every scenario once, with its description', async () => 
   expect(listed.find(({ name }) => name === 'tasksEmpty')?.group).toBe('tasks');
 });
 
+test('the ten curated scenarios exist, and everyday work is the first', async () => {
+  const { control } = await start();
+  const { curated, scenarios: listed } = control.catalog;
+  expect(new Set(curated).size).toBe(10);
+  expect(curated[0]).toBe('everyday');
+  expect(curated.filter((name) => !listed.some((each) => each.name === name))).toEqual([]);
+});
+
 test('an opened scenario replaces the previous one, with its persona, faults and clock', async () => {
   const { control, ask } = await start();
   const previousToken = await control.signInAs('standard');

@@ -1,5 +1,6 @@
 import { operations, type OperationId } from '#src/contract/operations.gen';
 import type {
+  CuratedScenario,
   DemoCatalog,
   DemoClock,
   DemoFault,
@@ -158,6 +159,19 @@ function groupedScenarios(): DemoScenario[] {
     .toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
 }
 
+const curated: readonly (CuratedScenario & ScenarioName)[] = [
+  'everyday',
+  'newAccount',
+  'fullAccount',
+  'limitsReached',
+  'lowBalance',
+  'planExpired',
+  'membersEveryday',
+  'serviceUnsteady',
+  'tasksOffline',
+  'signedOut',
+];
+
 function createCatalog(): DemoCatalog {
   return {
     personas: personaNames.map((name) => {
@@ -165,6 +179,7 @@ function createCatalog(): DemoCatalog {
       return accountName === undefined ? { name } : { name, accountName };
     }),
     scenarios: groupedScenarios(),
+    curated,
     operations: Object.entries(operations).map(([id, { noun, method, path }]) => ({ id, tag: noun, method, path })),
     faultKinds: PANEL_FAULT_KINDS,
     seedSizes: [100, 1000, 10_000, MAX_SEEDED_TASKS],

@@ -15,6 +15,18 @@ export interface DemoScenario {
   readonly description: string;
 }
 
+export type CuratedScenario =
+  | 'everyday'
+  | 'newAccount'
+  | 'fullAccount'
+  | 'limitsReached'
+  | 'lowBalance'
+  | 'planExpired'
+  | 'membersEveryday'
+  | 'serviceUnsteady'
+  | 'tasksOffline'
+  | 'signedOut';
+
 export interface DemoOperation {
   readonly id: string;
   readonly tag: string;
@@ -25,6 +37,7 @@ export interface DemoOperation {
 export interface DemoCatalog {
   readonly personas: readonly DemoPersona[];
   readonly scenarios: readonly DemoScenario[];
+  readonly curated: readonly CuratedScenario[];
   readonly operations: readonly DemoOperation[];
   readonly faultKinds: readonly DemoFaultKind[];
   /** Numbers of seeded tasks; empty where the size cannot be chosen. */

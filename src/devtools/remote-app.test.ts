@@ -40,7 +40,7 @@ function fakePage() {
     for (const listener of listeners) listener();
   });
   const control: DemoControl = {
-    catalog: { personas: [], scenarios: [], operations: [], faultKinds: [], seedSizes: [], liveTags: [] },
+    catalog: { personas: [], scenarios: [], curated: [], operations: [], faultKinds: [], seedSizes: [], liveTags: [] },
     actions: { openScenario } as unknown as DemoActions,
     traffic: { entries: () => entries, onChange: add(trafficListeners) },
     state: () => state,

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { languages } from '#src/i18n/languages';
 import { pseudoLanguage } from '#src/i18n/pseudo-language';
@@ -12,6 +12,7 @@ import { Section } from '#src/ui/section';
 import { LiveTags } from './live-tags';
 import { useDemoState, usePanel } from './panel-context';
 import styles from './panel.module.css';
+import { ScenarioPicture } from './scenario-picture';
 import { StateActions } from './state-actions';
 
 export function SceneTab() {
@@ -89,21 +90,57 @@ function ScenarioList() {
   const { control, runAction } = usePanel();
   const { scenario: current } = useDemoState();
   const [search, setSearch] = useState('');
-  const { scenarios } = control.catalog;
+  const list = useRef<HTMLDivElement>(null);
+  const { scenarios, curated } = control.catalog;
   const groups = useMemo(() => {
     const terms = search.toLowerCase().split(/\s+/);
-    const found = scenarios.filter(({ name, description }) =>
-      terms.every((term) => `${name} ${description}`.toLowerCase().includes(term)),
-    );
+    const found =
+      search.trim() === ''
+        ? scenarios.filter(({ name }) => !curated.some((each) => each === name))
+        : scenarios.filter(({ name, description }) =>
+            terms.every((term) => `${name} ${description}`.toLowerCase().includes(term)),
+          );
     return [...new Set(found.map(({ group }) => group))].map((group) => ({
       group,
       members: found.filter((each) => each.group === group),
     }));
-  }, [scenarios, search]);
+  }, [scenarios, curated, search]);
+  useEffect(() => {
+    const marked = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (list.current && marked) list.current.scrollTop = marked.offsetTop;
+  }, [current]);
+  const open = (name: string, title = name) =>
+    void runAction(
+      () => control.actions.openScenario(name),
+      () => t(($) => $.scene.opened, { name: title }),
+    );
   return (
     <Section title={t(($) => $.scene.scenario)} level={3}>
+      <ul className={styles.curated} aria-label={t(($) => $.scene.curatedList)}>
+        {curated.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={styles.scenario}
+              aria-pressed={name === current}
+              onClick={() =>
+                open(
+                  name,
+                  t(($) => $.scene.curated[name].title),
+                )
+              }
+            >
+              <ScenarioPicture name={name} />
+              <span>
+                <strong>{t(($) => $.scene.curated[name].title)}</strong>
+                <span>{t(($) => $.scene.curated[name].shows)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
       <SearchBox value={search} label={t(($) => $.scene.search)} onSearch={setSearch} debounceMs={100} />
-      <div className={styles.scenarios} role="group" aria-label={t(($) => $.scene.scenario)}>
+      <div ref={list} className={styles.scenarios} role="group" aria-label={t(($) => $.scene.others)}>
         {groups.length === 0 && <Empty compact drawing="search" title={t(($) => $.scene.nothingFound)} />}
         {groups.map(({ group, members }) => (
           <section key={group} aria-label={group} translate="no">
@@ -116,15 +153,12 @@ function ScenarioList() {
                     lang="en"
                     className={styles.scenario}
                     aria-pressed={name === current}
-                    onClick={() =>
-                      void runAction(
-                        () => control.actions.openScenario(name),
-                        () => t(($) => $.scene.opened, { name }),
-                      )
-                    }
+                    onClick={() => open(name)}
                   >
-                    <strong>{name}</strong>
-                    <span>{description}</span>
+                    <span>
+                      <strong>{name}</strong>
+                      <span>{description}</span>
+                    </span>
                   </button>
                 </li>
               ))}

@@ -38,17 +38,53 @@ export const PersonasAndScenarios = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const emulator = emulatorOf(loaded);
     await expect(canvas.getByText('Mia Castellan (standard)')).toBeVisible();
-    const scenarios = within(canvas.getByRole('group', { name: 'Scenario' }));
-    await expect(scenarios.getByRole('button', { name: /^everyday/ })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Search scenarios' }), 'balanceBelowGranularity');
-    await waitFor(() => expect(scenarios.getAllByRole('button')).toHaveLength(1));
-    await userEvent.click(scenarios.getByRole('button', { name: /balanceBelowGranularity/ }));
-    await expect(await canvas.findByText('Scenario balanceBelowGranularity is open.')).toBeVisible();
-    await expect(emulator.scenarioName).toBe('balanceBelowGranularity');
+    const recommended = within(canvas.getByRole('list', { name: 'Recommended scenarios' }));
+    await expect(recommended.getAllByRole('button')).toHaveLength(10);
+    await expect(recommended.getByRole('button', { name: /^Everyday work/ })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(recommended.getByRole('button', { name: /^Low balance/ }));
+    await expect(await canvas.findByText('Scenario Low balance is open.')).toBeVisible();
+    await expect(emulator.scenarioName).toBe('lowBalance');
+    await expect(recommended.getByRole('button', { pressed: true })).toHaveTextContent('Low balance');
     await expect(canvas.getByRole('combobox', { name: 'Tasks in the account' })).toBeEnabled();
     await expect(canvas.getByRole('combobox', { name: 'Language' })).toBeEnabled();
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeEnabled();
+  },
+});
+
+export const ScenarioSearch = meta.story({
+  name: 'Scenario search',
+  render: (_args, { loaded }) => <StoryPanel emulator={emulatorOf(loaded)} tab="scene" />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const search = canvas.getByRole('textbox', { name: 'Search scenarios' });
+    const others = within(canvas.getByRole('group', { name: 'More scenarios' }));
+    await expect(others.queryByRole('button', { name: /^lowBalance/ })).toBeNull();
+    await userEvent.type(search, 'sunshine');
+    await expect(await canvas.findByText('No scenarios match your search.')).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'lowBalance');
+    await waitFor(() => expect(others.getAllByRole('button')).toHaveLength(1));
+    await expect(others.getByRole('button', { name: /^lowBalance/ })).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'too little paid run');
+    await userEvent.click(await others.findByRole('button', { name: /^balanceBelowGranularity/ }));
+    await expect(await canvas.findByText('Scenario balanceBelowGranularity is open.')).toBeVisible();
+    await expect(emulatorOf(loaded).scenarioName).toBe('balanceBelowGranularity');
+  },
+});
+
+export const OtherScenarioOpen = meta.story({
+  name: 'A scenario outside the recommended ones',
+  render: (_args, { loaded }) => <StoryPanel emulator={emulatorOf(loaded)} tab="scene" />,
+  parameters: { gleaner: { persona: 'standard', scenario: 'dataOffline', traffic: true } },
+  play: async ({ canvas }) => {
+    const others = canvas.getByRole('group', { name: 'More scenarios' });
+    const marked = canvas.getByRole('button', { pressed: true });
+    await expect(others).toContainElement(marked);
+    await expect(marked).toHaveTextContent('dataOffline');
+    const { top, bottom } = others.getBoundingClientRect();
+    await waitFor(() => expect(marked.getBoundingClientRect().top).toBeGreaterThanOrEqual(top));
+    await expect(marked.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
   },
 });
 
@@ -315,6 +351,19 @@ export const OwnWindow = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Add fault' }));
     await expect(await screen.findByText('Error status: 500')).toBeVisible();
     await expect(emulatorOf(loaded).faults.list()).toHaveLength(1);
+  },
+});
+
+export const ScenariosInOwnWindow = meta.story({
+  name: 'Scenarios in a window of its own',
+  render: (_args, { loaded }) => <PageAndWindow emulator={emulatorOf(loaded)} />,
+  beforeEach: () => void localStore.set('panel-tab', 'scene'),
+  play: async ({ userEvent, loaded }) => {
+    const recommended = within(await screen.findByRole('list', { name: 'Recommended scenarios' }));
+    await expect(recommended.getAllByRole('button')).toHaveLength(10);
+    await userEvent.click(recommended.getByRole('button', { name: /^Members/ }));
+    await waitFor(() => expect(recommended.getByRole('button', { pressed: true })).toHaveTextContent(/^Members/));
+    await expect(emulatorOf(loaded).scenarioName).toBe('membersEveryday');
   },
 });
 

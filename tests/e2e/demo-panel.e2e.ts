@@ -82,8 +82,8 @@ test('the demo panel changes user, clock and answers, beside the page and in its
     ]);
     await expect(panelOf(page)).toHaveCount(0);
     await openTab(panelWindow, 'Scenario');
-    await panelWindow.getByRole('button', { name: /^everyday/ }).click();
-    await expect(panelWindow.getByText('Scenario everyday is open.')).toBeVisible();
+    await panelWindow.getByRole('button', { name: /^Everyday work/ }).click();
+    await expect(panelWindow.getByText('Scenario Everyday work is open.')).toBeVisible();
     await page.reload();
     await panelWindow.reload();
     await panelWindow.getByRole('button', { name: /^tasksEmpty/ }).click();
