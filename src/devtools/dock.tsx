@@ -4,6 +4,7 @@ import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import ExportOutlined from '@ant-design/icons/es/icons/ExportOutlined';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
+import { foldMenu } from '#src/state/preferences';
 import { IconButton } from '#src/ui/button';
 import type { DemoControl } from './control';
 import styles from './panel.module.css';
@@ -11,6 +12,8 @@ import { DemoPanel } from './panel';
 import { fitPlacement, type Bounds, type PanelPlacement } from './panel-placement';
 
 const STEP = 16;
+/** Pixels. */
+const MIN_PAGE_WITH_MENU = 1200;
 
 function useWindowSize() {
   const read = () => ({ width: window.innerWidth, height: window.innerHeight });
@@ -67,6 +70,11 @@ export function Dock({
     },
     [],
   );
+  const isPageNarrow = dock === 'side' && windowSize.width - size < MIN_PAGE_WITH_MENU;
+  useLayoutEffect(() => {
+    foldMenu(isPageNarrow);
+    return () => foldMenu(false);
+  }, [isPageNarrow]);
   useFocusTrapBypass(frame);
   useEffect(() => frame.current?.focus(), []);
   const resize = (next: number) => onPlacementChange({ ...placement, [dock === 'side' ? 'width' : 'height']: next });

@@ -48,10 +48,22 @@ export const subscribeToThemeChoice = (listener: () => void): (() => void) => st
 
 export const setThemeChoice = (choice: ThemeChoice): void => store.set(themeAtom, choice);
 
+const menuFoldedAtom = atom(false);
+
 export const useMenuCollapsed = (): readonly [boolean, (collapsed: boolean) => void] => {
   const [state, setState] = useAtom(menuAtom, { store });
-  return [state === 'collapsed', (collapsed) => setState(collapsed ? 'collapsed' : 'open')];
+  const [isFolded, setFolded] = useAtom(menuFoldedAtom, { store });
+  return [
+    isFolded || state === 'collapsed',
+    (collapsed) => {
+      setFolded(false);
+      setState(collapsed ? 'collapsed' : 'open');
+    },
+  ];
 };
+
+/** Keeps the preference. */
+export const foldMenu = (isFolded: boolean): void => store.set(menuFoldedAtom, isFolded);
 
 export const setMenuCollapsed = (collapsed: boolean): void => store.set(menuAtom, collapsed ? 'collapsed' : 'open');
 

@@ -109,6 +109,68 @@ test('the demo panel changes user, clock and answers, beside the page and in its
   expect(violations).toEqual([]);
 });
 
+/** Outside of scrolling parts. */
+const behindPanelEdge = (page: Page) =>
+  page.evaluate(() => {
+    const edge = document.getElementById('demo-panel')?.getBoundingClientRect().left ?? 0;
+    const isBeside = (element: Element) => element.getBoundingClientRect().right <= edge + 1;
+    const isInScroller = (element: Element) => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible' && isBeside(box)) return true;
+      return false;
+    };
+    return Array.from(document.querySelectorAll('#root *, [role="dialog"], [role="dialog"] *'))
+      .filter((element) => !element.closest('#demo-panel') && element.getBoundingClientRect().width > 1)
+      .filter((element) => !isBeside(element) && !isInScroller(element))
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+test('the panel at 1440 pixels covers no content, drawer or toast, and the menu unfolds again', async ({ page }) => {
+  await page.goto('console/task/task-list?scenario=everyday&persona=professional');
+  await expectTasks(page);
+  const menu = page.getByRole('button', { name: /^(Expand|Collapse) menu$/ });
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Open demo panel (F2)' })).toBeVisible();
+  await page.keyboard.press('F2');
+  await expect(panelOf(page)).toBeVisible();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  expect(await behindPanelEdge(page)).toEqual([]);
+
+  await test.step('a toast', async () => {
+    const rows = page.getByRole('row').filter({ hasText: /Stopped|Completed/ });
+    await rows.first().getByRole('checkbox').check();
+    const bar = page.getByRole('region', { name: 'Selected tasks' });
+    expect(await behindPanelEdge(page)).toEqual([]);
+    await bar.getByRole('button', { name: 'Start selected' }).click();
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    await expect(toasts.getByText(/started$/)).toBeVisible();
+    expect(await behindPanelEdge(page)).toEqual([]);
+    await toasts.getByRole('button').first().click({ trial: true });
+  });
+
+  await test.step('a drawer and its close button', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
+    await page.getByRole('menuitem', { name: 'Chat with support' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Chat with support' });
+    await expect(drawer).toBeVisible();
+    expect(await behindPanelEdge(page)).toEqual([]);
+    await drawer.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(drawer).toBeHidden();
+  });
+
+  for (const path of ['console/overview', 'console/template/product-listings-by-search-url', 'template', 'pricing'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(panelOf(page)).toBeVisible();
+      expect(await behindPanelEdge(page)).toEqual([]);
+    });
+
+  await page.goto('console/overview');
+  await panelOf(page).getByRole('button', { name: 'Close panel' }).click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a link starts a script at its step, which a reload keeps, and a key goes on', async ({ page }) => {
   const { errors, violations } = await watchPage(page);
   await page.goto('./?script=plansAndMembers&step=3');
