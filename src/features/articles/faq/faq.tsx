@@ -35,7 +35,7 @@ export function Faq() {
   const allOpen = ids.every((id) => open.has(id));
   const title = t(($) => $.pages.faq, { ns: 'shell' });
   return (
-    <Stack gap={6}>
+    <Stack gap={6} className={styles.page}>
       <PageTitle name={title} />
       <PageDescription text={t(($) => $.faq.lead)} />
       <PageHeader
@@ -50,21 +50,23 @@ export function Faq() {
       {groups.map(({ name, ...group }) => (
         <section key={name} aria-labelledby={`group-${name}`} className={styles.group}>
           <h2 id={`group-${name}`}>{group.title}</h2>
-          {Object.entries<SectionTexts>(group.questions).map(([id, texts]) => (
-            <Question
-              key={id}
-              id={id}
-              texts={texts}
-              open={open.has(id)}
-              onToggle={(isOpen) => {
-                if (isOpen === open.has(id)) return;
-                const next = new Set(open);
-                if (isOpen) next.add(id);
-                else next.delete(id);
-                setOpen(next);
-              }}
-            />
-          ))}
+          <div className={styles.questions}>
+            {Object.entries<SectionTexts>(group.questions).map(([id, texts]) => (
+              <Question
+                key={id}
+                id={id}
+                texts={texts}
+                open={open.has(id)}
+                onToggle={(isOpen) => {
+                  if (isOpen === open.has(id)) return;
+                  const next = new Set(open);
+                  if (isOpen) next.add(id);
+                  else next.delete(id);
+                  setOpen(next);
+                }}
+              />
+            ))}
+          </div>
         </section>
       ))}
       <ContactPrompt />
