@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from '#src/i18n/use-translation';
 import { controlFor, type ControlKind } from '#src/domain/template-parameters';
+import { classNames } from '#src/ui/class-names';
 import { useFieldErrorMessage } from '#src/ui/form/validation-error';
 import { Text } from '#src/ui/text';
 import type { FieldContext, ForeignFields, ParameterFieldComponent, TemplateParameter } from './field-contract';
@@ -32,6 +33,17 @@ const ownFields: Readonly<Record<Exclude<ControlKind, keyof ForeignFields>, Para
   preLogin: PreLoginParameterField,
 };
 
+const shortKinds: ReadonlySet<ControlKind> = new Set([
+  'number',
+  'dropdown',
+  'timePicker',
+  'date',
+  'dateTime',
+  'time',
+  'switch',
+  'cloudGroup',
+]);
+
 interface FieldsProps {
   readonly taskForm: TaskForm;
   readonly foreignFields: ForeignFields;
@@ -44,9 +56,13 @@ export function ParameterFields(props: FieldsProps) {
   const { t } = useTranslation('templates');
   const { parameters } = props.taskForm;
   if (parameters.length === 0) return <Text tone="tertiary">{t(($) => $.form.noParameters)}</Text>;
-  return parameters.map((parameter, index) => (
-    <ParameterBox key={parameter.Id} {...props} parameter={parameter} index={index} />
-  ));
+  return (
+    <div className={styles.pairs}>
+      {parameters.map((parameter, index) => (
+        <ParameterBox key={parameter.Id} {...props} parameter={parameter} index={index} />
+      ))}
+    </div>
+  );
 }
 
 function ParameterBox({
@@ -81,12 +97,17 @@ function ParameterBox({
     }),
     [context, parameters, parentIndex, parentValue, form],
   );
-  const ParameterField = { ...ownFields, ...foreignFields }[controlFor(parameter)];
+  const kind = controlFor(parameter);
+  const ParameterField = { ...ownFields, ...foreignFields }[kind];
   const focused = () => {
     onFocus(parameter);
   };
   return (
-    <div id={boxId(`parameter:${parameter.Id}`)} onFocus={focused} className={styles.fieldBox}>
+    <div
+      id={boxId(`parameter:${parameter.Id}`)}
+      onFocus={focused}
+      className={classNames(styles.fieldBox, shortKinds.has(kind) && styles.short)}
+    >
       <ParameterField
         parameter={parameter}
         value={field.value}

@@ -7,6 +7,7 @@ import { taskQueries } from '#src/data/tasks';
 import { RetryButton } from '#src/shared/errors/retry-button';
 import { NewTaskGroupDialog } from '#src/shared/task-group/new-task-group-dialog';
 import { Button } from '#src/ui/button';
+import { classNames } from '#src/ui/class-names';
 import { useFieldErrorMessage } from '#src/ui/form/validation-error';
 import { Field } from '#src/ui/form/field';
 import { SelectControl } from '#src/ui/form/select-control';
@@ -36,7 +37,7 @@ export function TaskFields({ taskForm, disabled }: { readonly taskForm: TaskForm
 
   return (
     <>
-      <div id={boxId('taskName')} className={styles.fieldBox}>
+      <div id={boxId('taskName')} className={classNames(styles.fieldBox, styles.short)}>
         <Field label={t(($) => $.form.taskName)} required error={nameError}>
           {(wiring) => (
             <TextControl
@@ -53,7 +54,7 @@ export function TaskFields({ taskForm, disabled }: { readonly taskForm: TaskForm
           )}
         </Field>
       </div>
-      <div id={boxId('taskGroup')} className={styles.fieldBox}>
+      <div id={boxId('taskGroup')} className={classNames(styles.fieldBox, styles.short)}>
         <Field label={t(($) => $.form.taskGroup)} required error={groupError}>
           {(wiring) => (
             <div className={styles.groupRow}>

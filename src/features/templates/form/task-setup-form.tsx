@@ -5,6 +5,7 @@ import type { Schemas } from '#src/contract/types';
 import { useAccountQuery } from '#src/data/account';
 import { paths } from '#src/domain/paths';
 import { Button } from '#src/ui/button';
+import { classNames } from '#src/ui/class-names';
 import { submitOnCtrlEnter, SUBMIT_KEYS } from '#src/ui/form/costly-form';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
@@ -142,7 +143,7 @@ export function TaskSetupForm({
           onFocus={setFocused}
         />
         <div
-          className={styles.taskPart}
+          className={classNames(styles.pairs, styles.taskPart)}
           onFocus={() => {
             setFocused(undefined);
           }}
