@@ -134,7 +134,7 @@ const accountSeeds: Readonly<Record<SignedIn, AccountSeed>> = {
 const signedIn = Object.keys(accountSeeds) as SignedIn[];
 
 export interface DemoAccount {
-  readonly persona: PersonaName;
+  readonly persona: SignedIn;
   readonly account: string;
   readonly password: string;
   readonly level: AccountLevel;

@@ -37,6 +37,7 @@ export const DemoAccounts = meta.story({
   parameters: { gleaner: { path: '/login?returnTo=%2Fconsole%2Foverview' } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('button', { name: /Greta Sommer.*Professional, ended/ })).toBeVisible();
+    await expect(screen.getByRole('button', { name: /Mia Castellan.*Standard.*Cloud runs, schedules/ })).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: /Nora Lindqvist.*Free/ }));
       await expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();

@@ -30,11 +30,12 @@ export function DemoAccounts({
               onClick={() => !busy && onChoose(demoAccount)}
             >
               <strong translate="no">{demoAccount.name}</strong>
-              <span>
+              <span className={styles.plan}>
                 {demoAccount.persona === 'expired'
                   ? t(($) => $.demo.expired, { plan: planName(demoAccount.level) })
                   : planName(demoAccount.level)}
               </span>
+              <span className={styles.shows}>{t(($) => $.demo.shows[demoAccount.persona])}</span>
             </button>
           </li>
         ))}

@@ -17,7 +17,7 @@ export function SubmitButton({
   const { t } = useTranslation('ui');
   const secondsLeft = useSecondsLeft(retryAfterOf(error) ?? 0, error);
   return (
-    <Button variant="primary" size="large" type="submit" block loading={busy} disabled={secondsLeft > 0}>
+    <Button variant="primary" type="submit" block loading={busy} disabled={secondsLeft > 0}>
       {secondsLeft > 0 ? t(($) => $.retryIn, { seconds: secondsLeft }) : children}
     </Button>
   );

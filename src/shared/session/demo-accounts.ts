@@ -1,8 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import type { AccountLevel, LoginProvider } from '#src/contract/enums.gen';
 
+type DemoPersona =
+  | 'free'
+  | 'basic'
+  | 'standard'
+  | 'professional'
+  | 'enterprise'
+  | 'enterprisePlus'
+  | 'enterpriseChild'
+  | 'expired'
+  | 'noPlan';
+
 export interface DemoAccount {
-  readonly persona: string;
+  readonly persona: DemoPersona;
   readonly account: string;
   readonly password: string;
   readonly level: AccountLevel;
