@@ -26,12 +26,13 @@ export const Loading = meta.story({
 export const Ready = meta.story({
   name: 'NAV-03 Ready',
   play: async () => {
+    await expect(screen.getByRole('link', { name: 'New task' })).toHaveAttribute('href', '/console/template');
     const running = await region('Running now');
     const [task] = await running.findAllByRole('listitem', {}, { timeout: 8_000 });
     const link = within(task ?? document.body).getByRole('link');
     await expect(link.getAttribute('href')).toContain('/console/task/task-info?');
     await expect(running.getAllByText(/rows?$/)[0]).toBeVisible();
-    await plotted('Rows per day');
+    await plotted('[\\d,]+ rows in 30 days');
     await expect((await region('Rows per day')).getByText(/rows in 30 days$/)).toBeVisible();
     const balance = await region('Your balance');
     await expect(balance.getByText(/^\$4[12]\.\d\d$/)).toBeVisible();
@@ -61,6 +62,7 @@ export const Empty = meta.story({
     const pictures = [...document.querySelectorAll<HTMLImageElement>('img[src*="/images/en/"]')];
     await waitFor(() => expect(pictures.map(({ naturalWidth }) => naturalWidth)).toEqual([640, 640, 640]));
     await expect(screen.queryByRole('region', { name: 'Rows per day' })).toBeNull();
+    await expect(screen.queryByRole('link', { name: 'New task' })).toBeNull();
   },
 });
 
@@ -92,7 +94,7 @@ export const Offline = meta.story({
   name: 'NAV-03 Offline',
   parameters: { gleaner: { persona: 'standard', scenario: 'overviewOffline', path } },
   play: async () => {
-    await plotted('Rows per day');
+    await plotted('[\\d,]+ rows in 30 days');
     await waitFor(() => expect(screen.getByRole('main').querySelectorAll('[aria-busy="true"]')).toHaveLength(0));
     await refetchActive();
     await expect(await screen.findByText('You’re offline')).toBeVisible();

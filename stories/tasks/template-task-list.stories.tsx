@@ -36,6 +36,7 @@ export const Ready = meta.story({
     const { table, rows } = await bodyRows();
     await expect(rows).toHaveLength(10);
     await expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Templates');
+    await expect(screen.getByRole('link', { name: 'New task' })).toHaveAttribute('href', '/console/template');
     for (const heading of ['Task', 'Template', 'Rows', 'Next run', 'Last run', 'Status']) {
       await expect(within(table).getByRole('columnheader', { name: heading })).toBeVisible();
     }

@@ -33,18 +33,15 @@ export function RowsPerDay() {
         return rows === 0 ? (
           <p>{t(($) => $.rowsPerDay.none)}</p>
         ) : (
-          <>
-            <p>{t(($) => $.rowsPerDay.total, { count: rows, rows: number(rows) })}</p>
-            <SeriesChart
-              type="bar"
-              height={HEIGHT}
-              title={t(($) => $.rowsPerDay.title)}
-              axisLabel={t(($) => $.rowsPerDay.day)}
-              series={[{ key: 'rows', label: t(($) => $.words.rows, { ns: 'shell' }) }]}
-              // UTC days, regardless of the viewer's time zone.
-              points={items.map((day) => ({ at: formatDay(day.date, 'medium'), values: { rows: day.rows } }))}
-            />
-          </>
+          <SeriesChart
+            type="bar"
+            height={HEIGHT}
+            title={t(($) => $.rowsPerDay.total, { count: rows, rows: number(rows) })}
+            axisLabel={t(($) => $.rowsPerDay.day)}
+            series={[{ key: 'rows', label: t(($) => $.words.rows, { ns: 'shell' }) }]}
+            // UTC days, regardless of the viewer's time zone.
+            points={items.map((day) => ({ at: formatDay(day.date, 'medium'), values: { rows: day.rows } }))}
+          />
         );
       }}
     </Region>

@@ -28,7 +28,7 @@ export default function TaskListPage() {
         title={title}
         description={t(($) => $.all.description)}
         actions={
-          <LinkButton icon={<PlusOutlined />} to={paths.templates}>
+          <LinkButton variant="primary" icon={<PlusOutlined />} to={paths.templates}>
             {t(($) => $.all.create)}
           </LinkButton>
         }

@@ -1,3 +1,4 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useTranslation } from '#src/i18n/use-translation';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { prefetch } from '#src/data/query-client';
@@ -6,6 +7,7 @@ import { paths } from '#src/domain/paths';
 import { listQuery, taskListParams } from '#src/features/tasks/list.params';
 import { OperationsProvider } from '#src/features/tasks/operations/operations';
 import { TaskList } from '#src/features/tasks/task-list';
+import { LinkButton } from '#src/ui/link-button';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
@@ -24,6 +26,11 @@ export default function TemplateTaskListPage() {
       <PageHeader
         title={title}
         description={t(($) => $.description)}
+        actions={
+          <LinkButton variant="primary" icon={<PlusOutlined />} to={paths.templates}>
+            {t(($) => $.all.create)}
+          </LinkButton>
+        }
         crumbs={[{ label: t(($) => $.pages.templates, { ns: 'shell' }), to: paths.templates }, { label: title }]}
       />
       <OperationsProvider>
