@@ -88,7 +88,7 @@ export function RowsView({ taskId, scope, active, empty, renderError, lead, acti
             {t(($) => $.rowCount, { count: total, total: number(total) })}
           </Text>
         </div>
-        <div className={styles.toolbar}>
+        <div className={classNames(styles.toolbar, styles.tools)}>
           {total > 0 && (
             <JumpToRow
               total={total}

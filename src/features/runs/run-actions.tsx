@@ -4,7 +4,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { paths, type ParentNav } from '#src/domain/paths';
 import { useStart } from '#src/shared/start/use-start';
 import { useStop } from '#src/shared/start/use-stop';
-import { Button } from '#src/ui/button';
+import { Button, type ButtonVariant } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import { StopIcon } from '#src/ui/stop-icon';
 import { useSingleFlight } from '#src/ui/use-single-flight';
@@ -15,11 +15,13 @@ export function StartButton({
   taskId,
   name,
   hasRun,
+  variant = 'primary',
   offline,
 }: {
   readonly taskId: string;
   readonly name: string | undefined;
   readonly hasRun: boolean;
+  readonly variant?: ButtonVariant;
   readonly offline: boolean;
 }) {
   const { t } = useTranslation('runs');
@@ -27,7 +29,7 @@ export function StartButton({
   const { run, pending } = useSingleFlight(() => start({ tasks: [{ taskId, taskName: name }] }));
   return (
     <Button
-      variant="primary"
+      variant={variant}
       icon={<CaretRightOutlined />}
       loading={pending !== undefined}
       disabledReason={offline ? t(($) => $.offline.reason, { ns: 'shell' }) : undefined}
@@ -81,17 +83,28 @@ export function RunActions({
   readonly offline: boolean;
 }) {
   const { t } = useTranslation('runs');
+  const hasRows = !facts.active && (facts.rows ?? 0) > 0;
   return (
     <>
       {facts.state !== 'never' && (
-        <LinkButton to={paths.allData(taskId, parentNav)} icon={<TableOutlined />}>
+        <LinkButton
+          variant={hasRows ? 'primary' : 'default'}
+          to={paths.allData(taskId, parentNav)}
+          icon={<TableOutlined />}
+        >
           {t(($) => $.actions.viewData)}
         </LinkButton>
       )}
       {facts.active ? (
         <StopButton taskId={taskId} stopping={facts.state === 'stopping'} offline={offline} />
       ) : (
-        <StartButton taskId={taskId} name={name} hasRun={facts.state !== 'never'} offline={offline} />
+        <StartButton
+          taskId={taskId}
+          name={name}
+          hasRun={facts.state !== 'never'}
+          variant={hasRows ? 'default' : 'primary'}
+          offline={offline}
+        />
       )}
     </>
   );

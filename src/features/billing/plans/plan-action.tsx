@@ -20,13 +20,13 @@ export function PlanAction({
   plan,
   item,
   buyer,
-  isNextHigher,
+  isEmphasized,
   onChangePlan,
 }: {
   readonly plan: Plan;
   readonly item: GoodsItem;
   readonly buyer: Buyer;
-  readonly isNextHigher: boolean;
+  readonly isEmphasized: boolean;
   readonly onChangePlan: () => void;
 }) {
   const { t } = useTranslation('buying');
@@ -34,7 +34,7 @@ export function PlanAction({
   const checkout = paths.checkout({ code: item.code });
   if (buyer.kind !== 'buyer')
     return (
-      <LinkButton block to={paths.signUp(checkout)}>
+      <LinkButton block variant={isEmphasized ? 'primary' : 'default'} to={paths.signUp(checkout)}>
         {t(($) => $.actions.signUp, { plan: name })}
       </LinkButton>
     );
@@ -69,7 +69,7 @@ export function PlanAction({
       );
     case 'upgrade':
       return (
-        <Button block variant={isNextHigher ? 'primary' : 'default'} onClick={onChangePlan}>
+        <Button block variant={isEmphasized ? 'primary' : 'default'} onClick={onChangePlan}>
           {t(($) => $.actions.upgrade, { plan: name })}
         </Button>
       );

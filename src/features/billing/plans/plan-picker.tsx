@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { BillingPeriod, SubscriptionStatus } from '#src/contract/enums.gen';
 import type { GoodsItem } from '#src/data/buying';
+import { can } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { planMove } from './plan-moves';
 import { useFormats } from '#src/i18n/format';
@@ -42,7 +43,9 @@ export function PlanPicker({
   const [changing, setChanging] = useState<{ readonly item: GoodsItem; readonly open: boolean }>();
   const period = chosen ?? (isPlanPeriod(subscription?.period) ? subscription.period : BillingPeriod.Yearly);
   const sold = plans.filter(({ isContract }) => !isContract);
-  const nearest = sold.find(({ goods: { [period]: item } }) => item && planMove(subscription, item) === 'upgrade');
+  const emphasized = sold.find(({ level, goods: { [period]: item } }) =>
+    buyer.kind === 'buyer' ? item && planMove(subscription, item) === 'upgrade' : can(level, 'runInCloud'),
+  );
   const contractPlans = plans.filter(({ isContract }) => isContract);
   return (
     <Stack gap={5}>
@@ -82,7 +85,7 @@ export function PlanPicker({
                   plan={plan}
                   item={item}
                   buyer={buyer}
-                  isNextHigher={plan === nearest}
+                  isEmphasized={plan === emphasized}
                   onChangePlan={() => setChanging({ item, open: true })}
                 />
               }
