@@ -2,7 +2,6 @@ export const SPEED_LIMITS = { slowest: 1, fastest: 3_600 } as const;
 /** Ten years in milliseconds. */
 export const MAX_JUMP = 3_653 * 86_400_000;
 
-/** Whether the clock may run at this factor. */
 export const isValidSpeed = (factor: number): boolean =>
   factor >= SPEED_LIMITS.slowest && factor <= SPEED_LIMITS.fastest;
 
