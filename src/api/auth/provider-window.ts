@@ -12,8 +12,7 @@ interface ProviderReturn extends ProviderProof {
 }
 
 const channelName = `${keyPrefix}provider`;
-/** Milliseconds. */
-const CLOSED_POLL_INTERVAL = 500;
+const CLOSING_MS = 500;
 
 const isProviderReturn = (value: unknown): value is ProviderReturn =>
   typeof value === 'object' &&
@@ -27,7 +26,7 @@ const isProviderReturn = (value: unknown): value is ProviderReturn =>
 
 /**
  * Opens a provider's window, which redirects to `landing`. Resolves with its answer; undefined when closed or blocked. Uses a
- * BroadcastChannel, since providers cut `window.opener`.
+ * BroadcastChannel, since `Cross-Origin-Opener-Policy` makes `closed` true at once.
  */
 export function openProviderWindow(
   provider: SignInProvider,
@@ -42,14 +41,20 @@ export function openProviderWindow(
   if (!popup) return Promise.resolve(undefined);
   const channel = new BroadcastChannel(channelName);
   return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const finish = (proof: ProviderProof | undefined) => {
-      globalThis.clearInterval(timer);
+      clearTimeout(timer);
+      globalThis.removeEventListener('focus', checkClosed);
       channel.close();
       resolve(proof);
     };
-    const timer = globalThis.setInterval(() => {
-      if (popup.closed) finish(undefined);
-    }, CLOSED_POLL_INTERVAL);
+    const checkClosed = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (popup.closed) finish(undefined);
+      }, CLOSING_MS);
+    };
+    globalThis.addEventListener('focus', checkClosed);
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (isProviderReturn(data) && data.state === state) finish({ code: data.code, account: data.account });
     });
@@ -63,7 +68,6 @@ export function readProviderReturn(query: URLSearchParams): ProviderReturn | und
   return isProviderReturn(returned) ? returned : undefined;
 }
 
-/** Sends the answer to the page that opened the window. */
 export function sendProviderReturn(providerReturn: ProviderReturn): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(providerReturn);
