@@ -1,5 +1,6 @@
 import type { DemoConnection, EmulatorControl, TrafficEntry } from '#src/devtools/control';
 import type { TransportMode, EmulatorOptions, StorageNotice } from '#src/lib/emulator-handle';
+import { trustedScriptUrl } from '#src/lib/trusted-types';
 import type { BackendCalls, BackendEvent, BackendState } from './backend';
 import { isHeavy } from './heavy-calls';
 import { Clock } from './lib/clock';
@@ -7,7 +8,7 @@ import { createRpcClient, type RpcClient, type RpcPort } from './lib/port-rpc';
 import { fromResponseMessage, toRequestMessage } from './lib/http-messages';
 import { createSignal } from './lib/signal';
 import { startServiceWorker } from './service-worker';
-// oxlint-disable-next-line import/default -- Vite makes it: the address of the worker's script
+// oxlint-disable-next-line import/default
 import workerUrl from './backend.worker.ts?worker&url';
 
 /**
@@ -89,7 +90,7 @@ function startSharedWorker(): StartedWorker | undefined {
   // In development a reload must load changed code, but a shared worker survives it.
   if (import.meta.env.DEV || typeof SharedWorker === 'undefined') return undefined;
   try {
-    const worker = new SharedWorker(workerUrl, { type: 'module', name: 'gleaner-emulator' });
+    const worker = new SharedWorker(trustedScriptUrl(workerUrl), { type: 'module', name: 'gleaner-emulator' });
     return { worker, port: worker.port };
   } catch {
     return undefined;
@@ -98,7 +99,7 @@ function startSharedWorker(): StartedWorker | undefined {
 
 function startWorker(): StartedWorker | undefined {
   try {
-    const worker = new Worker(workerUrl, { type: 'module', name: 'gleaner-emulator' });
+    const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'gleaner-emulator' });
     return { worker, port: worker };
   } catch {
     return undefined;

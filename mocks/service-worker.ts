@@ -1,5 +1,6 @@
 import { operations } from '#src/contract/operations.gen';
 import type { TransportMode } from '#src/lib/emulator-handle';
+import { trustedScriptUrl } from '#src/lib/trusted-types';
 
 type Answer = (request: Request) => Promise<Response | undefined>;
 
@@ -52,10 +53,12 @@ async function startWorker(
   const worker = setupWorker(...handlers);
   // The worker sends each response body back. Unread, large files would accumulate in memory.
   worker.events.on('response:mocked', ({ response }) => void response.body?.cancel().catch(() => undefined));
+  // msw registers what `toString` returns.
+  const url = { toString: () => trustedScriptUrl(script) } as unknown as string;
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
-    serviceWorker: { url: script, options: { scope: basePath } },
+    serviceWorker: { url, options: { scope: basePath } },
   });
   const reportMode = () => onModeChange(isOurs() ? 'worker' : 'page');
   container.addEventListener('controllerchange', reportMode);

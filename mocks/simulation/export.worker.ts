@@ -1,5 +1,16 @@
-import { createPartMaker } from './export-plan';
-import type { PartAnswer, PartRequest } from './worker-file-stream';
+import { createPartMaker, type FilePlan } from './export-plan';
+
+export interface PartRequest {
+  readonly plan?: FilePlan;
+  readonly part: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface PartAnswer {
+  readonly part: number;
+  readonly pieces: readonly Uint8Array<ArrayBuffer>[];
+}
 
 declare const self: DedicatedWorkerGlobalScope;
 

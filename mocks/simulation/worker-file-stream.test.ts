@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ExportFormat, LanguageFilter } from '#src/contract/enums.gen';
 import { filePieces, createPartMaker, type FilePlan } from './export-plan';
-import { streamFromWorkers, type PartAnswer, type PartRequest, type PartWorker } from './worker-file-stream';
+import type { PartAnswer, PartRequest } from './export.worker';
+import { streamFromWorkers, type PartWorker } from './worker-file-stream';
 
 const run = { seed: 77, inputs: ['dentist Seville', 'tea'], at: Date.parse('2026-11-16T10:00:00Z') };
 const plan = (format: FilePlan['format']): FilePlan => ({

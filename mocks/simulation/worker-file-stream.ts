@@ -1,22 +1,14 @@
 import { yieldToMain } from '#src/lib/chunks';
+import { trustedScriptUrl } from '#src/lib/trusted-types';
 import { createPartMaker, plannedRowCount, type FilePlan } from './export-plan';
+import type { PartAnswer, PartRequest } from './export.worker';
+// oxlint-disable-next-line import/default
+import workerUrl from './export.worker.ts?worker&url';
 
 /** Large enough to make messages cheap, small enough to hold a few parts in memory. */
 const PART_ROWS = 3_000;
 /** Parts requested ahead from each worker. */
 const PARTS_AHEAD = 3;
-
-export interface PartRequest {
-  readonly plan?: FilePlan;
-  readonly part: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-export interface PartAnswer {
-  readonly part: number;
-  readonly pieces: readonly Uint8Array<ArrayBuffer>[];
-}
 
 export interface PartWorker {
   onmessage: ((event: MessageEvent<PartAnswer>) => void) | null;
@@ -26,7 +18,7 @@ export interface PartWorker {
 }
 
 function startWorker(): PartWorker {
-  return new Worker(new URL('./export.worker.ts', import.meta.url), { type: 'module', name: 'export' });
+  return new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'export' });
 }
 
 export interface WorkerStreamOptions {

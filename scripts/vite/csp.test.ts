@@ -1,17 +1,36 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { directivesOf, headerPolicy, metaPolicy, originsOf, withConfigFile } from './csp.ts';
+import { directivesOf, headerLines, headerPolicy, headersOf, metaPolicy, originsOf, withConfigFile } from './csp.ts';
 
 describe('content security policy', () => {
   test('without settings the policy allows only its own origin, without inline or evaluated code', () => {
     const policy = headerPolicy({});
-    expect(policy).toContain("default-src 'self'");
+    expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     expect(directivesOf({})['script-src']).toEqual(["'self'"]);
     expect(directivesOf({})['style-src']).toEqual(["'self'"]);
     expect(directivesOf({})['frame-src']).toEqual(["'none'"]);
+  });
+
+  test.each([
+    ['header', headerPolicy({})],
+    ['demo page', metaPolicy({ frameSelf: true })],
+    ['live page', metaPolicy({ anyHost: true })],
+  ])('the policy of the %s enforces Trusted Types with two policies at most', (_name, policy) => {
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).not.toContain('unsafe-');
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("script-src 'self'; style-src 'self';");
+    const [, names = ''] = /; trusted-types ([^;]+)/.exec(policy) ?? [];
+    expect(names.split(' ')).toEqual(['gleaner', 'dompurify']);
+  });
+
+  test('the page of a live build allows requests, images and frames of every origin, and no scripts', () => {
+    const directives = directivesOf({ anyHost: true });
+    const open = Object.entries(directives).filter(([, values]) => values.includes('https:'));
+    expect(open.map(([name]) => name)).toEqual(['img-src', 'connect-src', 'frame-src']);
   });
 
   test('the policy lists only the configured origins, without their paths', () => {
@@ -43,6 +62,33 @@ describe('content security policy', () => {
   test('frame-ancestors is in the header but not in the meta element', () => {
     expect(headerPolicy({})).toContain("frame-ancestors 'none'");
     expect(metaPolicy({})).not.toContain('frame-ancestors');
+  });
+
+  test('payment is allowed only for the frames of the configured provider', () => {
+    expect(headersOf({})['Permissions-Policy']).toContain('payment=()');
+    expect(headersOf({ frameOrigins: 'https://pay.example.com/field.html' })['Permissions-Policy']).toContain(
+      'payment=(self "https://pay.example.com")',
+    );
+    expect(headersOf({})['Permissions-Policy']).toContain('camera=(), clipboard-read=()');
+  });
+
+  test.each(['nginx', 'caddy', 'netlify'])('docs/hosting.md shows the headers of %s as they are printed', (server) => {
+    const page = readFileSync('docs/hosting.md', 'utf8');
+    const [, block = ''] = new RegExp(`\n\`\`\`${server}\n([^]*?)\n\`\`\``).exec(page) ?? [];
+    const lines = headerLines({ apiBaseUrl: 'https://api.example.com' }, server);
+    expect(lines).toHaveLength(6);
+    const indented = block.split('\n').map((line) => line.trim());
+    const first = indented.indexOf(lines[0] ?? '');
+    expect(indented.slice(first, first + lines.length)).toEqual(lines);
+  });
+
+  test('nginx and Caddy get a value that contains quotation marks in other ones', () => {
+    const settings = { frameOrigins: 'https://pay.example.com' };
+    expect(headerLines(settings).join('\n')).toMatch(
+      /Permissions-Policy '[^']+"https:\/\/pay\.example\.com"\)' always;/,
+    );
+    expect(headerLines(settings, 'caddy').join('\n')).toMatch(/Permissions-Policy `[^`]+`/);
+    expect(() => headerLines(settings, 'apache')).toThrow(RangeError);
   });
 
   test('config.json overrides the build settings, and a broken file changes nothing', () => {

@@ -5,6 +5,8 @@ export interface PolicySettings {
   readonly imageOrigins?: string;
   readonly frameOrigins?: string;
   readonly frameSelf?: boolean;
+  /** config.json may name any origin. */
+  readonly anyHost?: boolean;
 }
 
 /** Throws RangeError unless http or https, so that a typo cannot widen the policy. */
@@ -22,21 +24,27 @@ export function originsOf(list: string | undefined): string[] {
 }
 
 export function directivesOf(settings: PolicySettings): Record<string, readonly string[]> {
-  const api = originsOf(settings.apiBaseUrl);
-  const images = originsOf(settings.imageOrigins);
-  const frames = [...(settings.frameSelf === true ? ["'self'"] : []), ...originsOf(settings.frameOrigins)];
+  const configurable = settings.anyHost === true ? ['https:', 'http:'] : undefined;
+  const api = configurable ?? originsOf(settings.apiBaseUrl);
+  const images = configurable ?? [...api, ...originsOf(settings.imageOrigins)];
+  const frames = [
+    ...(settings.frameSelf === true ? ["'self'"] : []),
+    ...(configurable ?? originsOf(settings.frameOrigins)),
+  ];
   return {
-    'default-src': ["'self'"],
+    'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...api, ...images],
+    'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api],
     'worker-src': ["'self'"],
     'frame-src': frames.length ? frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['gleaner', 'dompurify'],
   };
 }
 
@@ -50,6 +58,38 @@ export const metaPolicy = (settings: PolicySettings): string => formatPolicy(dir
 
 export const headerPolicy = (settings: PolicySettings): string =>
   formatPolicy({ ...directivesOf(settings), 'frame-ancestors': ["'none'"] });
+
+// oxfmt-ignore
+const DENIED_FEATURES = ['accelerometer', 'autoplay', 'bluetooth', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'picture-in-picture', 'publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'web-share', 'window-management', 'xr-spatial-tracking'];
+
+function permissionsPolicy(settings: PolicySettings): string {
+  const frames = originsOf(settings.frameOrigins).map((origin) => `"${origin}"`);
+  const payment = frames.length ? `(self ${frames.join(' ')})` : '()';
+  return [...DENIED_FEATURES.map((name) => `${name}=()`), `payment=${payment}`].join(', ');
+}
+
+export const headersOf = (settings: PolicySettings): Record<string, string> => ({
+  'Content-Security-Policy': headerPolicy(settings),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': permissionsPolicy(settings),
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+});
+
+const quoted = (value: string, quote: string) => (value.includes('"') ? `${quote}${value}${quote}` : `"${value}"`);
+
+const LINE_FORMATS: Readonly<Record<string, (name: string, value: string) => string>> = {
+  nginx: (name, value) => `add_header ${name} ${quoted(value, "'")} always;`,
+  caddy: (name, value) => `${name} ${quoted(value, '`')}`,
+  netlify: (name, value) => `${name}: ${value}`,
+};
+
+export function headerLines(settings: PolicySettings, server = 'nginx'): string[] {
+  const format = LINE_FORMATS[server];
+  if (!format) throw new RangeError(`'${server}' is none of ${Object.keys(LINE_FORMATS).join(', ')}`);
+  return Object.entries(headersOf(settings)).map(([name, value]) => format(name, value));
+}
 
 /** A deployment's config.json overrides the build's settings. */
 export function withConfigFile(settings: PolicySettings, file: string): PolicySettings {
@@ -68,15 +108,16 @@ export function withConfigFile(settings: PolicySettings, file: string): PolicySe
   return { ...settings, ...Object.fromEntries(named) };
 }
 
-// `node scripts/vite/csp.ts dist/config.json` prints the line for nginx.
+// `node scripts/vite/csp.ts dist/config.json [nginx|caddy|netlify]` prints the lines.
 if (import.meta.main) {
   const settings = withConfigFile(
     {
       apiBaseUrl: process.env['VITE_API_BASE_URL'] ?? '',
       imageOrigins: process.env['VITE_IMAGE_ORIGINS'] ?? '',
       frameOrigins: process.env['VITE_FRAME_ORIGINS'] ?? '',
+      frameSelf: process.env['VITE_API_MODE'] === 'mock',
     },
     process.argv[2] ?? 'dist/config.json',
   );
-  console.log(`add_header Content-Security-Policy "${headerPolicy(settings)}" always;`);
+  console.log(headerLines(settings, process.argv[3]).join('\n'));
 }

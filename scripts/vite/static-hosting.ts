@@ -1,12 +1,9 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { headerPolicy, metaPolicy, withConfigFile, type PolicySettings } from './csp.ts';
+import { headersOf, metaPolicy, withConfigFile, type PolicySettings } from './csp.ts';
 
-/**
- * 404.html lets deep links reload on static hosts. Only the demo has its policy in a <meta>: a live build's config.json may name another
- * API.
- */
+/** 404.html lets deep links reload on static hosts. A live build's <meta> allows any API of config.json. */
 export function staticHosting(options: PolicySettings & { readonly mode: 'mock' | 'live' }): Plugin {
   let config: ResolvedConfig;
   const withFrameSelf = (settings: PolicySettings): PolicySettings => ({
@@ -21,11 +18,14 @@ export function staticHosting(options: PolicySettings & { readonly mode: 'mock' 
     transformIndexHtml: {
       order: 'post',
       handler: (_html, context) => {
-        if (config.command !== 'build' || options.mode !== 'mock' || !context.path.endsWith('/index.html')) return [];
+        if (config.command !== 'build' || !context.path.endsWith('/index.html')) return [];
         return [
           {
             tag: 'meta',
-            attrs: { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(withFrameSelf(options)) },
+            attrs: {
+              'http-equiv': 'Content-Security-Policy',
+              content: metaPolicy({ ...withFrameSelf(options), anyHost: options.mode === 'live' }),
+            },
             injectTo: 'head-prepend',
           },
         ];
@@ -44,9 +44,7 @@ export function staticHosting(options: PolicySettings & { readonly mode: 'mock' 
     configurePreviewServer(server) {
       const file = resolve(config.root, config.build.outDir, 'config.json');
       server.middlewares.use((_request, response, next) => {
-        response.setHeader('Content-Security-Policy', headerPolicy(withFrameSelf(withConfigFile(options, file))));
-        response.setHeader('X-Content-Type-Options', 'nosniff');
-        response.setHeader('Referrer-Policy', 'same-origin');
+        response.setHeaders(new Map(Object.entries(headersOf(withFrameSelf(withConfigFile(options, file))))));
         next();
       });
     },

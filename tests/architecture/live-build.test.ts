@@ -106,4 +106,25 @@ describe('live build', () => {
     expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
     expect(page).not.toMatch(/<style|\sstyle=/);
   });
+
+  test('has a policy in its page, without exceptions for scripts, and creates the policies that it names', () => {
+    const page = files.find((file) => file.name === 'index.html')?.text ?? '';
+    const [, escaped = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
+    const policy = escaped.replaceAll('&#39;', "'");
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect(policy).not.toContain('unsafe-');
+    const [, names = ''] = /require-trusted-types-for 'script'; trusted-types ([^;]+)$/.exec(policy) ?? [];
+    expect(names).toBe('gleaner dompurify');
+    const scripts = files.map((file) => file.text).join('\n');
+    for (const name of names.split(' ')) expect(scripts).toMatch(new RegExp(`["'\`]${name}["'\`]`));
+  });
+
+  test('starts no worker by a plain address', () => {
+    const started = files.flatMap((file) => Array.from(file.text.matchAll(/new (?:Shared)?Worker\(\s*([^,)]{1,40})/g)));
+    const plain = started
+      .map(([, address = '']) => address)
+      .filter((address) => /^["'`]|^new URL|^"" \+/.test(address));
+    expect(started.length).toBeGreaterThan(0);
+    expect(plain).toEqual([]);
+  });
 });

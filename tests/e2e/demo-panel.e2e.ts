@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
-import { expectTasks, watchPage } from './watch-page';
+import { expectTasks, readClipboard, watchPage } from './watch-page';
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Demo panel' });
 
@@ -95,7 +95,7 @@ test('the demo panel changes user, clock and answers, beside the page and in its
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await panelWindow.bringToFront();
     await panelWindow.getByRole('button', { name: 'Copy link' }).click();
-    const link = await panelWindow.evaluate(() => navigator.clipboard.readText());
+    const link = await readClipboard(context);
     expect(link).toContain('scenario=tasksEmpty');
     await panelWindow.close();
     await page.goto(link);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
-import { watchPage } from './watch-page';
+import { readClipboard, watchPage } from './watch-page';
 
 /** One per secret, so that a finding names it. */
 const canaries = {
@@ -132,7 +132,7 @@ test('FORM-21 FORM-25 no address, storage, console, element or copied call conta
       await expect(panel.getByRole('heading', { name: operation })).toBeVisible();
       await expectNoSecrets(operation);
       await panel.getByRole('button', { name: 'Copy as cURL' }).click();
-      observed.push(await page.evaluate(() => navigator.clipboard.readText()));
+      observed.push(await readClipboard(context));
       expect(observed.at(-1)).toContain('curl');
       await panel.getByRole('button', { name: 'Close call' }).click();
     }

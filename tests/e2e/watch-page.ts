@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 export interface PageProblems {
   readonly errors: string[];
@@ -20,6 +20,16 @@ export async function watchPage(page: Page): Promise<PageProblems> {
     });
   });
   return { errors, violations };
+}
+
+/** Permissions-Policy denies it elsewhere. */
+export async function readClipboard(context: BrowserContext): Promise<string> {
+  const page = await context.newPage();
+  await page.route('https://clipboard.example/', (route) => route.fulfill({ body: '' }));
+  await page.goto('https://clipboard.example/');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  await page.close();
+  return text;
 }
 
 /** 'worker', 'page', or 'waiting'; null before the emulator has started. */

@@ -1,3 +1,4 @@
+import { trustedScriptUrl } from '../trusted-types';
 import { ImportError } from './import-error';
 import { ImportedLines } from './imported-lines';
 import {
@@ -10,6 +11,8 @@ import {
   type LineChoice,
   type LineCounts,
 } from './protocol';
+// oxlint-disable-next-line import/default
+import workerUrl from './import.worker.ts?worker&url';
 
 export interface ImportResult extends LineCounts {
   lines: ImportedLines;
@@ -43,7 +46,7 @@ interface PendingCollection {
 }
 
 function startWorker(): ImportReader {
-  return new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module', name: 'import' });
+  return new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'import' });
 }
 
 /** Reads a file in its own worker. Never throws: failures reject `ready`. */

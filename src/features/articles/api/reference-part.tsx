@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Markup } from '#src/lib/api-reference/html';
+import { trustedMarkup } from '#src/lib/trusted-types';
 import styles from './api.module.css';
 
 /** Renders its content only while open. `children` are its summary. */
@@ -41,9 +42,11 @@ export function ReferencePart({
 }
 
 /** The contract exists only in English. */
-export function ReferenceMarkup({ markup }: { readonly markup: Markup }) {
+export function ReferenceMarkup({ markup: { text } }: { readonly markup: Markup }) {
+  // React writes new objects again.
+  const trusted = useMemo(() => trustedMarkup(text), [text]);
   return (
     // oxlint-disable-next-line react/no-danger -- made of our own contract by a renderer that escapes every text
-    <div lang="en" className={styles.reference} dangerouslySetInnerHTML={{ __html: markup.text }} />
+    <div lang="en" className={styles.reference} dangerouslySetInnerHTML={{ __html: trusted }} />
   );
 }

@@ -1,0 +1,20 @@
+const rules = {
+  createHTML: (markup: string): string => markup,
+  createScriptURL: (address: string): string => {
+    const { href, origin } = globalThis.location;
+    if (new URL(address, href).origin !== origin) throw new TypeError(`'${address}' is on another origin`);
+    return address;
+  },
+};
+
+interface TrustedTypePolicyFactory {
+  readonly createPolicy: (name: string, policyRules: typeof rules) => typeof rules;
+}
+
+const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypePolicyFactory };
+const policy = trustedTypes?.createPolicy('gleaner', rules) ?? rules;
+
+/** `markup` is escaped. */
+export const trustedMarkup = (markup: string): string => policy.createHTML(markup);
+
+export const trustedScriptUrl = (address: string): string => policy.createScriptURL(address);
