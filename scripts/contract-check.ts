@@ -2,6 +2,7 @@
 //   --token T           session token; --header 'Cookie: sid=1' (repeatable) for servers without a bearer token
 //   --only tasks,runs   tags or operationIds
 //   --unsafe            includes writing calls
+//   --origin URL        checks the CORS headers for a page of that origin
 //   --overlay file      an OpenAPI Overlay with the server's own paths
 //   --report folder     writes contract-check.json and contract-check.html
 //   --format F          text (default), json, junit, markdown or html; --output file writes it to a file

@@ -60,6 +60,10 @@ export const CAUSES = {
     title: 'headers that are missing or malformed',
     cure: 'Send the header with a value of the type that the contract names.',
   },
+  cors: {
+    title: 'responses that a browser withholds from the application',
+    cure: 'Set the CORS headers of docs/integration.md on every response: on errors and on preflights too.',
+  },
   'number-as-text': {
     title: 'numbers sent as text',
     cure: 'Send the value as a JSON number, without quotation marks.',

@@ -14,7 +14,8 @@ export interface Finding {
     | 'unknown-id'
     | 'missing-chosen'
     | 'extra-property'
-    | 'slow';
+    | 'slow'
+    | 'cors';
   readonly cause: Cause;
   readonly message: string;
   /** JSON pointers. */
@@ -31,7 +32,7 @@ export interface CaseResult {
   readonly method: string;
   readonly path: string;
   readonly pathSource: 'given' | 'chosen';
-  readonly check: 'usual' | 'every parameter' | 'no session' | 'unknown id';
+  readonly check: 'usual' | 'every parameter' | 'no session' | 'unknown id' | 'preflight';
   /** 0 without a response. */
   readonly status: number;
   readonly milliseconds: number;

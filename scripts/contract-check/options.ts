@@ -3,7 +3,7 @@ import type { Contract } from './contract.ts';
 import { FORMATS, type Format } from './reports.ts';
 import type { CheckOptions } from './run.ts';
 
-export const USAGE = `npm run contract:check -- --base-url URL [--token T] [--header "Name: value"] [--only tags] [--unsafe] [--overlay file] [--timeout ms] [--slow ms] [--watch [seconds]] [--format ${FORMATS.join('|')}] [--output file] [--report folder]`;
+export const USAGE = `npm run contract:check -- --base-url URL [--token T] [--header "Name: value"] [--only tags] [--unsafe] [--overlay file] [--origin URL] [--timeout ms] [--slow ms] [--watch [seconds]] [--format ${FORMATS.join('|')}] [--output file] [--report folder]`;
 
 export class UsageError extends Error {}
 
@@ -35,6 +35,9 @@ export function parseOptions(args: readonly string[], contract: Contract): Optio
     if (colon < 1) throw new UsageError(`--header '${line}' is not 'Name: value'`);
     return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
   });
+  const { origin } = values;
+  if (origin !== undefined && !(URL.canParse(origin) && new URL(origin).origin === origin))
+    throw new UsageError(`--origin '${origin}' is not an origin such as https://app.example.com`);
   const format = FORMATS.find((name) => name === values.format);
   if (format === undefined) throw new UsageError(`--format '${values.format}' is not one of ${FORMATS.join(', ')}`);
   const watch = values.watch === 'enter' ? 'enter' : numberOf('watch', values.watch, 'seconds');
@@ -47,6 +50,7 @@ export function parseOptions(args: readonly string[], contract: Contract): Optio
     timeout: numberOf('timeout', values.timeout, 'milliseconds'),
     slow: numberOf('slow', values.slow, 'milliseconds'),
     token: values.token,
+    ...(origin === undefined ? {} : { origin }),
     ...(headers.length > 0 ? { headers: Object.fromEntries(headers) } : {}),
     overlay: values.overlay,
     report: values.report,
@@ -81,6 +85,7 @@ function parse(args: readonly string[]) {
         token: { type: 'string' },
         header: { type: 'string', multiple: true },
         only: { type: 'string' },
+        origin: { type: 'string' },
         unsafe: { type: 'boolean' },
         overlay: { type: 'string' },
         report: { type: 'string' },

@@ -1,5 +1,6 @@
 import { buildCall, idParameters, optionalParameters, UNKNOWN_ID, type Call } from './calls.ts';
 import type { Contract, Operation, Parameter } from './contract.ts';
+import { corsFindings, preflightOf } from './cors.ts';
 import type { CaseResult, Finding, SkipReason } from './findings.ts';
 import { judge, type Judgment } from './judge.ts';
 import { KnownIds, type Assignment } from './known-ids.ts';
@@ -10,6 +11,7 @@ export interface CheckOptions {
   readonly baseUrl: string;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly origin?: string;
   /** Tags or operationIds; empty for all. */
   readonly only: readonly string[];
   readonly unsafe: boolean;
@@ -152,7 +154,7 @@ async function checkOperation(
     const { body, ...judged } = judge(contract, operation, check, outcome);
     if (changesSession(operation) && hasToken(body)) state.token = body.token;
     const status = outcome.kind === 'answer' ? outcome.status : 0;
-    const findings = [...judged.findings, ...slowFindings(outcome, options.slow)];
+    const findings = [...judged.findings, ...corsFindings(outcome, options), ...slowFindings(outcome, options.slow)];
     results.push({ ...base, check, status, milliseconds: Math.round(outcome.milliseconds), ...judged, findings });
     if (check !== 'no session' && operation.needsSession && hasSession) {
       if (status >= 200 && status < 300) state.acceptsSession = true;
@@ -160,6 +162,17 @@ async function checkOperation(
     }
     return { ...judged, body };
   };
+
+  const preflight = isReported
+    ? preflightOf(operation, buildCall(operation, ids.assignments(needed)[0] ?? new Map(), [], ids), options)
+    : undefined;
+  if (preflight) {
+    const outcome = await sendCall(preflight.request);
+    const { milliseconds } = outcome;
+    const status = outcome.kind === 'answer' ? outcome.status : 0;
+    const findings = preflight.findings(outcome);
+    results.push({ ...base, check: 'preflight', status, milliseconds: Math.round(milliseconds), findings });
+  }
 
   // First, since the usual call may delete the record.
   if (isReported && operation.needsSession) {
@@ -238,6 +251,7 @@ async function send(
     headers: {
       Accept: '*/*',
       'Accept-Language': 'en-US',
+      ...(options.origin === undefined ? {} : { Origin: options.origin }),
       ...(call.contentType === undefined ? {} : { 'Content-Type': call.contentType }),
       ...(session ? options.headers : {}),
       ...(session?.token === undefined ? {} : { Authorization: `Bearer ${session.token}` }),
