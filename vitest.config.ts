@@ -41,7 +41,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          include: [
+            '{src,scripts}/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+            ...(process.env['MATRIX'] === undefined ? [] : ['tests/matrix/**/*.test.ts']),
+          ],
           setupFiles: noEndlessTimers,
           exclude: ['**/node_modules/**', ...pure],
           testTimeout: 20_000,

@@ -1,6 +1,6 @@
 // `npm run test:matrix`: tests that are too slow for every push. Stories in all themes and languages (with play functions only
 // in English), the crawl in the pseudo language, findings at every width, property tests with a new seed.
-//   npm run test:matrix -- [--themes light,dark] [--languages de-DE,ja-JP] [--only crawl|find|properties]
+//   npm run test:matrix -- [--themes light,dark] [--languages de-DE,ja-JP] [--only crawl|find|guide|properties]
 import { globSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { flags } from './lib/flags.mjs';
 import { countPlaywright, countVitest } from './checks/report-counts.mjs';
@@ -46,21 +46,26 @@ if (only === undefined || only === 'crawl') {
   total.passed += count.passed;
   total.failed += count.failed;
 }
-if (only === undefined || only === 'properties') {
-  const path = 'reports/matrix/properties.json';
-  const files = globSync('{src,mocks,tests}/**/*.test.{ts,tsx}').filter((file) =>
-    readFileSync(file, 'utf8').includes('fixtures/fast-check'),
-  );
+async function runTests(name, args, env) {
+  const path = `reports/matrix/${name}.json`;
   const { passed, output } = await runProgram(
-    ['vitest', 'run', ...files, '--reporter=dot', '--reporter=json', `--outputFile.json=${path}`],
-    { env: { PROPERTY_SEED: 'random' } },
+    ['vitest', 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${path}`],
+    { env },
   );
   const count = countVitest(path, passed);
   if (count.failed) console.log(output);
-  console.log(`${count.failed ? 'FAILED' : 'ok    '} properties: ${count.passed} passed, ${count.failed} failed`);
+  console.log(`${count.failed ? 'FAILED' : 'ok    '} ${name}: ${count.passed} passed, ${count.failed} failed`);
   total.passed += count.passed;
   total.failed += count.failed;
 }
+if (only === undefined || only === 'properties') {
+  const files = globSync('{src,mocks,tests}/**/*.test.{ts,tsx}').filter((file) =>
+    readFileSync(file, 'utf8').includes('fixtures/fast-check'),
+  );
+  await runTests('properties', files, { PROPERTY_SEED: 'random' });
+}
+if (only === undefined || only === 'guide')
+  await runTests('guide', ['--project', 'unit', 'tests/matrix'], { MATRIX: '1' });
 if (only === undefined || only === 'find') {
   const { passed } = await runProgram(['node', 'scripts/atlas-find.mjs'], { show: true });
   console.log(`${passed ? 'ok    ' : 'FAILED'} find`);
