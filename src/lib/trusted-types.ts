@@ -14,7 +14,6 @@ interface TrustedTypePolicyFactory {
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypePolicyFactory };
 const policy = trustedTypes?.createPolicy('gleaner', rules) ?? rules;
 
-/** `markup` is escaped. */
 export const trustedMarkup = (markup: string): string => policy.createHTML(markup);
 
 export const trustedScriptUrl = (address: string): string => policy.createScriptURL(address);

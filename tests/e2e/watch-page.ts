@@ -22,7 +22,6 @@ export async function watchPage(page: Page): Promise<PageProblems> {
   return { errors, violations };
 }
 
-/** Permissions-Policy denies it elsewhere. */
 export async function readClipboard(context: BrowserContext): Promise<string> {
   const page = await context.newPage();
   await page.route('https://clipboard.example/', (route) => route.fulfill({ body: '' }));
