@@ -26,7 +26,8 @@ export const Loading = meta.story({
 export const Ready = meta.story({
   name: 'NAV-03 Ready',
   play: async () => {
-    await expect(screen.getByRole('link', { name: 'New task' })).toHaveAttribute('href', '/console/template');
+    const create = await screen.findByRole('link', { name: 'New task' }, { timeout: 8_000 });
+    await expect(create).toHaveAttribute('href', '/console/template');
     const running = await region('Running now');
     const [task] = await running.findAllByRole('listitem', {}, { timeout: 8_000 });
     const link = within(task ?? document.body).getByRole('link');

@@ -46,7 +46,7 @@ export const AsVisitor = meta.story({
     await expect(inMain().getByText('You’ll need to sign in first.')).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.click(button);
-      await userEvent.click(await screen.findByRole('button', { name: /Professional$/ }, { timeout: 10_000 }));
+      await userEvent.click(await screen.findByRole('button', { name: /^Haruto Mizuno/ }, { timeout: 10_000 }));
       await atNewTask();
       setSessionToken(undefined);
     });

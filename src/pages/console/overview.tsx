@@ -1,11 +1,9 @@
-import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import type { ComponentType } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { accountQueries } from '#src/data/account';
 import { prefetch } from '#src/data/query-client';
 import { taskQueries } from '#src/data/tasks';
 import { templateQueries } from '#src/data/templates';
-import { paths } from '#src/domain/paths';
 import { BalanceCard } from '#src/features/billing/balance/balance-card';
 import { LastExports, lastExportsQuery } from '#src/features/exports/last-exports';
 import { FirstSteps } from '#src/features/overview/first-steps';
@@ -16,10 +14,10 @@ import { useHasNoTasks } from '#src/features/overview/use-has-no-tasks';
 import styles from '#src/features/overview/overview.module.css';
 import { Missions } from '#src/features/promotions/missions';
 import { LastRuns } from '#src/features/tasks/last-runs';
+import { NewTaskLink } from '#src/features/tasks/new-task-link';
 import { TasksAtWork } from '#src/features/tasks/tasks-at-work';
 import { TasksWithProblems } from '#src/features/tasks/tasks-with-problems';
 import { RecommendedTemplates } from '#src/features/templates/gallery/recommended-templates';
-import { LinkButton } from '#src/ui/link-button';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 import { RegionBoundary } from '#src/ui/region-boundary';
@@ -85,17 +83,7 @@ export default function OverviewPage() {
   return (
     <>
       <PageTitle name={title} />
-      <PageHeader
-        title={title}
-        description={t(($) => $.description)}
-        actions={
-          !isNew && (
-            <LinkButton variant="primary" icon={<PlusOutlined />} to={paths.templates}>
-              {t(($) => $.all.create, { ns: 'tasks' })}
-            </LinkButton>
-          )
-        }
-      />
+      <PageHeader title={title} description={t(($) => $.description)} actions={!isNew && <NewTaskLink />} />
       <Stack gap={4}>
         <OverviewStaleNotice />
         <IsolatedRegion of={TasksWithProblems} />

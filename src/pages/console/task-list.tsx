@@ -1,13 +1,11 @@
-import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useTranslation } from '#src/i18n/use-translation';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { prefetch } from '#src/data/query-client';
 import { taskQueries } from '#src/data/tasks';
-import { paths } from '#src/domain/paths';
 import { listQuery, taskListParams } from '#src/features/tasks/list.params';
+import { NewTaskLink } from '#src/features/tasks/new-task-link';
 import { OperationsProvider } from '#src/features/tasks/operations/operations';
 import { TaskList } from '#src/features/tasks/task-list';
-import { LinkButton } from '#src/ui/link-button';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
@@ -24,15 +22,7 @@ export default function TaskListPage() {
   return (
     <>
       <PageTitle name={title} />
-      <PageHeader
-        title={title}
-        description={t(($) => $.all.description)}
-        actions={
-          <LinkButton variant="primary" icon={<PlusOutlined />} to={paths.templates}>
-            {t(($) => $.all.create)}
-          </LinkButton>
-        }
-      />
+      <PageHeader title={title} description={t(($) => $.all.description)} actions={<NewTaskLink />} />
       <OperationsProvider>
         <TaskList scope="all" />
       </OperationsProvider>
