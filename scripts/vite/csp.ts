@@ -5,8 +5,6 @@ export interface PolicySettings {
   readonly imageOrigins?: string;
   readonly frameOrigins?: string;
   readonly frameSelf?: boolean;
-  /** config.json may name any origin. */
-  readonly anyHost?: boolean;
 }
 
 /** Throws RangeError unless http or https, so that a typo cannot widen the policy. */
@@ -24,13 +22,9 @@ export function originsOf(list: string | undefined): string[] {
 }
 
 export function directivesOf(settings: PolicySettings): Record<string, readonly string[]> {
-  const configurable = settings.anyHost === true ? ['https:', 'http:'] : undefined;
-  const api = configurable ?? originsOf(settings.apiBaseUrl);
-  const images = configurable ?? [...api, ...originsOf(settings.imageOrigins)];
-  const frames = [
-    ...(settings.frameSelf === true ? ["'self'"] : []),
-    ...(configurable ?? originsOf(settings.frameOrigins)),
-  ];
+  const api = originsOf(settings.apiBaseUrl);
+  const images = [...api, ...originsOf(settings.imageOrigins)];
+  const frames = [...(settings.frameSelf === true ? ["'self'"] : []), ...originsOf(settings.frameOrigins)];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],

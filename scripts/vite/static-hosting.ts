@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { headersOf, metaPolicy, withConfigFile, type PolicySettings } from './csp.ts';
 
-/** 404.html lets deep links reload on static hosts. A live build's <meta> allows any API of config.json. */
+/** 404.html lets deep links reload on static hosts. A <meta> policy delays a live build's first paint by 1 s. */
 export function staticHosting(options: PolicySettings & { readonly mode: 'mock' | 'live' }): Plugin {
   let config: ResolvedConfig;
   const withFrameSelf = (settings: PolicySettings): PolicySettings => ({
@@ -18,14 +18,11 @@ export function staticHosting(options: PolicySettings & { readonly mode: 'mock' 
     transformIndexHtml: {
       order: 'post',
       handler: (_html, context) => {
-        if (config.command !== 'build' || !context.path.endsWith('/index.html')) return [];
+        if (config.command !== 'build' || options.mode !== 'mock' || !context.path.endsWith('/index.html')) return [];
         return [
           {
             tag: 'meta',
-            attrs: {
-              'http-equiv': 'Content-Security-Policy',
-              content: metaPolicy({ ...withFrameSelf(options), anyHost: options.mode === 'live' }),
-            },
+            attrs: { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(withFrameSelf(options)) },
             injectTo: 'head-prepend',
           },
         ];
