@@ -1,6 +1,5 @@
 import { screen, userEvent } from 'storybook/test';
 
-/** Chooses in the menu of a FilterMenu. */
 export async function chooseFilter(label: RegExp, name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: label }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name }));

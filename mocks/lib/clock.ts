@@ -1,5 +1,5 @@
 export const SPEED_LIMITS = { slowest: 1, fastest: 3_600 } as const;
-/** Ten years. */
+/** Ten years in milliseconds. */
 export const MAX_JUMP = 3_653 * 86_400_000;
 
 export const isValidSpeed = (factor: number): boolean =>

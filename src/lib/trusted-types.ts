@@ -16,4 +16,5 @@ const policy = trustedTypes?.createPolicy('gleaner', rules) ?? rules;
 
 export const trustedMarkup = (markup: string): string => policy.createHTML(markup);
 
+/** Throws TypeError for another origin. */
 export const trustedScriptUrl = (address: string): string => policy.createScriptURL(address);

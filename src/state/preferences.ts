@@ -62,7 +62,7 @@ export const useMenuCollapsed = (): readonly [boolean, (collapsed: boolean) => v
   ];
 };
 
-/** Keeps the preference. */
+/** Leaves the stored choice. */
 export const foldMenu = (isFolded: boolean): void => store.set(menuFoldedAtom, isFolded);
 
 export const setMenuCollapsed = (collapsed: boolean): void => store.set(menuAtom, collapsed ? 'collapsed' : 'open');

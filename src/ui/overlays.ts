@@ -64,7 +64,7 @@ export function useOverlayComponents(open: boolean, onClosedEarly: (() => void) 
 
 const FIRST_USE_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** At the first move of the pointer, press or key. */
+/** Runs at the first move, press or key. */
 export function useOnFirstUse(load: () => void): void {
   const onFirstUse = useEffectEvent(load);
   useEffect(() => {
