@@ -35,5 +35,11 @@ export const client = {
 /** Used only in src/data. The explicit type argument saves the type checker a second per program. */
 export const api = createQueryHooks<paths>(fetchClient);
 
+/** For a call that answers with a file. */
+export const fileOptions = {
+  parseAs: 'stream',
+  fetch: (request: Request) => apiFetch(request, { file: true }),
+} as const;
+
 /** For a call that opens a session: its 401 does not end the current one. */
 export const openSessionOptions = { fetch: (request: Request) => apiFetch(request, { opens: true }) };

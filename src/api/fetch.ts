@@ -8,52 +8,69 @@ import { send } from './transport';
 
 /**
  * The fetch of the typed client. Rejects with ApiError for anything but a readable 2xx; openapi-fetch's middleware could not catch a
- * malformed body. A file (anything but JSON) is returned unread, without a time limit for its body. After a 401 the call waits for a
- * sign-in in place and is repeated. `session: false` is for pre-signed addresses. `opens`: a 401 does not end the current session.
+ * malformed body. With `file` the body is returned unread and without a time limit. After a 401 the call waits for a sign-in in place
+ * and is repeated. `session: false` is for pre-signed addresses. `opens`: a 401 does not end the current session.
  */
-export async function apiFetch(input: Request, { session = true, opens = false } = {}): Promise<Response> {
+export async function apiFetch(
+  input: Request,
+  { session = true, opens = false, file = false } = {},
+): Promise<Response> {
   const request = new Request(input);
   if (i18next.language) request.headers.set('Accept-Language', i18next.language);
-  if (!session) return exchange(request, sendWithTimeLimit);
-  if (opens) return exchange(request, sendAuthorized);
+  const read = file ? readFile : readJson;
+  if (!session) return exchange(request, sendWithTimeLimit, read);
+  if (opens) return exchange(request, sendAuthorized, read);
   const token = sessionToken();
   // A body can be sent only once; the clone is for the retry.
   const retryRequest = token === undefined ? undefined : request.clone();
   try {
-    return await exchange(request, sendAuthorized);
+    return await exchange(request, sendAuthorized, read);
   } catch (error) {
     if (token === undefined || !retryRequest || !(error instanceof ApiError) || error.status !== 401) throw error;
-    if (await promptSignIn(token)) return exchange(retryRequest, sendAuthorized);
+    if (await promptSignIn(token)) return exchange(retryRequest, sendAuthorized, read);
     // A session that began meanwhile must not end.
     if (token === sessionToken()) setSessionToken(undefined);
     throw error;
   }
 }
 
-async function exchange(request: Request, limitTo: (request: Request) => Promise<TimedResponse>): Promise<Response> {
+async function exchange(
+  request: Request,
+  limitTo: (request: Request) => Promise<TimedResponse>,
+  read: (answer: TimedResponse) => Promise<Response>,
+): Promise<Response> {
   const timedResponse = await limitTo(request);
   try {
-    return await readAnswer(timedResponse);
+    if (!timedResponse.response.ok) throw await timedResponse.withTimeLimit(readError(timedResponse.response));
+    return await read(timedResponse);
   } finally {
     timedResponse.release();
   }
 }
 
-async function readAnswer({ response, withTimeLimit: inTime }: TimedResponse): Promise<Response> {
-  if (!response.ok) throw await inTime(readError(response));
+const contentTypeOf = (response: Response): string => response.headers.get('Content-Type') ?? '';
+
+const malformed = (response: Response, message: string): ApiError =>
+  new ApiError('malformed', response.status, 'Malformed', message);
+
+async function readFile({ response }: TimedResponse): Promise<Response> {
+  if (contentTypeOf(response).includes('text/html'))
+    throw malformed(response, 'The response is a web page, not a file.');
+  return response;
+}
+
+/** Some servers send JSON without a content type or as plain text. */
+async function readJson({ response, withTimeLimit: inTime }: TimedResponse): Promise<Response> {
   if (response.status === 204) return response;
-  const type = response.headers.get('Content-Type') ?? '';
-  if (!type.includes('json')) {
-    if (type.includes('text/html'))
-      throw new ApiError('malformed', response.status, 'Malformed', 'The response is a web page, not data.');
-    if (type !== '' && !type.includes('text/plain')) return response;
-  }
+  const type = contentTypeOf(response);
+  if (type !== '' && !type.includes('json') && !type.includes('text/plain'))
+    throw malformed(response, `The response is ${type}, not JSON.`);
   const text = await inTime(response.text());
-  if (text.trim() === '') throw new ApiError('malformed', response.status, 'Malformed', 'The response is empty.');
+  if (text.trim() === '') throw malformed(response, 'The response is empty.');
   try {
     JSON.parse(text);
   } catch {
-    throw new ApiError('malformed', response.status, 'Malformed', 'The response is not JSON.');
+    throw malformed(response, 'The response is not JSON.');
   }
   return new Response(text, { status: response.status, headers: response.headers });
 }

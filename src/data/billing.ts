@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { api, client, fetchClient } from '#src/api/client';
+import { api, client, fetchClient, fileOptions } from '#src/api/client';
 import { config } from '#src/api/config';
 import { ApiError, isTransient, retryAfterOf } from '#src/api/errors';
 import { CouponStatus, OrderStatus } from '#src/contract/enums.gen';
@@ -146,7 +146,7 @@ export interface InvoiceFile {
 export async function fetchInvoice(id: string): Promise<InvoiceFile> {
   const { response, data } = await fetchClient.GET('/api/orderservice/orders/{id}/invoice', {
     params: { path: { id } },
-    parseAs: 'stream',
+    ...fileOptions,
   });
   const body = new Response(data ?? null, { headers: { 'Content-Type': 'application/pdf' } });
   const blob = await receiveBlob(body, { idleTimeout: config().timeout }).catch(() => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { api, client, fetchClient } from '#src/api/client';
+import { api, client, fetchClient, fileOptions } from '#src/api/client';
 import { config } from '#src/api/config';
 import { ApiError, statusOf } from '#src/api/errors';
 import { apiFetch } from '#src/api/fetch';
@@ -137,7 +137,7 @@ const fetchLink = (recordId: string, signal: AbortSignal): Promise<Schemas['Expo
 
 /** Sends no session: the pre-signed address may be on another origin. */
 const fetchFile = (url: string, signal: AbortSignal): Promise<Response> =>
-  apiFetch(new Request(new URL(url, globalThis.location.href), { signal }), { session: false });
+  apiFetch(new Request(new URL(url, globalThis.location.href), { signal }), { session: false, file: true });
 
 /**
  * A link with `download` would bypass the emulator. Retries once if the address expired. Rejects with ApiError, or with the reason of
@@ -161,7 +161,7 @@ export async function fetchExport(recordId: string, options: FetchOptions): Prom
 export async function fetchZip(request: Schemas['ExportZipRequest'], options: FetchOptions): Promise<FetchedFile> {
   const { response, data } = await fetchClient.POST('/v1/asynchronousExport/ExportData/zip', {
     body: request,
-    parseAs: 'stream',
+    ...fileOptions,
     signal: options.signal,
   });
   const body = new Response(data ?? null, { headers: { 'Content-Type': 'application/zip' } });

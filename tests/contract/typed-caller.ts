@@ -1,11 +1,11 @@
-import { fetchClient } from '#src/api/client';
+import { fetchClient, fileOptions } from '#src/api/client';
 import { applyConfig } from '#src/api/config';
 import { ApiError } from '#src/api/errors';
 import { setSessionToken } from '#src/api/session-token';
 import { setTransport } from '#src/api/transport';
 import { operations, type OperationId } from '#src/contract/operations.gen';
 import type { TestCall } from '#mocks/test-client';
-import { responseDeviations, operationOf, requestDeviations } from './validator';
+import { contractOperations, responseDeviations, operationOf, requestDeviations } from './validator';
 
 /** `text` is sent as the raw body. */
 export interface TypedCall extends TestCall {
@@ -80,12 +80,17 @@ async function inspectCall(
   };
 }
 
+const isFile = (id: OperationId): boolean => {
+  const content = contractOperations.find((operation) => operation.id === id)?.node.responses['200']?.content;
+  return content !== undefined && !('application/json' in content);
+};
+
 async function send(operation: OperationId, call: TypedCall): Promise<unknown> {
   const { method, path } = operations[operation];
   const { text, body } = call;
   const init = {
     params: { path: call.path ?? {}, query: call.query ?? {} },
-    parseAs: 'text',
+    ...(isFile(operation) ? fileOptions : { parseAs: 'text' }),
     ...(text === undefined ? {} : { body: {}, bodySerializer: () => text }),
     ...(text === undefined && body !== undefined ? { body } : {}),
     ...(call.language === undefined ? {} : { headers: { 'Accept-Language': call.language } }),
