@@ -26,6 +26,7 @@ export interface TaskRecord {
   templateId: string | undefined;
   templateVersion: number | undefined;
   userInputParameters: string | undefined;
+  readonly idempotencyKey?: string | undefined;
   /** Saving an older revision is refused. */
   revision: number;
   urlSourceTaskId: string | undefined;

@@ -183,6 +183,7 @@ export const taskGroupHandlers: Pick<Resolvers, GroupOperation> = {
           userId,
           taskName,
           taskGroupId: params.group,
+          idempotencyKey: undefined,
           schedule: undefined,
           status: TaskStatus.Ready,
           revision: 1,

@@ -17,9 +17,21 @@ export const taskSaveHandlers: Pick<
   'createTemplateTask' | 'updateTemplateTask' | 'saveFieldDataSource' | 'updateTaskBasicInfo'
 > = {
   createTemplateTask: async (context) => {
-    const { db, body, now } = context;
+    const { db, body, query, now } = context;
     const user = context.account();
-    const quantity = db.tasksOf(user.userId).length;
+    const tasks = db.tasksOf(user.userId);
+    const quantity = tasks.length;
+    const first =
+      query.idempotencyKey === undefined
+        ? undefined
+        : tasks.find(({ idempotencyKey }) => idempotencyKey === query.idempotencyKey);
+    if (first)
+      return {
+        ...noError,
+        taskId: first.taskId,
+        taskQuantityInfo: { quantity, limit: user.taskLimit ?? quantity },
+        revision: first.revision,
+      };
     if (user.taskLimit !== undefined && quantity >= user.taskLimit) {
       return {
         code: 'ExceedTaskLimitCounts',
@@ -35,6 +47,7 @@ export const taskSaveHandlers: Pick<
     await db.tasks.insert({
       ...savedFields,
       taskId,
+      idempotencyKey: query.idempotencyKey,
       userId: user.userId,
       workFlowType: TaskMode.TemplateMode,
       schedule: undefined,

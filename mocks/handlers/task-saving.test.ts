@@ -59,6 +59,17 @@ test('API-080 ENUM-26 ENUM-27 a saved task is ready and returns its parameters u
   expect(relation).toMatchObject({ taskId, templateRegistrationId: '1001', slug: templateSeed('1001')?.slug });
 });
 
+test('API-080 a creation repeated with its key answers with the first task', async () => {
+  const client = await openClient();
+  const query = { idempotencyKey: 'one-creation' };
+  const first = (await client.call('createTemplateTask', { query, body: payload('1001') })).body;
+  const repeated = (await client.call('createTemplateTask', { query, body: payload('1001') })).body;
+  expect(repeated).toMatchObject({ code: '', taskId: first.taskId, taskQuantityInfo: { quantity: 43 } });
+  expect((await list(client)).total).toBe(43);
+  const other = (await client.call('createTemplateTask', { body: payload('1001') })).body;
+  expect(other.taskId).not.toBe(first.taskId);
+});
+
 test('API-092 ERR-06 ROLE-08 creating a task at the plan limit is refused with count and limit', async () => {
   const client = await openClient();
   await client.emulator.db.accounts.update(personas.standard.userId, (draft) => void (draft.taskLimit = 42));

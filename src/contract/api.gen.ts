@@ -11294,7 +11294,13 @@ export interface operations {
     };
     createTemplateTask: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description A repeated call with the same key creates no second task and answers with the first one. Left out, every call creates a task
+                 * @example 5a1f0c52-6f0e-4f54-9f0c-0c5d0a4f1b11
+                 */
+                idempotencyKey?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -147,17 +147,18 @@ export type UnserializedTask = Omit<Schemas['TaskSavePayload'], 'userInputParame
   readonly userInputParameters: LongText;
 };
 
-/** Without `revision`, a save overwrites changes by others. */
+/** Without `revision`, a save overwrites changes by others. The same key creates only one task. */
 export interface TaskSave {
   readonly payload: UnserializedTask;
   readonly revision?: number;
+  readonly idempotencyKey?: string;
 }
 
 /** Updates a task if the payload has a taskId. Rejects with 409 for another revision. */
 export function useSaveTask() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ payload, revision }: TaskSave): Promise<Schemas['TaskCreateResponse']> => {
+    mutationFn: async ({ payload, revision, idempotencyKey }: TaskSave): Promise<Schemas['TaskCreateResponse']> => {
       // Serialized in slices: 20 MB at once would block the page.
       const json = await jsonBlob(payload);
       const call = { body: { ...payload, userInputParameters: '' }, bodySerializer: () => json };
@@ -166,7 +167,8 @@ export function useSaveTask() {
         const result = await client.POST('/v1/taskrules/updateTemplateTask', { params, ...call });
         return { ...result, taskId: payload.taskId };
       }
-      return client.POST('/v1/taskrules/createTemplateTaskReturnErrorCode', call);
+      const params = { query: idempotencyKey === undefined ? {} : { idempotencyKey } };
+      return client.POST('/v1/taskrules/createTemplateTaskReturnErrorCode', { params, ...call });
     },
     onSettled: () => invalidateTasks(queries),
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, isOffline } from '#src/api/errors';
@@ -11,6 +11,7 @@ import { useChoose } from '#src/shared/start/use-choose';
 import { useShowTaskLimit } from '#src/shared/start/use-task-limit';
 import { useToasts } from '#src/ui/toast';
 import { buildPayload } from './build-payload';
+import { changedFields, type FormSnapshot } from './form-changes';
 import { useSaveCodeMessages } from './use-save-code-messages';
 import { useSaveTaskExtras } from './use-save-task-extras';
 import type { BoundTask, TaskForm } from './use-task-form';
@@ -48,6 +49,16 @@ export function useSaveTaskForm({
   const [boundTo, setBoundTo] = useState(task);
   const [phase, setPhase] = useState<SavePhase>('idle');
   const [conflict, setConflict] = useState(false);
+  const lastCreation = useRef<{ readonly contents: FormSnapshot; readonly key: string }>(undefined);
+
+  /** The same for the same contents: a task whose answer was lost is not created twice. */
+  const creationKey = (contents: FormSnapshot): string => {
+    const last = lastCreation.current;
+    if (last && changedFields(taskForm.parameters, last.contents, contents).length === 0) return last.key;
+    const key = crypto.randomUUID();
+    lastCreation.current = { contents, key };
+    return key;
+  };
 
   const showRefusal = async (answer: Schemas['TaskCreateResponse']): Promise<void> => {
     if (answer.code === 'ExceedTaskLimitCounts')
@@ -72,7 +83,8 @@ export function useSaveTaskForm({
 
   const send = async (revision: number | undefined): Promise<SaveResult | undefined> => {
     const { parameters } = taskForm;
-    const { taskName, taskGroupId, values } = taskForm.current();
+    const contents = taskForm.current();
+    const { taskName, taskGroupId, values } = contents;
     setPhase('preparing');
     const built = await buildPayload(setup, parameters, values, { taskName, taskGroupId }, boundTo?.taskId);
     if (!built.ok) {
@@ -82,7 +94,11 @@ export function useSaveTaskForm({
       return undefined;
     }
     setPhase('saving');
-    const answer = await saveTask.mutateAsync({ payload: built.payload, revision });
+    const answer = await saveTask.mutateAsync({
+      payload: built.payload,
+      revision,
+      ...(boundTo ? {} : { idempotencyKey: creationKey(contents) }),
+    });
     const taskId = answer.taskId ?? boundTo?.taskId;
     if (answer.code !== '' || !taskId) {
       // The form stays usable behind the question about the limit.
@@ -137,6 +153,7 @@ export function useSaveTaskForm({
       });
     },
     release: () => {
+      lastCreation.current = undefined;
       setBoundTo(undefined);
     },
   };
