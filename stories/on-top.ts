@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 
-/** Expects that nothing covers the center of these elements. */
 export async function expectOnTop(elements: readonly HTMLElement[]): Promise<void> {
   await expect(elements.length).toBeGreaterThan(0);
   for (const element of elements) {

@@ -13,7 +13,6 @@ async function type(current: string, next: string, again: string) {
   await userEvent.type(await screen.findByLabelText(/^Current password/), current);
   await userEvent.type(screen.getByLabelText(/^New password(?! again)/), next);
   await userEvent.type(screen.getByLabelText(/^Confirm new password/), again);
-  // A simulated Enter does not find a submit button outside the form.
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 }
 

@@ -14,7 +14,6 @@ const meta = preview.meta({
   beforeEach: () => sessionStorage.removeItem(`${keyPrefix}purchase`),
 });
 
-/** Double-clicks; only one payment may follow. */
 async function pay(): Promise<void> {
   await screen.findByRole('radio', { name: /^Mastercard/ }, { timeout: 8_000 });
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Pay $48.00' }));

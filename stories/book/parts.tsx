@@ -12,7 +12,6 @@ export function LiveStory({
   theme: requestedTheme,
 }: {
   readonly story: string;
-  /** Describes the story to screen readers. */
   readonly title: string;
   readonly height?: number;
   readonly theme?: 'light' | 'dark';

@@ -106,7 +106,6 @@ export const Working = meta.story({
 
 export const InTheBackground = meta.story({
   name: 'API-105 In the background',
-  // The story ends with a closed dialog.
   tags: ['rests-on-page'],
   parameters: { gleaner: { scenario: 'exportWorking', persona: 'standard', path: at('task-10002-5') } },
   play: async () => {

@@ -22,7 +22,6 @@ export const Reference = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'no such call');
     await expect(shown()).toHaveLength(0);
-    // A link to a part that the search hides clears the search.
     await userEvent.click(canvas.getByRole('link', { name: 'billing' }));
     await expect(field).toHaveValue('');
     await expect(shown()).toHaveLength(all);

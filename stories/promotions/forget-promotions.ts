@@ -1,6 +1,5 @@
 import { keyPrefix } from '#src/lib/storage';
 
-/** Makes each story start like a first visit. */
 export function forgetPromotions(): void {
   for (const key of Object.keys(globalThis.localStorage))
     if (key.startsWith(`${keyPrefix}activity.`) || key.startsWith(`${keyPrefix}push.`))

@@ -10,7 +10,6 @@ const meta = preview.meta({
   beforeEach: forgetPromotions,
 });
 
-/** Drafts in sessionStorage must not reach other stories. */
 const forgetDraft = () => sessionStorage.clear();
 
 export const Ready = meta.story({

@@ -148,7 +148,6 @@ export const Offline = meta.story({
 export const CopyingARow = meta.story({
   name: 'TASK-24 Copying a cell and a row',
   play: async ({ userEvent }) => {
-    // Without focus the browser denies the clipboard.
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const table = await grid();
     const first = await waitFor(() => {

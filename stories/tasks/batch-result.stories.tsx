@@ -39,7 +39,6 @@ export const MixedStart = meta.story({
   },
 });
 
-/** On a phone the batch result fills the screen. */
 export const MixedStartOnPhone = meta.story({
   name: 'TASK-21 ERR-10 Mixed start on a phone',
   globals: { viewport: { value: 'phone' } },

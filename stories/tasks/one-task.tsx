@@ -4,7 +4,6 @@ import { taskQueries } from '#src/data/tasks';
 import { useTaskColumns } from '#src/features/tasks/columns';
 import { ResourceTable } from '#src/ui/table/resource-table';
 
-/** The task list with only the first task that fits. */
 export function OneTask({ fits: isShown }: { readonly fits: (task: Schemas['TaskListItem']) => boolean }) {
   const { data } = useQuery(taskQueries.list({ page: 1, pageSize: 100 }));
   const columns = useTaskColumns('template', false);

@@ -8,7 +8,6 @@ const meta = preview.meta({
   parameters: { gleaner: { persona: 'standard', path: '/console/template/categories/travel' } },
 });
 
-// A failed query is retried once first.
 const patient = { timeout: 5000 };
 const cards = async () =>
   within(await screen.findByRole('list', { name: /^\d+ templates?$/ }, patient)).getAllByRole('article');

@@ -36,7 +36,6 @@ export const Focused = meta.story({
   render: () => <FieldStory parameter={dateFrom} value="2026-11-01" />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: label }));
-    // antd opens a panel without opacity first.
     await waitFor(() => expect(screen.getByRole('grid', { name: 'Calendar' })).toBeVisible());
     await expectFocusPanel('From date');
   },

@@ -4,7 +4,6 @@ import { currentAddress, renderAt } from '#.storybook/app-at';
 import { runningTask } from './running-task';
 import { expectNotStarted, fillPricedForm, pricedPath as path, start, findDialog, findForm } from './start-story';
 
-/** Each way out of a refused start or save, and the page that it leads to. */
 const meta = preview.meta({ title: 'Templates/Flows/Refused start', render: renderAt });
 
 async function press(dialog: string, name: string): Promise<void> {

@@ -176,7 +176,6 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('textbox', { name: /^Check every day at/ })).toHaveValue('06:15:00');
     await inTestOnly(async () => {
       await userEvent.keyboard('{Enter}');
-      // The server rejects this unknown task, so the form was valid.
       await expect(await screen.findByText('Couldn’t save the task')).toBeVisible();
       await expect(canvas.queryByText(/need(s)? attention/)).toBeNull();
     });

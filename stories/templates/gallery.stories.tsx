@@ -108,7 +108,6 @@ export const NoMatch = meta.story({
   },
 });
 
-// A failed query is retried once first.
 const patient = { timeout: 5000 };
 
 export const Failed = meta.story({

@@ -6,7 +6,6 @@ function restoreConnection(): void {
 /** For `beforeEach`: restores the connection after the story. */
 export const restoreAfterStory = () => restoreConnection;
 
-/** Returns a function that restores the connection. */
 export function goOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   window.dispatchEvent(new Event('offline'));

@@ -26,7 +26,6 @@ export interface MutableResponse {
   headers: Record<string, string>;
   body: string;
 }
-/** Changes the response in place, or suppresses it. */
 export type Deviation = (
   answer: MutableResponse,
   request: { method: string; url: string; signedIn: boolean },

@@ -8,7 +8,6 @@ import { ApiError } from '#src/api/errors';
 import { sessionToken, setSessionToken } from '#src/api/session-token';
 import { setTransport } from '#src/api/transport';
 
-/** The client's timeout in milliseconds. */
 const TIMEOUT = 400;
 
 interface ExpectedFailure {

@@ -9,7 +9,6 @@ import { recipesFor, type Recipes } from './recipes';
 import { closeConnections, send, type GeneratedRequest } from './send-request';
 import { responseDeviations, contractOperations, requestDeviations, type Operation } from './validator';
 
-/** Requests of each kind for an operation. */
 const RUNS = Number(process.env['GENERATED_REQUESTS'] ?? 25);
 /** The same requests in every run. */
 const SEED = Number(process.env['GENERATED_SEED'] ?? 20_261_122);

@@ -1,7 +1,6 @@
 import type { SchemaNode } from './document';
 import { violations } from './validator';
 
-/** Property names and indexes, outermost first. */
 export type ValuePath = readonly (string | number)[];
 
 /** `undefined` removes the place. */

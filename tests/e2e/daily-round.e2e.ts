@@ -14,7 +14,6 @@ test('TASK-01 TASK-21 the daily round: restart tasks, move them, schedule one an
   const toasts = page.getByRole('region', { name: 'Notifications' });
 
   await test.step('TASK-08 what ended early', async () => {
-    // The heading of the column has the same name.
     await page.getByRole('button', { name: 'Status', exact: true }).and(page.locator('[aria-haspopup]')).click();
     const statuses = page.getByRole('dialog', { name: 'Status' });
     for (const status of ['Stopped', 'Completed'])

@@ -5,7 +5,6 @@ import { openWebsitesForm } from './websites-form';
 
 const MAX_KEY_TIME = 50;
 
-// Tracing takes DOM snapshots in the page, which would be measured too.
 test.use({ trace: 'off' });
 
 test('FORM-04 FORM-60 FORM-61 100,000 lines are pasted, edited and cleaned up without a freeze', async ({ page }) => {

@@ -15,7 +15,6 @@ export interface PageState {
 export async function inspectPage(href: string | undefined): Promise<PageState> {
   const QUIET_TIME = 100;
   const MAX_WAIT = 6000;
-  /** Timeout for a page with the same title. */
   const SAME_TITLE_WAIT = 1500;
   // Each page renders its own title element, so the former one means that the router is still loading.
   const currentTitle = () => document.head.querySelector('title:last-of-type');

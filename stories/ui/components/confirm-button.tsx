@@ -5,7 +5,6 @@ export interface ConfirmButtonProps extends ConfirmOptions {
   readonly onAnswer: (answer: boolean) => void;
 }
 
-/** Asks when it is pressed. The props are the options of the question. */
 export function ConfirmButton({ onAnswer, ...options }: ConfirmButtonProps) {
   const confirm = useConfirm();
   return <Button onClick={() => void confirm(() => options).then(onAnswer)}>Ask</Button>;

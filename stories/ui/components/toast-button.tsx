@@ -10,7 +10,6 @@ export interface ToastButtonProps extends Pick<ToastOptions, 'seconds' | 'countd
   readonly onPress: () => void;
 }
 
-/** Shows a toast when it is pressed. The props are the options of the toast. */
 export function ToastButton({ variant, text, detail, actionLabel, onPress, ...options }: ToastButtonProps) {
   const toasts = useToasts();
   return (

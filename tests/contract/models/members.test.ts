@@ -43,7 +43,6 @@ async function checkInvariants(model: Model, real: RealSystem): Promise<void> {
       .map(([id, member]) => [id, member.nodes, member.isDisabled])
       .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
   );
-  // Disabled members free their nodes.
   const assignedNodes = items.reduce((sum, item) => sum + (item.disabled ? 0 : item.cloudCount), 0);
   expect(assignedNodes + cloudNodesLeft).toBeLessThanOrEqual(cloudNodeTotal);
   for (const item of items) {

@@ -3,7 +3,6 @@ import fc from '#tests/fixtures/fast-check';
 /** `npm run test:contract` sets 2,000. */
 export const STEPS = Number(process.env['MODEL_STEPS'] ?? 600);
 const MAX_RUN_LENGTH = 120;
-/** The same walks in every run. */
 const SEED = Number(process.env['GENERATED_SEED'] ?? 20_261_122);
 
 export type Step<Model extends object, Real> = (model: Model, real: Real) => Promise<void>;

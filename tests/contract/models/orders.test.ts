@@ -56,7 +56,6 @@ const readAccount = async ({ client }: RealSystem) => ({
   subscription: (await client.call('getSubscription')).body,
 });
 
-/** Dollars credited for the rest of the former plan. */
 const creditOf = (order: Schemas['Order']): number =>
   order.lines.reduce((sum, line) => (line.kind === PriceLineKind.Proration ? sum + line.amount : sum), 0) +
   order.addsToBalance;

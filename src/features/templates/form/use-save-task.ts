@@ -51,7 +51,7 @@ export function useSaveTaskForm({
   const [conflict, setConflict] = useState(false);
   const lastCreation = useRef<{ readonly contents: FormSnapshot; readonly key: string }>(undefined);
 
-  /** The same for the same contents: a task whose answer was lost is not created twice. */
+  /** A task whose answer was lost is not created twice. */
   const creationKey = (contents: FormSnapshot): string => {
     const last = lastCreation.current;
     if (last && changedFields(taskForm.parameters, last.contents, contents).length === 0) return last.key;
