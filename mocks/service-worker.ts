@@ -60,7 +60,12 @@ async function startWorker(
     onUnhandledFrame: 'bypass',
     serviceWorker: { url, options: { scope: basePath } },
   });
-  const reportMode = () => onModeChange(isOurs() ? 'worker' : 'page');
+  let started = container.controller;
+  const reportMode = () => {
+    started ??= container.controller;
+    // An updated worker does not know this page and would send its calls to the host.
+    onModeChange(isOurs() && container.controller === started ? 'worker' : 'page');
+  };
   container.addEventListener('controllerchange', reportMode);
   reportMode();
 }
