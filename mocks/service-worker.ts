@@ -46,6 +46,12 @@ async function startWorker(
     onModeChange('page');
     return;
   }
+  // msw reloads a page that its registered worker does not control, which would lose input and may never end.
+  const registrations = await container.getRegistrations();
+  if (!container.controller && registrations.some((registration) => hasScript(registration, script))) {
+    onModeChange('page');
+    return;
+  }
   const [{ http, passthrough }, { setupWorker }] = await Promise.all([import('msw'), import('msw/browser')]);
   const handlers = [...ROOT_SEGMENTS].map((root) =>
     http.all(`${origin}/${root}/*`, async ({ request }) => (await answer(request)) ?? passthrough()),
@@ -69,6 +75,9 @@ async function startWorker(
   container.addEventListener('controllerchange', reportMode);
   reportMode();
 }
+
+const hasScript = ({ active, waiting, installing }: ServiceWorkerRegistration, script: string): boolean =>
+  [active, waiting, installing].some((worker) => worker?.scriptURL === script);
 
 /** Undefined on an insecure origin, in a private window or by policy. */
 function serviceWorkers(): ServiceWorkerContainer | undefined {
