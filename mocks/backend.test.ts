@@ -38,7 +38,7 @@ const start = (page: ReturnType<typeof connect>, token: string | null | undefine
   page.ask('POST', '/v1/tasks/batchstart', token, { taskIds: [id] });
 
 test('two pages share one state: each sees a change by the other and receives an event', async () => {
-  const backend = createBackend(memoryKeyValues().storage);
+  const backend = createBackend({ storage: memoryKeyValues().storage });
   const [first, second] = [connect(backend), connect(backend)];
   const { session } = await first.call('open', OPTIONS, ORIGIN);
   const other = await second.call('open', { reset: false }, ORIGIN);
@@ -56,7 +56,7 @@ test('two pages share one state: each sees a change by the other and receives an
 });
 
 test('a page that only reads causes no event on other pages', async () => {
-  const backend = createBackend(memoryKeyValues().storage);
+  const backend = createBackend({ storage: memoryKeyValues().storage });
   const [first, second] = [connect(backend), connect(backend)];
   const { session } = await first.call('open', OPTIONS, ORIGIN);
   await second.call('open', { reset: false }, ORIGIN);
@@ -67,7 +67,7 @@ test('a page that only reads causes no event on other pages', async () => {
 });
 
 test('a disconnected page receives no further events', async () => {
-  const backend = createBackend(memoryKeyValues().storage);
+  const backend = createBackend({ storage: memoryKeyValues().storage });
   const [first, second, third] = [connect(backend), connect(backend), connect(backend)];
   const { session } = await first.call('open', OPTIONS, ORIGIN);
   for (const page of [second, third]) await page.call('open', { reset: false }, ORIGIN);
@@ -82,7 +82,7 @@ test('when storage cannot be read, the emulator stays in memory and sends a noti
   const read = vi.spyOn(storage, 'entries').mockImplementationOnce(() => {
     throw new Error('not now');
   });
-  const page = connect(createBackend(storage));
+  const page = connect(createBackend({ storage }));
   expect(typeof (await page.call('open', OPTIONS, ORIGIN)).session).toBe('string');
   expect(read).toHaveBeenCalled();
   expect(page.events).toContainEqual({ type: 'notice', notice: 'memory' });
@@ -90,11 +90,11 @@ test('when storage cannot be read, the emulator stays in memory and sends a noti
 
 test('the next backend restores the saved state, its scenario and its time', async () => {
   const { storage } = memoryKeyValues();
-  const page = connect(createBackend(storage));
+  const page = connect(createBackend({ storage }));
   const { session } = await page.call('open', { ...OPTIONS, scenario: 'tasksEmpty' }, ORIGIN);
   await page.call('advance', 3_600_000);
   await page.call('flush');
-  const next = connect(createBackend(storage));
+  const next = connect(createBackend({ storage }));
   const { state } = await next.call('open', { reset: false }, ORIGIN);
   expect(state).toMatchObject({
     scenario: 'tasksEmpty',
@@ -105,17 +105,17 @@ test('the next backend restores the saved state, its scenario and its time', asy
 
 test('a damaged saved state is set aside with a notice', async () => {
   const { storage, map } = memoryKeyValues();
-  const page = connect(createBackend(storage));
+  const page = connect(createBackend({ storage }));
   await page.call('open', OPTIONS, ORIGIN);
   await page.call('flush');
   for (const key of map.keys()) if (key.startsWith('tasks/')) map.set(key, 'scribble');
-  const next = connect(createBackend(storage));
+  const next = connect(createBackend({ storage }));
   await next.call('open', OPTIONS, ORIGIN);
   expect(next.events).toContainEqual({ type: 'notice', notice: 'set-aside' });
 });
 
 test('invalid open options are refused with a message, and valid ones still work afterwards', async () => {
-  const page = connect(createBackend(memoryKeyValues().storage));
+  const page = connect(createBackend({ storage: memoryKeyValues().storage }));
   await expect(page.call('open', { scenario: 'everydy', reset: false }, ORIGIN)).rejects.toThrow('Nearest: everyday');
   await expect(page.call('open', { persona: 'king', reset: false }, ORIGIN)).rejects.toThrow("no persona 'king'");
   await expect(page.call('open', { clock: 'soon', reset: false }, ORIGIN)).rejects.toThrow("no clock 'soon'");
@@ -123,7 +123,7 @@ test('invalid open options are refused with a message, and valid ones still work
 });
 
 test('a refused state file reports its reason', async () => {
-  const page = connect(createBackend(memoryKeyValues().storage));
+  const page = connect(createBackend({ storage: memoryKeyValues().storage }));
   await page.call('open', OPTIONS, ORIGIN);
   await expect(page.call('importState', new Blob(['{}']))).rejects.toMatchObject({
     reasons: [{ reason: 'notAState' }],
@@ -134,7 +134,7 @@ const listOf = (session: string | null | undefined) =>
   new Request(ORIGIN + LIST, { headers: { Authorization: `Bearer ${String(session)}` } });
 
 test('a connection lost before or within the body also fails at the other end', async () => {
-  const page = connect(createBackend(memoryKeyValues().storage));
+  const page = connect(createBackend({ storage: memoryKeyValues().storage }));
   const { session } = await page.call('open', OPTIONS, ORIGIN);
   await page.call('addFault', { kind: 'offline', operation: 'listTasks', times: 1 });
   const lost = await page.call('answer', await toRequestMessage(100, listOf(session)));
@@ -145,7 +145,7 @@ test('a connection lost before or within the body also fails at the other end', 
 });
 
 test('a call ends when its page aborts it', async () => {
-  const page = connect(createBackend(memoryKeyValues().storage));
+  const page = connect(createBackend({ storage: memoryKeyValues().storage }));
   const { session } = await page.call('open', OPTIONS, ORIGIN);
   await page.call('addFault', { kind: 'timeout', operation: 'listTasks', times: 1, milliseconds: 600_000 });
   const answered = page.call('answer', await toRequestMessage(102, listOf(session)));

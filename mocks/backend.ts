@@ -20,7 +20,7 @@ export interface BackendState extends Omit<ReturnType<EmulatorControl['state']>,
 }
 
 export type BackendEvent =
-  | { readonly type: 'ready' }
+  | { readonly type: 'ready'; readonly lifeLock: string | undefined }
   | { readonly type: 'state'; readonly state: BackendState }
   | { readonly type: 'traffic'; readonly changed: readonly TrafficEntry[]; readonly order: readonly number[] }
   | { readonly type: 'notice'; readonly notice: StorageNotice }
@@ -59,7 +59,10 @@ const EVENT_DELAY = 50;
 const INITIAL_NOTE: StateNote = { scenario: 'everyday', clock: { mode: 'real' }, ahead: 0 };
 
 /** Creates the backend that all pages of a browser share. */
-export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emulator')): {
+export function createBackend({
+  storage = browserKeyValues('gleaner-emulator'),
+  lifeLock,
+}: { readonly storage?: KeyValues; readonly lifeLock?: string | undefined } = {}): {
   connect(port: RpcPort): void;
 } {
   const emitters = new Set<(event: BackendEvent) => void>();
@@ -204,7 +207,7 @@ export function createBackend(storage: KeyValues = browserKeyValues('gleaner-emu
       exportState: () => run(({ control }) => control.exportState()),
       importState: (file) => run(({ control }) => control.importState(file)),
     });
-    emit({ type: 'ready' });
+    emit({ type: 'ready', lifeLock });
   };
   return { connect };
 }

@@ -7,10 +7,20 @@ interface WorkerScope extends EventTarget {
 }
 
 const scope = globalThis as unknown as WorkerScope & MessagePort;
-const backend = createBackend();
+/** Held as long as this worker lives, so that its pages notice its end. */
+const lifeLock = 'locks' in navigator ? `gleaner-emulator-${performance.timeOrigin}` : undefined;
+const isHeld = new Promise<void>((resolve) => {
+  if (lifeLock === undefined) return resolve();
+  void navigator.locks.request(lifeLock, () => {
+    resolve();
+    return new Promise(() => undefined);
+  });
+});
+const backend = createBackend({ lifeLock });
+const connect = (port: MessagePort) => void isHeld.then(() => backend.connect(port));
 if ('onconnect' in scope)
   scope.addEventListener('connect', (event) => {
     const [port] = (event as MessageEvent).ports;
-    if (port) backend.connect(port);
+    if (port) connect(port);
   });
-else backend.connect(scope);
+else connect(scope);

@@ -21,22 +21,25 @@ export async function openEmulator(options: EmulatorOptions, basePath: string): 
   const notices = createSignal<StorageNotice>();
   const dataChanged = createSignal<void>();
   const cache = createBackendCache();
-  const call = await callBackend((event) => {
-    switch (event.type) {
-      case 'ready':
-        return;
-      case 'state':
-        return cache.setState(event.state);
-      case 'traffic':
-        return cache.setTraffic(event.changed, event.order);
-      case 'notice':
-        return notices.emit(event.notice);
-      case 'dataChanged':
-        return dataChanged.emit();
-      case 'warning':
-        return console.warn(event.text, event.detail);
-    }
-  });
+  const call = await callBackend(
+    (event) => {
+      switch (event.type) {
+        case 'ready':
+          return;
+        case 'state':
+          return cache.setState(event.state);
+        case 'traffic':
+          return cache.setTraffic(event.changed, event.order);
+        case 'notice':
+          return notices.emit(event.notice);
+        case 'dataChanged':
+          return dataChanged.emit();
+        case 'warning':
+          return console.warn(event.text, event.detail);
+      }
+    },
+    async (reconnected) => cache.setState((await reconnected('open', { reset: false }, origin)).state),
+  );
   const opened = await call('open', options, origin);
   cache.setState(opened.state);
   cache.setTraffic(
@@ -68,17 +71,49 @@ export async function openEmulator(options: EmulatorOptions, basePath: string): 
 
 type CallBackend = RpcClient<BackendCalls>;
 
+/** Connects again when a worker ends; only calls under way fail. */
+async function callBackend(
+  onEvent: (event: BackendEvent) => void,
+  onReconnect: (call: CallBackend) => Promise<void>,
+): Promise<CallBackend> {
+  const connect = async (): Promise<CallBackend> => {
+    const { port, ended } = await startBackend();
+    void ended?.then(() => {
+      current = connect().then(async (call) => {
+        await onReconnect(call);
+        return call;
+      });
+    });
+    return createRpcClient(port, (event) => onEvent(event as BackendEvent), ended);
+  };
+  let current = connect();
+  await current;
+  const call = async (...[name, ...args]: Parameters<CallBackend>) => (await current)(name, ...args);
+  return call as CallBackend;
+}
+
+interface RunningBackend {
+  readonly port: RpcPort;
+  /** Resolves when its worker ends. */
+  readonly ended?: Promise<void> | undefined;
+}
+
 /** Falls back to a dedicated worker without SharedWorker, and to this page when no worker starts. */
-async function callBackend(onEvent: (event: BackendEvent) => void): Promise<CallBackend> {
+async function startBackend(): Promise<RunningBackend> {
   for (const start of [startSharedWorker, startWorker]) {
     const started = start();
-    if (started && (await waitUntilReady(started)))
-      return createRpcClient(started.port, (event) => onEvent(event as BackendEvent));
+    const ready = started && (await waitUntilReady(started));
+    if (!ready) continue;
+    const ended =
+      ready.lifeLock === undefined
+        ? undefined
+        : navigator.locks.request(ready.lifeLock, () => undefined).then(() => {});
+    return { port: started.port, ended };
   }
   const { createBackend } = await import('./backend');
   const { port1, port2 } = new MessageChannel();
   createBackend().connect(port2);
-  return createRpcClient(port1, (event) => onEvent(event as BackendEvent));
+  return { port: port1 };
 }
 
 interface StartedWorker {
@@ -109,21 +144,23 @@ function startWorker(): StartedWorker | undefined {
 /** Milliseconds before checking that the worker's script exists. */
 const SCRIPT_CHECK_DELAY_MS = 2000;
 
-const waitUntilReady = ({ worker, port }: StartedWorker): Promise<boolean> =>
+type ReadyEvent = Extract<BackendEvent, { type: 'ready' }>;
+
+const waitUntilReady = ({ worker, port }: StartedWorker): Promise<ReadyEvent | undefined> =>
   new Promise((resolve) => {
     // Chromium sometimes fires no error event when a shared worker's script cannot be loaded.
     const timer = setTimeout(() => {
       fetch(workerUrl, { method: 'HEAD' }).then(
-        ({ ok }) => ok || finish(false),
-        () => finish(false),
+        ({ ok }) => ok || finish(undefined),
+        () => finish(undefined),
       );
     }, SCRIPT_CHECK_DELAY_MS);
-    const finish = (value: boolean) => {
+    const finish = (value: ReadyEvent | undefined) => {
       clearTimeout(timer);
       resolve(value);
     };
-    worker.addEventListener('error', () => finish(false), { once: true });
-    port.addEventListener('message', () => finish(true), { once: true });
+    worker.addEventListener('error', () => finish(undefined), { once: true });
+    port.addEventListener('message', ({ data }) => finish((data as { event: ReadyEvent }).event), { once: true });
     port.start?.();
   });
 

@@ -56,8 +56,12 @@ export type RpcClient<A extends RpcApi<A>> = <K extends keyof A & string>(
   ...args: Parameters<A[K]>
 ) => Promise<Awaited<ReturnType<A[K]>>>;
 
-/** Creates a client of `serveRpc`, which rejects with the function's error. */
-export function createRpcClient<A extends RpcApi<A>>(port: RpcPort, onEvent: (event: unknown) => void): RpcClient<A> {
+/** Creates a client of `serveRpc`, which rejects with the function's error, and calls under way when `ended` resolves. */
+export function createRpcClient<A extends RpcApi<A>>(
+  port: RpcPort,
+  onEvent: (event: unknown) => void,
+  ended?: Promise<void>,
+): RpcClient<A> {
   let last = 0;
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   port.addEventListener('message', ({ data }) => {
@@ -71,6 +75,10 @@ export function createRpcClient<A extends RpcApi<A>>(port: RpcPort, onEvent: (ev
       call?.reject(
         Object.assign(new Error(message.message), message.reasons === undefined ? {} : { reasons: message.reasons }),
       );
+  });
+  void ended?.then(() => {
+    for (const { reject } of waiting.values()) reject(new Error('The other side has ended.'));
+    waiting.clear();
   });
   port.start?.();
   const call = (name: string, ...args: readonly unknown[]): Promise<unknown> => {
