@@ -12,8 +12,13 @@ const demo = {
   url: at(DEMO),
   reuseExistingServer: false,
 };
-/** CRAWL=wide runs the long crawl alone. */
+/** CRAWL=wide runs the long crawl alone, FAULTS=all every fault. */
 const isWide = process.env['CRAWL'] === 'wide';
+const areAllFaults = process.env['FAULTS'] === 'all';
+const report = isWide ? 'matrix/crawl' : areAllFaults ? 'playwright-faults' : 'playwright';
+/** Not for the faults, one of which changes the device's zone. */
+const timezoneId = 'Europe/Berlin';
+const faults = { name: 'faults', testDir: 'tests/faults', use: { baseURL: at(DEMO) } };
 
 /** `demo` drives the demo build, `live` the live build against the emulator over HTTP. `wide` is part of `npm run test:matrix`. */
 export default defineConfig({
@@ -26,23 +31,33 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json', { outputFile: isWide ? 'reports/matrix/crawl.json' : 'reports/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: `reports/${report}.json` }]],
   use: {
     launchOptions: browserLaunch(),
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    timezoneId: 'Europe/Berlin',
     // Playwright misses an element that still moves; no test checks animations.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
   },
   projects: isWide
-    ? [{ name: 'wide', testMatch: '**/*.wide.e2e.ts', use: { baseURL: at(DEMO) } }]
-    : [
-        { name: 'demo', testIgnore: ['**/*.live.e2e.ts', '**/*.wide.e2e.ts'], use: { baseURL: at(DEMO) } },
-        { name: 'live', testMatch: ['**/main-job.e2e.ts', '**/*.live.e2e.ts'], use: { baseURL: at(LIVE) } },
-      ],
+    ? [{ name: 'wide', testMatch: '**/*.wide.e2e.ts', use: { baseURL: at(DEMO), timezoneId } }]
+    : areAllFaults
+      ? [faults]
+      : [
+          {
+            name: 'demo',
+            testIgnore: ['**/*.live.e2e.ts', '**/*.wide.e2e.ts'],
+            use: { baseURL: at(DEMO), timezoneId },
+          },
+          {
+            name: 'live',
+            testMatch: ['**/main-job.e2e.ts', '**/*.live.e2e.ts'],
+            use: { baseURL: at(LIVE), timezoneId },
+          },
+          faults,
+        ],
   webServer: isWide
     ? [demo]
     : [

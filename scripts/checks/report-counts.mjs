@@ -47,7 +47,7 @@ export function failuresOfPlaywright(path) {
   return failures;
 }
 
-function specsOf(report) {
+export function specsOf(report) {
   const specs = [];
   const walk = (suite) => {
     specs.push(...(suite.specs ?? []));

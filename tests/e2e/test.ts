@@ -66,20 +66,24 @@ function watch(context: BrowserContext, strict: boolean): StoppableWatch {
   };
 }
 
+/** Suppresses the guide bubble, which would cover the page. */
+export async function hideGuide(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    (ids) => {
+      // The payment provider's sandboxed frame and a blank page have no storage.
+      if (globalThis.top !== globalThis.self || globalThis.origin === 'null') return;
+      for (const space of ['gleaner.demo.', 'gleaner.']) localStorage.setItem(`${space}guide.download`, ids);
+    },
+    JSON.stringify(Object.values(personas).flatMap(({ userId }) => userId ?? [])),
+  );
+}
+
 /** A deviation of a request or response from the contract fails the test. `strictAnswers: false` does not require chosen properties. */
 export const test = base.extend<{ strictAnswers: boolean; contract: ContractWatch }>({
   strictAnswers: [true, { option: true }],
   contract: [
     async ({ context, strictAnswers }, use) => {
-      // Suppresses the guide bubble, which would cover the page.
-      await context.addInitScript(
-        (ids) => {
-          // The payment provider's sandboxed frame has no storage.
-          if (globalThis.top !== globalThis.self) return;
-          for (const space of ['gleaner.demo.', 'gleaner.']) localStorage.setItem(`${space}guide.download`, ids);
-        },
-        JSON.stringify(Object.values(personas).flatMap(({ userId }) => userId ?? [])),
-      );
+      await hideGuide(context);
       const watching = watch(context, strictAnswers);
       await use(watching);
       watching.stop();
