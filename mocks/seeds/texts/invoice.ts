@@ -166,7 +166,7 @@ export const invoiceTexts: Readonly<Record<InterfaceLanguage, InvoiceTexts>> = {
     number: '번호',
     date: '날짜',
     billTo: '청구 대상',
-    vat: '사업자등록번호',
+    vat: '부가세 등록번호',
     item: '항목',
     quantity: '수량',
     unitPrice: '단가',
