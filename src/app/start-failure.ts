@@ -37,7 +37,7 @@ const texts: Record<InterfaceLanguage, Texts> = {
   },
   'it-IT': {
     title: 'Impossibile avviare Gleaner',
-    advice: 'Una parte dell’app non è stata caricata. Controlla la connessione e riprova.',
+    advice: 'Una parte dell’app non è stata caricata. Controlli la connessione e riprovi.',
     retry: 'Riprova',
   },
   'ko-KR': {
