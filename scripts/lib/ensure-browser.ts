@@ -20,11 +20,13 @@ const ways: { what: string; possible: boolean; install: () => void }[] = [
     install: () => run('npx', ['playwright', 'install', 'chromium'], 10),
   },
   {
-    what: "Debian's chromium package",
+    what: "Debian's Chromium",
     possible: !process.env['GLEANER_BROWSER'] && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0,
     install: () => {
       run('apt-get', ['update'], 5);
-      run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 10);
+      const install = ['install', '-y', '--no-install-recommends'];
+      run('apt-get', [...install, 'chromium-headless-shell'], 10);
+      if (!findBrowser()) run('apt-get', [...install, 'chromium'], 10);
     },
   },
 ];
