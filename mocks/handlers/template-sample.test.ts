@@ -18,7 +18,7 @@ test('every sample field has a description in the language of the request', asyn
   expect(english.fields.find(({ name }) => name === 'openingHours')).toMatchObject({
     displayText: 'Opening hours',
     type: 'json',
-    description: 'Hours of each day of the week',
+    description: 'Hours for each day of the week',
   });
   expect(german.fields.find(({ name }) => name === 'openingHours')?.description).toBe('Zeiten für jeden Wochentag');
   for (const field of [...english.fields, ...german.fields]) expect(field.description, field.name).toMatch(/\p{L}{3}/u);

@@ -40,13 +40,13 @@ export const promptScenarios = defineScenarios({
     },
   },
   accountLimitTrial: {
-    description: "'Estate agents by area' requires a Standard plan. A free account is offered a trial.",
+    description: "'Real estate agents by area' requires a Standard plan. A free account is offered a trial.",
     persona: 'free',
     seed: withTrialState('free', TrialState.Never),
   },
   accountLimitUpgrade: {
     description:
-      "'Estate agents by area' requires a Standard plan. A Basic account that has used its trial is offered an upgrade.",
+      "'Real estate agents by area' requires a Standard plan. A Basic account that has used its trial is offered an upgrade.",
     persona: 'basic',
     seed: withTrialState('basic', TrialState.Done),
   },

@@ -69,7 +69,7 @@ test.each<readonly [string, ScenarioName, string, string]>([
   [
     'START-11',
     'startCheckLocalOnly',
-    'Trouvaille: second-hand',
+    'Trouvaille: secondhand',
     'This template only runs on your computer. Start it in the desktop app.',
   ],
 ])('%s the refusal of %s is shown from the task list', async (_id, scenario, name, message) => {

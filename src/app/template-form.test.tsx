@@ -12,7 +12,7 @@ async function openForm(slug: string) {
 
 test.each([
   ['a text field', 'hikari-times-articles', /^Keyword/, 'wireless headphones'],
-  ['a number field', 'kaimono-plaza-listings', /^Most pages/, '10'],
+  ['a number field', 'kaimono-plaza-listings', /^Maximum pages/, '10'],
   ['a field of many lines', 'product-price-watch', /^Product codes/, '4006381333931'],
 ])(
   'FORM-68 an unused example disappears when %s loses focus, without moving the layout',

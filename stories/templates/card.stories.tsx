@@ -33,7 +33,7 @@ export const Published = meta.story({
     await expect(await within(box).findByText('$2.40')).toBeVisible();
     await expect(within(box).getByText('per 1,000 rows')).toBeVisible();
     await expect(within(box).getByText('Maps and places · Contacts and leads')).toBeVisible();
-    await expect(within(box).getByText(/^Finds shops, restaurants and services/)).toBeVisible();
+    await expect(within(box).getByText(/^Finds shops, restaurants, and services/)).toBeVisible();
     await expect(within(box).getByRole('link', { name: 'Map places by keyword' })).toHaveAttribute(
       'href',
       '/console/template/map-places-by-keyword',

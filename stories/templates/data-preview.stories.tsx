@@ -18,7 +18,7 @@ export const Ready = meta.story({
     await expect(rows).toHaveAttribute('aria-rowcount', '101');
     await expect(within(rows).getByRole('columnheader', { name: 'Opening hours' })).toBeInTheDocument();
 
-    await waitFor(() => expect(within(rows).getAllByRole('img', { name: 'Picture' }).length).toBeGreaterThan(3));
+    await waitFor(() => expect(within(rows).getAllByRole('img', { name: 'Image' }).length).toBeGreaterThan(3));
     const link = within(rows).getAllByRole('link')[0];
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -38,7 +38,7 @@ export const Ready = meta.story({
     const hours = within(fields.getByRole('row', { name: /Opening hours/ }));
     await expect(hours.getByText('openingHours')).toBeVisible();
     await expect(hours.getByText('JSON')).toBeVisible();
-    await expect(hours.getByText('Hours of each day of the week')).toBeVisible();
+    await expect(hours.getByText('Hours for each day of the week')).toBeVisible();
     await expect(hours.getByText(/^\d\d%$/)).toBeVisible();
     await expect(within(fields.getByRole('row', { name: /Page URL/ })).getByText('100%')).toBeVisible();
   },

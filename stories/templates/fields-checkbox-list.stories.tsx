@@ -8,7 +8,7 @@ const condition: ParameterLiteral = {
   ControlType: ParameterControlType.CheckboxList,
   DisplayText: 'Condition',
   ParamName: 'Condition',
-  Remark: 'Tick one or more.',
+  Remark: 'Choose one or more.',
   DataSourceType: DataSourceType.Internal,
   DataSource: [
     { value: 'new', label: 'New' },

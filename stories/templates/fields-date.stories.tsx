@@ -6,10 +6,10 @@ import { expectFocusPanel, FieldStory, pressSave, type ParameterLiteral } from '
 const dateFrom: ParameterLiteral = {
   DataType: ParameterDataType.String,
   ControlType: ParameterControlType.Date,
-  DisplayText: 'From date',
+  DisplayText: 'Start date',
   ParamName: 'DateFrom',
 };
-const label = /From date/;
+const label = /Start date/;
 
 const meta = preview.meta({ title: 'Templates/Fields/Date', parameters: { gleaner: { persona: 'standard' } } });
 
@@ -37,7 +37,7 @@ export const Focused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: label }));
     await waitFor(() => expect(screen.getByRole('grid', { name: 'Calendar' })).toBeVisible());
-    await expectFocusPanel('From date');
+    await expectFocusPanel('Start date');
   },
 });
 

@@ -7,11 +7,11 @@ import { expectFocusPanel, FieldStory, pressSave, type ParameterLiteral } from '
 const pictures: ParameterLiteral = {
   DataType: ParameterDataType.Switch,
   ControlType: ParameterControlType.Input,
-  DisplayText: 'Collect pictures',
+  DisplayText: 'Collect images',
   ParamName: 'CollectImages',
-  Remark: 'Adds their addresses.',
+  Remark: 'Adds their URLs.',
 };
-const label = /Collect pictures/;
+const label = /Collect images/;
 
 const meta = preview.meta({ title: 'Templates/Fields/Switch', parameters: { gleaner: { persona: 'standard' } } });
 
@@ -43,7 +43,7 @@ export const Focused = meta.story({
   render: () => <FieldStory parameter={pictures} value={false} />,
   play: async ({ canvas }) => {
     canvas.getByRole('switch', { name: label }).focus();
-    await expectFocusPanel('Collect pictures');
+    await expectFocusPanel('Collect images');
   },
 });
 

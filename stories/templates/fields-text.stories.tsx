@@ -9,7 +9,7 @@ const location: ParameterLiteral = {
   ControlType: ParameterControlType.Input,
   DisplayText: 'Location',
   ParamName: 'Location',
-  Remark: 'City, district or postcode.',
+  Remark: 'City, district, or postal code.',
   DataTypeOptions: { MinLen: 2, MaxLen: 12 },
 };
 const withExample: ParameterLiteral = { ...location, ControlOptions: { Placeholder: 'Austin' } };
@@ -23,7 +23,7 @@ export const Empty = meta.story({
     const field = canvas.getByRole('textbox', { name: /Location/ });
     await expect(field).toHaveValue('');
     await expect(field).toHaveAttribute('placeholder', 'Austin');
-    await expect(field).toHaveAccessibleDescription('City, district or postcode.');
+    await expect(field).toHaveAccessibleDescription('City, district, or postal code.');
   },
 });
 

@@ -15,7 +15,7 @@ export const Ready = meta.story({
   name: 'TPL-21 TPL-51 Ready',
   render: () => <OneHeader slug="estate-agents" />,
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Estate agents by area' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Real estate agents by area' })).toBeVisible();
     await expect(await button(/likes?$/)).toHaveAttribute('aria-pressed', 'false');
     await expect(await screen.findByText('per 1,000 rows')).toBeVisible();
     for (const link of within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('link'))

@@ -6,7 +6,7 @@ const texts = {
   'en-US': {
     search: 'Search templates',
     typed: 'estate agents',
-    template: 'Estate agents by area',
+    template: 'Real estate agents by area',
     gallery: 'Template gallery',
     use: 'Use template',
     account: /email/i,
