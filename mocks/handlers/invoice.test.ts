@@ -118,7 +118,7 @@ test('an order covered by the old plan mentions no coupon and shows the credited
   const { texts } = await read(client, orderId);
   expect(texts).toContain('Nothing was left to pay.');
   expect(texts).not.toContain('Paid in full with a coupon.');
-  expect(texts.slice(texts.indexOf('Credited to the balance'))[1]).toBe('$12.50');
+  expect(texts.slice(texts.indexOf('Added to balance'))[1]).toBe('$12.50');
 });
 
 test('the invoice of a paid order is a PDF named by the order number', async () => {

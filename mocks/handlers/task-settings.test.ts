@@ -49,7 +49,7 @@ describe('priority', () => {
     const body = { taskId: free.taskId(1), priority: 99 };
     expect((await free.call('setTaskPriority', { body })).body).toEqual({
       code: 'FunctionNotEnable',
-      message: 'The plan has no cloud runs.',
+      message: 'Your plan doesn’t include cloud runs.',
     });
     expect((await free.call('setTaskPriority', { body, language: InterfaceLanguage.JaJP })).body.message).toBe(
       'このプランではクラウド実行をご利用いただけません。',
@@ -69,7 +69,10 @@ describe('cloud nodes of a task', () => {
     expect((await client.call('setTaskCloudCount', { body: { taskId, cloudCount: 3 } })).body.code).toBe('');
     expect((await client.call('getTask', { query: { taskId } })).body.cloudCount).toBe(3);
     const { body } = await client.call('setTaskCloudCount', { body: { taskId, cloudCount: 4 } });
-    expect(body).toEqual({ code: 'ExceedCloudCount', message: 'Cloud nodes of the account: 3. No more than that.' });
+    expect(body).toEqual({
+      code: 'ExceedCloudCount',
+      message: 'Cloud nodes in your account: 3. Enter that number or fewer.',
+    });
     expect(client.task(9).cloudCount).toBe(3);
     for (const cloudCount of [0, -1, 1.5, 1001])
       expect((await client.call('setTaskCloudCount', { body: { taskId, cloudCount } })).status).toBe(422);
@@ -188,7 +191,7 @@ describe('sharing', () => {
     expect(body).toEqual({
       shareId: null,
       url: null,
-      error: { code: 'TemplateTask', message: 'Tasks made from a template are not shared.' },
+      error: { code: 'TemplateTask', message: 'Tasks made from a template can’t be shared.' },
     });
     expect((await client.call('shareTask', { path: { id: foreign } })).body.error?.code).toBe('UserNotTaskOwner');
     expect((await client.call('shareTask', { path: { id: 'task-x' } })).status).toBe(404);

@@ -4,7 +4,7 @@ type Row = readonly [name: string, description: string];
 
 const texts: Readonly<Record<string, Readonly<Record<InterfaceLanguage, Row>>>> = {
   'plan-weeks': {
-    'en-US': ['Plan Weeks', 'Every plan at a lower price, most of all in the first days.'],
+    'en-US': ['Plan Weeks', 'Lower prices on every plan, with the biggest savings in the first days.'],
     'es-ES': ['Semanas de los planes', 'Todos los planes a mejor precio, sobre todo los primeros días.'],
     'ja-JP': ['プランウィーク', 'すべてのプランがお得に。最初の数日間は特にお得です。'],
     'de-DE': ['Tarifwochen', 'Alle Tarife günstiger, am meisten in den ersten Tagen.'],
@@ -13,7 +13,7 @@ const texts: Readonly<Record<string, Readonly<Record<InterfaceLanguage, Row>>>> 
     'ko-KR': ['요금제 위크', '모든 요금제를 더 낮은 가격에. 처음 며칠이 가장 저렴합니다.'],
   },
   'yearly-days': {
-    'en-US': ['Yearly Days', 'Yearly plans at a lower price for a few days.'],
+    'en-US': ['Yearly Days', 'Lower prices on yearly plans for a few days.'],
     'es-ES': ['Días anuales', 'Planes anuales a mejor precio durante unos días.'],
     'ja-JP': ['年払いデー', '数日間だけ、年払いプランがお得になります。'],
     'de-DE': ['Jahrestage', 'Jahrestarife für ein paar Tage günstiger.'],

@@ -32,7 +32,7 @@ const texts: Readonly<Record<InterfaceLanguage, Readonly<Record<Family, Row>>>> 
     'enterprise-plus': ['Enterprise Plus', 'Enterprise with the largest cloud capacity and 24/7 support.'],
     'one-time-export': ['One-time export', 'Export 100,000 more rows.'],
     credits: ['Balance of {amount}', 'For templates, premium proxies, and CAPTCHAs. It doesn’t expire.'],
-    'cloud-node': ['Cloud node', 'One more run at the same time, for as long as your plan lasts.'],
+    'cloud-node': ['Cloud node', 'Run one more task at the same time, for as long as your plan lasts.'],
     training: ['Training', 'Two hours with someone from our team, on your own tasks.'],
     'data-service': ['Data service', 'Tell us what you need, and we’ll deliver the data.'],
     'rule-customization': ['Rule customization', 'We build a rule for a site you choose.'],

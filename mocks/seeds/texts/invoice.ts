@@ -47,10 +47,10 @@ export const invoiceTexts: Readonly<Record<InterfaceLanguage, InvoiceTexts>> = {
     paidWith: 'Paid with',
     paidInFull: 'Paid in full with a coupon.',
     nothingToPay: 'Nothing was left to pay.',
-    toBalance: 'Credited to the balance',
+    toBalance: 'Added to balance',
     period: 'Period',
     notes: 'Notes',
-    lines: { [Activity]: 'Offer', [Coupon]: 'Coupon', [Proration]: 'Credit for the replaced plan' },
+    lines: { [Activity]: 'Offer', [Coupon]: 'Coupon', [Proration]: 'Unused time on previous plan' },
   },
   'es-ES': {
     invoice: 'Factura',

@@ -15,17 +15,17 @@ export type MessageKey =
 
 const messages: Readonly<Record<InterfaceLanguage, Readonly<Record<MessageKey, string>>>> = {
   'en-US': {
-    templateNotCopied: 'Tasks made from a template are not copied.',
-    templateNotShared: 'Tasks made from a template are not shared.',
+    templateNotCopied: 'Tasks made from a template can’t be copied.',
+    templateNotShared: 'Tasks made from a template can’t be shared.',
     notOwner: 'This task belongs to someone else.',
-    taskNotFound: 'There is no such task.',
-    groupNotFound: 'There is no such group.',
-    taskLimit: 'The plan allows no more tasks.',
-    cloudNotIncluded: 'The plan has no cloud runs.',
-    tooManyNodes: 'Cloud nodes of the account: {count}. No more than that.',
-    notMaintained: 'This template is not under maintenance.',
-    memberNotFound: 'There is no such member.',
-    passwordRefused: 'Choose another password: with a letter and a digit, not the present one, not the name.',
+    taskNotFound: 'This task doesn’t exist.',
+    groupNotFound: 'This group doesn’t exist.',
+    taskLimit: 'Your plan doesn’t allow more tasks.',
+    cloudNotIncluded: 'Your plan doesn’t include cloud runs.',
+    tooManyNodes: 'Cloud nodes in your account: {count}. Enter that number or fewer.',
+    notMaintained: 'This template isn’t under maintenance.',
+    memberNotFound: 'This member doesn’t exist.',
+    passwordRefused: 'Choose another password with a letter and a digit. It can’t be the current one or the name.',
   },
   'es-ES': {
     templateNotCopied: 'Las tareas creadas a partir de una plantilla no se copian.',

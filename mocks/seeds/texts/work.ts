@@ -17,13 +17,13 @@ export type LogText =
 export const logTexts: Readonly<Record<InterfaceLanguage, Readonly<Record<LogText, string>>>> = {
   'en-US': {
     requested: 'Start requested, looking for a free cloud node',
-    started: 'Cloud node ready, {subtasks} inputs to work through',
+    started: 'Cloud node ready, {subtasks} inputs to process',
     opened: 'Opened {input}',
     found: '{input}: {rows} rows',
     nothing: '{input}: no rows on the page',
     failed: '{input}: page not reached after 3 tries',
-    held: 'Subtask stopped by hand',
-    resumed: 'Subtask started again',
+    held: 'Subtask stopped manually',
+    resumed: 'Subtask restarted',
     stopping: 'Stop requested',
     stopped: 'Stopped, {rows} rows kept',
     completed: 'Completed, {rows} rows',
