@@ -89,7 +89,7 @@ export const ServerError = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'sheetCheckFailed', path } },
   play: async () => {
     const dialog = await check(address);
-    await dialog.findByText('The sheet wasn’t checked. Try again in a moment.');
+    await dialog.findByText('Couldn’t check the sheet. Try again in a moment.');
     await expect(dialog.getByRole('button', { name: 'Check again' })).toBeVisible();
   },
 });

@@ -272,8 +272,8 @@ test('API-106 without an address to share with, no sentence ends in a colon', as
 test('API-106 the error of a failed check disappears when the address changes', async () => {
   emulator.fail('checkGoogleSheet', { kind: 'status', status: 503, code: 'GoogleUnavailable' });
   const { type } = await checkSheet(sheet);
-  expect(await screen.findByText(/The sheet wasn’t checked/)).toBeTruthy();
+  expect(await screen.findByText(/Couldn’t check the sheet/)).toBeTruthy();
   type(`${sheet}#gid=1`);
-  await waitFor(() => expect(screen.queryByText(/The sheet wasn’t checked/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Couldn’t check the sheet/)).toBeNull());
   expect(screen.getByRole('button', { name: 'Check' })).toBeTruthy();
 });

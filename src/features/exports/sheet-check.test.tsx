@@ -55,7 +55,7 @@ test('API-106 an invalid address takes the focus, and Retry-After disables the b
   emulator.fail('checkGoogleSheet', { kind: 'status', status: 503, code: 'Unavailable', retryAfter: 30 });
   type(address);
   press('Check');
-  expect(await screen.findByText('The sheet wasn’t checked. Try again in a moment.')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t check the sheet. Try again in a moment.')).toBeTruthy();
   await vi.waitFor(() =>
     expect(screen.getByRole('button', { name: 'Check again' }).getAttribute('aria-disabled')).toBe('true'),
   );
