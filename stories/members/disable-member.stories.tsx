@@ -15,7 +15,7 @@ export const Confirm = meta.story({
     await chooseAction('Amélie Roussel', 'Disable');
     const dialog = await findDialog('Disable Amélie Roussel?');
     await expect(dialog.getByText('They’ll be signed out everywhere and won’t be able to sign in.')).toBeVisible();
-    await expect(dialog.getByText(/^The runs? on \d+ cloud nodes? stops?\./)).toBeVisible();
+    await expect(dialog.getByText(/^The runs? on \d+ cloud nodes? will stop\./)).toBeVisible();
     await expect(dialog.getByText('Scheduled tasks won’t start.')).toBeVisible();
     await expect(dialog.getByText(/Until then, you can assign their 6 cloud nodes to others/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();

@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   name: 'PUB-09 Ready',
   play: async ({ userEvent }) => {
-    await screen.findByRole('heading', { level: 1, name: 'Earn from the customers you bring' }, { timeout: 8_000 });
+    await screen.findByRole('heading', { level: 1, name: 'Earn from the customers you bring in' }, { timeout: 8_000 });
     const table = within(screen.getByRole('region', { name: 'What you earn per sale' }));
     const row = await table.findByRole('row', { name: /^Standard/ });
     await expect(

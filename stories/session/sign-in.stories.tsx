@@ -79,7 +79,7 @@ export const ReturnPathKept = meta.story({
   parameters: { gleaner: { path: '/console/task/export-record?from=mail' } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await expect(screen.getByText('Next, you’ll go to your tasks.')).toBeVisible();
+    await expect(screen.getByText('You’ll continue to your tasks.')).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.type(await account(), 'standard@gleaner.example');
       await userEvent.type(password(), 'gleaner{Enter}');

@@ -195,7 +195,7 @@ export const TrafficWithDeviation = meta.story({
     await expect(call.getByRole('region', { name: 'Response body' })).toHaveTextContent('"userId": 7');
     await expect(call.getByRole('button', { name: 'Copy as cURL' })).toBeEnabled();
     await userEvent.click(call.getByRole('button', { name: 'Set' }));
-    await expect(await canvas.findByText('The next getAccount call will be answered differently.')).toBeVisible();
+    await expect(await canvas.findByText('The next getAccount call will get a different response.')).toBeVisible();
     await expect((await callApi('/v1/accounts', token)).status).toBe(500);
   },
 });
