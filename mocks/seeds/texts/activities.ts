@@ -17,7 +17,7 @@ const texts: Readonly<Record<string, Readonly<Record<InterfaceLanguage, Row>>>> 
     'es-ES': ['Días anuales', 'Planes anuales a mejor precio durante unos días.'],
     'ja-JP': ['年払いデー', '数日間だけ、年払いプランがお得になります。'],
     'de-DE': ['Jahrestage', 'Jahrestarife für ein paar Tage günstiger.'],
-    'fr-FR': ['Les jours annuels', 'Les offres annuelles à prix réduit pendant quelques jours.'],
+    'fr-FR': ['Les jours des offres annuelles', 'Les offres annuelles à prix réduit pendant quelques jours.'],
     'it-IT': ['Giorni annuali', 'Piani annuali a un prezzo più basso per qualche giorno.'],
     'ko-KR': ['연간 요금제 데이', '며칠 동안 연간 요금제를 더 낮은 가격에 만나보세요.'],
   },

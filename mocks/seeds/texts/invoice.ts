@@ -129,9 +129,9 @@ export const invoiceTexts: Readonly<Record<InterfaceLanguage, InvoiceTexts>> = {
     total: 'Total',
     noTax: 'Aucune taxe n’est appliquée.',
     paidWith: 'Payé avec',
-    paidInFull: 'Payé intégralement avec un bon.',
+    paidInFull: 'Payé intégralement avec un coupon.',
     nothingToPay: 'Il ne restait rien à payer.',
-    toBalance: 'Crédité sur le solde',
+    toBalance: 'Ajouté au solde',
     period: 'Période',
     notes: 'Remarques',
     lines: {
