@@ -92,7 +92,7 @@ export const invoiceTexts: Readonly<Record<InterfaceLanguage, InvoiceTexts>> = {
     toBalance: '残高への加算',
     period: '期間',
     notes: '備考',
-    lines: { [Activity]: 'キャンペーン価格', [Coupon]: 'クーポン', [Proration]: '切り替え前プランの残額' },
+    lines: { [Activity]: 'キャンペーン価格', [Coupon]: 'クーポン', [Proration]: '以前のプランの未使用期間' },
   },
   'de-DE': {
     invoice: 'Rechnung',

@@ -48,10 +48,10 @@ const messages: Readonly<Record<InterfaceLanguage, Readonly<Record<MessageKey, s
     groupNotFound: 'このグループは存在しません。',
     taskLimit: 'プランのタスク数の上限に達しました。',
     cloudNotIncluded: 'このプランではクラウド実行をご利用いただけません。',
-    tooManyNodes: 'アカウントのクラウドノードは {count} 台です。これを超えて指定できません。',
+    tooManyNodes: 'アカウントのクラウドノードは{count}台です。それを超える数は指定できません。',
     notMaintained: 'このテンプレートはメンテナンス中ではありません。',
     memberNotFound: 'このメンバーは存在しません。',
-    passwordRefused: '英字と数字を含み、現在のものや名前と異なる別のパスワードを選んでください。',
+    passwordRefused: '英字と数字を含み、現在のパスワードとも名前とも異なるものを選んでください。',
   },
   'de-DE': {
     templateNotCopied: 'Aus Vorlagen erstellte Aufgaben werden nicht kopiert.',
