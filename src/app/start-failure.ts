@@ -15,9 +15,9 @@ const texts: Record<InterfaceLanguage, Texts> = {
     retry: 'Try again',
   },
   'es-ES': {
-    title: 'No se pudo iniciar Gleaner',
-    advice: 'No se pudo cargar una parte de la aplicación. Compruebe su conexión e inténtelo de nuevo.',
-    retry: 'Intentar de nuevo',
+    title: 'No se ha podido iniciar Gleaner',
+    advice: 'No se ha podido cargar una parte de la aplicación. Compruebe su conexión e inténtelo de nuevo.',
+    retry: 'Reintentar',
   },
   'ja-JP': {
     title: 'Gleaner を起動できませんでした',
