@@ -35,6 +35,7 @@ export const Ready = meta.story({
     await waitFor(() => expect(rows).toHaveFocus());
 
     const fields = within(screen.getByRole('region', { name: 'Output fields' }));
+    await expect(fields.getByRole('heading', { name: 'Output fields', level: 2 })).toBeVisible();
     const hours = within(fields.getByRole('row', { name: /Opening hours/ }));
     await expect(hours.getByText('openingHours')).toBeVisible();
     await expect(hours.getByText('JSON')).toBeVisible();

@@ -76,7 +76,7 @@ function SampleRows({
     else toasts.error(() => rowWords(($) => $.row.notCopied), { key: 'copy' });
   };
   return (
-    <Section title={t(($) => $.preview.rowsTitle)} description={t(($) => $.preview.rowsHint)} level={3}>
+    <Section title={t(($) => $.preview.rowsTitle)} description={t(($) => $.preview.rowsHint)}>
       <VirtualGrid<Row>
         label={t(($) => $.preview.rowsTitle)}
         columns={columns}

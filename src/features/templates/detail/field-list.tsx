@@ -64,7 +64,7 @@ export function FieldList({
     },
   ];
   return (
-    <Section title={t(($) => $.detail.outputTitle)} description={t(($) => $.preview.fieldsHint)} level={3}>
+    <Section title={t(($) => $.detail.outputTitle)} description={t(($) => $.preview.fieldsHint)}>
       <ResourceTable<Field>
         label={t(($) => $.detail.outputTitle)}
         columns={columns}
