@@ -58,7 +58,7 @@ interface RunningEmulator {
 const EVENT_DELAY = 50;
 const INITIAL_NOTE: StateNote = { scenario: 'everyday', clock: { mode: 'real' }, ahead: 0 };
 
-/** Creates the backend that all pages of a browser share. */
+/** All pages of a browser share it. */
 export function createBackend({
   storage = browserKeyValues('gleaner-emulator'),
   lifeLock,

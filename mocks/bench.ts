@@ -101,7 +101,7 @@ export function listTimes(timer: Timer, call: Call): Promise<number[]> {
   );
 }
 
-/** Measures an account with `size` tasks for `npm run bench:emulator`. */
+/** For `npm run bench:emulator`. */
 export async function benchmark(size: number, timer: Timer): Promise<BenchResult> {
   let bench: Awaited<ReturnType<typeof openBench>> | undefined;
   const seed = await measure(timer, async () => (bench = await openBench(size)));

@@ -26,7 +26,7 @@ export interface PanelStorage {
   replaceState(change: () => Promise<void>): Promise<void>;
 }
 
-/** Creates the demo panel's control; `traffic` is the emulator's log. */
+/** `traffic` is the emulator's log. */
 export function createEmulatorControl(
   emulator: Emulator,
   traffic: TrafficFeed,

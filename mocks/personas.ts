@@ -16,5 +16,4 @@ export type PersonaName = keyof typeof personas;
 
 export const personaNames = Object.keys(personas) as PersonaName[];
 
-/** Whether a text is a persona's name. */
 export const isPersona = (name: string): name is PersonaName => Object.hasOwn(personas, name);

@@ -17,7 +17,7 @@ import { parameterId } from './seeds/templates/parameters';
 const SEED_VERSION = 6;
 const FORMAT = 'gleaner-state';
 
-/** Returns the version of the seeds, the records and the contract. */
+/** Of the seeds, the records and the contract. */
 export const stateVersion = (): string => `${SEED_VERSION}-${hashText(JSON.stringify(document))}`;
 
 type Stores = Readonly<Record<string, readonly object[]>>;
@@ -42,7 +42,7 @@ export class StateFileError extends Error {
   }
 }
 
-/** Returns the emulator's scenario and clock, so that time continues after a reload. */
+/** Keeps the time across a reload. */
 export function noteOf({ clock, scenarioName: scenario }: Emulator): StateNote {
   const { setting } = clock;
   const at = new Date(clock.now()).toISOString();

@@ -31,12 +31,12 @@ function deviationLines(value: unknown, schema: unknown): string[] {
   );
 }
 
-/** Returns the deviations of a JSON text from a strict schema, one line each. */
+/** One line each. */
 export function strictDeviationsOf(schema: keyof Schemas, value: unknown): string[] {
   return deviationLines(value, ['components', 'schemas', schema].reduce<unknown>(strictNodeOf, root));
 }
 
-/** Returns the deviations of a response from the strict contract, one line each. */
+/** One line each. */
 export function strictDeviations(operation: OperationId, body: unknown): string[] {
   const { path, method } = operations[operation];
   const schema = ['paths', path, method, 'responses', '200', 'content', 'application/json', 'schema'].reduce<unknown>(

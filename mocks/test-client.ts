@@ -47,7 +47,7 @@ export function cpuTime(): number {
   return (user + system) / 1000;
 }
 
-/** Starts an emulator with a frozen clock and a signed-in persona. */
+/** With a frozen clock and a signed-in persona. */
 export async function openClient(
   persona: Exclude<PersonaName, 'visitor'> = 'standard',
   scenario: ScenarioName = 'everyday',
@@ -56,7 +56,7 @@ export async function openClient(
   return clientOf(await startScenario({ baseUrl: base, scenario, clock: { mode: 'frozen', at } }), base, persona);
 }
 
-/** Creates a client of a running emulator and signs the persona in. */
+/** Signs the persona in to a running emulator. */
 export async function clientOf(
   emulator: Emulator,
   baseUrl: string,

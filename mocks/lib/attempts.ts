@@ -28,7 +28,6 @@ export function assertAttemptAllowed(db: Database, key: string, now: number): vo
     throw new HttpError(429, 'TooManyRequests', 'Too many wrong tries. Wait a minute.', undefined, wait);
 }
 
-/** Counts a wrong try for `key`. */
 export function countFailure(db: Database, key: string, now: number): void {
   failuresOf(db).set(key, { count: failureCount(db, key) + 1, lastAt: now });
 }
@@ -36,7 +35,6 @@ export function countFailure(db: Database, key: string, now: number): void {
 /** Returns the wrong tries since the last correct one. */
 export const failureCount = (db: Database, key: string): number => failuresOf(db).get(key)?.count ?? 0;
 
-/** Resets the wrong tries of `key`. */
 export function clearFailures(db: Database, key: string): void {
   failuresOf(db).delete(key);
 }

@@ -42,7 +42,6 @@ export function parseControlRequest(text: string): ControlRequest {
   return controlRequest;
 }
 
-/** Whether a value is a `ClockSetting`. */
 export const isClockSetting = (value: unknown): value is ClockSetting =>
   typeof value === 'object' &&
   value !== null &&

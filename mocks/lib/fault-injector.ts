@@ -30,7 +30,6 @@ interface FaultState {
 const MINUTE = 60_000;
 const MAX_LATENCY = 10 * MINUTE;
 
-/** Whether a fault applies to this operation. */
 export function appliesTo(fault: Fault, operation: OperationId): boolean {
   if (fault.operation === undefined) return true;
   return Array.isArray(fault.operation) ? fault.operation.includes(operation) : fault.operation === operation;

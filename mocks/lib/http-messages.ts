@@ -20,14 +20,13 @@ export type ResponseMessage =
       readonly isTruncated: boolean;
     };
 
-/** Converts a request to plain data; reads its whole body. */
+/** Reads the whole body. */
 export async function toRequestMessage(id: number, request: Request): Promise<RequestMessage> {
   const { method, url } = request;
   const body = method === 'GET' || method === 'HEAD' ? undefined : await request.arrayBuffer();
   return withTransfer({ id, method, url, headers: [...request.headers], body }, body ? [body] : []);
 }
 
-/** Restores a request; `signal` aborts it. */
 export function fromRequestMessage({ method, url, headers, body }: RequestMessage, signal: AbortSignal): Request {
   return new Request(url, {
     method,
@@ -48,7 +47,7 @@ const canTransferStreams = (() => {
   }
 })();
 
-/** Converts a response to plain data with a stream, or bytes where streams can't be transferred. */
+/** With a stream, or bytes where streams can't be transferred. */
 export async function toResponseMessage(
   response: Response,
   canStream: boolean = canTransferStreams,
@@ -74,7 +73,6 @@ async function readBody(body: ReadableStream<Uint8Array>): Promise<{ bytes: Arra
   return { bytes: await new Blob(parts).arrayBuffer(), isTruncated };
 }
 
-/** Restores a response. */
 export function fromResponseMessage(message: ResponseMessage): Response {
   if (message.isNetworkError) return Response.error();
   const { status, statusText, headers, body, isTruncated } = message;

@@ -20,7 +20,6 @@ export interface Journal {
   record(change: StoreChange): void;
 }
 
-/** Creates an empty journal. */
 export function createJournal(): Journal {
   let entries: readonly JournalEntry[] = [];
   let current: StoreChange[] | undefined;

@@ -1,4 +1,4 @@
-/** Returns up to `count` known names, nearest first. */
+/** Nearest first. */
 export function nearestNames(name: string, known: readonly string[], count = 3): string[] {
   const target = name.toLowerCase();
   return known

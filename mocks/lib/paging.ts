@@ -65,7 +65,7 @@ export function sortedBy<T>(
   return firstSortedBy(items, key, order, items.length);
 }
 
-/** Returns the first `count` sorted items without sorting the rest. */
+/** Does not sort the rest. */
 export function firstSortedBy<T>(
   items: readonly T[],
   key: (item: T) => string | number | undefined,

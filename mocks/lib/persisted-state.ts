@@ -26,7 +26,6 @@ export const ASIDE_KEY = 'aside';
 
 export type PersistedRecord = readonly [position: number, record: object];
 
-/** Whether a value is the `Meta` of a state of this version. */
 export function isMeta(value: unknown, version: string): value is Meta {
   return (
     typeof value === 'object' &&
@@ -41,7 +40,6 @@ export function isMeta(value: unknown, version: string): value is Meta {
   );
 }
 
-/** Whether a value is a stored record. */
 export const isPersistedRecord = (value: unknown): value is PersistedRecord =>
   Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'object' && value[1] !== null;
 

@@ -69,7 +69,6 @@ export function readFaults(value: unknown): readonly Fault[] {
   return value as readonly Fault[];
 }
 
-/** Returns a fault's invalid fields. */
 export function invalidFieldsOf(entry: unknown): { field: string; message: string }[] {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
     return [{ field: '', message: 'must be an object' }];

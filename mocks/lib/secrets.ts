@@ -41,7 +41,7 @@ export function hasSecrets(schema: Schema): boolean {
   return result;
 }
 
-/** Returns a copy of a JSON value with its `x-secret` values masked. */
+/** Returns a copy; masks `x-secret` values. */
 export function maskSecrets(value: unknown, schema: Schema): unknown {
   return mask(value, [schema]);
 }

@@ -4,7 +4,6 @@ export interface Signal<T> {
   listen(listener: (value: T) => void): void;
 }
 
-/** Creates a signal. */
 export function createSignal<T>(...first: [] | [T]): Signal<T> {
   const listeners: ((value: T) => void)[] = [];
   let last: readonly T[] = first;

@@ -23,7 +23,7 @@ export interface TrafficLog extends TrafficFeed {
   begin(operation: OperationId, request: Request, at: number, answeredBy?: TrafficEntry['answeredBy']): CallRecorder;
 }
 
-/** Creates an empty log; `measure` times the calls. */
+/** `measure` times the calls. */
 export function createTrafficLog(measure: Stopwatch = stopwatch): TrafficLog {
   let stored: TrafficEntry[] = [];
   let last = 0;

@@ -17,7 +17,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstMatch = (known: readonly (readonly [RegExp, string])[], text: string) =>
   known.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Returns browser and system. A page's own request has no User-Agent header, so `navigator` is read. */
+/** A page's own request has no User-Agent header, so `navigator` is read. */
 export function deviceOf(request: Request): { browser: string | undefined; system: string | undefined } {
   const agent = request.headers.get('User-Agent') ?? globalThis.navigator.userAgent;
   return { browser: firstMatch(browsers, agent), system: firstMatch(systems, agent) };

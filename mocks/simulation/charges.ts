@@ -17,7 +17,6 @@ const ROWS_PER_CAPTCHA: Partial<Record<KindSlug, number>> = {
   shopping: 400,
 };
 
-/** Whether premium proxies are on. */
 export const usesPremiumProxies = ({ ipProxySettings }: Pick<TaskRecord, 'ipProxySettings'>): boolean =>
   ipProxySettings?.ipProxyFromType === ProxyType.Strong;
 
@@ -39,7 +38,6 @@ export function ratesOf(
 
 export const FREE_RATES = { price: 0, proxyPrice: 0, captchaEvery: 0, captchaPrice: 0, charged: 0 } as const;
 
-/** Whether a run spends from the balance. */
 export const isCharged = ({ price, proxyPrice }: RunRecord): boolean => price > 0 || proxyPrice > 0;
 
 /** Returns the account's prices per 1,000 units of each item (ENUM-55). */

@@ -43,7 +43,7 @@ export function measuredSize(db: Database, job: ExportJobRecord, task: TaskRecor
   return bytes;
 }
 
-/** Returns the file of a finished export. Only XLSX is not streamed. */
+/** Only XLSX is not streamed. */
 export async function exportBytes(
   db: Database,
   job: ExportJobRecord,
@@ -61,7 +61,7 @@ export async function exportBytes(
     : toByteStream(filePieces(file), onEnd);
 }
 
-/** Returns an attachment, with its length if known. */
+/** With its length if known. */
 export async function exportFile(db: Database, job: ExportJobRecord, task: TaskRecord): Promise<Response> {
   return new Response(await exportBytes(db, job, task), {
     headers: {

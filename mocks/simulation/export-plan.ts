@@ -38,7 +38,6 @@ const formats: Readonly<Record<StreamedFormat, (fields: readonly string[]) => Ro
   [ExportFormat.XML]: xmlFormat,
 };
 
-/** Returns the number of rows in a plan. */
 export const plannedRowCount = ({ runs }: RowPlan): number =>
   runs.reduce((sum, { first, last }) => sum + last - first, 0);
 
@@ -72,11 +71,10 @@ export function* plannedRows(
   }
 }
 
-/** Yields a file in chunks. */
 export const filePieces = (plan: FilePlan): Generator<Uint8Array<ArrayBuffer>, void, undefined> =>
   encodeRows(formats[plan.format](plan.headings), plannedRows(plan));
 
-/** Returns a function that creates a part: rows `from` (included) to `to` (excluded). */
+/** Rows `from` (included) to `to` (excluded). */
 export function createPartMaker(plan: FilePlan): (from: number, to: number) => Uint8Array<ArrayBuffer>[] {
   const format = formats[plan.format](plan.headings);
   const all = plannedRowCount(plan);

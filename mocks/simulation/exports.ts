@@ -31,7 +31,7 @@ export function exportStateAt(
   };
 }
 
-/** Marks an export's rows and counts them against the quota. */
+/** Also counts the rows against the quota. */
 export async function markExported(db: Database, job: ExportJobRecord): Promise<void> {
   const task = db.tasks.get(job.taskId);
   const size = job.size ?? (task && measuredSize(db, job, task));

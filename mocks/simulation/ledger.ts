@@ -49,7 +49,7 @@ function costsUntil(run: RunRecord, at: number, now: number): Costs {
   return costsOf((type) => (Math.min(totalCosts[type], partCosts[type]) * run.charged) / sum);
 }
 
-/** Returns an account's balance changes, oldest first. An opening entry makes them add up to the balance. */
+/** Oldest first. An opening entry makes them add up to the balance. */
 export function ledgerOf(db: Database, userId: string, now: number): LedgerEntry[] {
   const emptyEntry = { type: undefined, run: undefined, rows: undefined, orderId: undefined, balanceAfter: 0 };
   const bought = db.orders
@@ -162,7 +162,6 @@ const chargedIn = (db: Database, { userId, from, to, taskId }: UsagePeriod): Run
         (run.endedAt === undefined || startOfDay(run.endedAt) >= from),
     );
 
-/** Returns the spending of each day. */
 export function usageByDay(db: Database, period: UsagePeriod, now: number): DayUsage[] {
   const { from, to } = period;
   const runs = chargedIn(db, period);
@@ -172,7 +171,7 @@ export function usageByDay(db: Database, period: UsagePeriod, now: number): DayU
   });
 }
 
-/** Returns the spending of each task that spent something. */
+/** Only tasks that spent something. */
 export function usageByTask(
   db: Database,
   period: UsagePeriod,
@@ -184,7 +183,7 @@ export function usageByTask(
     .filter(({ costs }) => totalCost(costs) > 0);
 }
 
-/** Returns the rows of each day, free ones included. */
+/** Free rows included. */
 export function rowsByDay(db: Database, { userId, from, to, taskId }: UsagePeriod, now: number): DayRows[] {
   const runs = db.runs
     .all()

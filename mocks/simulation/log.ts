@@ -12,7 +12,7 @@ interface LogEvent {
   readonly subtask?: number;
 }
 
-/** Returns a run's log up to `now`, oldest first. Ids end in `#number`. */
+/** Oldest first. Ids end in `#number`. */
 export function linesOf(run: RunRecord, now: number, language: InterfaceLanguage): Schemas['LogLine'][] {
   const texts = logTexts[language];
   return eventsOf(run, now)

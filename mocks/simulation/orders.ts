@@ -22,7 +22,6 @@ type PlacedOrder = Pick<
   'orderId' | 'orderNumber' | 'userId' | 'idempotencyKey' | 'category' | 'isRenewal' | 'createdAt' | 'expiresAt'
 >;
 
-/** Creates an order that waits for payment. */
 export const unpaidOrder = (price: Quote, placed: PlacedOrder): OrderRecord => ({
   ...price,
   ...placed,

@@ -5,7 +5,6 @@ import type { Database } from '#mocks/db/database';
 /** Milliseconds that a bank debit takes. */
 export const BANK_DEBIT_DURATION = 10 * 60_000;
 
-/** Whether a card's last month is over. */
 export function isCardExpired(method: PaymentMethodRecord, now: number): boolean {
   const { expiry } = method;
   return expiry !== undefined && now >= Date.UTC(expiry.year, expiry.month, 1);
@@ -48,7 +47,7 @@ export function renewalRefusal(method: PaymentMethodRecord | undefined, now: num
   return method.behavior === 'bounces' ? DeclineReason.InsufficientFunds : undefined;
 }
 
-/** Returns stored methods: the default first, then the newest. */
+/** The default first, then the newest. */
 export const storedMethods = (db: Database, userId: string): PaymentMethodRecord[] =>
   db.paymentMethods
     .all()
@@ -59,11 +58,9 @@ export const storedMethods = (db: Database, userId: string): PaymentMethodRecord
 const fingerprint = ({ type, brand, last4, expiry, holder }: PaymentMethodRecord): string =>
   [type, brand, last4, expiry?.month, expiry?.year, holder].join('/');
 
-/** Whether two records are the same card or account. */
 export const isSameMethod = (a: PaymentMethodRecord, b: PaymentMethodRecord): boolean =>
   fingerprint(a) === fingerprint(b);
 
-/** Makes a stored method the default. */
 export async function makeDefaultMethod(db: Database, userId: string, id: string): Promise<void> {
   for (const { paymentMethodId } of storedMethods(db, userId))
     await db.paymentMethods.update(paymentMethodId, (draft) => void (draft.isDefault = draft.paymentMethodId === id));

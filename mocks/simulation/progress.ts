@@ -57,7 +57,7 @@ function divide(run: RunRecord): readonly SubtaskPlan[] {
   });
 }
 
-/** Returns the end of a run's work so far: now, its stop or its end. */
+/** Now, the run's stop or its end. */
 export function workedUntil(run: RunRecord, now: number): number {
   return Math.min(now, run.stopRequestedAt ?? Infinity, run.endedAt ?? Infinity);
 }
@@ -77,7 +77,6 @@ function doneShareOf(run: RunRecord, plan: SubtaskPlan, index: number, until: nu
   return Math.max(0, Math.min(1, (elapsed - plan.startOffset) / plan.duration));
 }
 
-/** Returns the rows found by `now`. */
 export function rowsAt(run: RunRecord, now: number): number {
   if (run.endedAt !== undefined && now >= run.endedAt) return run.finalRows;
   if (run.startedAt === undefined) return 0;
@@ -88,11 +87,11 @@ export function rowsAt(run: RunRecord, now: number): number {
   );
 }
 
-/** Returns the rows found by `now`, 0 once they are deleted. */
+/** 0 once the rows are deleted. */
 export const existingRowsAt = (run: RunRecord, now: number): number =>
   run.rowsRemovedAt === undefined ? rowsAt(run, now) : 0;
 
-/** Returns the inputs that failed by `now`. */
+/** Failed inputs. */
 export function errorsAt(run: RunRecord, now: number): number {
   // A list of 10,000 tasks must not compute a plan for each run.
   if (run.errorShare === 0) return 0;
@@ -105,7 +104,7 @@ export function isCutShort(run: RunRecord): boolean {
   return run.holds.some((hold) => hold.to === undefined);
 }
 
-/** Returns a run's end unless someone stops it; Infinity while it waits for a node. */
+/** Unless someone stops it; Infinity while it waits for a node. */
 export function endsAt(run: RunRecord): number {
   const start = run.startedAt;
   if (start === undefined) return Infinity;
@@ -117,7 +116,6 @@ export function endsAt(run: RunRecord): number {
   return Math.ceil(Math.max(...ends));
 }
 
-/** Returns the captchas solved by `now`. */
 export const captchasAt = (run: RunRecord, now: number): number =>
   run.captchaEvery > 0 ? Math.floor(rowsAt(run, now) / run.captchaEvery) : 0;
 
@@ -150,7 +148,6 @@ export interface SubtaskState {
   readonly failed: boolean;
 }
 
-/** Returns all subtasks at `now`. */
 export function subtasksAt(run: RunRecord, now: number): SubtaskState[] {
   const until = workedUntil(run, now);
   return planOf(run).map((plan, index) => {
@@ -190,7 +187,7 @@ function statusOf(run: RunRecord, now: number, done: number, index: number): Sub
   return index < startedCount + LANES ? SubtaskStatus.Waiting : SubtaskStatus.Unexecuted;
 }
 
-/** Returns evenly spaced points of rows over time. */
+/** Evenly spaced. */
 export function seriesOf(run: RunRecord, now: number, points = 40): { time: number; rows: number }[] {
   const start = run.startedAt;
   if (start === undefined) return [];

@@ -7,7 +7,6 @@ import type { SeedTexts } from '#mocks/seeds/texts/load';
 import type { ExportSlice } from '#mocks/db/exports';
 import { existingRowsAt } from './progress';
 
-/** Returns a task's fields in the texts' language. */
 export function fieldsOf(task: TaskRecord, texts: SeedTexts): Schemas['RowField'][] {
   return rowSourceOf(task).fields(texts);
 }
@@ -17,7 +16,7 @@ export function rowOf(task: TaskRecord, run: RunRecord, index: number): Schemas[
   return rowSourceOf(task).row(run.seed, index, run.inputs, run.startedAt ?? run.requestedAt);
 }
 
-/** Returns a task's existing rows as slices of its runs. */
+/** Existing rows only. */
 export function slicesOf(db: Database, taskId: string, now: number, scope: 'all' | 'notExported'): ExportSlice[] {
   return db
     .runsOf(taskId)
@@ -25,7 +24,6 @@ export function slicesOf(db: Database, taskId: string, now: number, scope: 'all'
     .filter((slice) => slice.to > slice.from);
 }
 
-/** Returns the number of rows in slices. */
 export const countOf = (slices: readonly ExportSlice[]): number =>
   slices.reduce((sum, slice) => sum + slice.to - slice.from, 0);
 
@@ -36,7 +34,7 @@ export interface RunRows {
   readonly last: number;
 }
 
-/** Locates rows `from` (included) to `to` (excluded) of slices. */
+/** `from` is included, `to` excluded. */
 export function* runRowsOf(
   db: Database,
   slices: readonly ExportSlice[],
@@ -55,7 +53,7 @@ export function* runRowsOf(
   }
 }
 
-/** Yields rows `from` (included) to `to` (excluded) of slices. */
+/** `from` is included, `to` excluded. */
 export function* rowsIn(
   db: Database,
   task: TaskRecord,

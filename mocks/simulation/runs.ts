@@ -7,7 +7,7 @@ import { templateSeed } from '#mocks/seeds/template-states';
 import { ratesOf } from './charges';
 import { rowsAt, spendingAt } from './progress';
 
-/** Creates a run, which waits unless a node is free. */
+/** The run waits unless a node is free. */
 export async function openRun(db: Database, task: TaskRecord, startWay: StartWay, at: number): Promise<void> {
   const lot = task.lastLot + 1;
   const run: RunRecord = {
@@ -70,10 +70,9 @@ function getQueue(db: Database, userId: string): Queue {
   return queue;
 }
 
-/** Returns an account's waiting runs in queue order. */
 export const queueOf = (db: Database, userId: string): readonly RunRecord[] => getQueue(db, userId).runs;
 
-/** Returns a task's position from 1, undefined when it does not wait. */
+/** From 1; undefined when it does not wait. */
 export const queuePosition = (db: Database, task: TaskRecord): number | undefined =>
   getQueue(db, task.userId).positions.get(task.taskId);
 
@@ -91,7 +90,6 @@ export function nodesOf(db: Database, userId: string): number {
   return Math.max(0, account.cloudNodes - memberNodes);
 }
 
-/** Returns the cloud nodes of running runs. */
 export function nodesInUse(db: Database, userId: string): number {
   return db
     .activeRuns()
@@ -101,7 +99,7 @@ export function nodesInUse(db: Database, userId: string): number {
 
 const pendingAssignments = new WeakMap<Database, Promise<void>>();
 
-/** Starts waiting runs. Calls run one at a time, so that no node is assigned twice. */
+/** Calls run one at a time, so that no node is assigned twice. */
 export function assignNodes(db: Database, userId: string, at: number): Promise<void> {
   const turn = (pendingAssignments.get(db) ?? Promise.resolve()).then(() => assignFreeNodes(db, userId, at));
   pendingAssignments.set(

@@ -19,7 +19,6 @@ export function scheduledStartAfter(task: TaskRecord, time: number): number | un
 /** Returns the time up to which starts are made or skipped. */
 export const startsHandledUntil = (db: Database): number => db.marks.get('schedules')?.at ?? 0;
 
-/** Stores what `startsHandledUntil` returns. */
 export async function markStartsHandled(db: Database, at: number): Promise<void> {
   if (db.marks.get('schedules')) await db.marks.update('schedules', (draft) => void (draft.at = at));
   else await db.marks.insert({ name: 'schedules', at });

@@ -44,7 +44,6 @@ const defaults: Config = {
 
 let current: Config = defaults;
 
-/** Returns the current settings. */
 export function config(): Config {
   return current;
 }

@@ -29,7 +29,6 @@ export function keepPageOnSessionEnd(canKeep: CanKeepPage): () => void {
   };
 }
 
-/** Returns whether the sign-in in place is open. */
 export function isSignInPromptOpen(): boolean {
   return signInPrompt !== undefined;
 }

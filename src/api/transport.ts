@@ -10,14 +10,12 @@ export async function sendOverNetwork(request: Request): Promise<Response> {
   return target instanceof Response ? target : globalThis.fetch(target);
 }
 
-/** Sets the overlay's rerouting; undefined removes it. */
 export function setReroute(next: Reroute | undefined): void {
   reroute = next;
 }
 
 let transport: Transport = sendOverNetwork;
 
-/** Sends a request by the current transport. */
 export function send(request: Request): Promise<Response> {
   return transport(request);
 }

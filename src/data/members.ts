@@ -88,7 +88,6 @@ export function useSetMemberStatus() {
     mutationFn: ({ id, disabled }: { readonly id: string; readonly disabled: boolean }) =>
       client.PUT('/v1/accounts/member/{id}/status', { params: { path: { id } }, body: { disabled } }),
     onMutate: async ({ id, disabled }) => {
-      // A pending response would restore the old state.
       await queries.cancelQueries({ queryKey: ['get', LIST] });
       updateMember(queries, id, (member) => ({ ...member, disabled }));
     },

@@ -22,7 +22,6 @@ async function applyUpdate(
   taskIds: readonly string[],
   change: Partial<Task>,
 ): Promise<(refused: readonly (string | null)[]) => void> {
-  // A pending response would restore the old state.
   await queries.cancelQueries(lists);
   const changedIds = new Set(taskIds);
   const before = new Map<string, Task>();

@@ -31,7 +31,6 @@ export const levelsByRank: readonly AccountLevel[] = [
   AccountLevel.EnterprisePlus,
 ];
 
-/** Returns whether a number is a level code. */
 export function isAccountLevel(code: unknown): code is AccountLevel {
   return typeof code === 'number' && Object.hasOwn(ranks, code);
 }

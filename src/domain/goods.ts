@@ -5,7 +5,6 @@ const suffix = /-(?:first|normal)-activity$/;
 /** Removes the suffix of an activity (ENUM-47). */
 export const baseGoodsCode = (code: GoodsCode): GoodsCode => code.replace(suffix, '') as GoodsCode;
 
-/** Returns whether a text is a goods code. */
 export const isGoodsCode = (text: string): text is GoodsCode => Object.values<string>(GoodsCode).includes(text);
 
 /** API-031, ENUM-48 */

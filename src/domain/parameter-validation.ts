@@ -95,7 +95,6 @@ export function createLineCheck(parameter: Pick<TemplateParameter, 'DataTypeOpti
   return (line) => textError(line, bounds) === null;
 }
 
-/** Returns whether the lines must be URLs. */
 export function requiresUrls(parameter: Pick<TemplateParameter, 'DataTypeOptions'>): boolean {
   const address = parameter.DataTypeOptions?.Url;
   return typeof address === 'string' && address !== '';

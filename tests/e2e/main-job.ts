@@ -63,10 +63,7 @@ async function exportAs(page: Page, format: string): Promise<Buffer> {
   return readFile(path);
 }
 
-/**
- * Finds a template, fills it from files, runs a task and exports the rows. `base` is the application's address if it differs from the
- * project's.
- */
+/** `base` is the application's address if it differs from the project's. */
 export async function doMainJob(
   page: Page,
   {

@@ -146,7 +146,6 @@ export function count({ random }: Maker, max: number): number {
   return Math.floor(random.next() ** 4 * max);
 }
 
-/** Memoizes with a limited cache. */
 export function memoizeByText<T>(limit: number, compute: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

@@ -20,7 +20,6 @@ const bearer: AuthAdapter = {
 
 let current: { settings: AuthSettings; adapter: AuthAdapter } | undefined;
 
-/** Returns the adapter of the configured sign-in method. */
 export function authAdapter(): AuthAdapter {
   const settings = config().auth;
   if (current?.settings !== settings)
