@@ -22,7 +22,7 @@ const subscribe = (listener: () => void) => {
 export const useStoryTheme = (theme: ThemeName): ThemeName =>
   useSyncExternalStore(subscribe, () => isDark) ? 'dark' : theme;
 
-/** Runs axe's contrast rules in the dark theme, since contrast fails first on a dialog's surface. Throws the violations. */
+/** Contrast fails first on a dialog's surface. Throws the violations. */
 export async function checkDarkContrast(): Promise<void> {
   const { default: axe } = await import('axe-core');
   setDark(true);
@@ -31,7 +31,7 @@ export async function checkDarkContrast(): Promise<void> {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const { violations } = await axe.run(document.body, {
       resultTypes: ['violations'],
-      // All rules have run in the light theme, and the dark theme changes only colors.
+      // The dark theme changes only colors.
       runOnly: ['color-contrast', 'link-in-text-block'],
     });
     if (violations.length > 0) {

@@ -23,7 +23,7 @@ function StoryUi({
   );
 }
 
-/** Wraps every story in theme, language and a memory router. `parameters.router: false` omits the router. */
+/** `parameters.router: false` omits the memory router. */
 export const withUi: Decorator = (Story, context) => {
   if (context.originalStoryFn === renderAt) return <Story />;
   const ownRouter = context.parameters['router'] === false;
@@ -38,7 +38,7 @@ export const withUi: Decorator = (Story, context) => {
       )}
     </StoryUi>
   );
-  // The router is outermost, since dialogs and toasts may contain links.
+  // Dialogs and toasts may contain links.
   return (
     <FreshCache>{ownRouter ? ui : <StoryRouter path={gleanerOf(context).path ?? '/'}>{ui}</StoryRouter>}</FreshCache>
   );

@@ -1,10 +1,7 @@
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { loadRoute, routes } from './routes';
 
-/**
- * `basename` is '/' or '/demo'. React Router's first entry always has the key 'default', so a typed address would restore a wrong scroll
- * position; a unique key avoids that.
- */
+/** `basename` is '/' or '/demo'. The key is unique, since React Router's 'default' would restore a wrong scroll position. */
 export function createAppRouter(basename: string) {
   const state = history.state as { readonly key?: string } | null;
   if (state?.key === undefined) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');

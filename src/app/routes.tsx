@@ -146,7 +146,7 @@ const layouts: RouteObject[] = [
   },
 ];
 
-/** Puts a route's module into the route. After a failure, the router loads again and shows its error page. */
+/** After a failure, the router loads again and shows its error page. */
 export async function loadRoute(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;
   const loaded = await route.lazy().catch(() => undefined);

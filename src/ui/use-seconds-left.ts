@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A new `cause` restarts the countdown, even with the same seconds. */
+/** A new `resetKey` restarts the countdown, even with the same seconds. */
 export function useSecondsLeft(seconds: number, resetKey?: unknown): number {
   const [state, setState] = useState({ from: seconds, cause: resetKey, left: seconds });
   if (state.from !== seconds || state.cause !== resetKey) setState({ from: seconds, cause: resetKey, left: seconds });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Ignores calls while one is pending. State alone is too late for a double click. */
+/** State alone is too late for a double click. */
 export function useSingleFlight<Args extends readonly unknown[], Result>(
   action: (...args: Args) => Promise<Result>,
 ): { readonly run: (...args: Args) => Promise<Result | undefined>; readonly pending: Args | undefined } {

@@ -58,7 +58,7 @@ function ContrastSample({
   );
 }
 
-/** Measures the contrast of each pair in both themes; the minimum is 4.5 for text and 3 for edges of controls. */
+/** The minimum is 4.5 for text and 3 for edges of controls. */
 export function Contrasts({ minimum }: { readonly minimum: number }) {
   return (
     <DataTable

@@ -1,4 +1,4 @@
-/** Replaces `Notification`: a request changes its permission from the first to the second. Returns a function that undoes it. */
+/** A request changes the permission from the first to the second. Returns a function that undoes it. */
 export function mockNotifications(before: NotificationPermission, after: NotificationPermission): () => void {
   const original = Object.getOwnPropertyDescriptor(globalThis, 'Notification');
   const mock = Object.assign(

@@ -1,7 +1,7 @@
 import { screen, type UserEventObject } from 'storybook/test';
 import type { Emulator } from '#mocks/emulator';
 
-/** Makes the server forget the session just before the next search. */
+/** Just before the next search. */
 export async function endTheSession(userEvent: UserEventObject, { db }: Emulator): Promise<void> {
   const search = await screen.findByRole('textbox', { name: 'Search tasks by name' });
   await screen.findAllByRole('button', { name: /^Start |^Stop / });

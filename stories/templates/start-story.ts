@@ -36,7 +36,7 @@ export const findDialog = async (name: string | RegExp): Promise<Queries> => {
   return within(dialog);
 };
 
-/** Starts again, so that the story ends with its dialog open. */
+/** So that the story ends with its dialog open. */
 export async function startAgain(form: Queries, place: 'cloud' | 'client', name: string | RegExp): Promise<Queries> {
   await start(form, place);
   return findDialog(name);

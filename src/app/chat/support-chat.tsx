@@ -13,7 +13,7 @@ import { LinkButton } from '#src/ui/link-button';
 import { SkeletonLines } from '#src/ui/skeleton';
 import styles from './chat.module.css';
 
-/** The chat of API-019. Without an account the chat closes and its cookies are cleared (ERR-05). */
+/** API-019. Without an account the chat closes and its cookies are cleared (ERR-05). */
 export function SupportChat({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { isError } = useAccountQuery();

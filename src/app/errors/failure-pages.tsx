@@ -29,7 +29,7 @@ export function UnexpectedError({
   );
 }
 
-/** `retryAfter` is in seconds; the button is disabled until then. */
+/** `retryAfter` is in seconds. */
 export function ServiceUnavailable({
   retryAfter = 0,
   onRetry = reload,

@@ -2,7 +2,7 @@ import { now } from '#src/lib/now';
 import { sessionStore } from '#src/lib/storage';
 
 const KEY = 'recovered-at';
-/** Minimum of milliseconds between two reloads. */
+/** Milliseconds. */
 const RELOAD_INTERVAL = 60_000;
 
 /** Chunks are missing after a deployment that replaced them. */
@@ -15,7 +15,7 @@ export function isMissingChunk(error: unknown): boolean {
   );
 }
 
-/** Returns true at most once a minute, so that the page does not reload in a loop. */
+/** True at most once a minute, so that the page does not reload in a loop. */
 export function claimReload(): boolean {
   const last = Number(sessionStore.get(KEY) ?? '0');
   if (now() - last < RELOAD_INTERVAL) return false;

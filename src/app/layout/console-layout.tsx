@@ -62,7 +62,7 @@ function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
   const isSignInRequested = useIsSignInPromptOpen();
   useKeepPageOnSessionEnd();
   const [collapsed, setCollapsed] = useMenuCollapsed();
-  // The location at which the drawer opened; navigation closes it.
+  // Navigation closes the drawer.
   const [drawerLocation, setDrawerLocation] = useState<string>();
   return (
     <>

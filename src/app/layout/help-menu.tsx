@@ -8,7 +8,7 @@ import { MenuButton } from '#src/ui/menu-button';
 import { useHelpAddress } from '#src/shared/help/help-addresses';
 import styles from './layout.module.css';
 
-/** The help links of HDR-07. */
+/** HDR-07 */
 export function HelpMenu({ inConsole = false }: { readonly inConsole?: boolean }) {
   const { t } = useTranslation('shell');
   const addressOf = useHelpAddress();

@@ -32,7 +32,7 @@ const legal: readonly FooterLink[] = [
 ];
 const help = ['help', 'faq', 'guide', 'apiDocs', 'whitePaper'] as const;
 
-/** The links of PUB-03, PUB-05 to PUB-18, PUB-20. */
+/** PUB-03, PUB-05 to PUB-18, PUB-20 */
 export function PublicFooter() {
   const { t } = useTranslation('shell');
   const addressOf = useHelpAddress();

@@ -125,7 +125,7 @@ function EntryTooltip({
   );
 }
 
-/** Another site, opened in a new tab (NAV-08). */
+/** Another site (NAV-08). */
 function ReferralLink({ narrow: collapsed }: { readonly narrow: boolean }) {
   const { t } = useTranslation('shell');
   const href = useHref(paths.referral);

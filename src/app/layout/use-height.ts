@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The height is in pixels. */
+/** In pixels. */
 export function useHeight(): readonly [ref: (element: HTMLElement | null) => (() => void) | undefined, height: number] {
   const [height, setHeight] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {

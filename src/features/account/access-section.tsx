@@ -26,7 +26,6 @@ export function AccessSection({ account }: { readonly account: Account }) {
   const offered = useProviders();
   const { email, phone, userName, linkedAccounts = [] } = account;
   const offersWeChat = offered.includes(LoginType.WeChat);
-  // If the server omits the field, assume that a password exists.
   const hasPassword = account.hasPassword ?? true;
   const names = [email ?? '', userName];
   const openPassword = () => {

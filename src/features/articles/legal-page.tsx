@@ -3,7 +3,7 @@ import { useFormats } from '#src/i18n/format';
 import { usePageTexts } from '#src/i18n/use-page-texts';
 import { Article } from './article';
 
-/** Dates of the last change, in any language. */
+/** Last change in any language. */
 const updated = { terms: '2026-11-02', privacy: '2026-11-02', dpa: '2026-09-14' } as const;
 
 export function LegalPage({ name }: { readonly name: keyof typeof updated }) {

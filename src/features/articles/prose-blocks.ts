@@ -41,7 +41,6 @@ export function parseBlocks(text: string): Block[] {
     });
 }
 
-/** The text without markup, for the search. */
 export function plainText(text: string): string {
   return parseBlocks(text)
     .flatMap((block) => (block.kind === 'list' ? block.items : [block.line]))

@@ -9,7 +9,7 @@ import { useToasts } from '#src/ui/toast';
 import { codeOf } from '#src/api/errors';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
-/** Resolves to true when the user confirmed and the export was canceled. */
+/** Resolves to whether it was canceled. */
 export function useCancelExport(): (record: Schemas['ExportRecord']) => Promise<boolean> {
   const { t } = useTranslation('exports');
   const { number } = useFormats();

@@ -10,7 +10,7 @@ import { memberNameOf } from './member-name';
 import styles from './members.module.css';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
-/** Removes a member after a confirmation (MEM-01); the callback receives its id. */
+/** MEM-01; the callback receives the member's id. */
 export function useConfirmRemoval(
   onRemoved: (memberIds: readonly string[]) => void,
 ): (member: Member) => Promise<void> {

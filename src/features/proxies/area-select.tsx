@@ -53,7 +53,7 @@ export function AreaSelect({
   }));
   const chosen = usableAreas(all.data).find(({ id }) => id === value);
   const name = value === globalAreaId ? globalName : (chosen?.name ?? t(($) => $.area.unknown, { id: value }));
-  // Keeps an option for the selected area when the server does not return it.
+  // Includes a selected area that the server does not return.
   const shownOptions =
     options.some((option) => option.value === value) || searchText !== ''
       ? options

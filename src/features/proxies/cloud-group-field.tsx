@@ -34,7 +34,7 @@ export function CloudGroupField({
   const items = groups.data?.items ?? [];
   const isEmpty = groups.data !== undefined && items.length === 0;
   const hint = remarkOf(parameter);
-  // Keeps an option for a stored group that the server no longer offers.
+  // Includes a stored group that the server no longer offers.
   const withStored =
     chosen === undefined || items.some(({ clusterGroupId }) => clusterGroupId === chosen)
       ? []

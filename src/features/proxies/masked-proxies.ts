@@ -19,10 +19,7 @@ export function maskText(text: string): string {
   return text.split('\n').map(maskLine).join('\n');
 }
 
-/**
- * Applies the edits of a masked list to the real one: unchanged lines keep their passwords. An edited masked line keeps its mask, which
- * `textErrors` reports.
- */
+/** Unchanged lines keep their passwords. An edited masked line keeps its mask, which `textErrors` reports. */
 export function unmaskText(text: string, shownBefore: string, shownNow: string): string {
   const real = text.split('\n');
   const before = shownBefore.split('\n');

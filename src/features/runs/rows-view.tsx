@@ -183,7 +183,7 @@ function RowsSkeleton() {
   );
 }
 
-/** Pixels between the top of the element and the bottom of the window. */
+/** Pixels from the element's top to the window's bottom. */
 function useAvailableHeight(box: HTMLElement | null): number | undefined {
   const [height, setHeight] = useState<number>();
   useLayoutEffect(() => {

@@ -3,9 +3,7 @@ import { useLayoutEffect, useRef, useState, type UIEvent } from 'react';
 /** Pixels from the end that count as the end. */
 const NEAR_END = 24;
 
-/**
- * Keeps the end of a growing list in view until the user scrolls up, and counts the lines since then. Prepended lines do not move the view.
- */
+/** Follows the end until the user scrolls up, and counts the lines since then. Prepended lines do not move the view. */
 export function useFollowEnd(lines: readonly { readonly id: string }[] | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState<{ readonly last: string | undefined }>();

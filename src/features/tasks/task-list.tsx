@@ -25,7 +25,7 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
     params: taskListParams,
     query: (params) => ({ ...taskQueries.list(listQuery(scope, params)), ...pollingOptions() }),
     rowKey: taskKey,
-    // New filters clear the selection (TASK-34).
+    // TASK-34
     selectionScope: ({ keyword, status, mode, group }) => JSON.stringify([keyword, status, mode, group]),
   });
   const { params, nextParams, setFilters } = list;

@@ -13,7 +13,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** /console/account-center/account (ACC-01). */
+/** ACC-01 */
 export default function AccountPage() {
   const { t } = useTranslation('account');
   const title = t(($) => $.pages.account, { ns: 'shell' });

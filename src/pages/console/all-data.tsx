@@ -12,7 +12,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
-/** /console/task/all-data (TASK-24). */
+/** TASK-24 */
 export default function AllDataPage() {
   const [query, setQuery] = useSearchParams();
   const { taskId, parentNav, view } = readAllDataQuery(query);

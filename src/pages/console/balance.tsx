@@ -14,7 +14,7 @@ export function loader(): null {
   return null;
 }
 
-/** /console/balance (BILL-06, START-14). */
+/** BILL-06, START-14 */
 export default function BalancePage() {
   const { t } = useTranslation('shell');
   const { t: buying } = useTranslation('buying');

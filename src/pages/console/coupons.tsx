@@ -15,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** /console/payment-plan/coupons (BILL-03). Redeems a code from the query at once. */
+/** BILL-03. Redeems a code from the query at once. */
 export default function CouponsPage() {
   const { t } = useTranslation('billing');
   const [search, setSearch] = useSearchParams();

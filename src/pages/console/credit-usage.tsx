@@ -11,7 +11,7 @@ export function loader(): null {
   return null;
 }
 
-/** /console/payment-plan/credit-usage (BILL-04). */
+/** BILL-04 */
 export default function CreditUsagePage() {
   const { t } = useTranslation('shell');
   return (

@@ -13,7 +13,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** /console/task/export-record (EXP-01). */
+/** EXP-01 */
 export default function ExportRecordPage() {
   const { t } = useTranslation('exports');
   const title = t(($) => $.pages.exportRecords, { ns: 'shell' });

@@ -12,7 +12,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
-/** /console/task/lot-data (TASK-23). */
+/** TASK-23 */
 export default function LotDataPage() {
   const [query] = useSearchParams();
   const { taskId, lotNo, parentNav } = readLotDataQuery(query);

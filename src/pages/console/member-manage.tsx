@@ -16,7 +16,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** /console/account-center/member-manage (MEM-02). */
+/** MEM-02 */
 export default function MemberManagePage() {
   const { t } = useTranslation('shell');
   return (

@@ -15,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** /console/payment-plan/orders-invoices (BILL-02). */
+/** BILL-02 */
 export default function OrdersInvoicesPage() {
   const { t } = useTranslation('billing');
   const title = t(($) => $.pages.ordersInvoices, { ns: 'shell' });

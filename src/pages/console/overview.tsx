@@ -34,7 +34,6 @@ export function loader(): null {
   return null;
 }
 
-/** A failed region does not affect the others. */
 const IsolatedRegion = ({ of: Region }: { readonly of: ComponentType }) => (
   <RegionBoundary>
     <Region />
@@ -75,7 +74,7 @@ const ActivityRegions = () => (
   </>
 );
 
-/** /console/overview (NAV-03). */
+/** NAV-03 */
 export default function OverviewPage() {
   const { t } = useTranslation('overview');
   const isNew = useHasNoTasks();

@@ -13,7 +13,7 @@ export function loader(): null {
   return null;
 }
 
-/** /console/payment-plan/payment-settings (BILL-05). */
+/** BILL-05 */
 export default function PaymentSettingsPage() {
   const { t } = useTranslation('keeping');
   const { t: shell } = useTranslation('shell');

@@ -11,7 +11,7 @@ export function loader(): null {
   return null;
 }
 
-/** /console/payment-plan/plan-subscription (BILL-01). */
+/** BILL-01 */
 export default function PlanSubscriptionPage() {
   const { t } = useTranslation('buying');
   const { t: shell } = useTranslation('shell');

@@ -16,7 +16,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
-/** /console/task/task-info (TASK-22). */
+/** TASK-22 */
 export default function TaskInfoPage() {
   const [query] = useSearchParams();
   const { taskId, parentNav, status, nextExecuteTime } = readTaskInfoQuery(query);

@@ -15,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** Tasks of every origin (TASK-01). */
+/** TASK-01 */
 export default function TaskListPage() {
   const { t } = useTranslation('tasks');
   const title = t(($) => $.pages.taskList, { ns: 'shell' });

@@ -8,7 +8,7 @@ export function loader(): null {
   return null;
 }
 
-/** Console page (TPL-17, TPL-42). */
+/** TPL-17, TPL-42 */
 export default function TemplateCategoryPage() {
   const { slug = '' } = useParams();
   return <CategoryView place="console" slug={slug} />;

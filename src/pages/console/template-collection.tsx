@@ -12,7 +12,7 @@ export function loader({ request, params }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** Console page (TPL-01, TPL-16). */
+/** TPL-01, TPL-16 */
 export default function TemplateCollectionPage() {
   const { slug = '' } = useParams();
   return <CollectionView place="console" slug={slug} />;

@@ -17,7 +17,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** Console page (TPL-02). */
+/** TPL-02 */
 export default function TemplateGalleryPage() {
   const { t } = useTranslation('templates');
   const title = t(($) => $.pages.templates, { ns: 'shell' });

@@ -15,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** Tasks made from templates (TASK-02, TASK-07). */
+/** TASK-02, TASK-07 */
 export default function TemplateTaskListPage() {
   const { t } = useTranslation('tasks');
   const title = t(($) => $.pages.templateTasks, { ns: 'shell' });

@@ -10,7 +10,7 @@ export function loader(): null {
   return null;
 }
 
-/** /console/trial (BILL-07). */
+/** BILL-07 */
 export default function TrialPage() {
   const { t } = useTranslation('keeping');
   const { t: shell } = useTranslation('shell');

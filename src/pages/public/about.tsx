@@ -7,7 +7,7 @@ export function loader(): null {
   return null;
 }
 
-/** /about (PUB-11). */
+/** PUB-11 */
 export default function AboutPage() {
   return <About />;
 }

@@ -8,7 +8,7 @@ export function loader(): null {
   return null;
 }
 
-/** /affiliates (PUB-09). */
+/** PUB-09 */
 export default function AffiliatesPage() {
   return <Affiliates />;
 }

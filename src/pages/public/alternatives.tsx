@@ -1,6 +1,6 @@
 import { Alternatives } from '#src/features/site/alternatives';
 
-/** /alternatives (PUB-15). */
+/** PUB-15 */
 export default function AlternativesPage() {
   return <Alternatives />;
 }

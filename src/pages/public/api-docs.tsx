@@ -9,7 +9,7 @@ export async function loader(): Promise<ContractDocument> {
   return contract;
 }
 
-/** /api-docs (PUB-16). */
+/** PUB-16 */
 export default function ApiDocsPage() {
   return <ApiDocs contract={useLoaderData<ContractDocument>()} />;
 }

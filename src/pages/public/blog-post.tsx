@@ -11,7 +11,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** /blog/{slug} (PUB-14). */
+/** PUB-14 */
 export default function BlogPostPage() {
   const post = postOf(useParams()['slug']);
   return post && <BlogPost post={post} />;

@@ -6,7 +6,7 @@ export async function loader(): Promise<null> {
   return null;
 }
 
-/** /blog (PUB-14). */
+/** PUB-14 */
 export default function BlogPage() {
   return <BlogList />;
 }

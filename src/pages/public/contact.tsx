@@ -6,7 +6,7 @@ export async function loader(): Promise<null> {
   return null;
 }
 
-/** /help/contact (HDR-07, PUB-16). */
+/** HDR-07, PUB-16 */
 export default function ContactPage() {
   return <Contact />;
 }

@@ -1,6 +1,6 @@
 import { CustomerStories } from '#src/features/site/customers/customer-stories';
 
-/** /customer-stories (PUB-08). */
+/** PUB-08 */
 export default function CustomerStoriesPage() {
   return <CustomerStories />;
 }

@@ -1,6 +1,6 @@
 import { Download } from '#src/features/site/download/download';
 
-/** /download (PUB-13). */
+/** PUB-13 */
 export default function DownloadPage() {
   return <Download />;
 }

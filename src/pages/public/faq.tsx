@@ -6,7 +6,7 @@ export async function loader(): Promise<null> {
   return null;
 }
 
-/** /help/faq (PUB-16). */
+/** PUB-16 */
 export default function FaqPage() {
   return <Faq />;
 }

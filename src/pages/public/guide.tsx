@@ -6,7 +6,7 @@ export async function loader(): Promise<null> {
   return null;
 }
 
-/** /guide (PUB-16). */
+/** PUB-16 */
 export default function GuidePage() {
   return <Guide />;
 }

@@ -6,7 +6,7 @@ export async function loader(): Promise<null> {
   return null;
 }
 
-/** /handbook (PUB-17, PUB-18). */
+/** PUB-17, PUB-18 */
 export default function HandbookPage() {
   return <Handbook />;
 }

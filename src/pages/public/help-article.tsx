@@ -11,7 +11,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** /help/{slug} (PUB-16). */
+/** PUB-16 */
 export default function HelpArticlePage() {
   const found = helpArticleOf(useParams()['slug']);
   return found && <HelpArticle slug={found.slug} topic={found.topic} />;

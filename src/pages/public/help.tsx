@@ -6,7 +6,7 @@ export async function loader(): Promise<null> {
   return null;
 }
 
-/** /help (PUB-16). */
+/** PUB-16 */
 export default function HelpPage() {
   return <HelpCenter />;
 }

@@ -10,7 +10,7 @@ export function loader(): null {
   return null;
 }
 
-/** The start page (PUB-01). */
+/** PUB-01 */
 export default function HomePage() {
   return <Landing />;
 }

@@ -8,7 +8,7 @@ export function loader(): null {
   return null;
 }
 
-/** /pricing (PUB-12). */
+/** PUB-12 */
 export default function PricingPage() {
   return <Pricing />;
 }

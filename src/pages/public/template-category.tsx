@@ -8,7 +8,7 @@ export function loader(): null {
   return null;
 }
 
-/** Public page (TPL-07). */
+/** TPL-07 */
 export default function PublicTemplateCategoryPage() {
   const { slug = '' } = useParams();
   return <CategoryView place="public" slug={slug} />;

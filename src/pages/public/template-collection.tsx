@@ -12,7 +12,7 @@ export function loader({ request, params }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** Public page (TPL-08). */
+/** TPL-08 */
 export default function PublicTemplateCollectionPage() {
   const { slug = '' } = useParams();
   return <CollectionView place="public" slug={slug} />;

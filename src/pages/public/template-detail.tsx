@@ -8,7 +8,7 @@ export function loader({ params }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** /template/{slug} (TPL-05, ROLE-03). */
+/** TPL-05, ROLE-03 */
 export default function PublicTemplatePage() {
   const { slug = '' } = useParams();
   return <PublicTemplate key={slug} slug={slug} />;

@@ -17,7 +17,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** Public page (PUB-01). */
+/** PUB-01 */
 export default function PublicTemplateGalleryPage() {
   const { t } = useTranslation('templates');
   const title = t(($) => $.pages.publicTemplates, { ns: 'shell' });

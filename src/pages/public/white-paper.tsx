@@ -1,6 +1,6 @@
 import { WhitePaper } from '#src/features/site/paper/white-paper';
 
-/** /white-paper (PUB-16). */
+/** PUB-16 */
 export default function WhitePaperPage() {
   return <WhitePaper />;
 }

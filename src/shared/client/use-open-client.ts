@@ -7,10 +7,7 @@ const OPEN_TIMEOUT = 2_500;
 
 export type ClientOpenState = 'notAsked' | 'waiting' | 'opened' | 'silent';
 
-/**
- * Opens a link of the desktop client (PUB-02). A browser does not report whether anything opened, but the page then loses focus or is
- * hidden.
- */
+/** PUB-02. A browser does not report whether anything opened, but the page then loses focus or is hidden. */
 export function useOpenClient(): { state: ClientOpenState; openClient: (link: string) => void } {
   const [attempts, setAttempts] = useState(0);
   const [state, setState] = useState<ClientOpenState>('notAsked');

@@ -4,7 +4,7 @@ import { useLanguage } from '#src/i18n/use-language';
 import type { MenuItem } from '#src/ui/menu';
 import { useChangeLanguage } from './use-change-language';
 
-/** The languages of HDR-08 as a menu. */
+/** HDR-08 */
 export function useLanguageMenu(): {
   readonly name: string | undefined;
   readonly label: string;

@@ -35,8 +35,8 @@ function takePendingAction(action: PendingActionKind, id: string): boolean {
 }
 
 /**
- * Sends a visitor to sign in, then performs the action (ROLE-04). The action is in sessionStorage, so that no link can trigger it.
- * `perform` must set the state, not toggle it. The returned function returns true if it led to the sign-in.
+ * Visitors sign in before the action (ROLE-04). sessionStorage keeps the action, so that no link can trigger it. `perform` must set the
+ * state, not toggle it. Returns true if it led to the sign-in.
  */
 export function useAfterSignIn(action: PendingActionKind, id: string, perform: () => void): () => boolean {
   const signedIn = useSignedIn();

@@ -22,7 +22,7 @@ export interface TextControlProps extends ControlProps<string> {
   prefix?: ReactNode;
   suffix?: ReactNode;
   autoFocus?: boolean;
-  /** Focuses the field and selects its text. */
+  /** Also focuses the field. */
   autoSelect?: boolean;
   spellCheck?: boolean;
   onKeyDown?: HTMLAttributes<HTMLInputElement>['onKeyDown'];

@@ -54,7 +54,6 @@ function Cells<T>({
   );
 }
 
-// `memo` loses the type parameter.
 const RowCells = memo(Cells) as typeof Cells;
 
 function Row<T>({

@@ -95,5 +95,4 @@ function Row<T>({
   );
 }
 
-// `memo` loses the type parameter.
 export const GridRow = memo(Row) as typeof Row;

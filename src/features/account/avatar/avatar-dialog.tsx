@@ -41,7 +41,7 @@ export function AvatarDialog({ hasPicture, ...dialog }: DialogControls & { reado
   const image = selected?.image;
   useEffect(() => () => image?.close(), [image]);
 
-  // The newest file; late results of earlier files are ignored.
+  // Ignores late results of earlier files.
   const latest = useRef<File>(undefined);
   const startFile = (file?: File) => {
     latest.current = file;

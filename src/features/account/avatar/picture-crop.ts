@@ -16,7 +16,6 @@ export const MIN_SIDE = 64;
 /** Bytes. */
 export const MAX_PICTURE_BYTES = 15_000_000;
 
-/** The highest zoom factor. */
 const MAX_ZOOM = 8;
 
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);

@@ -10,7 +10,7 @@ interface DeletionPlan {
   readonly password: string | undefined;
 }
 
-/** Deletes the account (API-008). `planned` opens the last step. */
+/** API-008. `planned` opens the last step. */
 export function DeleteAccountDialog({
   account,
   planned: before,

@@ -12,10 +12,7 @@ import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
 
-/**
- * `password` allows the user to undo the deletion here; otherwise by signing in again (API-008). The server has already ended the
- * session.
- */
+/** `password` allows undoing the deletion here; otherwise by signing in again (API-008). The session has already ended. */
 export function PlannedDeletion({
   account,
   deletesAt,

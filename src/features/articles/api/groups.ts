@@ -25,7 +25,7 @@ export function groupsOf(contract: ContractDocument): CallGroup[] {
     .filter((group) => group.calls.length > 0);
 }
 
-/** Keeps the operations that match every word, and drops empty groups. */
+/** Keeps operations that match every word. */
 export function searchGroups(groups: readonly CallGroup[], query: string): CallGroup[] {
   const words = searchWords(query);
   return groups

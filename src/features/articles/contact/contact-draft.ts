@@ -23,7 +23,7 @@ function isDraft(value: unknown): value is ContactDraft {
 
 export const readDraft = (): ContactDraft => readJson(sessionStore, STORAGE_KEY, isDraft) ?? emptyDraft;
 
-/** Stores the draft while the tab is open, or removes an empty one. */
+/** While the tab is open; removes an empty draft. */
 export function storeDraft(draft: ContactDraft): void {
   if (draft.subject === '' && draft.message === '') sessionStore.remove(STORAGE_KEY);
   else writeJson(sessionStore, STORAGE_KEY, draft);

@@ -30,7 +30,7 @@ export function excerptOf(text: string, words: readonly string[]): string {
   return `${start > 0 ? '… ' : ''}${cut}${start + cut.length < text.length ? ' …' : ''}`;
 }
 
-/** Entries that contain every word, most matches in the title first; none for a blank query. */
+/** Most matches in the title first; none for a blank query. */
 export function searchHelp(entries: readonly HelpEntry[], query: string): HelpHit[] {
   const words = searchWords(query);
   if (words.length === 0) return [];

@@ -45,7 +45,7 @@ export function BuyGoods({
     enabled: quantity !== undefined && !paying,
   });
   const couponRefusal = couponId !== undefined && isCouponRefusal(price.error) ? price.error : undefined;
-  // A refused coupon does not cancel the purchase: it continues without the coupon.
+  // The purchase continues without a refused coupon.
   const plainPrice = useQuery({
     ...buyingQueries.price({ code: item.code, quantity: quantity ?? 1, couponId: null }),
     enabled: couponRefusal !== undefined && quantity !== undefined && !paying,

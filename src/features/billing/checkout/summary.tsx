@@ -36,7 +36,7 @@ export function Summary({
   readonly paying: boolean;
   readonly failure: PayFailure | undefined;
   readonly error?: unknown;
-  /** Total in dollars when the user pressed Pay, shown if the price has changed since. */
+  /** Dollars when the user pressed Pay; shown if changed since. */
   readonly previousTotal: number | undefined;
   readonly onPay: () => void;
 }) {

@@ -47,13 +47,13 @@ export type PaymentSource =
 export type PayFailure =
   | { readonly kind: 'price' }
   | { readonly kind: 'field' }
-  /** Without an answer the result is unknown, and the same purchase can be sent again. */
+  /** The result is unknown; the same purchase can be sent again. */
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'refused'; readonly error: unknown };
 
 class PaymentFieldError extends Error {}
 
-/** Pays a purchase once. `pay` does not reject: errors are in `failure`. */
+/** `pay` does not reject: errors are in `failure`. */
 export function usePay(back: string | undefined) {
   const navigate = useNavigate();
   const addMethod = useAddPaymentMethod();

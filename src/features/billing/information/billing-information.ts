@@ -31,7 +31,7 @@ function isPhone(phone: string, country: string): boolean {
   return isMainlandMobile(bare.replaceAll('-', '')) || isTelephone(bare);
 }
 
-/** Returns undefined for a valid value (BILL-10, BILL-11). A phone number that is only the country's code counts as missing. */
+/** Undefined for a valid value (BILL-10, BILL-11). A phone number that is only the country's code counts as missing. */
 export function billingFieldError(
   field: BillingField,
   value: string,

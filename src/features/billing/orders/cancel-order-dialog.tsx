@@ -20,7 +20,7 @@ type CancelRefusal = 'paid' | 'onItsWay' | 'gone';
 
 const cancelRefusals: Readonly<Record<string, CancelRefusal>> = { OrderPaid: 'paid', PaymentPending: 'onItsWay' };
 
-/** An order that was paid meanwhile, perhaps in another tab, stays unchanged (BILL-09). */
+/** An order paid meanwhile stays unchanged (BILL-09). */
 export function CancelOrderDialog({
   order,
   open,

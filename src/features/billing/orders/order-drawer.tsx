@@ -39,7 +39,7 @@ export function OrderDrawer({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('billing');
-  // Keeps the last order visible while the drawer closes.
+  // Shown while the drawer closes.
   const [last, setLast] = useState(orderId);
   if (orderId !== undefined && orderId !== last) setLast(orderId);
   const shown = orderId ?? last;

@@ -8,7 +8,7 @@ import type { CellValue, Row } from '#src/lib/rows/row';
 export const amountOf = (items: UsageDays['items'][number]['items'], type: BalanceItemType): number =>
   items.find((item) => item.type === type)?.amount ?? 0;
 
-/** Dollars with a decimal point and two decimals, so that every program can read them. */
+/** A decimal point and two decimals, which every program reads. */
 const formatDollars = (dollars: number): string => dollarsOf(centsOf(dollars)).toFixed(2);
 
 export interface UsageHeadings {

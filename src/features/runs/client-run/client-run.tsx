@@ -94,7 +94,7 @@ function CloudAlternative({ task }: { readonly task: ClientTask | undefined }) {
   );
 }
 
-/** Opens the client once per link, when the page becomes visible: a background tab would prompt nobody. */
+/** Waits until the page is visible: a background tab would prompt nobody. */
 function useOpenClientOnce(link: string, openClient: (link: string) => void): void {
   const openedLink = useRef<string>(undefined);
   useEffect(() => {

@@ -33,7 +33,6 @@ export function WhitePaper() {
   const save = async () => {
     setFile('making');
     try {
-      // Loads the PDF library only when it is needed.
       const { createPaperPdf } = await import('./paper-file');
       const pdf = await createPaperPdf(texts, language);
       saveBlob(new Blob([pdf.bytes], { type: 'application/pdf' }), `${texts.title}.pdf`);

@@ -25,7 +25,7 @@ function parsePriority(text: string): number | undefined {
   return shown >= displayedFirst && shown <= displayedLast ? storedPriority(shown) : undefined;
 }
 
-/** Displays 1 as the first and 99 as the last (TASK-37). */
+/** TASK-37 */
 export function PriorityDialog({
   tasks,
   onSet,

@@ -5,7 +5,7 @@ import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useConfirm } from '#src/ui/confirm';
 import { useToasts } from '#src/ui/toast';
 
-/** The tasks move to the default group. Resolves to whether the group was deleted (API-064). */
+/** The tasks move to the default group. Resolves to whether it was deleted (API-064). */
 export function useDeleteGroup(): (
   group: Schemas['TaskGroup'],
   defaultGroupName: string | undefined,

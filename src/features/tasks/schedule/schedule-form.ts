@@ -103,7 +103,7 @@ export function scheduleOfForm(form: ScheduleForm, known?: Schedule | null): Sch
   }
 }
 
-/** The wall time of the single run, or of the earliest possible run. */
+/** Of the single run, or of the earliest possible one. */
 export function startWallTime(form: ScheduleForm): string | undefined {
   if (form.scheduleType === ScheduleType.Once)
     return form.date === '' || form.time === '' ? undefined : `${form.date} ${form.time}`;

@@ -6,7 +6,7 @@ import { useToasts } from '#src/ui/toast';
 import { useScheduleCodeMessages } from './use-schedule-code-messages';
 import type { TaskToSchedule } from './task-to-schedule';
 
-/** Resolves to whether the user confirmed and the schedules were cleared (API-074, API-088). */
+/** Resolves to whether they were cleared (API-074, API-088). */
 export function useClearSchedule(): {
   confirmAndClear: (tasks: readonly TaskToSchedule[]) => Promise<boolean>;
   pending: boolean;

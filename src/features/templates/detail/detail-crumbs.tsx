@@ -36,7 +36,7 @@ export function ConsoleCrumbs({ from }: { readonly from: string | null }) {
   );
 }
 
-/** Goes back in history when the previous entry is this list, which restores filters and scroll position. */
+/** Goes back in history, which restores filters and scroll position. */
 function useBackTo(to: string): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const href = useHref(to);

@@ -18,7 +18,6 @@ export function FavoriteToggle({
   const errorMessage = useErrorMessage();
   const set = useSetFavorite();
   const id = template.templateRegistrationId;
-  // Optimistic: a refusal rolls it back.
   const favorited = set.isPending ? set.variables.favorited : template.favorited;
   const store = (nextFavorited: boolean, onSuccess?: () => void) => {
     set.mutate(

@@ -25,7 +25,6 @@ export function LikeButton({
   const set = useSetFeedback();
   const id = template.templateRegistrationId;
   const stored = template.feedback === Feedback.Like;
-  // Optimistic: a refusal rolls it back.
   const liked = set.isPending ? set.variables.feedback === Feedback.Like : stored;
   const { notation, count } = likesFormat(template.likes + Number(liked) - Number(stored), language);
   const likes = formats.number(count, notation === 'compact' ? { notation: 'compact', maximumFractionDigits: 1 } : {});

@@ -48,10 +48,7 @@ export interface FieldContext {
   readonly labelOf: (paramName: string) => string | undefined;
 }
 
-/**
- * A field is controlled and renders its own label, hint and error. The form focuses its label's control, otherwise the first control
- * outside `data-aside`.
- */
+/** Controlled; renders its own label, hint and error. `focusFieldIn` focuses it. */
 export interface ParameterFieldProps {
   readonly parameter: TemplateParameter;
   readonly value: ParameterValue;

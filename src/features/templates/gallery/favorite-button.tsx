@@ -18,7 +18,6 @@ export function FavoriteButton({
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const set = useSetFavorite();
-  // Optimistic: a refusal rolls it back.
   const favorited = set.isPending ? set.variables.favorited : template.favorited;
   const id = template.templateRegistrationId;
   const store = (nextFavorited: boolean) => {

@@ -51,7 +51,7 @@ export function useFileImport({
   onLines,
 }: {
   readonly maxLines: number | null | undefined;
-  /** A file, sheet or column was chosen: the previous lines are outdated. */
+  /** A file, sheet or column was chosen. */
   readonly onOpened: (name: string) => void;
   /** The file is unusable, or reading was canceled. */
   readonly onUnusable: () => void;

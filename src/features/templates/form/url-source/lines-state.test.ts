@@ -6,7 +6,7 @@ import { linesAfter, type LinesAction, type LinesState } from './lines-state';
 
 const { UserInput, FileSource, Correlative } = UrlSourceType;
 
-/** What the specification says of the sources, written independently of the code. */
+/** The specification as a model, independent of the code. */
 interface Model {
   source: UrlSourceType;
   manualText: string;

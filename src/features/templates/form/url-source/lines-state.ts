@@ -12,7 +12,7 @@ export interface LinesState {
 export type LinesAction =
   | { readonly type: 'source'; readonly source: UrlSourceType }
   | { readonly type: 'typed'; readonly text: string }
-  /** A file or another part of it was chosen, and its lines are not loaded yet. */
+  /** Its lines are not loaded yet. */
   | { readonly type: 'opened'; readonly name: string }
   | { readonly type: 'putBack' }
   | { readonly type: 'read'; readonly file: NonNullable<LinesValue['file']>; readonly lines: ImportedLines }
