@@ -12,13 +12,21 @@ const demo = {
   url: at(DEMO),
   reuseExistingServer: false,
 };
-/** CRAWL=wide runs the long crawl alone, FAULTS=all every fault. */
+/** CRAWL=wide runs the long crawl alone, FAULTS=all every fault, CHAOS=only the chaos. */
 const isWide = process.env['CRAWL'] === 'wide';
 const areAllFaults = process.env['FAULTS'] === 'all';
-const report = isWide ? 'matrix/crawl' : areAllFaults ? 'playwright-faults' : 'playwright';
+const isChaos = process.env['CHAOS'] === 'only';
+const report = isWide
+  ? 'matrix/crawl'
+  : areAllFaults
+    ? 'playwright-faults'
+    : isChaos
+      ? 'playwright-chaos'
+      : 'playwright';
 /** Not for the faults, one of which changes the device's zone. */
 const timezoneId = 'Europe/Berlin';
 const faults = { name: 'faults', testDir: 'tests/faults', use: { baseURL: at(DEMO) } };
+const chaos = { name: 'chaos', testDir: 'tests/chaos', use: { trace: 'off' as const } };
 
 /** `demo` drives the demo build, `live` the live build against the emulator over HTTP. `wide` is part of `npm run test:matrix`. */
 export default defineConfig({
@@ -39,39 +47,44 @@ export default defineConfig({
     // Playwright misses an element that still moves; no test checks animations.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: isWide
     ? [{ name: 'wide', testMatch: '**/*.wide.e2e.ts', use: { baseURL: at(DEMO), timezoneId } }]
     : areAllFaults
       ? [faults]
+      : isChaos
+        ? [chaos]
+        : [
+            {
+              name: 'demo',
+              testIgnore: ['**/*.live.e2e.ts', '**/*.wide.e2e.ts'],
+              use: { baseURL: at(DEMO), timezoneId },
+            },
+            {
+              name: 'live',
+              testMatch: ['**/main-job.e2e.ts', '**/*.live.e2e.ts'],
+              use: { baseURL: at(LIVE), timezoneId },
+            },
+            faults,
+            chaos,
+          ],
+  webServer: isChaos
+    ? []
+    : isWide
+      ? [demo]
       : [
+          demo,
           {
-            name: 'demo',
-            testIgnore: ['**/*.live.e2e.ts', '**/*.wide.e2e.ts'],
-            use: { baseURL: at(DEMO), timezoneId },
+            command: `node scripts/mock-serve.mjs --port ${API}`,
+            url: `${api}/health`,
+            reuseExistingServer: false,
+            timeout: 90_000,
           },
           {
-            name: 'live',
-            testMatch: ['**/main-job.e2e.ts', '**/*.live.e2e.ts'],
-            use: { baseURL: at(LIVE), timezoneId },
+            command: `node scripts/checks/e2e-live.mjs --port ${LIVE} --api ${api}`,
+            url: at(LIVE),
+            reuseExistingServer: false,
           },
-          faults,
         ],
-  webServer: isWide
-    ? [demo]
-    : [
-        demo,
-        {
-          command: `node scripts/mock-serve.mjs --port ${API}`,
-          url: `${api}/health`,
-          reuseExistingServer: false,
-          timeout: 90_000,
-        },
-        {
-          command: `node scripts/checks/e2e-live.mjs --port ${LIVE} --api ${api}`,
-          url: at(LIVE),
-          reuseExistingServer: false,
-        },
-      ],
 });

@@ -6,11 +6,11 @@ import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './scripts/lib/browser.ts';
 import { storiesWithoutPlay } from './scripts/vite/stories-without-play.ts';
 
-/** STORY_GLOBALS: JSON of Storybook globals; STORY_TAGS filters stories; STORY_PLAY=off only renders them. */
+/** STORY_GLOBALS: JSON of Storybook globals; STORY_TAGS filters stories; STORY_WIDTH in pixels; STORY_PLAY=off only renders them. */
 const storyGlobals = JSON.parse(process.env['STORY_GLOBALS'] ?? '{}') as Record<string, unknown>;
 /** Vitest leaves one core free, but nothing else runs. */
 const maxWorkers = '100%';
-const pure = ['src/{domain,lib}/**/*.test.ts', 'mocks/**/*.test.ts', 'tests/contract/**/*.test.ts'];
+const pure = ['src/{domain,lib}/**/*.test.ts', 'mocks/**/*.test.ts', 'tests/{chaos,contract}/**/*.test.ts'];
 /** vi.mock needs modules that other files do not share. */
 const replacingModules = globSync('{src,mocks}/**/*.test.tsx').filter((file) =>
   /vi\.(?:do)?[mM]ock\(/.test(readFileSync(file, 'utf8')),
@@ -103,7 +103,7 @@ export default defineConfig({
             // Animations would delay stories, and stop in a background page.
             provider: playwright({ launchOptions: browserLaunch(), contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' }],
-            viewport: { width: 1280, height: 800 },
+            viewport: { width: Number(process.env['STORY_WIDTH'] ?? 1280), height: 800 },
             screenshotFailures: false,
           },
         },

@@ -1,7 +1,7 @@
 // `npm run bench:emulator`: processor time of the emulator's operations in milliseconds; --wall measures elapsed time.
 //   npm run bench:emulator -- [--sizes 1000,10000] [--wall] [--json]
 import { flags } from './lib/flags.mjs';
-import { importModule } from './vite/load-module.mjs';
+import { importModule } from './vite/load-module.ts';
 
 const { sizes = '1000,10000,100000', wall, json } = flags(process.argv.slice(2));
 const { module, close } = await importModule('/mocks/bench.ts', 'bench-emulator');

@@ -10,7 +10,7 @@ import { shapedServer } from './bench-load/shaped-server.mjs';
 import { runProgram } from './checks/run-checks.mjs';
 import { browserLaunch } from './lib/browser.ts';
 import { flags } from './lib/flags.mjs';
-import { importModule } from './vite/load-module.mjs';
+import { importModule } from './vite/load-module.ts';
 
 const UNITS = { script: 'kB', firstPaint: 'ms', ready: 'ms', blocking: 'ms', heap: 'MB', warmReady: 'ms' };
 const COLUMNS = ['requests', 'script', 'firstPaint', 'ready', 'shift', 'blocking', 'heap', 'warmReady'];

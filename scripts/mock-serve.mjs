@@ -3,7 +3,7 @@
 //                         [--clock time|real] [--speed factor] [--origin https://a.example,...]
 //                         [--allow-host dev.example,...]
 import { flags } from './lib/flags.mjs';
-import { importModule } from './vite/load-module.mjs';
+import { importModule } from './vite/load-module.ts';
 
 const { module, close } = await importModule('/mocks/server.ts', 'mock-serve');
 try {

@@ -30,7 +30,7 @@ export interface FaultyApi extends StaticHost {
   readonly countOf: (operation: OperationId) => number;
 }
 
-export async function serveFaultyApi(): Promise<FaultyApi> {
+export async function serveFaultyApi(emulator = EMULATOR): Promise<FaultyApi> {
   const handlers = new Map<string, Handler>();
   const counts = new Map<string, number>();
   const server = createServer((request, response) => {
@@ -38,13 +38,13 @@ export async function serveFaultyApi(): Promise<FaultyApi> {
       'Access-Control-Allow-Origin': request.headers.origin ?? '*',
       'Access-Control-Expose-Headers': 'Retry-After',
     };
-    const operation = operationOf(request.method ?? '', new URL(request.url ?? '/', EMULATOR).pathname)?.operation.id;
+    const operation = operationOf(request.method ?? '', new URL(request.url ?? '/', emulator).pathname)?.operation.id;
     const body: Buffer[] = [];
     const execute = () =>
       new Promise<Answer>((resolve, reject) => {
         const { host: _, ...headers } = request.headers;
         const call = forward(
-          EMULATOR + (request.url ?? '/'),
+          emulator + (request.url ?? '/'),
           { method: request.method ?? 'GET', headers },
           (answer) => {
             const pieces: Buffer[] = [];

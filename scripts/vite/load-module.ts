@@ -1,7 +1,10 @@
 import { createServer, isRunnableDevEnvironment } from 'vite';
 
 /** Imports a TypeScript module from the project's root into Node. A shared `cache` would discard a running dev server's dependencies. */
-export async function importModule(path, cache) {
+export async function importModule(
+  path: string,
+  cache: string,
+): Promise<{ module: unknown; close: () => Promise<void> }> {
   const vite = await createServer({
     mode: 'mock',
     cacheDir: `.cache/${cache}`,
@@ -12,5 +15,5 @@ export async function importModule(path, cache) {
   });
   const { ssr } = vite.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's server environment cannot run modules here");
-  return { module: await ssr.runner.import(path), close: () => vite.close() };
+  return { module: (await ssr.runner.import(path)) as unknown, close: () => vite.close() };
 }

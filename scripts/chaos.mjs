@@ -1,0 +1,21 @@
+// `npm run chaos -- --minutes 60 --seed 1`: random use in three tabs under faults. A stopped run resumes after its last minute; one that
+// failed repeats the failed minute. `--fresh` starts again.
+import { rmSync, writeFileSync } from 'node:fs';
+import { flags } from './lib/flags.mjs';
+import { buildBoth } from './lib/build-both.mjs';
+import { runProgram } from './checks/run-checks.mjs';
+
+const { minutes = '60', seed = '1', fresh = false } = flags(process.argv.slice(2));
+if (!(Number(minutes) > 0) || !Number.isInteger(Number(seed)))
+  throw new Error('--minutes needs a positive number, --seed a whole one.');
+
+if (fresh) rmSync(`reports/chaos/${seed}`, { recursive: true, force: true });
+await buildBoth();
+const env = { CHAOS: 'only', CHAOS_MINUTES: minutes, CHAOS_SEED: seed };
+const { passed, seconds } = await runProgram(['playwright', 'test'], { show: true, env });
+writeFileSync(
+  `reports/chaos-${seed}.json`,
+  JSON.stringify({ seed: Number(seed), minutes: Number(minutes), passed, seconds }),
+);
+console.log(passed ? `${minutes} minutes without a failure` : `failed: see reports/chaos/${seed}`);
+process.exitCode = passed ? 0 : 1;

@@ -1,0 +1,227 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { test, type BrowserContext, type Page } from '@playwright/test';
+import type { PersonaName } from '#mocks/personas';
+import { paths } from '#src/domain/paths';
+import { createRandom, type Random } from '#src/lib/prng';
+import { importModule } from '../../scripts/vite/load-module.ts';
+import { axeFindings } from '../e2e/axe';
+import { hideGuide } from '../e2e/test';
+import { serveFaultyApi, type Handler } from '../faults/faulty-api';
+import type { ChaosEmulator, openEmulator } from './emulator';
+import { actOnce } from './monkey';
+
+const SEED = Number(process.env['CHAOS_SEED'] ?? 1);
+const MINUTES = Number(process.env['CHAOS_MINUTES'] ?? 1);
+const FOLDER = `reports/chaos/${SEED}`;
+const STATE = `${FOLDER}/state.json`;
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+const TABS = 3;
+/** The heap may grow by a fifth after the first ten minutes. */
+const HEAP_EVERY = 10;
+const MAX_HEAP_GROWTH = 1.2;
+const TOKEN = 'gleaner.session';
+const STARTS = [
+  paths.overview,
+  paths.templates,
+  paths.templateTaskList,
+  paths.exportRecords,
+  paths.planSubscription,
+  paths.pricing,
+];
+const FILE = {
+  name: 'addresses.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from('https://bazarro.example/search?q=lamp\nnot an address\n'),
+};
+/** The faults below cause them. */
+const EXPECTED_MESSAGES = /^Failed to load resource|^A preload for/u;
+
+/** An open popup lies outside the landmarks. */
+const POPUP_REGION = /^axe region: \.(?:ant-select-dropdown|ant-picker-dropdown)/u;
+
+interface SavedState {
+  readonly minute: number;
+  readonly heaps: readonly number[];
+  readonly state: string;
+}
+
+function savedState(): SavedState | undefined {
+  if (!existsSync(STATE)) return undefined;
+  const saved = JSON.parse(readFileSync(STATE, 'utf8')) as SavedState;
+  return saved.minute < MINUTES ? saved : undefined;
+}
+
+/** One call in ten fails, is late, comes twice, or loses its answer. */
+function faultyHandler(random: Random, emulator: ChaosEmulator): Handler {
+  return async ({ response, execute, send }) => {
+    const roll = random.next();
+    if (roll < 0.03) return send({ status: 503, headers: { 'Retry-After': '1' } });
+    if (roll < 0.05) return void response.destroy();
+    if (roll < 0.08) await sleep(random.int(200, 4_000));
+    const answer = await execute();
+    if (roll >= 0.08 && roll < 0.09) await execute();
+    emulator.readJournal();
+    if (roll >= 0.09 && roll < 0.1) return void response.destroy();
+    return send(answer);
+  };
+}
+
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = (await session.send('Runtime.getHeapUsage')) as { usedSize: number };
+  await session.detach();
+  return usedSize / 1_000_000;
+}
+
+class Tab {
+  readonly steps: string[] = [];
+  readonly problems: string[] = [];
+  readonly page: Page;
+  readonly #name: string;
+  readonly #url: string;
+  readonly #emulator: ChaosEmulator;
+
+  constructor(page: Page, name: string, url: string, emulator: ChaosEmulator) {
+    this.page = page;
+    this.#name = name;
+    this.#url = url;
+    this.#emulator = emulator;
+    page.on('pageerror', (error) => this.#fail(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !EXPECTED_MESSAGES.test(message.text()))
+        this.#fail(`in the console: ${message.text()}`);
+    });
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+    page.on('download', (download) => void download.cancel().catch(() => undefined));
+    page.on('filechooser', (chooser) => void chooser.setFiles(FILE).catch(() => undefined));
+  }
+
+  #fail(problem: string): void {
+    this.problems.push(`${this.#name} at ${this.page.url().replace(this.#url, '')}: ${problem}`);
+  }
+
+  async signIn(): Promise<void> {
+    const token = await this.#emulator.signIn();
+    await this.page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [TOKEN, token] as const);
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.#url + path);
+  }
+
+  async #step(random: Random): Promise<string> {
+    const roll = random.next();
+    if (roll < 0.02) {
+      await this.page.reload();
+      return 'reloads';
+    }
+    if (roll < 0.05) {
+      await this.page.goBack({ timeout: 5_000 });
+      return 'goes back';
+    }
+    if (roll < 0.08 || /^\/(?:login|sign-up)/u.test(new URL(this.page.url()).pathname)) {
+      if (random.chance(0.5)) await this.signIn();
+      const path = random.pick(STARTS);
+      await this.open(path);
+      return `opens ${path}`;
+    }
+    if (roll < 0.085) {
+      const hours = random.pick([1, 6, 30]);
+      await this.#emulator.advance(hours * HOUR);
+      return `${hours} hours pass`;
+    }
+    return actOnce(this.page, random);
+  }
+
+  /** Acts like a hasty person until `until` (`performance.now()`). */
+  async run(random: Random, until: number): Promise<void> {
+    while (performance.now() < until) {
+      const description = await this.#step(random).catch(
+        (error: unknown) => `could not: ${String(error).split('\n')[0]?.slice(0, 120) ?? ''}`,
+      );
+      this.steps.push(`${this.#name} ${new URL(this.page.url()).pathname}: ${description}`);
+      await sleep(random.int(50, 250));
+    }
+  }
+
+  async check(): Promise<void> {
+    // No fault may leave a white page; a page that still loads has a busy part.
+    await this.page
+      .locator('h1, [aria-busy="true"], [role="dialog"]')
+      .first()
+      .waitFor({ timeout: 20_000 })
+      .catch(() => this.#fail('the page is white'));
+    for (const finding of await axeFindings(this.page, 'all')) if (!POPUP_REGION.test(finding)) this.#fail(finding);
+  }
+}
+
+async function openTabs(context: BrowserContext, url: string, emulator: ChaosEmulator): Promise<Tab[]> {
+  const tabs: Tab[] = [];
+  for (let number = 1; number <= TABS; number++) {
+    const tab = new Tab(await context.newPage(), `tab ${number}`, url, emulator);
+    await tab.open(paths.pricing);
+    await tab.signIn();
+    await tab.open(STARTS[number - 1] ?? paths.overview);
+    tabs.push(tab);
+  }
+  const own = new Set(tabs.map(({ page }) => page));
+  context.on('page', (page) => void (own.has(page) ? undefined : page.close()));
+  return tabs;
+}
+
+test(`nothing breaks or gets lost in ${MINUTES} minutes of random use under faults (seed ${SEED})`, async ({
+  browser,
+}) => {
+  test.setTimeout((MINUTES + 3) * 2 * MINUTE);
+  mkdirSync(FOLDER, { recursive: true });
+  const persona: PersonaName = createRandom(SEED).pick(['standard', 'professional']);
+  const saved = savedState();
+  const { module, close } = await importModule('/tests/chaos/emulator.ts', 'chaos');
+  const emulator = await (module as { openEmulator: typeof openEmulator }).openEmulator(persona, saved?.state);
+  const api = await serveFaultyApi(emulator.url);
+  const heaps = [...(saved?.heaps ?? [])];
+  const context = await browser.newContext();
+  await hideGuide(context);
+  await context.route(
+    ({ hostname }) => hostname !== 'localhost' && hostname !== '127.0.0.1',
+    (route) => route.abort(),
+  );
+  const tabs = await openTabs(context, api.host.url.replace(/\/$/u, ''), emulator);
+  await context.tracing.start({ snapshots: true });
+  try {
+    for (let minute = saved?.minute ?? 0; minute < MINUTES; minute++) {
+      await context.tracing.startChunk();
+      const randomOf = (name: string) => createRandom(`${SEED} ${minute} ${name}`);
+      api.break('*', faultyHandler(randomOf('faults'), emulator));
+      const until = performance.now() + MINUTE;
+      await Promise.all(tabs.map((tab, number) => tab.run(randomOf(String(number)), until)));
+      api.break('*', undefined);
+      for (const tab of tabs) await tab.check();
+      if (minute % HEAP_EVERY === HEAP_EVERY - 1) {
+        for (const tab of tabs) await tab.open(paths.overview);
+        heaps.push(Math.max(...(await Promise.all(tabs.map(({ page }) => heapOf(page))))));
+      }
+      const [firstHeap = Infinity] = heaps;
+      const problems = [...tabs.flatMap((tab) => tab.problems), ...(await emulator.check())];
+      if ((heaps.at(-1) ?? 0) > firstHeap * MAX_HEAP_GROWTH) problems.push(`the heap grew: ${heaps.join(', ')} MB`);
+      const steps = tabs.flatMap((tab) => tab.steps.splice(0));
+      writeFileSync(`${FOLDER}/steps-${minute + 1}.txt`, `${steps.join('\n')}\n`);
+      if (problems.length > 0) {
+        await context.tracing.stopChunk({ path: `${FOLDER}/trace-${minute + 1}.zip` });
+        throw new Error(`Minute ${minute + 1}, seed ${SEED}:\n${[...new Set(problems)].join('\n')}`);
+      }
+      await context.tracing.stopChunk();
+      const state: SavedState = { minute: minute + 1, heaps, state: emulator.save() };
+      writeFileSync(STATE, JSON.stringify(state));
+      process.stdout.write(`minute ${minute + 1} of ${MINUTES}: ${steps.length} steps\n`);
+    }
+  } finally {
+    await context.close();
+    await api.close();
+    await emulator.close();
+    await close();
+  }
+});
