@@ -1,6 +1,7 @@
 // `npm run test:matrix`: tests that are too slow for every push. Stories in all themes and languages (with play functions only
-// in English), the crawl in the pseudo language, findings at every width, property tests with a new seed.
-//   npm run test:matrix -- [--themes light,dark] [--languages de-DE,ja-JP] [--only crawl|find|guide|properties]
+// in English) and at three widths. The crawl in the pseudo language, findings at every width, property tests with a new seed.
+//   npm run test:matrix -- [--themes light,dark] [--languages de-DE,ja-JP] [--only crawl|find|guide|properties|widths]
+//                          [--widths 375,768,1140]
 import { globSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { flags } from './lib/flags.mjs';
 import { countPlaywright, countVitest } from './checks/report-counts.mjs';
@@ -36,6 +37,9 @@ for (const theme of themes)
     total.passed += count.passed;
     total.failed += count.failed;
   }
+if (only === undefined || only === 'widths')
+  for (const width of list(chosen.widths, ['375', '768', '1140']))
+    await runTests(`width-${width}`, ['--project', 'stories'], { ...STORY_ENV, STORY_WIDTH: width });
 if (only === undefined || only === 'crawl') {
   const path = 'reports/matrix/crawl.json';
   const { passed: isBuilt, output } = await runProgram(['vite', 'build', '--mode', 'mock', '--logLevel', 'warn']);
