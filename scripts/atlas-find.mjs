@@ -1,5 +1,4 @@
 // `npm run atlas:find`: checks every story for clipped text, small targets, low contrast, raw keys and untranslated text.
-// Exit code 1 when there are findings.
 //   npm run atlas:find -- [--filter Billing/Dialogs] [--languages de-DE,en-XA] [--widths 375] [--themes dark] [--kinds clipped,target] [--minutes 20]
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

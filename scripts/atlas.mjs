@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findDuplicates } from './atlas/blank.ts';
-import { digest, digestFiles } from './atlas/built-files.ts';
+import { digestFiles } from './atlas/built-files.ts';
 import { ensureStorybook, STORYBOOK } from './atlas/built-storybook.mjs';
 import { runPool } from './atlas/pool.mjs';
 import { serveFolders } from './atlas/folder-server.ts';
@@ -13,19 +13,12 @@ import { atlasText, pictureKey } from './atlas/picture.ts';
 import { minutes, progressLine } from './atlas/progress.ts';
 import { parseAtlasOptions } from './atlas/options.ts';
 import { isSelected, listStories, readInventory } from './atlas/stories.ts';
-import { openScreenshotCache } from './atlas/screenshot-cache.ts';
+import { openCacheOf } from './atlas/screenshot-cache.ts';
 import { writeSite } from './atlas/write-site.mjs';
 import { flags } from './lib/flags.mjs';
 
 const say = (text) => console.log(`[atlas] ${text}`);
 const root = resolve(import.meta.dirname, '..');
-/** A change in one of these makes every screenshot stale. */
-const SCREENSHOT_SOURCES = ['screenshotter.mjs', 'stability.mjs', 'blank.ts'];
-const FINDER_SOURCES = [
-  'find.mjs',
-  'story-texts.mjs',
-  ...['shown', 'cut', 'targets', 'contrast', 'words'].map((name) => `page/${name}.mjs`),
-];
 
 let request;
 try {
@@ -53,19 +46,8 @@ if (stories.length === 0) {
 const digests = digestFiles(STORYBOOK);
 const languagesWithoutFonts = languagesWithoutFont(languages);
 if (languagesWithoutFonts.length > 0) say(missingFontsMessage(languagesWithoutFonts));
-// A newly installed font makes screenshots stale.
-const missingFonts = languagesWithoutFont(['ja-JP', 'ko-KR']).join();
-const screenshotVersion = digest(
-  [...SCREENSHOT_SOURCES, ...(find ? FINDER_SOURCES : [])]
-    .map((name) => join(import.meta.dirname, 'atlas', name))
-    .filter((path) => existsSync(path))
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n') + missingFonts,
-);
 mkdirSync(out, { recursive: true });
-const cache = openScreenshotCache(join(out, '.taken.json'), screenshotVersion, new Set(digests.values()), ({ file }) =>
-  existsSync(join(out, file)),
-);
+const cache = openCacheOf(out, digests, find);
 
 const allGlobals = languages.flatMap((language) => themes.map((theme) => ({ language, theme })));
 const jobs = stories.flatMap((story) => widths.map((width) => ({ story, width })));

@@ -17,7 +17,7 @@ function batches(jobs, entries) {
   return pages.toSorted((a, b) => b.length - a.length);
 }
 
-/** Shows stories in a pool of browsers. `isOver()` stops. Returns one line per failure. */
+/** Returns one line per failure. */
 export async function runPool({ sittings, entries, camera, sit, isOver = () => false }) {
   const queue = batches(sittings, entries);
   const failures = [];

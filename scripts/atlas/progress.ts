@@ -1,8 +1,6 @@
-/** Formats seconds as 3:05. */
 export const minutes = (seconds: number): string =>
   `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
 
-/** '120 of 809, 1.7 a second, 6:45 left' */
 export function progressLine(done: number, all: number, seconds: number): string {
   const rate = seconds > 0 ? done / seconds : 0;
   if (rate === 0) return `${done} of ${all}`;

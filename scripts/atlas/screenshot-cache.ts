@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { digest } from './built-files.ts';
+import { languagesWithoutFont } from './fonts.ts';
 import type { StoryGlobals, ScreenshotInfo } from './picture.ts';
 
 /** Its language and theme may differ from the requested ones when the story sets them. */
 export type Screenshot = StoryGlobals & ScreenshotInfo;
 
 export interface ScreenshotCache {
-  /** undefined when stale. */
   get(key: string): Screenshot | undefined;
   set(key: string, files: readonly string[], photograph: Screenshot): void;
   save(): void;
@@ -15,6 +16,26 @@ export interface ScreenshotCache {
 interface CacheEntry {
   readonly files: readonly string[];
   readonly photograph: Screenshot;
+}
+
+/** A change in one of these makes every screenshot stale. */
+const SCREENSHOT_SOURCES = ['screenshotter.mjs', 'stability.mjs', 'blank.ts'];
+const FINDER_SOURCES = [
+  'find.mjs',
+  'story-texts.mjs',
+  ...['shown', 'cut', 'targets', 'contrast', 'words'].map((name) => `page/${name}.mjs`),
+];
+
+export function openCacheOf(out: string, digests: ReadonlyMap<string, string>, find: boolean): ScreenshotCache {
+  const sources = [...SCREENSHOT_SOURCES, ...(find ? FINDER_SOURCES : [])]
+    .map((name) => join(import.meta.dirname, name))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'));
+  // A newly installed font makes screenshots stale.
+  const version = digest(sources.join('\n') + languagesWithoutFont(['ja-JP', 'ko-KR']).join());
+  return openScreenshotCache(join(out, '.taken.json'), version, new Set(digests.values()), ({ file }) =>
+    existsSync(join(out, file)),
+  );
 }
 
 /** Reads the index of earlier screenshots; an unreadable one counts as empty. `marks` are digests of the current build. */
@@ -35,7 +56,6 @@ export function openScreenshotCache(
     },
     save() {
       mkdirSync(dirname(file), { recursive: true });
-      // An interrupted write loses nothing.
       writeFileSync(`${file}.new`, formatCache(version, entries));
       renameSync(`${file}.new`, file);
     },

@@ -1,4 +1,3 @@
-// Texts that a story makes up are data, not text of the product.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

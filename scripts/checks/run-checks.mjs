@@ -30,10 +30,11 @@ const quiet = {
   NO_COLOR: '1',
 };
 
-export function runProgram([program, ...args], { env = {}, show = false } = {}) {
+export function runProgram([program, ...args], { env = {}, show = false, cwd } = {}) {
   const started = performance.now();
   return new Promise((done) => {
     const child = spawn(program, args, {
+      cwd,
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
       env: { ...process.env, ...env, PATH },

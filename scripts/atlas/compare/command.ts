@@ -20,7 +20,21 @@ interface CompareOptions {
   readonly now: string;
   readonly out: string;
   readonly thresholds: Thresholds;
+  readonly names?: Pick<Comparison, 'old' | 'now'>;
+  readonly note?: string;
+  readonly unchanged?: number;
+  readonly isCompared?: (key: string) => boolean;
 }
+
+function reportFolder(given: string): string {
+  const out = resolve(given);
+  if (existsSync(out) && !existsSync(join(out, 'comparison.json')))
+    throw new Error(`${given} exists but holds no report: name another folder with --out.`);
+  return out;
+}
+
+const storedThresholds = (): Thresholds =>
+  existsSync(THRESHOLDS) ? (JSON.parse(readFileSync(THRESHOLDS, 'utf8')) as Thresholds) : {};
 
 function parseOptions(args: readonly string[]): CompareOptions {
   const { values, positionals } = parseArgs({
@@ -31,11 +45,8 @@ function parseOptions(args: readonly string[]): CompareOptions {
   const [old, now] = positionals;
   if (old === undefined || now === undefined || positionals.length > 2)
     throw new Error('Two folders are needed: the old atlas and the new one.');
-  const out = resolve(values.out);
-  if (existsSync(out) && !existsSync(join(out, 'comparison.json')))
-    throw new Error(`${values.out} exists but holds no report: name another folder with --out.`);
-  const storedThresholds = existsSync(THRESHOLDS) ? (JSON.parse(readFileSync(THRESHOLDS, 'utf8')) as Thresholds) : {};
-  return { old, now, out, thresholds: { ...storedThresholds, ...readThresholds(values.threshold) } };
+  const thresholds = { ...storedThresholds(), ...readThresholds(values.threshold) };
+  return { old, now, out: reportFolder(values.out), thresholds };
 }
 
 const STATE_ORDER = ['changed', 'new', 'gone'];
@@ -62,8 +73,10 @@ function copyUnpaired(
   return toReportedState(state, picture.key, picture, { pictures: { [side]: path } });
 }
 
-async function compare({ old, now, out, thresholds }: CompareOptions): Promise<Comparison> {
-  const { same, pairs, fresh, gone } = pairScreenshots(readAtlas(old), readAtlas(now));
+async function compare(options: CompareOptions): Promise<Comparison> {
+  const { old, now, out, thresholds, names = { old, now }, note, unchanged = 0, isCompared = () => true } = options;
+  const compared = (folder: string) => new Map([...readAtlas(folder)].filter(([key]) => isCompared(key)));
+  const { same, pairs, fresh, gone } = pairScreenshots(compared(old), compared(now));
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const copiesOf = (key: string) => ({ old: `old/${key}.png`, now: `now/${key}.png`, diff: `diff/${key}.png` });
@@ -96,23 +109,42 @@ async function compare({ old, now, out, thresholds }: CompareOptions): Promise<C
       a.key.localeCompare(b.key),
   );
   const count = (state: string) => outcomes.filter((outcome) => outcome.state === state).length;
-  const comparison = { old, now, same: same + count('same'), tolerated: count('tolerated'), states };
+  const comparison = {
+    ...names,
+    ...(note !== undefined && { note }),
+    same: unchanged + same + count('same'),
+    tolerated: count('tolerated'),
+    states,
+  };
   writeFileSync(join(out, 'comparison.json'), JSON.stringify(comparison, undefined, 1));
   writeFileSync(join(out, 'index.html'), reportPage(comparison));
   return comparison;
 }
 
+async function compareAndSummarize(options: CompareOptions): Promise<{ differs: boolean; said: string }> {
+  const started = performance.now();
+  const { states, same, tolerated } = await compare(options);
+  const count = (state: string) => states.filter((one) => one.state === state).length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const said =
+    `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${same} the same, ` +
+    `${tolerated} within their threshold; ${seconds} s\n${join(options.out, 'index.html')}`;
+  return { differs: states.length > 0, said };
+}
+
+export async function writeChanges(options: Omit<CompareOptions, 'thresholds'>): Promise<string> {
+  const { said } = await compareAndSummarize({
+    ...options,
+    out: reportFolder(options.out),
+    thresholds: storedThresholds(),
+  });
+  return said;
+}
+
 export async function compareAtlases(args: readonly string[]): Promise<{ code: 0 | 1 | 2; said: string }> {
   try {
-    const options = parseOptions(args);
-    const started = performance.now();
-    const { states, same, tolerated } = await compare(options);
-    const count = (state: string) => states.filter((one) => one.state === state).length;
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const said =
-      `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${same} the same, ` +
-      `${tolerated} within their threshold; ${seconds} s\n${join(options.out, 'index.html')}`;
-    return { code: states.length > 0 ? 1 : 0, said };
+    const { differs, said } = await compareAndSummarize(parseOptions(args));
+    return { code: differs ? 1 : 0, said };
   } catch (error) {
     return { code: 2, said: `${error instanceof Error ? error.message : String(error)}\n${USAGE}` };
   }

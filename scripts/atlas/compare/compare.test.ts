@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { PNG } from 'pngjs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { compareAtlases } from './command';
+import { compareAtlases, writeChanges } from './command';
 import { pairScreenshots, readThresholds, thresholdFor, type ComparedScreenshot } from './pairs';
 import { comparePictures } from './pixels';
 import { reportPage } from './report';
@@ -107,6 +107,27 @@ describe('the command', () => {
         expect(PNG.sync.read(readFileSync(join(folder, 'report', path))).width).toBe(10);
     const tolerant = await run('old', 'now', '--threshold', 'Tasks=0.02');
     expect(tolerant.said).toContain('0 changed, 1 new, 1 gone, 1 the same, 1 within');
+  });
+
+  test('writes only the named stories, with names of both sides and a note', async () => {
+    folder = mkdtempSync(join(tmpdir(), 'gleaner-compare-'));
+    atlas('old', { changed: png(10, 10), other: png(10, 10), gone: png(10, 10) });
+    atlas('now', { changed: png(10, 10, 2), other: png(10, 10, 2) });
+    const out = join(folder, 'changes');
+    const said = await writeChanges({
+      old: join(folder, 'old'),
+      now: join(folder, 'now'),
+      out,
+      names: { old: 'main at 0123abcd', now: 'the working tree' },
+      note: 'Two stories loaded a changed file.',
+      unchanged: 40,
+      isCompared: (key) => !key.endsWith('/other'),
+    });
+    expect(said).toContain('1 changed, 0 new, 1 gone, 40 the same');
+    const page = readFileSync(join(out, 'index.html'), 'utf8');
+    expect(page).toContain('Two stories loaded a changed file.');
+    expect(page).not.toContain(folder);
+    await expect(writeChanges({ old: out, now: out, out: join(folder, 'old') })).rejects.toThrow('holds no report');
   });
 
   test('explains wrong arguments and exits with 2', async () => {

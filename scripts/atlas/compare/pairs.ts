@@ -13,7 +13,6 @@ export interface ComparedScreenshot {
   readonly sha256: string;
 }
 
-/** By `language/theme/width/story`. */
 export type ScreenshotsByKey = ReadonlyMap<string, ComparedScreenshot>;
 
 const keyOf = ({ story, language, theme, width }: ComparedScreenshot): string =>
@@ -80,7 +79,6 @@ export function readThresholds(text: string): Thresholds {
   );
 }
 
-/** The share for the longest matching prefix, or 0. */
 export function thresholdFor(title: string, thresholds: Thresholds): number {
   const [nearest] = Object.entries(thresholds)
     .filter(([area]) => area === '' || title === area || title.startsWith(`${area}/`))

@@ -1,6 +1,6 @@
 // Runs in the report, which opens from disk.
 (() => {
-  const { states, same, tolerated, old, now } = comparison;
+  const { states, same, tolerated, old, now, note = '' } = comparison;
   const LABELS = { changed: 'Changed', new: 'New', gone: 'Gone' };
   const MODES = { side: 'Side by side', swipe: 'Swipe', diff: 'Difference' };
   const chosen = { state: '', noun: '', language: '', theme: '', width: '' };
@@ -22,6 +22,7 @@
     `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${same} the same` +
     (tolerated ? `, ${tolerated} below their threshold` : '') +
     ` (${old} against ${now})`;
+  byId('note').textContent = note;
 
   function filter(name, label, words = (value) => value) {
     const values = [...new Set(states.map((one) => String(one[name])))].sort();
@@ -70,8 +71,10 @@
       button.addEventListener('click', () => choose(index));
       list.append(button);
     }
-    choose(0);
+    choose(Math.max(0, keyIndex()));
   }
+
+  const keyIndex = () => shown.findIndex(({ key }) => `#${key}` === location.hash);
 
   function choose(index) {
     if (shown.length === 0) {
@@ -85,6 +88,7 @@
       button.setAttribute('aria-current', String(place === at));
       if (place === at) button.scrollIntoView({ block: 'nearest' });
     }
+    history.replaceState(null, '', `#${shown[at].key}`);
     drawView();
   }
 
@@ -176,6 +180,9 @@
     else if (event.key === 'k') choose(at - 1);
     else if (['1', '2', '3'].includes(event.key) && shown[at].state === 'changed')
       setMode(Object.keys(MODES)[Number(event.key) - 1]);
+  });
+  window.addEventListener('hashchange', () => {
+    if (keyIndex() >= 0) choose(keyIndex());
   });
   drawList();
 })();

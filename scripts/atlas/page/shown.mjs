@@ -7,7 +7,6 @@ export const normalizeText = (text) => text.replaceAll(/\s+/gu, ' ').trim();
 const clips = (overflow) => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
 
-/** For fixed and absolute descendants. */
 function isContainingBlock(style) {
   return (
     style.transform !== 'none' ||
