@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { loadDemoTexts } from '#src/devtools/demo-texts';
 import { queryClient } from '#src/data/query-client';
 import { removeAllDrafts } from '#src/features/templates/form/draft/draft-store';
@@ -11,12 +12,27 @@ interface Context {
   parameters: Record<string, unknown>;
 }
 
+/** Only the atlas sets `gleanerTexts`. */
+function recordTexts(): void {
+  const texts: unknown = Reflect.get(globalThis, 'gleanerTexts');
+  if (!(texts instanceof Map)) return;
+  i18next.use({
+    type: 'postProcessor',
+    name: 'recordTexts',
+    process(value: string, _keys: unknown, { i18nResolved }: { i18nResolved?: Record<string, unknown> }) {
+      texts.set(`${String(i18nResolved?.['usedNS'])}:${String(i18nResolved?.['exactUsedKey'])}`, value);
+      return value;
+    },
+  });
+  Object.assign(i18next.options, { postProcess: ['recordTexts'], postProcessPassResolved: true });
+}
+
 let started: Promise<unknown> | undefined;
 let currentLanguage: string | undefined;
 
 export async function startLanguage(context: Context & { id: string }): Promise<Record<string, unknown>> {
   const language = languageOf(context);
-  started ??= startLanguages(language);
+  started ??= startLanguages(language).then(recordTexts);
   await started;
   await Promise.all([switchLanguage(language), loadAntdLocale(language), loadOverlays()]);
   await loadDemoTexts();

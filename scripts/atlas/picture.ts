@@ -32,6 +32,7 @@ export interface ScreenshotInfo {
   readonly file: string;
   readonly sha256: string;
   readonly words: string;
+  readonly texts?: readonly string[];
   readonly findings: readonly Finding[];
 }
 

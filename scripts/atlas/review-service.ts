@@ -1,13 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isMark, MAX_COMMENT_LENGTH, readReview, reviewText, withMark, withoutMark, type Review } from './review.ts';
+import { applyChange, isChange, MAX_COMMENT_LENGTH, NO_REVIEW, readReview, reviewText, type Review } from './review.ts';
 
 export const REVIEW_PATH = '/review';
 
 /** In characters; leaves room for JSON escapes and the other fields of a mark. */
 const MAX_BODY_LENGTH = MAX_COMMENT_LENGTH * 4 + 2000;
 
-/** Accepts marks only from its own pages at a local address. Returns false for other paths. */
+/** Returns false for other paths. */
 export function reviewService(
   file: string,
 ): (request: IncomingMessage, response: ServerResponse, path: string) => boolean {
@@ -29,9 +29,9 @@ export function reviewService(
     });
     request.on('end', () => {
       try {
-        const review = body.length > MAX_BODY_LENGTH ? undefined : applyChange(file, body);
-        if (!review) return say(response, 400, 'This is not a review mark.');
-        writeFileSync(file, reviewText(review));
+        const review = body.length > MAX_BODY_LENGTH ? undefined : changedReview(file, body);
+        if (!review) return say(response, 400, 'This is not a review mark or a comment.');
+        saveReview(file, review);
         say(response, 200, reviewText(review));
       } catch (error) {
         say(response, 500, error instanceof Error ? error.message : 'The review file cannot be written.');
@@ -51,12 +51,23 @@ function checkRequest({ method, headers }: IncomingMessage): { status: number; r
   return undefined;
 }
 
-function applyChange(file: string, body: string): Review | undefined {
+export function loadReview(file: string): Review {
+  try {
+    return existsSync(file) ? readReview(readFileSync(file, 'utf8')) : NO_REVIEW;
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+/** Another program may read at any time. */
+export function saveReview(file: string, review: Review): void {
+  writeFileSync(`${file}.new`, reviewText(review));
+  renameSync(`${file}.new`, file);
+}
+
+function changedReview(file: string, body: string): Review | undefined {
   const change = parseJson(body);
-  if (typeof change !== 'object' || change === null || !('mark' in change) || !('gone' in change)) return undefined;
-  if (!isMark(change.mark) || typeof change.gone !== 'boolean') return undefined;
-  const review: Review = existsSync(file) ? readReview(readFileSync(file, 'utf8')) : { version: 1, marks: [] };
-  return change.gone ? withoutMark(review, change.mark) : withMark(review, change.mark);
+  return isChange(change) ? applyChange(loadReview(file), change) : undefined;
 }
 
 function parseJson(body: string): unknown {

@@ -1,4 +1,3 @@
-// One browser page that takes screenshots of stories, or only checks them.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,6 +21,7 @@ import {
   isOverlayInView,
   measureHeight,
   visibleText,
+  shownTexts,
 } from './stability.mjs';
 
 const STORY_TIME = Date.parse('2026-11-16T10:00:00Z');
@@ -290,6 +290,7 @@ export async function openScreenshotter({ url: served, out, find, fileOf }) {
           file,
           sha256: createHash('sha256').update(image).digest('hex'),
           words: await page.evaluate(visibleText),
+          texts: await page.evaluate(shownTexts),
           findings: find ? await findFindings(story, actual.language) : [],
         },
       });

@@ -53,6 +53,7 @@ export function prepare({ at }) {
         ...parts,
       );
   }
+  globalThis.gleanerTexts = new Map();
   globalThis.atlasStill = () => {
     still = true;
   };
@@ -70,6 +71,7 @@ export function prepare({ at }) {
     seed = SEED;
     // Answers to the previous story are not data of this one.
     globalThis.gleanerAnswers?.splice(0);
+    globalThis.gleanerTexts.clear();
     clearStorage();
   };
   if (globalThis.top === globalThis) clearStorage();
@@ -182,4 +184,23 @@ export function visibleText() {
     .filter((field) => field.type !== 'password' && field.checkVisibility())
     .map((field) => field.value || field.placeholder || '');
   return [document.body.innerText, ...fields].join(' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Keys in the order of the screen. */
+export function shownTexts() {
+  const plain = (text) =>
+    text
+      .replaceAll(/<\/?\w+\/?>/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .toLowerCase();
+  const names = [...document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')].flatMap((element) =>
+    ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+  );
+  const screen = plain([document.body.innerText, ...names].join(' '));
+  return [...globalThis.gleanerTexts]
+    .map(([key, text]) => [key, typeof text === 'string' && plain(text) !== '' ? screen.indexOf(plain(text)) : -1])
+    .filter(([, at]) => at >= 0)
+    .toSorted(([, a], [, b]) => a - b)
+    .map(([key]) => key);
 }

@@ -32,7 +32,6 @@ export function valuesOf(pictures: readonly Picture[], getValue: (picture: Pictu
   return [...counts].toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
-/** The same story with the next value of `property`; wraps at the end. */
 export function pictureWithNext(
   pictures: readonly Picture[],
   from: Picture,

@@ -10,7 +10,6 @@ export interface Filter {
   readonly theme: string;
   readonly width: string;
   readonly requirement: string;
-  /** A kind of finding, 'any' or 'no'. */
   readonly finding: string;
   readonly review: string;
 }

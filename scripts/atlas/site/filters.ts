@@ -50,6 +50,7 @@ export function drawFilters(
         { value: 'none', label: 'Not looked at' },
         { value: 'looked', label: 'Looked at' },
         { value: 'changed', label: 'Changed since' },
+        { value: 'open', label: 'With an open comment' },
       ],
     ],
   ];

@@ -1,16 +1,20 @@
 import { pictureKey, type StoryGlobals, type Picture } from '../picture.ts';
 import { MAX_COMMENT_LENGTH, MAX_NAME_LENGTH, reviewState, type Mark } from '../review.ts';
+import { drawComments } from './comments.ts';
 import { createElement, getElement } from './elements.ts';
 import type { MarkStore } from './marks.ts';
 import { REVIEW_LABELS } from './sheet.ts';
+import { requirementList, textList, type Details } from './details.ts';
 
 export interface LargeViewActions {
   readonly storybook: string;
   readonly marks: MarkStore;
+  readonly details: Details;
   step(by: number): void;
   turn(property: keyof StoryGlobals): void;
   close(): void;
   marked(): void;
+  hrefOf(picture: string): string;
 }
 
 export function storyUrl(base: string, { story, language, theme }: Picture): string {
@@ -19,7 +23,7 @@ export function storyUrl(base: string, { story, language, theme }: Picture): str
 }
 
 export function drawLargeView(picture: Picture, position: string, actions: LargeViewActions): void {
-  const { title, name, file, width, height, findings, noun, surface, persona, state, requirements } = picture;
+  const { title, name, file, width, height, findings, noun, surface, persona, state } = picture;
   const view = getElement('#large', HTMLDialogElement);
   const boxes = findings.map(({ box, kind }, at) => {
     const [left, top, wide, tall] = box;
@@ -31,14 +35,16 @@ export function drawLargeView(picture: Picture, position: string, actions: Large
     mark.style.height = percent(tall, height);
     return mark;
   });
+  const { pins, section: comments, place } = drawComments(picture, actions);
   const imagePane = createElement(
     'div',
     { class: 'stage', tabindex: '0', role: 'region', 'aria-label': 'Picture' },
     createElement(
       'div',
-      { class: 'sheet', style: `--picture-width: ${width}px` },
+      { class: 'sheet', style: `--picture-width: ${width}px`, onclick: place },
       createElement('img', { src: file, alt: `${title}, ${name}`, width, height }),
       ...boxes,
+      ...pins,
     ),
   );
   const key = (label: string, letter: string, press: () => void): HTMLElement =>
@@ -84,7 +90,6 @@ export function drawLargeView(picture: Picture, position: string, actions: Large
         ...fact('Place', `${noun}, ${surface}`),
         ...fact('State', state),
         ...fact('Persona', persona),
-        ...fact('Requirements', requirements.join(', ')),
       ),
       createElement(
         'p',
@@ -95,8 +100,11 @@ export function drawLargeView(picture: Picture, position: string, actions: Large
           'Open the live story',
         ),
       ),
+      requirementList(picture, actions.details),
       findingsList(picture, boxes),
+      comments,
       reviewForm(picture, actions),
+      textList(picture, actions.details),
     ),
   );
 }
@@ -171,7 +179,7 @@ function reviewForm(picture: Picture, { marks, marked }: LargeViewActions): HTML
     marks.who = who.value.trim();
     const mark: Mark = { picture: key, sha256: picture.sha256, who: marks.who, comment: comment.value.trim() };
     void saveChange(
-      () => marks.set(mark),
+      () => marks.apply({ mark, gone: false }),
       marks.isSavedToProject ? 'Written to docs/review.json.' : 'Kept in this browser: download it to share it.',
     );
   };
@@ -219,7 +227,8 @@ function reviewForm(picture: Picture, { marks, marked }: LargeViewActions): HTML
             {
               type: 'button',
               class: 'plain',
-              onclick: () => void saveChange(() => marks.remove(ownMark), 'Your mark is taken away.'),
+              onclick: () =>
+                void saveChange(() => marks.apply({ mark: ownMark, gone: true }), 'Your mark is taken away.'),
             },
             'Take my mark away',
           ),

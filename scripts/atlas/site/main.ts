@@ -3,6 +3,7 @@ import { reviewState, reviewText, type Review } from '../review.ts';
 import { neighbor, pictureWithNext } from './arrangement.ts';
 import { createElement, getElement } from './elements.ts';
 import { noFilter, matchesFilter, parseHash, searchText, formatHash, type Filter } from './filter.ts';
+import type { Details } from './details.ts';
 import { drawFilters } from './filters.ts';
 import { drawLargeView, toggleSize } from './large-view.ts';
 import { openMarks } from './marks.ts';
@@ -10,10 +11,10 @@ import { drawSheet } from './sheet.ts';
 
 declare global {
   /** A script beside the page: pages opened from disk may not read files. */
-  var gleanerAtlas: Atlas & { readonly review: Review; readonly storybook: string };
+  var gleanerAtlas: Atlas & { readonly review: Review; readonly storybook: string; readonly details: Details };
 }
 
-const { pictures, review, storybook } = globalThis.gleanerAtlas;
+const { pictures, review, storybook, details } = globalThis.gleanerAtlas;
 const service = document.querySelector<HTMLMetaElement>('meta[name="atlas-review"]');
 const marks = openMarks(review, service?.content ?? '', service?.dataset['who'] ?? '');
 const texts = new Map(pictures.map((picture) => [picture, searchText(picture)]));
@@ -41,6 +42,8 @@ const defaultFilter: Filter = {
 let { filter, picture: wanted } = parseHash(location.hash, defaultFilter);
 let visible: readonly Picture[] = [];
 const state = (picture: Picture) => reviewState(marks.marksOf(pictureKey(picture)), picture.sha256);
+const openComments = (picture: Picture): number =>
+  marks.commentsOf(pictureKey(picture)).filter(({ resolved }) => !resolved).length;
 const hashOf = (picture: string): string => formatHash({ filter, picture }, defaultFilter);
 
 const fields = drawFilters(getElement('#filters', HTMLElement), pictures, (change) => {
@@ -50,11 +53,15 @@ const fields = drawFilters(getElement('#filters', HTMLElement), pictures, (chang
 });
 
 function draw(): void {
-  visible = pictures.filter((picture) => matchesFilter(picture, texts.get(picture) ?? '', state(picture), filter));
+  visible = pictures.filter((picture) =>
+    filter.review === 'open'
+      ? openComments(picture) > 0 && matchesFilter(picture, texts.get(picture) ?? '', 'none', { ...filter, review: '' })
+      : matchesFilter(picture, texts.get(picture) ?? '', state(picture), filter),
+  );
   const focusedKey = sheet.contains(document.activeElement)
     ? (document.activeElement as HTMLElement).dataset['picture']
     : undefined;
-  drawSheet(sheet, visible, (picture) => hashOf(pictureKey(picture)), state);
+  drawSheet(sheet, visible, (picture) => hashOf(pictureKey(picture)), state, openComments);
   if (focusedKey !== undefined) focusTile(focusedKey);
   count.textContent = `${visible.length} of ${pictures.length} pictures`;
   fields.show(filter);
@@ -83,6 +90,8 @@ function show(picture: Picture): void {
   drawLargeView(picture, position < 0 ? 'beside the filter' : `${position + 1} of ${visible.length}`, {
     storybook,
     marks,
+    details,
+    hrefOf: hashOf,
     step,
     turn,
     close: closeLargeView,
@@ -107,7 +116,8 @@ function showOther(picture: Picture | undefined): void {
   document.getElementById(focused === '' ? 'large-title' : focused)?.focus();
 }
 
-const current = (): Picture | undefined => byKey.get(wanted);
+const current = (): Picture | undefined =>
+  byKey.get(wanted) ?? pictures.find(({ story }) => wanted.endsWith(`/${story}`) || wanted === story);
 
 function step(steps: number): void {
   const from = current();
@@ -139,7 +149,7 @@ function readHash(): void {
 }
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select');
+  target instanceof HTMLElement && target.matches('input, textarea, select, .draft');
 
 const largeViewKeys: Readonly<Record<string, () => void>> = {
   ArrowRight: () => step(1),
@@ -148,6 +158,7 @@ const largeViewKeys: Readonly<Record<string, () => void>> = {
   l: () => turn('language'),
   w: () => turn('width'),
   z: toggleSize,
+  p: () => document.getElementById('pin-comment')?.click(),
   c: () => document.getElementById('mark-comment')?.focus(),
 };
 

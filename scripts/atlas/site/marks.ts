@@ -1,25 +1,27 @@
-import { isMark, readReview, withMark, withoutMark, type Mark, type Review } from '../review.ts';
+import {
+  applyChange,
+  changeKey,
+  commentsOf,
+  isChange,
+  readReview,
+  type Change,
+  type Comment,
+  type Mark,
+  type Review,
+} from '../review.ts';
 
 export interface MarkStore {
   readonly isSavedToProject: boolean;
   who: string;
   marksOf(picture: string): readonly Mark[];
+  commentsOf(picture: string): readonly Comment[];
   unsaved(): number;
   review(): Review;
-  set(mark: Mark): Promise<void>;
-  remove(mark: Mark): Promise<void>;
+  apply(change: Change): Promise<void>;
 }
 
 const NAME_KEY = 'gleaner.atlas.who';
 const CHANGES_KEY = 'gleaner.atlas.marks';
-
-interface Change {
-  readonly mark: Mark;
-  readonly gone: boolean;
-}
-
-const isChange = (value: unknown): value is Change =>
-  typeof value === 'object' && value !== null && 'mark' in value && isMark(value.mark) && 'gone' in value;
 
 /** Storage may be blocked. */
 function readStorage(name: string): string {
@@ -47,9 +49,6 @@ function readStoredChanges(): Change[] {
   }
 }
 
-const applyChange = (review: Review, { mark, gone }: Change): Review =>
-  gone ? withoutMark(review, mark) : withMark(review, mark);
-
 /** `npm run atlas:open` saves changes at `path`; otherwise localStorage keeps them. */
 export function openMarks(initial: Review, path: string, who: string): MarkStore {
   const changes: Change[] = path === '' ? readStoredChanges() : [];
@@ -57,8 +56,7 @@ export function openMarks(initial: Review, path: string, who: string): MarkStore
 
   async function apply(change: Change): Promise<void> {
     if (path === '') {
-      const { picture, who: by } = change.mark;
-      const others = changes.filter(({ mark }) => mark.picture !== picture || mark.who !== by);
+      const others = changes.filter((other) => changeKey(other) !== changeKey(change));
       changes.splice(0, changes.length, ...others, change);
       writeStorage(CHANGES_KEY, JSON.stringify(changes));
       review = applyChange(review, change);
@@ -83,9 +81,9 @@ export function openMarks(initial: Review, path: string, who: string): MarkStore
       writeStorage(NAME_KEY, name);
     },
     marksOf: (picture) => review.marks.filter((mark) => mark.picture === picture),
+    commentsOf: (picture) => commentsOf(review, picture),
     unsaved: () => changes.length,
     review: () => review,
-    set: (mark) => apply({ mark, gone: false }),
-    remove: (mark) => apply({ mark, gone: true }),
+    apply,
   };
 }

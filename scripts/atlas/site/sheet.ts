@@ -14,6 +14,7 @@ export function drawSheet(
   pictures: readonly Picture[],
   hrefOf: (picture: Picture) => string,
   stateOf: (picture: Picture) => ReviewState,
+  openCommentsOf: (picture: Picture) => number,
 ): void {
   let noun = '';
   const parts: HTMLElement[] = [];
@@ -24,7 +25,7 @@ export function drawSheet(
       parts.push(createElement('h2', { id: `noun-${noun}` }, noun));
     }
     const tiles = group.pictures.map((picture) =>
-      tile(picture, hrefOf(picture), stateOf(picture), globalsShown.size > 1),
+      tile(picture, hrefOf(picture), stateOf(picture), openCommentsOf(picture), globalsShown.size > 1),
     );
     parts.push(
       createElement(
@@ -42,7 +43,13 @@ export function drawSheet(
   container.replaceChildren(...parts);
 }
 
-function tile(picture: Picture, href: string, state: ReviewState, withGlobals: boolean): HTMLLIElement {
+function tile(
+  picture: Picture,
+  href: string,
+  state: ReviewState,
+  openComments: number,
+  withGlobals: boolean,
+): HTMLLIElement {
   const { title, name, file, width, height, language, theme, findings } = picture;
   const short = title.split('/').at(-1) ?? title;
   return createElement(
@@ -63,6 +70,12 @@ function tile(picture: Picture, href: string, state: ReviewState, withGlobals: b
           'span',
           { class: 'badge bad' },
           findings.length === 1 ? '1 finding' : `${findings.length} findings`,
+        ),
+      openComments > 0 &&
+        createElement(
+          'span',
+          { class: 'badge bad' },
+          openComments === 1 ? '1 open comment' : `${openComments} open comments`,
         ),
       state !== 'none' && createElement('span', { class: `badge ${state}` }, REVIEW_LABELS[state]),
     ),
