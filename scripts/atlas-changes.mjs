@@ -50,19 +50,30 @@ try {
 }
 const revision = mergeBase(base);
 
+function checkOut() {
+  if (!existsSync(join(tree, '.git'))) return false;
+  try {
+    git('-C', tree, 'checkout', '--quiet', '--force', '--detach', revision);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function addTree() {
+  rmSync(tree, { recursive: true, force: true });
+  git('worktree', 'prune');
+  git('worktree', 'add', '--quiet', '--force', '--detach', tree, revision);
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
+}
+
 async function buildBase() {
   const built = join(folder, 'built.json');
   const current = JSON.stringify([revision, digest(readFileSync('package-lock.json'))]);
   if (existsSync(join(tree, STORYBOOK, 'index.json')) && existsSync(built) && readFileSync(built, 'utf8') === current)
     return;
   rmSync(built, { force: true });
-  if (existsSync(join(tree, '.git'))) git('-C', tree, 'checkout', '--quiet', '--force', '--detach', revision);
-  else {
-    rmSync(tree, { recursive: true, force: true });
-    git('worktree', 'prune');
-    git('worktree', 'add', '--quiet', '--force', '--detach', tree, revision);
-    symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
-  }
+  if (!checkOut()) addTree();
   say(`Building Storybook of ${base}.`);
   const { passed, output, seconds } = await runProgram(['storybook', 'build', '--disable-telemetry', '--quiet'], {
     cwd: tree,

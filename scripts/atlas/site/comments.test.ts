@@ -27,7 +27,12 @@ const picture: Picture = {
 function open(review: Review) {
   const marks = openMarks(review, '', 'Ines');
   const draw = (): void => {
-    const { pins, section, place } = drawComments(picture, { marks, marked: draw, hrefOf: (key) => `#picture=${key}` });
+    const { pins, section, place } = drawComments(picture, {
+      marks,
+      marked: draw,
+      redraw: draw,
+      hrefOf: (key) => `#picture=${key}`,
+    });
     const image = document.createElement('img');
     image.getBoundingClientRect = () => new DOMRect(100, 50, 400, 200);
     const sheet = document.createElement('div');

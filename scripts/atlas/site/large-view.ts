@@ -14,6 +14,7 @@ export interface LargeViewActions {
   turn(property: keyof StoryGlobals): void;
   close(): void;
   marked(): void;
+  redraw(): void;
   hrefOf(picture: string): string;
 }
 

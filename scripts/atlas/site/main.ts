@@ -95,6 +95,7 @@ function show(picture: Picture): void {
     step,
     turn,
     close: closeLargeView,
+    redraw: () => show(picture),
     marked: () => {
       draw();
       show(picture);
