@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { personas } from '#mocks/personas';
+import { ProxyType } from '#src/contract/enums.gen';
+import { paths } from '#src/domain/paths';
 import { openApp } from '#tests/fixtures/open-app';
 
 async function openForm(slug: string) {
@@ -100,4 +103,22 @@ test('Enter creates no task in a field or a date picker, and Ctrl+Enter does', a
   await user.type(date, '2026-11-02{Control>}{Enter}{/Control}');
   expect(await screen.findByText(/^Task “.* of mine” created$/)).toBeDefined();
   expect(date.value).toBe('2026-11-02');
+});
+
+test('FORM-32 saving after use-proxy was unticked stores the type None', async () => {
+  const taskId = `task-${personas.standard.userId}-9`;
+  const { emulator } = await openApp({
+    path: paths.editTask('map-places-by-keyword', taskId),
+    scenario: 'proxiesPremium',
+  });
+  const form = within(await screen.findByRole('form', { name: 'Task parameters' }, { timeout: 15_000 }));
+  const storedType = () => emulator.db.tasks.get(taskId)?.ipProxySettings?.ipProxyFromType;
+  expect(storedType()).toBe(ProxyType.Strong);
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const useProxy = await form.findByRole<HTMLInputElement>('checkbox', { name: 'Use a proxy' });
+  expect(useProxy.checked).toBe(true);
+  await user.click(useProxy);
+  await user.click(form.getByRole('button', { name: 'Save task' }));
+  expect(await screen.findByText('Task saved')).toBeDefined();
+  expect(storedType()).toBe(ProxyType.None);
 });

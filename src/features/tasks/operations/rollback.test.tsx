@@ -72,6 +72,25 @@ test('ERR-09 ERR-12 API-087 a move shows at once, and refused tasks are rolled b
   expect(screen.queryByRole('region', { name: 'Selected tasks' })).toBeNull();
 });
 
+test('TASK-34 selecting all of a page keeps the tasks selected on another, and the move stores both', async () => {
+  const emulator = await startTasks(6);
+  const groups = () => [1, 2, 3, 4, 5, 6].map((number) => emulator.db.tasks.get(taskId(number))?.taskGroupId);
+  renderTasks(4);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Task 2' }));
+  await press('Next page');
+  await screen.findByText('Task 5');
+  await selectAll();
+  expect(screen.getByText('3 tasks selected')).toBeDefined();
+  await press('Previous page');
+  await screen.findByText('Task 1');
+  expect(screen.getByText('3 tasks selected')).toBeDefined();
+  await press('Move to group');
+  await userEvent.click(await screen.findByRole('radio', { name: /Second/ }));
+  await press('Move');
+  expect(await toasts().findByText('3 tasks moved to “Second”')).toBeDefined();
+  expect(groups()).toEqual(['g1', 'g2', 'g1', 'g1', 'g2', 'g2']);
+});
+
 test('ERR-09 a move to a deleted group shows one toast with the reason and is rolled back', async () => {
   const emulator = await startTasks(1);
   renderTasks();
