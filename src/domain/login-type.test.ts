@@ -9,6 +9,8 @@ test.each([
   ['mia', LoginType.UserName],
   ['12345', LoginType.UserName],
   ['mia2026', LoginType.UserName],
+  ['mia20261116', LoginType.UserName],
+  ['20261116mia', LoginType.UserName],
 ])('ENUM-54 %s is a sign-in by %s', (account, type) => {
   expect(loginTypeOf(account)).toBe(type);
 });

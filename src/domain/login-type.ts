@@ -1,7 +1,7 @@
 import { LoginType } from '#src/contract/enums.gen';
 import { isMainlandMobile } from './formats';
 
-const digitsOf = (account: string): string => account.trim().replaceAll(/[\s()./-]/g, '');
+const digitsOf = (account: string): string => account.replaceAll(/[\s()./-]/g, '');
 
 /** An address has an @, a number only digits and separators. */
 export function loginTypeOf(account: string): LoginType {

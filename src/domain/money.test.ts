@@ -62,7 +62,13 @@ describe('dollars and cents', () => {
 
   test('an inexact sum throws, and a huge dollar amount is clamped', () => {
     expect(() => timesOf(9e14, 10)).toThrow(RangeError);
-    expect(() => sumOf([9e14, 1])).toThrow(RangeError);
+    for (const sums of [
+      [9e14, 1],
+      [-9e14, -1],
+    ])
+      expect(() => sumOf(sums)).toThrow(new RangeError('This sum is too large.'));
+    expect(sumOf([9e14 - 1, 1])).toBe(9e14);
+    expect(sumOf([1 - 9e14, -1])).toBe(-9e14);
     expect(centsOf(1e300)).toBe(9e14);
     expect(centsOf(-Infinity)).toBe(-9e14);
     expect(timesOf(1999, 3)).toBe(5997);
@@ -169,7 +175,8 @@ describe('tax', () => {
     );
     expect(addTax(9900, 19)).toEqual({ net: 9900, tax: 1881, gross: 11781 });
     expect(splitTax(11781, 19)).toEqual({ net: 9900, tax: 1881, gross: 11781 });
-    expect(splitTax(11781, 0)).toEqual({ net: 11781, tax: 0, gross: 11781 });
+    for (const percent of [0, -19, Number.NaN])
+      expect(splitTax(11781, percent)).toEqual({ net: 11781, tax: 0, gross: 11781 });
   });
 });
 
@@ -208,6 +215,21 @@ describe('formatting and parsing', () => {
     ['US$ 20', 'es-ES', 2000],
     ['１２．５０', 'ja-JP', 1250],
     ['.5', 'en-US', 50],
+    ['1234', 'en-US', 123_400],
+    [' -5 ', 'en-US', -500],
+    ['\u22125', 'en-US', -500],
+    [`${'0'.repeat(39)}5`, 'en-US', 500],
+    ['9000000000000', 'en-US', 9e14],
+    ['-9000000000000', 'en-US', -9e14],
+    ['9000000000000.01', 'en-US', null],
+    ['-9000000000000.01', 'en-US', null],
+    [`${'0'.repeat(40)}5`, 'en-US', null],
+    ['1234,567', 'en-US', null],
+    ['1,2345', 'en-US', null],
+    ['1 234', 'en-US', null],
+    ['1.2.3', 'en-US', null],
+    ['1.234,5', 'fr-FR', null],
+    ['1.234', 'fr-FR', null],
     ['1,23,456', 'en-US', null],
     ['1.234.5', 'en-US', null],
     ['1.005', 'en-US', null],

@@ -114,15 +114,14 @@ export function parseMoney(text: string, language: InterfaceLanguage): Cents | n
     .trim();
   const match = /^(-?)\s*([\d.,\s]+)$/.exec(plain);
   if (match === null || plain.length > 40) return null;
-  const [, minus = '', body = ''] = match;
-  const digits = body.trim();
+  const [, minus = '', digits = ''] = match;
   const other = decimal === ',' ? '.' : ',';
   const lenient = !digits.includes(decimal) && new RegExp(`^[^${other}]*\\${other}\\d{1,2}$`).test(digits);
   const [integer = '', fraction = '', ...more] = digits.split(lenient ? other : decimal);
-  if (more.length > 0 || !/^\d{0,2}$/.test(fraction) || (integer === '' && fraction === '')) return null;
   const groups = integer.split(group);
-  if (integer !== '' && !(groups.length === 1 ? /^\d+$/.test(integer) : areDigitGroups(groups))) return null;
+  if (more.length > 0 || !/^\d{0,2}$/.test(fraction) || (groups.length > 1 && !areDigitGroups(groups))) return null;
   const amount = parseDecimal(`${minus}${groups.join('')}.${fraction}`);
-  const units = amount === null ? null : unitsAt(amount, 2);
-  return units === null || units > MAX_CENTS || units < -MAX_CENTS ? null : Number(units);
+  if (amount === null) return null;
+  const units = unitsAt(amount, 2);
+  return units > MAX_CENTS || units < -MAX_CENTS ? null : Number(units);
 }

@@ -52,3 +52,28 @@ test('matches at the start rank first, then inside a word, then with gaps; short
   ]);
   expect(score('Coupons', '')).toBe(0);
 });
+
+test.each([
+  ['ÄÉ ｱ', 'ae あ'],
+  ['각', '\u1100\u1161\u1100'],
+  ['값', '\u1100\u1161\u1107\u1109'],
+  ['힣', '\u1112\u1175\u1112'],
+])('%s is folded to %j', (text, folded) => {
+  expect(foldFuzzy(text)).toBe(folded);
+});
+
+test.each([
+  ['Orders and invoices', 'ord', 99.81],
+  ['Orders and invoices', 'inv', 79.81],
+  ['Orders and invoices', 'voice', 59.81],
+  ['E-mail', 'mail', 79.94],
+  ['Orders and invoices', 'oai', 39.81],
+  ['Orders and invoices', 'od', 34.81],
+  ['Orders and invoices', 'rdes', 34.81],
+  ['Orders and invoices', 'odrs', 29.81],
+  ['Orders and invoices', 'odr', undefined],
+  ['Orders and invoices', ' ord  inv ', 89.81],
+  ['템플릿 작업', 'ㅌㅍㄹ', 39.84],
+])('%s scores for %j %s', (text, input, points) => {
+  expect(score(text, input)?.toFixed(2)).toBe(points?.toFixed(2));
+});
