@@ -49,7 +49,6 @@ export function runProgram([program, ...args], { env = {}, show = false, cwd } =
   });
 }
 
-/** Returns the names of failed jobs. A job stops at its first failed command. */
 export async function runJobs(jobs) {
   const waiting = [...jobs];
   const failed = [];

@@ -22,7 +22,6 @@ const OVERLAY_EXPORTS = {
   'src/shared/start/use-choose': ['useChoose'],
 };
 
-/** Compares without requirement ids, punctuation and case. */
 const normalizeTitle = (text) =>
   text
     .toLowerCase()

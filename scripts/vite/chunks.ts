@@ -44,7 +44,6 @@ function staticClosure(graph: ModuleGraph, entry: string, without: ReadonlySet<s
   return found;
 }
 
-/** The static closure of each dynamically imported module. */
 function dynamicClosures(graph: ModuleGraph, main: ReadonlySet<string>): Map<string, Set<string>> {
   const closures = new Map<string, Set<string>>();
   const waiting = [...main];
@@ -58,7 +57,6 @@ function dynamicClosures(graph: ModuleGraph, main: ReadonlySet<string>): Map<str
   return closures;
 }
 
-/** For each dynamically imported module, the modules that all of its importers have loaded before. */
 function loadedBefore(
   graph: ModuleGraph,
   main: ReadonlySet<string>,

@@ -8,7 +8,6 @@ const START = new Set(['account', 'failures', 'promotions', 'session', 'shell', 
 /** The pages of these load their texts. */
 const LATER = /^(?:articles|demo|site)/;
 
-/** Joins the texts that load together into one module for each language. */
 export function texts(): Plugin {
   let config: ResolvedConfig;
   return {

@@ -90,7 +90,6 @@ export function operationOf(
   return undefined;
 }
 
-/** `undefined` when the contract has no such operation. */
 export function requestDeviations(request: SentRequest): string[] | undefined {
   const url = new URL(request.url);
   const found = operationOf(request.method, url.pathname);

@@ -4,7 +4,6 @@ import { split as splitSentences, SentenceSplitterSyntax } from 'sentence-splitt
 /** Words in a sentence. */
 const MAX_WORDS = 30;
 
-/** Phrases that read like a translation, with what to write instead. */
 const PHRASES = [
   [/\b(?:is|are|was|were|be|been|being|gets?) told\b/i, 'name what is shown, called or passed'],
   [/\bunless told\b/i, '“by default”'],

@@ -1,0 +1,143 @@
+// `npm run test:mutants`: changes the code in small ways; lists the changes that no test notices in reports/mutation.json.
+//   npm run test:mutants -- [--only domain,lib,api,mocks] [--files 'src/domain/money*'] [--seed 7]
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { flags } from './lib/flags.mjs';
+import { sampleOf } from './mutants/sample.mjs';
+
+const REPORT = 'reports/mutation.json';
+const THRESHOLD = 85;
+const SAMPLE = 1000;
+const folders = {
+  domain: { code: 'src/domain/**/*.ts', tests: ['src/domain/**'] },
+  lib: { code: 'src/lib/**/*.ts', tests: ['src/lib/**'] },
+  api: { code: 'src/api/**/*.ts', tests: ['src/{api,data,shared/errors,shared/session}/**', 'src/app'] },
+  mocks: { code: 'mocks/{handlers,simulation}/**/*.ts', tests: ['mocks/**', 'tests/contract/**'], sampled: true },
+};
+
+const chosen = flags(process.argv.slice(2));
+const wanted = typeof chosen.files === 'string' ? new Set(globSync(chosen.files).map(slashes)) : undefined;
+const only = typeof chosen.only === 'string' ? chosen.only.split(',') : Object.keys(folders);
+const seed = String(chosen.seed ?? Date.now() % 100_000);
+const equivalents = JSON.parse(readFileSync('tests/mutants/equivalents.json', 'utf8'));
+const unknown = only.filter((name) => !(name in folders));
+if (unknown.length > 0) throw new Error(`Unknown folder: ${unknown.join(', ')}`);
+
+function slashes(path) {
+  return path.replaceAll('\\', '/');
+}
+
+const oneLine = (text) => text.replaceAll(/\s+/g, ' ');
+
+const isCode = (file) => !/\.(?:test|gen|d)\.ts$/.test(file);
+
+function describe(mutant) {
+  const file = slashes(relative('.', mutant.fileName));
+  const { line } = mutant.location.start;
+  return {
+    file,
+    line,
+    mutator: mutant.mutatorName,
+    replacement: mutant.replacement,
+    code: readFileSync(file, 'utf8').split('\n')[line - 1].trim(),
+    status: mutant.status,
+  };
+}
+
+const isMissed = ({ status }) => status === 'Survived' || status === 'NoCoverage';
+const isSame = (mutant, listed) =>
+  ['file', 'mutator', 'code', 'replacement'].every((field) => mutant[field] === listed[field]);
+
+/** A listed equivalent that a test kills, or that no longer exists, fails the run. */
+function wrongEquivalents(mutants) {
+  const files = new Set(mutants.map(({ file }) => file));
+  return equivalents.filter(
+    (listed) => files.has(listed.file) && !mutants.some((mutant) => isMissed(mutant) && isSame(mutant, listed)),
+  );
+}
+
+function rowOf(folder, mutants) {
+  const counted = mutants.filter(
+    (mutant) => !(isMissed(mutant) && equivalents.some((listed) => isSame(mutant, listed))),
+  );
+  const count = (status) => counted.filter((mutant) => mutant.status === status).length;
+  const [killed, survived, timeout, noCoverage] = ['Killed', 'Survived', 'Timeout', 'NoCoverage'].map(count);
+  const total = killed + survived + timeout + noCoverage;
+  const score = total === 0 ? 100 : Math.round((1000 * (killed + timeout)) / total) / 10;
+  return {
+    folder,
+    files: new Set(mutants.map(({ file }) => file)).size,
+    killed,
+    survived,
+    timeout,
+    noCoverage,
+    equivalent: mutants.length - counted.length,
+    score,
+    survivors: counted.filter(isMissed),
+  };
+}
+
+async function run(files, { tests, sampled }) {
+  process.env.MUTANT_TESTS = JSON.stringify(tests);
+  process.env.MUTANT_SEED = seed;
+  process.env.MUTANT_SAMPLE = String(SAMPLE);
+  const options = {
+    mutate: files,
+    ...(sampled
+      ? {
+          checkers: ['sample'],
+          reporters: ['progress-append-only'],
+          incrementalFile: `reports/stryker-sample-${seed}.json`,
+        }
+      : {}),
+  };
+  const found = await new Stryker(options).runMutationTest().catch((error) => {
+    console.log(`${files.length === 1 ? files[0] : 'mocks'}: ${error.message}`);
+    failed += 1;
+    return [];
+  });
+  const mutants = found.filter(({ fileName }) => files.includes(slashes(relative('.', fileName))));
+  if (!sampled) return mutants.map(describe);
+  const ids = sampleOf(
+    mutants.map(({ id }) => id),
+    SAMPLE,
+    seed,
+  );
+  return mutants.filter(({ id }) => ids.has(id)).map(describe);
+}
+
+let failed = 0;
+const percent = ({ score, killed, timeout, survived, noCoverage }) =>
+  `${score} % (${killed + timeout} killed, ${survived} survived, ${noCoverage} without a test)`;
+
+mkdirSync('reports', { recursive: true });
+for (const name of only) {
+  const folder = folders[name];
+  const files = globSync(folder.code)
+    .map(slashes)
+    .filter((file) => isCode(file) && (wanted?.has(file) ?? true))
+    .toSorted();
+  if (files.length === 0) continue;
+  if (folder.sampled) console.log(`mocks: ${SAMPLE} mutants, --seed ${seed} repeats them`);
+  const mutants = [];
+  // One file at a time, so that an interrupted run keeps what it knows.
+  for (const group of folder.sampled ? [files] : files.map((file) => [file])) {
+    const found = await run(group, folder);
+    mutants.push(...found);
+    if (!folder.sampled && found.length > 0) console.log(`${group[0]}: ${percent(rowOf(name, found))}`);
+  }
+  const row = rowOf(name, mutants);
+  const wrong = wrongEquivalents(folder.sampled ? [] : mutants);
+  for (const { file, code, replacement } of wrong)
+    console.log(`Not equivalent: ${file} ${code} => ${oneLine(replacement)}`);
+  for (const { file, line, mutator, code, replacement } of wanted ? row.survivors : [])
+    console.log(`  ${file}:${line} ${mutator} ${code} => ${oneLine(replacement)}`);
+  const passed = row.score >= THRESHOLD && wrong.length === 0;
+  console.log(`${passed ? 'ok    ' : 'FAILED'} ${name}: ${percent(row)}`);
+  failed += passed ? 0 : 1;
+  if (wanted) continue;
+  const others = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')).filter((r) => r.folder !== name) : [];
+  writeFileSync(REPORT, `${JSON.stringify([...others, row], null, 2)}\n`);
+}
+process.exitCode = failed > 0 ? 1 : 0;

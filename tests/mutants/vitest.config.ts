@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+const tests = JSON.parse(process.env['MUTANT_TESTS'] ?? '["src/**"]') as string[];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: tests.map((folder) => `${folder}/*.test.ts`),
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: tests.map((folder) => `${folder}/*.test.tsx`),
+          setupFiles: [
+            'tests/fixtures/reset-app-state.ts',
+            'tests/fixtures/load-overlays.ts',
+            'tests/fixtures/testing-library.ts',
+          ],
+          testTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
