@@ -220,4 +220,26 @@ describe('chunks', () => {
     await yieldToMain();
     expect(schedulerYield).toHaveBeenCalledOnce();
   });
+
+  test.each([[null], [7], [{}], [{ yield: 7 }]])('waits for a message when the scheduler is %j', async (scheduler) => {
+    vi.stubGlobal('scheduler', scheduler);
+    await expect(yieldToMain()).resolves.toBeUndefined();
+  });
+
+  test('yields only after its budget is used up', async () => {
+    let time = 100;
+    vi.stubGlobal('performance', { now: () => time });
+    const schedulerYield = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    vi.stubGlobal('scheduler', { yield: schedulerYield });
+    const yields: number[] = [];
+    await forEachChunk(
+      [1, 2, 3, 4, 5],
+      () => {
+        yields.push(schedulerYield.mock.calls.length);
+        time += 3;
+      },
+      { budget: 6 },
+    );
+    expect(yields).toEqual([0, 0, 1, 1, 2]);
+  });
 });
