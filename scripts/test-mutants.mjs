@@ -7,6 +7,7 @@ import { flags } from './lib/flags.mjs';
 import { sampleOf } from './mutants/sample.mjs';
 
 const REPORT = 'reports/mutation.json';
+const INCREMENTAL = 'reports/stryker-incremental.json';
 const THRESHOLD = 85;
 const SAMPLE = 1000;
 const folders = {
@@ -78,7 +79,17 @@ function rowOf(folder, mutants) {
   };
 }
 
+/** Stryker does not see that a new test covers a static mutant, so a static survivor is tried again. */
+function forgetStaticSurvivors(files) {
+  if (!existsSync(INCREMENTAL)) return;
+  const report = JSON.parse(readFileSync(INCREMENTAL, 'utf8'));
+  for (const [file, found] of Object.entries(report.files))
+    if (files.includes(file)) found.mutants = found.mutants.filter((mutant) => !(mutant.static && isMissed(mutant)));
+  writeFileSync(INCREMENTAL, JSON.stringify(report));
+}
+
 async function run(files, { tests, sampled }) {
+  forgetStaticSurvivors(files);
   process.env.MUTANT_TESTS = JSON.stringify(tests);
   process.env.MUTANT_SEED = seed;
   process.env.MUTANT_SAMPLE = String(SAMPLE);

@@ -29,7 +29,6 @@ const OPTIONS: ChunkOptions = {
 interface Group {
   readonly members: string[];
   size: number;
-  /** Which of the dynamically imported modules load this group. */
   readonly users: Uint8Array;
 }
 

@@ -39,7 +39,6 @@ export const listen = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** `delay` in milliseconds holds every response back. */
 export function deviatingServer(api: string, deviate: Deviation, delay = 0): Promise<string> {
   return listen(
     createServer((incoming, outgoing) => {
