@@ -4,7 +4,7 @@ import { openClient, type TestClient } from '#mocks/test-client';
 import { personas } from '#mocks/personas';
 import { watchInvariants } from './invariants';
 
-const USER = personas.standard.userId ?? '';
+const USER = personas.standard.userId;
 
 async function watch() {
   const client = await openClient('standard');
