@@ -6,6 +6,7 @@ import type { StaticHost } from './static-server';
 
 export interface Prism extends StaticHost {
   readonly forwarded: number;
+  readonly calls: readonly string[];
   readonly violations: readonly string[];
 }
 
@@ -17,16 +18,22 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A validating proxy: a request or response that breaks the contract becomes an error. Rejects unless it starts within a minute. */
-export async function servePrism(upstream: string): Promise<Prism> {
+/** A validating proxy: a request or response that breaks the contract becomes an error. */
+export const servePrism = (upstream: string): Promise<Prism> => startPrism('proxy', 'openapi/openapi.yaml', upstream);
+
+/** Answers with the contract's examples. */
+export const serveExamples = (contract: string): Promise<Prism> => startPrism('mock', contract);
+
+async function startPrism(...command: readonly string[]): Promise<Prism> {
   const port = await freePort();
   const program = resolve('node_modules/@stoplight/prism-cli/dist/index.js');
   const options = ['--errors', '--host', '127.0.0.1', '--port', String(port)];
-  const child = spawn(process.execPath, [program, 'proxy', 'openapi/openapi.yaml', upstream, ...options], {
+  const child = spawn(process.execPath, [program, ...command, ...options], {
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const violations: string[] = [];
+  const calls: string[] = [];
   let forwarded = 0;
   let partialLine = '';
   await new Promise<void>((started, failed) => {
@@ -40,6 +47,8 @@ export async function servePrism(upstream: string): Promise<Prism> {
           clearTimeout(late);
           started();
         }
+        const [, method, path] = /\[HTTP SERVER\] (\w+) (\S+) .*Request received/.exec(line) ?? [];
+        if (method !== undefined && method !== 'options') calls.push(`${method.toUpperCase()} ${path}`);
         if (/Forwarding/.test(line)) forwarded++;
         if (/✖|violation|warning|UNPROCESSABLE/i.test(line)) violations.push(line.trim());
       }
@@ -52,6 +61,7 @@ export async function servePrism(upstream: string): Promise<Prism> {
     get forwarded() {
       return forwarded;
     },
+    calls,
     violations,
     close: () =>
       new Promise((done) => {

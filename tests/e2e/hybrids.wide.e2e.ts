@@ -1,0 +1,3 @@
+import { hybrids, testHybrids } from './hybrids';
+
+testHybrids(hybrids);
