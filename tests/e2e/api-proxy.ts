@@ -1,12 +1,26 @@
-import { createServer, request as forward, type IncomingHttpHeaders } from 'node:http';
+import {
+  createServer,
+  request as forward,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { operationOf, type Operation } from '../contract/validator';
 import { serveFolder, type StaticHost } from './static-server';
 
 export type ResponseChange = (operation: Operation, body: unknown) => unknown;
 
-export async function serveProxy(target: string, change: ResponseChange): Promise<StaticHost> {
+/** Returns true when it has answered. */
+type Front = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
+export async function serveProxy(
+  target: string,
+  change: ResponseChange,
+  front: Front = () => false,
+): Promise<StaticHost> {
   const server = createServer((incoming, outgoing) => {
+    if (front(incoming, outgoing)) return;
     const call = forward(
       target + (incoming.url ?? '/'),
       { method: incoming.method ?? 'GET', headers: incoming.headers },
@@ -44,11 +58,14 @@ function withLength(headers: IncomingHttpHeaders, length: number): IncomingHttpH
   return { ...rest, 'content-length': String(length) };
 }
 
-export function serveLiveBuild(apiBaseUrl: string): Promise<StaticHost> {
+export function serveLiveBuild(
+  apiBaseUrl: string,
+  { folder = 'dist', ...more }: { readonly folder?: string; readonly auth?: object } = {},
+): Promise<StaticHost> {
+  const settings = JSON.stringify({ apiBaseUrl, ...more });
   return serveFolder({
-    folder: 'dist',
+    folder,
     override: (path, response) =>
-      path === 'config.json' &&
-      Boolean(response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ apiBaseUrl }))),
+      path === 'config.json' && Boolean(response.writeHead(200, { 'Content-Type': 'application/json' }).end(settings)),
   });
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server in front of the emulator that requires a session cookie, and a CSRF header in writing calls. */
+/** A server in front of another that requires a session cookie, and a CSRF header in writing calls. */
 export interface CookieApi {
   readonly url: string;
   readonly refused: string[];
@@ -56,7 +56,9 @@ export async function serveCookieApi(upstream: string, csrf: string): Promise<Co
       response.setHeader('Set-Cookie', `sid=${opened.token}; HttpOnly; Path=/; SameSite=Lax`);
       text = JSON.stringify({ ...opened, token: 'in-the-cookie' });
     }
-    const type = answered.headers.get('Content-Type');
+    if (method === 'DELETE' && url === '/v1/session') response.setHeader('Set-Cookie', 'sid=; Path=/; Max-Age=0');
+    if (answered.status === 401) text = JSON.stringify({ error: { code: 'NoSession', message: 'Sign in.' } });
+    const type = answered.status === 401 ? 'application/json' : answered.headers.get('Content-Type');
     response.writeHead(answered.status, type === null ? {} : { 'Content-Type': type }).end(text);
   };
   const server = createServer((request, response) => {
