@@ -12,7 +12,7 @@ const demo = {
   url: at(DEMO),
   reuseExistingServer: false,
 };
-/** CRAWL=wide runs the long crawl alone, FAULTS=all every fault, CHAOS=only the chaos. */
+/** CRAWL=wide runs the long crawl and the hybrids alone, FAULTS=all every fault, CHAOS=only the chaos. */
 const isWide = process.env['CRAWL'] === 'wide';
 const areAllFaults = process.env['FAULTS'] === 'all';
 const isChaos = process.env['CHAOS'] === 'only';
