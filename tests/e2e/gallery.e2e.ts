@@ -34,10 +34,10 @@ test('PUB-01 ENUM-13 the public gallery keeps its filters in the address, and ba
   await page.getByRole('button', { name: 'Sort by' }).click();
   await page.getByRole('menuitemradio', { name: 'Most liked', exact: true }).click();
   await expect(page).toHaveURL(/\/template\?keyword=by&runOn=2&sort=2$/);
-  await expect(page.getByRole('list', { name: '44 templates', exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: '45 templates', exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Search templates' })).toHaveValue('by');
-  await expect(page.getByRole('list', { name: '44 templates', exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: '45 templates', exact: true })).toBeVisible();
   await openAndReturn(page, 9);
   await page.goBack();
   await expect(page).toHaveURL(/\/template\?keyword=by&runOn=2$/);
