@@ -172,9 +172,7 @@ async function openTabs(context: BrowserContext, url: string, emulator: ChaosEmu
   return tabs;
 }
 
-test(`nothing breaks or gets lost in ${MINUTES} minutes of random use under faults (seed ${SEED})`, async ({
-  browser,
-}) => {
+test(`nothing breaks or gets lost in ${MINUTES} min of random use under faults (seed ${SEED})`, async ({ browser }) => {
   test.setTimeout((MINUTES + 3) * 2 * MINUTE);
   mkdirSync(FOLDER, { recursive: true });
   const persona: PersonaName = createRandom(SEED).pick(['standard', 'professional']);
