@@ -147,8 +147,8 @@ function accountForm({ kind, language }: OpenMessage): HTMLElement {
     input.addEventListener('change', () => {
       chosen = account;
     });
-    const continueButton = account.labelKey === undefined ? '' : `: ${fieldTexts.shows[account.labelKey]}`;
-    return createElement('label', { className: 'choice' }, input, account.account + continueButton);
+    const outcome = account.labelKey === undefined ? '' : ` (${fieldTexts.shows[account.labelKey]})`;
+    return createElement('label', { className: 'choice' }, input, account.account + outcome);
   });
   postToPage({ type: 'change', complete: chosen !== undefined, brand: null, problem: null });
   return createElement(
