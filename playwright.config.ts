@@ -13,20 +13,32 @@ const demo = {
   reuseExistingServer: false,
 };
 /** CRAWL=wide runs the long crawl and the hybrids alone, FAULTS=all every fault, CHAOS=only the chaos. */
-const isWide = process.env['CRAWL'] === 'wide';
-const areAllFaults = process.env['FAULTS'] === 'all';
-const isChaos = process.env['CHAOS'] === 'only';
-const report = isWide
-  ? 'matrix/crawl'
-  : areAllFaults
-    ? 'playwright-faults'
-    : isChaos
-      ? 'playwright-chaos'
-      : 'playwright';
+const only =
+  process.env['CRAWL'] === 'wide'
+    ? 'wide'
+    : process.env['FAULTS'] === 'all'
+      ? 'faults'
+      : process.env['CHAOS'] === 'only'
+        ? 'chaos'
+        : undefined;
+const reports = { wide: 'matrix/crawl', faults: 'playwright-faults', chaos: 'playwright-chaos' };
 /** Not for the faults, one of which changes the device's zone. */
 const timezoneId = 'Europe/Berlin';
-const faults = { name: 'faults', testDir: 'tests/faults', use: { baseURL: at(DEMO) } };
-const chaos = { name: 'chaos', testDir: 'tests/chaos', use: { trace: 'off' as const } };
+const projects = [
+  {
+    name: 'demo',
+    testIgnore: ['**/*.live.e2e.ts', '**/*.wide.e2e.ts'],
+    use: { baseURL: at(DEMO), timezoneId },
+  },
+  {
+    name: 'live',
+    testMatch: ['**/main-job.e2e.ts', '**/*.live.e2e.ts'],
+    use: { baseURL: at(LIVE), timezoneId },
+  },
+  { name: 'wide', testMatch: '**/*.wide.e2e.ts', use: { baseURL: at(DEMO), timezoneId } },
+  { name: 'faults', testDir: 'tests/faults', use: { baseURL: at(DEMO) } },
+  { name: 'chaos', testDir: 'tests/chaos', use: { trace: 'off' as const } },
+];
 
 /** `demo` drives the demo build, `live` the live build against the emulator over HTTP. `wide` is part of `npm run test:matrix`. */
 export default defineConfig({
@@ -39,7 +51,7 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json', { outputFile: `reports/${report}.json` }]],
+  reporter: [['list'], ['json', { outputFile: `reports/${only === undefined ? 'playwright' : reports[only]}.json` }]],
   use: {
     launchOptions: browserLaunch(),
     viewport: { width: 1440, height: 900 },
@@ -49,42 +61,24 @@ export default defineConfig({
     actionTimeout: 20_000,
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
-  projects: isWide
-    ? [{ name: 'wide', testMatch: '**/*.wide.e2e.ts', use: { baseURL: at(DEMO), timezoneId } }]
-    : areAllFaults
-      ? [faults]
-      : isChaos
-        ? [chaos]
+  projects: projects.filter(({ name }) => (only === undefined ? name !== 'wide' : name === only)),
+  webServer:
+    only === 'chaos'
+      ? []
+      : only === 'wide'
+        ? [demo]
         : [
+            demo,
             {
-              name: 'demo',
-              testIgnore: ['**/*.live.e2e.ts', '**/*.wide.e2e.ts'],
-              use: { baseURL: at(DEMO), timezoneId },
+              command: `node scripts/mock-serve.mjs --port ${API}`,
+              url: `${api}/health`,
+              reuseExistingServer: false,
+              timeout: 90_000,
             },
             {
-              name: 'live',
-              testMatch: ['**/main-job.e2e.ts', '**/*.live.e2e.ts'],
-              use: { baseURL: at(LIVE), timezoneId },
+              command: `node scripts/checks/e2e-live.mjs --port ${LIVE} --api ${api}`,
+              url: at(LIVE),
+              reuseExistingServer: false,
             },
-            faults,
-            chaos,
           ],
-  webServer: isChaos
-    ? []
-    : isWide
-      ? [demo]
-      : [
-          demo,
-          {
-            command: `node scripts/mock-serve.mjs --port ${API}`,
-            url: `${api}/health`,
-            reuseExistingServer: false,
-            timeout: 90_000,
-          },
-          {
-            command: `node scripts/checks/e2e-live.mjs --port ${LIVE} --api ${api}`,
-            url: at(LIVE),
-            reuseExistingServer: false,
-          },
-        ],
 });
