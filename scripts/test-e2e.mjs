@@ -1,7 +1,7 @@
 // `npm run test:e2e -- [names]`: builds the demo and the live application and tests both in a browser.
 import { runProgram } from './checks/run-checks.mjs';
-import { buildBoth } from './lib/build-both.mjs';
+import { buildModes } from './lib/build-modes.mjs';
 
-await buildBoth();
+await buildModes('mock', 'live');
 const { passed } = await runProgram(['playwright', 'test', ...process.argv.slice(2)], { show: true });
 process.exitCode = passed ? 0 : 1;

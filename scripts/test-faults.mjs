@@ -2,11 +2,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { runProgram } from './checks/run-checks.mjs';
 import { specsOf } from './checks/report-counts.mjs';
-import { buildBoth } from './lib/build-both.mjs';
+import { buildModes } from './lib/build-modes.mjs';
 
 const REPORT = 'reports/playwright-faults.json';
 
-await buildBoth();
+await buildModes('mock', 'live');
 rmSync(REPORT, { force: true });
 await runProgram(['playwright', 'test', ...process.argv.slice(2)], { show: true, env: { FAULTS: 'all' } });
 

@@ -8,6 +8,7 @@ import type { StoryGlobals, ScreenshotInfo } from './picture.ts';
 export type Screenshot = StoryGlobals & ScreenshotInfo;
 
 export interface ScreenshotCache {
+  /** undefined when stale. */
   get(key: string): Screenshot | undefined;
   set(key: string, files: readonly string[], photograph: Screenshot): void;
   save(): void;

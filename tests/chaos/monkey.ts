@@ -33,8 +33,8 @@ const TEXTS = [
   'نص 文字 🐈‍⬛',
   'x'.repeat(3_000),
 ];
-/** Milliseconds that a press may take before the monkey gives up. */
-const PATIENCE = 1_500;
+/** Milliseconds. */
+const TIMEOUT = 1_500;
 
 function* nodesOf(node: AriaNode): Generator<AriaNode> {
   yield node;
@@ -51,7 +51,7 @@ export async function actOnce(page: Page, random: Random): Promise<string> {
     await page.keyboard.press(key);
     return `presses ${key}`;
   }
-  const root = (await page.ariaSnapshotJSON({ mode: 'ai', timeout: 2 * PATIENCE })) as readonly AriaNode[];
+  const root = (await page.ariaSnapshotJSON({ mode: 'ai', timeout: 2 * TIMEOUT })) as readonly AriaNode[];
   const nodes = root.flatMap((node) => [...nodesOf(node)]);
   const top = nodes.findLast((node) => ON_TOP.has(node.role ?? '') && [...nodesOf(node)].some(isUsable));
   const usable = (top ? [...nodesOf(top)] : nodes).filter(isUsable);
@@ -68,14 +68,12 @@ export async function actOnce(page: Page, random: Random): Promise<string> {
     work.then(
       () => description,
       (error: unknown) =>
-        `${description}, in vain: ${String(error).match(/<[^\n]+intercepts|not [a-z]+|detached/u)?.[0] ?? ''}`,
+        `${description}, failed: ${String(error).match(/<[^\n]+intercepts|not [a-z]+|detached/u)?.[0] ?? ''}`,
     );
-  if (!TYPED.has(role ?? '')) return attempt(target.click({ timeout: PATIENCE }), `presses ${named}`);
+  if (!TYPED.has(role ?? '')) return attempt(target.click({ timeout: TIMEOUT }), `presses ${named}`);
   const text = random.pick(TEXTS);
   return attempt(
-    target
-      .fill(text, { timeout: PATIENCE })
-      .then(() => (random.chance(0.3) ? page.keyboard.press('Enter') : undefined)),
+    target.fill(text, { timeout: TIMEOUT }).then(() => (random.chance(0.3) ? page.keyboard.press('Enter') : undefined)),
     `types ${JSON.stringify(text.slice(0, 60))} into ${named}`,
   );
 }

@@ -4,6 +4,7 @@ import type { Size } from './pixels.ts';
 
 export interface ReportedState {
   readonly state: 'changed' | 'new' | 'gone';
+  /** `language/theme/width/story`. */
   readonly key: string;
   readonly title: string;
   readonly name: string;
@@ -16,6 +17,7 @@ export interface ReportedState {
   readonly pictures: { readonly old?: string; readonly now?: string; readonly diff?: string };
 }
 
+/** `tolerated`: different, but below the threshold. */
 export interface Comparison {
   readonly old: string;
   readonly now: string;
