@@ -148,6 +148,17 @@ describe('state persisted across reloads', () => {
     },
   );
 
+  test('a storage that never answers leaves the state in memory after five seconds', async () => {
+    vi.useFakeTimers();
+    const silent: KeyValues = { ...memoryKeyValues().storage, entries: () => new Promise(() => {}) };
+    const only = page(silent);
+    const stored = only.persistence.read();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await stored).toBeUndefined();
+    expect(only.notices).toEqual(['memory']);
+    vi.useRealTimers();
+  });
+
   test('clear removes everything from storage', async () => {
     const { storage, map } = memoryKeyValues();
     const first = page(storage);

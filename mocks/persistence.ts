@@ -10,6 +10,9 @@ import {
 } from './lib/persisted-state';
 import type { StoreChange } from './lib/store';
 
+/** Milliseconds. A browser with a damaged database may never answer. */
+const READ_TIMEOUT = 5_000;
+
 type Stores = Readonly<Record<string, readonly object[]>>;
 
 export interface PersistedState {
@@ -112,7 +115,8 @@ export function createPersistence(options: PersistenceOptions): Persistence {
   return {
     read: async () => {
       try {
-        const { [META_KEY]: meta, [ASIDE_KEY]: _aside, ...records } = Object.fromEntries(await storage.entries());
+        const entries = await withTimeout(storage.entries(), READ_TIMEOUT);
+        const { [META_KEY]: meta, [ASIDE_KEY]: _aside, ...records } = Object.fromEntries(entries);
         if (meta === undefined) return undefined;
         const storedState = Object.entries(records);
         if (isMeta(meta, version) && meta.count === storedState.length && storedState.every(isPersistedEntry)) {
@@ -150,6 +154,12 @@ export function createPersistence(options: PersistenceOptions): Persistence {
       });
     },
   };
+}
+
+function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('The storage did not answer.')), milliseconds);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }
 
 type PersistedEntry = [string, PersistedRecord];
