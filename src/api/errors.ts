@@ -5,6 +5,9 @@ export interface ErrorDetail {
   readonly message: string;
 }
 
+/** The code of a call that an overlay removes. */
+export const NOT_OFFERED = 'NotOffered';
+
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'malformed';
 
 /** Every call rejects with this. `status` is 0 without a response; `retryAfter` is in seconds. */
@@ -41,9 +44,10 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.code : undefined;
 }
 
-/** Returns the seconds of Retry-After. */
+/** Returns the seconds of Retry-After; Infinity if the server does not offer the call. */
 export function retryAfterOf(error: unknown): number | undefined {
-  return error instanceof ApiError ? error.retryAfter : undefined;
+  if (!(error instanceof ApiError)) return undefined;
+  return error.code === NOT_OFFERED ? Infinity : error.retryAfter;
 }
 
 interface Refusable {

@@ -1,5 +1,6 @@
 import { matchCall } from '#src/contract/match-call';
 import { operations } from '#src/contract/operations.gen';
+import { NOT_OFFERED } from './errors';
 import { applyOverlay, type PathMap } from '../contract/overlay.ts';
 
 export type Reroute = (request: Request) => Promise<Request | Response>;
@@ -21,7 +22,7 @@ async function rerouted(request: Request, { moved, removed }: PathMap, baseUrl: 
   const call = matchCall(request.method, url.pathname.slice(prefix.length));
   if (!call) return request;
   if (removed.has(call.id)) {
-    const error = { code: 'NotOffered', message: 'This server does not offer this call.' };
+    const error = { code: NOT_OFFERED, message: 'This server does not offer this call.' };
     return Response.json({ error }, { status: 404 });
   }
   const location = moved.get(call.id);

@@ -5,7 +5,7 @@ import { Empty } from './empty';
 import { useSecondsLeft } from './use-seconds-left';
 import { Notice } from './status';
 
-/** `retryIn` in seconds (429). */
+/** `retryIn` in seconds (429); Infinity if the server does not offer the call. */
 export function ErrorState({
   title,
   children,
@@ -26,9 +26,12 @@ export function ErrorState({
 }) {
   const { t } = useTranslation('ui');
   const secondsLeft = useSecondsLeft(retryIn);
-  const buttons = (onRetry !== undefined || action !== undefined) && (
+  const isOffered = retryIn !== Infinity;
+  const canRetry = isOffered && onRetry !== undefined;
+  const text = isOffered ? children : t(($) => $.notOffered);
+  const buttons = (canRetry || action !== undefined) && (
     <>
-      {onRetry && (
+      {canRetry && (
         <Button size={inline ? 'small' : 'medium'} loading={retrying} disabled={secondsLeft > 0} onClick={onRetry}>
           {secondsLeft > 0 ? t(($) => $.retryIn, { seconds: secondsLeft }) : t(($) => $.retry)}
         </Button>
@@ -39,13 +42,13 @@ export function ErrorState({
   if (inline)
     return (
       <Notice variant="error" announce="assertive" title={title} actions={buttons || undefined}>
-        {children}
+        {text}
       </Notice>
     );
   return (
     <div role="alert">
       <Empty drawing="cloud" title={title} action={buttons || undefined}>
-        {children}
+        {text}
       </Empty>
     </div>
   );

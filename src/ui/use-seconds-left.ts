@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** A new `resetKey` restarts the countdown, even with the same seconds. */
-export function useSecondsLeft(seconds: number, resetKey?: unknown): number {
+/** Infinity counts as 0. A new `resetKey` restarts the countdown, even with the same seconds. */
+export function useSecondsLeft(duration: number, resetKey?: unknown): number {
+  const seconds = duration === Infinity ? 0 : duration;
   const [state, setState] = useState({ from: seconds, cause: resetKey, left: seconds });
   if (state.from !== seconds || state.cause !== resetKey) setState({ from: seconds, cause: resetKey, left: seconds });
   const { left } = state;

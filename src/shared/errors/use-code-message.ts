@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
+import { NOT_OFFERED } from '#src/api/errors';
 import { ErrorCode } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import { useFormats } from '#src/i18n/format';
@@ -103,6 +104,7 @@ const namespaces = {
   FunctionNotEnable: 'tasks',
   GroupNotFound: 'tasks',
   ExceedTaskLimitCounts: 'tasks',
+  [NOT_OFFERED]: 'ui',
 } as const satisfies Record<ErrorCode, string> & Record<string, string>;
 
 type Code = keyof typeof namespaces;
@@ -140,6 +142,7 @@ export function useCodeMessage(): (code: string, message?: string | null) => str
   const { t: keeping } = useTranslation('keeping');
   const { t: members } = useTranslation('members');
   const { t: tasks } = useTranslation('tasks');
+  const { t: ui } = useTranslation('ui');
   const { number } = useFormats();
   return useCallback(
     (code, message) => {
@@ -153,8 +156,9 @@ export function useCodeMessage(): (code: string, message?: string | null) => str
       if (isInNamespace('members', code)) return members(($) => $.errors[code]);
       if (isInNamespace('tasks', code)) return tasks(($) => $.result.reasons[taskReasons[code]]);
       if (isInNamespace('trial', code)) return keeping(($) => $.trial.refusals[code]);
+      if (isInNamespace('ui', code)) return ui(($) => $.notOffered);
       return failures(($) => $[code]);
     },
-    [failures, account, billing, buying, exports, keeping, members, tasks, number],
+    [failures, account, billing, buying, exports, keeping, members, tasks, ui, number],
   );
 }

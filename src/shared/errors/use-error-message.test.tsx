@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ApiError } from '#src/api/errors';
+import { ApiError, NOT_OFFERED, retryAfterOf } from '#src/api/errors';
 import { ErrorCode, InterfaceLanguage } from '#src/contract/enums.gen';
 import { startLanguages } from '#src/i18n/init';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
@@ -45,6 +45,14 @@ test('an error inside a response reads like an ApiError, and a caller can overri
   );
   expect(errorMessage(new ApiError('network', 0, 'Network', ''))).toMatch(/^You’re offline/);
   expect(errorMessage(new ApiError('timeout', 0, 'Timeout', ''))).toBe('The server didn’t respond. Try again.');
+});
+
+test('a call that the server does not offer has its own message and no retry', async () => {
+  await startLanguages('en-US');
+  const { result } = renderHook(() => useErrorMessage());
+  const error = new ApiError('http', 404, NOT_OFFERED, 'This server does not offer this call.');
+  expect(result.current(error)).toBe('This feature isn’t available on this server.');
+  expect(retryAfterOf(error)).toBe(Infinity);
 });
 
 test('a 429 error shows the seconds of Retry-After if the server sends them', async () => {
