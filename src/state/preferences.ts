@@ -4,11 +4,14 @@ import { localStore } from '#src/lib/storage';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
+export type Density = 'roomy' | 'compact';
+
 /** Also used outside React, by the start and the stories. */
 export const store = createStore();
 
 const THEME_KEY = 'theme';
 const LANGUAGE_KEY = 'language';
+const DENSITY_KEY = 'density';
 const MENU_KEY = 'menu';
 const CONFIRM_STOP_KEY = 'stops';
 
@@ -27,7 +30,10 @@ function persistedAtom<T extends string>(key: string, initial: T, accepts: (valu
   );
 }
 
+export const isDensity = (value: unknown): value is Density => value === 'roomy' || value === 'compact';
+
 const themeAtom = persistedAtom<ThemeChoice>(THEME_KEY, 'system', isThemeChoice);
+const densityAtom = persistedAtom<Density>(DENSITY_KEY, 'roomy', isDensity);
 const menuAtom = persistedAtom<'open' | 'collapsed'>(
   MENU_KEY,
   'open',
@@ -41,6 +47,11 @@ const confirmStopAtom = persistedAtom<'asked' | 'unasked'>(
 );
 
 export const useThemeChoice = () => useAtom(themeAtom, { store });
+
+/** Of this browser; `useDensityChoice` changes it. */
+export const useDensity = () => useAtom(densityAtom, { store });
+
+export const setDensity = (density: Density): void => store.set(densityAtom, density);
 
 export const themeChoice = (): ThemeChoice => store.get(themeAtom);
 

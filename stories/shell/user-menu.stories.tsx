@@ -27,6 +27,12 @@ export const AsStandard = meta.story({
       await userEvent.click(screen.getByRole('menuitemradio', { name: 'Light' }));
       await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('light'));
       await userEvent.click(button);
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Compact view' }));
+      await waitFor(() => expect(document.documentElement.dataset['density']).toBe('compact'));
+      await userEvent.click(button);
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Comfortable view' }));
+      await waitFor(() => expect(document.documentElement.dataset['density']).toBe('roomy'));
+      await userEvent.click(button);
       await expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeVisible();
     });
   },

@@ -1,6 +1,6 @@
 import MenuFoldOutlined from '@ant-design/icons/es/icons/MenuFoldOutlined';
 import MenuUnfoldOutlined from '@ant-design/icons/es/icons/MenuUnfoldOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useAccountQuery } from '#src/data/account';
@@ -13,6 +13,7 @@ import { ExpiredBanner } from '#src/features/billing/expired/expired-banner';
 import { PaymentWatcher } from '#src/features/billing/payment/payment-watcher';
 import { ExportWatcher } from '#src/features/exports/export-watcher';
 import { DailyActivity } from '#src/features/promotions/daily-activity';
+import { useDensityChoice } from '#src/shared/preferences/use-density-choice';
 import { useMenuCollapsed } from '#src/state/preferences';
 import { IconButton } from '#src/ui/button';
 import { classNames } from '#src/ui/class-names';
@@ -62,6 +63,12 @@ function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
   const isSignInRequested = useIsSignInPromptOpen();
   useKeepPageOnSessionEnd();
   const [collapsed, setCollapsed] = useMenuCollapsed();
+  const [density] = useDensityChoice();
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['density'] = density;
+    return () => void delete dataset['density'];
+  }, [density]);
   // Navigation closes the drawer.
   const [drawerLocation, setDrawerLocation] = useState<string>();
   return (

@@ -6,7 +6,8 @@ import { roundBalanceDown } from '#src/domain/price';
 import { useFormats } from '#src/i18n/format';
 import { useSignOutEverywhere } from '#src/shared/session/use-sign-out-everywhere';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
-import { useThemeChoice, type ThemeChoice } from '#src/state/preferences';
+import { useDensityChoice } from '#src/shared/preferences/use-density-choice';
+import { useThemeChoice, type Density, type ThemeChoice } from '#src/state/preferences';
 import { Avatar } from '#src/ui/avatar';
 import { classNames } from '#src/ui/class-names';
 import type { MenuItem } from '#src/ui/menu';
@@ -18,6 +19,8 @@ import styles from './user-menu.module.css';
 
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
+const densities: readonly Density[] = ['roomy', 'compact'];
+
 const displayName = (account: Account): string => account.extractInfo?.fullName || account.userName;
 
 /** Signing out works even when the account could not be loaded (HDR-09). */
@@ -25,6 +28,7 @@ export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const { t } = useTranslation('shell');
   const { data: account } = useAccountQuery();
   const [theme, setTheme] = useThemeChoice();
+  const [density, setDensity] = useDensityChoice();
   const signOutEverywhere = useSignOutEverywhere();
   const accountItems = useAccountItems(account);
   const name = account === undefined ? t(($) => $.pages.account) : displayName(account);
@@ -37,6 +41,13 @@ export function UserMenu({ onSignOut }: { readonly onSignOut: () => void }) {
       checked: choice === theme,
       hasDivider: index === 0 && accountItems.length > 0,
       onSelect: () => setTheme(choice),
+    })),
+    ...densities.map((choice, index): MenuItem => ({
+      key: choice,
+      label: t(($) => $.density[choice]),
+      checked: choice === density,
+      hasDivider: index === 0,
+      onSelect: () => setDensity(choice),
     })),
     { key: 'signOut', label: t(($) => $.user.signOut), hasDivider: true, onSelect: onSignOut },
     { key: 'everywhere', label: t(($) => $.user.signOutEverywhere), onSelect: signOutEverywhere },

@@ -1,4 +1,5 @@
 import BgColorsOutlined from '@ant-design/icons/es/icons/BgColorsOutlined';
+import ColumnHeightOutlined from '@ant-design/icons/es/icons/ColumnHeightOutlined';
 import GlobalOutlined from '@ant-design/icons/es/icons/GlobalOutlined';
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
 import MessageOutlined from '@ant-design/icons/es/icons/MessageOutlined';
@@ -10,6 +11,7 @@ import { useLanguage } from '#src/i18n/use-language';
 import { foldFuzzy } from '#src/lib/fuzzy';
 import { useChangeLanguage } from '#src/shared/preferences/use-change-language';
 import { useSignOutEverywhere } from '#src/shared/session/use-sign-out-everywhere';
+import { useDensityChoice } from '#src/shared/preferences/use-density-choice';
 import { useThemeChoice } from '#src/state/preferences';
 import { useShellPanel } from '#src/state/shell';
 import type { PaletteEntry } from './entries';
@@ -19,6 +21,8 @@ const themes = ['system', 'light', 'dark'] as const;
 export function useActionEntries(onSignOut: () => void): readonly PaletteEntry[] {
   const { t } = useTranslation('shell');
   const [theme, setTheme] = useThemeChoice();
+  const [density, setDensity] = useDensityChoice();
+  const otherDensity = density === 'compact' ? 'roomy' : 'compact';
   const [, setPanel] = useShellPanel();
   const language = useLanguage();
   const changeLanguage = useChangeLanguage();
@@ -42,6 +46,12 @@ export function useActionEntries(onSignOut: () => void): readonly PaletteEntry[]
           () => setTheme(choice),
         ),
       ),
+    action(
+      otherDensity,
+      t(($) => $.density[otherDensity]),
+      <ColumnHeightOutlined />,
+      () => setDensity(otherDensity),
+    ),
     ...languages
       .filter(({ code }) => code !== language)
       .map(({ code, name }) =>

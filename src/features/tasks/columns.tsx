@@ -8,6 +8,7 @@ import { accountCan } from '#src/domain/account-levels';
 import { ParentNav } from '#src/domain/paths';
 import { displayedPriority } from './priority';
 import { useFormats } from '#src/i18n/format';
+import { useDensity } from '#src/state/preferences';
 import { RelativeTime } from '#src/ui/relative-time';
 import type { Column } from '#src/ui/table/columns';
 import { useIsNarrow } from '#src/ui/use-is-narrow';
@@ -49,6 +50,7 @@ export function useTaskColumns(
 ): readonly TaskColumn[] {
   const titles = useColumnTitles();
   const formats = useFormats();
+  const [density] = useDensity();
   const narrow = useIsNarrow();
   const { data: kinds } = useQuery(templateQueries.kinds());
   const slugOf = useCallback(
@@ -58,7 +60,7 @@ export function useTaskColumns(
   const showCreator = accountCan(useAccountQuery().data, 'seeCreator');
   return useMemo(() => {
     const parentNav = scope === 'all' ? ParentNav.TaskList : ParentNav.TemplateList;
-    const compact = view.density === 'compact';
+    const compact = density === 'compact';
     const fluid = (min: number, share: number, max: number) => ({
       minWidth: min,
       fluidWidth: `clamp(${String(min)}px, ${String(min)}px + (100cqi - 980px) * ${String(share)}, ${String(max)}px)`,
@@ -80,7 +82,7 @@ export function useTaskColumns(
       },
       trend: { width: 76, skeleton: 'number', cell: (task) => <TrendCell task={task} /> },
       next: { ...fluid(100, 0.15, 140), sortable: true, cell: (task) => <NextRunCell task={task} /> },
-      time: { ...fluid(compact ? 88 : 110, 0.15, 144), sortable: true, cell: (task) => <TimeCell task={task} /> },
+      time: { ...fluid(110, 0.15, 144), sortable: true, cell: (task) => <TimeCell task={task} /> },
       status: {
         ...fluid(compact ? 168 : 148, 0.1, compact ? 200 : 164),
         skeleton: 'tag',
@@ -107,5 +109,5 @@ export function useTaskColumns(
       },
     };
     return shownColumns(scope, view, narrow).map((key) => ({ key, title: titles[key], ...all[key] }));
-  }, [titles, formats, scope, offline, view, narrow, slugOf, showCreator]);
+  }, [titles, formats, scope, offline, view, density, narrow, slugOf, showCreator]);
 }

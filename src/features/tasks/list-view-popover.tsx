@@ -1,5 +1,6 @@
 import ControlOutlined from '@ant-design/icons/es/icons/ControlOutlined';
 import { useTranslation } from '#src/i18n/use-translation';
+import { useDensityChoice } from '#src/shared/preferences/use-density-choice';
 import { Button, IconButton } from '#src/ui/button';
 import { Checkbox } from '#src/ui/checkbox';
 import { SegmentedControl } from '#src/ui/form/choice-controls';
@@ -20,6 +21,7 @@ export function ListViewPopover({
 }) {
   const { t } = useTranslation('tasks');
   const titles = useColumnTitles();
+  const [density, setDensity] = useDensityChoice();
   const label = t(($) => $.list.view);
   return (
     <Popover
@@ -29,14 +31,12 @@ export function ListViewPopover({
     >
       <SegmentedControl
         label={t(($) => $.list.density)}
-        value={view.density}
+        value={density}
         choices={[
           { value: 'roomy', label: t(($) => $.list.densities.roomy) },
           { value: 'compact', label: t(($) => $.list.densities.compact) },
         ]}
-        onChange={(density) => {
-          onChange({ ...view, density });
-        }}
+        onChange={setDensity}
       />
       <fieldset className={styles.columns}>
         <legend>{t(($) => $.words.columns, { ns: 'shell' })}</legend>
@@ -57,6 +57,7 @@ export function ListViewPopover({
         size="small"
         onClick={() => {
           onChange(defaultView);
+          setDensity('roomy');
         }}
       >
         {t(($) => $.reset, { ns: 'ui' })}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { optionalColumns, defaultView, shownColumns, withColumn } from './list-view';
 
 test('TASK-06 TASK-12 lists always show name and actions, and the embedded list hides the name', () => {
-  const none = { density: 'compact', hidden: optionalColumns('all') } as const;
+  const none = { hidden: optionalColumns('all') };
   expect(shownColumns('all', none)).toEqual(['name', 'actions']);
   expect(shownColumns('embedded', { ...none, hidden: [...none.hidden, 'template'] })).toEqual(['template', 'actions']);
   expect(shownColumns('template', defaultView)).toEqual([

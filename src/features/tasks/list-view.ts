@@ -16,11 +16,10 @@ export const columnKeys = [
 export type ColumnKey = (typeof columnKeys)[number];
 
 export interface ListView {
-  readonly density: 'roomy' | 'compact';
   readonly hidden: readonly ColumnKey[];
 }
 
-export const defaultView: ListView = { density: 'roomy', hidden: ['created', 'priority'] };
+export const defaultView: ListView = { hidden: ['created', 'priority'] };
 
 const isKey = (value: unknown): value is ColumnKey => (columnKeys as readonly unknown[]).includes(value);
 
@@ -28,8 +27,6 @@ export function isListView(value: unknown): value is ListView {
   return (
     typeof value === 'object' &&
     value !== null &&
-    'density' in value &&
-    (value.density === 'roomy' || value.density === 'compact') &&
     'hidden' in value &&
     Array.isArray(value.hidden) &&
     value.hidden.every(isKey)

@@ -5,6 +5,7 @@ import { isTaskHidden } from '#src/data/task-cache';
 import type { OrderBy, OrderField } from '#src/domain/order-by';
 import { ResourceList } from '#src/shared/list/resource-list';
 import type { ListState } from '#src/shared/list/use-list-page';
+import { useDensity } from '#src/state/preferences';
 import type { Sort } from '#src/ui/table/columns';
 import { BatchBar } from './batch-bar';
 import { useTaskColumns } from './columns';
@@ -46,6 +47,7 @@ export function TaskTable({
 }) {
   const { t } = useTranslation('tasks');
   const cache = useQueryClient();
+  const [density] = useDensity();
   const { rows, rowsId, offline, selection } = list;
   const columns = useTaskColumns(scope, offline, view);
   const sort: Sort = {
@@ -54,14 +56,14 @@ export function TaskTable({
   };
   return (
     <WithOperations>
-      <div className={view.density === 'compact' ? styles.compact : undefined}>
+      <div className={density === 'compact' ? styles.compact : undefined}>
         <ListAnnouncer rows={rows} />
         <ResourceList
           {...props}
           list={list}
           columns={columns}
           rowLabel={nameOf}
-          density={view.density}
+          density="roomy"
           fixedColumns
           rowOrder={{ listKey: rowsId, isRemoved: (taskId) => isTaskHidden(cache, taskId) }}
           sort={sort}

@@ -14,7 +14,7 @@ import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator
 import { defaultView, withColumn, type ListView } from './list-view';
 import { useListView } from './use-list-view';
 
-const compact: ListView = { ...defaultView, density: 'compact' };
+const narrow: ListView = withColumn(defaultView, 'rows', false);
 let cache = createQueryClient();
 let emulator: TestEmulator;
 
@@ -64,23 +64,23 @@ const choose = (hook: ReturnType<typeof open>, view: ListView) => {
 
 test("API-107 the list starts with the local view and then adopts the account's view", async () => {
   writeJson(localStore, 'tasks.all', withColumn(defaultView, 'trend', false));
-  await store(compact);
+  await store(narrow);
   const hook = open();
   expect(viewOf(hook)).toEqual(withColumn(defaultView, 'trend', false));
   await wait(50);
-  expect(viewOf(hook)).toEqual(compact);
-  expect(JSON.parse(localStore.get('tasks.all') ?? '')).toEqual(compact);
+  expect(viewOf(hook)).toEqual(narrow);
+  expect(JSON.parse(localStore.get('tasks.all') ?? '')).toEqual(narrow);
 });
 
 test('API-107 only the last of several choices is saved, also when the user signs out', async () => {
   const hook = open();
   await wait(50);
   choose(hook, withColumn(defaultView, 'trend', false));
-  choose(hook, compact);
-  expect(viewOf(hook)).toEqual(compact);
+  choose(hook, narrow);
+  expect(viewOf(hook)).toEqual(narrow);
   expect(puts()).toEqual([]);
   await wait(500);
-  expect(puts()).toEqual([{ type: 'columns', key: 'tasks.all', value: JSON.stringify(compact) }]);
+  expect(puts()).toEqual([{ type: 'columns', key: 'tasks.all', value: JSON.stringify(narrow) }]);
   choose(hook, defaultView);
   await act(() => runBeforeSignOut(cache));
   expect(stored()).toEqual(defaultView);
@@ -93,13 +93,13 @@ test('API-107 a choice that cannot be saved stays for the session and shows the 
   emulator.fail('saveUserConfig', { kind: 'status', status: 422, code: 'Full', message: 'Too many settings.' });
   const hook = open();
   await wait(50);
-  choose(hook, compact);
+  choose(hook, narrow);
   await wait(500);
   const message = /Couldn’t save your columns to your account/;
   expect(screen.getAllByText(message)).toHaveLength(1);
   expect(screen.getByText('Too many settings.')).toBeDefined();
-  expect(viewOf(hook)).toEqual(compact);
-  choose(hook, withColumn(compact, 'trend', false));
+  expect(viewOf(hook)).toEqual(narrow);
+  choose(hook, withColumn(narrow, 'trend', false));
   await wait(500);
   expect(puts()).toHaveLength(2);
   expect(screen.getAllByText(message)).toHaveLength(1);
@@ -108,9 +108,9 @@ test('API-107 a choice that cannot be saved stays for the session and shows the 
   await cache.invalidateQueries();
   const again = open();
   await wait(50);
-  expect(viewOf(again)).toEqual(withColumn(compact, 'trend', false));
+  expect(viewOf(again)).toEqual(withColumn(narrow, 'trend', false));
   emulator.faults.set([]);
-  choose(again, compact);
+  choose(again, narrow);
   await wait(500);
-  expect(stored()).toEqual(compact);
+  expect(stored()).toEqual(narrow);
 });

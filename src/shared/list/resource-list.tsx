@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDensity } from '#src/state/preferences';
 import { Button } from '#src/ui/button';
 import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
@@ -32,11 +33,13 @@ export function ResourceList<T>({
   empty,
   noMatch,
   disabledReasonOf,
+  density,
   ...table
 }: ListProps<T> &
   TableProps<T> & {
     readonly disabledReasonOf?: Selection<T>['disabledReasonOf'];
   }) {
+  const [chosen] = useDensity();
   const { rows, rowKey, error, staleness, retryIn, isRetrying, onRetry, selection, pagination } = list;
   return (
     <>
@@ -48,6 +51,7 @@ export function ResourceList<T>({
       )}
       <ResourceTable
         {...table}
+        density={chosen === 'compact' ? chosen : density}
         rows={rows}
         rowKey={rowKey}
         selection={table.rowLabel && { ...selection, disabledReasonOf }}
