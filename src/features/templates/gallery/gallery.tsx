@@ -20,6 +20,7 @@ import { GalleryShelves } from './gallery-shelves';
 import { KindBar } from './kind-bar';
 import type { GalleryPlace } from './place';
 import { useRestoreScroll } from './use-restore-scroll';
+import styles from './gallery.module.css';
 
 function useList(params: GalleryParams) {
   const signedIn = useSignedIn();
@@ -93,26 +94,30 @@ export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonl
   const closed = source !== 'gallery' && !signedIn;
   const box = useRestoreScroll(list.data !== undefined && !list.isPlaceholderData);
   return (
-    <div ref={box}>
+    <div ref={box} className={styles.gallery}>
       {source === 'gallery' && (
         <GalleryFilters params={next} place={place} clearable={list.data?.total !== 0} onChange={change} />
       )}
-      <KindBar params={next} place={place} isCategoryPage={kind !== undefined} />
-      {isFront && <GalleryShelves place={place} />}
-      {closed ? (
-        <SignInForList />
-      ) : (
-        <CardList
-          key={source}
-          list={list}
-          place={place}
-          page={params.page}
-          size={params.size}
-          keyword={params.keyword}
-          onPageChange={goToPage}
-          empty={empty}
-        />
-      )}
+      <div className={styles.withKinds}>
+        <KindBar params={next} place={place} isCategoryPage={kind !== undefined} />
+        <div className={styles.templates}>
+          {isFront && <GalleryShelves place={place} />}
+          {closed ? (
+            <SignInForList />
+          ) : (
+            <CardList
+              key={source}
+              list={list}
+              place={place}
+              page={params.page}
+              size={params.size}
+              keyword={params.keyword}
+              onPageChange={goToPage}
+              empty={empty}
+            />
+          )}
+        </div>
+      </div>
     </div>
   );
 }

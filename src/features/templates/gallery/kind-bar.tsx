@@ -1,3 +1,5 @@
+import AppstoreOutlined from '@ant-design/icons/es/icons/AppstoreOutlined';
+import HeartOutlined from '@ant-design/icons/es/icons/HeartOutlined';
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -53,6 +55,7 @@ function useEntries(params: GalleryParams, place: GalleryPlace, isCategoryPage: 
       to: address({ kind: undefined }),
       isCurrent: params.kind === undefined && !params.mine,
       count: all.data?.total,
+      icon: <AppstoreOutlined aria-hidden="true" />,
     },
     ...special.map((kind) => ({
       key: 'favorites',
@@ -60,6 +63,7 @@ function useEntries(params: GalleryParams, place: GalleryPlace, isCategoryPage: 
       to: address({ ...withoutFilters(params), kind: specialKindId }),
       isCurrent: params.kind === specialKindId && !params.mine,
       count: kind.templateCount,
+      icon: <HeartOutlined aria-hidden="true" />,
     })),
     // Hidden from accounts without private templates (TPL-45).
     ...(signedIn && (count > 0 || params.mine)
