@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { FreshCache } from '#.storybook/app-at';
 import preview from '#.storybook/preview';
 import { emulatorOf } from '#.storybook/emulator';
@@ -37,6 +37,8 @@ export const Following = meta.story({
     await waitFor(() => expect(fromEnd(box)).toBeLessThan(24));
 
     box.scrollTop = 0;
+    // The browser sends the event with the next frame, which may be late.
+    await fireEvent.scroll(box);
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Auto-scroll' })).not.toBeChecked());
     await emulator.advance(8 * MINUTE);
     await refetchActive();

@@ -7,7 +7,7 @@ const NEAR_END = 24;
 export function useFollowEnd(lines: readonly { readonly id: string }[] | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState<{ readonly last: string | undefined }>();
-  const before = useRef({ first: undefined as string | undefined, height: 0 });
+  const before = useRef({ first: undefined as string | undefined, height: 0, top: 0, follow: false });
   const follow = paused === undefined;
 
   useLayoutEffect(() => {
@@ -15,9 +15,12 @@ export function useFollowEnd(lines: readonly { readonly id: string }[] | undefin
     if (!element) return;
     const first = lines?.[0]?.id;
     const grown = element.scrollHeight - before.current.height;
-    if (follow) element.scrollTop = element.scrollHeight;
-    else if (before.current.first !== undefined && first !== before.current.first) element.scrollTop += grown;
-    before.current = { first, height: element.scrollHeight };
+    // The event of a scroll comes with the next frame, so new lines may be first.
+    const isScrolledUp = before.current.follow && grown >= 0 && element.scrollTop < before.current.top - NEAR_END;
+    if (follow && !isScrolledUp) element.scrollTop = element.scrollHeight;
+    else if (!follow && before.current.first !== undefined && first !== before.current.first)
+      element.scrollTop += grown;
+    before.current = { first, height: element.scrollHeight, top: element.scrollTop, follow };
   }, [follow, lines]);
 
   const setFollow = (next: boolean) => {
