@@ -1,7 +1,13 @@
 const dialogs = 'dialog[open], [role="dialog"], [role="alertdialog"]';
 
 const FRAMES = 60;
-const nextFrame = () => new Promise(requestAnimationFrame);
+/** Milliseconds. A browser with several pages may leave one without frames for minutes. */
+const MAX_FRAME_TIME = 100;
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => resolve());
+    setTimeout(resolve, MAX_FRAME_TIME);
+  });
 
 /** Ignores dialogs of the demo panel. */
 function isDialogVisible(): boolean {
