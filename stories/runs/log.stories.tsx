@@ -11,15 +11,17 @@ const MINUTE = 60_000;
 const lines = () => screen.findByRole('region', { name: 'Log lines' });
 const fromEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight;
 
+const renderLog = () => (
+  <FreshCache>
+    <div style={{ maxWidth: 320 }}>
+      <LogPanel taskId="task-10002-1" lotNo="6" active />
+    </div>
+  </FreshCache>
+);
+
 export const Following = meta.story({
   name: 'Following',
-  render: () => (
-    <FreshCache>
-      <div style={{ maxWidth: 320 }}>
-        <LogPanel taskId="task-10002-1" lotNo="6" active />
-      </div>
-    </FreshCache>
-  ),
+  render: renderLog,
   play: async ({ userEvent, loaded }) => {
     const emulator = emulatorOf(loaded);
     const box = await lines();
@@ -47,5 +49,19 @@ export const Following = meta.story({
     await userEvent.click(fresh);
     await waitFor(() => expect(fromEnd(box)).toBeLessThan(24));
     await expect(screen.queryByRole('button', { name: /^\d+ new lines?$/ })).toBeNull();
+  },
+});
+
+export const NotOffered = meta.story({
+  name: 'Not offered by the server',
+  beforeEach: ({ loaded }) => {
+    emulatorOf(loaded).faults.set([{ kind: 'status', operation: 'listLotLog', status: 404, code: 'NotOffered' }]);
+  },
+  render: renderLog,
+  play: async () => {
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('Couldn’t load the log');
+    await expect(alert).toHaveTextContent('This feature isn’t available on this server.');
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });

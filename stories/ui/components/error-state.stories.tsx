@@ -19,12 +19,3 @@ export const Playground = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-
-export const NotOffered = meta.story({
-  name: 'Not offered',
-  args: { title: 'The log could not be loaded', onRetry: fn(), retryIn: Infinity },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This feature isn’t available on this server.');
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
