@@ -46,11 +46,13 @@ async function startWorker(
     onModeChange('page');
     return;
   }
-  // msw reloads a page that its registered worker does not control, which would lose input and may never end.
+  // msw reloads a page that its registered worker does not control, which would lose input and may never end. A page loaded while the
+  // worker activates is controlled a moment later, one after a forced reload never.
   const registrations = await container.getRegistrations();
   if (!container.controller && registrations.some((registration) => hasScript(registration, script))) {
     onModeChange('page');
-    return;
+    await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
+    if (!isOurs()) return;
   }
   const [{ http, passthrough }, { setupWorker }] = await Promise.all([import('msw'), import('msw/browser')]);
   const handlers = [...ROOT_SEGMENTS].map((root) =>

@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { startServiceWorker } from './service-worker';
+
+vi.mock('msw/browser', () => ({
+  setupWorker: () => ({ events: { on: () => undefined }, start: () => Promise.resolve() }),
+}));
+
+const SCRIPT = `${location.origin}/mockServiceWorker.js`;
+
+class Container extends EventTarget {
+  controller: { readonly scriptURL: string } | null = null;
+  getRegistrations = () => Promise.resolve([{ active: null, waiting: null, installing: { scriptURL: SCRIPT } }]);
+  takeControl(scriptURL: string): void {
+    this.controller = { scriptURL };
+    this.dispatchEvent(new Event('controllerchange'));
+  }
+}
+
+function startWith(container: Container): { readonly modes: readonly string[] } {
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  const modes: string[] = [];
+  void startServiceWorker(
+    () => Promise.resolve(undefined),
+    location.origin,
+    '/',
+    (mode) => modes.push(mode),
+  );
+  return { modes };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a page loaded while its worker activates hands its calls over once the worker controls it', async () => {
+  const container = new Container();
+  const { modes } = startWith(container);
+  await vi.waitFor(() => expect(modes).toEqual(['page']));
+  container.takeControl(SCRIPT);
+  await vi.waitFor(() => expect(modes.at(-1)).toBe('worker'));
+});
+
+test('a page that the worker of another application takes over keeps answering its own calls', async () => {
+  const container = new Container();
+  const { modes } = startWith(container);
+  await vi.waitFor(() => expect(modes).toEqual(['page']));
+  container.takeControl(`${location.origin}/other.js`);
+  await new Promise(setImmediate);
+  expect(modes).toEqual(['page']);
+});
