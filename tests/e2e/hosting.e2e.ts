@@ -26,6 +26,8 @@ test.describe('the demo below a path of a static host', () => {
     expect(answer?.status()).toBe(404);
     await expectTasks(page);
     await expect(page).toHaveURL(`${host.url}console/task/template-list`);
+    // A worker does not control a page that loads while it activates.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.reload();
     await expectTasks(page);
     await expect.poll(() => transportModeOf(page)).toBe('worker');
