@@ -84,7 +84,7 @@ export function useTaskColumns(
       next: { ...fluid(100, 0.15, 140), sortable: true, cell: (task) => <NextRunCell task={task} /> },
       time: { ...fluid(110, 0.15, 144), sortable: true, cell: (task) => <TimeCell task={task} /> },
       status: {
-        ...fluid(compact ? 168 : 148, 0.1, compact ? 200 : 164),
+        ...(compact ? fluid(168, 0.3, 200) : fluid(148, 0.1, 164)),
         skeleton: 'tag',
         sortable: true,
         cell: (task) => <StatusCell task={task} />,
