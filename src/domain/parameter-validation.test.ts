@@ -1,17 +1,11 @@
 import fc from '#tests/fixtures/fast-check';
 import { describe, expect, test } from 'vitest';
 import { ProxyType, UrlSourceType } from '#src/contract/enums.gen';
+import { templateParameter } from '#tests/fixtures/template-parameter';
 import { hasNoValidLine, createLineCheck, validateParameter, validateParameters } from './parameter-validation';
 import type { TemplateParameter } from './template-parameters';
 
-const base: TemplateParameter = {
-  Id: 'p',
-  ParamName: 'p',
-  DisplayText: 'P',
-  DataType: 'String',
-  ControlType: 'Input',
-  IsRequired: false,
-};
+const base = templateParameter({ Id: 'p' });
 const text = (DataTypeOptions: NonNullable<TemplateParameter['DataTypeOptions']>): TemplateParameter => ({
   ...base,
   DataTypeOptions,

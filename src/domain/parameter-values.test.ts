@@ -1,8 +1,8 @@
 import fc from '#tests/fixtures/fast-check';
 import { expect, test } from 'vitest';
 import { UrlSourceType } from '#src/contract/enums.gen';
+import { templateParameter } from '#tests/fixtures/template-parameter';
 import { carryOverValues, lineSourceOf, readUserInput, userInputOf, type FieldValue } from './parameter-values';
-import type { TemplateParameter } from './template-parameters';
 
 const urls = { Id: 'p-1', ParamName: 'urls' };
 const page = { Id: 'p-2', ParamName: 'page' };
@@ -93,14 +93,8 @@ test('reading never throws, whatever the JSON', () => {
 });
 
 test('loading the current version keeps values by id, then by name, if the control is the same', () => {
-  const parameter = (Id: string, ParamName: string, ControlType = 'Input'): TemplateParameter => ({
-    Id,
-    ParamName,
-    DisplayText: ParamName,
-    DataType: 'String',
-    ControlType,
-    IsRequired: false,
-  });
+  const parameter = (Id: string, ParamName: string, ControlType = 'Input') =>
+    templateParameter({ Id, ParamName, ControlType });
   const before = [parameter('1', 'a'), parameter('2', 'b'), parameter('3', 'c')];
   const after = [
     parameter('1', 'renamed'),

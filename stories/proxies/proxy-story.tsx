@@ -5,6 +5,7 @@ import { ParameterControlType, ParameterDataType, ProxyType } from '#src/contrac
 import type { Schemas } from '#src/contract/types';
 import type { ParameterFieldComponent, ParameterValue } from '#src/features/templates/form/field-contract';
 import { ProxyField } from '#src/features/proxies/proxy-field';
+import { templateParameter } from '#tests/fixtures/template-parameter';
 import type { ParameterLiteral } from '../templates/field-story';
 
 export const proxy: ParameterLiteral = {
@@ -29,14 +30,7 @@ export function ProxyStory({ value = null }: { readonly value?: Schemas['IpProxy
   return (
     <main>
       <Field
-        parameter={{
-          Id: 'p-1',
-          ParamName: 'Proxy',
-          DisplayText: 'Proxy',
-          IsRequired: false,
-          DataType: proxy.DataType,
-          ControlType: proxy.ControlType,
-        }}
+        parameter={templateParameter(proxy)}
         value={currentValue}
         onChange={setCurrentValue}
         disabled={false}

@@ -5,7 +5,8 @@ import { personas } from '#mocks/personas';
 import { ParameterControlType, ParameterDataType, ProxyType } from '#src/contract/enums.gen';
 import { storeDraft, readDraft } from '#src/features/templates/form/draft/draft-store';
 import { now } from '#src/lib/now';
-import { FieldStory, parameterOf } from './field-story';
+import { templateParameter } from '#tests/fixtures/template-parameter';
+import { FieldStory } from './field-story';
 
 const { Input, MultiInput } = ParameterControlType;
 const keyword = {
@@ -15,19 +16,19 @@ const keyword = {
   ParamName: 'Keyword',
 };
 const others = [
-  parameterOf({
+  templateParameter({
     Id: 'cookie',
     DataType: ParameterDataType.PreLogin,
     ControlType: Input,
     DisplayText: 'Sign-in',
   }),
-  parameterOf({
+  templateParameter({
     Id: 'lines',
     DataType: ParameterDataType.String,
     ControlType: MultiInput,
     DisplayText: 'Places',
   }),
-  parameterOf({
+  templateParameter({
     Id: 'proxy',
     DataType: ParameterDataType.OperateIpProxy,
     ControlType: Input,

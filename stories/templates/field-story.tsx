@@ -5,15 +5,11 @@ import { CloudGroupField } from '#src/features/proxies/cloud-group-field';
 import { ProxyField } from '#src/features/proxies/proxy-field';
 import type { TemplateParameter } from '#src/features/templates/form/field-contract';
 import { TaskSetup } from '#src/features/templates/form/task-setup';
+import { templateParameter } from '#tests/fixtures/template-parameter';
 
 export const foreignFields = { proxy: ProxyField, cloudGroup: CloudGroupField };
 
 export type ParameterLiteral = Pick<TemplateParameter, 'DataType' | 'ControlType'> & Partial<TemplateParameter>;
-
-/** The id is p-1 by default. */
-export function parameterOf(literal: ParameterLiteral): TemplateParameter {
-  return { Id: 'p-1', ParamName: 'Value', DisplayText: 'Value', IsRequired: false, ...literal };
-}
 
 export function setupOf(
   parameters: readonly TemplateParameter[],
@@ -54,7 +50,7 @@ export function FieldStory({
   readonly value?: unknown;
   readonly otherValues?: Readonly<Record<string, unknown>>;
 }) {
-  const own = parameterOf(parameter);
+  const own = templateParameter(parameter);
   const stored = { ...otherValues, ...(value === undefined ? {} : { [own.Id]: value }) };
   return (
     <TaskSetup

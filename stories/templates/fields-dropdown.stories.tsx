@@ -2,7 +2,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DataSourceType, ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
 import { chooseOption } from '#stories/choose-option';
-import { expectFocusPanel, FieldStory, parameterOf, pressSave, type ParameterLiteral } from './field-story';
+import { templateParameter } from '#tests/fixtures/template-parameter';
+import { expectFocusPanel, FieldStory, pressSave, type ParameterLiteral } from './field-story';
 
 const dropdown = { DataType: ParameterDataType.String, ControlType: ParameterControlType.Dropdown };
 const cabin: ParameterLiteral = {
@@ -16,7 +17,7 @@ const cabin: ParameterLiteral = {
     { value: 'first', label: 'First' },
   ],
 };
-const country = parameterOf({
+const country = templateParameter({
   ...dropdown,
   Id: 'p-0',
   DisplayText: 'Country',

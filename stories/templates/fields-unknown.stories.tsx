@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { DataSourceType, ParameterControlType } from '#src/contract/enums.gen';
-import { FieldStory, parameterOf } from './field-story';
+import { templateParameter } from '#tests/fixtures/template-parameter';
+import { FieldStory } from './field-story';
 
 const meta = preview.meta({ title: 'Templates/Fields/Unknown type', parameters: { gleaner: { persona: 'standard' } } });
 
@@ -11,7 +12,7 @@ export const FallsBack = meta.story({
     <FieldStory
       parameter={{ DataType: 'GeoPoint', ControlType: ParameterControlType.Input, DisplayText: 'Center of the map' }}
       others={[
-        parameterOf({
+        templateParameter({
           Id: 'p-0',
           ParamName: 'Zone',
           DataType: 'GeoZone',
@@ -20,7 +21,7 @@ export const FallsBack = meta.story({
           DataSourceType: DataSourceType.Internal,
           DataSource: [{ value: 'n', label: 'North' }],
         }),
-        parameterOf({
+        templateParameter({
           Id: 'p-2',
           ParamName: 'Shape',
           DataType: 'GeoShape',

@@ -2,9 +2,9 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
 import { MarkPanel } from '#src/features/templates/form/mark-panel';
-import { parameterOf } from './field-story';
+import { templateParameter } from '#tests/fixtures/template-parameter';
 
-const keyword = parameterOf({
+const keyword = templateParameter({
   Id: 'p-1',
   DisplayText: 'Keyword',
   DataType: ParameterDataType.String,

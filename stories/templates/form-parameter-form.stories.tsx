@@ -2,12 +2,13 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { inTestOnly } from '#.storybook/in-test-only';
 import { DataSourceType, ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
-import { FieldStory, parameterOf, pressSave } from './field-story';
+import { templateParameter } from '#tests/fixtures/template-parameter';
+import { FieldStory, pressSave } from './field-story';
 
 const { String: Text, Decimal } = ParameterDataType;
 const { Input, Dropdown } = ParameterControlType;
 const keyword = { DataType: Text, ControlType: Input, DisplayText: 'Keyword', ParamName: 'Keyword', IsRequired: true };
-const mostResults = parameterOf({
+const mostResults = templateParameter({
   Id: 'p-0',
   ParamName: 'MaxResults',
   DisplayText: 'Most results',
@@ -15,7 +16,7 @@ const mostResults = parameterOf({
   ControlType: Input,
   IsRequired: true,
 });
-const period = parameterOf({
+const period = templateParameter({
   Id: 'p.2',
   ParamName: 'Period',
   DisplayText: 'Period',
@@ -27,7 +28,7 @@ const period = parameterOf({
 const others = [mostResults, period];
 
 const everyKind = [
-  parameterOf({
+  templateParameter({
     Id: 'p-lines',
     ParamName: 'Pages',
     DisplayText: 'Pages',
@@ -36,7 +37,7 @@ const everyKind = [
     IsRequired: true,
   }),
   period,
-  parameterOf({
+  templateParameter({
     Id: 'p-list',
     ParamName: 'Condition',
     DisplayText: 'Condition',
@@ -49,14 +50,14 @@ const everyKind = [
     ],
     IsRequired: true,
   }),
-  parameterOf({
+  templateParameter({
     Id: 'p-switch',
     ParamName: 'WithReviews',
     DisplayText: 'With reviews',
     DataType: ParameterDataType.Switch,
     ControlType: Input,
   }),
-  parameterOf({
+  templateParameter({
     Id: 'p-after',
     ParamName: 'PostedAfter',
     DisplayText: 'Published after',
@@ -64,7 +65,7 @@ const everyKind = [
     ControlType: Input,
     IsRequired: true,
   }),
-  parameterOf({
+  templateParameter({
     Id: 'p-at',
     ParamName: 'CheckAt',
     DisplayText: 'Check every day at',

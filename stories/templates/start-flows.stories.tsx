@@ -3,7 +3,8 @@ import preview from '#.storybook/preview';
 import { currentAddress, renderAt } from '#.storybook/app-at';
 import { ParameterControlType, ParameterDataType, RunOn, UrlSourceType } from '#src/contract/enums.gen';
 import { TaskSetup } from '#src/features/templates/form/task-setup';
-import { foreignFields, parameterOf, pressSave, setupOf } from './field-story';
+import { templateParameter } from '#tests/fixtures/template-parameter';
+import { foreignFields, pressSave, setupOf } from './field-story';
 import { fillPricedForm, pricedPath as path, start, findForm, toasts } from './start-story';
 
 const meta = preview.meta({
@@ -90,7 +91,7 @@ export const TooLarge = meta.story({
   render: () => (
     <TaskSetup
       setup={setupOf([
-        parameterOf({
+        templateParameter({
           DataType: ParameterDataType.String,
           ControlType: ParameterControlType.MultiInput,
           DisplayText: 'URLs',

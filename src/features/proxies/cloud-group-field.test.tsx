@@ -7,6 +7,7 @@ import { startLanguages } from '#src/i18n/init';
 import { UiProvider } from '#src/ui/theme/ui-provider';
 import { letTimePass } from '#tests/fixtures/let-time-pass';
 import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
+import { templateParameter } from '#tests/fixtures/template-parameter';
 import { CloudGroupField } from './cloud-group-field';
 
 let emulator: TestEmulator;
@@ -26,14 +27,11 @@ const draw = () =>
     <QueryClientProvider client={createQueryClient()}>
       <UiProvider theme="light" language="en-US" motion={false}>
         <CloudGroupField
-          parameter={{
-            Id: 'p1',
-            ParamName: 'group',
+          parameter={templateParameter({
             DisplayText: 'Group',
             DataType: ParameterDataType.OperateCloudGroup,
             ControlType: ParameterControlType.Dropdown,
-            IsRequired: false,
-          }}
+          })}
           value=""
           disabled={false}
           onChange={() => undefined}

@@ -2,19 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { ParameterControlType, ParameterDataType, SourceType, UrlSourceType } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import { ImportedLines } from '#src/lib/import/imported-lines';
+import { templateParameter } from '#tests/fixtures/template-parameter';
 import { buildPayload } from './build-payload';
-import type { ParameterValue, TemplateParameter } from './field-contract';
+import type { ParameterValue } from './field-contract';
 
 const setup = { id: 't-1', type: SourceType.Octopus, version: 4, templateRegistrationId: '1021' };
 const naming = { taskName: '  Lamps  ', taskGroupId: 'g-1' };
-const lines: TemplateParameter = {
-  Id: 'p-1',
-  ParamName: 'Urls',
-  DisplayText: 'URLs',
-  IsRequired: true,
-  DataType: ParameterDataType.String,
-  ControlType: ParameterControlType.MultiInput,
-};
+const lines = templateParameter({ IsRequired: true, ControlType: ParameterControlType.MultiInput });
 const limit = limits.userInputParametersBytes;
 
 function imported(characters: number): { value: ParameterValue; text: ReturnType<typeof vi.spyOn> } {

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
-import { ParameterControlType, ParameterDataType, UrlSourceType } from '#src/contract/enums.gen';
+import { ParameterControlType, UrlSourceType } from '#src/contract/enums.gen';
 import { ImportedLines } from '#src/lib/import/imported-lines';
+import { templateParameter } from '#tests/fixtures/template-parameter';
 import { checkValues } from './check-values';
-import type { LinesValue, TemplateParameter } from './field-contract';
+import type { LinesValue } from './field-contract';
 import { linesAfter } from './url-source/lines-state';
 
-const lines: TemplateParameter = {
-  Id: 'p-1',
-  ParamName: 'Addresses',
-  DisplayText: 'Addresses',
-  DataType: ParameterDataType.String,
-  ControlType: ParameterControlType.MultiInput,
-  IsRequired: false,
-};
+const lines = templateParameter({ ControlType: ParameterControlType.MultiInput });
 
 test('FORM-46 a chosen file clears the previous lines and blocks saving until it supplies lines', async () => {
   const previous: LinesValue = {

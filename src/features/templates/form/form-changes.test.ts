@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
-import { ParameterControlType, ParameterDataType, ProxyType, UrlSourceType } from '#src/contract/enums.gen';
+import { ProxyType, UrlSourceType } from '#src/contract/enums.gen';
 import { ImportedLines } from '#src/lib/import/imported-lines';
-import type { ParameterValue, TemplateParameter } from './field-contract';
+import { templateParameter } from '#tests/fixtures/template-parameter';
+import type { ParameterValue } from './field-contract';
 import { changedFields, isSameValue } from './form-changes';
 
-const keyword: TemplateParameter = {
-  Id: 'p.1',
-  ParamName: 'Keyword',
-  DisplayText: 'Keyword',
-  DataType: ParameterDataType.String,
-  ControlType: ParameterControlType.Input,
-  IsRequired: true,
-  ControlOptions: { Placeholder: 'coffee' },
-};
+const keyword = templateParameter({ Id: 'p.1', IsRequired: true, ControlOptions: { Placeholder: 'coffee' } });
 const snapshotOf = (value: ParameterValue, more: { taskName?: string; taskGroupId?: string } = {}) => ({
   taskName: 'Task',
   taskGroupId: 'g-1',

@@ -4,25 +4,20 @@ import { ParameterControlType, ParameterDataType, ProxyType, UrlSourceType } fro
 import { userInputOf, type FieldValue } from '#src/domain/parameter-values';
 import { ImportedLines } from '#src/lib/import/imported-lines';
 import { jsonBlob } from '#src/lib/json-pieces';
+import { templateParameter } from '#tests/fixtures/template-parameter';
 import { buildPayload, savedValue, urlSourceOf } from './build-payload';
 import { checkValues } from './check-values';
 import { isLinesValue, type ParameterValue, type TemplateParameter } from './field-contract';
 import { initialValues } from './initial-values';
 
-const parameter = (
-  Id: string,
-  DataType: string,
-  ControlType: string,
-  more: Partial<TemplateParameter> = {},
-): TemplateParameter => ({
-  Id,
-  ParamName: `Name${Id}`,
-  DisplayText: Id,
-  DataType,
-  ControlType,
-  IsRequired: false,
-  ...more,
-});
+const parameter = (Id: string, DataType: string, ControlType: string, more: Partial<TemplateParameter> = {}) =>
+  templateParameter({
+    Id,
+    ParamName: `Name${Id}`,
+    DataType,
+    ControlType,
+    ...more,
+  });
 const { String: Text, Decimal, Switch, Datetime, PreLogin, OperateIpProxy } = ParameterDataType;
 const { Input, MultiInput, Dropdown, CheckboxList } = ParameterControlType;
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { ParameterControlType, ParameterDataType, ProxyType, UrlSourceType } from '#src/contract/enums.gen';
 import { ImportedLines } from '#src/lib/import/imported-lines';
 import { createSafeStorage } from '#src/lib/storage';
-import { isLinesValue, type ParameterValue, type TemplateParameter } from '../field-contract';
+import { templateParameter } from '#tests/fixtures/template-parameter';
+import { isLinesValue, type ParameterValue } from '../field-contract';
 import type { FormSnapshot } from '../form-changes';
 import { DRAFT_LIMIT, draftOf, FIELD_LIMIT, isDraft, isEmptyDraft, withDraft, type Draft } from './draft';
 import { removeDraft, removeAllDrafts, storeDraft, readDraft } from './draft-store';
@@ -10,14 +11,8 @@ import { removeDraft, removeAllDrafts, storeDraft, readDraft } from './draft-sto
 const { Input, MultiInput, CheckboxList } = ParameterControlType;
 const { String: Text, Switch, PreLogin, OperateIpProxy } = ParameterDataType;
 
-const parameter = (Id: string, DataType: string, ControlType: string = Input): TemplateParameter => ({
-  Id,
-  ParamName: Id,
-  DisplayText: Id,
-  DataType,
-  ControlType,
-  IsRequired: false,
-});
+const parameter = (Id: string, DataType: string, ControlType: string = Input) =>
+  templateParameter({ Id, ParamName: Id, DataType, ControlType });
 const snapshotOf = (values: readonly ParameterValue[], taskName = 'Task'): FormSnapshot => ({
   taskName,
   taskGroupId: 'g-1',
