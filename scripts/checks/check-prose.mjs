@@ -4,10 +4,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { TextlintKernel } from '@textlint/kernel';
 import markdown from '@textlint/textlint-plugin-markdown';
+import { cacheByContent } from './file-cache.ts';
 import { americanSpelling, plainPhrases, shortSentences } from './prose/rules.mjs';
 import { textsOf } from './prose/texts.mjs';
 
 const MAX_COMMENT_WORDS = 30_000;
+const RULES = ['check-prose.mjs', 'prose/rules.mjs', 'prose/texts.mjs'].map((file) => `scripts/checks/${file}`);
 const GENERATED = /\.gen\.|\.d\.json\.ts$|^public\/|^docs\/(?:states|requirements)|^tests\/fixtures\/.*\.(?:js|css)$/;
 
 const FILES = [
@@ -16,7 +18,8 @@ const FILES = [
   '.dependency-cruiser.mjs',
   'locales/en-US/*.json',
 ];
-const files = process.argv.length > 2 ? process.argv.slice(2) : globSync(FILES);
+const isWhole = process.argv.length === 2;
+const files = isWhole ? globSync(FILES) : process.argv.slice(2);
 const kernel = new TextlintKernel();
 const plugins = [{ pluginId: 'markdown', plugin: markdown.default ?? markdown }];
 const spelling = [{ ruleId: 'american-spelling', rule: americanSpelling }];
@@ -32,30 +35,34 @@ async function lint(path, text, lineOf, chosen = rules) {
   return messages.map(({ loc, message }) => `${path}:${lineOf(loc.start.line)} ${message}`);
 }
 
-let commentWords = 0;
-const findings = [];
-for (const path of files.filter((file) => !GENERATED.test(file))) {
-  if (/\.mdx?$/.test(path)) {
-    findings.push(...(await lint(path, readFileSync(path, 'utf8'), (line) => line)));
-  } else if (/\.(?:tsx?|mjs|js|css)$/.test(path)) {
-    const lines = [];
-    const paragraphs = [];
-    for (const { line, text, title } of textsOf(path, readFileSync(path, 'utf8'))) {
-      if (!title) commentWords += text.match(/[A-Za-z][\w'’-]*/g)?.length ?? 0;
-      const parts = text.replaceAll(/^(?=[#>|=-])/gm, ' ').split('\n');
-      paragraphs.push(...parts, '');
-      lines.push(...parts.map((_, index) => line + (title ? 0 : index)), line);
-    }
-    if (paragraphs.length > 0) findings.push(...(await lint(path, paragraphs.join('\n'), (line) => lines[line - 1])));
-  } else if (/^locales\/en-US\/.*\.json$/.test(path)) {
-    findings.push(
-      ...(await lint(path, readFileSync(path, 'utf8').replaceAll(/^.*?: "/gm, ''), (line) => line, spelling)),
-    );
+async function checkFile(path, source) {
+  if (/\.mdx?$/.test(path)) return { commentWords: 0, findings: await lint(path, source, (line) => line) };
+  if (path.endsWith('.json')) {
+    const text = source.replaceAll(/^.*?: "/gm, '');
+    return { commentWords: 0, findings: await lint(path, text, (line) => line, spelling) };
   }
+  let commentWords = 0;
+  const lines = [];
+  const paragraphs = [];
+  for (const { line, text, title } of textsOf(path, source)) {
+    if (!title) commentWords += text.match(/[A-Za-z][\w'’-]*/g)?.length ?? 0;
+    const parts = text.replaceAll(/^(?=[#>|=-])/gm, ' ').split('\n');
+    paragraphs.push(...parts, '');
+    lines.push(...parts.map((_, index) => line + (title ? 0 : index)), line);
+  }
+  const findings = paragraphs.length > 0 ? await lint(path, paragraphs.join('\n'), (line) => lines[line - 1]) : [];
+  return { commentWords, findings };
 }
 
+const paths = files.filter((file) => !GENERATED.test(file));
+const checked = isWhole
+  ? await cacheByContent({ name: 'prose', rules: RULES, paths, compute: checkFile })
+  : await Promise.all(paths.map((path) => checkFile(path, readFileSync(path, 'utf8'))));
+const findings = checked.flatMap((file) => file.findings);
+const commentWords = checked.reduce((sum, file) => sum + file.commentWords, 0);
+
 for (const finding of findings) console.log(finding);
-if (process.argv.length === 2) {
+if (isWhole) {
   console.log(`${commentWords} words of comments`);
   if (commentWords > MAX_COMMENT_WORDS) findings.push('comments');
 }

@@ -1,5 +1,6 @@
 import { globSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { cacheByContent } from './file-cache.ts';
 
 const INVENTORY = 'docs/states.tsv';
 
@@ -56,11 +57,12 @@ export const storiesOfIndex = (path) =>
   Object.values(JSON.parse(readFileSync(path, 'utf8')).entries).filter((entry) => entry.type === 'story');
 
 export async function storiesOfSources() {
-  const { loadCsf } = await import('storybook/internal/csf-tools');
-  return globSync('stories/**/*.stories.tsx').flatMap(
-    (fileName) =>
-      loadCsf(readFileSync(fileName, 'utf8'), { fileName, makeTitle: (title) => title }).parse().indexInputs,
-  );
+  const compute = async (fileName, source) => {
+    const { loadCsf } = await import('storybook/internal/csf-tools');
+    return loadCsf(source, { fileName, makeTitle: (title) => title }).parse().indexInputs;
+  };
+  const paths = globSync('stories/**/*.stories.tsx');
+  return (await cacheByContent({ name: 'stories', rules: ['scripts/checks/states.mjs'], paths, compute })).flat();
 }
 
 const pageIds = (pages) =>
