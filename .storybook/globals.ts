@@ -93,8 +93,18 @@ export function gleanerOf(context: Context): GleanerParameters {
   return isGleaner(value) ? value : {};
 }
 
-export function languageOf(context: Context): ShownLanguage {
-  const choice = context.globals['language'] || gleanerOf(context).language;
+/** The story that plays in its own language, since a play finds texts by their words. */
+let playingStory: string | undefined;
+
+export function setPlayingStory(id: string | undefined): void {
+  playingStory = id;
+}
+
+export const isPlayingStory = (id: string): boolean => id === playingStory;
+
+export function languageOf(context: Context & { id: string }): ShownLanguage {
+  const own = gleanerOf(context).language;
+  const choice = isPlayingStory(context.id) ? own : context.globals['language'] || own;
   return isShownLanguage(choice) ? choice : 'en-US';
 }
 

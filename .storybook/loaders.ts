@@ -1,15 +1,21 @@
 import i18next from 'i18next';
+import { FORCE_RE_RENDER } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { loadDemoTexts } from '#src/devtools/demo-texts';
 import { queryClient } from '#src/data/query-client';
 import { removeAllDrafts } from '#src/features/templates/form/draft/draft-store';
 import { startLanguages, switchLanguage } from '#src/i18n/init';
 import { loadOverlays } from '#src/ui/overlays';
 import { loadAntdLocale } from '#src/ui/theme/antd-locales';
-import { gleanerOf, languageOf, personaOf } from './globals';
+import { gleanerOf, isPlayingStory, languageOf, personaOf, setPlayingStory } from './globals';
+import { runsPlay } from './play-switch';
 
 interface Context {
+  id: string;
+  viewMode: string;
   globals: Record<string, unknown>;
   parameters: Record<string, unknown>;
+  playFunction?: unknown;
 }
 
 /** Only the atlas sets `gleanerTexts`. */
@@ -30,7 +36,8 @@ function recordTexts(): void {
 let started: Promise<unknown> | undefined;
 let currentLanguage: string | undefined;
 
-export async function startLanguage(context: Context & { id: string }): Promise<Record<string, unknown>> {
+export async function startLanguage(context: Context): Promise<Record<string, unknown>> {
+  setPlayingStory(!isToolbarChange(context) && context.playFunction && runsPlay(context) ? context.id : undefined);
   const language = languageOf(context);
   started ??= startLanguages(language).then(recordTexts);
   await started;
@@ -44,11 +51,9 @@ export async function startLanguage(context: Context & { id: string }): Promise<
 }
 
 /** The emulator is `loaded.emulator`; stories under `UI/` have none. Throws for an unknown scenario or persona. */
-export async function startScenarioForStory(
-  context: Context & { id: string; title: string },
-): Promise<Record<string, unknown>> {
+export async function startScenarioForStory(context: Context & { title: string }): Promise<Record<string, unknown>> {
   const toolbarKey = toolbarKeyOf(context);
-  if (current?.id === context.id && current.toolbarKey !== toolbarKey && current.persona === personaOf(context)) {
+  if (current && isToolbarChange(context)) {
     current.toolbarKey = toolbarKey;
     return current.loaded;
   }
@@ -57,7 +62,20 @@ export async function startScenarioForStory(
   return loaded;
 }
 
-const toolbarKeyOf = ({ globals }: Context) => JSON.stringify(globals);
+/** Shows a story in the toolbar's language after its play. */
+export function endPlay({ id, globals }: Context): void {
+  if (!isPlayingStory(id)) return;
+  setPlayingStory(undefined);
+  if (globals['language']) addons.getChannel().emit(FORCE_RE_RENDER);
+}
+
+const toolbarKeyOf = ({ id, globals }: Context) => JSON.stringify([globals, isPlayingStory(id)]);
+
+function isToolbarChange(context: Context): boolean {
+  return (
+    current?.id === context.id && current.toolbarKey !== toolbarKeyOf(context) && current.persona === personaOf(context)
+  );
+}
 
 /** The story on screen. A change of language, theme or width keeps its emulator, data and open dialog. */
 let current:

@@ -21,11 +21,17 @@ interface Context {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** Skips plays that only check. Storybook reads `autoplay` after rendering; only its index has the tag. */
-export function switchPlay({ id, viewMode, globals }: Context): void {
+/** False in tests, which run every play. Only the index has the tag. */
+export function runsPlay({ id, viewMode, globals }: Context): boolean {
   const preview = globalThis.__STORYBOOK_PREVIEW__;
-  if (!preview || viewMode !== 'story') return;
+  if (!preview || viewMode !== 'story') return false;
   const tags = preview.storyStoreValue?.storyIndex.entries[id]?.tags ?? [];
-  for (const render of preview.storyRenders)
-    if (render.id === id) render.renderOptions.autoplay = globals['play'] === 'on' || !tags.includes('play:checks');
+  return globals['play'] === 'on' || !tags.includes('play:checks');
+}
+
+/** Skips plays that only check. Storybook reads `autoplay` after rendering. */
+export function switchPlay(context: Context): void {
+  if (context.viewMode !== 'story') return;
+  for (const render of globalThis.__STORYBOOK_PREVIEW__?.storyRenders ?? [])
+    if (render.id === context.id) render.renderOptions.autoplay = runsPlay(context);
 }

@@ -9,7 +9,7 @@ import { withUi } from './decorators';
 import { LazyDocsContainer } from './lazy-docs-container';
 import { globalTypes, initialGlobals, themeOf, viewports } from './globals';
 import { checkDarkContrast } from './dark-contrast';
-import { startLanguage, startScenarioForStory } from './loaders';
+import { endPlay, startLanguage, startScenarioForStory } from './loaders';
 import { expectOpenDialog } from './open-dialog';
 import { switchPlay } from './play-switch';
 
@@ -40,6 +40,7 @@ export default definePreview({
   decorators: [withUi],
   beforeEach: switchPlay,
   afterEach: async (context) => {
+    endPlay(context);
     const isTest = '__vitest_browser__' in globalThis;
     if (!isTest || !context.title.includes('/Dialogs/')) return;
     if (import.meta.env['STORY_PLAY'] !== 'off') await expectOpenDialog(context);

@@ -10,6 +10,8 @@ const FOLDER = 'storybook-static';
 const BASE = '/design/book/';
 const PAGE = 'start-welcome--docs';
 const STORY = 'tasks-pages-template-task-list--ready';
+const DIALOG = 'tasks-dialogs-delete-tasks--one';
+const DIALOG_BUTTON = 'Aufgabe löschen';
 const PAGE_WITH_DARK = 'start-designer--docs';
 
 const { pages, shots } = flags(process.argv.slice(2));
@@ -47,6 +49,14 @@ async function checkPath() {
   await Promise.all([manager.close(), story.close()]);
 }
 
+/** The play presses buttons by their English names. */
+async function checkPlayInGerman() {
+  const page = await openPage(DIALOG);
+  await page.goto(`${host.url}iframe.html?id=${DIALOG}&viewMode=story&globals=language:de-DE`);
+  await page.getByRole('dialog').getByRole('button', { name: DIALOG_BUTTON }).waitFor();
+  await page.close();
+}
+
 async function checkDarkOnLight() {
   const page = await openPage(PAGE_WITH_DARK);
   await page.goto(`${host.url}iframe.html?id=${PAGE_WITH_DARK}&viewMode=docs`);
@@ -82,6 +92,7 @@ async function checkPage(id, theme, width) {
 
 try {
   await checkPath();
+  await checkPlayInGerman();
   await checkDarkOnLight();
   if (pages) {
     const entries = Object.values(JSON.parse(readFileSync(`${FOLDER}/index.json`, 'utf8')).entries);
