@@ -1,4 +1,4 @@
-import type { TaskMode, TaskStatus } from '#src/contract/enums.gen';
+import { TaskMode, TaskStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import type { Schedule } from '#src/domain/schedule';
 
@@ -48,6 +48,34 @@ export interface TaskRecord {
   /** Share of inputs that fail, 0 to 1. */
   errorShare: number;
 }
+
+type NewTask = Pick<TaskRecord, 'taskId' | 'userId' | 'taskName' | 'taskGroupId' | 'createdAt'>;
+
+/** A task without a template, a schedule or a run, unless `fields` says otherwise. */
+export const newTask = (fields: NewTask & Partial<TaskRecord>): TaskRecord => ({
+  workFlowType: TaskMode.TemplateMode,
+  templateRegistrationId: undefined,
+  templateId: undefined,
+  templateVersion: undefined,
+  userInputParameters: undefined,
+  revision: 1,
+  urlSourceTaskId: undefined,
+  urlSourceTaskField: undefined,
+  fieldDataSource: undefined,
+  ipProxySettings: undefined,
+  clusterGroupId: undefined,
+  schedule: undefined,
+  status: TaskStatus.Ready,
+  priority: 50,
+  cloudCount: 1,
+  lastActivityAt: fields.createdAt,
+  lastLot: 0,
+  plannedRows: 0,
+  inputs: [],
+  rowsPerMinute: 0,
+  errorShare: 0,
+  ...fields,
+});
 
 export interface TaskGroupRecord {
   readonly taskGroupId: string;

@@ -1,8 +1,8 @@
-import { TaskMode, TaskStatus, TemplateStatus, type TaskSaveCode } from '#src/contract/enums.gen';
+import { TemplateStatus, type TaskSaveCode } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import type { AccountRecord } from '#mocks/db/account';
 import type { Database } from '#mocks/db/database';
-import type { TaskRecord } from '#mocks/db/tasks';
+import { newTask, type TaskRecord } from '#mocks/db/tasks';
 import type { Resolvers } from '#mocks/lib/context';
 import { randomToken } from '#mocks/lib/digest';
 import { HttpError } from '#mocks/lib/http-error';
@@ -44,24 +44,9 @@ export const taskSaveHandlers: Pick<
     const savedFields = toSavedFields(db, user, body);
     if ('code' in savedFields) return { ...savedFields, taskId: null, taskQuantityInfo: null, revision: null };
     const taskId = `task-${randomToken()}`;
-    await db.tasks.insert({
-      ...savedFields,
-      taskId,
-      idempotencyKey: query.idempotencyKey,
-      userId: user.userId,
-      workFlowType: TaskMode.TemplateMode,
-      schedule: undefined,
-      status: TaskStatus.Ready,
-      priority: 50,
-      cloudCount: 1,
-      createdAt: now,
-      lastActivityAt: now,
-      lastLot: 0,
-      revision: 1,
-      fieldDataSource: undefined,
-      ipProxySettings: undefined,
-      clusterGroupId: undefined,
-    });
+    await db.tasks.insert(
+      newTask({ ...savedFields, taskId, idempotencyKey: query.idempotencyKey, userId: user.userId, createdAt: now }),
+    );
     return {
       code: '',
       taskId,

@@ -4,7 +4,7 @@ import { createRandom } from '#src/lib/prng';
 import type { AccountRecord } from '#mocks/db/account';
 import type { Database } from '#mocks/db/database';
 import type { RunRecord } from '#mocks/db/runs';
-import type { TaskRecord } from '#mocks/db/tasks';
+import { newTask, type TaskRecord } from '#mocks/db/tasks';
 import { serverRank, serverRankOf } from '#mocks/handlers/start-rules';
 import { personas } from '#mocks/personas';
 import { nextRuns, type Schedule } from '#src/domain/schedule';
@@ -115,7 +115,7 @@ export function makeTask(
   const template = index === 17 && withdrawn ? withdrawn : templateFor(level, index * 7 + Number(userId));
   const advanced = index % 11 === 10 || template === undefined;
   const inputs = template ? exampleInputs(template, random.int(3, 24), index) : ['https://shop.example/search?q=lamp'];
-  const task: TaskRecord = {
+  const task = newTask({
     taskId: `task-${userId}-${index + 1}`,
     userId,
     taskName: nameOfTask(template, advanced, inputs, index),
@@ -125,25 +125,17 @@ export function makeTask(
     templateId: advanced ? undefined : `t-${template.id}`,
     templateVersion: advanced ? undefined : index % 9 === 8 ? Math.max(1, template.version - 1) : template.version,
     userInputParameters: advanced ? undefined : exampleParameters(template, inputs),
-    revision: 1,
-    urlSourceTaskId: undefined,
-    urlSourceTaskField: undefined,
-    fieldDataSource: undefined,
     ipProxySettings: seededProxies(level, advanced ? undefined : template, recipe.state),
-    clusterGroupId: undefined,
     schedule: recipe.schedule && { set: seededSchedule(recipe.schedule, userId, now), since: now },
-    status: TaskStatus.Ready,
     priority: [50, 50, 70, 99, 20, 1][index % 6] ?? 50,
-    cloudCount: 1,
     createdAt: now - ((((index % 400) + 2) * 3) % age) * DAY - random.int(0, 20) * HOUR,
     lastActivityAt: now - (recipe.minutesAgo ?? 60 * 24 * ((index % 400) + 1)) * MINUTE,
-    lastLot: 0,
     plannedRows: plannedRows(recipe.state, random.int(180, 4_200)),
     inputs,
     // A demo watches this run; it must not use up the balance.
     rowsPerMinute: recipe.state === 'huge' ? HUGE_RATE : recipe.state === 'running' ? 64 : random.int(220, 640),
     errorShare: recipe.state === 'errors' ? 0.3 : 0,
-  };
+  });
   const isFree = level?.accountLevel === AccountLevel.Free;
   const usual = isFree ? FREE_RATES : ratesOf(task, advanced ? undefined : template, level);
   const rates = recipe.state === 'huge' ? { ...usual, price: Math.min(usual.price, HUGE_PRICE) } : usual;

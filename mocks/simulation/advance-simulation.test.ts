@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ScheduleType, StartWay, TaskMode, TaskStatus } from '#src/contract/enums.gen';
-import type { TaskRecord } from '#mocks/db/tasks';
+import { ScheduleType, StartWay, TaskStatus } from '#src/contract/enums.gen';
+import { newTask, type TaskRecord } from '#mocks/db/tasks';
 import { personas } from '#mocks/personas';
 import { openClient, type TestClient } from '#mocks/test-client';
 import { completeSchedule } from '#mocks/seeds/schedules';
@@ -16,35 +16,23 @@ async function resetTasks(client: TestClient, tasks: readonly Partial<TaskRecord
   }
   await db.accounts.update(userId, (draft) => void (draft.cloudNodes = nodes));
   await db.tasks.insertMany(
-    tasks.map((change, index): TaskRecord => ({
-      taskId: `t${index + 1}`,
-      userId,
-      taskName: `Task ${index + 1}`,
-      taskGroupId: `g-${userId}-0`,
-      workFlowType: TaskMode.TemplateMode,
-      templateRegistrationId: '1001',
-      templateId: '1001',
-      templateVersion: 1,
-      userInputParameters: '{}',
-      revision: 1,
-      urlSourceTaskId: undefined,
-      urlSourceTaskField: undefined,
-      fieldDataSource: undefined,
-      ipProxySettings: undefined,
-      clusterGroupId: undefined,
-      schedule: undefined,
-      status: TaskStatus.Ready,
-      priority: 50,
-      createdAt: clock.now(),
-      lastActivityAt: clock.now(),
-      lastLot: 0,
-      plannedRows: 600,
-      inputs: ['a', 'b', 'c'],
-      cloudCount: 1,
-      rowsPerMinute: 600,
-      errorShare: 0,
-      ...change,
-    })),
+    tasks.map((change, index) =>
+      newTask({
+        taskId: `t${index + 1}`,
+        userId,
+        taskName: `Task ${index + 1}`,
+        taskGroupId: `g-${userId}-0`,
+        templateRegistrationId: '1001',
+        templateId: '1001',
+        templateVersion: 1,
+        userInputParameters: '{}',
+        createdAt: clock.now(),
+        plannedRows: 600,
+        inputs: ['a', 'b', 'c'],
+        rowsPerMinute: 600,
+        ...change,
+      }),
+    ),
   );
 }
 

@@ -1,28 +1,17 @@
 import { expect, test } from 'vitest';
-import { TaskMode, TaskStatus } from '#src/contract/enums.gen';
-import type { Schemas } from '#src/contract/types';
-import { changesBetween } from './list-changes';
+import { TaskStatus } from '#src/contract/enums.gen';
+import { changesBetween, type ChangingTask } from './list-changes';
 
-const task = (taskId: string, change: Partial<Schemas['TaskListItem']> = {}): Schemas['TaskListItem'] => ({
+const task = (taskId: string, change: Partial<ChangingTask> = {}): ChangingTask => ({
   taskId,
   taskName: taskId,
-  taskGroupId: 'g-1',
-  taskGroupName: 'My group',
-  workFlowType: TaskMode.TemplateMode,
   taskExecuteStatus: TaskStatus.Running,
-  scheduleType: null,
-  nextExecuteTime: null,
   endExecuteTime: null,
-  spendingTime: 10,
   currentTotalExtractCount: 5,
-  lot: '1',
-  priority: 50,
-  creationUserName: null,
-  templateInfo: null,
   ...change,
 });
 const ended = { taskExecuteStatus: TaskStatus.Completed, endExecuteTime: '2026-11-20T06:12:00Z' };
-const kinds = (before: Schemas['TaskListItem'][], after: Schemas['TaskListItem'][]) =>
+const kinds = (before: ChangingTask[], after: ChangingTask[]) =>
   changesBetween(before, after).map((change) => [change.task.taskId, change.kind]);
 
 test('a change reports how a task ended', () => {

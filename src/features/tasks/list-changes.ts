@@ -1,17 +1,23 @@
 import { TaskStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 
-type Task = Schemas['TaskListItem'];
+export type ChangingTask = Pick<
+  Schemas['TaskListItem'],
+  'taskId' | 'taskName' | 'taskExecuteStatus' | 'endExecuteTime' | 'errorCount' | 'currentTotalExtractCount'
+>;
 
 export type ChangeKind = 'started' | 'finished' | 'errors' | 'foundNothing' | 'stopped';
 
 export interface TaskChange {
   readonly kind: ChangeKind;
-  readonly task: Task;
+  readonly task: ChangingTask;
 }
 
 /** Reports a start only after waiting, because a manual start has its own message. */
-export function changesBetween(before: readonly Task[] | undefined, after: readonly Task[] | undefined): TaskChange[] {
+export function changesBetween(
+  before: readonly ChangingTask[] | undefined,
+  after: readonly ChangingTask[] | undefined,
+): TaskChange[] {
   if (before === undefined || after === undefined || before === after) return [];
   // An unchanged row is the same object.
   const touched = after.filter((task, index) => before[index] !== task);
@@ -23,7 +29,7 @@ export function changesBetween(before: readonly Task[] | undefined, after: reado
   });
 }
 
-function kindOf(previous: Task | undefined, task: Task): ChangeKind | undefined {
+function kindOf(previous: ChangingTask | undefined, task: ChangingTask): ChangeKind | undefined {
   const was = previous?.taskExecuteStatus;
   const is = task.taskExecuteStatus;
   if (was === undefined || was === is) return undefined;
