@@ -7,5 +7,5 @@ export async function endTheSession(userEvent: UserEventObject, { db }: Emulator
   await screen.findAllByRole('button', { name: /^Start |^Stop / });
   const tokens = db.sessions.all().map(({ token }) => token);
   for (const token of tokens) await db.sessions.remove(token);
-  await userEvent.type(search, 'shoe{Enter}');
+  await userEvent.type(search, 'hotel{Enter}');
 }

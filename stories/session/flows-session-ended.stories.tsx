@@ -17,7 +17,9 @@ export const GoesOn = meta.story({
     const signInDialog = within(await screen.findByRole('dialog', { name: 'Sign in to continue' }, { timeout: 4000 }));
     await userEvent.type(signInDialog.getByLabelText(/^Password/), 'gleaner{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
-    await waitFor(() => expect(screen.queryAllByRole('button', { name: /^(Start|Stop) / }).length).toBeGreaterThan(0));
-    await expect(currentAddress()).toContain('shoe');
+    const tasks = within(screen.getByRole('main'));
+    await waitFor(() => expect(tasks.queryByText(/^Events by city/)).toBeNull());
+    await expect(await tasks.findByRole('button', { name: /^(Start|Stop) .*Hotels by city/ })).toBeVisible();
+    await expect(currentAddress()).toContain('hotel');
   },
 });

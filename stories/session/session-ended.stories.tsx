@@ -20,7 +20,7 @@ export const AsksInPlace = meta.story({
     const signInDialog = await dialog();
     await expect(signInDialog.getByLabelText(/^Email, username, or phone/)).toHaveValue('standard@gleaner.example');
     await expect(document.querySelector('main h1')).toHaveTextContent('Template tasks');
-    await expect(screen.getByDisplayValue('shoe')).toBeInTheDocument();
+    await expect(screen.getByDisplayValue('hotel')).toBeInTheDocument();
   },
 });
 

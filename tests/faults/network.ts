@@ -245,7 +245,7 @@ async function searchOutOfOrder(page: Page, api: FaultyApi): Promise<void> {
   let late: Promise<void> | undefined;
   api.break('listTasks', async ({ execute, send, request }) => {
     const answer = await execute();
-    if (/shoe(?!\w)/i.test(request.url ?? '')) {
+    if (/hotel(?!\w)/i.test(request.url ?? '')) {
       late = held.then(() => send(answer));
       return late;
     }
@@ -256,12 +256,13 @@ async function searchOutOfOrder(page: Page, api: FaultyApi): Promise<void> {
     .getByRole('searchbox')
     .or(page.getByRole('textbox', { name: /search/i }))
     .first();
-  await search.fill('shoe');
+  await search.fill('hotel');
   await expect.poll(() => late !== undefined).toBe(true);
   await search.fill('no task has this name');
   await expect(page.getByText(/No tasks match/i).first()).toBeVisible();
   release();
   await late;
+  await expect(page.getByRole('main').getByText(/hotel/i)).toHaveCount(0);
   await expect(page.getByText(/No tasks match/i).first()).toBeVisible();
   await expect(search).toHaveValue('no task has this name');
 }
