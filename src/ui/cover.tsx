@@ -1,7 +1,9 @@
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { createRandom } from '#src/lib/prng';
 import { hashText } from '#src/lib/hash';
+import { isPictureAddress } from '#src/lib/picture-address';
 import { drawingOf } from '#src/lib/rows/picture';
+import { classNames } from './class-names';
 import styles from './cover.module.css';
 import { CoverScene } from './cover-scenes';
 import { MotifLines, motifOf } from './motifs';
@@ -17,22 +19,36 @@ function colors(hue: number): CSSProperties & Record<`--cover-${string}`, string
   return { '--cover-ground': ground, '--cover-soft': soft, '--cover-mid': mid, '--cover-ink': ink };
 }
 
-/** `kind`: slug of the category. Decorative without `alt`. */
-export function Cover({
-  kind,
-  seed,
-  alt,
-  className,
-  small = false,
-}: {
+interface CoverDrawing {
+  /** Slug of the category. */
   kind: string;
   /** Such as the template's slug: what differs between templates of a kind. */
   seed: string;
+  /** Decorative without it. */
   alt?: string;
   className?: string;
   /** Shows the motif only. */
   small?: boolean;
-}) {
+}
+
+/** Draws a cover where there is no picture `src`, or it does not load. */
+export function Cover({ src, ...drawing }: CoverDrawing & { src?: string | null }) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  if (!isPictureAddress(src) || src === brokenSrc) return <DrawnCover {...drawing} />;
+  return (
+    <img
+      src={src}
+      alt={drawing.alt ?? ''}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      className={classNames(drawing.className ?? styles.cover, styles.own)}
+      onError={() => setBrokenSrc(src)}
+    />
+  );
+}
+
+function DrawnCover({ kind, seed, alt, className, small = false }: CoverDrawing) {
   const hue = hueOf(kind, seed);
   const { motif } = motifOf(kind);
   const name = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };

@@ -175,3 +175,28 @@ export const InGerman = meta.story({
     await expect(within(box).getByText('pro 1.000 Zeilen')).toBeVisible();
   },
 });
+
+const ownPicture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 140"><rect width="320" height="140" fill="#246"/></svg>',
+)}`;
+
+export const OwnPicture = meta.story({
+  name: 'Own picture',
+  args: { imageUrl: ownPicture },
+  play: async () => {
+    const box = await card('Map places by keyword');
+    const picture = within(box).getByRole<HTMLImageElement>('presentation');
+    await expect(picture).toHaveAttribute('src', ownPicture);
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+  },
+});
+
+export const BrokenPicture = meta.story({
+  name: 'Broken picture',
+  args: { imageUrl: 'data:image/png,broken' },
+  play: async () => {
+    const box = await card('Map places by keyword');
+    await waitFor(() => expect(within(box).queryByRole('presentation')).toBeNull());
+    await expect(box.querySelector('svg')).toBeVisible();
+  },
+});

@@ -3,12 +3,12 @@ import { templateQueries } from '#src/data/templates';
 import { TemplateCard } from '#src/features/templates/gallery/template-card';
 import styles from './one-card.module.css';
 
-export function OneCard({ slug }: { readonly slug: string }) {
+export function OneCard({ slug, imageUrl }: { readonly slug: string; readonly imageUrl?: string }) {
   const { data } = useQuery(templateQueries.bySlug(slug));
   return (
     data && (
       <main className={styles.card}>
-        <TemplateCard template={data} />
+        <TemplateCard template={imageUrl === undefined ? data : { ...data, imageUrl }} />
       </main>
     )
   );

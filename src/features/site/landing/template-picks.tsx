@@ -35,9 +35,9 @@ export function TemplatePicks() {
   const picks = data.items.filter(({ isTemplateCollection, status }) => !isTemplateCollection && !isWithdrawn(status));
   return (
     <ul className={styles.picks}>
-      {picks.slice(0, SHOWN_COUNT).map(({ slug, name, description, kinds }) => (
+      {picks.slice(0, SHOWN_COUNT).map(({ slug, name, description, imageUrl, kinds }) => (
         <li key={slug} className={styles.pick}>
-          <Cover kind={kinds[0]?.slug ?? ''} seed={slug} />
+          <Cover src={imageUrl} kind={kinds[0]?.slug ?? ''} seed={slug} />
           <div className={styles.pickWords}>
             <h3>
               <Link to={paths.publicTemplate(slug)}>{name}</Link>

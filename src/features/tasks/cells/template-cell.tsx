@@ -32,7 +32,7 @@ export function TemplateCell({
   return (
     <span className={styles.template}>
       <span className={styles.picture} aria-hidden="true">
-        <Cover small kind={kind} seed={template.slug} />
+        <Cover small src={template.imageUrl} kind={kind} seed={template.slug} />
       </span>
       <span className={styles.lines}>
         {closed ? (

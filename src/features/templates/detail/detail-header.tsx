@@ -39,7 +39,7 @@ export function DetailHeader({
   return (
     <header className={styles.header}>
       <div className={styles.cover}>
-        <Cover kind={kind} seed={template.slug} />
+        <Cover src={template.imageUrl} kind={kind} seed={template.slug} />
       </div>
       <div className={styles.words}>
         {title ?? <h1 className={styles.title}>{template.name}</h1>}

@@ -10,7 +10,7 @@ export function TemplateLinks({
 }: {
   readonly templates: readonly Pick<
     Schemas['TemplateCard'],
-    'templateRegistrationId' | 'name' | 'slug' | 'kinds' | 'isTemplateCollection'
+    'templateRegistrationId' | 'name' | 'slug' | 'imageUrl' | 'kinds' | 'isTemplateCollection'
   >[];
   readonly place: GalleryPlace;
 }) {
@@ -25,7 +25,7 @@ export function TemplateLinks({
           <li key={template.templateRegistrationId}>
             <Link to={to} className={styles.link}>
               <span className={styles.face}>
-                <Cover small kind={kind} seed={template.slug} />
+                <Cover small src={template.imageUrl} kind={kind} seed={template.slug} />
               </span>
               <span className={styles.linkText}>
                 <span className={styles.linkName}>{template.name}</span>

@@ -1,5 +1,6 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
+import { isPictureAddress } from '#src/lib/picture-address';
 import type { TemplateParameter } from './field-contract';
 import styles from './form.module.css';
 
@@ -37,7 +38,7 @@ export function MarkPanel({
         <>
           <h2 className={styles.markTitle}>{mark.paramDisplayText}</h2>
           <p className={styles.markText}>{mark.description}</p>
-          {isPicture(mark.imageUrl) && (
+          {isPictureAddress(mark.imageUrl) && (
             <img
               src={mark.imageUrl}
               alt={t(($) => $.marks.picture, { title: mark.paramDisplayText })}
@@ -48,9 +49,4 @@ export function MarkPanel({
       )}
     </aside>
   );
-}
-
-/** Pictures are data or web addresses; others are ignored. */
-function isPicture(address: string | null): address is string {
-  return address !== null && /^(data:image\/|https?:\/\/|\/(?!\/))/i.test(address);
 }

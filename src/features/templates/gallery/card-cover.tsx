@@ -24,7 +24,11 @@ export function CardCover({ template }: { readonly template: Schemas['TemplateCa
     age < RECENT_CHANGE_AGE;
   return (
     <div className={styles.cover}>
-      {members.length > 1 ? <MembersCover members={members} /> : <Cover kind={kind} seed={template.slug} />}
+      {members.length > 1 && !template.imageUrl ? (
+        <MembersCover members={members} />
+      ) : (
+        <Cover src={template.imageUrl} kind={kind} seed={template.slug} />
+      )}
       <span className={styles.badges}>
         <StatusBadge template={template} />
         {!template.isTemplateCollection && template.runOn === RunOn.Local && <Tag>{t(($) => $.card.localOnly)}</Tag>}

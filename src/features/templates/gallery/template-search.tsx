@@ -121,7 +121,7 @@ function TemplateMatch({
   const kind = template.kinds[0]?.slug ?? '';
   return (
     <span className={styles.match}>
-      <Cover small kind={kind} seed={template.slug} className={styles.face} />
+      <Cover small src={template.imageUrl} kind={kind} seed={template.slug} className={styles.face} />
       <span className={styles.words}>
         <span className={styles.name} data-whole="page">
           <Highlight text={template.name} keyword={keyword} />
