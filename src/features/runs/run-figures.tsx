@@ -4,6 +4,7 @@ import type { Schemas } from '#src/contract/types';
 import { parseTime, useFormats } from '#src/i18n/format';
 import { Progress } from '#src/ui/progress';
 import { RelativeTime } from '#src/ui/relative-time';
+import { RollingFigure } from '#src/ui/rolling-figure';
 import { Bone } from '#src/ui/skeleton';
 import { Elapsed } from './elapsed';
 import type { RunFacts } from './run-facts';
@@ -25,7 +26,7 @@ export function RunFigures({ summary, facts }: { readonly summary: Schemas['RunS
   if (state === 'waiting') {
     if (summary.queuePosition != null) add('queue', formats.number(summary.queuePosition));
   } else {
-    if (rows !== undefined) add('rows', formats.number(rows));
+    if (rows !== undefined) add('rows', <RollingFigure text={formats.number(rows)} />);
     if (running && summary.rowsPerMinute !== undefined)
       add('rate', formats.number(summary.rowsPerMinute, { maximumFractionDigits: 1 }));
     if (running && summary.estimatedEndTime != null)
@@ -37,10 +38,12 @@ export function RunFigures({ summary, facts }: { readonly summary: Schemas['RunS
     if (spending !== undefined)
       add(
         'spending',
-        formats.money(spending, spending > 0 && spending < 0.01 ? { maximumFractionDigits: 4 } : undefined),
+        <RollingFigure
+          text={formats.money(spending, spending > 0 && spending < 0.01 ? { maximumFractionDigits: 4 } : undefined)}
+        />,
       );
-    if ((errors ?? 0) > 0) add('errors', formats.number(errors ?? 0));
-    if (summary.captcha > 0) add('captchas', formats.number(summary.captcha));
+    if ((errors ?? 0) > 0) add('errors', <RollingFigure text={formats.number(errors ?? 0)} />);
+    if (summary.captcha > 0) add('captchas', <RollingFigure text={formats.number(summary.captcha)} />);
   }
   if (startTime !== undefined) add('started', <RelativeTime value={startTime} />);
   const expected = summary.estimatedTotalRows ?? undefined;
