@@ -61,6 +61,8 @@ export interface Formats {
   bytes(value: number): string;
   list(items: readonly string[]): string;
   eitherOf(items: readonly string[]): string;
+  /** Joins whole sentences, without a space in Japanese. */
+  sentences(sentences: readonly string[]): string;
 }
 
 export function formatsFor(language: InterfaceLanguage): Formats {
@@ -154,6 +156,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
     },
     list: (items) => conjunction.format(items),
     eitherOf: (items) => disjunction.format(items),
+    sentences: (sentences) => sentences.join(language === 'ja-JP' ? '' : ' '),
   };
 }
 
@@ -184,6 +187,7 @@ const lateBoundFormats = (): Formats => ({
   bytes: (...of) => shownFormats().bytes(...of),
   list: (...of) => shownFormats().list(...of),
   eitherOf: (...of) => shownFormats().eitherOf(...of),
+  sentences: (...of) => shownFormats().sentences(...of),
 });
 
 const formatsByLanguage = new Map<InterfaceLanguage, Formats>();

@@ -79,6 +79,7 @@ export function useReportResult(): (report: ResultReport) => Promise<void> {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
   const confirm = useConfirm();
+  const formats = useFormats();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { data: account } = useAccountQuery();
@@ -134,10 +135,7 @@ export function useReportResult(): (report: ResultReport) => Promise<void> {
     if (done.length > 0) toasts.success(() => showToast.done(done.length));
     if (ignored.length > 0) toasts.info(() => (isBatch ? showToast.ignored(ignored.length) : showToast.ignoredAlone()));
     if (failed.length > 0) {
-      const reasons = () =>
-        groupByReason(failed)
-          .map(({ reason }) => reason)
-          .join(' ');
+      const reasons = () => formats.sentences(groupByReason(failed).map(({ reason }) => reason));
       toasts.error(() => showToast.failed(failed.length), isBatch ? {} : { detail: reasons });
     }
     if (failures.some(({ separateReason }) => separateReason === 'dailyLimit'))

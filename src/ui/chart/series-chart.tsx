@@ -42,7 +42,7 @@ export function SeriesChart({
   empty,
 }: SeriesChartProps) {
   const { t } = useTranslation('ui');
-  const { number } = useFormats();
+  const { number, sentences } = useFormats();
   const formatValue = format ?? ((value: number) => number(value));
   const [table, setTable] = useState(startsAsTable);
   const id = useId();
@@ -51,8 +51,8 @@ export function SeriesChart({
   const isCompressed = needsCompression(series, points);
   const summaryText =
     summary ??
-    series
-      .map((line) => {
+    sentences(
+      series.map((line) => {
         const figures = points.flatMap((point) => {
           const value = point.values[line.key];
           return value === undefined ? [] : [{ at: point.at, value }];
@@ -69,8 +69,8 @@ export function SeriesChart({
           at: high.at,
           last: formatValue(figures.at(-1)?.value ?? 0),
         });
-      })
-      .join(' ');
+      }),
+    );
 
   return (
     <figure className={styles.figure} aria-labelledby={id}>

@@ -85,7 +85,7 @@ const hasActions = (order: Order): boolean =>
 
 function OrderContent({ order }: { readonly order: Order }) {
   const { t } = useTranslation('billing');
-  const { date } = useFormats();
+  const { date, sentences } = useFormats();
   const itemsMessage = useItemsMessage();
   const { t: buying } = useTranslation('buying');
   const { refusal } = useMethodMessages();
@@ -116,7 +116,7 @@ function OrderContent({ order }: { readonly order: Order }) {
       </Stack>
       {lastDecline !== null && (
         <Notice variant="error" title={buying(($) => $.result.declined.late)}>
-          {refusal(lastDecline)} {buying(($) => $.result.declined.text)}
+          {sentences([refusal(lastDecline), buying(($) => $.result.declined.text)])}
         </Notice>
       )}
       <OrderSums order={order} />

@@ -1,4 +1,5 @@
 import { useTranslation } from '#src/i18n/use-translation';
+import { useFormats } from '#src/i18n/format';
 import { useRemoveSchedules } from '#src/data/schedules';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useConfirm } from '#src/ui/confirm';
@@ -15,11 +16,12 @@ export function useClearSchedule(): {
   const confirm = useConfirm();
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
+  const formats = useFormats();
   const codes = useScheduleCodeMessages();
   const remove = useRemoveSchedules();
 
   const reasonsOf = (errors: readonly unknown[]) =>
-    [...new Set(errors.map((error) => errorMessage(error, { codes })))].join(' ');
+    formats.sentences([...new Set(errors.map((error) => errorMessage(error, { codes })))]);
   const clear = async (scheduled: readonly TaskToSchedule[]) => {
     const { errors } = await remove.mutateAsync(scheduled.map(({ taskId }) => taskId));
     if (errors.length >= scheduled.length && errors.length > 0) throw new AggregateError(errors);

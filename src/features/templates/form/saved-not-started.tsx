@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
+import { useFormats } from '#src/i18n/format';
 import { groupByReason } from '#src/domain/batch-result';
 import { paths } from '#src/domain/paths';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
@@ -18,6 +19,7 @@ function useNotStartedMessage(): (cause: NotStarted) => string {
   const { t } = useTranslation('templates');
   const refusalMessage = useStartRefusalMessage();
   const errorMessage = useErrorMessage();
+  const formats = useFormats();
   return (cause) => {
     switch (cause.status) {
       case 'refused':
@@ -29,9 +31,7 @@ function useNotStartedMessage(): (cause: NotStarted) => string {
       case 'incomplete':
         return t(($) => $.start.why.incomplete);
       case 'answered':
-        return groupByReason(cause.result.failures)
-          .map(({ reason }) => reason)
-          .join(' ');
+        return formats.sentences(groupByReason(cause.result.failures).map(({ reason }) => reason));
       case 'failed':
         return cause.during === 'checks' ? t(($) => $.start.checkFailed) : errorMessage(cause.error);
     }
