@@ -82,7 +82,7 @@ export default function OverviewPage() {
   return (
     <>
       <PageTitle name={title} />
-      <PageHeader title={title} description={t(($) => $.description)} actions={!isNew && <NewTaskLink />} />
+      <PageHeader title={title} actions={!isNew && <NewTaskLink />} />
       <Stack gap={4}>
         <OverviewStaleNotice />
         <IsolatedRegion of={TasksWithProblems} />

@@ -22,7 +22,7 @@ export default function TaskListPage() {
   return (
     <>
       <PageTitle name={title} />
-      <PageHeader title={title} description={t(($) => $.all.description)} actions={<NewTaskLink />} />
+      <PageHeader title={title} actions={<NewTaskLink />} />
       <OperationsProvider>
         <TaskList scope="all" />
       </OperationsProvider>

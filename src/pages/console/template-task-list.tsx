@@ -24,7 +24,6 @@ export default function TemplateTaskListPage() {
       <PageTitle name={title} />
       <PageHeader
         title={title}
-        description={t(($) => $.description)}
         actions={<NewTaskLink />}
         crumbs={[{ label: t(($) => $.pages.templates, { ns: 'shell' }), to: paths.templates }, { label: title }]}
       />
