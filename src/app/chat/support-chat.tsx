@@ -50,7 +50,7 @@ function ChatUnavailable({
       title={title}
       action={
         <LinkButton variant="primary" to={paths.contactSupport} onClick={onClose}>
-          {t(($) => $.help.contact)}
+          {t(($) => $.pages.contact)}
         </LinkButton>
       }
     >

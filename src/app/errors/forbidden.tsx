@@ -15,7 +15,7 @@ export function Forbidden({ child: forMember = false }: { readonly child?: boole
           <LinkButton variant="primary" to={paths.templates}>
             {t(($) => $.go.templates)}
           </LinkButton>
-          {!forMember && <LinkButton to={paths.contactSupport}>{t(($) => $.help.contact)}</LinkButton>}
+          {!forMember && <LinkButton to={paths.contactSupport}>{t(($) => $.pages.contact)}</LinkButton>}
         </>
       }
     >

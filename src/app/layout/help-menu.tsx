@@ -26,13 +26,13 @@ export function HelpMenu({ inConsole = false }: { readonly inConsole?: boolean }
       items={[
         item(
           'help',
-          t(($) => $.help.center),
+          t(($) => $.pages.help),
         ),
         item(
           'guide',
-          t(($) => $.help.guide),
+          t(($) => $.pages.guide),
         ),
-        { key: 'contact', label: t(($) => $.help.contact), to: paths.contactSupport },
+        { key: 'contact', label: t(($) => $.pages.contact), to: paths.contactSupport },
         ...(inConsole
           ? [
               { key: 'chat', label: t(($) => $.chat.title), hasDivider: true, onSelect: () => setPanel('chat') },

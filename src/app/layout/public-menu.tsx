@@ -42,13 +42,13 @@ export function PublicMenu({ open, onClose }: { readonly open: boolean; readonly
         </h2>
         <ul aria-labelledby={id} className={styles.menu}>
           <MenuLink {...addressOf('help')} icon={<QuestionCircleOutlined />} onLeave={onClose}>
-            {t(($) => $.help.center)}
+            {t(($) => $.pages.help)}
           </MenuLink>
           <MenuLink {...addressOf('guide')} icon={<BookOutlined />} onLeave={onClose}>
-            {t(($) => $.help.guide)}
+            {t(($) => $.pages.guide)}
           </MenuLink>
           <MenuLink to={paths.contactSupport} icon={<CustomerServiceOutlined />} onLeave={onClose}>
-            {t(($) => $.help.contact)}
+            {t(($) => $.pages.contact)}
           </MenuLink>
         </ul>
       </nav>

@@ -11,7 +11,7 @@ export function ContactPrompt() {
         <strong>{t(($) => $.help.asked)}</strong>
         {t(($) => $.help.askedText)}
       </p>
-      <LinkButton to={paths.contactSupport}>{t(($) => $.help.contact, { ns: 'shell' })}</LinkButton>
+      <LinkButton to={paths.contactSupport}>{t(($) => $.pages.contact, { ns: 'shell' })}</LinkButton>
     </aside>
   );
 }

@@ -170,7 +170,7 @@ export function ExportDialog({
   return (
     <Dialog
       open={open}
-      title={t(($) => $.titles[step])}
+      title={t(($) => $.titles[step === 'looking' ? 'choosing' : step])}
       variant={variants[step]}
       width={520}
       loading={job.start.isPending}

@@ -87,7 +87,9 @@ export function ExportForm({
             return {
               value: scope,
               label: t(($) => $.scope[scope], { lot: source.lot?.lotNo ?? '' }),
-              ...(rows === undefined ? {} : { help: t(($) => $.scope.rows, { count: rows, rows: number(rows) }) }),
+              ...(rows === undefined
+                ? {}
+                : { help: t(($) => $.words.rowCount, { ns: 'shell', count: rows, rows: number(rows) }) }),
             };
           })}
         />

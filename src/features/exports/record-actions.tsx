@@ -62,7 +62,7 @@ export function RecordActions({
         />
       )}
       <MenuButton
-        label={t(($) => $.actions.more, { file })}
+        label={t(($) => $.moreActionsFor, { ns: 'ui', name: file })}
         size="small"
         align="end"
         items={[

@@ -47,7 +47,7 @@ export function MemberActions({
         }}
       />
       <MenuButton
-        label={t(($) => $.actions.more, { name })}
+        label={t(($) => $.moreActionsFor, { ns: 'ui', name })}
         size="small"
         align="end"
         items={() => [

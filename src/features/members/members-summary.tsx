@@ -55,7 +55,7 @@ function LimitNotice({ limit }: { readonly limit: number }) {
         title={t(($) => $.limit.title, { count: limit })}
         actions={
           <LinkButton size="small" to={needsContact ? paths.contactSupport : paths.pricing}>
-            {needsContact ? t(($) => $.help.contact, { ns: 'shell' }) : t(($) => $.go.plans, { ns: 'shell' })}
+            {needsContact ? t(($) => $.pages.contact, { ns: 'shell' }) : t(($) => $.go.plans, { ns: 'shell' })}
           </LinkButton>
         }
       >

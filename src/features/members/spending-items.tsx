@@ -23,7 +23,7 @@ export function SpendingItems({ details }: { readonly details: Schemas['MemberBa
           <dd>{details ? money(details.spent) : <Bone width="88px" />}</dd>
         </div>
       </dl>
-      <ul className={styles.items} aria-label={t(($) => $.spending.byItem)}>
+      <ul className={styles.items} aria-label={t(($) => $.byItem, { ns: 'usage' })}>
         {itemTypes.map((type) => {
           const spent = spentOn.get(type) ?? 0;
           return (

@@ -37,7 +37,7 @@ export function RowsPerDay() {
             type="bar"
             height={HEIGHT}
             title={t(($) => $.rowsPerDay.total, { count: rows, rows: number(rows) })}
-            axisLabel={t(($) => $.rowsPerDay.day)}
+            axisLabel={t(($) => $.words.day, { ns: 'shell' })}
             series={[{ key: 'rows', label: t(($) => $.words.rows, { ns: 'shell' }) }]}
             // UTC days, regardless of the viewer's time zone.
             points={items.map((day) => ({ at: formatDay(day.date, 'medium'), values: { rows: day.rows } }))}

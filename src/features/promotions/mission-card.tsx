@@ -118,7 +118,7 @@ function useCollectReward({ missionType }: Mission) {
       error === null
         ? undefined
         : errorMessage(error, {
-            codes: { MissionNotDone: () => t(($) => $.missions.refused) },
+            codes: { MissionNotDone: () => t(($) => $.MissionNotDone, { ns: 'failures' }) },
             wrap: (reason) => t(($) => $.missions.failed, { reason }),
           }),
     collect,

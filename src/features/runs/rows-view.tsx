@@ -124,7 +124,7 @@ export function RowsView({ taskId, scope, active, empty, renderError, lead, acti
             });
           }}
         >
-          {isOffline(missing.error) ? t(($) => $.failed.offline) : t(($) => $.failed.someRowsHint)}
+          {isOffline(missing.error) ? t(($) => $.results.offline, { ns: 'tasks' }) : t(($) => $.failed.someRowsHint)}
         </ErrorState>
       )}
       {total === 0 ? (

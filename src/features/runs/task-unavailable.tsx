@@ -44,7 +44,7 @@ export function TaskUnavailable({
         });
       }}
     >
-      {isOffline(error) ? t(($) => $.failed.offline) : t(($) => $.failed.hint)}
+      {isOffline(error) ? t(($) => $.results.offline, { ns: 'tasks' }) : t(($) => $.failed.hint)}
     </ErrorState>
   );
 }

@@ -11,7 +11,7 @@ export function CallFailure({ title, error }: { readonly title: string; readonly
   if (statusOf(error) === 429)
     return (
       <Notice variant="warning" announce="assertive" title={t(($) => $.tooMany.title)}>
-        {secondsLeft > 0 ? t(($) => $.tooMany.wait, { count: secondsLeft }) : t(($) => $.tooMany.now)}
+        {secondsLeft > 0 ? t(($) => $.retryIn, { ns: 'failures', count: secondsLeft }) : t(($) => $.tooMany.now)}
       </Notice>
     );
   return (

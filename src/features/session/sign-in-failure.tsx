@@ -85,7 +85,7 @@ function TooManyAttempts({ seconds }: { readonly seconds: number }) {
   const secondsLeft = useSecondsLeft(seconds);
   return (
     <Notice variant="warning" announce="assertive" title={t(($) => $.tooMany.title)}>
-      {secondsLeft > 0 ? t(($) => $.tooMany.wait, { count: secondsLeft }) : t(($) => $.tooMany.now)}
+      {secondsLeft > 0 ? t(($) => $.retryIn, { ns: 'failures', count: secondsLeft }) : t(($) => $.tooMany.now)}
     </Notice>
   );
 }

@@ -49,7 +49,7 @@ function Bar({ tasks, offline, onClear }: BarProps) {
     if (disabledReason !== undefined || applicableTasks(action, tasks).length > 0) return disabledReason;
     if (action === 'start') return t(($) => $.batch.nothingToStart);
     if (action === 'stop') return t(($) => $.batch.nothingToStop);
-    return action === 'copy' ? t(($) => $.batch.nothingToCopy) : t(($) => $.batch.nothingScheduled);
+    return action === 'copy' ? t(($) => $.actions.noTemplateCopy) : t(($) => $.batch.nothingScheduled);
   };
   const { run, pending } = useSingleFlight<['start' | 'stop'], unknown>((action) =>
     operations.current[action](applicableTasks(action, tasks), onClear),

@@ -21,9 +21,9 @@ export function RowMenu({
   const template = task.templateInfo;
   const closedReason = () =>
     template?.status === TemplateStatus.Obsoleting
-      ? t(($) => $.actions.withdrawnReason)
+      ? t(($) => $.refused.title.withdrawn, { ns: 'templates' })
       : template?.status === TemplateStatus.New
-        ? t(($) => $.actions.notOpenReason)
+        ? t(($) => $.refused.title.coming, { ns: 'templates' })
         : undefined;
 
   const edit = (): MenuItem =>
@@ -54,7 +54,7 @@ export function RowMenu({
     delete: () => void operations.current.remove([task]),
   };
   const items = (): readonly MenuItem[] => [
-    { key: 'run', label: t(($) => $.actions.run), to: infoPath(task, parentNav) },
+    { key: 'run', label: t(($) => $.title, { ns: 'runs' }), to: infoPath(task, parentNav) },
     ...moreMenu({ mode: task.workFlowType, hasSchedule: task.scheduleType !== null }).map((entry): MenuItem => {
       const { action } = entry;
       if (action === 'edit') return edit();
@@ -69,6 +69,11 @@ export function RowMenu({
     }),
   ];
   return (
-    <MenuButton label={t(($) => $.actions.more, { name: task.taskName })} size="small" align="end" items={items} />
+    <MenuButton
+      label={t(($) => $.moreActionsFor, { ns: 'ui', name: task.taskName })}
+      size="small"
+      align="end"
+      items={items}
+    />
   );
 }

@@ -100,7 +100,7 @@ export function usePrompts(): Prompts {
               reason,
               t(($) => $.contact.text),
             ),
-            confirmLabel: t(($) => $.help.contact, { ns: 'shell' }),
+            confirmLabel: t(($) => $.pages.contact, { ns: 'shell' }),
           }));
         case 'trialOrUpgrade':
           return confirmAndNavigate(paths.trial, () => ({

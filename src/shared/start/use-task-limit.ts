@@ -43,7 +43,7 @@ export function useShowTaskLimit(): (tasks: { readonly quantity: number; readonl
       title: title(),
       body: t(($) => $.save.limitContact, values()),
       confirmLabel: t(($) => $.form.viewTaskList),
-      alternativeLabel: t(($) => $.help.contact, { ns: 'shell' }),
+      alternativeLabel: t(($) => $.pages.contact, { ns: 'shell' }),
     }));
     if (choice !== 'cancel')
       await navigate(choice === 'confirm' ? paths.templateTaskList : paths.contactSupport, { state: leaveConfirmed });

@@ -15,7 +15,7 @@ export function Contact() {
   const { t } = useTranslation('articles');
   const texts = usePageTexts('articles');
   const { data: account, isPending, fetchStatus } = useAccountQuery();
-  const title = t(($) => $.help.contact, { ns: 'shell' });
+  const title = t(($) => $.pages.contact, { ns: 'shell' });
   const address = config().supportEmail;
   return (
     <>

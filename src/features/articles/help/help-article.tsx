@@ -17,7 +17,7 @@ export function HelpArticle({ slug, topic }: { readonly slug: HelpSlug; readonly
       texts={texts}
       meta={texts.lang && t(($) => $.help.englishOnly)}
       crumbs={[
-        { label: t(($) => $.help.center, { ns: 'shell' }), to: paths.help },
+        { label: t(($) => $.pages.help, { ns: 'shell' }), to: paths.help },
         { label: <span lang={texts.lang}>{texts.title}</span> },
       ]}
     >

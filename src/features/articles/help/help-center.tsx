@@ -18,7 +18,7 @@ export function HelpCenter() {
   const searchText = (query.get('q') ?? '').trim();
   const search = (next: string) =>
     setQuery(next.trim() === '' ? {} : { q: next.trim() }, { replace: true, preventScrollReset: true });
-  const title = t(($) => $.help.center, { ns: 'shell' });
+  const title = t(($) => $.pages.help, { ns: 'shell' });
   return (
     <>
       <PageTitle name={title} />

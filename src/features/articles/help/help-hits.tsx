@@ -32,7 +32,7 @@ export function HelpHits({
           action={
             <span className={styles.actions}>
               <LinkButton variant="primary" to={paths.contactSupport}>
-                {t(($) => $.help.contact, { ns: 'shell' })}
+                {t(($) => $.pages.contact, { ns: 'shell' })}
               </LinkButton>
               <Button onClick={onShowAll}>{t(($) => $.help.all)}</Button>
             </span>

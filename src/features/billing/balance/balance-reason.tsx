@@ -50,7 +50,7 @@ export function BalanceReason({
           text: proxies(($) => $.premium.needsBalance, { amount: money(visit.needed) }),
         };
       case 'recharge':
-        return { title: t(($) => $.reason.recharge), text: tasks(($) => $.results.balanceNotEnough) };
+        return { title: tasks(($) => $.result.titles.start), text: tasks(($) => $.results.balanceNotEnough) };
     }
   };
   const { title, text } = getTexts();

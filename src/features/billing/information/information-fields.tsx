@@ -44,7 +44,7 @@ export function InformationFields({
     // The resolver stores the name of the validation error as its message.
     const fault = errors[field]?.message as InformationFieldError | undefined;
     if (fault === undefined) return undefined;
-    return fault === 'required' ? t(($) => $.information.required) : t(($) => $.information.faults[fault]);
+    return fault === 'required' ? t(($) => $.fillIn, { ns: 'ui' }) : t(($) => $.information.faults[fault]);
   };
   const unusual = useUnusualPostcode(control);
   const helpOf = (field: BillingField) => {

@@ -53,7 +53,6 @@ export function RemoveMethodDialog({
   const name = methodName(method);
   const codes = {
     PaymentPending: () => t(($) => $.remove.stopped.held),
-    NeededForRenewal: () => t(($) => $.remove.stopped.needed),
   };
 
   const run = async () => {

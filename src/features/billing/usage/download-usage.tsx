@@ -14,7 +14,7 @@ export function DownloadUsage({ data, byTask }: { readonly data: UsageDays | und
   const save = () => {
     if (data === undefined) return;
     const text = usageCsv(data, byTask ? 'task' : 'day', typesOf(data.resource), {
-      day: t(($) => $.chart.day),
+      day: t(($) => $.words.day, { ns: 'shell' }),
       task: t(($) => $.words.task, { ns: 'shell' }),
       taskId: t(($) => $.taskId),
       rows: t(($) => $.rows),

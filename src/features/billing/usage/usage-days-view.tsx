@@ -51,7 +51,7 @@ export function UsageDaysView({
             stacked
             height={260}
             title={t(($) => $.chart.title)}
-            axisLabel={t(($) => $.chart.day)}
+            axisLabel={t(($) => $.words.day, { ns: 'shell' })}
             series={types.map((type) => ({ key: String(type), label: messages.type(type) }))}
             points={data.items.map((day) => ({
               at: messages.day(day.date),

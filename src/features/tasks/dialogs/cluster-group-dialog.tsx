@@ -48,7 +48,11 @@ export function ClusterGroupDialog({ task, ...dialog }: DialogControls & { reado
       title={t(($) => $.cluster.title, { name: task.taskName })}
       submitLabel={t(($) => $.save, { ns: 'ui' })}
       submitDisabledReason={
-        ready ? dialogProps.submitDisabledReason : failed ? t(($) => $.cluster.failed) : t(($) => $.cluster.loading)
+        ready
+          ? dialogProps.submitDisabledReason
+          : failed
+            ? t(($) => $.cluster.failed)
+            : t(($) => $.group.loading, { ns: 'proxies' })
       }
     >
       {ready ? (

@@ -38,7 +38,7 @@ export function TaskFields({ taskForm, disabled }: { readonly taskForm: TaskForm
   return (
     <>
       <div id={boxId('taskName')} className={classNames(styles.fieldBox, styles.short)}>
-        <Field label={t(($) => $.form.taskName)} required error={nameError}>
+        <Field label={t(($) => $.taskName, { ns: 'tasks' })} required error={nameError}>
           {(wiring) => (
             <TextControl
               {...wiring}

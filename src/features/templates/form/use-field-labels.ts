@@ -5,7 +5,7 @@ export function useFieldLabels(parameters: readonly TemplateParameter[]): (key: 
   const { t } = useTranslation('templates');
   return (key) =>
     key === 'taskName'
-      ? t(($) => $.form.taskName)
+      ? t(($) => $.taskName, { ns: 'tasks' })
       : key === 'taskGroup'
         ? t(($) => $.form.taskGroup)
         : (parameters.find(({ Id }) => key === `parameter:${Id}`)?.DisplayText ?? '');

@@ -26,8 +26,10 @@ export function useParameterErrorMessage(): (error: ParameterError) => string {
         return t(($) => $.fields.errors.tooManyLines, { count: error.bound });
       case 'tooFewLines':
         return t(($) => $.fields.errors.tooFewLines, { count: error.bound });
-      default:
-        return t(($) => $.fields.errors[error.code]);
+      default: {
+        const { code } = error;
+        return code === 'required' ? t(($) => $.fillIn, { ns: 'ui' }) : t(($) => $.fields.errors[code]);
+      }
     }
   };
   return (error) =>

@@ -46,7 +46,7 @@ export function TemplateRefusal({
               {t(($) => $.go.templates, { ns: 'shell' })}
             </LinkButton>
             {signedIn || reason !== 'private' ? (
-              <LinkButton to={paths.contactSupport}>{t(($) => $.help.contact, { ns: 'shell' })}</LinkButton>
+              <LinkButton to={paths.contactSupport}>{t(($) => $.pages.contact, { ns: 'shell' })}</LinkButton>
             ) : (
               <LinkButton to={paths.login()}>{t(($) => $.signIn, { ns: 'shell' })}</LinkButton>
             )}

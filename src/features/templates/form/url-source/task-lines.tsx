@@ -96,13 +96,13 @@ export function TaskLines({
                 dispatch({ type: 'task', taskId: next });
               }}
               options={taskChoices.map((task) => ({ value: task.taskId, label: task.taskName }))}
-              placeholder={t(($) =>
+              placeholder={
                 groupId === undefined
-                  ? $.urlSource.groupFirst
+                  ? t(($) => $.urlSource.groupFirst)
                   : taskChoices.length === 0 && tasks.isSuccess
-                    ? $.urlSource.noTasks
-                    : $.urlSource.chooseTask,
-              )}
+                    ? t(($) => $.groups.empty, { ns: 'tasks' })
+                    : t(($) => $.urlSource.chooseTask)
+              }
               loading={tasks.isLoading}
               disabled={disabled || groupId === undefined}
               searchable
