@@ -1,5 +1,6 @@
-// Compares the language files with each other and with the code. locales-same.json lists texts that may equal the English ones.
+// Compares the language files with each other and with the code. locales-same.json lists texts that may equal others.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { LATER, START } from '../vite/texts.ts';
 import { breachesOf } from './locale-rules.mjs';
 
 const SOURCE = 'en-US';
@@ -17,7 +18,14 @@ function leaves(value, path = []) {
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
 }
 
+const known = new Map();
 function read(language, namespace) {
+  const file = `${language}/${namespace}`;
+  if (!known.has(file)) known.set(file, readFile(language, namespace));
+  return known.get(file);
+}
+
+function readFile(language, namespace) {
   try {
     return new Map(leaves(JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'))));
   } catch (error) {
@@ -110,6 +118,43 @@ function findUsedKeys() {
   };
 }
 
+/** Articles and the demo share no texts with other pages. */
+const standsAlone = (namespace) => /^(?:articles|demo)/.test(namespace);
+
+function loadTogether(key, other) {
+  const [a, b] = [key, other].map((each) => each.split('.')[0]);
+  return a === b || START.has(a) || START.has(b) || (!LATER.test(a) && !LATER.test(b));
+}
+
+function compareKeys() {
+  const byTexts = new Map();
+  for (const namespace of namespaces.filter((each) => !standsAlone(each))) {
+    const files = languages.map((language) => read(language, namespace));
+    const found = files.map((texts) => groups(texts).found);
+    for (const name of groups(read(SOURCE, namespace)).found.keys()) {
+      const forms = files.map((texts, at) =>
+        (found[at].get(name) ?? []).map((key) => [key.slice(name.length), texts.get(key)]).sort(),
+      );
+      const texts = JSON.stringify(forms);
+      byTexts.set(texts, [...(byTexts.get(texts) ?? []), `${namespace}.${name}`]);
+    }
+  }
+  const twins = [...byTexts.values()].filter((keys) => keys.length > 1);
+  const lists = Object.values(allowed.twins ?? {}).flat();
+  const isAllowed = (key, other) => lists.some((list) => list.includes(key) && list.includes(other));
+  for (const keys of twins) {
+    const same = keys.filter((key) =>
+      keys.some((other) => key !== other && loadTogether(key, other) && !isAllowed(key, other)),
+    );
+    if (same.length > 0)
+      problems.push(`${SOURCE}: ${same.join(' and ')} have the same text in every language; keep one of them`);
+  }
+  for (const list of lists)
+    for (const key of list)
+      if (!twins.some((keys) => keys.includes(key) && list.some((other) => key !== other && keys.includes(other))))
+        problems.push(`locales-same.json: ${key} has no twin any more`);
+}
+
 const used = findUsedKeys();
 for (const namespace of namespaces) {
   const english = read(SOURCE, namespace);
@@ -117,6 +162,7 @@ for (const namespace of namespaces) {
   for (const language of languages.filter((each) => hasNamespace(each, namespace)))
     compare(language, namespace, english, read(language, namespace));
 }
+compareKeys();
 for (const language of languages)
   for (const file of readdirSync(`locales/${language}`))
     if (!namespaces.includes(file.replace(/\.json$/, '')) || !hasNamespace(language, file.replace(/\.json$/, '')))

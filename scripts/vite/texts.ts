@@ -4,9 +4,9 @@ import type { Plugin, ResolvedConfig } from 'vite';
 
 const MODULE = 'virtual:texts';
 /** What every page shows. */
-const START = new Set(['account', 'failures', 'promotions', 'session', 'shell', 'ui']);
+export const START = new Set(['account', 'failures', 'promotions', 'session', 'shell', 'ui']);
 /** The pages of these load their texts. */
-const LATER = /^(?:articles|demo|site)/;
+export const LATER = /^(?:articles|demo|site)/;
 
 export function texts(): Plugin {
   let config: ResolvedConfig;

@@ -79,6 +79,32 @@ describe('language files', () => {
     expect(passed).toBe(false);
   });
 
+  test('share one key for one text, unless a language differs or the list names both', () => {
+    const twins = (german_: object, lists: object = {}): string =>
+      run(
+        'checks/check-locales.mjs',
+        project({
+          'locales/en-US/a.json': { list: { empty: 'Nothing' }, rows_one: 'row', rows_other: 'rows' },
+          'locales/en-US/b.json': { title: 'Nothing', rows_one: 'row', rows_other: 'rows' },
+          'locales/en-US/site.json': { title: 'Nothing' },
+          'locales/de-DE/a.json': { list: { empty: 'Nichts' }, rows_one: 'Zeile', rows_other: 'Zeilen' },
+          'locales/de-DE/b.json': { title: 'Nichts', rows_one: 'Zeile', rows_other: 'Zeilen', ...german_ },
+          'locales/de-DE/site.json': { title: 'Nichts' },
+          'src/a.ts': code,
+          'scripts/checks/locales-same.json': { ...same, twins: lists },
+        }),
+      ).output;
+    const empty = 'a.list.empty and b.title have the same text';
+    const rows = 'a.rows and b.rows have the same text';
+    expect(twins({})).toContain(empty);
+    expect(twins({})).toContain(rows);
+    expect(twins({ title: 'Leer' })).not.toContain(empty);
+    expect(twins({ rows_one: 'Reihe' })).not.toContain(rows);
+    const listed = { because: [['a.list.empty', 'b.title']] };
+    expect(twins({}, listed)).not.toContain(empty);
+    expect(twins({ title: 'Leer' }, listed)).toContain('a.list.empty has no twin');
+  });
+
   const spoken = (texts: readonly (readonly [language: string, text: string, message?: string])[]): string => {
     const files: Record<string, unknown> = { 'scripts/checks/locales-same.json': same };
     for (const language of new Set(['en-US', ...texts.map(([of]) => of)]))
