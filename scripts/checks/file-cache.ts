@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 interface Cache<Result> {
   readonly version?: string;
   readonly results?: Readonly<Record<string, { readonly hash: string; readonly result: Result }>>;
 }
+
+/** The checks of a copied tree have no rules of their own. */
+const ROOT = resolve(import.meta.dirname, '../..');
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const hashOf = (...texts: readonly string[]) => createHash('sha256').update(texts.join('\0')).digest('hex');
@@ -28,12 +32,13 @@ export async function cacheByContent<Result>({
   compute,
 }: {
   readonly name: string;
+  /** From the root of the repository. */
   readonly rules: readonly string[];
   readonly paths: readonly string[];
   readonly compute: (path: string, text: string) => Promise<Result>;
 }): Promise<Result[]> {
   const file = `.cache/${name}.json`;
-  const version = hashOf(process.version, ...['package-lock.json', ...rules].map(read));
+  const version = hashOf(process.version, ...['package-lock.json', ...rules].map((path) => read(resolve(ROOT, path))));
   const stored = readCache<Result>(file);
   const known = stored.version === version ? stored.results : undefined;
   const results: [string, { hash: string; result: Result }][] = [];
