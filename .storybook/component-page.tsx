@@ -39,7 +39,9 @@ export function ComponentPage() {
         </details>
       ))}
       <Primary />
-      <Controls />
+      <div className="gl-controls" role="region" aria-label="Controls" tabIndex={0}>
+        <Controls />
+      </div>
     </>
   );
 }

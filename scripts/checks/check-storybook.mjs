@@ -76,7 +76,9 @@ async function checkPage(id, theme, width) {
   await page.locator('#storybook-docs h1').first().waitFor();
   await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
   const found = await page.evaluate(async () => {
-    const { violations } = await globalThis.axe.run(document.querySelector('#storybook-docs'), { iframes: false });
+    // The table of controls is Storybook's.
+    const parts = { include: ['#storybook-docs'], exclude: ['.docblock-argstable'] };
+    const { violations } = await globalThis.axe.run(parts, { iframes: false });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
   });
   problems.push(...found.map((each) => `${label}: ${each}`));
