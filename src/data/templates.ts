@@ -31,7 +31,7 @@ export const templateQueries = {
     api.queryOptions('get', '/v1/favorites/templates', { params: { query: { pageIndex, pageSize } } }),
   bySlug: (slug: string) =>
     api.queryOptions('get', '/v1/templateRegistration/slugs/{slug}', { params: { path: { slug } } }),
-  recommended: () => recommendedOf(RECOMMENDED_TEMPLATES),
+  recommended: (size = RECOMMENDED_TEMPLATES) => recommendedOf(size),
   /** Requests one more, since the template itself may be among them. */
   recommendedBeside: (id: string) => ({
     ...recommendedOf(RECOMMENDED_TEMPLATES + 1),

@@ -2,6 +2,7 @@ import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { currentAddress, renderAt } from '#.storybook/app-at';
+import { expectNoTemplateTwice } from './no-repeats';
 
 const meta = preview.meta({
   title: 'Templates/Pages/Console gallery',
@@ -31,6 +32,7 @@ export const Ready = meta.story({
   play: async ({ userEvent }) => {
     await expect(await cards()).toHaveLength(20);
     const all = await total();
+    await expectNoTemplateTwice(['Recommended for you', 'Recently updated']);
     await inTestOnly(async () => {
       const shops = within(await kinds()).getByRole('link', { name: /^Online shops/ });
       const count = Number(/\d+/.exec(shops.textContent)?.[0]);

@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { inTestOnly } from '#.storybook/in-test-only';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { currentAddress, renderAt } from '#.storybook/app-at';
+import { expectNoTemplateTwice } from './no-repeats';
 
 const meta = preview.meta({
   title: 'Templates/Pages/Public gallery',
@@ -39,6 +40,7 @@ export const AsVisitor = meta.story({
     await expect(card.getByRole('link')).toHaveAttribute('href', '/template/map-places-by-keyword');
     await expect(await screen.findByRole('list', { name: 'Recommended' })).toBeVisible();
     await expect(await screen.findByRole('list', { name: 'Recently updated' })).toBeVisible();
+    await expectNoTemplateTwice(['Recommended', 'Recently updated']);
     await userEvent.click(screen.getByRole('link', { name: 'See all: Recently updated' }));
     await waitFor(() => expect(currentAddress()).toBe('/template?sort=3'));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Recommended' })).toBeNull());

@@ -6,29 +6,37 @@ import { useSignedIn } from '#src/data/session';
 import { galleryQuery, readGalleryParams, writeGalleryParams } from './gallery.params';
 import { galleryPaths, type GalleryPlace } from './place';
 import { Shelf } from './shelf';
+import { ROW_OF_CARDS, withoutRepeats } from './without-repeats';
 
-const latest = { ...readGalleryParams(new URLSearchParams()), sort: TemplateSort.Time };
+const front = readGalleryParams(new URLSearchParams());
+const latest = { ...front, sort: TemplateSort.Time };
 
+/** Above the list of the gallery without filters. */
 export function GalleryShelves({ place }: { readonly place: GalleryPlace }) {
   const { t } = useTranslation('templates');
   const signedIn = useSignedIn();
-  const recommended = useQuery(templateQueries.recommended());
+  const list = useQuery(templateQueries.list(galleryQuery(front)));
+  // The list's first row may have a whole row of them.
+  const recommended = useQuery(templateQueries.recommended(2 * ROW_OF_CARDS));
   const updated = useQuery(templateQueries.list(galleryQuery(latest)));
-  const recommendedSlugs = recommended.isPending ? undefined : (recommended.data?.items.map(({ slug }) => slug) ?? []);
-  const isNew = ({ slug }: { readonly slug: string }) => recommendedSlugs?.includes(slug) === false;
+  const [recommendedRow = [], updatedRow = []] = withoutRepeats(list.data?.items ?? [], [
+    recommended.data?.items ?? [],
+    updated.data?.items ?? [],
+  ]);
+  const waits = list.isPending || recommended.isPending;
   return (
     <>
       {!(recommended.isError && !recommended.data) && (
         <Shelf
           title={signedIn ? t(($) => $.gallery.recommendedForYou) : t(($) => $.gallery.recommended)}
-          templates={recommended.data?.items}
+          templates={waits ? undefined : recommendedRow}
           place={place}
         />
       )}
       {!(updated.isError && !updated.data) && (
         <Shelf
           title={t(($) => $.gallery.recentlyUpdated)}
-          templates={recommendedSlugs && updated.data?.items.filter(isNew).slice(0, 5)}
+          templates={waits || updated.isPending ? undefined : updatedRow}
           place={place}
           allPath={`${galleryPaths[place].gallery}?${writeGalleryParams(latest).toString()}`}
         />
