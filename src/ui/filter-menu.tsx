@@ -16,6 +16,8 @@ interface FilterProps<V> {
   readonly options: readonly FilterOption<V>[];
   /** Shows all options under the label, as on a sheet. */
   readonly expanded?: boolean;
+  /** Leaves the value out of the button, because chips show it. */
+  readonly labelOnly?: boolean;
 }
 
 /** Radio buttons have no undefined value. */
@@ -26,6 +28,7 @@ export function FilterMenu<V extends string | number>({
   label,
   options,
   expanded = false,
+  labelOnly = false,
   value,
   anyLabel,
   onChange,
@@ -68,7 +71,9 @@ export function FilterMenu<V extends string | number>({
         },
       }))}
     >
-      <span className={styles.text}>{chosen ? t(($) => $.filter.value, { label, value: chosen.label }) : label}</span>
+      <span className={styles.text}>
+        {chosen && !labelOnly ? t(($) => $.filter.value, { label, value: chosen.label }) : label}
+      </span>
     </MenuButton>
   );
 }
@@ -78,6 +83,7 @@ export function MultiFilterMenu<V extends string | number>({
   label,
   options,
   expanded = false,
+  labelOnly = false,
   values,
   onChange,
 }: FilterProps<V> & {
@@ -93,7 +99,7 @@ export function MultiFilterMenu<V extends string | number>({
     );
   const [first, ...others] = options.filter((option) => values.includes(option.value));
   const text = () => {
-    if (first === undefined) return label;
+    if (first === undefined || labelOnly) return label;
     if (others.length === 0) return t(($) => $.filter.value, { label, value: first.label });
     return t(($) => $.filter.values, { label, value: first.label, others: others.length });
   };

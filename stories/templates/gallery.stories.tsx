@@ -81,7 +81,8 @@ export const Filters = meta.story({
     await userEvent.click(await screen.findByRole('checkbox', { name: 'German' }));
     await waitFor(async () => expect(await total()).toBeLessThan(all));
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('button', { name: 'Site language: German' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Site language' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Remove filter: Site language: German' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Required plan' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'No plan required' }));
     await userEvent.keyboard('{Escape}');
@@ -92,6 +93,68 @@ export const Filters = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
       await waitFor(async () => expect(await total()).toBe(all));
       await expect(currentAddress()).toBe('/console/template');
+      await expect(screen.getByRole('combobox', { name: 'Search templates' })).toHaveFocus();
+      await expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull();
+    });
+  },
+});
+
+const removing = (filter: string) => screen.findByRole('button', { name: `Remove filter: ${filter}` });
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Applied filters' }))
+    .getAllByRole('listitem')
+    .map((chip) => chip.textContent);
+
+export const AppliedFilters = meta.story({
+  name: 'ENUM-13 Applied filters',
+  parameters: {
+    gleaner: { path: '/console/template?keyword=a&free=1&favorites=1&runOn=2&language=2,6&plan=0&scope=1&page=2' },
+  },
+  play: async ({ userEvent }) => {
+    await removing('Keyword: a');
+    await expect(chips()).toEqual([
+      'Keyword: a',
+      'Runs on: Cloud',
+      'Site language: English',
+      'Site language: German',
+      'Required plan: No plan required',
+      'Available to: Everyone',
+      'Free only',
+      'Favorites only',
+    ]);
+    await inTestOnly(async () => {
+      await userEvent.click(await removing('Site language: English'));
+      await expect(await removing('Site language: German')).toHaveFocus();
+      await waitFor(() =>
+        expect(currentAddress()).toBe(
+          '/console/template?keyword=a&free=1&favorites=1&runOn=2&language=6&plan=0&scope=1',
+        ),
+      );
+      for (const filter of ['Site language: German', 'Required plan: No plan required', 'Available to: Everyone'])
+        await userEvent.click(await removing(filter));
+      await userEvent.click(await removing('Favorites only'));
+      await expect(await removing('Free only')).toHaveFocus();
+      for (const filter of ['Free only', 'Runs on: Cloud', 'Keyword: a']) await userEvent.click(await removing(filter));
+      await waitFor(() => expect(currentAddress()).toBe('/console/template'));
+      await expect(screen.getByRole('combobox', { name: 'Search templates' })).toHaveFocus();
+      await expect(screen.getByRole('combobox', { name: 'Search templates' })).toHaveValue('');
+      await expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull();
+      await waitFor(async () => expect(await cards()).toHaveLength(20));
+    });
+  },
+});
+
+export const UnknownCategory = meta.story({
+  name: 'ENUM-13 TPL-42 A category that is not in the list is a chip',
+  parameters: { gleaner: { path: '/console/template?kind=999' } },
+  play: async ({ userEvent }) => {
+    await expect(await removing('Category: 999')).toBeVisible();
+    await inTestOnly(async () => {
+      await userEvent.click(await removing('Category: 999'));
+      await waitFor(() => expect(currentAddress()).toBe('/console/template'));
+      await userEvent.click(within(await kinds()).getByRole('link', { name: /^Travel/ }));
+      await waitFor(() => expect(currentAddress()).toMatch(/\?kind=\d+$/));
+      await expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull();
     });
   },
 });

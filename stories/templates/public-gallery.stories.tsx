@@ -156,3 +156,20 @@ export const OnAPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+export const AppliedFiltersOnAPhone = meta.story({
+  name: 'PUB-01 ENUM-13 Applied filters on a phone',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { gleaner: { path: '/template?free=1' } },
+  play: async ({ userEvent }) => {
+    const remove = await screen.findByRole('button', { name: 'Remove filter: Free only' });
+    await expect(remove).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Clear filters' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await inTestOnly(async () => {
+      await userEvent.click(remove);
+      await expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
+      await waitFor(() => expect(currentAddress()).toBe('/template'));
+    });
+  },
+});

@@ -1,58 +1,10 @@
 import { useTranslation } from '#src/i18n/use-translation';
-import { AccountLevel, LanguageFilter, RunOn, TemplateScope, TemplateSort } from '#src/contract/enums.gen';
+import { TemplateSort } from '#src/contract/enums.gen';
 import { useSignedIn } from '#src/data/session';
-import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { FilterMenu, MultiFilterMenu } from '#src/ui/filter-menu';
 import { CheckboxControl } from '#src/ui/form/choice-controls';
-import {
-  languageChoices,
-  planChoices,
-  runOnChoices,
-  scopeChoices,
-  sortChoices,
-  type GalleryParams,
-} from './gallery.params';
-
-const languageKeys = {
-  [LanguageFilter.En]: 'en',
-  [LanguageFilter.Es]: 'es',
-  [LanguageFilter.Jp]: 'ja',
-  [LanguageFilter.De]: 'de',
-  [LanguageFilter.Fr]: 'fr',
-  [LanguageFilter.It]: 'it',
-  [LanguageFilter.Kr]: 'ko',
-  [LanguageFilter.Zh]: 'zh',
-  [LanguageFilter.Other]: 'other',
-} as const;
-
-function useChoices() {
-  const { t } = useTranslation('templates');
-  const planName = usePlanName();
-  const runOn = {
-    [RunOn.Cloud]: t(($) => $.gallery.runOnCloud),
-    [RunOn.Local]: t(($) => $.gallery.runOnLocal),
-    [RunOn.Both]: t(($) => $.gallery.runOnBoth),
-  };
-  const sort = {
-    [TemplateSort.Sum]: t(($) => $.gallery.sortSum),
-    [TemplateSort.Likes]: t(($) => $.gallery.sortLikes),
-    [TemplateSort.Time]: t(($) => $.gallery.sortTime),
-  };
-  const scope = {
-    [TemplateScope.Common]: t(($) => $.gallery.scopeCommon),
-    [TemplateScope.Private]: t(($) => $.gallery.scopePrivate),
-  };
-  return {
-    runOn: runOnChoices.map((value) => ({ value, label: runOn[value] })),
-    sort: sortChoices.map((value) => ({ value, label: sort[value] })),
-    scope: scopeChoices.map((value) => ({ value, label: scope[value] })),
-    languages: languageChoices.map((value) => ({ value, label: t(($) => $.gallery.languages[languageKeys[value]]) })),
-    plans: planChoices.map((value) => ({
-      value,
-      label: value === AccountLevel.None ? t(($) => $.gallery.planNone) : planName(value),
-    })),
-  };
-}
+import type { GalleryParams } from './gallery.params';
+import { useFilterChoices } from './use-filter-choices';
 
 /** A visitor gets no filters that need an account (ENUM-13). */
 export function FilterFields({
@@ -66,7 +18,7 @@ export function FilterFields({
 }) {
   const { t } = useTranslation('templates');
   const signedIn = useSignedIn();
-  const choices = useChoices();
+  const choices = useFilterChoices();
   const change = (part: Partial<GalleryParams>) => {
     onChange({ ...params, ...part, page: 1 });
   };
@@ -75,6 +27,7 @@ export function FilterFields({
     <>
       <FilterMenu
         label={t(($) => $.gallery.runOn)}
+        labelOnly
         expanded={expanded}
         anyLabel={any}
         value={params.runOn}
@@ -85,6 +38,7 @@ export function FilterFields({
       />
       <MultiFilterMenu
         label={t(($) => $.gallery.language)}
+        labelOnly
         expanded={expanded}
         values={params.languages}
         options={choices.languages}
@@ -94,6 +48,7 @@ export function FilterFields({
       />
       <MultiFilterMenu
         label={t(($) => $.gallery.plan)}
+        labelOnly
         expanded={expanded}
         values={params.plans}
         options={choices.plans}
@@ -104,6 +59,7 @@ export function FilterFields({
       {signedIn && (
         <FilterMenu
           label={t(($) => $.gallery.scope)}
+          labelOnly
           expanded={expanded}
           anyLabel={any}
           value={params.scope}

@@ -1,11 +1,12 @@
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Button } from '#src/ui/button';
 import { Drawer } from '#src/ui/drawer';
 import { Stack } from '#src/ui/stack';
+import { AppliedFilters } from './applied-filters';
 import { FilterFields } from './filter-fields';
-import { filterCount, isFiltered, withoutFilters, type GalleryParams } from './gallery.params';
+import { filterCount, withoutFilters, type GalleryParams } from './gallery.params';
 import type { GalleryPlace } from './place';
 import { TemplateSearch } from './template-search';
 import styles from './gallery.module.css';
@@ -20,41 +21,44 @@ export function GalleryFilters({
   onChange,
   place,
   clearable,
+  isCategoryPage,
 }: FilterProps & {
   readonly place: GalleryPlace;
   readonly clearable: boolean;
+  readonly isCategoryPage: boolean;
 }) {
   const { t } = useTranslation('templates');
   const [open, setOpen] = useState(false);
   const set = filterCount(params);
+  const searchBox = useRef<HTMLDivElement>(null);
+  const sheetButton = useRef<HTMLButtonElement>(null);
+  const focusToolbar = () => {
+    // Only a narrow window shows this button. The search box would open a phone's keyboard.
+    sheetButton.current?.focus();
+    if (document.activeElement !== sheetButton.current) searchBox.current?.querySelector('input')?.focus();
+  };
   return (
-    <div className={styles.filters}>
-      <div className={styles.search}>
-        <TemplateSearch params={params} place={place} onChange={onChange} />
-      </div>
-      <div className={styles.wide}>
-        <FilterFields params={params} onChange={onChange} />
-        {clearable && isFiltered(params) && (
+    <>
+      <div className={styles.filters}>
+        <div ref={searchBox} className={styles.search}>
+          <TemplateSearch params={params} place={place} onChange={onChange} />
+        </div>
+        <div className={styles.wide}>
+          <FilterFields params={params} onChange={onChange} />
+        </div>
+        <div className={styles.narrow}>
           <Button
-            variant="link"
+            ref={sheetButton}
+            icon={<FilterOutlined />}
             onClick={() => {
-              onChange(withoutFilters(params));
+              setOpen(true);
             }}
           >
-            {t(($) => $.clearFilters, { ns: 'ui' })}
+            {set > 0 ? t(($) => $.gallery.filtersSet, { count: set }) : t(($) => $.words.filters, { ns: 'shell' })}
           </Button>
-        )}
+        </div>
       </div>
-      <div className={styles.narrow}>
-        <Button
-          icon={<FilterOutlined />}
-          onClick={() => {
-            setOpen(true);
-          }}
-        >
-          {set > 0 ? t(($) => $.gallery.filtersSet, { count: set }) : t(($) => $.words.filters, { ns: 'shell' })}
-        </Button>
-      </div>
+      <AppliedFilters {...{ params, onChange, isCategoryPage, clearable, focusToolbar }} />
       <FilterDrawer
         open={open}
         params={params}
@@ -63,7 +67,7 @@ export function GalleryFilters({
           setOpen(false);
         }}
       />
-    </div>
+    </>
   );
 }
 

@@ -96,7 +96,13 @@ export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonl
   return (
     <div ref={box} className={styles.gallery}>
       {source === 'gallery' && (
-        <GalleryFilters params={next} place={place} clearable={list.data?.total !== 0} onChange={change} />
+        <GalleryFilters
+          params={next}
+          place={place}
+          clearable={list.data?.total !== 0}
+          isCategoryPage={kind !== undefined}
+          onChange={change}
+        />
       )}
       <div className={styles.withKinds}>
         <KindBar params={next} place={place} isCategoryPage={kind !== undefined} />
