@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { inTestOnly } from '#.storybook/in-test-only';
 import { DataSourceType, ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
@@ -26,6 +26,23 @@ const period = templateParameter({
   DataSource: [{ value: 'week', label: 'Last week' }],
 });
 const others = [mostResults, period];
+const country = templateParameter({
+  Id: 'p-country',
+  ParamName: 'Country',
+  DisplayText: 'Country',
+  ControlType: Dropdown,
+  DataSourceType: DataSourceType.External,
+  DataSource: 'countries',
+});
+const place = templateParameter({
+  Id: 'p-city',
+  ParamName: 'City',
+  DisplayText: 'City',
+  ControlType: Dropdown,
+  ControlOptions: { ParentField: 'Country' },
+  DataSourceType: DataSourceType.External,
+  DataSource: 'cities',
+});
 
 const everyKind = [
   templateParameter({
@@ -129,6 +146,69 @@ export const Problems = meta.story({
   },
 });
 
+export const Grouped = meta.story({
+  name: 'FORM-65 Required before optional',
+  render: () => <FieldStory parameter={keyword} others={[period, mostResults, country, place]} />,
+  play: async ({ canvas }) => {
+    const optional = canvas.getByRole('group', { name: 'Optional' });
+    const labels = [...canvas.getByRole('form').querySelectorAll('label')];
+    await expect(labels.map(({ textContent }) => textContent)).toEqual([
+      'Most results *',
+      'Keyword *',
+      'Period',
+      'Country',
+      'City',
+      'Task name *',
+      'Task group *',
+    ]);
+    await expect(labels.filter((label) => optional.contains(label))).toEqual(labels.slice(2, 5));
+    await inTestOnly(async () => {
+      await pressSave();
+      await expect(await canvas.findByText('2 fields need attention')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: /Most results/ })).toHaveFocus();
+      await userEvent.keyboard('20');
+      await userEvent.type(canvas.getByRole('textbox', { name: /Keyword/ }), 'coffee');
+      await expect(canvas.queryByText(/need(s)? attention/)).toBeNull();
+    });
+  },
+});
+
+export const FirstErrorOnThePage = meta.story({
+  name: 'FORM-50 FORM-63 The first error on the page gets the focus',
+  render: () => (
+    <FieldStory parameter={keyword} others={[{ ...mostResults, IsRequired: false }]} otherValues={{ 'p-0': 'many' }} />
+  ),
+  play: async ({ canvas }) => {
+    await pressSave();
+    await expect(await canvas.findByText('2 fields need attention')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Keyword/ })).toHaveFocus();
+    const summary = canvas.getAllByRole('button', { name: /^(Keyword|Most results): / });
+    await expect(summary[0]).toHaveTextContent(/^Keyword:/);
+  },
+});
+
+export const Family = meta.story({
+  name: 'ENUM-19 A dependent field stays beside its parent',
+  render: () => (
+    <FieldStory parameter={keyword} others={[mostResults, period, { ...country, IsRequired: true }, place]} />
+  ),
+  play: async ({ canvas }) => {
+    const labels = [...canvas.getByRole('form').querySelectorAll('label')].map(({ textContent }) => textContent);
+    await expect(labels.slice(0, 5)).toEqual(['Most results *', 'Country *', 'City', 'Keyword *', 'Period']);
+    const optional = within(canvas.getByRole('group', { name: 'Optional' }));
+    await expect(optional.queryByText('City')).toBeNull();
+  },
+});
+
+export const OneGroup = meta.story({
+  name: 'FORM-65 Only required fields, without headings',
+  render: () => <FieldStory parameter={keyword} others={[mostResults]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Keyword/ })).toBeVisible();
+    await expect(canvas.queryByText('Optional')).toBeNull();
+  },
+});
+
 export const StartRefused = meta.story({
   name: 'FORM-50 Start checks the form too',
   render: () => <FieldStory parameter={keyword} others={others} />,
@@ -151,15 +231,7 @@ export const ByKeyboard = meta.story({
     await canvas.findByText('My tasks');
     await tabTo(canvas.getByRole('textbox', { name: /^Pages/ }));
     await userEvent.keyboard('a.example{Enter}b.example');
-    // Simulated keys lack the key code that choosing needs; tests/e2e/template-keyboard.e2e.ts covers it.
-    const periods = canvas.getByRole('combobox', { name: /^Period/ });
-    await tabTo(periods);
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(periods).toHaveAttribute('aria-expanded', 'true'));
-    await userEvent.keyboard('{Escape}');
     await tabTo(canvas.getByRole('checkbox', { name: 'Used' }));
-    await userEvent.keyboard(' ');
-    await tabTo(canvas.getByRole('switch', { name: /^With reviews/ }));
     await userEvent.keyboard(' ');
     await tabTo(canvas.getByRole('textbox', { name: /^Published after/ }));
     await userEvent.keyboard('2026-11-01 08:30:15{Enter}');
@@ -169,6 +241,14 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('20');
     await tabTo(canvas.getByRole('textbox', { name: /^Keyword/ }));
     await userEvent.keyboard('coffee');
+    // Simulated keys lack the key code that choosing needs; tests/e2e/template-keyboard.e2e.ts covers it.
+    const periods = canvas.getByRole('combobox', { name: /^Period/ });
+    await tabTo(periods);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(periods).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await tabTo(canvas.getByRole('switch', { name: /^With reviews/ }));
+    await userEvent.keyboard(' ');
     await tabTo(canvas.getByRole('button', { name: 'Save task' }));
     await expect(canvas.getByRole('textbox', { name: /^Pages/ })).toHaveValue('a.example\nb.example');
     await expect(canvas.getByRole('checkbox', { name: 'Used' })).toBeChecked();

@@ -3,21 +3,15 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { Button } from '#src/ui/button';
 import { useFieldErrorMessage } from '#src/ui/form/validation-error';
 import { Notice } from '#src/ui/status';
-import type { FieldKey } from './field-contract';
 import { useFieldLabels } from './use-field-labels';
 import { fieldPath, type TaskForm } from './use-task-form';
 import styles from './form.module.css';
 
 export function ErrorSummary({ taskForm }: { readonly taskForm: TaskForm }) {
   const { t } = useTranslation('templates');
-  const { form, parameters, focusField } = taskForm;
+  const { form, parameters, keys, focusField } = taskForm;
   const state = useFormState({ control: form.control });
   const labelOf = useFieldLabels(parameters);
-  const keys: readonly FieldKey[] = [
-    ...parameters.map(({ Id }) => `parameter:${Id}` as const),
-    'taskName',
-    'taskGroup',
-  ];
   const wrong = keys.flatMap((key) => {
     const { error } = form.getFieldState(fieldPath(key, parameters), state);
     return error === undefined ? [] : [{ key, error }];

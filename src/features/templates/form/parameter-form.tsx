@@ -54,14 +54,25 @@ interface FieldsProps {
 
 export function ParameterFields(props: FieldsProps) {
   const { t } = useTranslation('templates');
-  const { parameters } = props.taskForm;
+  const { parameters, groups } = props.taskForm;
+  const { required, optional } = groups;
   if (parameters.length === 0) return <Text tone="tertiary">{t(($) => $.form.noParameters)}</Text>;
-  return (
+  const boxes = (group: readonly TemplateParameter[]) => (
     <div className={styles.pairs}>
-      {parameters.map((parameter, index) => (
-        <ParameterBox key={parameter.Id} {...props} parameter={parameter} index={index} />
+      {group.map((parameter) => (
+        <ParameterBox key={parameter.Id} {...props} parameter={parameter} index={parameters.indexOf(parameter)} />
       ))}
     </div>
+  );
+  if (required.length === 0 || optional.length === 0) return boxes([...required, ...optional]);
+  return (
+    <>
+      {boxes(required)}
+      <fieldset className={styles.optional}>
+        <legend>{t(($) => $.form.optional)}</legend>
+        {boxes(optional)}
+      </fieldset>
+    </>
   );
 }
 

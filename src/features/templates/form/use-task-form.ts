@@ -2,6 +2,7 @@ import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { limits } from '#src/contract/limits.gen';
 import type { Schemas } from '#src/contract/types';
+import { groupParameters, type ParameterGroups } from '#src/domain/parameter-groups';
 import type { ParameterError } from '#src/domain/parameter-validation';
 import { carryOverValues } from '#src/domain/parameter-values';
 import { validationError } from '#src/ui/form/validation-error';
@@ -33,7 +34,11 @@ export const fieldPath = (key: FieldKey, parameters: readonly TemplateParameter[
       : (`values.${parameters.findIndex(({ Id }) => key === `parameter:${Id}`)}.value` as const);
 
 export interface TaskForm {
+  /** In the template's order, as values and saves have them. */
   readonly parameters: readonly TemplateParameter[];
+  readonly groups: ParameterGroups;
+  /** In the order on the page. */
+  readonly keys: readonly FieldKey[];
   readonly form: UseFormReturn<TaskFormValues>;
   readonly current: () => FormSnapshot;
   readonly stored: () => FormSnapshot;
@@ -109,8 +114,16 @@ export function useTaskForm(
   );
 
   return useMemo<TaskForm>(() => {
+    const groups = groupParameters(parameters);
+    const keys: readonly FieldKey[] = [
+      ...[...groups.required, ...groups.optional].map(({ Id }) => `parameter:${Id}` as const),
+      'taskName',
+      'taskGroup',
+    ];
     return {
       parameters,
+      groups,
+      keys,
       form,
       current,
       stored,
@@ -137,7 +150,7 @@ export function useTaskForm(
             fieldPath(key, parameters),
             validationError(() => message(error)),
           );
-        const [first] = found.keys();
+        const first = keys.find((key) => found.has(key));
         if (first !== undefined) focusField(first);
         return found.size === 0;
       },
