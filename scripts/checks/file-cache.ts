@@ -7,7 +7,7 @@ interface Cache<Result> {
   readonly results?: Readonly<Record<string, { readonly hash: string; readonly result: Result }>>;
 }
 
-/** The checks of a copied tree have no rules of their own. */
+/** Checks also run in a copied tree without the rules. */
 const ROOT = resolve(import.meta.dirname, '../..');
 
 const read = (path: string) => readFileSync(path, 'utf8');

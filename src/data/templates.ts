@@ -62,9 +62,12 @@ export const templateQueries = {
       { staleTime: 60_000 },
     ),
   preview: (id: string) =>
-    api.queryOptions('get', '/v1/templates/{id}/dataPreview', {
-      params: { path: { id }, query: { page: 0, pageSize: 100 } },
-    }),
+    api.queryOptions(
+      'get',
+      '/v1/templates/{id}/dataPreview',
+      { params: { path: { id }, query: { page: 0, pageSize: 100 } } },
+      { staleTime: 5 * 60_000 },
+    ),
   collection: (slug: string) =>
     api.queryOptions('get', '/v1/templateRegistration/collections/{slug}', { params: { path: { slug } } }),
   collectionTemplates: (slug: string, pageIndex: number, pageSize = GALLERY_PAGE_SIZE) =>

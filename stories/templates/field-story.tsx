@@ -92,7 +92,7 @@ export async function pressSave(): Promise<void> {
 
 /** FORM-17: the panel beside the form describes the focused field. */
 export async function expectFocusPanel(label: string): Promise<void> {
-  const panel = within(screen.getByRole('complementary', { name: 'About this field' }));
+  const panel = within(await screen.findByRole('complementary', { name: 'About this field' }));
   await expect(await panel.findByRole('heading', { name: `About ${label}` })).toBeVisible();
   await expect(panel.getByText('What it is for.')).toBeVisible();
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import { isPictureAddress } from '#src/lib/picture-address';
@@ -7,27 +8,18 @@ import styles from './form.module.css';
 export function MarkPanel({
   marks,
   parameter,
-  outputFields = [],
+  children,
 }: {
   readonly marks: readonly Schemas['TemplateMark'][];
   readonly parameter: TemplateParameter | undefined;
   /** Shown until a field has the focus. */
-  readonly outputFields?: readonly Schemas['RowField'][];
+  readonly children?: ReactNode;
 }) {
   const { t } = useTranslation('templates');
   const mark = parameter === undefined ? undefined : marks.find((entry) => entry.parameterId === parameter.Id);
   return (
-    <aside aria-label={t(($) => $.marks.label)} className={styles.panel}>
-      {parameter === undefined && outputFields.length > 0 && (
-        <>
-          <h2 className={styles.markTitle}>{t(($) => $.detail.outputTitle)}</h2>
-          <ul className={styles.outputFields}>
-            {outputFields.map(({ name, displayText }) => (
-              <li key={name}>{displayText}</li>
-            ))}
-          </ul>
-        </>
-      )}
+    <aside aria-label={t(($) => (parameter === undefined ? $.preview.parts : $.marks.label))} className={styles.panel}>
+      {parameter === undefined && children}
       {mark === undefined ? (
         <p className={styles.noMark}>
           {parameter === undefined

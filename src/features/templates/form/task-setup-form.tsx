@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import type { AccountLevel, RunOn } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { useAccountQuery } from '#src/data/account';
 import { paths } from '#src/domain/paths';
@@ -23,6 +22,7 @@ import { ParameterFields } from './parameter-form';
 import { SavedNotStarted } from './saved-not-started';
 import { StartMenu } from './start-menu';
 import { TaskFields } from './task-fields';
+import { TemplateOverview } from './template-overview';
 import { useSaveTaskForm } from './use-save-task';
 import { useStartTaskForm } from './use-start-task';
 import { useTaskForm, type BoundTask, type InitialForm, type TaskFormValues } from './use-task-form';
@@ -30,7 +30,8 @@ import styles from './form.module.css';
 
 export interface TaskSetupProps {
   readonly setup: Schemas['TemplateSetup'];
-  readonly template: { readonly runOn: RunOn; readonly newMinAccountLevel?: AccountLevel | null };
+  readonly template: Pick<Schemas['TemplateDetail'], 'runOn'> &
+    Partial<Pick<Schemas['TemplateDetail'], 'newMinAccountLevel' | 'howToUse' | 'description' | 'prices'>>;
   readonly foreignFields: ForeignFields;
   readonly task?: SavedTask & { readonly id: string };
 }
@@ -199,7 +200,9 @@ export function TaskSetupForm({
           </span>
         </div>
       </div>
-      <MarkPanel marks={setup.marks} parameter={focused} outputFields={setup.outputFields} />
+      <MarkPanel marks={setup.marks} parameter={focused}>
+        <TemplateOverview template={template} setup={setup} />
+      </MarkPanel>
     </form>
   );
 }
