@@ -111,6 +111,30 @@ export const ColumnsAndDensity = meta.story({
   },
 });
 
+export const LongNames = meta.story({
+  name: 'TASK-12 ENUM-36 A name takes two lines, and a tooltip only if it is cut',
+  play: async ({ userEvent }) => {
+    const { table, rows } = await bodyRows();
+    await expect([...new Set(rows.map((row) => row.offsetHeight))]).toEqual([64]);
+    const name = within(table).getByRole('link', { name: /^Image search results · merino/ });
+    const lines = () => Math.round(name.clientHeight / parseFloat(getComputedStyle(name).lineHeight));
+    await expect(lines()).toBe(2);
+    await userEvent.hover(name);
+    await expect(name).not.toHaveAttribute('title');
+    await userEvent.unhover(name);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Columns and density' }));
+    const box = await screen.findByRole('dialog', { name: 'Columns and density' });
+    await userEvent.click(within(box).getByRole('radio', { name: 'Compact' }));
+    await waitFor(() => expect(lines()).toBe(1));
+    await userEvent.hover(name);
+    await waitFor(() => expect(name).toHaveAttribute('title', name.textContent));
+    await userEvent.click(within(box).getByRole('radio', { name: 'Comfortable' }));
+    await waitFor(() => expect(lines()).toBe(2));
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
 export const Refreshes = meta.story({
   name: 'TASK-09 TASK-10 TASK-29 Keyword search and refresh',
   play: async ({ userEvent }) => {

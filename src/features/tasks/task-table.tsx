@@ -63,7 +63,7 @@ export function TaskTable({
           list={list}
           columns={columns}
           rowLabel={nameOf}
-          density="roomy"
+          density={scope === 'embedded' ? 'roomy' : 'tall'}
           fixedColumns
           rowOrder={{ listKey: rowsId, isRemoved: (taskId) => isTaskHidden(cache, taskId) }}
           sort={sort}

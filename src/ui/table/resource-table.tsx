@@ -53,7 +53,8 @@ export interface ResourceTableProps<T> {
   onRangeChange?: (from: number, to: number) => void;
   /** Full width; not with `virtualHeight`. */
   rowDetail?: (row: T) => ReactNode;
-  density?: 'compact' | 'roomy';
+  /** `tall` has room for three lines. */
+  density?: keyof typeof rowHeights;
   /** Keeps the order while the pointer or focus is in the table. */
   rowOrder?: RowOrder;
   /** Widths ignore the content. */
@@ -61,7 +62,8 @@ export interface ResourceTableProps<T> {
 }
 
 const none: readonly never[] = [];
-const rowHeights = { compact: 40, roomy: 52 } as const;
+/** Pixels. */
+const rowHeights = { compact: 40, roomy: 52, tall: 64 } as const;
 
 export function ResourceTable<T>(props: ResourceTableProps<T>) {
   const { t } = useTranslation('ui');
@@ -103,7 +105,8 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
     selection,
     onSelect: isSelectable ? selectRow : undefined,
   };
-  const layout: CSSProperties & Partial<Record<'--gl-tracks', string>> = {
+  const layout: CSSProperties & Partial<Record<'--gl-tracks' | '--gl-row', string>> = {
+    '--gl-row': `${String(rowHeights[density])}px`,
     minWidth: isCards ? undefined : minTableWidth(columns, isSelectable),
     ...(windowed ? { '--gl-tracks': tracksOf(columns, isSelectable) } : {}),
   };
@@ -133,7 +136,6 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
             styles.table,
             'gl-tabular',
             fixedColumns && styles.fixed,
-            density === 'roomy' && styles.roomy,
             windowed && styles.windowed,
             isCards && styles.cards,
           )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { TaskMode } from '#src/contract/enums.gen';
@@ -16,11 +17,19 @@ export function NameCell({
   readonly showCreator: boolean;
 }) {
   const { t } = useTranslation('tasks');
+  const [isCut, setCut] = useState(false);
   const template = task.workFlowType === TaskMode.TemplateMode;
   const maker = showCreator ? task.creationUserName : null;
   return (
     <span className={styles.lines}>
-      <Link className={styles.name} to={infoPath(task, parentNav)} title={task.taskName}>
+      <Link
+        className={styles.name}
+        to={infoPath(task, parentNav)}
+        title={isCut ? task.taskName : undefined}
+        onPointerEnter={({ currentTarget: { clientHeight, scrollHeight } }) => {
+          setCut(scrollHeight > clientHeight);
+        }}
+      >
         {task.taskName}
       </Link>
       <span className={styles.under}>
