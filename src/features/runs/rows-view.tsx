@@ -6,6 +6,7 @@ import { useFormats } from '#src/i18n/format';
 import { copyText } from '#src/lib/clipboard';
 import { isOffline, isTransient, retryAfterOf } from '#src/api/errors';
 import { rawText, rowText } from '#src/shared/rows/cell-value';
+import { useColumnWidths } from '#src/shared/rows/column-widths';
 import { RowDetail } from '#src/shared/rows/row-detail';
 import { OPEN_COLUMN, useRowColumns } from '#src/shared/rows/use-row-columns';
 import { classNames } from '#src/ui/class-names';
@@ -26,6 +27,8 @@ import { useStickyError } from '#src/shared/region/use-region';
 import { useRowWindow } from './use-row-window';
 
 type Row = Schemas['DataRow'];
+
+const noRows: readonly Row[] = [];
 
 export interface RowsContext {
   readonly total: number;
@@ -67,7 +70,8 @@ export function RowsView({ taskId, scope, active, empty, renderError, lead, acti
   const total = head.data?.total ?? 0;
   // Rows may be removed while one of the last is open.
   const shownRow = open === undefined || total === 0 ? undefined : Math.min(open, total - 1);
-  const columns = useRowColumns(visibleFields, setOpen);
+  const widths = useColumnWidths(fields, head.data?.rows ?? noRows);
+  const columns = useRowColumns(visibleFields, setOpen, widths);
 
   if (error !== null && (!head.data || !isTransient(error))) return renderError(error, head.refetch);
   if (!head.data) return <RowsSkeleton />;

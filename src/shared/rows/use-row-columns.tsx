@@ -6,15 +6,16 @@ import type { Schemas } from '#src/contract/types';
 import { useFormats } from '#src/i18n/format';
 import { IconButton } from '#src/ui/button';
 import type { GridColumn } from '#src/ui/table/virtual-grid-row';
-import { columnWidths } from './column-widths';
+import type { ColumnWidths } from './column-widths';
 import { RowCell } from './row-cell';
 
 export const OPEN_COLUMN = '#open';
 
-/** `fields` and `onOpen` must be stable: new ones render every row. */
+/** The arguments must be stable: new ones render every row. */
 export function useRowColumns(
   fields: readonly Schemas['SampleField'][],
   onOpen: (index: number) => void,
+  widths: ColumnWidths,
 ): readonly GridColumn<Schemas['DataRow']>[] {
   const { t } = useTranslation('runs');
   const { number } = useFormats();
@@ -39,13 +40,13 @@ export function useRowColumns(
       ...fields.map((field): GridColumn<Schemas['DataRow']> => ({
         key: field.name,
         title: field.displayText,
-        width: columnWidths[field.type],
+        width: widths.get(field.name),
         canGrow:
           field.type === RowFieldType.Text || field.type === RowFieldType.Link || field.type === RowFieldType.Json,
         align: field.type === RowFieldType.Number ? 'end' : 'start',
         cell: (row) => <RowCell field={field} value={row[field.name]} />,
       })),
     ],
-    [fields, onOpen, t, number],
+    [fields, onOpen, widths, t, number],
   );
 }

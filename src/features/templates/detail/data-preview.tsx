@@ -6,6 +6,7 @@ import { retryAfterOf, statusOf } from '#src/api/errors';
 import { templateQueries } from '#src/data/templates';
 import { copyText } from '#src/lib/clipboard';
 import { rawText } from '#src/shared/rows/cell-value';
+import { useColumnWidths } from '#src/shared/rows/column-widths';
 import { RowDetail } from '#src/shared/rows/row-detail';
 import { OPEN_COLUMN, useRowColumns } from '#src/shared/rows/use-row-columns';
 import { Empty } from '#src/ui/empty';
@@ -68,7 +69,7 @@ function SampleRows({
   const { t: rowWords } = useTranslation('runs');
   const toasts = useToasts();
   const [open, setOpen] = useState<number>();
-  const columns = useRowColumns(fields, setOpen);
+  const columns = useRowColumns(fields, setOpen, useColumnWidths(fields, rows));
   const copy = async (index: number, key: string) => {
     if (key === OPEN_COLUMN) return;
     if (await copyText(rawText(rows[index]?.[key])))
