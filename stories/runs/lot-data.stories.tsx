@@ -29,6 +29,44 @@ export const Ready = meta.story({
   },
 });
 
+export const DensityAndWidths = meta.story({
+  name: 'ENUM-36 Rows follow the density, and columns are as wide as their content',
+  play: async ({ userEvent }) => {
+    const grid = await screen.findByRole('grid', { name: 'Data' }, { timeout: 8_000 });
+    const dates = await within(grid).findAllByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    await expect(dates.filter((date) => date.scrollWidth > date.clientWidth)).toEqual([]);
+    const widthOf = (name: string) => within(grid).getByRole('columnheader', { name }).clientWidth;
+    await expect(widthOf('City')).toBeLessThan(widthOf('Title') / 2);
+
+    const rowHeight = () => within(grid).getAllByRole('row')[1]?.offsetHeight;
+    await expect(rowHeight()).toBe(40);
+    const venue = widthOf('Venue');
+    const menu = screen.getByRole('button', { name: 'Account menu for Mia Castellan' });
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Compact view' }));
+    await waitFor(() => expect(rowHeight()).toBe(32));
+    await expect(widthOf('Venue')).toBe(venue);
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Comfortable view' }));
+    await waitFor(() => expect(rowHeight()).toBe(40));
+  },
+});
+
+export const OnAPhone = meta.story({
+  name: 'TASK-23 On a phone, the first column of data stays in view',
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const grid = await screen.findByRole('grid', { name: 'Data' }, { timeout: 8_000 });
+    const boxOf = (name: string) => within(grid).getByRole('columnheader', { name }).getBoundingClientRect();
+    await within(grid).findAllByText(/^\d{4}-\d\d-\d\d /);
+    grid.scrollLeft = 400;
+    const { left, width } = grid.getBoundingClientRect();
+    await waitFor(() => expect(boxOf('Title').left - left).toBeLessThan(2));
+    await expect(boxOf('Title').width).toBeLessThanOrEqual(width * 0.4);
+    await expect(boxOf('No.').right).toBeLessThan(left);
+  },
+});
+
 export const Empty = meta.story({
   name: 'TASK-23 Empty',
   parameters: { gleaner: { persona: 'standard', path: at('task-10002-7', '1') } },

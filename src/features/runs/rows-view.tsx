@@ -9,6 +9,7 @@ import { rawText, rowText } from '#src/shared/rows/cell-value';
 import { useColumnWidths } from '#src/shared/rows/column-widths';
 import { RowDetail } from '#src/shared/rows/row-detail';
 import { OPEN_COLUMN, useRowColumns } from '#src/shared/rows/use-row-columns';
+import { useDensity } from '#src/state/preferences';
 import { classNames } from '#src/ui/class-names';
 import { ErrorState } from '#src/ui/error-state';
 import { Bone } from '#src/ui/skeleton';
@@ -17,7 +18,6 @@ import { StaleNotice } from '#src/ui/stale-notice';
 import { VirtualGrid, type VirtualGridHandle } from '#src/ui/table/virtual-grid';
 import { Text } from '#src/ui/text';
 import { useToasts } from '#src/ui/toast';
-import { useIsNarrow } from '#src/ui/use-is-narrow';
 import { VisuallyHidden } from '#src/ui/visually-hidden';
 import { storeColumnChoice, readColumnChoice, shownFields } from './column-choice';
 import { ColumnsPopover } from './columns-popover';
@@ -63,7 +63,7 @@ export function RowsView({ taskId, scope, active, empty, renderError, lead, acti
   const { head, getRow, missing, stale } = window;
   const error = useStickyError(head);
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const isNarrow = useIsNarrow();
+  const [density] = useDensity();
   const height = useAvailableHeight(box);
   const fields = useMemo(() => head.data?.fields ?? [], [head.data]);
   const visibleFields = useMemo(() => shownFields(fields, choice), [fields, choice]);
@@ -152,7 +152,8 @@ export function RowsView({ taskId, scope, active, empty, renderError, lead, acti
               onCopy={(index, key) => {
                 void copy(index, key);
               }}
-              pinnedColumns={isNarrow ? 0 : 2}
+              pinnedColumns={2}
+              density={density}
             />
           )}
         </div>

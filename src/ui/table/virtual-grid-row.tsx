@@ -30,7 +30,7 @@ interface GridRowProps<T> {
   /** Column of the current cell, or -1. */
   readonly currentColumn: number;
   readonly onSelect: (row: number, column: number) => void;
-  readonly pins: readonly CSSProperties[];
+  readonly pins: readonly (CSSProperties | undefined)[];
 }
 
 function Row<T>({

@@ -62,3 +62,27 @@ test('a double click opens the row, and pinned columns stay beside the row numbe
   const startOf = (name: string) => row(3).getByRole('gridcell', { name }).style.insetInlineStart;
   expect(['Name 2', 'Price 2', 'Place 2'].map(startOf)).toEqual(['60px', '220px', '']);
 });
+
+test('ENUM-36 compact rows are 32 pixels high, and a change of the density keeps the first row in view', () => {
+  const grid = (density: 'compact' | 'roomy') => (
+    <VirtualGrid
+      label="Rows"
+      columns={columns}
+      rowCount={10_000}
+      getRow={(index) => index}
+      onRangeNeeded={() => undefined}
+      height={400}
+      density={density}
+    />
+  );
+  const { rerender } = render(grid('roomy'));
+  const box = screen.getByRole('grid');
+  const shown = () => screen.getAllByRole('gridcell', { name: /^Name/ }).length;
+  expect(shown()).toBe(14);
+  scrollTo(4_000);
+  rerender(grid('compact'));
+  expect(box.style.getPropertyValue('--gl-row')).toBe('32px');
+  expect(box.scrollTop).toBe(3_200);
+  expect(shown()).toBe(20);
+  expect(screen.getAllByRole('gridcell', { name: /^Name/ })[4]?.textContent).toBe('Name 100');
+});

@@ -5,7 +5,6 @@ import {
   useId,
   useImperativeHandle,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   type CSSProperties,
@@ -13,6 +12,7 @@ import {
   type Ref,
 } from 'react';
 import { classNames } from '../class-names';
+import { pinnedLayout, usePins } from './pinned-columns';
 import { clampOffset, offsetOf, offsetToShow, rowsInView, scaleOf, scrollTopOf } from './scaled-scroll';
 import { useFastScroll } from './use-fast-scroll';
 import { cellIdOf, GridRow, type GridColumn } from './virtual-grid-row';
@@ -36,12 +36,14 @@ export interface VirtualGridProps<T> {
   onActivate?: (index: number, columnKey: string) => void;
   onCopy?: (index: number, columnKey: string) => void;
   rowNumbers?: { title: string };
-  /** Columns that stay in view beside the row numbers. */
+  /** Columns that stay in view beside the row numbers. In a narrow box only the last of them does. */
   pinnedColumns?: number;
+  density?: keyof typeof rowHeights;
   ref?: Ref<VirtualGridHandle>;
 }
 
-const rowHeight = 40;
+/** Pixels. */
+const rowHeights = { compact: 32, roomy: 40 } as const;
 const headHeight = 36;
 /** Pixels, for at least three digits. */
 const numberWidthOf = (rowCount: number) => 36 + 8 * Math.max(3, String(rowCount).length);
@@ -58,29 +60,35 @@ export function VirtualGrid<T>({
   onCopy,
   rowNumbers,
   pinnedColumns = 0,
+  density = 'roomy',
   ref,
 }: VirtualGridProps<T>) {
   const id = useId();
+  const rowHeight = rowHeights[density];
   const box = useRef<HTMLDivElement>(null);
-  const [offset, setOffset] = useState(0);
+  // In rows, so that another density keeps the place.
+  const [place, setPlace] = useState(0);
   const [active, setActive] = useState({ row: -1, column: 0 });
-  const [view, setView] = useState(Math.max(rowHeight, height - headHeight - 2));
+  const [boxHeight, setBoxHeight] = useState(height - 2);
+  const [boxWidth, setBoxWidth] = useState(0);
   // Ignores our own scroll events, which would round the offset.
   const expected = useRef<number>(undefined);
+  const view = Math.max(rowHeight, boxHeight - headHeight);
   const scale = scaleOf(rowCount, rowHeight, view);
-  const at = clampOffset(offset, scale);
+  const at = clampOffset(place * rowHeight, scale);
   const { from, to } = rowsInView(at, scale, rowHeight, rowCount, 4);
-  const widths = columns.map((column) => column.width ?? 160);
   const lead = rowNumbers ? numberWidthOf(rowCount) : 0;
-  const pins = usePins(widths.slice(0, pinnedColumns), lead);
-  const pinnedEnd = widths.slice(0, pinnedColumns).reduce((sum, width) => sum + width, lead);
+  const wanted = columns.map((column) => column.width ?? 160);
+  const pinned = pinnedLayout(wanted, lead, pinnedColumns, boxWidth);
+  const { widths } = pinned;
+  const pins = usePins(pinned, lead, pinnedColumns);
   const total = lead + widths.reduce((sum, width) => sum + width, 0);
   const growable = columns.flatMap(({ canGrow }, index) => (canGrow && index >= pinnedColumns ? [index] : []));
   const growing = growable.length > 0 ? growable : [columns.length - 1];
   const template = [
     ...(rowNumbers ? [`${String(lead)}px`] : []),
     ...widths.map((width, index) =>
-      growing.includes(index) ? `minmax(${String(width)}px, 1fr)` : `${String(width)}px`,
+      growing.includes(index) ? `minmax(${String(width)}px, ${String(width)}fr)` : `${String(width)}px`,
     ),
   ].join(' ');
 
@@ -92,24 +100,36 @@ export function VirtualGrid<T>({
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => {
-      setView(Math.max(rowHeight, element.clientHeight - headHeight));
-    });
+    const measure = () => {
+      setBoxHeight(element.clientHeight);
+      setBoxWidth(element.clientWidth);
+    };
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
+    measure();
     return () => {
       observer.disconnect();
     };
   }, []);
 
-  const moveTo = (next: number) => {
-    const bounded = clampOffset(next, scale);
-    setOffset(bounded);
-    const top = Math.round(scrollTopOf(bounded, scale));
+  const scrollTo = (next: number) => {
+    const top = Math.round(scrollTopOf(next, scale));
     if (box.current && Math.round(box.current.scrollTop) !== top) {
       expected.current = top;
       box.current.scrollTop = top;
     }
   };
+  const moveTo = (next: number) => {
+    const bounded = clampOffset(next, scale);
+    setPlace(bounded / rowHeight);
+    scrollTo(bounded);
+  };
+  const keepPlace = useEffectEvent(() => {
+    scrollTo(at);
+  });
+  useLayoutEffect(() => {
+    keepPlace();
+  }, [rowHeight]);
   const [isScrollingFast, onScrollBy] = useFastScroll();
   // On a scaled element the wheel would skip rows.
   const turn = useEffectEvent((event: WheelEvent) => {
@@ -141,8 +161,8 @@ export function VirtualGrid<T>({
     if (!element) return;
     const start = lead + widths.slice(0, next.column).reduce((sum, width) => sum + width, 0);
     const end = start + (widths[next.column] ?? 0);
-    if (next.column < pinnedColumns) return;
-    if (start < element.scrollLeft + pinnedEnd) element.scrollLeft = start - pinnedEnd;
+    if (pins[next.column]) return;
+    if (start < element.scrollLeft + pinned.end) element.scrollLeft = start - pinned.end;
     else if (end > element.scrollLeft + element.clientWidth) element.scrollLeft = end - element.clientWidth;
   };
   useImperativeHandle(ref, () => ({
@@ -195,6 +215,10 @@ export function VirtualGrid<T>({
   const shownActive = active.row >= from && active.row < to;
   const first = rowNumbers ? 2 : 1;
   const top = scrollTopOf(at, scale) + from * rowHeight - at;
+  const size: CSSProperties & Record<'--gl-row', string> = {
+    '--gl-row': `${String(rowHeight)}px`,
+    height: Math.min(height, headHeight + scale.contentHeight + 2),
+  };
   return (
     <div
       ref={box}
@@ -205,8 +229,8 @@ export function VirtualGrid<T>({
       aria-colcount={columns.length + (rowNumbers ? 1 : 0)}
       aria-readonly="true"
       aria-activedescendant={shownActive ? cellIdOf(id, active.row, active.column) : undefined}
-      className={classNames(styles.grid, 'gl-tabular')}
-      style={{ height: Math.min(height, headHeight + scale.contentHeight + 2) }}
+      className={classNames(styles.grid, 'gl-tabular', pinned.isAlone && styles.freeNumbers)}
+      style={size}
       onKeyDown={onKeyDown}
       onDoubleClick={() => {
         const key = columns[active.column]?.key;
@@ -225,7 +249,7 @@ export function VirtualGrid<T>({
         expected.current = undefined;
         const next = offsetOf(scrollTop, scale);
         onScrollBy(next - at, view, event.timeStamp);
-        setOffset(next);
+        setPlace(next / rowHeight);
       }}
     >
       <div role="rowgroup" className={styles.head} style={{ minWidth: total }}>
@@ -274,14 +298,5 @@ export function VirtualGrid<T>({
         </div>
       </div>
     </div>
-  );
-}
-
-/** Stable, so that rows do not render again. */
-function usePins(widths: readonly number[], lead: number): readonly CSSProperties[] {
-  const starts = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width, lead)).join();
-  return useMemo(
-    () => (starts === '' ? [] : starts.split(',').map((start) => ({ insetInlineStart: `${start}px` }))),
-    [starts],
   );
 }

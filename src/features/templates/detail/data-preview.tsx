@@ -9,6 +9,7 @@ import { rawText } from '#src/shared/rows/cell-value';
 import { useColumnWidths } from '#src/shared/rows/column-widths';
 import { RowDetail } from '#src/shared/rows/row-detail';
 import { OPEN_COLUMN, useRowColumns } from '#src/shared/rows/use-row-columns';
+import { useDensity } from '#src/state/preferences';
 import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
 import { Section } from '#src/ui/section';
@@ -69,6 +70,7 @@ function SampleRows({
   const { t: rowWords } = useTranslation('runs');
   const toasts = useToasts();
   const [open, setOpen] = useState<number>();
+  const [density] = useDensity();
   const columns = useRowColumns(fields, setOpen, useColumnWidths(fields, rows));
   const copy = async (index: number, key: string) => {
     if (key === OPEN_COLUMN) return;
@@ -90,6 +92,8 @@ function SampleRows({
           setOpen(index);
         }}
         onCopy={(index, key) => void copy(index, key)}
+        pinnedColumns={2}
+        density={density}
       />
       <RowDetail
         index={open}
