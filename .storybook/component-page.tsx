@@ -1,4 +1,5 @@
 import { Controls, Description, Markdown, Primary, Source, Title, useOf } from '@storybook/addon-docs/blocks';
+import { sources } from 'virtual:component-sources';
 import { StoryLink } from '#stories/book/links';
 
 export interface ComponentSources {
@@ -8,12 +9,7 @@ export interface ComponentSources {
   readonly pattern?: 'confirm' | 'dialog' | 'empty' | 'error' | 'form' | 'list-page' | 'loading' | 'toast';
 }
 
-const texts = import.meta.glob<string>(['../src/ui/**/*.tsx', '../docs/decisions/*.md'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-const textOf = (path: string) => texts[`../${path}`] ?? '';
+const decisions = import.meta.glob<string>('../docs/decisions/*.md', { eager: true, query: '?raw', import: 'default' });
 
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -30,12 +26,12 @@ export function ComponentPage() {
       )}
       <details>
         <summary>{file}</summary>
-        <Source code={textOf(file)} language="tsx" />
+        <Source code={sources[file] ?? ''} language="tsx" />
       </details>
       {records.map((record) => (
         <details key={record}>
           <summary>{`docs/decisions/${record}.md`}</summary>
-          <Markdown>{textOf(`docs/decisions/${record}.md`)}</Markdown>
+          <Markdown>{decisions[`../docs/decisions/${record}.md`] ?? ''}</Markdown>
         </details>
       ))}
       <Primary />

@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { codeSplitting } from '../scripts/vite/chunks.ts';
+import { componentFiles, componentSources } from '../scripts/vite/component-sources.ts';
 import { iconsOfSources } from '../scripts/vite/icons-in-use.ts';
 import { paymentField } from '../scripts/vite/payment-field.ts';
 import { storyIndexer } from './story-index.ts';
@@ -25,7 +26,7 @@ export default defineMain({
     // `react-docgen` reads no types across files, and shows arrays as unknown.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      include: ['src/ui/**/*.tsx', 'stories/ui/components/**/*.tsx'],
+      include: ['src/ui/**/*.tsx', 'stories/ui/components/**/*.tsx', ...componentFiles()],
       fileSystemCache: false,
       savePropValueAsString: true,
       shouldExtractLiteralValuesFromEnum: true,
@@ -38,7 +39,7 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     define: { ...config.define, 'import.meta.env.VITE_API_MODE': '"mock"' },
-    plugins: [...(config.plugins ?? []), iconsOfSources(), paymentField(), relativePaths],
+    plugins: [...(config.plugins ?? []), iconsOfSources(), componentSources(), paymentField(), relativePaths],
     // Storybook drops `build` of vite.config.ts.
     build: {
       ...config.build,
