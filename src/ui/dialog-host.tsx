@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 export interface DialogControls {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Called after the closing animation. */
   readonly onClosed: () => void;
 }
 

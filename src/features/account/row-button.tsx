@@ -8,6 +8,7 @@ export function RowButton({
   onPress,
 }: {
   readonly action: string;
+  /** Only heard. */
   readonly setting: string;
   readonly onPress: () => void;
 }) {

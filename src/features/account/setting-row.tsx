@@ -16,6 +16,7 @@ export function SettingRow({
   readonly term: ReactNode;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
+  /** Below the value. */
   readonly note?: ReactNode;
   readonly action?: ReactNode;
 }) {

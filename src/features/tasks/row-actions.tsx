@@ -12,7 +12,9 @@ import styles from './tasks.module.css';
 
 interface RowProps {
   readonly task: Schemas['TaskListItem'];
+  /** Disables what needs a connection, with the reason. */
   readonly offline: boolean;
+  /** The list that the pages lead back to. */
   readonly parentNav: ParentNav;
 }
 

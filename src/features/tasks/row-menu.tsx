@@ -13,7 +13,9 @@ export function RowMenu({
   parentNav,
 }: {
   readonly task: Schemas['TaskListItem'];
+  /** Disables what needs a connection, with the reason. */
   readonly offline: boolean;
+  /** The list that the pages lead back to. */
   readonly parentNav: ParentNav;
 }) {
   const { t } = useTranslation('tasks');

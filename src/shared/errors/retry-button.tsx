@@ -8,6 +8,7 @@ export function RetryButton({
   disabledReason,
   ...props
 }: Omit<ButtonProps, 'ref'> & {
+  /** Of the call that it repeats. */
   readonly error: unknown;
 }) {
   const retryDisabledReason = useRetryDisabledReason(error);

@@ -13,8 +13,10 @@ import styles from './list.module.css';
 import type { ListState } from './use-list-page';
 
 interface ListProps<T> {
+  /** Of `useListPage`. */
   readonly list: ListState<T>;
   readonly filters?: ReactNode;
+  /** Shown instead of rows that did not load. */
   readonly failed: { readonly title: string; readonly detail: string };
   readonly empty: ReactNode;
   /** Without it, `empty` shows here too. */
@@ -37,6 +39,7 @@ export function ResourceList<T>({
   ...table
 }: ListProps<T> &
   TableProps<T> & {
+    /** Why a row cannot be selected. */
     readonly disabledReasonOf?: Selection<T>['disabledReasonOf'];
   }) {
   const [chosen] = useDensity();

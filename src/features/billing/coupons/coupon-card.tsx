@@ -26,8 +26,10 @@ export function CouponCard({
   hideAction = false,
 }: {
   readonly coupon: Coupon;
+  /** '15% off'. */
   readonly discountText: string;
   readonly terms: readonly string[];
+  /** Hides the link to what it pays for. */
   readonly hideAction?: boolean;
 }) {
   const { t } = useTranslation('billing');

@@ -26,7 +26,9 @@ export function PlanCard({
   headingLevel,
 }: {
   readonly plan: Plan;
+  /** The goods of the billing period that it shows. */
   readonly item: GoodsItem;
+  /** A tag beside the name. */
   readonly mark?: string;
   readonly action: ReactNode;
   readonly headingLevel: 2 | 3;

@@ -28,7 +28,9 @@ export function PackageCard({
   isPrimary,
 }: {
   readonly system: ClientSystem;
+  /** For the system of this device. */
   readonly isCurrent: boolean;
+  /** Emphasizes its button. */
   readonly isPrimary: boolean;
 }) {
   const { t } = useTranslation('site');

@@ -23,7 +23,11 @@ export function CopyDialog({
   tasks,
   onAnswered,
   ...dialog
-}: DialogControls & { readonly tasks: readonly Task[]; readonly onAnswered?: () => void }) {
+}: DialogControls & {
+  readonly tasks: readonly Task[];
+  /** Called when the server answered, also if it copied only some. */
+  readonly onAnswered?: () => void;
+}) {
   const { t } = useTranslation('tasks');
   const toasts = useToasts();
   const copy = useCopyTasks();

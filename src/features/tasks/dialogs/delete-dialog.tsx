@@ -19,7 +19,11 @@ export function DeleteDialog({
   onClosed,
   tasks,
   onDelete,
-}: DialogControls & { readonly tasks: readonly Task[]; readonly onDelete: (tasks: readonly Task[]) => void }) {
+}: DialogControls & {
+  readonly tasks: readonly Task[];
+  /** Called with all tasks, or without those that run. */
+  readonly onDelete: (tasks: readonly Task[]) => void;
+}) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const running = tasks.filter((task) => canStop(task.taskExecuteStatus) || task.stopping === true);

@@ -30,7 +30,11 @@ export function PriorityDialog({
   tasks,
   onSet,
   ...dialog
-}: DialogControls & { readonly tasks: readonly Task[]; readonly onSet: (stored: number) => void }) {
+}: DialogControls & {
+  readonly tasks: readonly Task[];
+  /** Called when the priority of a task changes; 99 is stored for the first. */
+  readonly onSet: (stored: number) => void;
+}) {
   const { t } = useTranslation('tasks');
   const [first] = tasks;
   const same = tasks.every((task) => task.priority === first?.priority);

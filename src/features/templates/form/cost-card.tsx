@@ -26,7 +26,13 @@ type CostSetup = Pick<
   'templateRegistrationId' | 'pricePerData' | 'dailyMaxCount' | 'dailyMaxExtractedCount' | 'todayCrawlCount'
 >;
 
-export function CostCard({ setup }: { readonly setup: CostSetup }) {
+/** Shows nothing for a free template. */
+export function CostCard({
+  setup,
+}: {
+  /** The price and the limits of a day. */
+  readonly setup: CostSetup;
+}) {
   const id = setup.templateRegistrationId;
   const priced = !isFree(setup.pricePerData);
   const info = useQuery({ ...templateQueries.balanceInfo(id), enabled: priced });

@@ -20,8 +20,10 @@ export const CARD_HEIGHT = 298;
 
 interface TemplateCardProps {
   readonly template: Schemas['TemplateCard'];
+  /** Where its links lead. */
   readonly place?: GalleryPlace;
   readonly headingLevel?: 2 | 3;
+  /** Marked in the name and the description. */
   readonly keyword?: string;
 }
 
