@@ -40,6 +40,41 @@ const WITHOUT_PLAYGROUND: Readonly<Record<string, string>> = {
   'src/ui/table/windowed-rows.tsx': PART,
 };
 
+/** Of `src/features` and `src/shared`, only these: cards, rows, tags, lists and dialogs that need no page around them. */
+const FEATURE_PLAYGROUNDS = [
+  'src/features/account/full-name-dialog.tsx#FullNameDialog',
+  'src/features/account/row-button.tsx#RowButton',
+  'src/features/account/setting-row.tsx#SettingRow',
+  'src/features/account/user-name-dialog.tsx#UserNameDialog',
+  'src/features/billing/coupons/bind-coupon-dialog.tsx#BindCouponDialog',
+  'src/features/billing/coupons/coupon-card.tsx#CouponCard',
+  'src/features/billing/orders/order-status.tsx#OrderStatusTag',
+  'src/features/billing/plans/plan-card.tsx#PlanCard',
+  'src/features/promotions/mission-card.tsx#MissionCard',
+  'src/features/runs/status-tags.tsx#LotTag',
+  'src/features/runs/status-tags.tsx#RunTag',
+  'src/features/runs/status-tags.tsx#SubtaskTag',
+  'src/features/site/download/package-card.tsx#PackageCard',
+  'src/features/tasks/dialogs/cloud-nodes-dialog.tsx#CloudNodesDialog',
+  'src/features/tasks/dialogs/copy-dialog.tsx#CopyDialog',
+  'src/features/tasks/dialogs/delete-dialog.tsx#DeleteDialog',
+  'src/features/tasks/dialogs/move-dialog.tsx#MoveDialog',
+  'src/features/tasks/dialogs/priority-dialog.tsx#PriorityDialog',
+  'src/features/tasks/dialogs/rename-task-dialog.tsx#RenameTaskDialog',
+  'src/features/tasks/dialogs/share-dialog.tsx#ShareDialog',
+  'src/features/tasks/groups/rename-group-dialog.tsx#RenameGroupDialog',
+  'src/features/tasks/row-actions.tsx#RowActions',
+  'src/features/tasks/row-menu.tsx#RowMenu',
+  'src/features/templates/form/cost-card.tsx#CostCard',
+  'src/features/templates/gallery/template-card.tsx#TemplateCard',
+  'src/shared/errors/retry-button.tsx#RetryButton',
+  'src/shared/list/resource-list.tsx#ResourceCards',
+  'src/shared/list/resource-list.tsx#ResourceList',
+  'src/shared/rows/nested-value.tsx#NestedValue',
+  'src/shared/rows/row-cell.tsx#RowCell',
+  'src/shared/task-group/new-task-group-dialog.tsx#NewTaskGroupDialog',
+];
+
 const isComponentName = (name: string): boolean => /^[A-Z][A-Za-z]*[a-z]/.test(name) && !name.endsWith('Context');
 
 function componentsOf(path: string): string[] {
@@ -61,11 +96,19 @@ const components = sourceFiles('src/ui')
   .filter((path) => path.endsWith('.tsx'))
   .flatMap(componentsOf);
 
-const playgrounds = projectFiles('stories/ui/components/*.stories.tsx').map((path) => {
-  const source = readFileSync(path, 'utf8');
-  const [, file = '', name = ''] = /componentDocs\('([^']+)', '(\w+)'/.exec(source) ?? [];
-  return { path, source, file, name };
-});
+const playgrounds = projectFiles('stories/*.stories.tsx')
+  .filter((path) => /^stories\/[a-z]+\/components\//.test(path))
+  .map((path) => {
+    const source = readFileSync(path, 'utf8');
+    const [, file = '', name = ''] = /componentDocs\('([^']+)', '(\w+)'/.exec(source) ?? [];
+    return {
+      path,
+      source,
+      file,
+      name,
+      section: path.startsWith('stories/ui/') ? 'UI/(?:Form/)?' : '[A-Z]\\w+/Components/',
+    };
+  });
 
 test('every component of src/ui has a Playground, or a reason for none', () => {
   const covered = new Set(playgrounds.map(({ file, name }) => `${file}#${name}`));
@@ -76,6 +119,11 @@ test('every component of src/ui has a Playground, or a reason for none', () => {
       !(component.replace(/#.*/, '') in WITHOUT_PLAYGROUND),
   );
   expect(missing).toEqual([]);
+});
+
+test('the listed components of features have a Playground, and no other has one', () => {
+  const covered = playgrounds.map(({ file, name }) => `${file}#${name}`).filter((key) => !key.startsWith('src/ui/'));
+  expect(covered.toSorted()).toEqual(FEATURE_PLAYGROUNDS.toSorted());
 });
 
 test('no reason is left for a component that is gone or has a Playground', () => {
@@ -89,8 +137,8 @@ test('no reason is left for a component that is gone or has a Playground', () =>
 
 test('a Playground is titled by the name in code, has a docs page and is the only story of its file', () => {
   const wrong = playgrounds.filter(
-    ({ source, file, name }) =>
-      !new RegExp(`title: 'UI/(?:Form/)?${name}'`).test(source) ||
+    ({ source, file, name, section }) =>
+      !new RegExp(`title: '${section}${name}'`).test(source) ||
       !source.includes("tags: ['autodocs']") ||
       !/^ {2}component: /m.test(source) ||
       source.match(/meta\.story\(/g)?.length !== 1 ||
