@@ -10,6 +10,7 @@ import { paymentField } from './scripts/vite/payment-field.ts';
 import { preloadPage } from './scripts/vite/preload-page.ts';
 import { sbom } from './scripts/vite/sbom.ts';
 import { staticHosting } from './scripts/vite/static-hosting.ts';
+import { storyMarks } from './scripts/vite/story-marks.ts';
 import { strictStyles } from './scripts/vite/strict-styles.ts';
 import { texts } from './scripts/vite/texts.ts';
 
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) => {
       contractLoop(),
       apiReference(),
       preloadPage({ mode: apiMode }),
+      storyMarks({ mode: apiMode }),
       sbom({ mode: apiMode }),
       staticHosting({
         mode: apiMode,

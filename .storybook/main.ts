@@ -3,6 +3,7 @@ import { codeSplitting } from '../scripts/vite/chunks.ts';
 import { componentFiles, componentSources } from '../scripts/vite/component-sources.ts';
 import { iconsOfSources } from '../scripts/vite/icons-in-use.ts';
 import { paymentField } from '../scripts/vite/payment-field.ts';
+import { storyMarks } from '../scripts/vite/story-marks.ts';
 import { storyIndexer } from './story-index.ts';
 
 /** The description of a component names its file, which would publish the path of this machine. */
@@ -39,7 +40,14 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     define: { ...config.define, 'import.meta.env.VITE_API_MODE': '"mock"' },
-    plugins: [...(config.plugins ?? []), iconsOfSources(), componentSources(), paymentField(), relativePaths],
+    plugins: [
+      ...(config.plugins ?? []),
+      iconsOfSources(),
+      componentSources(),
+      paymentField(),
+      storyMarks({ mode: 'mock' }),
+      relativePaths,
+    ],
     // Storybook drops `build` of vite.config.ts.
     build: {
       ...config.build,

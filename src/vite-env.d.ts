@@ -20,3 +20,8 @@ declare module 'virtual:texts' {
   export const startTexts: TextFiles;
   export const consoleTexts: TextFiles;
 }
+
+declare module 'virtual:stories' {
+  /** By the marks of scripts/vite/story-marks.ts. */
+  export const stories: Readonly<Record<string, readonly (readonly [id: string, title: string, persona: string])[]>>;
+}

@@ -16,7 +16,7 @@ const OVERLAY_MODULES = [
   'src/shared/start/use-choose.ts',
 ];
 const OVERLAY_EXPORTS = {
-  'src/ui/ask': ['useAsk', 'QuestionDialog'],
+  'src/ui/confirm': ['useConfirm', 'ConfirmDialog'],
   'src/ui/dialog': ['Dialog', 'FormDialog'],
   'src/ui/drawer': ['Drawer'],
   'src/ui/popover': ['Popover'],
@@ -65,6 +65,12 @@ export async function storiesOfSources() {
   return (await cacheByContent({ name: 'stories', rules: ['scripts/checks/states.mjs'], paths, compute })).flat();
 }
 
+/** Resolves to a function that returns the id of a state's story. */
+export async function storiesByState() {
+  const ids = new Map((await storiesOfSources()).map((story) => [keyOf(story), story.__id]));
+  return (state) => ids.get(keyOf(state));
+}
+
 const pageIds = (pages) =>
   pages.map(([, source]) => {
     const title = /<Meta title="([^"]*)"/.exec(source)?.[1] ?? '';
@@ -104,8 +110,9 @@ export function compareStories(states, stories) {
 function opensOverlay(path, code) {
   if (/(?<!\[)\brole="(?:alert)?dialog"|<dialog\b|from 'antd\/es\/(?:modal|drawer|popover|popconfirm)/.test(code))
     return true;
-  for (const [, names = '', from = ''] of code.matchAll(/import\s+\{([^}]*)\}\s+from\s+'(\.[^']*)'/g)) {
-    const openers = OVERLAY_EXPORTS[normalize(join(dirname(path), from)).replaceAll('\\', '/')] ?? [];
+  for (const [, names = '', from = ''] of code.matchAll(/import\s+\{([^}]*)\}\s+from\s+'([.#][^']*)'/g)) {
+    const file = from.startsWith('#') ? from.slice(1) : normalize(join(dirname(path), from)).replaceAll('\\', '/');
+    const openers = OVERLAY_EXPORTS[file] ?? [];
     const imported = names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0]);
     if (openers.some((opener) => imported.includes(opener))) return true;
   }

@@ -8,9 +8,11 @@ import { CHANNEL_NAME } from './channel-protocol';
 import { readPlacement, savePlacement, saveTab } from './panel-placement';
 import { startLinkedScript } from './script-run';
 
+const STORYBOOK_URL = import.meta.env.VITE_STORYBOOK_URL ?? (import.meta.env.DEV ? 'http://localhost:6006/' : '');
+
 /** Returns the button that opens the panel. */
 export async function attachPanel(parts: DemoControlOptions, link?: ScriptLink): Promise<ReactNode> {
-  const control = createDemoControl(parts);
+  const control = createDemoControl(parts, STORYBOOK_URL);
   const host =
     typeof BroadcastChannel === 'undefined' ? undefined : hostApp(control, new BroadcastChannel(CHANNEL_NAME));
   if (host) {

@@ -85,6 +85,10 @@ export interface DemoState {
   readonly language: ShownLanguage;
   readonly theme: ThemeChoice;
   readonly liveTags: readonly string[];
+  /** With a slash at the end; empty where none is known. */
+  readonly storybookUrl: string;
+  /** Mark of the file that opened the topmost dialog (decision 69). */
+  readonly openDialog: string | undefined;
 }
 
 export interface TrafficDeviation {
@@ -164,6 +168,8 @@ export interface DemoActions extends EmulatorActions {
   setTheme(theme: ThemeChoice): Promise<void>;
   /** Rejects with `reasons` when no task has such a page. */
   goTo(page: DemoPage): Promise<void>;
+  /** Resolves when the user can pick; the page then opens the story of what was picked. */
+  pickComponent?(): Promise<void>;
   reset(): Promise<void>;
 }
 

@@ -8,6 +8,7 @@ import { isShownLanguage } from '#src/i18n/pseudo-language';
 import { subscribeToThemeChoice, storeLanguage, setThemeChoice, themeChoice } from '#src/state/preferences';
 import type { DemoActions, DemoControl, DemoPage, DemoState, EmulatorControl } from './control';
 import { ReasonedError } from './reasons';
+import { markOfOpenDialog, watchDocument } from './story-marks';
 
 /** Addresses are without the build's base path. */
 export interface DemoRouter {
@@ -28,7 +29,11 @@ export interface DemoControlOptions {
   readonly baseUrl: string;
 }
 
-export function createDemoControl({ emulator, router, replaceApp, baseUrl: home }: DemoControlOptions): DemoControl {
+/** `storybookUrl` has a slash at the end, and is empty where no Storybook is known. */
+export function createDemoControl(
+  { emulator, router, replaceApp, baseUrl: home }: DemoControlOptions,
+  storybookUrl: string,
+): DemoControl {
   const listeners = new Set<() => void>();
   let state: DemoState | undefined;
   const notify = () => {
@@ -112,19 +117,40 @@ export function createDemoControl({ emulator, router, replaceApp, baseUrl: home 
   // Reloads the page, so it does not refetch: a panel in another window would wait for a result that never comes.
   if (setLiveTags) actions.setLiveTags = (tags) => setLiveTags(tags);
 
+  const read = () =>
+    (state ??= {
+      ...readState(emulator, router, home),
+      storybookUrl,
+      openDialog: storybookUrl === '' ? undefined : markOfOpenDialog(),
+    });
+  if (storybookUrl !== '') actions.pickComponent = async () => (await import('./pick-component')).pickComponent(read);
+  const compareDialog = () => {
+    if (markOfOpenDialog() !== read().openDialog) notify();
+  };
+  let stopWatching: (() => void) | undefined;
   return {
     catalog: emulator.catalog,
     actions,
     traffic: emulator.traffic,
-    state: () => (state ??= readState(emulator, router, home)),
+    state: read,
     onChange: (listener) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      if (storybookUrl !== '') stopWatching ??= watchDocument(compareDialog);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stopWatching?.();
+        stopWatching = undefined;
+      };
     },
   };
 }
 
-function readState(emulator: EmulatorControl, router: DemoRouter, baseUrl: string): DemoState {
+function readState(
+  emulator: EmulatorControl,
+  router: DemoRouter,
+  baseUrl: string,
+): Omit<DemoState, 'storybookUrl' | 'openDialog'> {
   const { pathname, search } = router.state.location;
   const language = document.documentElement.lang;
   return {

@@ -9,6 +9,8 @@ import { useScriptKeys } from './script-keys';
 const Dock = lazy(async () => ({ default: (await import('./dock')).Dock }));
 
 export const PANEL_KEY = 'F2';
+/** Picks a part of the page, also in an open menu, which would close when the focus moves to the panel. */
+const PICK_KEY = 'F4';
 
 export function DemoHandle({
   control,
@@ -44,7 +46,12 @@ export function DemoHandle({
   // Before the first paint, so that no key is lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== PANEL_KEY || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      if (event.key === PICK_KEY && control.actions.pickComponent) {
+        event.preventDefault();
+        void control.actions.pickComponent();
+      }
+      if (event.key !== PANEL_KEY) return;
       event.preventDefault();
       const panel = document.getElementById('demo-panel');
       if (panel && !panel.contains(document.activeElement)) panel.focus();
@@ -55,7 +62,7 @@ export function DemoHandle({
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [placement, changePlacement]);
+  }, [control, placement, changePlacement]);
   const showRefusal = useCallback(() => {
     if (isWindowOpen()) return;
     saveTab('script');

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { routes } from '#src/app/routes';
 import { startLanguages } from '#src/i18n/init';
 import { UiProvider } from '#src/ui/theme/ui-provider';
 import type { DemoControl } from './control';
 import { loadDemoTexts } from './demo-texts';
-import { storyOfPage } from './page-stories';
+import { storybookLink, storyOfMark, storyOfPage } from './page-stories';
 import { PanelProvider } from './panel-context';
 import { StateActions } from './state-actions';
 
@@ -36,10 +36,14 @@ beforeAll(async () => {
   await loadDemoTexts();
 });
 
-function showPanel(storybook: string): void {
-  vi.stubEnv('VITE_STORYBOOK_URL', storybook);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const state = { baseUrl: 'https://demo.example', address: '/pricing', scenario: 'everyday' };
+function showPanel(storybookUrl: string, openDialog?: string): void {
+  const state = {
+    baseUrl: 'https://demo.example',
+    address: '/pricing',
+    scenario: 'everyday',
+    storybookUrl,
+    openDialog,
+  };
   const control = { actions: {}, state: () => state, onChange: () => () => undefined } as unknown as DemoControl;
   render(
     <UiProvider theme="light" language="en-US">
@@ -61,4 +65,33 @@ test('the panel links to the story of the page that it controls', () => {
 test('the panel has no such link where no Storybook is known', () => {
   showPanel('');
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('while a dialog is open, the panel links to its story instead', () => {
+  showPanel('https://design.example/book/', 'features/billing/plans/change-plan-dialog');
+  expect(screen.getByRole('link', { name: 'Open in Storybook' })).toHaveProperty(
+    'href',
+    'https://design.example/book/?path=/story/billing-dialogs-change-plan--upgrade',
+  );
+});
+
+test('of several states of a dialog, the one of the page and the user is chosen, else the first', () => {
+  const address = '/console/task/task-list';
+  expect(storyOfMark('features/tasks/dialogs/rename-task-dialog', { address, persona: 'basic' })).toEqual({
+    id: 'tasks-dialogs-rename-task--ready',
+    title: 'Tasks/Dialogs/Rename task',
+  });
+  const change = 'features/billing/plans/change-plan-dialog';
+  expect(storyOfMark(change, { address, persona: 'professional' })?.id).toBe('billing-dialogs-change-plan--downgrade');
+  expect(storyOfMark(change, { address, persona: undefined })?.id).toBe('billing-dialogs-change-plan--upgrade');
+  const prompt = 'shared/prompts/use-prompts';
+  expect(storyOfMark(prompt, { address, persona: 'basic' })?.title).toBe('Tasks/Dialogs/Cloud start prompt');
+  const template = '/console/template/jobs';
+  expect(storyOfMark(prompt, { address: template, persona: 'basic' })?.title).toBe('Templates/Dialogs/Upgrade prompt');
+});
+
+test('a component leads to its Playground, and a dialog without a story to the page', () => {
+  const state = { address: '/pricing', persona: 'visitor', storybookUrl: 'https://design.example/book/' };
+  expect(storyOfMark('IconButton', state)).toEqual({ id: 'ui-iconbutton--playground', title: 'IconButton' });
+  expect(storybookLink({ ...state, openDialog: 'features/none' })).toMatch(/billing-pages-pricing--visitor$/);
 });

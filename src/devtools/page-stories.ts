@@ -1,4 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
+import { stories } from 'virtual:stories';
+import type { DemoState } from './control';
 
 const storyByRoute: Readonly<Record<string, string>> = {
   '/': 'public-pages-landing--as-visitor',
@@ -63,8 +65,34 @@ const routes = Object.entries(storyByRoute).map(([path, id]) => ({ path, id }));
 
 export const storyOfPage = (address: string): string | undefined => matchRoutes(routes, address)?.at(-1)?.route.id;
 
-export function storybookLink(address: string): string | undefined {
-  const storybook = import.meta.env.VITE_STORYBOOK_URL ?? (import.meta.env.DEV ? 'http://localhost:6006/' : '');
-  const story = storyOfPage(address);
-  return storybook === '' || story === undefined ? undefined : `${storybook}?path=/story/${story}`;
+interface Story {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Several states of one file: the one of the page's noun, then of the persona, then the first. */
+export function storyOfMark(
+  mark: string,
+  { address, persona }: Pick<DemoState, 'address' | 'persona'>,
+): Story | undefined {
+  const noun = storyOfPage(address)?.replace(/-.*/, '-') ?? '';
+  const fit = ([id, , who]: readonly [string, string, string]) =>
+    (id.startsWith(noun) ? 2 : 0) + (who === persona ? 1 : 0);
+  const best = (stories[mark] ?? []).reduce<readonly [string, string, string] | undefined>(
+    (found, next) => (found && fit(found) >= fit(next) ? found : next),
+    undefined,
+  );
+  return best && { id: best[0], title: best[1] };
+}
+
+export const linkToStory = ({ storybookUrl }: Pick<DemoState, 'storybookUrl'>, id: string): string =>
+  `${storybookUrl}?path=/story/${id}`;
+
+/** Leads to the open dialog, or to the page. */
+export function storybookLink(
+  state: Pick<DemoState, 'address' | 'persona' | 'openDialog' | 'storybookUrl'>,
+): string | undefined {
+  const dialog = state.openDialog === undefined ? undefined : storyOfMark(state.openDialog, state);
+  const story = dialog?.id ?? storyOfPage(state.address);
+  return state.storybookUrl === '' || story === undefined ? undefined : linkToStory(state, story);
 }

@@ -23,6 +23,8 @@ const first: DemoState = {
   language: 'en-US',
   theme: 'system',
   liveTags: [],
+  storybookUrl: '',
+  openDialog: undefined,
 };
 
 function fakePage() {

@@ -30,8 +30,8 @@ export function StateActions() {
   const confirm = useConfirm();
   const { control, runAction } = usePanel();
   const state = useDemoState();
-  const storybook = storybookLink(state.address);
-  const { exportState, importState, reset } = control.actions;
+  const storybook = storybookLink(state);
+  const { exportState, importState, pickComponent, reset } = control.actions;
   const confirmReset = () =>
     void confirm(() => ({
       variant: 'confirm',
@@ -57,6 +57,19 @@ export function StateActions() {
           <a className={buttonClass('default', 'small')} href={storybook} target="_blank" rel="noreferrer">
             {t(($) => $.state.openStorybook)}
           </a>
+        )}
+        {pickComponent && (
+          <Button
+            size="small"
+            onClick={() =>
+              void runAction(
+                () => pickComponent(),
+                () => t(($) => $.state.picking),
+              )
+            }
+          >
+            {t(($) => $.state.pick)}
+          </Button>
         )}
         {exportState && (
           <Button

@@ -9,30 +9,33 @@ import { DemoPanel } from '#src/devtools/panel';
 import type { PanelTab } from '#src/devtools/panel-placement';
 import { createDemoControl } from '#src/devtools/demo-control';
 
-/** A control of a story's emulator whose page always shows the task list. `apiBaseUrl` adds a real API. */
-export function demoControlOf(emulator: Emulator, apiBaseUrl = ''): DemoControl {
+/** A control of a story's emulator whose page always shows the task list. `apiBaseUrl` adds a real API, `storybookUrl` links. */
+export function demoControlOf(emulator: Emulator, apiBaseUrl = '', storybookUrl = ''): DemoControl {
   const location = { pathname: '/console/task/template-list', search: '' };
   const listeners = new Set<() => void>();
-  return createDemoControl({
-    emulator: withLiveTags(
-      createEmulatorControl(emulator, emulator.traffic ?? createTrafficLog(), { replaceState: (change) => change() }),
-      apiBaseUrl,
-    ),
-    router: {
-      state: { location },
-      navigate: (path) => {
-        location.pathname = path;
-        for (const listener of listeners) listener();
-        return Promise.resolve();
+  return createDemoControl(
+    {
+      emulator: withLiveTags(
+        createEmulatorControl(emulator, emulator.traffic ?? createTrafficLog(), { replaceState: (change) => change() }),
+        apiBaseUrl,
+      ),
+      router: {
+        state: { location },
+        navigate: (path) => {
+          location.pathname = path;
+          for (const listener of listeners) listener();
+          return Promise.resolve();
+        },
+        subscribe: (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
       },
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
+      replaceApp: async (change) => change(),
+      baseUrl: 'https://demo.example',
     },
-    replaceApp: async (change) => change(),
-    baseUrl: 'https://demo.example',
-  });
+    storybookUrl,
+  );
 }
 
 export function StoryPanel({

@@ -1,13 +1,13 @@
 import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { emulatorOf, constantPace } from '#.storybook/emulator';
 import { createHybrid } from '#src/api/hybrid';
 import type { Emulator } from '#mocks/emulator';
 import { DemoHandle } from '#src/devtools/demo-handle';
 import { Dock } from '#src/devtools/dock';
-import { hiddenHandle } from '#src/devtools/panel-placement';
+import { hiddenHandle, savePlacement } from '#src/devtools/panel-placement';
 import { PanelWindow } from '#src/devtools/panel-window';
 import { connectRemoteApp } from '#src/devtools/remote-app';
 import { hostApp } from '#src/devtools/app-host';
@@ -16,6 +16,9 @@ import type { ScriptName } from '#src/devtools/scripts';
 import { localStore } from '#src/lib/storage';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
+import { Notice } from '#src/ui/status';
+import { RenameTaskDialog } from '#src/features/tasks/dialogs/rename-task-dialog';
+import { useDeleteGroup } from '#src/features/tasks/groups/use-delete-group';
 import { callApi, StoryPanel, demoControlOf } from './demo-control-story';
 
 const meta = preview.meta({
@@ -339,6 +342,111 @@ export const BesideDialog = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     screen.getByRole('button', { name: 'Behind' }).focus();
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  },
+});
+
+const STORYBOOK = 'https://design.example/book/';
+const storyAt = (id: string) => `${STORYBOOK}?path=/story/${id}`;
+
+export const LinkToDialog = meta.story({
+  name: 'Link to the story of the open dialog',
+  render: function LinkToDialog(_args, { loaded }) {
+    const [control] = useState(() => demoControlOf(emulatorOf(loaded), '', STORYBOOK));
+    const [open, setOpen] = useState(false);
+    const deleteGroup = useDeleteGroup();
+    const close = () => setOpen(false);
+    return (
+      <>
+        <Button
+          onClick={() => void deleteGroup({ taskGroupId: '1', taskGroupName: 'Rivals', isDefault: false }, 'My tasks')}
+        >
+          Delete
+        </Button>
+        <Button onClick={() => setOpen(true)}>Rename</Button>
+        <RenameTaskDialog
+          open={open}
+          task={{ taskId: 'task-10002-6', taskName: 'Chargers in Leeds' }}
+          onClose={close}
+          onClosed={close}
+        />
+        <Dock
+          control={control}
+          placement={{ open: true, dock: 'side', width: 420, height: 300 }}
+          onPlacementChange={() => undefined}
+          onOpenWindow={() => undefined}
+        />
+      </>
+    );
+  },
+  beforeEach: () => void localStore.set('panel-tab', 'scene'),
+  play: async ({ canvas, userEvent }) => {
+    const link = await screen.findByRole('link', { name: 'Open in Storybook' });
+    await expect(link).toHaveAttribute('href', storyAt('tasks-pages-template-task-list--ready'));
+    await inTestOnly(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(link).toHaveAttribute('href', storyAt('tasks-dialogs-delete-group--with-tasks')));
+      await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(link).toHaveAttribute('href', storyAt('tasks-pages-template-task-list--ready')));
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    await waitFor(() => expect(link).toHaveAttribute('href', storyAt('tasks-dialogs-rename-task--ready')));
+  },
+});
+
+export const PickingComponent = meta.story({
+  name: 'Picking a component of the page',
+  render: function PickingComponent(_args, { loaded }) {
+    const [control] = useState(() => demoControlOf(emulatorOf(loaded), '', STORYBOOK));
+    const [pressed, setPressed] = useState(false);
+    return (
+      <>
+        <Notice variant="info" actions={<Button onClick={() => setPressed(true)}>Top up</Button>}>
+          {pressed ? 'Pressed' : 'Low balance'}
+        </Notice>
+        <DemoHandle control={control} openWindow={() => false} isWindowOpen={() => false} />
+      </>
+    );
+  },
+  beforeEach: () => {
+    localStore.set('panel-tab', 'scene');
+    savePlacement({ open: true, dock: 'side', width: 420, height: 300 });
+    const opened = spyOn(window, 'open').mockReturnValue(null);
+    return () => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      opened.mockRestore();
+      localStore.remove('panel-place');
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Top up' });
+    const pick = await screen.findByRole('button', { name: 'Pick on the page (F4)' });
+    await inTestOnly(async () => {
+      await userEvent.click(pick);
+      await screen.findByText(/^Pick a part of the page/);
+      await userEvent.click(button);
+      await expect(window.open).toHaveBeenLastCalledWith(storyAt('ui-button--playground'), '_blank', 'noopener');
+      await expect(canvas.getByText('Low balance')).toBeVisible();
+      await userEvent.click(button);
+      await expect(canvas.getByText('Pressed')).toBeVisible();
+
+      await userEvent.keyboard('{F4}');
+      await userEvent.tab({ shift: true });
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(await screen.findByText('Notice')).toBeVisible();
+      await userEvent.keyboard('{Enter}');
+      await expect(window.open).toHaveBeenLastCalledWith(storyAt('ui-notice--playground'), '_blank', 'noopener');
+
+      await userEvent.keyboard('{F4}');
+      await userEvent.hover(button);
+      await screen.findByText('Button');
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.queryByText('Button')).toBeNull();
+      await expect(window.open).toHaveBeenCalledTimes(2);
+    });
+    await userEvent.click(pick);
+    await userEvent.hover(button);
+    await expect(await screen.findByText('Button')).toBeVisible();
   },
 });
 

@@ -260,7 +260,7 @@ describe('inventory of states', () => {
         ...files,
         'docs/states.tsv': `${head}${good}${good}${row('Tasks/Dialogs/Stop -- One', 'src/gone.tsx')}${row('Tasks/Dialogs/Delete -- Two', '-')}`,
         'stories/tasks/delete.stories.tsx': stories('API-069 One', 'API-070: Two', 'Two'),
-        'src/features/tasks/stop.tsx': `import { useAsk, type Question } from '../../ui/ask';\nuseAsk();\n`,
+        'src/features/tasks/stop.tsx': `import { useConfirm, type Confirm } from '#src/ui/confirm';\nuseConfirm();\n`,
         'src/app/menu.tsx': `import { Drawer } from '../ui/drawer';\nexport const A = () => <Drawer />;\n`,
         'stories/start/welcome.mdx':
           '<Meta title="Start/Welcome" />\n<To id="start-welcome--docs" /><To id="tasks-none--one" />\n',

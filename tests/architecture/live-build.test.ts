@@ -44,6 +44,7 @@ describe('live build', () => {
     ['the demo panel', /gleaner-demo-panel|gleaner\.demo\.(panel|stage|script|tab)|demo-panel|devtools\//],
     ['the test form of the payment provider', /payment-provider|tok_needs_confirmation|4242424242424242/],
     ['the made-up language', /en-XA|pseudoTexts|[⟦⟧]/],
+    ['the marks of stories', /\.story = |mark-confirm|markConfirm|virtual:stories/],
     ['@msw/data', /node_modules\/@msw\/data/],
   ])('contains no part of %s', (_name, pattern) => {
     expect(files.filter((file) => pattern.test(file.text)).map((file) => file.name)).toEqual([]);

@@ -171,6 +171,26 @@ test('the panel at 1440 pixels covers no content, drawer or toast, and the menu 
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('a built demo keeps the marks by which the panel finds the story of a dialog', async ({ page }) => {
+  await page.goto('console/task/template-list?scenario=everyday&persona=standard');
+  await expectTasks(page);
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog).toBeVisible();
+  const marks = await dialog.evaluate((element) => {
+    interface Fiber {
+      readonly type: { readonly story?: string } | string | null;
+      readonly return: Fiber | null;
+    }
+    const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$')) ?? '';
+    const found: unknown[] = [];
+    for (let fiber = (element as unknown as Record<string, Fiber>)[key] ?? null; fiber; fiber = fiber.return)
+      if (typeof fiber.type === 'function') found.push((fiber.type as { story?: string }).story);
+    return found.filter((mark) => mark !== undefined);
+  });
+  expect(marks.slice(0, 2)).toEqual(['Dialog', 'app/keys/shortcut-sheet']);
+});
+
 test('a link starts a script at its step, which a reload keeps, and a key goes on', async ({ page }) => {
   const { errors, violations } = await watchPage(page);
   await page.goto('./?script=plansAndMembers&step=3');
