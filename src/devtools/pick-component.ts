@@ -3,9 +3,6 @@ import { linkToStory, storyOfMark, storyOfPage } from './page-stories';
 import styles from './pick-component.module.css';
 import { marksAround, topmostDialog } from './story-marks';
 
-const PRESS_EVENTS = ['pointerdown', 'mousedown', 'mouseup', 'touchstart', 'touchend'] as const;
-/** Milliseconds within which a press on a touch screen sends its click. */
-const CLICK_DELAY = 400;
 const NAME_HEIGHT = 28;
 
 let stopCurrent: (() => void) | undefined;
@@ -66,13 +63,12 @@ export function pickComponent(state: () => DemoState): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const swallowOnPage = (event: Event) => {
-    if (!isInPanel(event.target)) swallow(event);
-  };
-  const swallowNextClick = () => {
-    const options = { capture: true, once: true };
+  /** The click that follows the press; the next press is the user's again. */
+  const swallowClick = () => {
+    const press = new AbortController();
+    const options = { capture: true, once: true, signal: press.signal };
     window.addEventListener('click', swallow, options);
-    setTimeout(() => window.removeEventListener('click', swallow, options), CLICK_DELAY);
+    window.addEventListener('pointerdown', () => press.abort(), options);
   };
   const previousFocus = document.activeElement;
   const listeners = new AbortController();
@@ -83,19 +79,25 @@ export function pickComponent(state: () => DemoState): void {
   };
   stopCurrent = stop;
   const listen = <Name extends keyof WindowEventMap>(type: Name, listener: (event: WindowEventMap[Name]) => void) =>
-    window.addEventListener(type, listener, { capture: true, passive: false, signal: listeners.signal });
+    window.addEventListener(type, listener, { capture: true, signal: listeners.signal });
 
   listen('pointermove', ({ target }) => pointAt(target));
   listen('focusin', ({ target }) => pointAt(target));
   listen('scroll', show);
-  for (const type of PRESS_EVENTS) listen(type, swallowOnPage);
+  // Without its default action a press would send no click, and the page would get the next one.
+  listen('pointerdown', (event) => {
+    if (!isInPanel(event.target)) event.stopImmediatePropagation();
+  });
+  listen('mousedown', (event) => {
+    if (!isInPanel(event.target)) swallow(event);
+  });
   listen('pointerup', (event) => {
     stop();
     if (isInPanel(event.target)) return;
-    swallow(event);
+    event.stopImmediatePropagation();
     pointAt(event.target);
     open();
-    swallowNextClick();
+    swallowClick();
   });
   listen('keydown', (event) => {
     if (event.key === 'Escape') {
@@ -120,4 +122,5 @@ export function pickComponent(state: () => DemoState): void {
   });
   const isFromKeyboard = previousFocus?.matches('#demo-panel :focus-visible') === true;
   if (isFromKeyboard) (topmostDialog() ?? document.getElementById('main'))?.focus();
+  if (document.activeElement !== document.body) pointAt(document.activeElement);
 }

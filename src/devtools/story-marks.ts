@@ -22,7 +22,8 @@ function markOn(value: unknown): string | undefined {
 /** A question carries the mark of the file that asks it. */
 function markOfQuestion(props: unknown): string | undefined {
   if (typeof props !== 'object' || props === null || !('getOptions' in props)) return undefined;
-  return typeof props.getOptions === 'function' ? markOn(props.getOptions()) : undefined;
+  const { getOptions } = props as { readonly getOptions: unknown };
+  return typeof getOptions === 'function' ? markOn((getOptions as () => unknown)()) : undefined;
 }
 
 /** Marks of scripts/vite/story-marks.ts on the components around an element, innermost first, without those around the page. */

@@ -401,7 +401,7 @@ export const PickingComponent = meta.story({
     return (
       <>
         <Notice variant="info" actions={<Button onClick={() => setPressed(true)}>Top up</Button>}>
-          {pressed ? 'Pressed' : 'Low balance'}
+          {pressed ? 'Pressed' : 'Four dollars left'}
         </Notice>
         <DemoHandle control={control} openWindow={() => false} isWindowOpen={() => false} />
       </>
@@ -425,7 +425,7 @@ export const PickingComponent = meta.story({
       await screen.findByText(/^Pick a part of the page/);
       await userEvent.click(button);
       await expect(window.open).toHaveBeenLastCalledWith(storyAt('ui-button--playground'), '_blank', 'noopener');
-      await expect(canvas.getByText('Low balance')).toBeVisible();
+      await expect(canvas.getByText('Four dollars left')).toBeVisible();
       await userEvent.click(button);
       await expect(canvas.getByText('Pressed')).toBeVisible();
 
