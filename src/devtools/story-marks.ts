@@ -36,7 +36,8 @@ export function marksAround(element: Element): string[] {
   return [...new Set(marks)];
 }
 
-const MODALS = 'dialog[open], [aria-modal="true"]';
+/** Without one whose code is being fetched: nobody knows yet which it is. */
+const MODALS = 'dialog[open]:not([aria-busy="true"]), [aria-modal="true"]';
 const POPUPS = '[popover][role="dialog"], [popover][role="menu"]';
 
 /** A later dialog is later in the document. A hint such as the guide bubble never takes the focus. */

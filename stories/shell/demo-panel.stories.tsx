@@ -7,7 +7,7 @@ import { createHybrid } from '#src/api/hybrid';
 import type { Emulator } from '#mocks/emulator';
 import { DemoHandle } from '#src/devtools/demo-handle';
 import { Dock } from '#src/devtools/dock';
-import { hiddenHandle, savePlacement } from '#src/devtools/panel-placement';
+import { hiddenHandle } from '#src/devtools/panel-placement';
 import { PanelWindow } from '#src/devtools/panel-window';
 import { connectRemoteApp } from '#src/devtools/remote-app';
 import { hostApp } from '#src/devtools/app-host';
@@ -404,17 +404,24 @@ export const PickingComponent = meta.story({
           {pressed ? 'Pressed' : 'Four dollars left'}
         </Notice>
         <DemoHandle control={control} openWindow={() => false} isWindowOpen={() => false} />
+        <Dock
+          control={control}
+          placement={{ open: true, dock: 'side', width: 420, height: 300 }}
+          onPlacementChange={() => undefined}
+          onOpenWindow={() => undefined}
+        />
       </>
     );
   },
   beforeEach: () => {
     localStore.set('panel-tab', 'scene');
-    savePlacement({ open: true, dock: 'side', width: 420, height: 300 });
+    localStore.remove('panel-place');
+    hiddenHandle.write(true);
     const opened = spyOn(window, 'open').mockReturnValue(null);
     return () => {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
       opened.mockRestore();
-      localStore.remove('panel-place');
+      hiddenHandle.write(undefined);
     };
   },
   play: async ({ canvas, userEvent }) => {
