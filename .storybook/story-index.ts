@@ -53,7 +53,7 @@ function property(node: Node | undefined, name: string): Node | undefined {
   return undefined;
 }
 
-const ACTIONS = /^(?:userEvent|fireEvent|click|focus|blur|scroll\w*|dispatchEvent)$/;
+const ACTIONS = /^(?:userEvent|fireEvent|click|focus|blur|scroll(?!Width|Height)\w*|dispatchEvent)$/;
 const TESTING = ['storybook/test', '#.storybook/in-test-only'];
 
 /** Whether a play may change its story. A call of an imported function counts as a change. */

@@ -30,11 +30,13 @@ export const Kinds = meta.story({
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add task' }));
-    await expect(pressed).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
-    await userEvent.hover(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Delete');
+    await inTestOnly(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add task' }));
+      await expect(pressed).toHaveBeenCalledOnce();
+      await userEvent.hover(canvas.getByRole('button', { name: 'Delete' }));
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Delete');
+    });
   },
 });
 
@@ -48,9 +50,11 @@ export const Loading = meta.story({
   play: async ({ canvas, userEvent }) => {
     pressed.mockClear();
     const button = canvas.getByRole('button', { name: /Start in the cloud/, busy: true });
-    await userEvent.click(button);
-    await expect(pressed).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
+    await inTestOnly(async () => {
+      await userEvent.click(button);
+      await expect(pressed).not.toHaveBeenCalled();
+      await expect(button).toHaveFocus();
+    });
   },
 });
 
@@ -94,21 +98,23 @@ export const Menu = meta.story({
     pressed.mockClear();
     const button = canvas.getByRole('button', { name: 'Actions of Shop prices' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    button.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    const disabledItem = screen.getByRole('menuitem', { name: /Run on this computer/ });
-    await expect(disabledItem).toHaveFocus();
-    await expect(disabledItem).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Escape}');
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
-    await userEvent.keyboard('{Home}{Enter}');
-    await expect(pressed).toHaveBeenCalledOnce();
-    await expect(button).toHaveFocus();
+    await inTestOnly(async () => {
+      button.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      const disabledItem = screen.getByRole('menuitem', { name: /Run on this computer/ });
+      await expect(disabledItem).toHaveFocus();
+      await expect(disabledItem).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.keyboard('{Escape}');
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+      await userEvent.keyboard('{Home}{Enter}');
+      await expect(pressed).toHaveBeenCalledOnce();
+      await expect(button).toHaveFocus();
+    });
     await userEvent.click(button);
     await expect(screen.getByRole('menu')).toBeVisible();
   },

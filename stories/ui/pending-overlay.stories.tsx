@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { PendingOverlay } from '#src/ui/pending-overlay';
 
@@ -25,9 +26,11 @@ export const NotFetched = meta.story({
     close.mockClear();
     const dialog = await screen.findByRole('dialog', { name: 'Couldn’t open this' });
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
-    await expect(retry).toHaveBeenCalledOnce();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await expect(close).toHaveBeenCalledOnce();
+    await inTestOnly(async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+      await expect(retry).toHaveBeenCalledOnce();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+      await expect(close).toHaveBeenCalledOnce();
+    });
   },
 });

@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { Button } from '#src/ui/button';
 import { expectOnTop } from '../on-top';
@@ -35,13 +36,15 @@ export const Success = meta.story({
     const toast = await screen.findByText('3 tasks moved');
     await expect(toast).toBeVisible();
     await expect(toast.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect(undo).toHaveBeenCalled();
-    await waitFor(() => expect(screen.queryByText('3 tasks moved')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await userEvent.keyboard('{F8}{Escape}');
-    await waitFor(() => expect(screen.queryByText('3 tasks moved')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await inTestOnly(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await expect(undo).toHaveBeenCalled();
+      await waitFor(() => expect(screen.queryByText('3 tasks moved')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+      await userEvent.keyboard('{F8}{Escape}');
+      await waitFor(() => expect(screen.queryByText('3 tasks moved')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    });
   },
 });
 
@@ -164,10 +167,12 @@ export const InItsOwnRoom = meta.story({
       toast.top,
     );
     await expectOnTop(canvas.getAllByRole('button'));
-    await userEvent.keyboard('{F8}{Escape}');
-    await waitFor(() => expect(screen.queryByText('3 tasks moved')).toBeNull());
-    await expect(getComputedStyle(document.documentElement).getPropertyValue('--gl-toasts-below')).toBe('0px');
-    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await inTestOnly(async () => {
+      await userEvent.keyboard('{F8}{Escape}');
+      await waitFor(() => expect(screen.queryByText('3 tasks moved')).toBeNull());
+      await expect(getComputedStyle(document.documentElement).getPropertyValue('--gl-toasts-below')).toBe('0px');
+      await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    });
   },
 });
 
@@ -212,9 +217,11 @@ export const BetweenButtons = meta.story({
       canvas.getAllByRole('button').filter((button) => button.getBoundingClientRect().top < window.innerHeight - 200),
     );
     await expectOnTop([canvas.getByRole('button', { name: 'Move' }), canvas.getByRole('button', { name: 'Stop' })]);
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(screen.queryByText('3 tasks moved')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await inTestOnly(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(screen.queryByText('3 tasks moved')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    });
   },
 });
 
@@ -229,7 +236,9 @@ export const FiveOnAPhone = meta.story({
     const toasts = screen.getByRole('region', { name: 'Notifications' });
     await expect(toasts.getBoundingClientRect().top).toBeGreaterThanOrEqual(window.innerHeight / 2 - 8);
     await expectOnTop(canvas.getAllByRole('button'));
-    await userEvent.keyboard('{F8}');
-    await expect(toasts).toContainElement(document.activeElement as HTMLElement);
+    await inTestOnly(async () => {
+      await userEvent.keyboard('{F8}');
+      await expect(toasts).toContainElement(document.activeElement as HTMLElement);
+    });
   },
 });

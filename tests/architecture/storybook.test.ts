@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { appAddress, demoUrl } from '#.storybook/app-address';
 import { switchPlay } from '#.storybook/play-switch';
 import { indexStories } from '#.storybook/story-index';
 import { nameWithoutIds } from '#.storybook/story-name';
+import { projectFiles } from './source-files';
 
 const indexOf = (title: string, stories: string) =>
   indexStories(
@@ -49,9 +51,19 @@ test.each([
   ['calls an imported function', false, 'async () => { await openDialog(); }'],
   ['is an imported function', false, 'openDialog'],
   ['scrolls', false, 'async () => { screen.getByRole("table").scrollIntoView(); }'],
+  ['measures', true, 'async () => { await expect(screen.getByRole("table").scrollWidth).toBeLessThan(9); }'],
 ])('a play that %s is tagged as a check: %s', (_, isCheck, play) => {
   const [story] = indexOf('Tasks/Pages/Task list', `export const One = meta.story({ name: 'One', play: ${play} });`);
   expect(story?.tags.includes('play:checks')).toBe(isCheck);
+});
+
+test('a component rests in its plain state without a step', () => {
+  const plain = projectFiles('stories/ui/*.stories.tsx')
+    .flatMap((fileName) => indexStories(readFileSync(fileName, 'utf8'), { fileName, makeTitle: (title) => title }))
+    .filter(({ name = '' }) => /^(?:Kinds|Ready|Loading|Empty|Failed|Disabled|Playground)$/.test(name));
+  expect(plain.length).toBeGreaterThan(60);
+  const acting = plain.filter(({ tags }) => !tags.includes('play:checks'));
+  expect(acting.map(({ title, name }) => `${String(title)} -- ${String(name)}`)).toEqual([]);
 });
 
 test.each([
