@@ -65,6 +65,7 @@ export const globalTypes = {
       items: [
         { value: '', title: 'Play function: if needed' },
         { value: 'on', title: 'Play function: always' },
+        { value: 'off', title: 'Play function: never' },
       ],
     },
   },

@@ -24,12 +24,12 @@ interface Context {
 /** False in tests, which run every play. Only the index has the tag. */
 export function runsPlay({ id, viewMode, globals }: Context): boolean {
   const preview = globalThis.__STORYBOOK_PREVIEW__;
-  if (!preview || viewMode !== 'story') return false;
+  if (!preview || viewMode !== 'story' || globals['play'] === 'off') return false;
   const tags = preview.storyStoreValue?.storyIndex.entries[id]?.tags ?? [];
   return globals['play'] === 'on' || !tags.includes('play:checks');
 }
 
-/** Skips plays that only check. Storybook reads `autoplay` after rendering. */
+/** Skips plays that only check, or all of them. Storybook reads `autoplay` after rendering. */
 export function switchPlay(context: Context): void {
   if (context.viewMode !== 'story') return;
   for (const render of globalThis.__STORYBOOK_PREVIEW__?.storyRenders ?? [])

@@ -69,7 +69,8 @@ test('a component rests in its plain state without a step', () => {
 test.each([
   ['a check is skipped while browsing', ['play:checks'], '', false],
   ['a check runs when the toolbar says so', ['play:checks'], 'on', true],
-  ['a play that leads to the state always runs', [], '', true],
+  ['a play that leads to the state runs', [], '', true],
+  ['no play runs when the toolbar says so', [], 'off', false],
 ])('%s', (_, tags, play, expected) => {
   const render = { id: 'tasks--one', renderOptions: { autoplay: !expected } };
   const storyIndex = { entries: { 'tasks--one': { tags } } };
