@@ -102,3 +102,21 @@ test('the demo is on its own port in development, and beside a built Storybook u
     'https://demo.example/',
   );
 });
+
+const otherNames =
+  `accordion, autocomplete, avatar, badge, breadcrumb, checkbox, chip, combobox, command palette, date picker,
+  dialog, drawer, dropdown, listbox, menu, modal, notification, pagination, popover, radio, select, sheet,
+  skeleton, snackbar, spinner, stepper, switch, tabs, toast, toggle, tooltip`.split(/,\s+/);
+
+test('the search finds a component by its common names, which are headings', () => {
+  const page = readFileSync('stories/start/other-names.mdx', 'utf8');
+  const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.toLowerCase());
+  const has = (word: string) => headings.some((heading) => new RegExp(`\\b${word}\\b`).test(heading));
+  expect(otherNames.filter((word) => !has(word))).toEqual([]);
+});
+
+test.each(['combobox', 'listbox'])('%s leads to the select and to the one with a search', (word) => {
+  const [, section = ''] =
+    new RegExp(`^## .*${word}.*$([^#]+)`, 'im').exec(readFileSync('stories/start/other-names.mdx', 'utf8')) ?? [];
+  for (const name of ['SelectControl', 'SearchSelect']) expect(section).toContain(`>${name}</StoryLink>`);
+});
