@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { currentAddress, renderAt } from '#.storybook/app-at';
 
@@ -31,11 +32,13 @@ export const Ready = meta.story({
     const items = within(screen.getByRole('region', { name: 'Spending by item' }));
     for (const item of ['Templates', 'Premium proxies', 'CAPTCHAs'])
       await expect(items.getByRole('link', { name: item })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
-    const table = within(screen.getByRole('table', { name: 'Daily spending in US dollars' }));
-    await expect(table.getByRole('columnheader', { name: 'CAPTCHAs' })).toBeVisible();
-    await expect(table.getByRole('rowheader', { name: 'Nov 16, 2026' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
+    await inTestOnly(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+      const table = within(screen.getByRole('table', { name: 'Daily spending in US dollars' }));
+      await expect(table.getByRole('columnheader', { name: 'CAPTCHAs' })).toBeVisible();
+      await expect(table.getByRole('rowheader', { name: 'Nov 16, 2026' })).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
+    });
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
 import { keyPrefix } from '#src/lib/storage';
@@ -36,23 +37,25 @@ export const Visitor = meta.story({
     await expect(standard.getByText('$79')).toBeVisible();
     await expect(standard.getByText('$948 billed yearly')).toBeVisible();
     await expect(standard.getByText('100 tasks')).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: /^Monthly/ }));
-    await expect((await cardOf('Standard')).getByText('$99')).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: /^Quarterly/ }));
-    await expect((await cardOf('Standard')).getByText('$279 billed every 3 months')).toBeVisible();
-    await expect((await cardOf('Basic')).getByRole('link', { name: 'Sign up for Basic' })).toHaveAttribute(
-      'href',
-      '/sign-up?returnTo=%2Fconsole%2Fpurchase%3Fcode%3Dbasic-quarterly',
-    );
-    const table = screen.getByRole('group', { name: 'Compare plans' });
-    const cloud = within(table).getByRole('row', { name: /^Cloud runs and schedules/ });
-    await expect(within(cloud).getAllByText('Included')).toHaveLength(4);
-    await expect(within(cloud).getAllByText('Not included')).toHaveLength(1);
-    await expect(await screen.findByRole('link', { name: 'Buy Balance of $500' })).toBeVisible();
-    for (const name of ['Cloud node', 'One-time export', 'Training', 'Data service', 'Rule maintenance'])
-      await expect(await screen.findByRole('link', { name: `Buy ${name}` })).toBeVisible();
-    await userEvent.click(screen.getByText('Can I cancel?'));
-    await expect(screen.getByText(/keep your plan until the end of the period/)).toBeVisible();
+    await inTestOnly(async () => {
+      await userEvent.click(screen.getByRole('radio', { name: /^Monthly/ }));
+      await expect((await cardOf('Standard')).getByText('$99')).toBeVisible();
+      await userEvent.click(screen.getByRole('radio', { name: /^Quarterly/ }));
+      await expect((await cardOf('Standard')).getByText('$279 billed every 3 months')).toBeVisible();
+      await expect((await cardOf('Basic')).getByRole('link', { name: 'Sign up for Basic' })).toHaveAttribute(
+        'href',
+        '/sign-up?returnTo=%2Fconsole%2Fpurchase%3Fcode%3Dbasic-quarterly',
+      );
+      const table = screen.getByRole('group', { name: 'Compare plans' });
+      const cloud = within(table).getByRole('row', { name: /^Cloud runs and schedules/ });
+      await expect(within(cloud).getAllByText('Included')).toHaveLength(4);
+      await expect(within(cloud).getAllByText('Not included')).toHaveLength(1);
+      await expect(await screen.findByRole('link', { name: 'Buy Balance of $500' })).toBeVisible();
+      for (const name of ['Cloud node', 'One-time export', 'Training', 'Data service', 'Rule maintenance'])
+        await expect(await screen.findByRole('link', { name: `Buy ${name}` })).toBeVisible();
+      await userEvent.click(screen.getByText('Can I cancel?'));
+      await expect(screen.getByText(/keep your plan until the end of the period/)).toBeVisible();
+    });
   },
 });
 

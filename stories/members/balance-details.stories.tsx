@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
 import { chooseFilter } from '#stories/choose-option';
@@ -19,10 +20,12 @@ export const Ready = meta.story({
     for (const item of ['Template rows', 'Premium proxies', 'Solved CAPTCHAs'])
       await expect(items.getByText(item)).toBeVisible();
     await waitFor(() => expect(items.getAllByText(/^\$\d/)).toHaveLength(3));
-    const runs = within(drawer.getByRole('table', { name: 'Paid runs' }));
-    await chooseFilter(/^Item/, 'Solved CAPTCHAs');
-    await waitFor(() => expect(runs.queryByText('Template rows')).toBeNull());
-    await expect(runs.getAllByText('Solved CAPTCHAs').length).toBeGreaterThan(0);
-    await expect(items.getAllByText(/^\$\d/)).toHaveLength(3);
+    await inTestOnly(async () => {
+      const runs = within(drawer.getByRole('table', { name: 'Paid runs' }));
+      await chooseFilter(/^Item/, 'Solved CAPTCHAs');
+      await waitFor(() => expect(runs.queryByText('Template rows')).toBeNull());
+      await expect(runs.getAllByText('Solved CAPTCHAs').length).toBeGreaterThan(0);
+      await expect(items.getAllByText(/^\$\d/)).toHaveLength(3);
+    });
   },
 });

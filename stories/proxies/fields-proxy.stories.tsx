@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { emulatorOf } from '#.storybook/emulator';
 import { ProxyType } from '#src/contract/enums.gen';
@@ -17,11 +18,13 @@ export const Empty = meta.story({
     await userEvent.click(use);
     await expect(use).not.toBeChecked();
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
-    // Unchecking must also reset the proxy type.
-    await userEvent.click(use);
-    await expect(canvas.getByRole('radio', { name: /Premium proxies/ })).not.toBeChecked();
-    await userEvent.click(use);
-    await expect(use).not.toBeChecked();
+    await inTestOnly(async () => {
+      // Unchecking must also reset the proxy type.
+      await userEvent.click(use);
+      await expect(canvas.getByRole('radio', { name: /Premium proxies/ })).not.toBeChecked();
+      await userEvent.click(use);
+      await expect(use).not.toBeChecked();
+    });
   },
 });
 
@@ -84,9 +87,11 @@ export const Premium = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Location' })).toBeVisible();
     await expect(canvas.getByText('Worldwide (mixed locations)')).toBeVisible();
     await expect(await canvas.findByText('Balance: $42.50')).toBeVisible();
-    await emulatorOf(loaded).db.accounts.update('10002', (draft) => void (draft.balance = 41.239));
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
-    await expect(await canvas.findByText('Balance: $41.23')).toBeVisible();
+    await inTestOnly(async () => {
+      await emulatorOf(loaded).db.accounts.update('10002', (draft) => void (draft.balance = 41.239));
+      await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
+      await expect(await canvas.findByText('Balance: $41.23')).toBeVisible();
+    });
   },
 });
 

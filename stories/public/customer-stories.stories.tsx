@@ -1,3 +1,4 @@
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { currentAddress, renderAt } from '#.storybook/app-at';
@@ -14,22 +15,24 @@ export const List = meta.story({
     await screen.findByRole('heading', { level: 1, name: 'Customer stories' }, { timeout: 8_000 });
     await expect(screen.getByRole('heading', { level: 2, name: '6 stories' })).toBeVisible();
     const trades = within(screen.getByRole('navigation', { name: 'Stories by industry' }));
-    await userEvent.click(trades.getByRole('link', { name: 'Travel' }));
-    await expect(await screen.findByRole('heading', { level: 2, name: '1 story' })).toBeVisible();
-    await expect(trades.getByRole('link', { name: 'Travel' })).toHaveAttribute('aria-current', 'true');
-    await userEvent.click(screen.getByRole('link', { name: 'A hotel group that sees busy weekends coming' }));
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: 'A hotel group that sees busy weekends coming' }),
-    ).toBeVisible();
-    await waitFor(() => expect(currentAddress()).toBe('/customer-stories?industry=travel&story=coast'));
-    await expect(screen.getByText('5,200')).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Browse related templates' })).toHaveAttribute(
-      'href',
-      '/template/categories/travel',
-    );
-    await userEvent.click(screen.getByRole('link', { name: 'See all stories' }));
-    await expect(await screen.findByRole('heading', { level: 2, name: '1 story' })).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'All industries' }));
-    await expect(await screen.findByRole('heading', { level: 2, name: '6 stories' })).toBeVisible();
+    await inTestOnly(async () => {
+      await userEvent.click(trades.getByRole('link', { name: 'Travel' }));
+      await expect(await screen.findByRole('heading', { level: 2, name: '1 story' })).toBeVisible();
+      await expect(trades.getByRole('link', { name: 'Travel' })).toHaveAttribute('aria-current', 'true');
+      await userEvent.click(screen.getByRole('link', { name: 'A hotel group that sees busy weekends coming' }));
+      await expect(
+        await screen.findByRole('heading', { level: 1, name: 'A hotel group that sees busy weekends coming' }),
+      ).toBeVisible();
+      await waitFor(() => expect(currentAddress()).toBe('/customer-stories?industry=travel&story=coast'));
+      await expect(screen.getByText('5,200')).toBeVisible();
+      await expect(screen.getByRole('link', { name: 'Browse related templates' })).toHaveAttribute(
+        'href',
+        '/template/categories/travel',
+      );
+      await userEvent.click(screen.getByRole('link', { name: 'See all stories' }));
+      await expect(await screen.findByRole('heading', { level: 2, name: '1 story' })).toBeVisible();
+      await userEvent.click(screen.getByRole('link', { name: 'All industries' }));
+      await expect(await screen.findByRole('heading', { level: 2, name: '6 stories' })).toBeVisible();
+    });
   },
 });

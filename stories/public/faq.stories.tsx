@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
 import { forgetPromotions } from '../promotions/forget-promotions';
@@ -19,13 +20,15 @@ export const Ready = meta.story({
     await expect(screen.getByText(/^For 365 days after the run ends/)).toBeVisible();
     const answer = screen.getByText(/^No. Choose a template/);
     await expect(answer).not.toBeVisible();
-    await userEvent.click(screen.getByText('Do I need to write code?'));
-    await waitFor(() => expect(answer).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Expand all' }));
-    await waitFor(() => expect(screen.getByText(/^Only the payment provider/)).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Collapse all' }));
-    await waitFor(() => expect(answer).not.toBeVisible());
-    await userEvent.click(screen.getByText('How long is my data kept?'));
+    await inTestOnly(async () => {
+      await userEvent.click(screen.getByText('Do I need to write code?'));
+      await waitFor(() => expect(answer).toBeVisible());
+      await userEvent.click(screen.getByRole('button', { name: 'Expand all' }));
+      await waitFor(() => expect(screen.getByText(/^Only the payment provider/)).toBeVisible());
+      await userEvent.click(screen.getByRole('button', { name: 'Collapse all' }));
+      await waitFor(() => expect(answer).not.toBeVisible());
+      await userEvent.click(screen.getByText('How long is my data kept?'));
+    });
     const main = within(screen.getByRole('main'));
     await expect(await main.findByRole('link', { name: 'how to export your data' })).toHaveAttribute(
       'href',

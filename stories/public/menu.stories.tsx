@@ -1,3 +1,4 @@
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
@@ -28,12 +29,14 @@ export const Open = meta.story({
       ['Sign up', '/sign-up'],
     ] as const)
       await expect(await drawer.findByRole('link', { name })).toHaveAttribute('href', href);
-    await userEvent.click(drawer.getByRole('link', { name: 'Pricing' }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Plans and pricing' })).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(top.getByRole('button', { name: 'Open menu' }));
-    const again = within(await screen.findByRole('dialog', { name: 'Main menu' }));
-    await expect(again.getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
-    await waitFor(() => expect(again.getByRole('link', { name: 'Pricing' })).toBeVisible());
+    await inTestOnly(async () => {
+      await userEvent.click(drawer.getByRole('link', { name: 'Pricing' }));
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Plans and pricing' })).toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(top.getByRole('button', { name: 'Open menu' }));
+      const again = within(await screen.findByRole('dialog', { name: 'Main menu' }));
+      await expect(again.getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
+      await waitFor(() => expect(again.getByRole('link', { name: 'Pricing' })).toBeVisible());
+    });
   },
 });

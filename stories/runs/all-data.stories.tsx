@@ -43,22 +43,24 @@ export const AMillion = meta.story({
   play: async ({ userEvent }) => {
     const table = await grid();
     await expect(screen.getByText('1,240,000 rows')).toBeVisible();
-    table.focus();
-    await userEvent.keyboard('{Control>}{End}{/Control}');
-    const last = await waitFor(
-      () => {
-        const row = table.querySelector<HTMLElement>('[aria-rowindex="1240001"]');
-        if (!row || row.getAttribute('aria-busy')) throw new Error('the last row is not here yet');
-        return row;
-      },
-      { timeout: 8_000 },
-    );
-    await expect(within(last).getByText('1240000')).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Go to row' }), '620001{Enter}');
-    await waitFor(() => expect(table.querySelector('[aria-rowindex="620002"]:not([aria-busy])')).not.toBeNull(), {
-      timeout: 8_000,
+    await inTestOnly(async () => {
+      table.focus();
+      await userEvent.keyboard('{Control>}{End}{/Control}');
+      const last = await waitFor(
+        () => {
+          const row = table.querySelector<HTMLElement>('[aria-rowindex="1240001"]');
+          if (!row || row.getAttribute('aria-busy')) throw new Error('the last row is not here yet');
+          return row;
+        },
+        { timeout: 8_000 },
+      );
+      await expect(within(last).getByText('1240000')).toBeVisible();
+      await userEvent.type(screen.getByRole('textbox', { name: 'Go to row' }), '620001{Enter}');
+      await waitFor(() => expect(table.querySelector('[aria-rowindex="620002"]:not([aria-busy])')).not.toBeNull(), {
+        timeout: 8_000,
+      });
+      await expect(table).toHaveFocus();
     });
-    await expect(table).toHaveFocus();
   },
 });
 

@@ -26,16 +26,16 @@ export const Open = meta.story({
     const button = screen.getByRole('button', { name: 'Columns (4 of 4)' });
     await userEvent.click(button);
     const box = within(await screen.findByRole('dialog', { name: 'Columns' }));
-    await userEvent.click(box.getByRole('checkbox', { name: 'Price' }));
-    await expect(button).toHaveTextContent('Columns (3 of 4)');
-    await userEvent.click(box.getByRole('button', { name: 'Move Rating up' }));
-    await expect(box.getAllByRole('checkbox').map((entry) => entry.closest('label')?.textContent)).toEqual([
-      'Name',
-      'Rating',
-      'Price',
-      'Page',
-    ]);
     await inTestOnly(async () => {
+      await userEvent.click(box.getByRole('checkbox', { name: 'Price' }));
+      await expect(button).toHaveTextContent('Columns (3 of 4)');
+      await userEvent.click(box.getByRole('button', { name: 'Move Rating up' }));
+      await expect(box.getAllByRole('checkbox').map((entry) => entry.closest('label')?.textContent)).toEqual([
+        'Name',
+        'Rating',
+        'Price',
+        'Page',
+      ]);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(button).toHaveFocus();

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
 
@@ -15,17 +16,19 @@ export const Ready = meta.story({
     for (const status of ['Not started', 'Waiting', 'Running', 'Stopping', 'Stopped', 'Completed']) {
       await expect(table.getAllByText(status)[0]).toBeInTheDocument();
     }
-    const startButton = table.getByRole('button', { name: /^Start subtask/ });
-    await userEvent.click(startButton);
-    await waitFor(() => expect(table.queryByRole('button', { name: /^Start subtask/ })).toBeNull());
-    const stopping = (isDisabled: boolean) =>
-      table
-        .getAllByRole('button', { name: /^Stop subtask/ })
-        .filter((button) => button.hasAttribute('aria-disabled') === isDisabled);
-    const before = stopping(true).length;
-    const [stop] = stopping(false);
-    await userEvent.click(stop as HTMLElement);
-    await waitFor(() => expect(stopping(true).length).toBe(before + 1));
-    await expect(stop).toHaveFocus();
+    await inTestOnly(async () => {
+      const startButton = table.getByRole('button', { name: /^Start subtask/ });
+      await userEvent.click(startButton);
+      await waitFor(() => expect(table.queryByRole('button', { name: /^Start subtask/ })).toBeNull());
+      const stopping = (isDisabled: boolean) =>
+        table
+          .getAllByRole('button', { name: /^Stop subtask/ })
+          .filter((button) => button.hasAttribute('aria-disabled') === isDisabled);
+      const before = stopping(true).length;
+      const [stop] = stopping(false);
+      await userEvent.click(stop as HTMLElement);
+      await waitFor(() => expect(stopping(true).length).toBe(before + 1));
+      await expect(stop).toHaveFocus();
+    });
   },
 });

@@ -44,10 +44,12 @@ export const PersonasAndScenarios = meta.story({
     const recommended = within(canvas.getByRole('list', { name: 'Recommended scenarios' }));
     await expect(recommended.getAllByRole('button')).toHaveLength(10);
     await expect(recommended.getByRole('button', { name: /^Everyday work/ })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(recommended.getByRole('button', { name: /^Low balance/ }));
-    await expect(await canvas.findByText('Scenario Low balance is open.')).toBeVisible();
-    await expect(emulator.scenarioName).toBe('lowBalance');
-    await expect(recommended.getByRole('button', { pressed: true })).toHaveTextContent('Low balance');
+    await inTestOnly(async () => {
+      await userEvent.click(recommended.getByRole('button', { name: /^Low balance/ }));
+      await expect(await canvas.findByText('Scenario Low balance is open.')).toBeVisible();
+      await expect(emulator.scenarioName).toBe('lowBalance');
+      await expect(recommended.getByRole('button', { pressed: true })).toHaveTextContent('Low balance');
+    });
     await expect(canvas.getByRole('combobox', { name: 'Tasks in the account' })).toBeEnabled();
     await expect(canvas.getByRole('combobox', { name: 'Language' })).toBeEnabled();
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeEnabled();
@@ -144,13 +146,13 @@ export const ClockFrozen = meta.story({
     const { clock } = emulatorOf(loaded);
     const before = clock.now();
     await expect(canvas.getByRole('radio', { name: 'Frozen' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Hours' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Advance' }));
-    await expect(await canvas.findByText('Time advanced.')).toBeVisible();
-    await expect(clock.now()).toBe(before + 10 * 3_600_000);
-    await userEvent.click(canvas.getByRole('button', { name: 'Skip to next event' }));
-    await waitFor(() => expect(clock.now()).toBeGreaterThan(before + 10 * 3_600_000));
     await inTestOnly(async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Hours' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Advance' }));
+      await expect(await canvas.findByText('Time advanced.')).toBeVisible();
+      await expect(clock.now()).toBe(before + 10 * 3_600_000);
+      await userEvent.click(canvas.getByRole('button', { name: 'Skip to next event' }));
+      await waitFor(() => expect(clock.now()).toBeGreaterThan(before + 10 * 3_600_000));
       await userEvent.click(canvas.getByRole('radio', { name: 'Faster' }));
       await waitFor(() => expect(clock.setting).toMatchObject({ mode: 'speed', factor: 60 }));
       await expect(await canvas.findByText('×60')).toBeVisible();
@@ -166,17 +168,19 @@ export const FaultsOn = meta.story({
   parameters: { gleaner: { persona: 'standard', scenario: 'slow', traffic: true } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Delay: 2,000 ms')).toBeVisible();
-    const times = canvas.getByRole('textbox', { name: /Number of calls/ });
-    await userEvent.type(times, 'x');
-    await expect(await canvas.findByText('Enter a whole number from 1 to 1000.')).toBeVisible();
-    await userEvent.clear(times);
-    await userEvent.type(times, '3');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add fault' }));
-    await expect(await canvas.findByText('Error status: 500')).toBeVisible();
-    await expect(canvas.getByText('the next 3 calls')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Delay: 2,000 ms, Every call' }));
-    await waitFor(() => expect(canvas.queryByText('Delay: 2,000 ms')).toBeNull());
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await inTestOnly(async () => {
+      const times = canvas.getByRole('textbox', { name: /Number of calls/ });
+      await userEvent.type(times, 'x');
+      await expect(await canvas.findByText('Enter a whole number from 1 to 1000.')).toBeVisible();
+      await userEvent.clear(times);
+      await userEvent.type(times, '3');
+      await userEvent.click(canvas.getByRole('button', { name: 'Add fault' }));
+      await expect(await canvas.findByText('Error status: 500')).toBeVisible();
+      await expect(canvas.getByText('the next 3 calls')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Delay: 2,000 ms, Every call' }));
+      await waitFor(() => expect(canvas.queryByText('Delay: 2,000 ms')).toBeNull());
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    });
   },
 });
 
@@ -334,14 +338,16 @@ export const BesideDialog = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete the task?' });
     const search = await screen.findByRole('textbox', { name: 'Search scenarios' });
-    await userEvent.click(search);
-    await userEvent.type(search, 'tasksEmpty');
-    await expect(search).toHaveFocus();
-    await expect(search).toHaveValue('tasksEmpty');
-    // The dialog still pulls back focus that moves to the page behind it.
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    screen.getByRole('button', { name: 'Behind' }).focus();
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await inTestOnly(async () => {
+      await userEvent.click(search);
+      await userEvent.type(search, 'tasksEmpty');
+      await expect(search).toHaveFocus();
+      await expect(search).toHaveValue('tasksEmpty');
+      // The dialog still pulls back focus that moves to the page behind it.
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+      screen.getByRole('button', { name: 'Behind' }).focus();
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    });
   },
 });
 
@@ -463,9 +469,11 @@ export const OwnWindow = meta.story({
   beforeEach: () => void localStore.set('panel-tab', 'faults'),
   play: async ({ userEvent, loaded }) => {
     await expect(await screen.findByText('/console/task/template-list')).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'Add fault' }));
-    await expect(await screen.findByText('Error status: 500')).toBeVisible();
-    await expect(emulatorOf(loaded).faults.list()).toHaveLength(1);
+    await inTestOnly(async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Add fault' }));
+      await expect(await screen.findByText('Error status: 500')).toBeVisible();
+      await expect(emulatorOf(loaded).faults.list()).toHaveLength(1);
+    });
   },
 });
 
@@ -476,9 +484,11 @@ export const ScenariosInOwnWindow = meta.story({
   play: async ({ userEvent, loaded }) => {
     const recommended = within(await screen.findByRole('list', { name: 'Recommended scenarios' }));
     await expect(recommended.getAllByRole('button')).toHaveLength(10);
-    await userEvent.click(recommended.getByRole('button', { name: /^Members/ }));
-    await waitFor(() => expect(recommended.getByRole('button', { pressed: true })).toHaveTextContent(/^Members/));
-    await expect(emulatorOf(loaded).scenarioName).toBe('membersEveryday');
+    await inTestOnly(async () => {
+      await userEvent.click(recommended.getByRole('button', { name: /^Members/ }));
+      await waitFor(() => expect(recommended.getByRole('button', { pressed: true })).toHaveTextContent(/^Members/));
+      await expect(emulatorOf(loaded).scenarioName).toBe('membersEveryday');
+    });
   },
 });
 

@@ -1,3 +1,4 @@
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
@@ -20,12 +21,14 @@ export const AsStandard = meta.story({
     for (const group of ['Task list', 'Templates', 'Plans and billing', 'Account and security']) {
       await expect(await within(drawer).findByRole('list', { name: group })).toBeInTheDocument();
     }
-    await userEvent.click(within(drawer).getByRole('link', { name: 'Export records' }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Export records' })).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-    const again = await screen.findByRole('dialog', { name: 'Main menu' });
-    await expect(within(again).getByRole('link', { name: 'Export records' })).toHaveAttribute('aria-current', 'page');
-    await waitFor(() => expect(within(again).getByRole('link', { name: 'Export records' })).toBeVisible());
+    await inTestOnly(async () => {
+      await userEvent.click(within(drawer).getByRole('link', { name: 'Export records' }));
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Export records' })).toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+      const again = await screen.findByRole('dialog', { name: 'Main menu' });
+      await expect(within(again).getByRole('link', { name: 'Export records' })).toHaveAttribute('aria-current', 'page');
+      await waitFor(() => expect(within(again).getByRole('link', { name: 'Export records' })).toBeVisible());
+    });
   },
 });

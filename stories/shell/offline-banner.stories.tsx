@@ -1,3 +1,4 @@
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
@@ -23,9 +24,11 @@ export const Offline = meta.story({
     await expect(await screen.findByRole('heading', { level: 1, name: 'Export records' })).toBeVisible();
     setOnline(false);
     await expect(await screen.findByText(/You’re offline\. You can keep viewing this page/)).toBeVisible();
-    setOnline(true);
-    await waitFor(() => expect(screen.queryByText(/You’re offline/)).toBeNull());
-    setOnline(false);
-    await screen.findByText(/You’re offline/);
+    await inTestOnly(async () => {
+      setOnline(true);
+      await waitFor(() => expect(screen.queryByText(/You’re offline/)).toBeNull());
+      setOnline(false);
+      await screen.findByText(/You’re offline/);
+    });
   },
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, screen, within } from 'storybook/test';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { defaultView } from '#src/features/tasks/list-view';
 import { ListViewPopover } from '#src/features/tasks/list-view-popover';
@@ -19,10 +20,12 @@ export const Open = meta.story({
     const box = within(await screen.findByRole('dialog', { name: 'Columns and density' }));
     const priority = box.getByRole('checkbox', { name: 'Priority' });
     await expect(priority).not.toBeChecked();
-    await userEvent.click(priority);
-    await userEvent.click(box.getByRole('radio', { name: 'Compact' }));
-    await userEvent.click(box.getByRole('button', { name: 'Reset' }));
-    await expect(priority).not.toBeChecked();
-    await expect(box.getByRole('radio', { name: 'Compact' })).not.toBeChecked();
+    await inTestOnly(async () => {
+      await userEvent.click(priority);
+      await userEvent.click(box.getByRole('radio', { name: 'Compact' }));
+      await userEvent.click(box.getByRole('button', { name: 'Reset' }));
+      await expect(priority).not.toBeChecked();
+      await expect(box.getByRole('radio', { name: 'Compact' })).not.toBeChecked();
+    });
   },
 });

@@ -141,11 +141,13 @@ export const AsExpired = meta.story({
     await bodyRows();
     await expect(await screen.findByText(/^Your Professional plan ended on/)).toBeVisible();
     await expect(screen.getAllByRole('button', { name: /^View data for / })[0]).toBeEnabled();
-    await userEvent.click(screen.getAllByRole('button', { name: /^Start / })[0] ?? document.body);
-    const prompt = await screen.findByRole('dialog');
-    await expect(prompt).toHaveTextContent(/require an active plan/);
-    await userEvent.click(within(prompt).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
+    await inTestOnly(async () => {
+      await userEvent.click(screen.getAllByRole('button', { name: /^Start / })[0] ?? document.body);
+      const prompt = await screen.findByRole('dialog');
+      await expect(prompt).toHaveTextContent(/require an active plan/);
+      await userEvent.click(within(prompt).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
+    });
     await expect(screen.queryByText('Running')).toBeNull();
   },
 });

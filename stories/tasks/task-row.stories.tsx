@@ -1,3 +1,4 @@
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import { ScheduleType, TaskStatus, TemplateStatus } from '#src/contract/enums.gen';
@@ -104,9 +105,11 @@ export const TemplateWithdrawn = meta.story({
   args: { fits: (task) => task.templateInfo?.status === TemplateStatus.Obsoleting },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('Withdrawn')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^More actions for / }));
-    const edit = await screen.findByRole('menuitem', { name: /Edit parameters/ });
-    await waitFor(() => expect(edit).toHaveAttribute('aria-disabled', 'true'));
-    await expect(edit).toHaveTextContent('This template is no longer available');
+    await inTestOnly(async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^More actions for / }));
+      const edit = await screen.findByRole('menuitem', { name: /Edit parameters/ });
+      await waitFor(() => expect(edit).toHaveAttribute('aria-disabled', 'true'));
+      await expect(edit).toHaveTextContent('This template is no longer available');
+    });
   },
 });

@@ -1,3 +1,4 @@
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { OneCard } from './one-card';
@@ -41,11 +42,13 @@ export const Published = meta.story({
     for (const status of ['Coming soon', 'Under maintenance', 'Withdrawn'])
       await expect(within(box).queryByText(status)).toBeNull();
     const favorite = within(box).getByRole('button', { name: 'Remove Map places by keyword from favorites' });
-    await userEvent.click(favorite);
-    await expect(
-      await within(box).findByRole('button', { name: 'Add Map places by keyword to favorites' }),
-    ).toBeVisible();
-    await expect(favorite).toHaveFocus();
+    await inTestOnly(async () => {
+      await userEvent.click(favorite);
+      await expect(
+        await within(box).findByRole('button', { name: 'Add Map places by keyword to favorites' }),
+      ).toBeVisible();
+      await expect(favorite).toHaveFocus();
+    });
   },
 });
 
@@ -65,11 +68,13 @@ export const PricesOfAllPlans = meta.story({
       ['Professional', '$1.95'],
       ['Enterprise', '$1.50'],
     ]);
-    await userEvent.keyboard('{Escape}');
-    await expect(within(box).queryByRole('group')).toBeNull();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(within(box).getByRole('group')).toBeVisible();
+    await inTestOnly(async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(within(box).queryByRole('group')).toBeNull();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(within(box).getByRole('group')).toBeVisible();
+    });
   },
 });
 

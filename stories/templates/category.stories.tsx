@@ -1,3 +1,4 @@
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { currentAddress, renderAt } from '#.storybook/app-at';
@@ -37,9 +38,11 @@ export const OnThePublicSite = meta.story({
         expect.stringMatching(/^\/template\//),
       );
     }
-    await userEvent.click(within(await kinds()).getByRole('link', { name: /^News/ }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-    await expect(currentAddress()).toBe('/template/categories/news');
+    await inTestOnly(async () => {
+      await userEvent.click(within(await kinds()).getByRole('link', { name: /^News/ }));
+      await expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+      await expect(currentAddress()).toBe('/template/categories/news');
+    });
   },
 });
 
@@ -50,11 +53,13 @@ export const InTheConsole = meta.story({
     await expect(await screen.findByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(/Templates.*Travel/);
     const all = await cards();
     for (const card of all) await expect(within(card).getByText(/Travel/)).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Free only' }));
-    await waitFor(async () => expect((await cards()).length).toBeLessThan(all.length));
-    await expect(currentAddress()).toBe('/console/template/categories/travel?free=1');
-    await userEvent.click(within(await kinds()).getByRole('link', { name: /^News/ }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    await inTestOnly(async () => {
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Free only' }));
+      await waitFor(async () => expect((await cards()).length).toBeLessThan(all.length));
+      await expect(currentAddress()).toBe('/console/template/categories/travel?free=1');
+      await userEvent.click(within(await kinds()).getByRole('link', { name: /^News/ }));
+      await expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    });
   },
 });
 

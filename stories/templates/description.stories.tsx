@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { templateQueries } from '#src/data/templates';
 import { DescriptionPanel } from '#src/features/templates/detail/description-panel';
@@ -52,8 +53,10 @@ export const Japanese = meta.story({
   render: () => <OfTemplate slug="map-places-by-keyword" />,
   play: async ({ userEvent }) => {
     const contents = within(await screen.findByRole('navigation', { name: '目次' }));
-    await userEvent.click(contents.getByRole('link', { name: 'データプレビュー' }));
-    await expect(screen.getByRole('heading', { name: 'データプレビュー' })).toHaveFocus();
+    await inTestOnly(async () => {
+      await userEvent.click(contents.getByRole('link', { name: 'データプレビュー' }));
+      await expect(screen.getByRole('heading', { name: 'データプレビュー' })).toHaveFocus();
+    });
   },
 });
 

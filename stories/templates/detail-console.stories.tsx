@@ -33,11 +33,13 @@ export const Parameters = meta.story({
     const form = within(await screen.findByRole('form', { name: 'Task parameters' }));
     await expect(form.getByRole('textbox', { name: /Task name/ })).toHaveValue('Map places by keyword');
     await expect(await form.findByText('My tasks')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'New task group' }));
-    const dialog = await screen.findByRole('dialog', { name: /group/i });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await inTestOnly(async () => {
+      await userEvent.click(form.getByRole('button', { name: 'New task group' }));
+      const dialog = await screen.findByRole('dialog', { name: /group/i });
+      await waitFor(() => expect(dialog).toBeVisible());
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
   },
 });
 
@@ -102,8 +104,10 @@ export const CreatedTasks = meta.story({
     await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(3));
     await expect(table.queryByRole('columnheader', { name: 'Task' })).toBeNull();
     await expect(currentAddress()).toBe('/console/template/estate-agents?tab=tasks');
-    await userEvent.click(table.getAllByRole('checkbox')[1]!);
-    await expect(await screen.findByRole('region', { name: 'Selected tasks' })).toBeVisible();
+    await inTestOnly(async () => {
+      await userEvent.click(table.getAllByRole('checkbox')[1]!);
+      await expect(await screen.findByRole('region', { name: 'Selected tasks' })).toBeVisible();
+    });
   },
 });
 
@@ -224,11 +228,13 @@ export const Offline = meta.story({
     goOffline();
     await expect(await screen.findByText('You’re offline. This page may be out of date.')).toBeVisible();
     await expect(name).toHaveValue('Coffee in Leeds');
-    await userEvent.click(screen.getByRole('button', { name: 'Save and start' }));
-    await expect(await screen.findByRole('menuitem', { name: /Start in the cloud/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await userEvent.keyboard('{Escape}');
+    await inTestOnly(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Save and start' }));
+      await expect(await screen.findByRole('menuitem', { name: /Start in the cloud/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await userEvent.keyboard('{Escape}');
+    });
   },
 });

@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { ParameterControlType, ParameterDataType } from '#src/contract/enums.gen';
 import { expectFocusPanel, FieldStory, pressSave, type ParameterLiteral } from './field-story';
@@ -28,9 +29,11 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: /Radius/ });
     await expect(field).toHaveValue('99.9');
-    await userEvent.click(field);
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
-    await expect(field).toHaveValue('100');
+    await inTestOnly(async () => {
+      await userEvent.click(field);
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+      await expect(field).toHaveValue('100');
+    });
   },
 });
 

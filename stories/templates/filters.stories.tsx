@@ -1,3 +1,4 @@
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within, type userEvent } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
@@ -23,18 +24,20 @@ export const Open = meta.story({
     const sheet = await openSheet(user);
     for (const name of ['Runs on', 'Site language', 'Required plan', 'Available to', 'Sort by'])
       await expect(within(sheet).getByRole('group', { name })).toBeVisible();
-    await user.click(within(sheet).getByRole('checkbox', { name: 'Free only' }));
-    await waitFor(() => expect(within(sheet).getByRole('checkbox', { name: 'Free only' })).toBeChecked());
-    await user.click(within(sheet).getByRole('button', { name: 'Show templates' }));
-    const button = await screen.findByRole('button', { name: 'Filters (1)' });
-    await waitFor(() => expect(button).toHaveFocus());
-    await waitFor(async () => {
-      for (const card of within(screen.getByRole('list', { name: /templates$/ })).getAllByRole('article'))
-        await expect(within(card).getByText('Free')).toBeVisible();
+    await inTestOnly(async () => {
+      await user.click(within(sheet).getByRole('checkbox', { name: 'Free only' }));
+      await waitFor(() => expect(within(sheet).getByRole('checkbox', { name: 'Free only' })).toBeChecked());
+      await user.click(within(sheet).getByRole('button', { name: 'Show templates' }));
+      const button = await screen.findByRole('button', { name: 'Filters (1)' });
+      await waitFor(() => expect(button).toHaveFocus());
+      await waitFor(async () => {
+        for (const card of within(screen.getByRole('list', { name: /templates$/ })).getAllByRole('article'))
+          await expect(within(card).getByText('Free')).toBeVisible();
+      });
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+      await user.click(button);
+      await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
     });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await user.click(button);
-    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { AccountLevel, RunOn } from '#src/contract/enums.gen';
 import { StartMenu } from '#src/features/templates/form/start-menu';
@@ -22,9 +23,11 @@ export const CloudAndClient = meta.story({
       'Start in the cloud',
       'Start in the desktop app',
     ]);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(onStart).toHaveBeenCalledWith('client');
-    await open();
+    await inTestOnly(async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(onStart).toHaveBeenCalledWith('client');
+      await open();
+    });
   },
 });
 
@@ -36,8 +39,10 @@ export const CloudDisabled = meta.story({
     const cloud = await screen.findByRole('menuitem', { name: /Start in the cloud/ });
     await expect(cloud).toHaveAttribute('aria-disabled', 'true');
     await expect(cloud).toHaveAccessibleDescription('This template runs only on your computer.');
-    await userEvent.click(cloud);
-    await expect(onStart).not.toHaveBeenCalled();
+    await inTestOnly(async () => {
+      await userEvent.click(cloud);
+      await expect(onStart).not.toHaveBeenCalled();
+    });
     await expect(screen.getByRole('menuitem', { name: 'Start in the desktop app' })).not.toHaveAttribute(
       'aria-disabled',
     );

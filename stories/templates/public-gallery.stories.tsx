@@ -41,9 +41,11 @@ export const AsVisitor = meta.story({
     await expect(await screen.findByRole('list', { name: 'Recommended' })).toBeVisible();
     await expect(await screen.findByRole('list', { name: 'Recently updated' })).toBeVisible();
     await expectNoTemplateTwice(['Recommended', 'Recently updated']);
-    await userEvent.click(screen.getByRole('link', { name: 'See all: Recently updated' }));
-    await waitFor(() => expect(currentAddress()).toBe('/template?sort=3'));
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'Recommended' })).toBeNull());
+    await inTestOnly(async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'See all: Recently updated' }));
+      await waitFor(() => expect(currentAddress()).toBe('/template?sort=3'));
+      await waitFor(() => expect(screen.queryByRole('list', { name: 'Recommended' })).toBeNull());
+    });
   },
 });
 
@@ -134,15 +136,17 @@ export const DesktopClient = meta.story({
     const open = offer.getByRole('link', { name: 'Open the desktop app' });
     await expect(open).toHaveAttribute('href', 'gleaner://open');
     await expect(offer.getByRole('link', { name: 'Download the app' })).toHaveAttribute('href', '/download');
-    open.addEventListener('click', (event) => {
-      event.preventDefault();
+    await inTestOnly(async () => {
+      open.addEventListener('click', (event) => {
+        event.preventDefault();
+      });
+      await userEvent.click(open);
+      await expect(
+        await offer.findByText('The desktop app didn’t open. Download and install it, then try again.', {
+          selector: 'p',
+        }),
+      ).toBeVisible();
     });
-    await userEvent.click(open);
-    await expect(
-      await offer.findByText('The desktop app didn’t open. Download and install it, then try again.', {
-        selector: 'p',
-      }),
-    ).toBeVisible();
   },
 });
 
