@@ -13,9 +13,14 @@ const STORY = 'tasks-pages-template-task-list--ready';
 const DIALOG = 'tasks-dialogs-delete-tasks--one';
 const DIALOG_BUTTON = 'Aufgabe löschen';
 const PAGE_WITH_DARK = 'start-designer--docs';
+/** Storybook's list of tags has no search. */
+const MAX_TAGS = 60;
 
 const { pages, shots } = flags(process.argv.slice(2));
 const problems = [];
+const entries = Object.values(JSON.parse(readFileSync(`${FOLDER}/index.json`, 'utf8')).entries);
+const tags = new Set(entries.flatMap((entry) => entry.tags));
+if (tags.size > MAX_TAGS) problems.push(`${tags.size} tags in the filter, more than ${MAX_TAGS}`);
 const host = await serveFolder({ folder: FOLDER, base: BASE });
 const browser = await chromium.launch(browserLaunch());
 const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
@@ -97,7 +102,6 @@ try {
   await checkPlayInGerman();
   await checkDarkOnLight();
   if (pages) {
-    const entries = Object.values(JSON.parse(readFileSync(`${FOLDER}/index.json`, 'utf8')).entries);
     for (const { id } of entries.filter(({ type }) => type === 'docs'))
       for (const [theme, width] of [
         ['light', 1440],
