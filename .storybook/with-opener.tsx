@@ -7,7 +7,6 @@ interface OpenArgs {
   readonly onClose: () => void;
 }
 
-/** A `render` for a dialog, with a button that opens it. */
 export function withOpener<P extends OpenArgs>(Dialog: ComponentType<P>) {
   return function Opener(args: P, { id }: { readonly id: string }) {
     const [open, setOpen] = useArg(id, 'open', args.open);
@@ -27,6 +26,5 @@ export function withOpener<P extends OpenArgs>(Dialog: ComponentType<P>) {
   };
 }
 
-/** What to paste for a dialog that `useShowDialog` opens. */
 export const showCode = (element: string): string =>
   `import { useShowDialog } from '#src/ui/dialog-host';\n\nconst show = useShowDialog();\nshow((dialog) => ${element.replace(/^<(\w+)/, '<$1 {...dialog}')});`;

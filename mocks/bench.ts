@@ -94,7 +94,6 @@ export async function openBench(size: number): Promise<{
   };
 }
 
-/** Returns sorted times of all kinds of list queries. */
 export function listTimes(timer: Timer, call: Call): Promise<number[]> {
   return measureTimes(timer, queries.length * 12, (turn) =>
     call('listTasks', { query: `?${queries[turn % queries.length] ?? ''}&page=${1 + (turn % 12)}` }),

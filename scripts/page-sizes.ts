@@ -9,7 +9,6 @@ export interface PageSize {
   readonly page: string;
   /** The document, its scripts and styles; without fonts, pictures and calls. */
   readonly requests: number;
-  /** Compressed kilobytes (1000 bytes) of script in English. */
   readonly script: number;
   /** Compressed kilobytes of styles. */
   readonly styles: number;

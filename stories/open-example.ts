@@ -1,6 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** Presses the button of `withOpener`, and returns the dialog. */
 export async function openExample(name: string | RegExp) {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   const dialog = await screen.findByRole('dialog', { name });

@@ -1,4 +1,3 @@
-/** Waits real milliseconds, or until `signal` aborts. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) {

@@ -17,7 +17,6 @@ const operationBytes: Readonly<Partial<Record<OperationId, number>>> = {
   updateTemplateTask: SAVE_BYTES,
 };
 
-/** Returns the allowed bytes of a body. */
 export function bodyLimit(method: string, path: string): number {
   const operation = matchCall(method, path)?.id;
   return (operation && operationBytes[operation]) ?? OTHER_BYTES;

@@ -4,10 +4,8 @@ import type { Database } from '#mocks/db/database';
 import type { ActivityRecord, ActivityStepRecord } from '#mocks/db/promotions';
 import { goodsOf, baseCode } from '#mocks/seeds/goods';
 
-/** Rounds dollars half up to cents. */
 export const roundToCents = (dollars: number): number => Math.floor(dollars * 100 + 0.5 + 1e-9) / 100;
 
-/** Returns an activity's status at `now` (ENUM-50). */
 export function activityStatusAt(activity: ActivityRecord, now: number): ActivityStatus {
   const first = activity.steps[0];
   const last = activity.steps.at(-1);

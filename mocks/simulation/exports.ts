@@ -7,7 +7,6 @@ import { measuredSize } from './export-file';
 export const FILE_LIFETIME = 24 * 3_600_000;
 const QUEUE_TIME = 400;
 
-/** Returns an export's duration in milliseconds. */
 export function exportDuration(rows: number): number {
   return QUEUE_TIME + 900 + Math.round(rows / 250);
 }

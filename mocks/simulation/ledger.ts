@@ -35,7 +35,6 @@ const costsOf = (amount: (type: BalanceItemType) => number): Costs => ({
   [BalanceItemType.Captcha]: amount(BalanceItemType.Captcha),
 });
 
-/** Sums costs by item, in dollars. */
 export const itemsOf = (costs: readonly Costs[]): { type: BalanceItemType; spent: number }[] =>
   itemTypes.map((type) => ({ type, spent: roundDollars(costs.reduce((sum, cost) => sum + cost[type], 0)) }));
 

@@ -11,7 +11,6 @@ import type { Quote } from './prices';
 /** Milliseconds before an unpaid order is canceled. */
 export const ORDER_LIFETIME = 24 * 3_600_000;
 
-/** Returns the next order number of the year. */
 export function nextOrderNumber(db: Database, at: number): string {
   const last = db.orders.all().reduce((max, order) => Math.max(max, Number(order.orderNumber.slice(-6))), 0);
   return `GL-${new Date(at).getUTCFullYear()}-${String(last + 1).padStart(6, '0')}`;

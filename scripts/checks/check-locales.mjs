@@ -118,7 +118,6 @@ function findUsedKeys() {
   };
 }
 
-/** Articles and the demo share no texts with other pages. */
 const standsAlone = (namespace) => /^(?:articles|demo)/.test(namespace);
 
 function loadTogether(key, other) {

@@ -29,7 +29,6 @@ const rules = [
   ...spelling,
 ];
 
-/** `lineOf` maps a line of `text` to a line of the file. */
 async function lint(path, text, lineOf, chosen = rules) {
   const { messages } = await kernel.lintText(text, { ext: '.md', plugins, rules: chosen });
   return messages.map(({ loc, message }) => `${path}:${lineOf(loc.start.line)} ${message}`);

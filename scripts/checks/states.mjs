@@ -65,7 +65,6 @@ export async function storiesOfSources() {
   return (await cacheByContent({ name: 'stories', rules: ['scripts/checks/states.mjs'], paths, compute })).flat();
 }
 
-/** Resolves to a function that returns the id of a state's story. */
 export async function storiesByState() {
   const ids = new Map((await storiesOfSources()).map((story) => [keyOf(story), story.__id]));
   return (state) => ids.get(keyOf(state));

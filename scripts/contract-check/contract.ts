@@ -44,7 +44,6 @@ interface OperationNode {
 }
 
 export interface Operation extends OperationNode {
-  /** `method` and `path` are the server's, after an overlay. */
   readonly method: string;
   readonly contractMethod: string;
   /** JSON pointers use this path. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 
 const rank = (seed, id) => createHash('sha1').update(`${seed} ${id}`).digest('hex');
 
-/** Returns `size` of the ids, the same ones for the same seed. */
 export const sampleOf = (ids, size, seed) =>
   new Set(ids.toSorted((a, b) => (rank(seed, a) < rank(seed, b) ? -1 : 1)).slice(0, size));
 

@@ -86,7 +86,6 @@ export function keepAnswers() {
   }
 }
 
-/** Texts of JSON or HTML, without codes (`isCodeName`). */
 export function textsOf(answer, isCode = () => false) {
   const textsIn = (value, name = '') => {
     if (typeof value === 'string') {

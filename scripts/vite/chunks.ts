@@ -221,7 +221,6 @@ export function codeSplitting(entry = STORYBOOK_ENTRY) {
   let names: ReadonlyMap<string, string> | undefined;
   const name = (id: string, graph: ModuleGraph): string | null => {
     names ??= chunkNames(graph, entry);
-    // The module of index.html belongs to the entry.
     return /[\\/]index\.html$/.test(id) ? 'main' : (names.get(id) ?? null);
   };
   return { includeDependenciesRecursively: false, groups: [{ name }] };

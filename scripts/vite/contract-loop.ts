@@ -35,7 +35,6 @@ function watchContract(server: ViteDevServer): void {
     if (overlay) server.ws.send(overlay);
   });
 
-  // Problems from before the change are not reported.
   let earlierProblems = new Set<string>();
   let lastReport = '';
   let hasProblems = false;

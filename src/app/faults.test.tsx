@@ -16,7 +16,6 @@ import { routes } from './routes';
 interface PageUnderTest {
   readonly path: string;
   readonly operationIds: readonly OperationId[];
-  /** Matches a text that only loaded data shows. */
   readonly loadedText: RegExp;
 }
 

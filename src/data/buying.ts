@@ -68,7 +68,6 @@ export function useAddPaymentMethod() {
   });
 }
 
-/** Finds the method that the error names, else the only similar one. */
 export function useFindExistingMethod() {
   const queries = useQueryClient();
   return async (error: unknown, { type, brand, last4 }: Pick<PaymentMethod, 'type' | 'brand' | 'last4'>) => {

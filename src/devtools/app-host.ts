@@ -9,7 +9,6 @@ const BATCH_DELAY = 100;
 
 export interface AppHost {
   name(): string;
-  /** Announces this page; `leave` announces that it closes or reloads. */
   announce(): void;
   leave(): void;
   stop(): void;

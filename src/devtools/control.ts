@@ -40,7 +40,6 @@ export interface DemoCatalog {
   readonly curated: readonly CuratedScenario[];
   readonly operations: readonly DemoOperation[];
   readonly faultKinds: readonly DemoFaultKind[];
-  /** Numbers of seeded tasks; empty where the size cannot be chosen. */
   readonly seedSizes: readonly number[];
   /** Tags that a real API can serve; empty where everything is emulated. */
   readonly liveTags: readonly string[];

@@ -88,7 +88,6 @@ export function storyOfMark(
 export const linkToStory = ({ storybookUrl }: Pick<DemoState, 'storybookUrl'>, id: string): string =>
   `${storybookUrl}?path=/story/${id}`;
 
-/** Leads to the open dialog, or to the page. */
 export function storybookLink(
   state: Pick<DemoState, 'address' | 'persona' | 'openDialog' | 'storybookUrl'>,
 ): string | undefined {

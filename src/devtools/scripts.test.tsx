@@ -61,7 +61,6 @@ const TASKS = '/console/task/template-list';
 const RUN = '/console/task/task-info';
 const LISTINGS = 'Product listings by search URL';
 
-/** Each step's title, who is signed in, and the page with its heading. */
 const scripts: readonly [
   script: string,
   pages: readonly (readonly [title: string, persona: PersonaName, path: string, heading: string | RegExp])[],

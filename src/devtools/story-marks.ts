@@ -19,7 +19,6 @@ function markOn(value: unknown): string | undefined {
   return isMarkable && 'story' in value && typeof value.story === 'string' ? value.story : undefined;
 }
 
-/** A question carries the mark of the file that asks it. */
 function markOfQuestion(props: unknown): string | undefined {
   if (typeof props !== 'object' || props === null || !('getOptions' in props)) return undefined;
   const { getOptions } = props as { readonly getOptions: unknown };
@@ -48,7 +47,6 @@ export const topmostDialog = (): HTMLElement | undefined =>
       (dialog.matches(MODALS) || dialog.contains(document.activeElement)),
   );
 
-/** The file that opened the topmost dialog, without `src/` and its ending. */
 export function markOfOpenDialog(): string | undefined {
   const dialog = topmostDialog();
   const files = dialog ? marksAround(dialog).filter((mark) => mark.includes('/')) : [];

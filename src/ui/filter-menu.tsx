@@ -14,7 +14,6 @@ interface FilterOption<V> {
 interface FilterProps<V> {
   readonly label: string;
   readonly options: readonly FilterOption<V>[];
-  /** Shows all options under the label, as on a sheet. */
   readonly expanded?: boolean;
   /** Leaves the value out of the button, because chips show it. */
   readonly labelOnly?: boolean;

@@ -59,7 +59,6 @@ function OperationButtonInner({ operation, taskNumbers, userId = '10002' }: Oper
   );
 }
 
-/** Returns the dialog that opens; `name` selects a later one. */
 export async function openDialog(name?: string | RegExp) {
   await userEvent.click(await screen.findByRole('button', { name: 'Do it' }));
   const dialog = await screen.findByRole('dialog', name === undefined ? {} : { name }, { timeout: 4_000 });

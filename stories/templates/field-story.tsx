@@ -38,7 +38,6 @@ export function setupOf(
   };
 }
 
-/** `others` are parameters that this one depends on. */
 export function FieldStory({
   parameter,
   others = [],

@@ -6,7 +6,6 @@ const visibleCards = (list: HTMLElement) =>
     .filter((card) => card.checkVisibility());
 const nameOf = (card: HTMLElement) => card.getAttribute('aria-label') ?? '';
 
-/** Compares both shelves with the first row of the list. */
 export async function expectNoTemplateTwice(shelves: readonly string[]) {
   await waitFor(async () => {
     const rows = shelves.map((name) => visibleCards(screen.getByRole('list', { name })));

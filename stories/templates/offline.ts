@@ -3,7 +3,6 @@ function restoreConnection(): void {
   window.dispatchEvent(new Event('online'));
 }
 
-/** For `beforeEach`: restores the connection after the story. */
 export const restoreAfterStory = () => restoreConnection;
 
 export function goOffline(): () => void {

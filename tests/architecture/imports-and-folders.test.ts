@@ -6,7 +6,6 @@ import { findings, literalText, projectFiles, sourceFiles } from './source-files
 
 const src = sourceFiles('src');
 
-/** May use Date, but not for the current time. */
 const MAY_USE_DATE = ['src/lib/now.ts'];
 
 function specifier(node: ts.Node): string | undefined {

@@ -137,7 +137,6 @@ class Tab {
     return actOnce(this.page, random);
   }
 
-  /** Acts like a hasty person until `until` (`performance.now()`). */
   async run(random: Random, until: number): Promise<void> {
     while (performance.now() < until) {
       const description = await this.#step(random).catch(

@@ -25,7 +25,6 @@ async function sessionOf({ call }: TestClient, persona: PersonaName): Promise<st
   return (await call('logIn', { body: { loginType: LoginType.Email, account, password } })).body.token;
 }
 
-/** Signs up with a provider; the account has no password. */
 export async function signUpWithProvider({ call }: TestClient, loginType: LoginType, name: string): Promise<string> {
   const body = { loginType, account: name, code: `provider:${name}` };
   return (await call('register', { ...visitor, body })).body.token;

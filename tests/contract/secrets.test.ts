@@ -56,7 +56,6 @@ const isSecret = (schema: SchemaNode): boolean => schema['x-secret'] === true ||
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Paths to secret properties; '*' is any list item. */
 function secretPaths(schema: SchemaNode, path: readonly string[] = []): string[][] {
   const own = follow(schema);
   const items = own['items'];

@@ -31,7 +31,6 @@ export async function readClipboard(context: BrowserContext): Promise<string> {
   return text;
 }
 
-/** 'worker', 'page', or 'waiting'; null before the emulator has started. */
 export const transportModeOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.documentElement.getAttribute('data-emulator'));
 

@@ -10,7 +10,6 @@ const PERSONA = '?persona=professional';
 const YEAR = 31_536_000_000;
 const isBackend = (path: string) => /^assets\/backend\.worker-.*\.js$/.test(path);
 
-/** The demo; `code` runs first in the emulator's worker. */
 async function withDemo(code: () => string, run: (host: StaticHost) => Promise<void>): Promise<void> {
   const host = await serveFolder({
     folder: 'dist-demo',

@@ -40,7 +40,6 @@ async function saveOne(page: Page, base: string): Promise<void> {
   await expectTaskCount(page, base, filled.name, 1);
 }
 
-/** Ends the emulator's worker when the page calls `endWorker`. */
 const MORTAL = 'new BroadcastChannel("test-end").addEventListener("message", () => self.close())';
 const endWorker = (page: Page) =>
   page.evaluate(() => {

@@ -88,7 +88,6 @@ function readFlags(args: readonly string[]) {
 const parameterNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 const shapeOf = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
 
-/** Copies the parameter of a similar path. */
 function parameterOf(name: string, path: string, noun: string, document: ContractDocument): PathParameter {
   const start = (text: string) => text.slice(0, text.indexOf(`{${name}}`));
   const candidates = listOperations(document).flatMap((operation) =>

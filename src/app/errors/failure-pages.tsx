@@ -71,7 +71,6 @@ export function OfflinePage({ onRetry = reload }: { readonly onRetry?: () => voi
   );
 }
 
-/** Shown when a reload did not load the new version. */
 export function NewVersion({ onReload = reload }: { readonly onReload?: () => void }) {
   const { t } = useTranslation('shell');
   return (

@@ -62,7 +62,6 @@ function TaskFilter({
   const found = useQuery(
     taskQueries.list({ page: 1, pageSize: MAX_TASK_OPTIONS, ...(keyword === '' ? {} : { Keyword: keyword }) }),
   );
-  // Names a task that is in the URL but in no list.
   const named = useQuery({ ...taskQueries.detail(taskId ?? ''), enabled: taskId !== undefined, retry: false });
   const names = new Map<string, string>();
   for (const record of records) {

@@ -7,7 +7,6 @@ import { useConfirm } from '#src/ui/confirm';
 import { useToasts } from '#src/ui/toast';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 
-/** Asks first if the export has a file. */
 export function useRemoveExport(): (record: Schemas['ExportRecord'], hasFile: boolean) => Promise<void> {
   const { t } = useTranslation('exports');
   const confirm = useConfirm();

@@ -14,7 +14,6 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const hasMaxLength = (count: number) => (text: string) => [...text].length <= count;
 
-/** `member` is undefined for a new one (MEM-03); `nodesLeft` is undefined until loaded. */
 export function useMemberForm(member: Member | undefined, nodesLeft: number | undefined) {
   const { t } = useTranslation('members');
   const passwordMessage = usePasswordMessage();

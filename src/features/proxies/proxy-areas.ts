@@ -11,7 +11,6 @@ export interface AreaNode {
 
 export const AREA_SEARCH_LIMIT = 50;
 
-/** The areas of a response; none if it has an error (ERR-01). */
 export function usableAreas(
   response: { readonly items?: readonly ProxyArea[] | null; readonly error?: unknown } | null | undefined,
 ): readonly ProxyArea[] {
@@ -57,7 +56,6 @@ export function searchAreas(
   return found;
 }
 
-/** The area with the lowest id in a cycle of parents. */
 function isCycleRoot(area: ProxyArea, byId: ReadonlyMap<number, ProxyArea>): boolean {
   const seen = new Set<number>([area.id]);
   let lowest = area.id;

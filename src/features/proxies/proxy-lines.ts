@@ -13,7 +13,6 @@ export interface ProxyLine {
 
 export type ProxyLineError = 'format' | 'scheme' | 'host' | 'port';
 
-/** The valid lines as typed, and errors by line number from 1. */
 export interface ParsedProxies {
   readonly proxies: readonly string[];
   readonly errors: readonly { readonly line: number; readonly code: ProxyLineError }[];

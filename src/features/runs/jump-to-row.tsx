@@ -4,7 +4,6 @@ import { TextControl } from '#src/ui/form/text-controls';
 import { useJump } from '#src/ui/table/use-jump';
 import styles from './runs.module.css';
 
-/** Numbers count from 1; `onJump` receives the index from 0. */
 export function JumpToRow({ total, onJump }: { readonly total: number; readonly onJump: (index: number) => void }) {
   const { t } = useTranslation('runs');
   const id = useId();

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState, type UIEvent } from 'react';
 
-/** Pixels from the end that count as the end. */
 const NEAR_END = 24;
 
 /** Follows the end until the user scrolls up, and counts the lines since then. Prepended lines do not move the view. */

@@ -8,7 +8,6 @@ import { pruneRowWindows, ROWS_PAGE_SIZE, runQueries, type RowsScope } from '#sr
 /** Milliseconds; rows that are only scrolled past are not loaded. */
 const LOAD_DELAY = 80;
 
-/** Pages (from 0) of the rows from `from` to `to` (excluded). */
 export function pagesOf(from: number, to: number): readonly number[] {
   const first = Math.floor(Math.max(0, from) / ROWS_PAGE_SIZE);
   const last = Math.floor(Math.max(from, to - 1, 0) / ROWS_PAGE_SIZE);

@@ -110,7 +110,6 @@ export function operationDetails(
     }`;
 }
 
-/** Returns an operation as a closed `<details>`. */
 export function operationMarkup(apiOperation: ApiOperation, document: ContractDocument): Markup {
   const { method, path, operation } = apiOperation;
   return html`<details

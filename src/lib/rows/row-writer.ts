@@ -10,7 +10,6 @@ export interface RowSyntax {
   /** Matches values that need `escape`, also in values joined by SEPARATOR. */
   readonly escapePattern: RegExp;
   escape(text: string): string;
-  /** Writes a value that is not a string. */
   writeNonText(value: Exclude<CellValue, string>): string;
 }
 

@@ -5,7 +5,6 @@ import { StartResult } from '#src/contract/enums.gen';
 import { useCodeMessage } from './use-code-message';
 import { useStartResultMessage } from './use-start-result-message';
 
-/** By error code; they replace the general messages. */
 export type CodeMessages = Readonly<Partial<Record<string, (details: readonly ErrorDetail[]) => string>>>;
 
 interface MessageOptions {

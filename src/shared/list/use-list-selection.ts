@@ -16,7 +16,6 @@ interface State<T> {
   readonly selected: ReadonlyMap<string, T>;
 }
 
-/** Returns the same map if nothing changed. */
 function refresh<T>(selected: ReadonlyMap<string, T>, page: readonly T[] = [], rowKey: (row: T) => string) {
   const changed = page.filter((row) => selected.has(rowKey(row)) && selected.get(rowKey(row)) !== row);
   return changed.length === 0 ? selected : new Map([...selected, ...changed.map((row) => [rowKey(row), row] as const)]);

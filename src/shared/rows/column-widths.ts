@@ -38,7 +38,6 @@ export const textWidth = (text: string): number =>
     0,
   );
 
-/** Pixels for the title and most of the texts. */
 export function widthFor(type: RowFieldType, title: string, texts: readonly string[]): number {
   const { min, max, share } = ranges[type];
   const widths = texts.map(textWidth).toSorted((one, other) => one - other);

@@ -2,7 +2,6 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { passwordError } from '#src/domain/password-strength';
 import type { Message } from '#src/ui/message';
 
-/** The function returns undefined for a good password. */
 export function usePasswordMessage(): (password: string, names?: readonly string[]) => Message<string> | undefined {
   const { t } = useTranslation('session');
   return (password, names) => {

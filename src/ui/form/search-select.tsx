@@ -28,7 +28,6 @@ export interface SearchSelectProps extends ControlProps<string> {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Pixels, and rows for Page Up and Down. */
 const ROW_HEIGHT = 36;
 const PAGE_ROWS = 8;
 

@@ -9,7 +9,6 @@ import type { ControlProps } from './field';
 import styles from './form.module.css';
 import { AccessibleList } from './accessible-list';
 
-/** `searchText` replaces a label that is not a string. */
 export interface SelectOption<V extends string | number = string> {
   value: V;
   label: ReactNode;

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 const OVERSCAN = 4;
-/** Rows completed per frame; others stay brief. */
 const MAX_FULL_PER_FRAME = 2;
 /** Rows per frame above which none is completed. */
 const FAST_ROWS_PER_FRAME = 5;

@@ -19,7 +19,6 @@ export function postOf(slug: string | undefined): Post | undefined {
   return posts.find((post) => post.slug === slug);
 }
 
-/** Undefined for all topics or an unknown one. */
 export function topicOf(text: string | null): Topic | undefined {
   return topics.find((topic) => topic === text);
 }

@@ -16,7 +16,6 @@ export function mailText({ head, message }: ContactMail): string {
   return [...head.map(oneLine), '', message.trim()].join('\n');
 }
 
-/** Returns a mailto: URL with CRLF line breaks. */
 export function mailtoUrl(mail: ContactMail): string {
   const body = mailText(mail).replaceAll(/\r?\n/g, '\r\n');
   return `mailto:${encodeURIComponent(mail.to).replaceAll('%40', '@')}?subject=${encodeURIComponent(oneLine(mail.subject))}&body=${encodeURIComponent(body)}`;

@@ -71,7 +71,6 @@ export function ItemSection({
   );
 }
 
-/** Undefined unless the text is a whole number from 1 to the maximum. */
 export function readQuantity(text: string, max: number): number | undefined {
   const number = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : 0;
   return number >= 1 && number <= max ? number : undefined;

@@ -65,7 +65,6 @@ export function usePay(back: string | undefined) {
   const [stopped, setStopped] = useState<{ readonly error: unknown }>();
   const failure = useMemo(() => stopped && failureOf(stopped.error), [stopped]);
 
-  /** Returns undefined when the field shows a validation error. */
   const methodOf = async (means: NonNullable<PaymentSource>): Promise<string | undefined> => {
     if ('storedMethodId' in means) return means.storedMethodId;
     const collected = await means.field?.collect().catch((error: unknown) => {

@@ -11,7 +11,6 @@ export function sortCountries(countries: readonly Country[], language: Interface
   return countries.toSorted((a, b) => compare(a.names[language], b.names[language]));
 }
 
-/** Rank of a match: 0 is best, undefined is no match. */
 function matchRank(country: Country, text: string, language: InterfaceLanguage): number | undefined {
   const name = foldText(country.names[language]);
   if (country.abbreviation.toLowerCase() === text) return 0;

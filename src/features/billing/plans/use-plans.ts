@@ -34,7 +34,6 @@ export function plansOf(items: readonly GoodsItem[]): readonly Plan[] {
     });
 }
 
-/** Highest saving over monthly billing, in whole percent. */
 export function maxSaving(plans: readonly Plan[], period: BillingPeriod): number {
   const saved = plans.map(({ goods }) =>
     savingsPercent(

@@ -46,7 +46,6 @@ export const usageParams: AddressParams<UsageParams> = { read: readUsageParams, 
 export const isFiltered = ({ item, task }: UsageParams): boolean =>
   item !== UsageResource.Credits || task !== undefined;
 
-/** `since` is a day on which a period of the plan began. */
 export function usageRange(
   { period, from, to }: Pick<UsageParams, 'period' | 'from' | 'to'>,
   since: UtcDay | undefined,

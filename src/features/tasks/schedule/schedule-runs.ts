@@ -11,7 +11,6 @@ export interface UpcomingRun {
   /** Minutes ahead of UTC. */
   readonly offsetMinutes: number;
   readonly mark: ClockMark | null;
-  /** Minutes by which the run or the clock moved. */
   readonly movedMinutes: number;
 }
 

@@ -51,7 +51,6 @@ export interface TaskForm {
   readonly check: () => Promise<boolean>;
   readonly boxId: (key: FieldKey) => string;
   readonly focusField: (key: FieldKey) => void;
-  /** Parameters with unconfirmed examples; stored ones only if `all`. */
   readonly unconfirmedExamples: (all: boolean) => TemplateParameter[];
   readonly confirmExamples: (parameters: readonly TemplateParameter[]) => void;
   readonly clearExamples: (parameters: readonly TemplateParameter[]) => void;
@@ -65,7 +64,6 @@ export interface BoundTask {
 }
 
 export interface InitialForm {
-  /** Input from the previous version's form; overrides the task's values. */
   readonly values?: TaskFormValues;
   readonly task?: SavedTask;
   readonly boundTo?: BoundTask;

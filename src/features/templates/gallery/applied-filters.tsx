@@ -9,7 +9,6 @@ import { useFilterChoices } from './use-filter-choices';
 interface AppliedFilterProps {
   readonly params: GalleryParams;
   readonly onChange: (params: GalleryParams) => void;
-  /** The category of the page is no filter. */
   readonly isCategoryPage: boolean;
 }
 

@@ -26,7 +26,6 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Typing errors allowed in a word of this length. */
 const allowedTypos = (length: number): number => (length <= 3 ? 0 : length <= 6 ? 1 : 2);
 
 /** Share of a word's character pairs in a text, 0 to 1, for languages without spaces. */

@@ -12,7 +12,6 @@ import {
 } from '../field-contract';
 import { changedFields, type FormSnapshot } from '../form-changes';
 
-/** Maximum characters of one field, and of a draft. */
 export const FIELD_LIMIT = 100_000;
 export const DRAFT_LIMIT = 300_000;
 

@@ -53,7 +53,6 @@ export function useFileImport({
   readonly maxLines: number | null | undefined;
   /** A file, sheet or column was chosen. */
   readonly onOpened: (name: string) => void;
-  /** The file is unusable, or reading was canceled. */
   readonly onUnusable: () => void;
   readonly onLines: (lines: FileResult) => void;
 }) {
