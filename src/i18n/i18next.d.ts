@@ -18,6 +18,7 @@ import type runs from '#locales/en-US/runs.json';
 import type session from '#locales/en-US/session.json';
 import type shell from '#locales/en-US/shell.json';
 import type site from '#locales/en-US/site.json';
+import type siteStories from '#locales/en-US/siteStories.json';
 import type tasks from '#locales/en-US/tasks.json';
 import type templates from '#locales/en-US/templates.json';
 import type ui from '#locales/en-US/ui.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       session: typeof session;
       shell: typeof shell;
       site: typeof site;
+      siteStories: typeof siteStories;
       tasks: typeof tasks;
       templates: typeof templates;
       ui: typeof ui;

@@ -1,7 +1,9 @@
 import { addTexts, textFiles } from './init';
 import { languages } from './languages';
 
-const files = import.meta.glob<Record<string, unknown>>('../../locales/*/{site,articles*}.json', { import: 'default' });
+const files = import.meta.glob<Record<string, unknown>>('../../locales/*/{site*,articles*}.json', {
+  import: 'default',
+});
 
 export type PageNamespace =
   | 'articles'
@@ -9,7 +11,8 @@ export type PageNamespace =
   | 'articlesHandbook'
   | 'articlesHelp'
   | 'articlesLegal'
-  | 'site';
+  | 'site'
+  | 'siteStories';
 
 export function loadPageTexts(namespace: PageNamespace): Promise<void> {
   const own = Object.entries(files).filter(([path]) => path.endsWith(`/${namespace}.json`));

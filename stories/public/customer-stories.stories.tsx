@@ -25,6 +25,9 @@ export const List = meta.story({
       ).toBeVisible();
       await waitFor(() => expect(currentAddress()).toBe('/customer-stories?industry=travel&story=coast'));
       await expect(screen.getByText('5,200')).toBeVisible();
+      const setUp = within(screen.getByRole('region', { name: 'How they set it up' }));
+      await expect(setUp.getAllByRole('listitem')).toHaveLength(4);
+      await expect(screen.getByRole('region', { name: 'What you can copy' })).toHaveTextContent(/five competitors/);
       await expect(screen.getByRole('link', { name: 'Browse related templates' })).toHaveAttribute(
         'href',
         '/template/categories/travel',

@@ -79,9 +79,9 @@ describe('live build', () => {
         globSync(pattern)
           .map((file) => readFileSync(file, 'utf8'))
           .join('\n');
-      const elsewhere = read(`locales/${language}/!(site|articles*).json`);
+      const elsewhere = read(`locales/${language}/!(site*|articles*).json`);
       const texts = Array.from(
-        read(`locales/${language}/{site,articles*}.json`).matchAll(/"([^"\\]{25,})"/g),
+        read(`locales/${language}/{site*,articles*}.json`).matchAll(/"([^"\\]{25,})"/g),
         ([, text = '']) => text,
       ).filter((text) => !elsewhere.includes(text));
       const textOf = (name: string) => {

@@ -24,14 +24,14 @@ export function CustomerStories() {
 }
 
 function StoryList({ industry }: { readonly industry: Industry | undefined }) {
-  const { t } = useTranslation('site');
+  const { t } = useTranslation('siteStories');
   const shown = customerStories.filter((story) => industry === undefined || story.industry === industry);
   const choices = [undefined, ...industries] as const;
-  const count = t(($) => $.customers.count, { count: shown.length });
+  const count = t(($) => $.count, { count: shown.length });
   return (
-    <SitePage title={t(($) => $.pages.customerStories, { ns: 'shell' })} lead={t(($) => $.customers.lead)}>
+    <SitePage title={t(($) => $.pages.customerStories, { ns: 'shell' })} lead={t(($) => $.lead)}>
       <Stack gap={5}>
-        <nav aria-label={t(($) => $.customers.filter)}>
+        <nav aria-label={t(($) => $.filter)}>
           <ul className={styles.choices}>
             {choices.map((name) => (
               <li key={name ?? 'all'}>
@@ -41,7 +41,7 @@ function StoryList({ industry }: { readonly industry: Industry | undefined }) {
                   aria-current={name === industry ? 'true' : undefined}
                   className={styles.choice}
                 >
-                  {name === undefined ? t(($) => $.customers.all) : t(($) => $.customers.industries[name])}
+                  {name === undefined ? t(($) => $.all) : t(($) => $.industries[name])}
                 </Link>
               </li>
             ))}
@@ -55,7 +55,7 @@ function StoryList({ industry }: { readonly industry: Industry | undefined }) {
           ))}
         </ul>
       </Stack>
-      <Closing title={t(($) => $.customers.closing.title)} text={t(($) => $.customers.closing.text)}>
+      <Closing title={t(($) => $.closing.title)} text={t(($) => $.closing.text)}>
         <StartActions />
       </Closing>
     </SitePage>
@@ -63,17 +63,17 @@ function StoryList({ industry }: { readonly industry: Industry | undefined }) {
 }
 
 function StoryCard({ story, industry }: { readonly story: CustomerStory; readonly industry: Industry | undefined }) {
-  const { t } = useTranslation('site');
-  const title = t(($) => $.customers.stories[story.key].title);
+  const { t } = useTranslation('siteStories');
+  const title = t(($) => $.stories[story.key].title);
   return (
     <li className={styles.card}>
       <Cover kind={story.templateKind} seed={story.key} />
       <div className={styles.words}>
-        <p className={styles.who}>{t(($) => $.customers.industries[story.industry])}</p>
+        <p className={styles.who}>{t(($) => $.industries[story.industry])}</p>
         <h3>
           <Link to={customerStoriesPath(paths.customerStories, { industry, story: story.key })}>{title}</Link>
         </h3>
-        <p>{t(($) => $.customers.stories[story.key].who)}</p>
+        <p>{t(($) => $.stories[story.key].who)}</p>
       </div>
     </li>
   );

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type english from '#locales/en-US/siteStories.json';
 import { customerStories, industries, readStoryParams, customerStoriesPath } from './stories';
 
 const read = (query: string) => readStoryParams(new URLSearchParams(query));
@@ -19,4 +21,15 @@ test('the list address holds only the chosen filters', () => {
   expect(customerStoriesPath('/s', {})).toBe('/s');
   expect(customerStoriesPath('/s', { industry: undefined })).toBe('/s');
   expect(customerStoriesPath('/s', { industry: 'retail', story: 'shelf' })).toBe('/s?industry=retail&story=shelf');
+});
+
+test.each(readdirSync('locales'))('PUB-08 every story in %s has the length of an article', (language) => {
+  const { stories } = JSON.parse(readFileSync(`locales/${language}/siteStories.json`, 'utf8')) as typeof english;
+  for (const { key } of customerStories) {
+    const { before, now, steps, trouble, result, copy } = stories[key];
+    const text = [before, now, ...Object.values(steps), trouble, result, copy].join(' ');
+    // Japanese has no spaces between words.
+    if (language === 'ja-JP') expect([key, text.length >= 600]).toEqual([key, true]);
+    else expect([key, text.split(/\s+/).length >= 250]).toEqual([key, true]);
+  }
 });
