@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { helpArticleOf, helpEntries } from './help/topics';
 import { addressOfTarget } from './link-targets';
-import { linkTargetsOf } from './prose-blocks';
+import { linkTargetsOf, plainText } from './prose-blocks';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -13,6 +13,14 @@ const texts = (tree: Tree, path = ''): (readonly [path: string, text: string])[]
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[`${path}${key}`, value] as const] : texts(value, `${path}${key}.`),
   );
+
+/** Words, or characters in Japanese, which has no spaces between words. */
+const lengthOf = (language: string, tree: Tree): number => {
+  const all = texts(tree)
+    .map(([, text]) => plainText(text))
+    .join(' ');
+  return language === 'ja-JP' ? all.length : all.split(/\s+/).length;
+};
 
 const files = readdirSync('locales/en-US').filter((file) => file.startsWith('articles'));
 const cases = readdirSync('locales').flatMap((language) =>
@@ -57,4 +65,9 @@ test('PUB-16 every article of the help center has one text, in the reader’s la
   const english = read('en-US', 'articlesHelp.json')['articles'] as Tree;
   const slugs = helpEntries.flatMap(([, ofTopic]) => ofTopic);
   expect([...Object.keys(articles), ...Object.keys(english)].toSorted()).toEqual(slugs.toSorted());
+});
+
+test.each(readdirSync('locales'))('PUB-16 the guide in %s has the length of an article', (language) => {
+  const { guide } = read(language, 'articles.json') as { readonly guide: Tree };
+  expect(lengthOf(language, guide)).toBeGreaterThanOrEqual(language === 'ja-JP' ? 1_200 : 500);
 });
