@@ -18,6 +18,8 @@ export const Ready = meta.story({
     const question = screen.getByRole('heading', { name: 'How long is my data kept?' });
     await waitFor(() => expect(question.closest('summary')).toHaveFocus());
     await expect(screen.getByText(/^For 365 days after the run ends/)).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 2, name: 'Runs and schedules' })).toBeVisible();
+    await expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(20);
     const answer = screen.getByText(/^No. Choose a template/);
     await expect(answer).not.toBeVisible();
     await inTestOnly(async () => {

@@ -23,6 +23,8 @@ export const Ready = meta.story({
       '5. Watch the data come in',
       '6. Export your data',
     ]);
+    await expect(main.getByText('Completed, no data:')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'A run found nothing' })).toHaveAttribute('href', '/help/no-rows');
     const pictures = [...screen.getByRole('main').querySelectorAll('img')];
     await expect(pictures.map((picture) => new URL(picture.src).pathname.split('/images/')[1])).toEqual([
       'en/choose.svg',

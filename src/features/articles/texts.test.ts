@@ -71,3 +71,12 @@ test.each(readdirSync('locales'))('PUB-16 the guide in %s has the length of an a
   const { guide } = read(language, 'articles.json') as { readonly guide: Tree };
   expect(lengthOf(language, guide)).toBeGreaterThanOrEqual(language === 'ja-JP' ? 1_200 : 500);
 });
+
+test.each(readdirSync('locales'))('PUB-16 the FAQ in %s answers at least 18 questions at length', (language) => {
+  const { groups } = (read(language, 'articles.json') as { readonly faq: { readonly groups: Record<string, Tree> } })
+    .faq;
+  const questions = Object.values(groups).flatMap((group) => Object.entries(group['questions'] as Tree));
+  expect(questions.length).toBeGreaterThanOrEqual(18);
+  for (const [id, { text }] of questions as [string, { readonly text: string }][])
+    expect([id, lengthOf(language, { text }) >= (language === 'ja-JP' ? 100 : 30)]).toEqual([id, true]);
+});

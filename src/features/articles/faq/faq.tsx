@@ -11,7 +11,7 @@ import { ContactPrompt } from '../contact-prompt';
 import { Question } from './question';
 import styles from './faq.module.css';
 
-const groupNames = ['start', 'cost', 'data'] as const;
+const groupNames = ['start', 'cost', 'runs', 'data'] as const;
 
 export function Faq() {
   const { t } = useTranslation('articles');
