@@ -40,6 +40,8 @@ export const Ready = meta.story({
     for (const heading of ['Task', 'Template', 'Rows', 'Next run', 'Last run', 'Status']) {
       await expect(within(table).getByRole('columnheader', { name: heading })).toBeVisible();
     }
+    for (const heading of within(table).getAllByRole('columnheader'))
+      await expect(heading.scrollWidth, heading.textContent).toBeLessThanOrEqual(heading.clientWidth);
     await expect(within(rows[0] ?? table).getByText('Template', { exact: true })).toBeVisible();
     await expect(within(table).getAllByRole('img', { name: /^Last (run|\d runs)/ })[0]).toBeVisible();
     await expect(screen.getByText(/1.10 of \d+/)).toBeVisible();

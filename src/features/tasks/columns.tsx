@@ -69,7 +69,7 @@ export function useTaskColumns(
     const all: Readonly<Record<ColumnKey, Omit<TaskColumn, 'key' | 'title'>>> = {
       name: { minWidth: 216, sortable: true, cell: (task) => <NameCell {...{ task, parentNav, showCreator }} /> },
       template: {
-        ...(scope === 'embedded' ? { minWidth: 180 } : fluid(100, 0.35, 260)),
+        ...(scope === 'embedded' ? { minWidth: 180 } : fluid(100, 0.45, 260)),
         cell: (task) => <TemplateCell task={task} slugOf={slugOf} />,
       },
       rows: {
@@ -80,9 +80,9 @@ export function useTaskColumns(
         numberText: rowsOf,
         cell: rowsOf,
       },
-      trend: { width: 76, skeleton: 'number', cell: (task) => <TrendCell task={task} /> },
-      next: { ...fluid(100, 0.15, 140), sortable: true, cell: (task) => <NextRunCell task={task} /> },
-      time: { ...fluid(110, 0.15, 144), sortable: true, cell: (task) => <TimeCell task={task} /> },
+      trend: { ...fluid(76, 0.05, 84), skeleton: 'number', cell: (task) => <TrendCell task={task} /> },
+      next: { ...fluid(100, 0.12, 140), sortable: true, cell: (task) => <NextRunCell task={task} /> },
+      time: { ...fluid(110, 0.12, 144), sortable: true, cell: (task) => <TimeCell task={task} /> },
       status: {
         ...(compact ? fluid(168, 0.3, 200) : fluid(148, 0.1, 164)),
         skeleton: 'tag',
