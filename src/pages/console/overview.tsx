@@ -88,7 +88,9 @@ export default function OverviewPage() {
         <IsolatedRegion of={TasksWithProblems} />
         {isNew ? <NewAccount /> : <ActivityRegions />}
         <IsolatedRegion of={Missions} />
-        <IsolatedRegion of={RecommendedTemplates} />
+        <div className={styles.shelf}>
+          <IsolatedRegion of={RecommendedTemplates} />
+        </div>
       </Stack>
     </>
   );
