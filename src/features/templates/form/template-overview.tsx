@@ -30,7 +30,11 @@ export function TemplateOverview({
   return (
     <>
       <h2 className={styles.title}>{t(($) => $.preview.parts)}</h2>
-      {about !== '' && <p className={styles.about}>{about}</p>}
+      {about !== '' && (
+        <p className={styles.about} data-whole="page">
+          {about}
+        </p>
+      )}
       {template.prices !== undefined && (
         <dl className={styles.values}>
           <div>
