@@ -42,7 +42,7 @@ export function useColumnTitles(): Readonly<Record<ColumnKey, string>> {
   );
 }
 
-/** All columns and the groups fit into a 1440 px window, with 216 px for the name. */
+/** All columns fit beside the groups at 1440 px. */
 export function useTaskColumns(
   scope: TaskScope,
   offline: boolean,

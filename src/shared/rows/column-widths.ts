@@ -31,7 +31,7 @@ const BROAD = /[\p{Lu}\d%&@mw_]/u;
 const characterWidth = (character: string): number =>
   FULL_WIDTH.test(character) ? 13.5 : THIN.test(character) ? 4.5 : BROAD.test(character) ? 8.6 : 7.3;
 
-/** Estimated pixels at body size, because measuring would force a layout. */
+/** Estimated, because measuring would force a layout. */
 export const textWidth = (text: string): number =>
   Array.from(text.slice(0, MEASURED_CHARACTERS), (character) => characterWidth(character)).reduce(
     (sum, width) => sum + width,
@@ -50,7 +50,7 @@ const textsOf = ({ name, type }: Field, rows: readonly Row[], formats: Formats) 
 
 export type ColumnWidths = ReadonlyMap<string, number>;
 
-/** From the first rows; later ones do not change the widths. */
+/** Later rows do not change the widths. */
 export function useColumnWidths(fields: readonly Field[], rows: readonly Row[]): ColumnWidths {
   const formats = useFormats();
   const columns = JSON.stringify(fields.map(({ name, type, displayText }) => [name, type, displayText]));
