@@ -93,9 +93,9 @@ const pictures = {
       ...cards,
     ];
   },
-  'fill-in': ({ templates: { form, start } }) => [
+  'fill-in': ({ templates: { form, start }, tasks }) => [
     textElement(form.label, { x: 40, y: 58, size: 22, room: 560, bold: true }),
-    textElement(form.taskName, { x: 40, y: 96, room: 260, kind: 't2' }),
+    textElement(tasks.taskName, { x: 40, y: 96, room: 260, kind: 't2' }),
     box('control', 40, 106, 270, 40),
     bar(56, 122, 150),
     textElement(form.taskGroup, { x: 330, y: 96, room: 260, kind: 't2' }),
@@ -162,6 +162,7 @@ export function drawnPictures() {
   return Object.entries(FOLDERS).flatMap(([language, folder]) => {
     const texts = {
       templates: read(language, 'templates'),
+      tasks: read(language, 'tasks'),
       runs: read(language, 'runs'),
       exports: read(language, 'exports'),
       shell: read(language, 'shell'),

@@ -130,10 +130,15 @@ const button = (label: string) =>
     new RegExp(`^${label}(?::|$)`).test(textContent),
   );
 
+const chip = (label: string) =>
+  [...document.querySelectorAll('[aria-label="Applied filters"] li')]
+    .map(({ textContent }) => textContent)
+    .find((text) => text.startsWith(`${label}: `));
+
 /** The first option ends the filter, unless it always has a value. */
 function filterControl(label: string, hasAny = true): Control {
   return {
-    value: () => button(label)?.textContent,
+    value: () => chip(label) ?? button(label)?.textContent,
     operate: async (random) => {
       const options = () => [...document.querySelectorAll<HTMLElement>('[role="menuitemradio"]')];
       if (options().length === 0) fireEvent.click(button(label)!);

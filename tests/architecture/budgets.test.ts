@@ -14,7 +14,7 @@ interface Budget {
 /** Pages outside of these say why. */
 const kinds: Readonly<Record<'live' | 'mock', Readonly<Record<'public' | 'console', Budget>>>> = {
   live: { public: { requests: 11, script: 250 }, console: { requests: 17, script: 345 } },
-  mock: { public: { requests: 16, script: 429 }, console: { requests: 23, script: 520 } },
+  mock: { public: { requests: 16, script: 432 }, console: { requests: 23, script: 520 } },
 };
 
 const GALLERY = { requests: 12, script: 278, reason: 'cards, filters and their menus' };
