@@ -1,30 +1,14 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { componentDocs } from '#.storybook/component-docs';
-import { useArg } from '#.storybook/controlled';
 import preview from '#.storybook/preview';
-import { Button } from '#src/ui/button';
+import { withOpener } from '#.storybook/with-opener';
 import { Drawer } from '#src/ui/drawer';
 
 const meta = preview.meta({
   title: 'UI/Drawer',
   component: Drawer,
   tags: ['autodocs'],
-  render: function Opener(args, { id }) {
-    const [open, setOpen] = useArg(id, 'open', args.open);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Open</Button>
-        <Drawer
-          {...args}
-          open={open}
-          onClose={() => {
-            args.onClose();
-            setOpen(false);
-          }}
-        />
-      </>
-    );
-  },
+  render: withOpener(Drawer),
   parameters: componentDocs('src/ui/drawer.tsx', 'Drawer', { records: ['0061-antd-floating-ui-and-native-widgets'] }),
 });
 

@@ -1,30 +1,14 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { componentDocs } from '#.storybook/component-docs';
-import { useArg } from '#.storybook/controlled';
 import preview from '#.storybook/preview';
-import { Button } from '#src/ui/button';
+import { withOpener } from '#.storybook/with-opener';
 import { FormDialog } from '#src/ui/dialog';
 
 const meta = preview.meta({
   title: 'UI/FormDialog',
   component: FormDialog,
   tags: ['autodocs'],
-  render: function Opener(args, { id }) {
-    const [open, setOpen] = useArg(id, 'open', args.open);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Open</Button>
-        <FormDialog
-          {...args}
-          open={open}
-          onClose={() => {
-            args.onClose();
-            setOpen(false);
-          }}
-        />
-      </>
-    );
-  },
+  render: withOpener(FormDialog),
   parameters: componentDocs('src/ui/dialog.tsx', 'FormDialog', {
     records: ['0058-one-form-hook-for-dialogs'],
     pattern: 'dialog',
