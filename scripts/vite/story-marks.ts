@@ -6,7 +6,7 @@ import { readStates, storiesByState } from '../checks/states.mjs';
 const STORIES = 'virtual:stories';
 const CONFIRM = 'virtual:mark-confirm';
 
-/** A question keeps the mark of the file that asks: `useChoose` adds its own options around those of its caller. */
+/** The mark of the file that asks wins over the mark of `useChoose`. */
 const MARK_CONFIRM = `
 const marked = new WeakMap();
 export function markConfirm(confirm, story) {

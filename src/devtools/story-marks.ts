@@ -35,11 +35,11 @@ export function marksAround(element: Element): string[] {
   return [...new Set(marks)];
 }
 
-/** Without one whose code is being fetched: nobody knows yet which it is. */
+/** Excludes a dialog whose code is still loading. */
 const MODALS = 'dialog[open]:not([aria-busy="true"]), [aria-modal="true"]';
 const POPUPS = '[popover][role="dialog"], [popover][role="menu"]';
 
-/** A later dialog is later in the document. A hint such as the guide bubble never takes the focus. */
+/** The last one in the document. Ignores hints such as the guide bubble, which never have the focus. */
 export const topmostDialog = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(`${MODALS}, ${POPUPS}`)].findLast(
     (dialog) =>

@@ -2,7 +2,7 @@ import { useMemo, type CSSProperties } from 'react';
 
 /** The rest of the box scrolls. */
 const PINNED_SHARE = 0.4;
-/** Pixels; what is narrower beside the row numbers says too little. */
+/** Pixels; a narrower column beside the row numbers is hard to read. */
 const MIN_WIDTH = 140;
 
 /** Pixels; `boxWidth` is 0 until it is measured. */
