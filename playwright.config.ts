@@ -25,6 +25,8 @@ const reports = { wide: 'matrix/crawl', faults: 'playwright-faults', chaos: 'pla
 /** Not for the faults, one of which changes the device's zone. */
 const timezoneId = 'Europe/Berlin';
 const projects = [
+  // First, since it waits most of its minute while other tests run.
+  { name: 'chaos', testDir: 'tests/chaos', use: { trace: 'off' as const } },
   {
     name: 'demo',
     testIgnore: ['**/*.live.e2e.ts', '**/*.wide.e2e.ts'],
@@ -37,7 +39,6 @@ const projects = [
   },
   { name: 'wide', testMatch: '**/*.wide.e2e.ts', use: { baseURL: at(DEMO), timezoneId } },
   { name: 'faults', testDir: 'tests/faults', use: { baseURL: at(DEMO) } },
-  { name: 'chaos', testDir: 'tests/chaos', use: { trace: 'off' as const } },
 ];
 
 /** `demo` drives the demo build, `live` the live build against the emulator over HTTP. `wide` is part of `npm run test:matrix`. */
