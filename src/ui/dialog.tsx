@@ -4,7 +4,7 @@ import { Button } from './button';
 import { CLOSE_ICON } from './close-icon';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './focus-return';
-import { useOverlayComponents } from './overlays';
+import { useAntdOverlays } from './overlays';
 import { useCountOpenDialog } from './open-dialogs';
 import { submitOnCtrlEnter, SUBMIT_KEYS } from './form/costly-form';
 import { PendingOverlay } from './pending-overlay';
@@ -42,7 +42,7 @@ export function Dialog({
   const { t } = useTranslation('ui');
   const restoreFocus = useFocusReturn(open);
   useCountOpenDialog(open);
-  const { overlays, failed, retry } = useOverlayComponents(open, onClosed);
+  const { overlays, failed, retry } = useAntdOverlays(open, onClosed);
   if (!overlays)
     return open ? <PendingOverlay failed={failed} onRetry={retry} onClose={dismissible ? onClose : undefined} /> : null;
   return (

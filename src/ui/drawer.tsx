@@ -3,7 +3,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { CLOSE_ICON } from './close-icon';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './focus-return';
-import { useOverlayComponents } from './overlays';
+import { useAntdOverlays } from './overlays';
 import { useCountOpenDialog } from './open-dialogs';
 import { PendingOverlay } from './pending-overlay';
 
@@ -30,7 +30,7 @@ export function Drawer({
   const { t } = useTranslation('ui');
   const restoreFocus = useFocusReturn(open);
   useCountOpenDialog(open);
-  const { overlays, failed, retry } = useOverlayComponents(open, onClosed);
+  const { overlays, failed, retry } = useAntdOverlays(open, onClosed);
   if (!overlays) return open ? <PendingOverlay failed={failed} onRetry={retry} onClose={onClose} /> : null;
   return (
     <overlays.Drawer

@@ -4,7 +4,8 @@ import styles from './filter-menu.module.css';
 import { CheckboxGroupControl, RadioGroupControl } from './form/choice-controls';
 import { Field } from './form/field';
 import { chevron, MenuButton } from './menu-button';
-import { Popover, useClosePopover } from './popover';
+import { useClosePopup } from './close-popup';
+import { Popover } from './popover';
 
 interface FilterOption<V> {
   readonly value: V;
@@ -122,7 +123,7 @@ export function MultiFilterMenu<V extends string | number>({
 
 function ClearButton({ onClear }: { readonly onClear: () => void }) {
   const { t } = useTranslation('ui');
-  const close = useClosePopover();
+  const close = useClosePopup();
   return (
     <Button
       variant="link"

@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { buttonClass, type ButtonVariant, type ButtonSize } from './button';
-import { OpenMenu, type MenuItem } from './menu';
+import type { MenuItem } from './menu';
+import { LazyPopup } from './lazy-popup';
 import styles from './menu-button.module.css';
 
 export function MenuButton({
@@ -33,6 +34,9 @@ export function MenuButton({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<false | 'first' | 'last'>(false);
+  const close = () => {
+    setOpen(false);
+  };
   const bare = children === undefined;
   return (
     <>
@@ -61,17 +65,19 @@ export function MenuButton({
         {!bare && chevron}
       </button>
       {open !== false && (
-        <OpenMenu
-          id={id}
-          label={label}
-          button={button}
-          initialFocus={open}
-          align={align}
-          items={typeof items === 'function' ? items() : items}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
+        <LazyPopup onClose={close}>
+          {({ OpenMenu }) => (
+            <OpenMenu
+              id={id}
+              label={label}
+              button={button}
+              initialFocus={open}
+              align={align}
+              items={typeof items === 'function' ? items() : items}
+              onClose={close}
+            />
+          )}
+        </LazyPopup>
       )}
     </>
   );

@@ -42,7 +42,7 @@ export function OpenMenu({
   const last = items.length - 1;
   const checked = items.findIndex((item) => item.checked);
   const [active, setActive] = useState<number | null>(initialFocus === 'last' ? last : Math.max(0, checked));
-  const { close, context, dismissal, popupProps } = usePopup(button, true, onClose, { align });
+  const { close, context, dismissal, popupProps } = usePopup(button, onClose, { align });
   const { getFloatingProps, getItemProps } = useInteractions([
     dismissal,
     useListNavigation(context, {

@@ -1,65 +1,81 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import type * as antdOverlays from './antd-overlays';
 
-type Overlays = typeof antdOverlays;
+/** Components that are fetched when the page is first used, at the latest when one opens. */
+class LazyComponents<T> {
+  readonly #fetch: () => Promise<T>;
+  readonly #listeners = new Set<() => void>();
+  #fetching: Promise<T> | undefined;
+  loaded: T | undefined;
 
-let overlays: Overlays | undefined;
-let fetching: Promise<Overlays> | undefined;
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Loads antd's components once; after a failure the next call retries. */
-export async function loadOverlays(): Promise<void> {
-  fetching ??= import('./antd-overlays');
-  try {
-    overlays = await fetching;
-  } catch (error) {
-    fetching = undefined;
-    throw error;
+  constructor(fetch: () => Promise<T>) {
+    this.#fetch = fetch;
   }
-  for (const listener of listeners) listener();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Loads them once; after a failure the next call retries. */
+  async load(): Promise<void> {
+    this.#fetching ??= this.#fetch();
+    try {
+      this.loaded = await this.#fetching;
+    } catch (error) {
+      this.#fetching = undefined;
+      throw error;
+    }
+    for (const listener of this.#listeners) listener();
+  }
 }
 
-interface OverlayComponents {
-  readonly overlays: Overlays | undefined;
+const antdOverlays = new LazyComponents(() => import('./antd-overlays'));
+const popups = new LazyComponents(() => import('./popups'));
+
+export async function loadOverlays(): Promise<void> {
+  await Promise.all([popups.load(), antdOverlays.load()]);
+}
+
+interface LoadedComponents<T> {
+  readonly loaded: T | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** `onClosedEarly`: called when the dialog closes before they are loaded. */
-export function useOverlayComponents(open: boolean, onClosedEarly: (() => void) | undefined): OverlayComponents {
-  const found = useSyncExternalStore(subscribe, () => overlays);
-  const [wasOpen, setWasOpen] = useState(open);
+function useLazyComponents<T>(components: LazyComponents<T>, open: boolean): LoadedComponents<T> {
+  const loaded = useSyncExternalStore(components.subscribe, () => components.loaded);
   const [failed, setFailed] = useState(false);
-  if (open && !wasOpen) setWasOpen(true);
   if (!open && failed) setFailed(false);
-
   useEffect(() => {
-    if (!open || found || failed) return;
+    if (!open || loaded || failed) return;
     let current = true;
-    loadOverlays().catch(() => {
+    components.load().catch(() => {
       if (current) setFailed(true);
     });
     return () => {
       current = false;
     };
-  }, [open, found, failed]);
+  }, [components, open, loaded, failed]);
+  return { loaded, failed, retry: () => setFailed(false) };
+}
 
+export const usePopups = (open: boolean) => useLazyComponents(popups, open);
+
+/** `onClosedEarly`: called when the dialog closes before they are loaded. */
+export function useAntdOverlays(open: boolean, onClosedEarly: (() => void) | undefined) {
+  const { loaded, ...state } = useLazyComponents(antdOverlays, open);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
   const isWaiting = useRef(false);
   useEffect(() => {
     if (open) {
-      isWaiting.current = !found;
+      isWaiting.current = !loaded;
       return;
     }
     if (isWaiting.current) onClosedEarly?.();
     isWaiting.current = false;
-  }, [open, found, onClosedEarly]);
-
-  return { overlays: wasOpen ? found : undefined, failed, retry: () => setFailed(false) };
+  }, [open, loaded, onClosedEarly]);
+  return { overlays: wasOpen ? loaded : undefined, ...state };
 }
 
 const FIRST_USE_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;

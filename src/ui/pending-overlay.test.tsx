@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguages } from '#src/i18n/init';
 import type * as antdOverlays from './antd-overlays';
+import type * as popups from './popups';
 
 // jsdom has no modal dialogs.
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
@@ -20,6 +21,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   vi.doUnmock('./antd-overlays');
+  vi.doUnmock('./popups');
 });
 
 async function openPage(give: () => Promise<Layers>) {
@@ -92,4 +94,46 @@ test('a dialog whose code fails to load shows an error and can be tried again', 
   expect(failed.textContent).toContain('Check your connection');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('dialog', { name: 'Rename task' })).toBeDefined();
+});
+
+async function openMenuPage(give: () => Promise<typeof popups>) {
+  vi.doMock('./popups', give);
+  const { MenuButton } = await import('./menu-button');
+  const page = <MenuButton items={[{ key: 'copy', label: 'Copy' }]}>Actions</MenuButton>;
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
+  return screen.getByRole('button', { name: 'Actions' });
+}
+
+const realPopups = () => vi.importActual<typeof popups>('./popups');
+
+test('a menu pressed while its code is loading opens when the code arrives', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const button = await openMenuPage(async () => {
+    await arrived.promise;
+    return realPopups();
+  });
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.queryByRole('menu', { hidden: true })).toBeNull();
+  await act(async () => {
+    arrived.resolve();
+    await arrived.promise;
+  });
+  expect(await screen.findByRole('menuitem', { hidden: true })).toBeDefined();
+});
+
+test('a menu whose code fails to load shows an error, can be tried again and returns the focus', async () => {
+  let attempts = 0;
+  const button = await openMenuPage(() => {
+    attempts += 1;
+    return attempts < 3 ? Promise.reject(new Error('offline')) : realPopups();
+  });
+  await userEvent.click(button);
+  await screen.findByRole('dialog', { name: 'Couldn’t open this' });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(button);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('menu', { hidden: true })).toBeDefined();
 });

@@ -1,6 +1,6 @@
-import { createContext, use, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { classNames } from './class-names';
-import { usePopup, type PopupSide } from './popup';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { PopupSide } from './anchor-position';
+import { LazyPopup } from './lazy-popup';
 import styles from './popup.module.css';
 
 export interface PopoverTrigger {
@@ -8,12 +8,6 @@ export interface PopoverTrigger {
   readonly 'aria-expanded': boolean;
   readonly 'aria-controls': string | undefined;
   readonly onClick: () => void;
-}
-
-const ClosePopoverContext = createContext<() => void>(() => undefined);
-
-export function useClosePopover(): () => void {
-  return use(ClosePopoverContext);
 }
 
 export function Popover({
@@ -40,10 +34,6 @@ export function Popover({
   const leave = () => {
     setOpen(false);
   };
-  const { box, close, popupProps } = usePopup(anchor, open, leave, { side, align, onEscape });
-  useEffect(() => {
-    (box?.querySelector<HTMLElement>('input:enabled') ?? box)?.focus();
-  }, [box]);
   return (
     <>
       <span ref={anchor} className={styles.anchor}>
@@ -57,18 +47,27 @@ export function Popover({
         })}
       </span>
       {open && (
-        <div
-          {...popupProps}
-          id={id}
-          role="dialog"
-          {...(typeof label === 'string' ? { 'aria-label': label } : { 'aria-labelledby': label.headingId })}
-          className={classNames(styles.popup, className)}
-          onBlur={(event) => {
-            if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) leave();
-          }}
-        >
-          <ClosePopoverContext value={close}>{children}</ClosePopoverContext>
-        </div>
+        <LazyPopup onClose={leave}>
+          {({ PopupBox }) => (
+            <PopupBox
+              anchor={anchor}
+              side={side}
+              align={align}
+              takesFocus
+              onEscape={onEscape}
+              onClose={leave}
+              id={id}
+              role="dialog"
+              {...(typeof label === 'string' ? { 'aria-label': label } : { 'aria-labelledby': label.headingId })}
+              className={className}
+              onBlur={(event) => {
+                if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) leave();
+              }}
+            >
+              {children}
+            </PopupBox>
+          )}
+        </LazyPopup>
       )}
     </>
   );

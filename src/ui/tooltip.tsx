@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useAnchorPosition } from './popup';
+import { useAnchorPosition } from './anchor-position';
 import styles from './popup.module.css';
 
 interface DescribedProps {

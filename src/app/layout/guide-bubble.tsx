@@ -6,7 +6,7 @@ import { paths } from '#src/domain/paths';
 import { isGuideDismissed, dismissGuide } from '#src/state/guide';
 import { Button } from '#src/ui/button';
 import { useIsDialogOpen } from '#src/ui/open-dialogs';
-import { useAnchorPosition } from '#src/ui/popup';
+import { useAnchorPosition } from '#src/ui/anchor-position';
 import styles from './guide-bubble.module.css';
 
 /** Shown once per user id (HDR-05, HDR-06, HDR-10), and not above an open dialog. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { Button } from '#src/ui/button';
-import { useClosePopover } from '#src/ui/popover';
+import { useClosePopup } from '#src/ui/close-popup';
 import styles from './push-prompt.module.css';
 import type { Push } from './use-push';
 
@@ -8,7 +8,7 @@ const keys = { off: 'off', on: 'on', blocked: 'blocked', unsupported: 'unsupport
 
 export function PushOptions({ titleId, push }: { readonly titleId: string; readonly push: Push }) {
   const { t } = useTranslation('promotions');
-  const onClose = useClosePopover();
+  const onClose = useClosePopup();
   const state = keys[push.state];
   return (
     <>

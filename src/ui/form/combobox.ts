@@ -7,7 +7,7 @@ import {
 } from '@floating-ui/react';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref, type RefObject } from 'react';
 import { classNames } from '../class-names';
-import { useAnchorPosition } from '../popup';
+import { useAnchorPosition } from '../anchor-position';
 import popupStyles from '../popup.module.css';
 import styles from './combobox.module.css';
 

@@ -6,9 +6,7 @@ import { priceLevels } from '#src/domain/price';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { usePriceText } from '#src/shared/start/use-price-text';
 import { buttonClass } from '#src/ui/button';
-import { classNames } from '#src/ui/class-names';
-import { usePopup } from '#src/ui/popup';
-import popupStyles from '#src/ui/popup.module.css';
+import { LazyPopup } from '#src/ui/lazy-popup';
 import { Text } from '#src/ui/text';
 import styles from './gallery.module.css';
 
@@ -30,7 +28,6 @@ export function AllPrices({ name, prices }: { readonly name: string; readonly pr
   const leave = () => {
     setOpen(false);
   };
-  const { popupProps } = usePopup(anchor, open, leave);
   return (
     // The list has nothing to focus, so leaving the button closes it.
     <span ref={anchor} className={styles.above} onBlur={leave}>
@@ -49,25 +46,30 @@ export function AllPrices({ name, prices }: { readonly name: string; readonly pr
         </svg>
       </button>
       {open && (
-        <div
-          {...popupProps}
-          id={id}
-          role="group"
-          aria-label={t(($) => $.card.allPrices, { name })}
-          className={classNames(popupStyles.popup, styles.prices)}
-        >
-          <Text tone="secondary" size="caption">
-            {t(($) => $.card.pricesByPlan)}
-          </Text>
-          <dl>
-            {priceLevels.map((level) => (
-              <div key={level}>
-                <dt>{planName(levels[level])}</dt>
-                <dd>{priceText(prices[level])}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <LazyPopup onClose={leave}>
+          {({ PopupBox }) => (
+            <PopupBox
+              anchor={anchor}
+              onClose={leave}
+              id={id}
+              role="group"
+              aria-label={t(($) => $.card.allPrices, { name })}
+              className={styles.prices}
+            >
+              <Text tone="secondary" size="caption">
+                {t(($) => $.card.pricesByPlan)}
+              </Text>
+              <dl>
+                {priceLevels.map((level) => (
+                  <div key={level}>
+                    <dt>{planName(levels[level])}</dt>
+                    <dd>{priceText(prices[level])}</dd>
+                  </div>
+                ))}
+              </dl>
+            </PopupBox>
+          )}
+        </LazyPopup>
       )}
     </span>
   );

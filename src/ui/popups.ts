@@ -1,0 +1,2 @@
+export { OpenMenu } from './menu';
+export { PopupBox } from './popup-box';
