@@ -18,6 +18,7 @@ interface ImportMetaEnv {
 declare module 'virtual:texts' {
   import type { TextFiles } from '#src/i18n/init';
   export const startTexts: TextFiles;
+  export const templatesTexts: TextFiles;
   export const consoleTexts: TextFiles;
 }
 

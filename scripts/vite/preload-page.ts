@@ -122,11 +122,14 @@ export function preloadPage(options: { readonly mode: 'mock' | 'live' }): Plugin
           ...filesOf(bundle, `/src/${module}.tsx`, inHtml),
         ];
         const pattern = `^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`;
-        return [pattern, [...new Set(needed)].map(indexOf), texts ?? ''] as const;
+        // The demo has one file of all texts.
+        const file = texts === 'templates' && options.mode === 'mock' ? 'console' : (texts ?? '');
+        return [pattern, [...new Set(needed)].map(indexOf), file] as const;
       });
       const texts = names.flatMap((name) => {
         const [, key] =
-          /^assets\/((?:start|console)-[a-z]{2}-[A-Z]{2}|[a-z]{2}-[A-Z]{2}-site)-[\w-]+\.js$/.exec(name) ?? [];
+          /^assets\/((?:start|templates|console)-[a-z]{2}-[A-Z]{2}|[a-z]{2}-[A-Z]{2}-site)-[\w-]+\.js$/.exec(name) ??
+          [];
         return key === undefined ? [] : [[key, name] as const];
       });
       const map: PreloadMap = {

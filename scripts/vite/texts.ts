@@ -1,12 +1,19 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 
 const MODULE = 'virtual:texts';
 /** What every page shows. */
 export const START = new Set(['account', 'failures', 'promotions', 'session', 'shell', 'ui']);
+/** What the public pages of templates show beyond that. */
+const TEMPLATES = new Set(['runs', 'templates']);
 /** The pages of these load their texts. */
 export const LATER = /^(?:articles|demo|site)/;
+
+function isIn(bundle: string, namespace: string): boolean {
+  if (bundle === 'templates') return TEMPLATES.has(namespace);
+  return !LATER.test(namespace) && START.has(namespace) === (bundle === 'start');
+}
 
 export function texts(): Plugin {
   let config: ResolvedConfig;
@@ -21,7 +28,7 @@ export function texts(): Plugin {
       const folder = join(config.root, 'locales');
       const [, bundle, language] = id.split('/');
       if (bundle === undefined || language === undefined) {
-        const maps = ['start', 'console'].map((name) => {
+        const maps = ['start', 'templates', 'console'].map((name) => {
           const entries = readdirSync(folder).map(
             (entry) => `'${entry}/${name}': () => import('${MODULE}/${name}/${entry}')`,
           );
@@ -31,8 +38,14 @@ export function texts(): Plugin {
       }
       return readdirSync(join(folder, language))
         .map((file) => file.replace(/\.json$/, ''))
-        .filter((namespace) => !LATER.test(namespace) && START.has(namespace) === (bundle === 'start'))
-        .map((namespace) => `export { default as ${namespace} } from '${join(folder, language, namespace)}.json';`)
+        .filter((namespace) => isIn(bundle, namespace))
+        .map((namespace) => {
+          const file = `${join(folder, language, namespace)}.json`;
+          // A copy: a shared file would be one more for the console.
+          return bundle === 'templates' && config.command === 'build'
+            ? `export const ${namespace} = ${readFileSync(file, 'utf8')};`
+            : `export { default as ${namespace} } from '${file}';`;
+        })
         .join('\n');
     },
   };

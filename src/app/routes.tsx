@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Navigate, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import type { Capability } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
-import { loadConsoleTexts } from '#src/i18n/init';
+import { loadConsoleTexts, loadTemplateTexts } from '#src/i18n/init';
 import { loadPageTexts, type PageNamespace } from '#src/i18n/page-texts';
 import { NotFound } from './errors/not-found';
 import { RouteError } from './errors/route-error';
@@ -20,9 +20,12 @@ export interface RouteHandle {
   readonly needs?: Capability;
 }
 
-type PageTexts = PageNamespace | 'console';
+type PageTexts = PageNamespace | 'templates' | 'console';
 
-const loadTexts = (texts: PageTexts) => (texts === 'console' ? loadConsoleTexts() : loadPageTexts(texts));
+function loadTexts(texts: PageTexts): Promise<void> {
+  if (texts === 'templates' && import.meta.env.VITE_API_MODE !== 'mock') return loadTemplateTexts();
+  return texts === 'templates' || texts === 'console' ? loadConsoleTexts() : loadPageTexts(texts);
+}
 
 function page(path: string, load: () => Promise<PageModule>, texts?: PageTexts): RouteObject {
   const lazy = async () => {
@@ -122,14 +125,14 @@ const publicPages: RouteObject[] = [
   page(paths.guide, () => import('#src/pages/public/guide')),
   page('/client-run-download', () => import('#src/pages/public/client-run'), 'console'),
   page('/task-share/:id', () => import('#src/pages/public/shared-task'), 'console'),
-  page(paths.publicTemplates, () => import('#src/pages/public/template-gallery'), 'console'),
+  page(paths.publicTemplates, () => import('#src/pages/public/template-gallery'), 'templates'),
   { path: '/template/categories', element: <Navigate to={paths.publicTemplates} replace /> },
   { path: '/template/collection', element: <Navigate to={paths.publicTemplates} replace /> },
-  page('/template/categories/:slug', () => import('#src/pages/public/template-category'), 'console'),
-  page('/template/collection/:slug', () => import('#src/pages/public/template-collection'), 'console'),
-  page(paths.templateForbidden(), () => import('#src/pages/public/template-forbidden'), 'console'),
-  page('/template/nonsupport', () => import('#src/pages/public/template-not-supported'), 'console'),
-  page('/template/:slug', () => import('#src/pages/public/template-detail'), 'console'),
+  page('/template/categories/:slug', () => import('#src/pages/public/template-category'), 'templates'),
+  page('/template/collection/:slug', () => import('#src/pages/public/template-collection'), 'templates'),
+  page(paths.templateForbidden(), () => import('#src/pages/public/template-forbidden'), 'templates'),
+  page('/template/nonsupport', () => import('#src/pages/public/template-not-supported'), 'templates'),
+  page('/template/:slug', () => import('#src/pages/public/template-detail'), 'templates'),
   { path: '*', Component: NotFound },
 ];
 

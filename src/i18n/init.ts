@@ -1,7 +1,6 @@
-import { consoleTexts, startTexts } from 'virtual:texts';
+import { consoleTexts, startTexts, templatesTexts } from 'virtual:texts';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { loadDayjsLocale } from './format';
 import { isLanguage } from './languages';
 import { isShownLanguage, loadPseudo, baseLanguage, type ShownLanguage } from './pseudo-language';
 
@@ -45,7 +44,7 @@ export async function startLanguages(
   files: TextFiles = { ...startTexts, ...consoleTexts },
 ): Promise<i18n> {
   knownFiles = { ...files, ...knownFiles };
-  const [resources] = await Promise.all([loadKnown(language), loadDayjsLocale(language)]);
+  const resources = await loadKnown(language);
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
@@ -78,9 +77,12 @@ export async function addTexts(more: TextFiles): Promise<void> {
 }
 
 export async function switchLanguage(language: ShownLanguage): Promise<void> {
-  const [resources] = await Promise.all([loadKnown(language), loadDayjsLocale(language)]);
+  const resources = await loadKnown(language);
   addResources(language, resources);
   await i18next.changeLanguage(language);
 }
+
+/** For a live build's public pages of templates; the demo loads all texts anyway. */
+export const loadTemplateTexts = (): Promise<void> => addTexts(templatesTexts);
 
 export const loadConsoleTexts = (): Promise<void> => addTexts(consoleTexts);
