@@ -1,38 +1,27 @@
-import dayjs from 'dayjs';
-import relativeTime from 'dayjs/plugin/relativeTime';
-import utc from 'dayjs/plugin/utc';
 import i18next from 'i18next';
 import type { InterfaceLanguage } from '#src/contract/enums.gen';
 import { dollarsOf, type Cents } from '#src/domain/money';
+import { localDateTime } from '#src/lib/local-time';
 import { now } from '#src/lib/now';
 import { isLanguage } from './languages';
-import { baseLanguage, type ShownLanguage } from './pseudo-language';
 import { useLanguage } from './use-language';
-
-dayjs.extend(relativeTime);
-dayjs.extend(utc);
-
-const dayjsLocales: Record<InterfaceLanguage, { name: string; load: () => Promise<unknown> }> = {
-  'en-US': { name: 'en', load: () => Promise.resolve() },
-  'es-ES': { name: 'es', load: () => import('dayjs/locale/es') },
-  'ja-JP': { name: 'ja', load: () => import('dayjs/locale/ja') },
-  'de-DE': { name: 'de', load: () => import('dayjs/locale/de') },
-  'fr-FR': { name: 'fr', load: () => import('dayjs/locale/fr') },
-  'it-IT': { name: 'it', load: () => import('dayjs/locale/it') },
-  'ko-KR': { name: 'ko', load: () => import('dayjs/locale/ko') },
-};
-
-export async function loadDayjsLocale(language: ShownLanguage): Promise<void> {
-  const { name, load } = dayjsLocales[baseLanguage(language)];
-  await load();
-  dayjs.locale(name);
-}
 
 /** Returns epoch milliseconds, NaN if invalid. A time without an offset is UTC. */
 export function parseTime(value: string): number {
-  const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(value);
-  return hasZone ? dayjs(value).valueOf() : dayjs.utc(value).valueOf();
+  const iso = value.trim().replace(' ', 'T');
+  const [zone, hours, minutes] = /(?:Z|([+-]\d{2}):?(\d{2}))$/i.exec(iso) ?? [];
+  if (zone === undefined) return Date.parse(iso.includes('T') ? `${iso}Z` : iso);
+  return Date.parse(hours === undefined ? iso : iso.replace(zone, `${hours}:${minutes ?? ''}`));
 }
+
+/** Seconds of a unit, and from how many seconds it is used. */
+const RELATIVE_UNITS = [
+  { name: 'year', size: 31_557_600, from: 320 * 86_400 },
+  { name: 'month', size: 2_629_800, from: 26 * 86_400 },
+  { name: 'day', size: 86_400, from: 22 * 3600 },
+  { name: 'hour', size: 3600, from: 45 * 60 },
+  { name: 'minute', size: 60, from: 45 },
+] as const;
 
 export interface Formats {
   number(value: number, options?: Intl.NumberFormatOptions): string;
@@ -66,8 +55,6 @@ export interface Formats {
 }
 
 export function formatsFor(language: InterfaceLanguage): Formats {
-  const locale = dayjsLocales[language].name;
-  const at = (value: string) => dayjs(parseTime(value)).locale(locale);
   // Creating a formatter costs a hundred times more than using it.
   const formatters = new Map<string, Intl.NumberFormat>();
   const number = (value: number, options?: Intl.NumberFormatOptions) => {
@@ -88,6 +75,12 @@ export function formatsFor(language: InterfaceLanguage): Formats {
     const time = parseTime(value);
     return Number.isNaN(time) ? value : format.format(time);
   };
+  const formatLocal = (value: string, format: (local: string) => string) => {
+    const time = parseTime(value);
+    return Number.isNaN(time) ? value : format(localDateTime(time));
+  };
+  const ago = new Intl.RelativeTimeFormat(language);
+  const present = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');
   const unit = (value: number, name: string) => number(value, { style: 'unit', unit: name, unitDisplay: 'short' });
   const money = (dollars: number, options?: Intl.NumberFormatOptions) =>
     number(dollars, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', ...options });
@@ -98,9 +91,9 @@ export function formatsFor(language: InterfaceLanguage): Formats {
       money(dollarsOf(cents), trimZeros ? { trailingZeroDisplay: 'stripIfInteger' } : undefined),
     percent: (fraction) => number(fraction, { style: 'percent', maximumFractionDigits: 0 }),
     date: (value) => formatDate(value, mediumDate),
-    updateDate: (value) => at(value).format('YYYY/MM/DD'),
+    updateDate: (value) => formatLocal(value, (local) => local.slice(0, 10).replaceAll('-', '/')),
     day: (value, style = 'long') => formatDate(value, days[style]),
-    dateTime: (value) => at(value).format('YYYY-MM-DD HH:mm:ss'),
+    dateTime: (value) => formatLocal(value, (local) => local),
     longDateTime: (value) =>
       new Intl.DateTimeFormat(language, {
         weekday: 'short',
@@ -122,7 +115,12 @@ export function formatsFor(language: InterfaceLanguage): Formats {
         hour: '2-digit',
         minute: '2-digit',
       }).format(time),
-    relative: (value) => at(value).from(dayjs(now()).locale(locale)),
+    relative: (value) => {
+      const seconds = (parseTime(value) - now()) / 1000;
+      if (Number.isNaN(seconds)) return value;
+      const scale = RELATIVE_UNITS.find(({ from }) => Math.abs(seconds) >= from);
+      return scale ? ago.format(Math.round(seconds / scale.size), scale.name) : present;
+    },
     duration: (seconds) => {
       const totalSeconds = Math.max(0, Math.round(seconds));
       const parts = (

@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
@@ -6,7 +5,7 @@ import { ApiError } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
 import { exportQueries, fetchZip } from '#src/data/exports';
 import { useFormats } from '#src/i18n/format';
-import { now } from '#src/lib/now';
+import { localToday } from '#src/lib/local-time';
 import { markExportShown, useDownload } from '#src/state/exports';
 import { Button } from '#src/ui/button';
 import { Dialog } from '#src/ui/dialog';
@@ -70,7 +69,7 @@ function ZipBody({
     setError(undefined);
     setExcludedFiles([]);
     const recordIds = records.map((record) => record.recordId);
-    const fileName = `exports_${dayjs(now()).format('YYYY-MM-DD')}.zip`;
+    const fileName = `exports_${localToday()}.zip`;
     try {
       const size = await saveFile(SAVING_KEY, fileName, (options) => fetchZip({ recordIds, fileName }, options));
       if (size === undefined) return;

@@ -8,14 +8,20 @@ export type AntdLocale = Locale;
 
 const loaded = new Map<ShownLanguage, AntdLocale>([['en-US', english]]);
 
+/** antd's pickers name months and days in dayjs's words. */
+async function withDates<T>(texts: Promise<T>, dates: Promise<unknown>): Promise<T> {
+  await dates;
+  return texts;
+}
+
 const files: Record<InterfaceLanguage, () => Promise<{ default: AntdLocale }>> = {
   'en-US': () => Promise.resolve({ default: english }),
-  'es-ES': () => import('antd/es/locale/es_ES'),
-  'ja-JP': () => import('antd/es/locale/ja_JP'),
-  'de-DE': () => import('antd/es/locale/de_DE'),
-  'fr-FR': () => import('antd/es/locale/fr_FR'),
-  'it-IT': () => import('antd/es/locale/it_IT'),
-  'ko-KR': () => import('antd/es/locale/ko_KR'),
+  'es-ES': () => withDates(import('antd/es/locale/es_ES'), import('dayjs/locale/es')),
+  'ja-JP': () => withDates(import('antd/es/locale/ja_JP'), import('dayjs/locale/ja')),
+  'de-DE': () => withDates(import('antd/es/locale/de_DE'), import('dayjs/locale/de')),
+  'fr-FR': () => withDates(import('antd/es/locale/fr_FR'), import('dayjs/locale/fr')),
+  'it-IT': () => withDates(import('antd/es/locale/it_IT'), import('dayjs/locale/it')),
+  'ko-KR': () => withDates(import('antd/es/locale/ko_KR'), import('dayjs/locale/ko')),
 };
 
 // antd's file also holds locale names and date patterns.

@@ -3,8 +3,7 @@ import './theme.css';
 import './dock.css';
 import './icons.css';
 import IconContext from '@ant-design/icons/es/components/Context';
-import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
-import { loadDayjsLocale } from '#src/i18n/format';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { ShownLanguage } from '#src/i18n/pseudo-language';
 import { ConfirmProvider } from '../confirm';
 import { DialogHost } from '../dialog-host';
@@ -46,11 +45,6 @@ export function UiProvider({
 
   useLayoutEffect(() => {
     document.documentElement.lang = language;
-  }, [language]);
-
-  useEffect(() => {
-    // A failed load keeps the previous language.
-    void loadDayjsLocale(language).catch(() => undefined);
   }, [language]);
 
   return (

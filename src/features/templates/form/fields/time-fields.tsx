@@ -1,7 +1,6 @@
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { readStoredDateTime, storedDateFormat, storedDateTimeFormat } from '#src/domain/stored-dates';
-import { now } from '#src/lib/now';
+import { localToday } from '#src/lib/local-time';
 import { DateControl, DateTimeControl, TimeControl } from '#src/ui/form/date-controls';
 import { textOf, type ParameterFieldProps } from '../field-contract';
 import { ParameterFrame } from '../parameter-frame';
@@ -77,7 +76,7 @@ function TimeOfDay({ format, ...props }: ParameterFieldProps & { readonly format
           {...wiring}
           value={timeOf(stored, format)}
           onChange={(time) => {
-            onChange(toStoredTime(time, format, day ?? dayjs(now()).format(storedDateFormat)));
+            onChange(toStoredTime(time, format, day ?? localToday()));
           }}
           format={format}
           disabled={disabled}
