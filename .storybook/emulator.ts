@@ -1,6 +1,6 @@
 import { applyConfig } from '#src/api/config';
 import { setSessionToken } from '#src/api/session-token';
-import { setTransport } from '#src/api/transport';
+import { setTransport } from '#src/api/fetch';
 import { setNowSource } from '#src/lib/now';
 import { setOpener } from '#src/lib/open-client';
 import type { Stopwatch } from '#src/lib/stopwatch';

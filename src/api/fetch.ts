@@ -2,9 +2,9 @@ import i18next from 'i18next';
 import { authAdapter } from './auth/adapter';
 import { ApiError, type ErrorDetail } from './errors';
 import { config } from './config';
+import type { Reroute } from './rerouted-calls';
 import { promptSignIn } from './session-end';
 import { sessionToken, setSessionToken } from './session-token';
-import { send } from './transport';
 
 /**
  * The fetch of the typed client. Rejects with ApiError for anything but a readable 2xx; openapi-fetch's middleware could not catch a
@@ -150,4 +150,29 @@ function isErrorBody(body: unknown): body is { error: { code: string; message: s
     'message' in error &&
     typeof error.message === 'string'
   );
+}
+
+export type Transport = (request: Request) => Promise<Response>;
+
+let reroute: Reroute | undefined;
+
+/** Sends a request over the network, rerouted by the deployment's overlay. */
+export async function sendOverNetwork(request: Request): Promise<Response> {
+  const target = reroute ? await reroute(request) : request;
+  return target instanceof Response ? target : globalThis.fetch(target);
+}
+
+export function setReroute(next: Reroute | undefined): void {
+  reroute = next;
+}
+
+let transport: Transport | Promise<Transport> = sendOverNetwork;
+
+export async function send(request: Request): Promise<Response> {
+  return (await transport)(request);
+}
+
+/** Called only when the application or a story starts. Calls wait for a promise. */
+export function setTransport(next: Transport | Promise<Transport>): void {
+  transport = next;
 }

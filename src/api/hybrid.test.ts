@@ -10,7 +10,7 @@ import { createHybrid, onHybridAnswer, type HybridAnswer } from './hybrid';
 import { storeLiveTags, liveTags } from './live-tags';
 import { checkLiveTags, contractTags, type LiveTagsRefusal } from './live-tags-check';
 import { setSessionToken } from './session-token';
-import { sendOverNetwork, setTransport } from './transport';
+import { sendOverNetwork, setTransport } from './fetch';
 
 const PAGE = 'https://page.test';
 const messagesOf = (refusals: readonly LiveTagsRefusal[]) => refusals.map(({ message }) => message).join();

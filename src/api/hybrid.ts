@@ -2,7 +2,7 @@ import { matchCall } from '#src/contract/match-call';
 import { operations, type OperationId } from '#src/contract/operations.gen';
 import { stopwatch, type Stopwatch } from '#src/lib/stopwatch';
 import { withUrl } from './rerouted-calls';
-import type { Transport } from './transport';
+import type { Transport } from './fetch';
 
 export interface HybridAnswer {
   readonly operation: OperationId;

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { fetchClient as client } from './client';
 import { applyConfig } from './config';
 import { rerouteByOverlay } from './rerouted-calls';
-import { setReroute } from './transport';
+import { setReroute } from './fetch';
 
 afterEach(() => {
   setReroute(undefined);

@@ -1,5 +1,5 @@
 import { config, ConfigError } from './config';
-import { setReroute } from './transport';
+import { setReroute } from './fetch';
 
 /** Applies the deployment's overlay, if any, before the first call. Throws ConfigError if it cannot be read or applied. */
 export async function applyConfiguredOverlay(base: string, apiBaseUrl: () => string): Promise<void> {

@@ -4,7 +4,7 @@ import { checkLiveTags, LiveTagsError } from '#src/api/live-tags-check';
 import { applyConfiguredOverlay } from '#src/api/overlay';
 import { parseAuthSettings } from '#src/api/auth/settings';
 import { applyConfig, DEFAULT_AUTH } from '#src/api/config';
-import { sendOverNetwork, type Transport } from '#src/api/transport';
+import { sendOverNetwork, type Transport } from '#src/api/fetch';
 import type { EmulatorHandle } from '#src/lib/emulator-handle';
 import { setDemoAccounts } from '#src/shared/session/demo-accounts';
 

@@ -5,7 +5,7 @@ import { applyConfig, config, ConfigError, loadConfig } from '#src/api/config';
 import { setSessionToken, shareSession } from '#src/api/session-token';
 import { liveTags as readLiveTags } from '#src/api/live-tags';
 import { applyConfiguredOverlay } from '#src/api/overlay';
-import { setTransport, type Transport } from '#src/api/transport';
+import { setTransport, type Transport } from '#src/api/fetch';
 import { matchLanguage } from '#src/i18n/languages';
 import { startTexts } from 'virtual:texts';
 import { loadConsoleTexts, startLanguages } from '#src/i18n/init';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Emulator } from '#mocks/emulator';
 import { createTrafficLog } from '#mocks/lib/traffic';
 import { createEmulatorControl } from '#mocks/panel';
-import { send } from '#src/api/transport';
+import { send } from '#src/api/fetch';
 import { withLiveTags } from '#src/app/live-control';
 import type { DemoControl } from '#src/devtools/control';
 import { DemoPanel } from '#src/devtools/panel';

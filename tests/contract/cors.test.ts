@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { client } from '#src/api/client';
 import { applyConfig } from '#src/api/config';
 import { setSessionToken } from '#src/api/session-token';
-import { sendOverNetwork, setTransport, type Transport } from '#src/api/transport';
+import { sendOverNetwork, setTransport, type Transport } from '#src/api/fetch';
 import { parseAuthSettings } from '#src/api/auth/settings';
 import { guideMiddleware, guideText } from '#tests/fixtures/integration-guide';
 import { readContract } from '../../scripts/contract-check/contract.ts';

@@ -6,7 +6,7 @@ import { client } from '#src/api/client';
 import { applyConfig } from '#src/api/config';
 import { ApiError } from '#src/api/errors';
 import { sessionToken, setSessionToken } from '#src/api/session-token';
-import { setTransport } from '#src/api/transport';
+import { setTransport } from '#src/api/fetch';
 
 const TIMEOUT = 400;
 

@@ -2,7 +2,7 @@ import { fetchClient, fileOptions } from '#src/api/client';
 import { applyConfig } from '#src/api/config';
 import { ApiError } from '#src/api/errors';
 import { setSessionToken } from '#src/api/session-token';
-import { setTransport } from '#src/api/transport';
+import { setTransport } from '#src/api/fetch';
 import { operations, type OperationId } from '#src/contract/operations.gen';
 import type { TestCall } from '#mocks/test-client';
 import { contractOperations, responseDeviations, operationOf, requestDeviations } from './validator';

@@ -2,9 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { applyConfig } from '../config';
-import { apiFetch } from '../fetch';
+import { apiFetch, setTransport } from '../fetch';
 import { sessionToken, setSessionToken } from '../session-token';
-import { setTransport } from '../transport';
 import { beginSession, usesCookie } from './adapter';
 import { prepareSignInRedirect, exchangeCode, canRedirectToSignIn, readSignInReturn } from './external-sign-in';
 import { parseAuthSettings, authSchema } from './settings';
