@@ -54,12 +54,18 @@ export async function openEmulator(options: EmulatorOptions, basePath: string): 
   });
   globalThis.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
   const answer = createRemoteAnswer(call);
+  let mode: TransportMode = 'waiting';
+  transportMode.listen((next) => {
+    mode = next;
+  });
   void startServiceWorker(answer, origin, basePath, transportMode.emit);
   return {
     control: createRemoteControl(call, opened.catalog, cache),
     accounts: opened.accounts,
-    answer,
-    hasLargeResponse: isHeavy,
+    send: async (request) =>
+      mode === 'worker' && !isHeavy(request)
+        ? globalThis.fetch(request)
+        : ((await answer(request)) ?? Response.error()),
     now: () => cache.clock.now(),
     session: opened.session,
     onTransportMode: transportMode.listen,

@@ -5,7 +5,7 @@ import { applyConfig, config, ConfigError, loadConfig } from '#src/api/config';
 import { setSessionToken, shareSession } from '#src/api/session-token';
 import { liveTags as readLiveTags } from '#src/api/live-tags';
 import { applyConfiguredOverlay } from '#src/api/overlay';
-import { setTransport, type Transport } from '#src/api/fetch';
+import { setTransport } from '#src/api/fetch';
 import { matchLanguage } from '#src/i18n/languages';
 import { startTexts } from 'virtual:texts';
 import { loadConsoleTexts, startLanguages } from '#src/i18n/init';
@@ -137,38 +137,40 @@ function startEmulator(openEmulator: OpenDemo, basePath: string): EmulatorStart 
   // When users sign in at the real API, the emulator still needs a persona.
   const isSessionLive = liveTags.includes('session');
   const connection = openEmulator(isSessionLive ? { persona: 'standard', ...options } : options, basePath);
-  const pageTransport: Transport = async (request) => (await (await connection).answer(request)) ?? Response.error();
-  let emulatorTransport = pageTransport;
-  setTransport((request) => emulatorTransport(request));
   const opening: EmulatorStart = { connection, scriptLink, ready: hasOptions ? connection : Promise.resolve() };
-  if (liveTags.length > 0) {
-    const hybrid = import('./hybrid-start').then(({ openHybrid }) =>
-      openHybrid({ liveTags, base: basePath, handle: connection, emulated: (request) => emulatorTransport(request) }),
-    );
-    setTransport(async (request) => (await hybrid)(request));
-    opening.ready = Promise.all([hybrid, opening.ready]).catch((error: unknown) => {
-      opening.failure = error;
-      throw error;
-    });
-    document.documentElement.dataset['liveNouns'] = liveTags.join(' ');
-  }
-  connection.then(
+  const emulated = connection.then(
     (connected) => {
       setNowSource(() => connected.now());
       if (hasOptions) globalThis.history.replaceState(globalThis.history.state, '', rest);
       if (connected.session !== undefined && !isSessionLive) setSessionToken(connected.session ?? undefined);
       connected.onOtherTabChange(() => void queryClient().invalidateQueries());
       connected.onTransportMode((mode) => {
-        emulatorTransport =
-          mode === 'worker'
-            ? (request) => (connected.hasLargeResponse(request) ? pageTransport(request) : globalThis.fetch(request))
-            : pageTransport;
         document.documentElement.dataset['emulator'] = mode;
       });
+      return connected.send;
     },
     (error: unknown) => {
       opening.failure = error;
+      throw error;
     },
   );
+  emulated.catch(() => undefined);
+  setTransport(emulated);
+  if (liveTags.length > 0) {
+    const hybrid = import('./hybrid-start').then(({ openHybrid }) =>
+      openHybrid({
+        liveTags,
+        base: basePath,
+        handle: connection,
+        emulated: async (request) => (await emulated)(request),
+      }),
+    );
+    setTransport(hybrid);
+    opening.ready = Promise.all([hybrid, opening.ready]).catch((error: unknown) => {
+      opening.failure = error;
+      throw error;
+    });
+    document.documentElement.dataset['liveNouns'] = liveTags.join(' ');
+  }
   return opening;
 }

@@ -12,8 +12,7 @@ beforeAll(async () => {
 test('a notice about the stored state is shown until it is closed', async () => {
   let notify: ((notice: StorageNotice) => void) | undefined;
   const handle = Promise.resolve({
-    answer: () => Promise.resolve(undefined),
-    hasLargeResponse: () => false,
+    send: () => Promise.resolve(Response.error()),
     now: () => 0,
     session: undefined,
     onTransportMode: () => undefined,

@@ -14,10 +14,8 @@ export type TransportMode = 'waiting' | 'page' | 'worker';
 
 /** Passed in by main.tsx, so that a live build has no emulator code. */
 export interface EmulatorHandle {
-  /** Resolves to undefined for a request outside the contract. */
-  answer(request: Request): Promise<Response | undefined>;
-  /** Whether the page answers even with an active worker, because the response may be too large to transfer. */
-  hasLargeResponse(request: Request): boolean;
+  /** Through an active service worker, unless the response may be too large to transfer. */
+  readonly send: (request: Request) => Promise<Response>;
   /** Epoch milliseconds. */
   now(): number;
   /** Token of the requested persona; null for a visitor, undefined if none was requested. */

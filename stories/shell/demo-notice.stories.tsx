@@ -6,8 +6,7 @@ import type { EmulatorHandle, StorageNotice } from '#src/lib/emulator-handle';
 
 const handleWithNotice = (notice: StorageNotice): Promise<EmulatorHandle> =>
   Promise.resolve({
-    answer: () => Promise.resolve(undefined),
-    hasLargeResponse: () => false,
+    send: () => Promise.resolve(Response.error()),
     now: () => 0,
     session: undefined,
     onTransportMode: () => undefined,
