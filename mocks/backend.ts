@@ -77,7 +77,7 @@ export function createBackend({
   };
 
   const start = async (options: EmulatorOptions, origin: string): Promise<RunningEmulator> => {
-    const opened: { emulator?: Emulator; isSeeded: StoreChange[] | undefined } = { isSeeded: [] };
+    const opened: { emulator?: Emulator; seedChanges: StoreChange[] | undefined } = { seedChanges: [] };
     const traffic = createTrafficLog();
     const persistence = createPersistence({
       storage,
@@ -99,7 +99,7 @@ export function createBackend({
       ...(stored ? { clock: stored.note.clock } : clock ? { clock } : {}),
       traffic,
       onChange: (change, isDue) => {
-        if (opened.isSeeded) opened.isSeeded.push(change);
+        if (opened.seedChanges) opened.seedChanges.push(change);
         else persistence.markChanged(change);
         if (!isDue && change.store !== 'sessions') changeCount += 1;
       },
@@ -109,9 +109,9 @@ export function createBackend({
     });
     opened.emulator = emulator;
     const isRestored = stored !== undefined && (await restore(emulator, persistence, stored));
-    const { isSeeded } = opened;
-    opened.isSeeded = undefined;
-    if (!isRestored) for (const change of isSeeded ?? []) persistence.markChanged(change);
+    const { seedChanges } = opened;
+    opened.seedChanges = undefined;
+    if (!isRestored) for (const change of seedChanges ?? []) persistence.markChanged(change);
     if (isRestored && clock) emulator.clock.set(clock);
     const control = createEmulatorControl(emulator, traffic, {
       replaceState: async (change) => {

@@ -125,13 +125,10 @@ async function readResponse(
   const schemas = operationSchemas.get(operation)?.responses ?? {};
   const schema = schemaOf(response.status, schemas);
   const isJson = /\bjson\b/.test(response.headers.get('Content-Type') ?? '');
-  const { text, isComplete: whole } = await readUpTo(
-    response.clone(),
-    isJson || schema ? MAX_READ_BODY : MAX_STORED_BODY,
-  );
+  const { text, isComplete } = await readUpTo(response.clone(), isJson || schema ? MAX_READ_BODY : MAX_STORED_BODY);
   return {
-    response: text === '' ? undefined : toTrafficBody(text, schema, whole),
-    deviations: found?.map(pointed) ?? (whole ? responseDeviations(response.status, text, schemas) : []),
+    response: text === '' ? undefined : toTrafficBody(text, schema, isComplete),
+    deviations: found?.map(pointed) ?? (isComplete ? responseDeviations(response.status, text, schemas) : []),
   };
 }
 

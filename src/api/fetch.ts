@@ -36,10 +36,10 @@ export async function apiFetch(
 
 async function exchange(
   request: Request,
-  limitTo: (request: Request) => Promise<TimedResponse>,
+  sendRequest: (request: Request) => Promise<TimedResponse>,
   read: (answer: TimedResponse) => Promise<Response>,
 ): Promise<Response> {
-  const timedResponse = await limitTo(request);
+  const timedResponse = await sendRequest(request);
   try {
     if (!timedResponse.response.ok) throw await timedResponse.withTimeLimit(readError(timedResponse.response));
     return await read(timedResponse);
@@ -60,12 +60,12 @@ async function readFile({ response }: TimedResponse): Promise<Response> {
 }
 
 /** Some servers send JSON without a content type or as plain text. */
-async function readJson({ response, withTimeLimit: inTime }: TimedResponse): Promise<Response> {
+async function readJson({ response, withTimeLimit }: TimedResponse): Promise<Response> {
   if (response.status === 204) return response;
   const type = contentTypeOf(response);
   if (type !== '' && !type.includes('json') && !type.includes('text/plain'))
     throw malformed(response, `The response is ${type}, not JSON.`);
-  const text = await inTime(response.text());
+  const text = await withTimeLimit(response.text());
   if (text.trim() === '') throw malformed(response, 'The response is empty.');
   try {
     JSON.parse(text);

@@ -188,14 +188,14 @@ function levelFinding(
   };
 }
 
-function costFinding({ account, balance: info, template }: StartContext): Finding | null {
+function costFinding({ account, balance: balanceInfo, template }: StartContext): Finding | null {
   const price = template?.pricePerData ?? 0;
-  const threshold = info?.balanceLowThreshold ?? 0;
-  const missing = typeof info?.balance !== 'number';
-  const balance = info?.balance ?? 0;
+  const threshold = balanceInfo?.balanceLowThreshold ?? 0;
+  const missing = typeof balanceInfo?.balance !== 'number';
+  const balance = balanceInfo?.balance ?? 0;
   if (!(price > 0) || !(missing || balance < threshold)) return null;
   const cost: CostFacts = { price, balance, estimatedRows: estimatedRows(balance, price) ?? 0 };
-  const needed = info?.chargingGranularity ?? 1;
+  const needed = balanceInfo?.chargingGranularity ?? 1;
   if (balance < needed) {
     const effect = can(levelOf(account), 'pay') ? 'balancePage' : 'askAdministrator';
     return { effect, reason: 'balanceTooLow', cost, needed };

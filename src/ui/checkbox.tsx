@@ -21,7 +21,7 @@ export function Checkbox({
   indeterminate = false,
   onChange,
   children,
-  label: name,
+  label,
   id,
   disabled,
   invalid,
@@ -43,7 +43,7 @@ export function Checkbox({
         className={styles.box}
         checked={checked}
         disabled={disabled}
-        aria-label={name}
+        aria-label={label}
         aria-invalid={invalid || undefined}
         aria-required={required || undefined}
         aria-describedby={describedBy}
@@ -62,7 +62,7 @@ export function Radio({
   checked,
   onChange,
   children,
-  label: name,
+  label,
   group,
   id,
   disabled,
@@ -79,7 +79,7 @@ export function Radio({
         className={classNames(styles.box, styles.radio)}
         checked={checked}
         disabled={disabled}
-        aria-label={name}
+        aria-label={label}
         aria-describedby={describedBy}
         onFocus={onFocus}
         onBlur={onBlur}

@@ -77,7 +77,7 @@ const retryAfterOf = (error: unknown): number =>
   error instanceof Error && 'retryAfter' in error && typeof error.retryAfter === 'number' ? error.retryAfter : 0;
 
 export function ConfirmDialog({
-  getOptions: write,
+  getOptions,
   onAnswer,
   onClosed,
 }: {
@@ -90,7 +90,7 @@ export function ConfirmDialog({
   const [busy, setBusy] = useState(false);
   const [rejection, setRejection] = useState<{ error: unknown } | undefined>();
   const secondsLeft = useSecondsLeft(retryAfterOf(rejection?.error));
-  const options = write();
+  const options = getOptions();
   const cancelable = options.cancelable ?? (options.variant === 'confirm' || options.onConfirm !== undefined);
 
   const finish = (answer: boolean) => {

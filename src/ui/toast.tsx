@@ -145,7 +145,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /** Hidden from screen readers, which would read every second. */
-function Countdown({ seconds, paused, onOver: onEnd }: { seconds: number; paused: boolean; onOver: () => void }) {
+function Countdown({ seconds, paused, onEnd }: { seconds: number; paused: boolean; onEnd: () => void }) {
   const { t } = useTranslation('ui');
   const [secondsLeft, setSecondsLeft] = useState(seconds);
   const end = useEffectEvent(onEnd);
@@ -222,7 +222,7 @@ function ToastCard({
               <Countdown
                 seconds={toast.seconds ?? DEFAULT_SECONDS[toast.variant]}
                 paused={paused}
-                onOver={() => onClose()}
+                onEnd={() => onClose()}
               />
             )}
           </div>

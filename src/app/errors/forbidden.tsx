@@ -4,7 +4,7 @@ import { LinkButton } from '#src/ui/link-button';
 import { ErrorPage } from '#src/ui/error-page';
 
 /** The text for members refers to their administrator (NAV-09, NAV-10). */
-export function Forbidden({ child: forMember = false }: { readonly child?: boolean }) {
+export function Forbidden({ isMember = false }: { readonly isMember?: boolean }) {
   const { t } = useTranslation('shell');
   return (
     <ErrorPage
@@ -15,11 +15,11 @@ export function Forbidden({ child: forMember = false }: { readonly child?: boole
           <LinkButton variant="primary" to={paths.templates}>
             {t(($) => $.go.templates)}
           </LinkButton>
-          {!forMember && <LinkButton to={paths.contactSupport}>{t(($) => $.pages.contact)}</LinkButton>}
+          {!isMember && <LinkButton to={paths.contactSupport}>{t(($) => $.pages.contact)}</LinkButton>}
         </>
       }
     >
-      {forMember ? t(($) => $.errors.forbidden.child) : t(($) => $.errors.forbidden.text)}
+      {isMember ? t(($) => $.errors.forbidden.child) : t(($) => $.errors.forbidden.text)}
     </ErrorPage>
   );
 }

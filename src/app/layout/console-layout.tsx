@@ -79,7 +79,7 @@ function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
         <div className={styles.side}>
           <div className={styles.sideScroll}>
             <RegionBoundary>
-              <SideMenu narrow={collapsed} />
+              <SideMenu collapsed={collapsed} />
             </RegionBoundary>
           </div>
           <div className={styles.sideFoot}>
@@ -131,7 +131,7 @@ function GuardedPage() {
     .find((capability) => capability !== undefined);
   if (needs === undefined) return <Outlet />;
   if (account.data === undefined) return account.isPending ? <PageSkeleton /> : <Outlet />;
-  return accountCan(account.data, needs) ? <Outlet /> : <Forbidden child />;
+  return accountCan(account.data, needs) ? <Outlet /> : <Forbidden isMember />;
 }
 
 const guardedCapabilities: readonly Capability[] = ['seeBilling', 'seeMembers', 'pay'];

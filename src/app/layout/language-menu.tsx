@@ -3,7 +3,7 @@ import { useLanguageMenu } from '#src/shared/preferences/use-language-menu';
 import { MenuButton } from '#src/ui/menu-button';
 import styles from './layout.module.css';
 
-export function LanguageMenu({ worded: showLabel = false }: { readonly worded?: boolean }) {
+export function LanguageMenu({ showLabel = false }: { readonly showLabel?: boolean }) {
   const { name, ...menu } = useLanguageMenu();
   return (
     <MenuButton {...menu} variant="text" align="end" icon={<GlobalOutlined aria-hidden="true" />}>

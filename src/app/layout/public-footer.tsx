@@ -57,7 +57,7 @@ export function PublicFooter() {
           <Logo to={paths.home} />
           <p>{t(($) => $.footer.rights, { year: new Date(now()).getFullYear() })}</p>
           <span className={styles.tools}>
-            <LanguageMenu worded />
+            <LanguageMenu showLabel />
             <PushPrompt />
           </span>
         </div>

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden';
 import { menuGroups, type MenuEntry, type MenuGroup } from './menu-entries';
 import styles from './side-menu.module.css';
 
-export function SideMenu({ narrow: collapsed = false }: { readonly narrow?: boolean }) {
+export function SideMenu({ collapsed = false }: { readonly collapsed?: boolean }) {
   const { t } = useTranslation('shell');
   const account = useAccountQuery();
   const { pathname, search } = useLocation();
@@ -39,7 +39,7 @@ export function SideMenu({ narrow: collapsed = false }: { readonly narrow?: bool
                     className={styles.entry}
                     aria-current={entry.path !== active ? undefined : pathname === entry.path ? 'page' : 'true'}
                   >
-                    <EntryLabel icon={entry.icon} name={t(($) => $.pages[entry.name])} narrow={collapsed} />
+                    <EntryLabel icon={entry.icon} name={t(($) => $.pages[entry.name])} collapsed={collapsed} />
                   </Link>
                 </EntryTooltip>
               </li>
@@ -54,7 +54,7 @@ export function SideMenu({ narrow: collapsed = false }: { readonly narrow?: bool
       })}
       <EntryGroup name="more" collapsed={collapsed}>
         <li>
-          <ReferralLink narrow={collapsed} />
+          <ReferralLink collapsed={collapsed} />
         </li>
       </EntryGroup>
     </nav>
@@ -63,7 +63,7 @@ export function SideMenu({ narrow: collapsed = false }: { readonly narrow?: bool
 
 function EntryGroup({
   name,
-  collapsed: narrow,
+  collapsed,
   children,
 }: {
   readonly name: MenuGroup['name'] | 'more';
@@ -76,7 +76,7 @@ function EntryGroup({
   return (
     <div className={styles.group}>
       {hasHeading &&
-        (narrow ? (
+        (collapsed ? (
           <VisuallyHidden id={id}>{t(($) => $.menu[name])}</VisuallyHidden>
         ) : (
           <h2 id={id} className={styles.heading}>
@@ -91,11 +91,11 @@ function EntryGroup({
 function EntryLabel({
   icon,
   name,
-  narrow: collapsed,
+  collapsed,
 }: {
   readonly icon: ReactNode;
   readonly name: string;
-  readonly narrow: boolean;
+  readonly collapsed: boolean;
 }) {
   return (
     <>
@@ -109,14 +109,14 @@ function EntryLabel({
 
 function EntryTooltip({
   name,
-  collapsed: narrow,
+  collapsed,
   children,
 }: {
   readonly name: string;
   readonly collapsed: boolean;
   readonly children: React.ReactElement<{ 'aria-describedby'?: string }>;
 }) {
-  return narrow ? (
+  return collapsed ? (
     <Tooltip text={name} isDescription={false}>
       {children}
     </Tooltip>
@@ -126,13 +126,13 @@ function EntryTooltip({
 }
 
 /** Another site (NAV-08). */
-function ReferralLink({ narrow: collapsed }: { readonly narrow: boolean }) {
+function ReferralLink({ collapsed }: { readonly collapsed: boolean }) {
   const { t } = useTranslation('shell');
   const href = useHref(paths.referral);
   return (
     <EntryTooltip name={t(($) => $.pages.referral)} collapsed={collapsed}>
       <a href={href} target="_blank" rel="noreferrer" className={styles.entry}>
-        <EntryLabel icon={<GiftOutlined />} name={t(($) => $.pages.referral)} narrow={collapsed} />
+        <EntryLabel icon={<GiftOutlined />} name={t(($) => $.pages.referral)} collapsed={collapsed} />
         {!collapsed && (
           <span className={styles.icon} aria-hidden="true">
             <ExportOutlined />

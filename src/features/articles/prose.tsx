@@ -4,7 +4,7 @@ import styles from './article.module.css';
 import { addressOfTarget } from './link-targets';
 import { parseBlocks, type Inline } from './prose-blocks';
 
-function InlinePart({ piece: part, highlight }: { readonly piece: Inline; readonly highlight: string }) {
+function InlinePart({ part, highlight }: { readonly part: Inline; readonly highlight: string }) {
   const text = <Highlight text={part.text} keyword={highlight} />;
   if (part.kind === 'strong') return <strong>{text}</strong>;
   if (part.kind === 'code') return <code>{text}</code>;
@@ -18,7 +18,7 @@ const withPosition = <T,>(all: readonly T[]): { readonly position: number; reado
 
 function Line({ line, highlight }: { readonly line: readonly Inline[]; readonly highlight: string }) {
   return withPosition(line).map(({ position, part }) => (
-    <InlinePart key={position} piece={part} highlight={highlight} />
+    <InlinePart key={position} part={part} highlight={highlight} />
   ));
 }
 

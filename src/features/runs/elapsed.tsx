@@ -3,7 +3,7 @@ import { parseTime, useFormats } from '#src/i18n/format';
 import { now } from '#src/lib/now';
 
 /** Time since `value`, or until it; updates each second. */
-export function Elapsed({ value, until: isCountdown = false }: { readonly value: string; readonly until?: boolean }) {
+export function Elapsed({ value, isCountdown = false }: { readonly value: string; readonly isCountdown?: boolean }) {
   const { duration } = useFormats();
   const [moment, setMoment] = useState(now);
   useEffect(() => {

@@ -4,13 +4,7 @@ import { LiveRegion } from '#src/ui/live-region';
 import type { RunState } from './run-facts';
 
 /** Says nothing on arrival. */
-export function RunAnnouncer({
-  picture: state,
-  rows,
-}: {
-  readonly picture: RunState;
-  readonly rows: number | undefined;
-}) {
+export function RunAnnouncer({ state, rows }: { readonly state: RunState; readonly rows: number | undefined }) {
   const { t } = useTranslation('runs');
   const [announced, setAnnounced] = useState<{ state: RunState; text: string }>({ state, text: '' });
   if (announced.state !== state) {

@@ -30,7 +30,7 @@ export function RunFigures({ summary, facts }: { readonly summary: Schemas['RunS
     if (running && summary.rowsPerMinute !== undefined)
       add('rate', formats.number(summary.rowsPerMinute, { maximumFractionDigits: 1 }));
     if (running && summary.estimatedEndTime != null)
-      add('timeLeft', <Elapsed until value={summary.estimatedEndTime} />);
+      add('timeLeft', <Elapsed isCountdown value={summary.estimatedEndTime} />);
     if (startTime !== undefined && endTime === undefined && facts.active)
       add('duration', <Elapsed value={startTime} />);
     if (startTime !== undefined && endTime !== undefined)

@@ -31,9 +31,9 @@ export function RunNow({
     <Section
       card
       title={facts.lotNo === undefined ? t(($) => $.run) : t(($) => $.runNumber, { lot: facts.lotNo })}
-      actions={<RunTag picture={facts.state} />}
+      actions={<RunTag state={facts.state} />}
     >
-      <RunAnnouncer picture={facts.state} rows={facts.rows} />
+      <RunAnnouncer state={facts.state} rows={facts.rows} />
       <RunStateView facts={facts} editPath={editPath} showLog={showLog} />
       <RunFigures summary={summary} facts={facts} />
       <RunChart series={summary.series} />

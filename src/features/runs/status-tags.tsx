@@ -19,7 +19,7 @@ const variants: Readonly<Record<RunState, StatusVariant>> = {
 
 const isLive = (state: RunState): boolean => state === 'nothingYet' || state === 'collecting';
 
-export function RunTag({ picture: state }: { readonly picture: RunState }) {
+export function RunTag({ state }: { readonly state: RunState }) {
   const { t } = useTranslation('runs');
   return (
     <Tag variant={variants[state]} isOngoing={isLive(state)}>

@@ -66,7 +66,7 @@ export function TasksAtWork() {
                 }))}
               />
             )}
-            <MovedRows moved={moved} onUpdate={update} />
+            <MovedRows movedCount={moved} onUpdate={update} />
           </div>
           {total > items.length && (
             <Text tone="secondary">

@@ -16,12 +16,12 @@ export interface RequestedTask {
 }
 
 function RechargeBody({
-  uncoveredCount,
+  uncovered,
   others,
   tasks,
-  canPay: mayPay,
+  canPay,
 }: {
-  readonly uncoveredCount: readonly BatchFailure[];
+  readonly uncovered: readonly BatchFailure[];
   readonly others: readonly BatchFailure[];
   readonly tasks: readonly RequestedTask[];
   readonly canPay: boolean;
@@ -31,7 +31,7 @@ function RechargeBody({
   // The response may name a task that was not requested, or none.
   const nameOf = (id: string | null) => tasks.find(({ taskId }) => taskId === id)?.taskName ?? id ?? '';
   const namesOf = (taskIds: readonly (string | null)[]) => taskIds.map(nameOf).filter((name) => name !== '');
-  const named = uncoveredCount.filter(({ taskId }) => nameOf(taskId) !== '');
+  const named = uncovered.filter(({ taskId }) => nameOf(taskId) !== '');
   return (
     <div className={styles.body}>
       {named.length > 0 && (
@@ -41,7 +41,7 @@ function RechargeBody({
           ))}
         </ul>
       )}
-      <p>{mayPay ? t(($) => $.results.rechargeBody) : t(($) => $.results.rechargeAdministrator)}</p>
+      <p>{canPay ? t(($) => $.results.rechargeBody) : t(($) => $.results.rechargeAdministrator)}</p>
       {others.length > 0 && (
         <>
           <h3>{t(($) => $.results.othersFailed, { count: others.length })}</h3>
@@ -112,7 +112,7 @@ export function useReportResult(): (report: ResultReport) => Promise<void> {
       title: t(($) => $.results.rechargeTitle, { count: uncovered.length }),
       body: (
         <RechargeBody
-          uncoveredCount={uncovered}
+          uncovered={uncovered}
           others={failures.filter(({ separateReason }) => separateReason !== 'balance')}
           tasks={tasks}
           canPay={canPay}

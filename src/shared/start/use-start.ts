@@ -15,7 +15,7 @@ import { useChoose } from './use-choose';
 import { useReportResult, type RequestedTask, type ReportOptions } from './use-report-result';
 import { useResolveStartRefusal } from './use-resolve-start-refusal';
 
-export type StartFacts = Omit<StartContext, 'account' | 'canTrial' | 'outsideForm'>;
+export type StartFacts = Omit<StartContext, 'account' | 'canTrial' | 'isOutsideForm'>;
 
 export interface StartRequest extends ReportOptions {
   readonly tasks: readonly RequestedTask[];

@@ -11,7 +11,7 @@ import { useStopResultMessage } from '../errors/use-start-result-message';
 import { useReportResult, type ReportOptions } from './use-report-result';
 import styles from './start.module.css';
 
-function StopBody({ count, onNever: onNeverAskChange }: { count: number; onNever: (never: boolean) => void }) {
+function StopBody({ count, onNeverAskChange }: { count: number; onNeverAskChange: (never: boolean) => void }) {
   const { t } = useTranslation('tasks');
   const [isNeverAsk, setIsNeverAsk] = useState(false);
   return (
@@ -44,7 +44,7 @@ function useConfirmStop(): (count: number) => Promise<boolean> {
       body: (
         <StopBody
           count={count}
-          onNever={(never) => {
+          onNeverAskChange={(never) => {
             chosen.never = never;
           }}
         />

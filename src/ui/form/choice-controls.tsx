@@ -184,7 +184,7 @@ export function SegmentedControl<V extends string | number>({
 export function SwitchControl({
   value,
   onChange,
-  loading: busy = false,
+  loading = false,
   ...rest
 }: ControlProps<boolean> & { loading?: boolean }) {
   return (
@@ -196,14 +196,14 @@ export function SwitchControl({
       aria-label={rest.label}
       aria-labelledby={rest.labelledBy}
       aria-describedby={rest.describedBy}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
       disabled={rest.disabled}
       className={styles.switch}
       onFocus={rest.onFocus}
       onBlur={rest.onBlur}
       onClick={() => {
-        if (!busy) onChange(!value);
+        if (!loading) onChange(!value);
       }}
     />
   );

@@ -3,7 +3,7 @@ import { useFormats } from '#src/i18n/format';
 import { Button } from '../button';
 import styles from './table.module.css';
 
-export function MovedRows({ moved: movedCount, onUpdate }: { readonly moved: number; readonly onUpdate: () => void }) {
+export function MovedRows({ movedCount, onUpdate }: { readonly movedCount: number; readonly onUpdate: () => void }) {
   const { t } = useTranslation('ui');
   const { number } = useFormats();
   return (

@@ -186,7 +186,7 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
             </tbody>
           )}
         </table>
-        {rowOrder && <MovedRows moved={moved} onUpdate={update} />}
+        {rowOrder && <MovedRows movedCount={moved} onUpdate={update} />}
       </div>
       {loading && (
         <VisuallyHidden>

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   name: 'Playground',
-  args: { picture: 'collecting' },
+  args: { state: 'collecting' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Running')).toBeVisible();
   },

@@ -35,7 +35,7 @@ export function HelpCenter() {
           />
         </div>
       </PageHeader>
-      {searchText === '' ? <HelpTopics /> : <HelpHits searchText={searchText} onAll={() => search('')} />}
+      {searchText === '' ? <HelpTopics /> : <HelpHits searchText={searchText} onShowAll={() => search('')} />}
     </>
   );
 }

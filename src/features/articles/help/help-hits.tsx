@@ -11,13 +11,7 @@ import styles from './help.module.css';
 import { searchHelp } from './search';
 import { useHelpEntries } from './use-help-entries';
 
-export function HelpHits({
-  searchText,
-  onAll: onShowAll,
-}: {
-  readonly searchText: string;
-  readonly onAll: () => void;
-}) {
+export function HelpHits({ searchText, onShowAll }: { readonly searchText: string; readonly onShowAll: () => void }) {
   const { t } = useTranslation('articles');
   const hits = searchHelp(useHelpEntries(), searchText);
   const count = t(($) => $.help.hits, { count: hits.length, words: searchText });

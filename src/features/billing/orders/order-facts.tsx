@@ -15,7 +15,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
   const { cents, date, dateTime } = useFormats();
   const methodMessage = usePaidMethodMessage();
   const { startsAt, endsAt, paymentMethod, billTo } = order;
-  const when = (value: string | null) => value !== null && <Timestamp value={value} words={dateTime(value)} />;
+  const when = (value: string | null) => value !== null && <Timestamp value={value} text={dateTime(value)} />;
   const facts = [
     {
       key: 'number',
@@ -68,7 +68,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
   );
 }
 
-function Timestamp({ value, words: text }: { readonly value: string; readonly words: string }) {
+function Timestamp({ value, text }: { readonly value: string; readonly text: string }) {
   const { longDateTime } = useFormats();
   return (
     <time dateTime={value} title={longDateTime(value)} className="gl-tabular">

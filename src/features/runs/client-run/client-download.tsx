@@ -9,7 +9,7 @@ import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';
 import styles from './client-run.module.css';
 
-export function ClientDownload({ again: retryButton }: { readonly again: ReactNode }) {
+export function ClientDownload({ retryButton }: { readonly retryButton: ReactNode }) {
   const { t } = useTranslation('tasks');
   const system = desktopSystem(navigator);
   const isSupported = system !== 'other';
@@ -28,25 +28,19 @@ export function ClientDownload({ again: retryButton }: { readonly again: ReactNo
         </div>
       )}
       <div className={styles.actions}>
-        {isSupported && <DownloadLink system={system} kind="primary" />}
+        {isSupported && <DownloadLink system={system} variant="primary" />}
         {retryButton}
       </div>
       <div className={styles.others}>
         {(isSupported ? others : (['windows', 'macos'] as const)).map((other) => (
-          <DownloadLink key={other} system={other} kind="link" />
+          <DownloadLink key={other} system={other} variant="link" />
         ))}
       </div>
     </>
   );
 }
 
-function DownloadLink({
-  system,
-  kind: variant,
-}: {
-  readonly system: 'windows' | 'macos';
-  readonly kind: ButtonVariant;
-}) {
+function DownloadLink({ system, variant }: { readonly system: 'windows' | 'macos'; readonly variant: ButtonVariant }) {
   const { t } = useTranslation('tasks');
   const installer = config().clientDownloads?.[system]?.url;
   const label = system === 'windows' ? t(($) => $.client.windows) : t(($) => $.client.macos);

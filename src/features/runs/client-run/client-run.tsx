@@ -31,7 +31,7 @@ export function ClientRun({ task }: { readonly task: ClientTask | undefined }) {
       : state === 'opened'
         ? t(($) => $.client.opened)
         : t(($) => $.client.silent);
-  const again = (
+  const retryButton = (
     <Button
       variant={state === 'opened' ? 'primary' : 'default'}
       onClick={() => {
@@ -62,7 +62,7 @@ export function ClientRun({ task }: { readonly task: ClientTask | undefined }) {
           <>
             <p>{t(($) => $.client.openedHint)}</p>
             <div className={styles.actions}>
-              {again}
+              {retryButton}
               <LinkButton to={paths.download}>{t(($) => $.client.download, { ns: 'templates' })}</LinkButton>
             </div>
           </>
@@ -70,7 +70,7 @@ export function ClientRun({ task }: { readonly task: ClientTask | undefined }) {
         {state === 'silent' && (
           <>
             <p>{t(($) => $.client.silentHint)}</p>
-            <ClientDownload again={again} />
+            <ClientDownload retryButton={retryButton} />
           </>
         )}
       </div>

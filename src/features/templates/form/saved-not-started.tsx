@@ -39,7 +39,7 @@ function useNotStartedMessage(): (cause: NotStarted) => string {
 }
 
 export function SavedNotStarted({
-  cause: why,
+  cause,
   name,
   created,
   busy,
@@ -58,7 +58,7 @@ export function SavedNotStarted({
   useEffect(() => {
     // The buttons are at the window's edge, so this notice may be out of view.
     box.current?.scrollIntoView({ block: 'nearest' });
-  }, [why]);
+  }, [cause]);
   return (
     <div ref={box} className={styles.fieldBox}>
       <Notice
@@ -78,7 +78,7 @@ export function SavedNotStarted({
           </span>
         }
       >
-        <p>{message(why)}</p>
+        <p>{message(cause)}</p>
         {created && <p>{t(($) => $.form.savedAs, { name })}</p>}
       </Notice>
     </div>

@@ -115,13 +115,13 @@ export function useSaveTaskForm({
    * ApiError.
    */
   const save = async ({
-    isPaid: costs = false,
-    overwrite: over = false,
+    isPaid = false,
+    overwrite = false,
   }: { readonly isPaid?: boolean; readonly overwrite?: boolean } = {}): Promise<SaveResult | undefined> => {
     setPhase('checking');
     try {
-      if (!(await taskForm.check()) || !(await mayUseExamples(costs))) return undefined;
-      const saved = await send(over ? undefined : boundTo?.revision);
+      if (!(await taskForm.check()) || !(await mayUseExamples(isPaid))) return undefined;
+      const saved = await send(overwrite ? undefined : boundTo?.revision);
       if (saved === undefined) return undefined;
       setBoundTo(saved.task);
       setConflict(false);

@@ -93,7 +93,7 @@ function useEntries(params: GalleryParams, place: GalleryPlace, isCategoryPage: 
 export function KindBar({
   params,
   place,
-  isCategoryPage: own = false,
+  isCategoryPage = false,
 }: {
   readonly params: GalleryParams;
   readonly place: GalleryPlace;
@@ -101,7 +101,7 @@ export function KindBar({
 }) {
   const { t } = useTranslation('templates');
   const formats = useFormats();
-  const entries = useEntries(params, place, own);
+  const entries = useEntries(params, place, isCategoryPage);
   const { isError } = useQuery(templateQueries.kinds());
   const row = useRef<HTMLUListElement>(null);
   const ready = entries !== undefined;

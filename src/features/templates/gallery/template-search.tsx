@@ -61,7 +61,7 @@ export function TemplateSearch({
   const suggestions: Suggestion[] = [
     ...open.slice(0, MAX_MATCHES).map((template) => ({
       key: template.templateRegistrationId,
-      content: <TemplateMatch template={template} words={keyword} />,
+      content: <TemplateMatch template={template} keyword={keyword} />,
       onSelect: () => {
         void navigate(
           template.isTemplateCollection ? addresses.collection(template.slug) : addresses.template(template.slug),
@@ -113,10 +113,10 @@ export function TemplateSearch({
 
 function TemplateMatch({
   template,
-  words: keyword,
+  keyword,
 }: {
   readonly template: Schemas['TemplateCard'];
-  readonly words: string;
+  readonly keyword: string;
 }) {
   const kind = template.kinds[0]?.slug ?? '';
   return (

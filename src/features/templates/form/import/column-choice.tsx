@@ -20,15 +20,15 @@ export function ColumnChoice({
   readonly onColumnChange: (column: number | undefined, hasHeader: boolean) => void;
 }) {
   const { t } = useTranslation('templates');
-  const { sheet: chosen, column, hasHeader } = choice;
-  const sheet = chosen === undefined ? undefined : sheets[chosen];
+  const { sheet: sheetIndex, column, hasHeader } = choice;
+  const sheet = sheetIndex === undefined ? undefined : sheets[sheetIndex];
   return (
     <div className={styles.choices}>
       <Field label={t(($) => $.fileImport.sheet)}>
         {(wiring) => (
           <SelectControl
             {...wiring}
-            value={chosen}
+            value={sheetIndex}
             onChange={(next) => {
               if (next !== undefined) onSheetChange(next);
             }}
