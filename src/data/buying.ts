@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api, client } from '#src/api/client';
-import { ApiError } from '#src/api/errors';
+import { ApiError, codeOf } from '#src/api/errors';
 import { OrderStatus, type GoodsCollectionKey } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { isPlanCode } from '#src/domain/goods';
@@ -126,7 +126,7 @@ export function usePayOrder() {
         const outcome = await client.POST('/api/orderservice/orders/{id}/pay', { params: { path: { id } }, body });
         return { outcome, foundAgain: false };
       } catch (error) {
-        const isPaidOrPending = error instanceof ApiError && ['OrderPaid', 'PaymentPending'].includes(error.code);
+        const isPaidOrPending = ['OrderPaid', 'PaymentPending'].includes(codeOf(error) ?? '');
         if (!isPaidOrPending && !isResponseLost(error)) throw error;
         const order = await fetchOrder(id);
         const noConfirmation = { reason: null, confirmationId: null, confirmationUrl: null, order } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { ApiError, isOffline, statusOf } from '#src/api/errors';
+import { isOffline, retryAfterOf, statusOf } from '#src/api/errors';
 import { isMissingChunk, claimReload } from './missing-chunk';
 import { useOnline } from '#src/state/preferences';
 import { NewVersion, OfflinePage, ServiceUnavailable, UnexpectedError } from './failure-pages';
@@ -15,8 +15,7 @@ export function RouteError() {
   const status = isRouteErrorResponse(error) ? error.status : statusOf(error);
   if (status === 404) return <NotFound />;
   if (status === 403) return <Forbidden />;
-  if (status === 503 || status === 429)
-    return <ServiceUnavailable retryAfter={(error instanceof ApiError ? error.retryAfter : undefined) ?? 0} />;
+  if (status === 503 || status === 429) return <ServiceUnavailable retryAfter={retryAfterOf(error)} />;
   if (isOffline(error) || !online) return <OfflinePage />;
   if (isMissingChunk(error)) return <MissingChunk />;
   return <UnexpectedError reportId={reportId} />;

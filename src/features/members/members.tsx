@@ -1,7 +1,7 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { useMemo } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { ApiError } from '#src/api/errors';
+import { codeOf } from '#src/api/errors';
 import { limits } from '#src/contract/limits.gen';
 import { useAccountQuery } from '#src/data/account';
 import { memberQueries, type Member } from '#src/data/members';
@@ -40,7 +40,7 @@ export function Members() {
   // No request where the plan has no members.
   const list = useMemberPage(!isPending && !isExcluded);
   const { data, error } = list;
-  const isRefused = data === undefined && error instanceof ApiError && error.code === 'MembersNotIncluded';
+  const isRefused = data === undefined && codeOf(error) === 'MembersNotIncluded';
   if (!isExcluded && !isRefused) return <MemberList list={list} />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { ApiError, isOffline, statusOf } from '#src/api/errors';
+import { isOffline, retryAfterOf, statusOf } from '#src/api/errors';
 import { paths } from '#src/domain/paths';
 import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
@@ -36,7 +36,7 @@ export function TaskUnavailable({
     <ErrorState
       title={content === 'run' ? t(($) => $.failed.run) : t(($) => $.failed.rows)}
       retrying={retrying}
-      retryIn={error instanceof ApiError ? error.retryAfter : undefined}
+      retryIn={retryAfterOf(error)}
       onRetry={() => {
         setRetrying(true);
         void onRetry().finally(() => {

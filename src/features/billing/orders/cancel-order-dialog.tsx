@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { ApiError, statusOf } from '#src/api/errors';
+import { codeOf, statusOf } from '#src/api/errors';
 import { PriceLineKind } from '#src/contract/enums.gen';
 import { useCancelOrder, type Order } from '#src/data/billing';
 import { centsOf } from '#src/domain/money';
@@ -48,7 +48,7 @@ export function CancelOrderDialog({
       toasts.success(() => t(($) => $.orders.cancel.done, { number: order.orderNumber }));
       onClose();
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : '';
+      const code = codeOf(error) ?? '';
       if (code === 'OrderCanceled') {
         toasts.success(() => t(($) => $.orders.cancel.wasDone, { number: order.orderNumber }));
         onClose();

@@ -1,4 +1,4 @@
-import { ApiError } from '#src/api/errors';
+import { codeOf } from '#src/api/errors';
 import { AccountLevel, ErrorCode, SubscriptionStatus, TrialState } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { isAtLeast, effectiveLevel, type AccountWithLevel } from '#src/domain/account-levels';
@@ -20,7 +20,7 @@ export function trialStatusOf(
   refusal?: unknown,
 ): TrialStatus {
   if (subscription.status === SubscriptionStatus.Trial) return 'running';
-  const answered = refusal instanceof ApiError ? refused[refusal.code] : undefined;
+  const answered = refused[codeOf(refusal) ?? ''];
   if (answered !== undefined) return answered;
   if (eligibility.canTrial) return 'never';
   if (isAtLeast(effectiveLevel(account), AccountLevel.Standard)) return 'enough';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError, statusOf } from '#src/api/errors';
+import { ApiError } from '#src/api/errors';
 import { taskQueries } from '#src/data/tasks';
 import type { Schedule } from '#src/domain/schedule';
 import { now } from '#src/lib/now';
@@ -40,7 +40,7 @@ export function useScheduleForm(tasks: readonly TaskToSchedule[]) {
 }
 
 export function fieldOfRefusal(error: unknown): 'time' | 'timeZone' | undefined {
-  if (!(error instanceof ApiError) || statusOf(error) !== 422) return undefined;
+  if (!(error instanceof ApiError) || error.status !== 422) return undefined;
   const fields = error.details.map(({ field }) => field);
   if (fields.includes('timeZone')) return 'timeZone';
   return fields.includes('startTime') ? 'time' : undefined;
