@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useFormats } from '#src/i18n/format';
 import { Button } from './button';
+import { TimedText } from './relative-time';
 import { useSecondsLeft } from './use-seconds-left';
 import { Notice } from './status';
-
-const TICK_MS = 15_000;
 
 /** `since` as in the API; `retryIn` in seconds (429). */
 export function StaleNotice({
@@ -24,15 +22,6 @@ export function StaleNotice({
   const { t } = useTranslation('ui');
   const formats = useFormats();
   const secondsLeft = useSecondsLeft(retryIn);
-  const [, setTick] = useState(0);
-  useEffect(() => {
-    const timer = window.setInterval(() => {
-      setTick((tick) => tick + 1);
-    }, TICK_MS);
-    return () => {
-      window.clearInterval(timer);
-    };
-  }, []);
   return (
     <Notice
       variant="warning"
@@ -46,7 +35,7 @@ export function StaleNotice({
       }
     >
       <time dateTime={since} title={formats.longDateTime(since)}>
-        {t(($) => $.stale.age, { ago: formats.relative(since) })}
+        <TimedText getText={() => t(($) => $.stale.age, { ago: formats.relative(since) })} />
       </time>{' '}
       {offline ? t(($) => $.stale.whenBack) : t(($) => $.stale.byItself)}
     </Notice>

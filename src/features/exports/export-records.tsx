@@ -11,7 +11,7 @@ import { useRecordColumns } from './record-columns';
 import { RecordFilters } from './record-filters';
 import { recordState } from './record-state';
 import { recordsParams } from './records.params';
-import { useNow } from './use-now';
+import { useExpiryClock } from './use-expiry-clock';
 import { ZipBar } from './zip-bar';
 
 type ExportRecord = Schemas['ExportRecord'];
@@ -24,7 +24,7 @@ export function ExportRecords() {
   const list = useListPage({ params: recordsParams, query: exportQueries.list, rowKey: keyOf });
   const cache = useQueryClient();
   const { rows = noRecords, rowsId, offline, selection } = list;
-  const at = useNow(rows);
+  const at = useExpiryClock(rows);
   return (
     <>
       <ResourceList

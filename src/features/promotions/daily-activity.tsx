@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { storeClosedToday, wasClosedToday } from './closed-today';
 import { useAudience, useRunningActivity, type Audience } from '#src/shared/activity/use-activity';
+import { hideToday, isHiddenToday } from '#src/state/hidden-today';
 
 const ActivityDialog = lazy(async () => ({ default: (await import('./activity-dialog')).ActivityDialog }));
 
@@ -12,8 +12,9 @@ export function DailyActivity() {
 
 function AudienceActivity({ audience }: { readonly audience: Audience }) {
   const activity = useRunningActivity();
+  const closedKey = `activity.closed.${audience}`;
   // Decided on arrival, so that midnight does not open a dialog.
-  const [skipped] = useState(() => wasClosedToday(audience));
+  const [skipped] = useState(() => isHiddenToday(closedKey));
   const [open, setOpen] = useState(true);
   if (skipped || activity === undefined) return null;
   return (
@@ -23,7 +24,7 @@ function AudienceActivity({ audience }: { readonly audience: Audience }) {
         visitor={audience === 'visitor'}
         open={open}
         onClose={() => {
-          storeClosedToday(audience);
+          hideToday(closedKey);
           setOpen(false);
         }}
       />

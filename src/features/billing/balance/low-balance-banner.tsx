@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { AccountLevel } from '#src/contract/enums.gen';
 import { accountQueries, useAccountQuery, type Account } from '#src/data/account';
+import { hideToday, isHiddenToday } from '#src/state/hidden-today';
 import { accountCan, isAtLeast, effectiveLevel } from '#src/domain/account-levels';
 import { centsRoundedDown, centsOf } from '#src/domain/money';
 import { paths } from '#src/domain/paths';
@@ -13,7 +14,6 @@ import { IconButton } from '#src/ui/button';
 import { LinkButton } from '#src/ui/link-button';
 import { StatusIcon } from '#src/ui/status';
 import styles from './low-balance-banner.module.css';
-import { hideToday, isHiddenToday } from './hidden-today';
 import { useBuyingPowerMessages } from './use-buying-power-messages';
 
 /** Below `LOW_BALANCE`, except a Free account without any balance, which has never topped up. */
@@ -35,7 +35,8 @@ function Banner({ account }: { readonly account: Account }) {
   const { cents, eitherOf } = useFormats();
   const buyingPowerMessages = useBuyingPowerMessages();
   const { data } = useQuery(accountQueries.balance());
-  const [hidden, setHidden] = useState(() => isHiddenToday(account.userId));
+  const hiddenKey = `balance.banner.${account.userId}`;
+  const [hidden, setHidden] = useState(() => isHiddenToday(hiddenKey));
   if (hidden) return null;
   const total = data?.totalBalance ?? account.totalBalance;
   const messages = buyingPowerMessages(Math.max(0, total), data?.prices ?? []).map(({ text }) => text);
@@ -60,7 +61,7 @@ function Banner({ account }: { readonly account: Account }) {
         label={t(($) => $.low.hide)}
         icon={<CloseOutlined />}
         onClick={() => {
-          hideToday(account.userId);
+          hideToday(hiddenKey);
           setHidden(true);
           // Closing removes the focused button.
           document.getElementById('main')?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { now } from '#src/lib/now';
 import { nextExpiry } from './record-state';
 
 /** Epoch milliseconds; advances when the next file expires. */
-export function useNow(records: readonly Schemas['ExportRecord'][]): number {
+export function useExpiryClock(records: readonly Schemas['ExportRecord'][]): number {
   const [at, setAt] = useState(now);
   const next = nextExpiry(records, at);
   useEffect(() => {
