@@ -13,14 +13,14 @@ const OVERLAY_MODULES = [
   'src/ui/dialog.tsx',
   'src/ui/drawer.tsx',
   'src/ui/popover.tsx',
-  'src/shared/start/use-choose.ts',
+  'src/ui/use-choose.ts',
 ];
 const OVERLAY_EXPORTS = {
   'src/ui/confirm': ['useConfirm', 'ConfirmDialog'],
   'src/ui/dialog': ['Dialog', 'FormDialog'],
   'src/ui/drawer': ['Drawer'],
   'src/ui/popover': ['Popover'],
-  'src/shared/start/use-choose': ['useChoose'],
+  'src/ui/use-choose': ['useChoose'],
 };
 
 const normalizeTitle = (text) =>

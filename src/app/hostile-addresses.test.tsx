@@ -7,7 +7,7 @@ import { paths } from '#src/domain/paths';
 import { addressOfTarget } from '#src/features/articles/link-targets';
 import { linkTargetsOf } from '#src/features/articles/prose-blocks';
 import { readCheckoutParams } from '#src/features/billing/checkout/checkout.params';
-import { sanitizeText } from '#src/features/templates/detail/sanitize';
+import { sanitizeText } from '#src/features/templates/sanitize';
 import { readEmulatorOptions } from '#src/lib/emulator-handle';
 import { safeReturnPath } from '#src/lib/safe-return';
 import { safeHttpUrl } from '#src/shared/rows/cell-value';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '#tests/fixtures/open-app';
-import type { BalanceVisit } from '#src/shared/start/balance-visit';
+import type { BalanceVisit } from '#src/shared/prompts/balance-visit';
 import { leaveConfirmed } from '#src/shared/prompts/leave-confirmed';
 
 test('BILL-06 the form keeps its values after a visit to the balance page, without a prompt', async () => {

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
-import type { BalanceVisit } from '#src/shared/start/balance-visit';
+import type { BalanceVisit } from '#src/shared/prompts/balance-visit';
 
 const path = '/console/balance';
 const meta = preview.meta({

@@ -10,7 +10,7 @@ import { startLanguages } from '#src/i18n/init';
 import { Button } from '#src/ui/button';
 import { ConfirmProvider } from '#src/ui/confirm';
 import { startEmulator } from '#tests/fixtures/start-emulator';
-import { readBalanceVisit } from '../start/balance-visit';
+import { readBalanceVisit } from './balance-visit';
 import { useShowTaskLimit } from '../start/use-task-limit';
 import { usePrompts } from './use-prompts';
 

@@ -8,7 +8,7 @@ import { paths } from '#src/domain/paths';
 import { useConfirm } from '#src/ui/confirm';
 import type { Message } from '#src/ui/message';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
-import type { BalanceVisit } from '../start/balance-visit';
+import type { BalanceVisit } from './balance-visit';
 import { leaveConfirmed } from './leave-confirmed';
 
 export interface UpgradeRequest {

@@ -7,7 +7,7 @@ import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { useConfirm } from '#src/ui/confirm';
 import { useToasts } from '#src/ui/toast';
-import type { BalanceVisit } from './balance-visit';
+import type { BalanceVisit } from '../prompts/balance-visit';
 import styles from './start.module.css';
 
 export interface RequestedTask {

@@ -5,8 +5,8 @@ import { paths } from '#src/domain/paths';
 import type { StartRefusal, StartTarget } from '#src/domain/start-checks';
 import type { Message } from '#src/ui/message';
 import { usePrompts } from '../prompts/use-prompts';
-import type { BalanceVisit } from './balance-visit';
-import { useChoose } from './use-choose';
+import type { BalanceVisit } from '../prompts/balance-visit';
+import { useChoose } from '#src/ui/use-choose';
 import { useStartRefusalMessage } from './use-start-refusal-message';
 
 type Resolution = 'goOn' | 'stop' | 'moved' | 'reload' | { readonly instead: StartTarget };

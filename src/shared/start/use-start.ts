@@ -11,7 +11,7 @@ import { isTaskBusy } from '#src/domain/task-rules';
 import { useToasts } from '#src/ui/toast';
 import { useErrorMessage } from '../errors/use-error-message';
 import { useStartResultMessage } from '../errors/use-start-result-message';
-import { useChoose } from './use-choose';
+import { useChoose } from '#src/ui/use-choose';
 import { useReportResult, type RequestedTask, type ReportOptions } from './use-report-result';
 import { useResolveStartRefusal } from './use-resolve-start-refusal';
 

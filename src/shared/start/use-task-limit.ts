@@ -7,7 +7,7 @@ import { useFormats } from '#src/i18n/format';
 import { leaveConfirmed } from '../prompts/leave-confirmed';
 import { usePrompts } from '../prompts/use-prompts';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
-import { useChoose } from './use-choose';
+import { useChoose } from '#src/ui/use-choose';
 
 /** ERR-06, ERR-07, ROLE-08 */
 export function useShowTaskLimit(): (tasks: { readonly quantity: number; readonly limit: number }) => Promise<void> {

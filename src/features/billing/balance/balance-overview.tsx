@@ -8,7 +8,7 @@ import { slowPollingOptions, type BalancePrice } from '#src/data/usage';
 import { useRegion } from '#src/shared/region/use-region';
 import { centsRoundedDown, centsOf } from '#src/domain/money';
 import { paths } from '#src/domain/paths';
-import { readBalanceVisit, type BalanceVisit } from '#src/shared/start/balance-visit';
+import { readBalanceVisit, type BalanceVisit } from '#src/shared/prompts/balance-visit';
 import { LinkButton } from '#src/ui/link-button';
 import { Region } from '#src/ui/region';
 import { SkeletonLines } from '#src/ui/skeleton';

@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { LOW_BALANCE_THRESHOLD } from '#src/domain/usage';
 import { useFormats } from '#src/i18n/format';
-import type { BalanceVisit } from '#src/shared/start/balance-visit';
+import type { BalanceVisit } from '#src/shared/prompts/balance-visit';
 import { useCostValues } from '#src/shared/start/use-start-refusal-message';
 import { LinkButton } from '#src/ui/link-button';
 import { Notice } from '#src/ui/status';

@@ -5,7 +5,7 @@ import { classNames } from '#src/ui/class-names';
 import { Contents, isPlainClick } from '#src/ui/contents';
 import { Empty } from '#src/ui/empty';
 import { useChapterInView } from '#src/ui/use-chapter-in-view';
-import { sanitizeText } from './sanitize';
+import { sanitizeText } from '../sanitize';
 import styles from './description.module.css';
 
 export function DescriptionPanel({ html }: { readonly html: string }) {

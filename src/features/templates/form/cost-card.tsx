@@ -13,7 +13,7 @@ import { useFormats } from '#src/i18n/format';
 import { RichText } from '#src/i18n/rich-text';
 import { RetryButton } from '#src/shared/errors/retry-button';
 import { leaveConfirmed } from '#src/shared/prompts/leave-confirmed';
-import type { BalanceVisit } from '#src/shared/start/balance-visit';
+import type { BalanceVisit } from '#src/shared/prompts/balance-visit';
 import { usePriceText } from '#src/shared/start/use-price-text';
 import { LinkButton } from '#src/ui/link-button';
 import { Section } from '#src/ui/section';

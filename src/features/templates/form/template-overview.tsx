@@ -10,7 +10,7 @@ import { isEmptyValue, rawText } from '#src/shared/rows/cell-value';
 import { RowCell } from '#src/shared/rows/row-cell';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { useMediaQuery } from '#src/ui/use-media-query';
-import { sanitizeText } from '../detail/sanitize';
+import { sanitizeText } from '../sanitize';
 import { CardPrice } from '../gallery/card-price';
 import styles from './template-overview.module.css';
 

@@ -7,7 +7,7 @@ import { useSaveTask } from '#src/data/tasks';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useChoose } from '#src/shared/start/use-choose';
+import { useChoose } from '#src/ui/use-choose';
 import { useShowTaskLimit } from '#src/shared/start/use-task-limit';
 import { useToasts } from '#src/ui/toast';
 import { buildPayload } from './build-payload';

@@ -8,7 +8,7 @@ import type { DialogControls } from '#src/ui/dialog-host';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { Notice, Tag } from '#src/ui/status';
 import { Text } from '#src/ui/text';
-import styles from './provider.module.css';
+import styles from './sign-out-everywhere.module.css';
 
 export function SignOutEverywhere({ open, onClose, onClosed }: DialogControls) {
   const { t } = useTranslation('session');

@@ -1,4 +1,4 @@
-import { useConfirm, type ConfirmOptions } from '#src/ui/confirm';
+import { useConfirm, type ConfirmOptions } from './confirm';
 
 export type Choice = 'confirm' | 'alternative' | 'cancel';
 
