@@ -37,12 +37,12 @@ export function appliesTo(fault: Fault, operation: OperationId): boolean {
 
 /** A seed decides which calls the active faults hit, so that a run is repeatable. */
 export class FaultInjector {
-  #held: FaultState[] = [];
+  #active: FaultState[] = [];
   #seed = 1;
-  #made = 0;
+  #addedCount = 0;
 
   list(): readonly ActiveFault[] {
-    return this.#held.map(({ id, fault, struck, matchCounts }) => ({
+    return this.#active.map(({ id, fault, struck, matchCounts }) => ({
       id,
       fault,
       struck,
@@ -56,28 +56,28 @@ export class FaultInjector {
 
   set(faults: readonly Fault[], seed = 1): void {
     this.#seed = seed;
-    this.#made = 0;
-    this.#held = [];
-    for (const fault of faults) this.#held.push(this.#hold(fault));
+    this.#addedCount = 0;
+    this.#active = [];
+    for (const fault of faults) this.#active.push(this.#activate(fault));
   }
 
   /** Adds a fault before the others, so that the newest wins. Returns its id. */
   add(fault: Fault): string {
-    const state = this.#hold(fault);
-    this.#held.unshift(state);
+    const state = this.#activate(fault);
+    this.#active.unshift(state);
     return state.id;
   }
 
   remove(id: string): boolean {
-    const before = this.#held.length;
-    this.#held = this.#held.filter((state) => state.id !== id);
-    return this.#held.length < before;
+    const before = this.#active.length;
+    this.#active = this.#active.filter((state) => state.id !== id);
+    return this.#active.length < before;
   }
 
   /** A broken connection is a `Response.error()`, with which fetch rejects. */
   async intercept(call: FaultedCall, answer: () => Promise<Response>): Promise<Response> {
     let transform: ((response: Response) => Response | Promise<Response>) | undefined;
-    for (const state of this.#held) {
+    for (const state of this.#active) {
       const { fault } = state;
       const draw = appliesTo(fault, call.operation) ? this.#draw(state, call.operation) : undefined;
       if (draw === undefined) continue;
@@ -106,9 +106,9 @@ export class FaultInjector {
     return transform ? transform(response) : response;
   }
 
-  #hold(fault: Fault): FaultState {
-    this.#made += 1;
-    return { id: `fault-${this.#made}`, fault, eligibleCount: 0, struck: 0, matchCounts: new Map() };
+  #activate(fault: Fault): FaultState {
+    this.#addedCount += 1;
+    return { id: `fault-${this.#addedCount}`, fault, eligibleCount: 0, struck: 0, matchCounts: new Map() };
   }
 
   /** Two random numbers in [0, 1) when the fault hits this call, independent of calls of other operations. */

@@ -53,7 +53,7 @@ const recipes: readonly Recipe[] = [
   { state: 'ready' },
 ];
 const later: readonly Recipe[] = recipes.filter(
-  ({ state: standing }) => !['running', 'ending', 'waiting', 'huge'].includes(standing),
+  ({ state }) => !['running', 'ending', 'waiting', 'huge'].includes(state),
 );
 
 const taskCounts: readonly (readonly [keyof typeof personas, number])[] = [
@@ -164,9 +164,9 @@ function recipeOf(index: number, nodes: number): Recipe {
   return recipe;
 }
 
-function bulkRecipe({ state: standing, schedule, minutesAgo }: Recipe, index: number): Recipe {
+function bulkRecipe({ state, schedule, minutesAgo }: Recipe, index: number): Recipe {
   return {
-    state: standing,
+    state,
     ...(minutesAgo === undefined ? {} : { minutesAgo: minutesAgo + (index % 5_000), lots: 1 }),
     ...(schedule && index % 40 === 0 ? { schedule } : {}),
   };

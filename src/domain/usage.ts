@@ -54,8 +54,8 @@ export function billingMonth(since: UtcDay | undefined, today: UtcDay): DayRange
   const anchor = since === undefined ? 1 : Number(since.slice(8));
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7));
-  const begun = anchorIn(year, month, anchor) <= today ? month : month - 1;
-  return { from: anchorIn(year, begun, anchor), to: addDays(anchorIn(year, begun + 1, anchor), -1) };
+  const firstMonth = anchorIn(year, month, anchor) <= today ? month : month - 1;
+  return { from: anchorIn(year, firstMonth, anchor), to: addDays(anchorIn(year, firstMonth + 1, anchor), -1) };
 }
 
 /** Orders and clips a range: not after today, not too long. */

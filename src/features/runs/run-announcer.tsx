@@ -8,7 +8,7 @@ export function RunAnnouncer({ state, rows }: { readonly state: RunState; readon
   const { t } = useTranslation('runs');
   const [announced, setAnnounced] = useState<{ state: RunState; text: string }>({ state, text: '' });
   if (announced.state !== state) {
-    const status = t(($) => $.pictures[state]);
+    const status = t(($) => $.states[state]);
     const hasRowCount =
       rows !== undefined && (state === 'completed' || state === 'stopped' || state === 'endedWithErrors');
     setAnnounced({

@@ -38,15 +38,15 @@ export function runFacts(
   const rows = summary.rows ?? lot?.rows;
   const errors = summary.errorCount ?? lot?.errorCount;
   const ran = summary.startTime !== null || lot !== undefined || named !== undefined;
-  const picture = runStateOf(status, { ran, stopping: summary.stopping === true, rows, errors });
+  const state = runStateOf(status, { ran, stopping: summary.stopping === true, rows, errors });
   return {
-    state: picture,
-    active: picture === 'waiting' || picture === 'nothingYet' || picture === 'collecting' || picture === 'stopping',
+    state,
+    active: state === 'waiting' || state === 'nothingYet' || state === 'collecting' || state === 'stopping',
     lotNo: named ?? lot?.lotNo,
     rows,
     errors,
     // A waiting run still has the times of the previous run.
-    startTime: picture === 'waiting' ? undefined : (summary.startTime ?? lot?.startTime ?? undefined),
+    startTime: state === 'waiting' ? undefined : (summary.startTime ?? lot?.startTime ?? undefined),
     endTime: summary.endTime ?? lot?.endTime ?? undefined,
     spending: summary.spending ?? lot?.cost,
   };

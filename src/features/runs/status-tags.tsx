@@ -23,7 +23,7 @@ export function RunTag({ state }: { readonly state: RunState }) {
   const { t } = useTranslation('runs');
   return (
     <Tag variant={variants[state]} isOngoing={isLive(state)}>
-      {t(($) => $.pictures[state])}
+      {t(($) => $.states[state])}
     </Tag>
   );
 }
@@ -37,10 +37,10 @@ export function LotTag({
   readonly lot: { readonly status: LotStatus; readonly rows: number; readonly errorCount?: number };
 }) {
   const { t } = useTranslation('runs');
-  const picture = lotDisplayState(lot);
-  const label = isLotStatus(lot.status) ? t(($) => $.pictures[picture]) : lot.status;
+  const state = lotDisplayState(lot);
+  const label = isLotStatus(lot.status) ? t(($) => $.states[state]) : lot.status;
   return (
-    <Tag variant={variants[picture]} isOngoing={isLive(picture)}>
+    <Tag variant={variants[state]} isOngoing={isLive(state)}>
       {label}
     </Tag>
   );

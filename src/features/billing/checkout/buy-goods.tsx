@@ -21,7 +21,7 @@ import { usePaymentSections } from './use-payment-sections';
 export function BuyGoods({
   initialItem,
   allItems,
-  quantity: begun,
+  quantity: initialQuantity,
   coupon,
   back,
 }: {
@@ -34,7 +34,7 @@ export function BuyGoods({
   const { t } = useTranslation('buying');
   const { data: account } = useAccountQuery();
   const [item, setItem] = useState(initialItem);
-  const [quantityText, setTyped] = useState(String(Math.min(begun, initialItem.maxQuantity)));
+  const [quantityText, setTyped] = useState(String(Math.min(initialQuantity, initialItem.maxQuantity)));
   const [couponId, setCouponId] = useState(coupon);
   const [before, setBefore] = useState<number>();
   const { pay, paying, failure, error, clearFailure } = usePay(back);

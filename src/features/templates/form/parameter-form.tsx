@@ -96,7 +96,7 @@ function ParameterBox({
     name: `values.${Math.max(parentIndex, 0)}.value`,
     disabled: parentIndex < 0,
   });
-  const around = useMemo<FieldContext>(
+  const fieldContext = useMemo<FieldContext>(
     () => ({
       ...context,
       valueOf: (name) => {
@@ -130,7 +130,7 @@ function ParameterBox({
         disabled={disabled}
         onFocus={focused}
         onBlur={field.onBlur}
-        context={around}
+        context={fieldContext}
       />
     </div>
   );

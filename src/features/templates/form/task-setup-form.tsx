@@ -101,7 +101,7 @@ export function TaskSetupForm({
     forget();
     saving.release();
   };
-  const surroundings = useMemo(
+  const context = useMemo(
     () => ({ templateId: setup.id, taskId: boundTo?.taskId, preLoginUrl: setup.preLoginUrl }),
     [setup.id, setup.preLoginUrl, boundTo?.taskId],
   );
@@ -139,7 +139,7 @@ export function TaskSetupForm({
         <ParameterFields
           taskForm={taskForm}
           foreignFields={foreignFields}
-          context={surroundings}
+          context={context}
           disabled={isLocked}
           onFocus={setFocused}
         />
