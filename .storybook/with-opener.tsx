@@ -4,23 +4,23 @@ import { useArg } from './controlled';
 
 interface OpenArgs {
   readonly open: boolean;
-  readonly onClose: () => void;
+  readonly onClose: (...answer: never[]) => void;
 }
 
-export function withOpener<P extends OpenArgs>(Dialog: ComponentType<P>) {
+/** `answer` is another prop whose call closes the dialog. */
+export function withOpener<P extends OpenArgs>(Dialog: ComponentType<P>, answer: keyof P = 'onClose') {
   return function Opener(args: P, { id }: { readonly id: string }) {
     const [open, setOpen] = useArg(id, 'open', args.open);
+    const closing =
+      (listener: unknown) =>
+      (...answers: unknown[]) => {
+        if (typeof listener === 'function') Reflect.apply(listener, undefined, answers);
+        setOpen(false);
+      };
     return (
       <>
         <Button onClick={() => setOpen(true)}>Open</Button>
-        <Dialog
-          {...args}
-          open={open}
-          onClose={() => {
-            args.onClose();
-            setOpen(false);
-          }}
-        />
+        <Dialog {...args} open={open} onClose={closing(args.onClose)} {...{ [answer]: closing(args[answer]) }} />
       </>
     );
   };
