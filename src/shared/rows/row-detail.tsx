@@ -9,7 +9,6 @@ import { isEmptyValue, rawText, rowText } from './cell-value';
 import { RowCell } from './row-cell';
 import styles from './rows.module.css';
 
-/** `index` counts from 0. */
 export function RowDetail({
   index,
   total,
@@ -18,6 +17,7 @@ export function RowDetail({
   onMove,
   onClose,
 }: {
+  /** From 0; undefined closes the drawer. */
   readonly index: number | undefined;
   readonly total: number;
   readonly row: Schemas['DataRow'] | undefined;
