@@ -69,7 +69,6 @@ export function coldStart(timer: Timer): Promise<number> {
   return measure(timer, () => startScenario({ baseUrl: base, scenario: 'everyday' }));
 }
 
-/** Starts an emulator whose enterprise account has `size` tasks. */
 export async function openBench(size: number): Promise<{
   readonly emulator: Emulator;
   readonly call: Call;
@@ -100,7 +99,6 @@ export function listTimes(timer: Timer, call: Call): Promise<number[]> {
   );
 }
 
-/** For `npm run bench:emulator`. */
 export async function benchmark(size: number, timer: Timer): Promise<BenchResult> {
   let bench: Awaited<ReturnType<typeof openBench>> | undefined;
   const seed = await measure(timer, async () => (bench = await openBench(size)));

@@ -100,7 +100,6 @@ async function callBackend(
 
 interface RunningBackend {
   readonly port: RpcPort;
-  /** Resolves when its worker ends. */
   readonly ended?: Promise<void> | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface Call {
   readonly token?: string;
 }
 
-/** Starts an emulator and a client of it. Throws when a response breaks the contract. */
+/** Throws when a response breaks the contract. */
 export async function start(
   scenario: ScenarioName = 'everyday',
   persona?: PersonaName,

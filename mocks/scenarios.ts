@@ -94,7 +94,6 @@ export const scenarioGroups: Readonly<Record<string, Readonly<Record<string, Sce
   ...(Object.keys(otherScenarios).length > 0 ? { more: otherScenarios } : {}),
 };
 
-/** Whether a text is a scenario's name. */
 export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
 
 /** Throws for an unknown name and suggests the nearest ones. */

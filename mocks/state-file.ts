@@ -79,7 +79,6 @@ export async function readState(text: string): Promise<StateFile> {
   return { format: FORMAT, version: stateVersion(), checksum: file['checksum'], note, stores };
 }
 
-/** Replaces scenario, clock and all records. */
 export async function importState(emulator: Emulator, { note, stores }: StateFile): Promise<void> {
   if (!isScenario(note.scenario)) throw new StateFileError('damaged', `There is no scenario '${note.scenario}'.`);
   await emulator.reset(note.scenario);

@@ -56,7 +56,6 @@ export async function openClient(
   return clientOf(await startScenario({ baseUrl: base, scenario, clock: { mode: 'frozen', at } }), base, persona);
 }
 
-/** Signs the persona in to a running emulator. */
 export async function clientOf(
   emulator: Emulator,
   baseUrl: string,

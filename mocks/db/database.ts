@@ -48,7 +48,6 @@ export interface Database {
   oldestDayWithRows(): number | undefined;
   runIdsWithRowsUntil(day: number): string[];
   tasksOf(userId: string): readonly TaskRecord[];
-  /** Tasks of all accounts. */
   taskCountOf(templateRegistrationId: string): number;
   scheduledTasks(): readonly TaskRecord[];
   clear(): Promise<void>;

@@ -20,7 +20,6 @@ export type ResponseMessage =
       readonly isTruncated: boolean;
     };
 
-/** Reads the whole body. */
 export async function toRequestMessage(id: number, request: Request): Promise<RequestMessage> {
   const { method, url } = request;
   const body = method === 'GET' || method === 'HEAD' ? undefined : await request.arrayBuffer();

@@ -102,7 +102,6 @@ function resultPages(template: TemplateSeed, pack: Pack, count: number, index: n
   });
 }
 
-/** Returns different inputs that the template accepts. */
 export function exampleInputs(template: TemplateSeed, count: number, index: number): string[] {
   const pack = packOf(template.language);
   const lead = leadOf(template);

@@ -34,7 +34,6 @@ export const unpaidOrder = (price: Quote, placed: PlacedOrder): OrderRecord => (
   billTo: undefined,
 });
 
-/** Cancels an order and frees its coupon (BILL-09). */
 export async function cancelOrderAt(
   db: Database,
   order: OrderRecord,

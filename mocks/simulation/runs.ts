@@ -126,7 +126,6 @@ async function assignFreeNodes(db: Database, userId: string, at: number): Promis
   }
 }
 
-/** Ends a run, charges its rows and frees its nodes. */
 export async function closeRun(db: Database, run: RunRecord, end: RunEnd, at: number): Promise<void> {
   const rows = rowsAt(run, at);
   const due = spendingAt(run, at) - run.charged;

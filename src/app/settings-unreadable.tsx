@@ -3,7 +3,6 @@ import { Button } from '#src/ui/button';
 import { ErrorPage } from '#src/ui/error-page';
 import { PreferencesProvider } from '#src/shared/preferences/preferences-provider';
 
-/** Shown when config.json is missing or broken. */
 export function SettingsUnreadable() {
   return (
     <PreferencesProvider>

@@ -168,7 +168,7 @@ const formatsOf = (language: InterfaceLanguage): Formats => {
 
 const shownFormats = (): Formats => formatsOf(isLanguage(i18next.language) ? i18next.language : 'en-US');
 
-/** Uses the language at the time of the call: a toast or a dialog may outlive its render. */
+/** Uses the language at the time of the call, as `t` does. */
 const lateBoundFormats = (): Formats => ({
   number: (...of) => shownFormats().number(...of),
   money: (...of) => shownFormats().money(...of),

@@ -25,7 +25,6 @@ export function safeFileName(name: string, fallback = 'download'): string {
   );
 }
 
-/** Downloads a blob. Browser only. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);
   const anchor = document.createElement('a');

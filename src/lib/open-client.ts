@@ -6,7 +6,6 @@ const defaultOpener: Opener = (address) => {
 };
 let opener: Opener = defaultOpener;
 
-/** Opens a URL of another program's scheme. */
 export function openProtocolUrl(url: string): void {
   opener(url);
 }

@@ -42,7 +42,6 @@ export const ServerError = meta.story({
   parameters: { gleaner: { scenario: 'userNameRefused' } },
   play: async () => {
     const field = await send('nora');
-    // For an unknown error code the server's message appears.
     await expect(await screen.findByRole('alert')).toHaveTextContent(/\w+/);
     await expect(field).toHaveValue('nora');
     await expect(field).toBeValid();

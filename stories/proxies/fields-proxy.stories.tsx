@@ -19,7 +19,6 @@ export const Empty = meta.story({
     await expect(use).not.toBeChecked();
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
     await inTestOnly(async () => {
-      // Unchecking must also reset the proxy type.
       await userEvent.click(use);
       await expect(canvas.getByRole('radio', { name: /Premium proxies/ })).not.toBeChecked();
       await userEvent.click(use);

@@ -23,7 +23,6 @@ const meta = preview.meta({
 
 export const Asked = meta.story({
   name: 'ROLE-01 Asked before leaving',
-  // After signing out, the user is not redirected automatically.
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Go to the sign-in page' })).toBeEnabled();

@@ -109,7 +109,6 @@ export const WaysToSignIn = meta.story({
     for (const provider of ['Google', 'Microsoft', 'Apple', 'WeChat'])
       await expect(screen.getByRole('button', { name: `Continue with ${provider}` })).toBeEnabled();
     await inTestOnly(async () => {
-      // Numbers of mainland China need no country code.
       await userEvent.type(name, '15550101');
       await userEvent.type(password(), 'gleaner');
       await userEvent.click(submit());

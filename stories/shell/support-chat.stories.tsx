@@ -31,7 +31,6 @@ export const Open = meta.story({
   beforeEach: chatPage,
   play: async ({ userEvent }) => {
     const chat = await openChat(userEvent);
-    // The chat receives a separate id, not the account's.
     const frame = await chat.findByTitle('Chat with support');
     await expect(frame.getAttribute('src')).toMatch(/#user=[0-9a-f-]{36}&language=en-US$/);
   },

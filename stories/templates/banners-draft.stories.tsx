@@ -65,7 +65,6 @@ export const Offered = meta.story({
     await inTestOnly(async () => {
       const field = canvas.getByRole('textbox', { name: /Keyword/ });
       const name = canvas.getByRole('textbox', { name: /Task name/ });
-      // Restoring a draft does not restore the secret field.
       await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
       await expect(field).toHaveValue('coffee');
       await expect(readDraft(place, now())).toBeNull();

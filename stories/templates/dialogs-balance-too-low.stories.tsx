@@ -10,7 +10,6 @@ const facts = (price: string, rows: string) =>
 
 export const BelowGranularity = meta.story({
   name: 'START-14 ERR-16 Below granularity',
-  // No dialog: the balance page shows the reason.
   tags: ['rests-on-page'],
   parameters: { gleaner: { scenario, persona: 'standard', path: pricedPath } },
   play: async () => {

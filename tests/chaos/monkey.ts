@@ -44,7 +44,6 @@ function* nodesOf(node: AriaNode): Generator<AriaNode> {
 const isUsable = ({ role = '', ref, disabled, url = '' }: AriaNode) =>
   ref !== undefined && disabled !== true && (PRESSED.has(role) || TYPED.has(role)) && !/^(https?|mailto):/u.test(url);
 
-/** Does one thing that a person could do, and describes it. */
 export async function actOnce(page: Page, random: Random): Promise<string> {
   if (random.chance(0.12)) {
     const key = random.pick(KEYS);

@@ -21,7 +21,6 @@ async function freePort(): Promise<number> {
 /** A validating proxy: a request or response that breaks the contract becomes an error. */
 export const servePrism = (upstream: string): Promise<Prism> => startPrism('proxy', 'openapi/openapi.yaml', upstream);
 
-/** Answers with the contract's examples. */
 export const serveExamples = (contract: string): Promise<Prism> => startPrism('mock', contract);
 
 async function startPrism(...command: readonly string[]): Promise<Prism> {

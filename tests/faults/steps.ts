@@ -7,7 +7,6 @@ export const LIST = 'console/task/template-list';
 const FORM = 'console/template/product-listings-by-search-url';
 export const WEBSITE = 'https://bazarro.example/search?q=lamp';
 
-/** Signs in without the sign-in page. */
 export async function openSession(page: Page, persona: PersonaName = 'professional'): Promise<string> {
   const answer = await page.request.post(`${EMULATOR}/__control`, { data: { persona } });
   const { token } = (await answer.json()) as { token: string };

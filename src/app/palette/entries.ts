@@ -8,7 +8,6 @@ export interface PaletteEntry {
   readonly title: string;
   /** The title folded for search. */
   readonly folded: string;
-  /** A menu group or task group. */
   readonly hint?: string;
   readonly icon?: ReactNode;
   readonly perform: () => void;

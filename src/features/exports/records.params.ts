@@ -2,7 +2,6 @@ import { z } from '#src/lib/zod';
 import { ExportStatus } from '#src/contract/enums.gen';
 import { listParams } from '#src/shared/list/list-params';
 
-/** In the order of the filter. */
 export const exportStatuses = [
   ExportStatus.Waiting,
   ExportStatus.Running,

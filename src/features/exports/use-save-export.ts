@@ -8,7 +8,7 @@ import { codeOf } from '#src/api/errors';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useRepeatExport } from './use-repeat-export';
 
-/** Resolves to the file's bytes, or undefined when canceled (API-103). */
+/** API-103. */
 export function useSaveExport(): (
   record: Pick<Schemas['ExportRecord'], 'recordId' | 'fileName'>,
 ) => Promise<number | undefined> {

@@ -7,7 +7,6 @@ import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { Empty } from '#src/ui/empty';
 import { LinkButton } from '#src/ui/link-button';
 
-/** Shown where the plan has no members or has expired (MEM-02). */
 export function MembersNotIncluded() {
   const { t } = useTranslation('members');
   const planName = usePlanName();

@@ -17,7 +17,6 @@ import { PasswordResults } from './password-results';
 
 const MAX_LISTED_NAMES = 3;
 
-/** For one or several members; retries those that failed (MEM-04). */
 export function PasswordDialog({
   members,
   onDone,

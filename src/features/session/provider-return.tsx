@@ -6,7 +6,6 @@ import { PageTitle } from '#src/ui/page-title';
 import { Notice } from '#src/ui/status';
 import styles from './sign-in.module.css';
 
-/** Passes the code to the opener and closes the popup. */
 export function ProviderReturn() {
   const { t } = useTranslation('session');
   const [query] = useSearchParams();

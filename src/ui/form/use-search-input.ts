@@ -12,7 +12,7 @@ export interface SearchInput {
   readonly cancel: () => void;
 }
 
-/** For a value that is stored elsewhere, as in the URL. Late echoes do not overwrite newer typing. `pause` in milliseconds. */
+/** For a value that is stored elsewhere, as in the URL. Late echoes do not overwrite newer typing. `delay` in milliseconds. */
 export function useSearchInput(
   value: string,
   onSearch: (text: string) => void,

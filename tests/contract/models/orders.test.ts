@@ -21,7 +21,6 @@ const DAY = 86_400;
 const planCodes = new Set<string>(goods.filter((entry) => entry.level !== undefined).map((entry) => entry.code));
 
 interface Model {
-  /** Orders by idempotency key. */
   readonly ordersByKey: Map<string, { readonly orderId: string; readonly body: string }>;
   readonly orders: Map<string, Schemas['Order']>;
   readonly usedCoupons: Map<string, string>;

@@ -31,7 +31,7 @@ function useContactMail(address: string): (draft: ContactDraft) => ContactMail {
   });
 }
 
-/** Opens the mail program, or offers a longer message to copy. `email` is the account's. */
+/** `email` is the account's. */
 export function ContactForm({ address, email }: { readonly address: string; readonly email: string | undefined }) {
   const { t } = useTranslation('articles');
   const mailOf = useContactMail(address);

@@ -22,7 +22,6 @@ export function useInvoiceDownloads(): InvoiceDownloads {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   // Two presses can arrive before the first one is rendered.
   const running = useRef(new Set<string>());
-  // `open` turns false first: the closing dialog keeps its text.
   const [dialogState, setDialogState] = useState<{ readonly order: Order; readonly open: boolean }>();
 
   const during = async (id: string, work: () => Promise<void>) => {

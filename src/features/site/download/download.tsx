@@ -65,7 +65,6 @@ export function Download() {
   );
 }
 
-/** Opens the installed client, and reports when nothing answers (PUB-02). */
 function OpenClient() {
   const { t } = useTranslation('site');
   const { state, openClient } = useOpenClient();

@@ -25,7 +25,6 @@ const ROW_DELAY = 600;
 const prefersReducedMotion = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Shows the end at once for users who prefer reduced motion. */
 export function ExampleRun() {
   const { t } = useTranslation('site');
   const { cents, number } = useFormats();

@@ -23,7 +23,7 @@ type Row = Schemas['DataRow'];
 
 const TABLE_HEIGHT = 440;
 
-/** Without a sample, lists the template's fields (TPL-26, CONST-05). */
+/** TPL-26, CONST-05. */
 export function DataPreview({
   template,
 }: {

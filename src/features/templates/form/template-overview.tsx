@@ -16,7 +16,6 @@ import styles from './template-overview.module.css';
 
 const SAMPLE_FIELDS = 6;
 
-/** What the template does, what a run costs and a row of its sample. */
 export function TemplateOverview({
   template,
   setup,

@@ -68,7 +68,6 @@ function useChips(
   ].filter((entry) => entry !== undefined && entry !== false);
 }
 
-/** One chip for each value, so that it is removed alone. */
 export function AppliedFilters({
   clearable,
   focusToolbar,

@@ -11,7 +11,6 @@ import { ROW_OF_CARDS, withoutRepeats } from './without-repeats';
 const front = readGalleryParams(new URLSearchParams());
 const latest = { ...front, sort: TemplateSort.Time };
 
-/** Above the list of the gallery without filters. */
 export function GalleryShelves({ place }: { readonly place: GalleryPlace }) {
   const { t } = useTranslation('templates');
   const signedIn = useSignedIn();

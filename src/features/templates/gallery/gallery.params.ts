@@ -29,7 +29,6 @@ export const planChoices = [
   AccountLevel.EnterprisePlus,
 ] as const;
 export const scopeChoices = [TemplateScope.Common, TemplateScope.Private] as const;
-/** Default first. */
 export const sizeChoices = [GALLERY_PAGE_SIZE, 40, 100] as const;
 
 const oneOf = <T extends number>(choices: readonly T[]) =>

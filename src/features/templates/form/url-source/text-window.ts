@@ -13,7 +13,6 @@ export interface TextWindow {
   readonly firstLine: number;
 }
 
-/** Converts line breaks to line feeds. */
 export function openText(text: string): TextWindow {
   return windowFrom(text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text, 0, 1);
 }
