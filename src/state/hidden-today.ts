@@ -1,9 +1,7 @@
 import { localToday } from '#src/lib/local-time';
 import { localStore } from '#src/lib/storage';
 
-const today = (): string => localToday();
-
 /** `key` names what the user closed until tomorrow. */
-export const isHiddenToday = (key: string): boolean => localStore.get(key) === today();
+export const isHiddenToday = (key: string): boolean => localStore.get(key) === localToday();
 
-export const hideToday = (key: string): void => void localStore.set(key, today());
+export const hideToday = (key: string): void => void localStore.set(key, localToday());

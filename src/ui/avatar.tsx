@@ -1,13 +1,14 @@
 import styles from './avatar.module.css';
 
-/** `size` in pixels. */
 export function Avatar({
   name,
   src,
   size = 24,
 }: {
   readonly name: string;
+  /** Without a picture, shows the first letter of the name. */
   readonly src: string | null | undefined;
+  /** Pixels. */
   readonly size?: number;
 }) {
   const box = { width: size, height: size, fontSize: Math.round(size / 2.2) };

@@ -17,6 +17,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   disabled?: boolean;
   /** Disables the button and says why, but keeps it focusable. */
   disabledReason?: ReactNode;
+  /** Takes the full width. */
   block?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -111,7 +112,11 @@ export function IconButton({
   className,
   onClick,
   ...rest
-}: Omit<ButtonProps, 'children' | 'block'> & { label: string; icon: ReactNode }) {
+}: Omit<ButtonProps, 'children' | 'block'> & {
+  /** Accessible name and tooltip. */
+  label: string;
+  icon: ReactNode;
+}) {
   const reasonId = useId();
   const isDisabled = Boolean(disabledReason);
   return (

@@ -6,6 +6,7 @@ interface BoxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   children?: ReactNode;
+  /** Accessible name without `children`. */
   label?: string;
   id?: string;
   disabled?: boolean;
@@ -29,7 +30,10 @@ export function Checkbox({
   describedBy,
   onFocus,
   onBlur,
-}: BoxProps & { indeterminate?: boolean }) {
+}: BoxProps & {
+  /** Some but not all of its group are checked. */
+  indeterminate?: boolean;
+}) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
@@ -69,7 +73,10 @@ export function Radio({
   describedBy,
   onFocus,
   onBlur,
-}: BoxProps & { group: string }) {
+}: BoxProps & {
+  /** Only one radio button of a group can be checked. */
+  group: string;
+}) {
   return (
     <label className={classNames(styles.label, disabled && styles.disabled)}>
       <input

@@ -14,6 +14,7 @@ export function Contents({
 }: {
   readonly label: string;
   readonly chapters: readonly Chapter[];
+  /** Id of the chapter in view. */
   readonly current: string | undefined;
   readonly onSelect: (id: string) => void;
 }) {

@@ -14,6 +14,7 @@ export function CopyButton({
   size = 'small',
 }: {
   text: string;
+  /** Accessible name without `children`. */
   label?: string;
   children?: ReactNode;
   size?: ButtonSize;

@@ -4,8 +4,12 @@ import { useNow } from './use-now';
 const DAY = 86_400;
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Epoch milliseconds. */
-export function Countdown({ until }: { readonly until: number }) {
+export function Countdown({
+  until,
+}: {
+  /** Epoch milliseconds. */
+  readonly until: number;
+}) {
   const { number } = useFormats();
   const moment = useNow();
   const secondsLeft = Math.max(0, Math.ceil((until - moment) / 1000));

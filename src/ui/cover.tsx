@@ -31,8 +31,13 @@ interface CoverDrawing {
   small?: boolean;
 }
 
-/** Draws a cover where there is no picture `src`, or it does not load. */
-export function Cover({ src, ...drawing }: CoverDrawing & { src?: string | null }) {
+export function Cover({
+  src,
+  ...drawing
+}: CoverDrawing & {
+  /** null, missing or broken: draws a cover. */
+  src?: string | null;
+}) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   if (!isPictureAddress(src) || src === brokenSrc) return <DrawnCover {...drawing} />;
   return (

@@ -13,7 +13,6 @@ import { Notice, StatusIcon } from './status';
 /** SHR-03. */
 export type DialogVariant = 'info' | 'error' | 'success' | 'warning' | 'confirm';
 
-/** `loading` disables closing. */
 export function Dialog({
   open,
   title,
@@ -28,13 +27,16 @@ export function Dialog({
 }: {
   open: boolean;
   title: ReactNode;
+  /** Adds its icon before the title. */
   variant?: DialogVariant;
   children?: ReactNode;
   footer?: ReactNode;
   onClose: () => void;
   /** Called after the closing animation. */
   onClosed?: () => void;
+  /** Disables closing. */
   loading?: boolean;
+  /** Pixels. */
   width?: number;
   /** Shows the close button and allows Esc. */
   dismissible?: boolean;
@@ -116,16 +118,20 @@ export function FormDialog({
   children: ReactNode;
   submitLabel: ReactNode;
   cancelLabel?: ReactNode;
+  /** Disables closing and submitting. */
   loading?: boolean;
   submitError?: ReactNode;
   /** Why the form cannot be submitted; disables the button. */
   submitDisabledReason?: ReactNode;
+  /** For a submission that destroys something. */
   danger?: boolean;
   /** Only the button or Ctrl+Enter submits, not Enter. */
   costly?: boolean;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onClose: () => void;
+  /** Called after the closing animation. */
   onClosed?: () => void;
+  /** Pixels. */
   width?: number;
   /** Replaces the form after submission. */
   result?: { readonly title: ReactNode; readonly content: ReactNode; readonly footer: ReactNode } | undefined;

@@ -25,6 +25,7 @@ export function Drawer({
   /** Pixels of the width, or of the height at the bottom. */
   size?: number;
   onClose: () => void;
+  /** Called after the closing animation. */
   onClosed?: () => void;
 }) {
   const { t } = useTranslation('ui');

@@ -5,7 +5,6 @@ import { Empty } from './empty';
 import { useSecondsLeft } from './use-seconds-left';
 import { Notice } from './status';
 
-/** `retryIn` in seconds (429); Infinity if the server does not offer the call. */
 export function ErrorState({
   title,
   children,
@@ -18,6 +17,7 @@ export function ErrorState({
   title: ReactNode;
   children?: ReactNode;
   onRetry?: () => void;
+  /** Seconds (429); Infinity if the server does not offer the call. */
   retryIn?: number;
   retrying?: boolean;
   action?: ReactNode;

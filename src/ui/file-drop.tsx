@@ -30,6 +30,7 @@ export function FileDrop({
   onFile: (file: File) => void;
   /** Called when the extension does not fit. */
   onRejected?: () => void;
+  /** Extensions, such as '.csv,.xlsx'; any file by default. */
   accept?: string;
   fileName?: string;
   onRemove?: () => void;

@@ -17,12 +17,12 @@ export function useScrolledPast(pixels: number): boolean {
   );
 }
 
-/** `fixAfter`: pixels of scrolling (TPL-29). */
 export function FixedBar({
   fixAfter,
   className,
   children,
 }: {
+  /** Pixels of scrolling (TPL-29). */
   readonly fixAfter: number;
   readonly className?: string;
   readonly children: ReactNode;

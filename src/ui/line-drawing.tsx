@@ -9,6 +9,7 @@ export function LineDrawing({
 }: {
   readonly width: number;
   readonly height: number;
+  /** Of the viewBox, which is 96 wide. */
   readonly viewHeight: number;
   readonly children: ReactNode;
 }) {

@@ -15,6 +15,7 @@ export function LinkButton({
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
+  /** Takes the full width. */
   block?: boolean;
 }) {
   return (

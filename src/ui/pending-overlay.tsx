@@ -11,6 +11,7 @@ export function PendingOverlay({
   onRetry,
   onClose,
 }: {
+  /** Its code could not be loaded. */
   readonly failed?: boolean;
   readonly onRetry?: () => void;
   /** Omitted when the dialog cannot be closed. */

@@ -19,7 +19,9 @@ export function Popover({
   onEscape,
   children,
 }: {
+  /** Draws the button, which needs these props. */
   readonly trigger: (props: PopoverTrigger) => ReactNode;
+  /** Accessible name, or the id of the heading inside. */
   readonly label: string | { readonly headingId: string };
   readonly side?: PopupSide;
   readonly align?: 'start' | 'end';

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useFormats } from '#src/i18n/format';
 import styles from './progress.module.css';
 
-/** `value`: 0 to 1. `text` replaces the percentage. */
 export function Progress({
   label,
   value,
@@ -10,8 +9,11 @@ export function Progress({
   labelHidden = false,
 }: {
   label: string;
+  /** 0 to 1; undefined while unknown. */
   value: number | undefined;
+  /** Replaces the percentage. */
   text?: ReactNode;
+  /** Visible to screen readers only. */
   labelHidden?: boolean;
 }) {
   const { percent } = useFormats();

@@ -30,6 +30,7 @@ export function Region<T>({
   readonly state: RegionState<T>;
   readonly errorTitle: ReactNode;
   readonly errorHint?: ReactNode;
+  /** Shown before the first data. */
   readonly skeleton?: ReactNode;
   readonly className?: string;
   readonly children: (data: T) => ReactNode;

@@ -27,8 +27,13 @@ export function TimedText({ getText }: { getText: () => string }) {
   return useSyncExternalStore(subscribe, getText);
 }
 
-/** I18N-07. `value` as in the API. */
-export function RelativeTime({ value }: { value: string }) {
+/** I18N-07. */
+export function RelativeTime({
+  value,
+}: {
+  /** As in the API. */
+  value: string;
+}) {
   const formats = useFormats();
   const at = parseTime(value);
   // A tick renders only changed texts.

@@ -15,6 +15,7 @@ export function Section({
   description?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
+  /** Adds a border and a background. */
   card?: boolean;
   level?: 2 | 3;
   className?: string;

@@ -5,8 +5,17 @@ import { VisuallyHidden } from './visually-hidden';
 
 export type BoneShape = 'text' | 'tag' | 'number' | 'picture' | 'block' | 'none';
 
-/** `width`: CSS. `height`: pixels. */
-export function Bone({ shape = 'text', width, height }: { shape?: BoneShape; width?: string; height?: number }) {
+export function Bone({
+  shape = 'text',
+  width,
+  height,
+}: {
+  shape?: BoneShape;
+  /** CSS. */
+  width?: string;
+  /** Pixels. */
+  height?: number;
+}) {
   if (shape === 'none') return null;
   const own = shape === 'text' ? '70%' : shape === 'number' ? '48px' : undefined;
   return (
@@ -21,7 +30,14 @@ export function Bone({ shape = 'text', width, height }: { shape?: BoneShape; wid
   );
 }
 
-export function SkeletonLines({ lines = 3, label }: { lines?: number; label?: string }) {
+export function SkeletonLines({
+  lines = 3,
+  label,
+}: {
+  lines?: number;
+  /** Announced instead of ‘Loading’. */
+  label?: string;
+}) {
   const { t } = useTranslation('ui');
   return (
     <div className={styles.stack} aria-busy="true">
@@ -33,7 +49,6 @@ export function SkeletonLines({ lines = 3, label }: { lines?: number; label?: st
   );
 }
 
-/** `cover`: pixels, 0 for none. */
 export function SkeletonCards({
   cards = 6,
   cover = 96,
@@ -42,10 +57,12 @@ export function SkeletonCards({
   label,
 }: {
   cards?: number;
+  /** Pixels; 0 for none. */
   cover?: number;
   /** Pixels of a real card, so that what is below does not move. */
   minHeight?: number;
   className?: string;
+  /** Announced instead of ‘Loading’. */
   label?: string;
 }) {
   const { t } = useTranslation('ui');

@@ -5,7 +5,6 @@ import { TimedText } from './relative-time';
 import { useSecondsLeft } from './use-seconds-left';
 import { Notice } from './status';
 
-/** `since` as in the API; `retryIn` in seconds (429). */
 export function StaleNotice({
   since,
   offline = false,
@@ -13,8 +12,10 @@ export function StaleNotice({
   retrying = false,
   onRetry,
 }: {
+  /** As in the API. */
   readonly since: string;
   readonly offline?: boolean;
+  /** Seconds (429). */
   readonly retryIn?: number;
   readonly retrying?: boolean;
   readonly onRetry?: () => void;

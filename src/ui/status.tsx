@@ -25,7 +25,6 @@ export function StatusIcon({ variant }: { variant: keyof typeof icons }) {
   );
 }
 
-/** `isOngoing` adds a pulse. */
 export function Tag({
   variant = 'neutral',
   icon,
@@ -33,7 +32,9 @@ export function Tag({
   children,
 }: {
   variant?: StatusVariant;
+  /** Replaces the dot. */
   icon?: ReactNode;
+  /** Adds a pulse. */
   isOngoing?: boolean;
   children: ReactNode;
 }) {
@@ -47,7 +48,17 @@ export function Tag({
   );
 }
 
-export function Badge({ count, label, max = 99 }: { count: number; label: string; max?: number }) {
+export function Badge({
+  count,
+  label,
+  max = 99,
+}: {
+  count: number;
+  /** Accessible name. */
+  label: string;
+  /** A larger count is shown as this number and a plus sign. */
+  max?: number;
+}) {
   if (count <= 0) return null;
   return (
     <span className={styles.badge} role="img" aria-label={label}>
@@ -56,7 +67,6 @@ export function Badge({ count, label, max = 99 }: { count: number; label: string
   );
 }
 
-/** `announce` makes it a live region. */
 export function Notice({
   variant,
   title,
@@ -68,6 +78,7 @@ export function Notice({
   title?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
+  /** Makes it a live region. */
   announce?: 'polite' | 'assertive';
 }) {
   return (

@@ -11,7 +11,6 @@ export interface TabItem<K extends string = string> {
   disabled?: boolean;
 }
 
-/** `fixAfter`: pixels of scrolling. */
 export function Tabs<K extends string>({
   label,
   items,
@@ -26,6 +25,7 @@ export function Tabs<K extends string>({
   value: K;
   onChange: (key: K) => void;
   extra?: ReactNode;
+  /** Pixels of scrolling. */
   fixAfter?: number;
   /** Another style, for tabs inside a tab. */
   nested?: boolean;

@@ -16,7 +16,6 @@ interface DescribedProps {
   'aria-describedby'?: string;
 }
 
-/** `isDescription` is false when the text repeats the child's name. */
 export function Tooltip({
   text,
   children,
@@ -27,6 +26,7 @@ export function Tooltip({
   /** A function is called when the tooltip opens. */
   text: ReactNode | (() => ReactNode);
   children: ReactElement<DescribedProps>;
+  /** False when the text repeats the child's name. */
   isDescription?: boolean;
   /** The first Esc closes only the tooltip, not the dialog. */
   consumesEscape?: boolean;

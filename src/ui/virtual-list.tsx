@@ -2,7 +2,6 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type ReactNode } from 'react';
 import styles from './small-parts.module.css';
 
-/** `height` and `itemHeight` in pixels; items may be taller. */
 export function VirtualList<T>({
   label,
   items,
@@ -15,7 +14,9 @@ export function VirtualList<T>({
   items: readonly T[];
   itemKey: (item: T) => string;
   renderItem: (item: T, index: number) => ReactNode;
+  /** Pixels. */
   height: number;
+  /** Pixels; items may be taller. */
   itemHeight: number;
 }) {
   const box = useRef<HTMLDivElement>(null);

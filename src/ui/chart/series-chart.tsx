@@ -13,6 +13,7 @@ export interface SeriesChartProps {
   type: ChartKind;
   /** Accessible name and table caption. */
   title: string;
+  /** Heads the column of points in the table. */
   axisLabel: string;
   series: readonly Series[];
   points: readonly Point[];
@@ -23,6 +24,7 @@ export interface SeriesChartProps {
   /** Replaces the generated text alternative. */
   summary?: string;
   startsAsTable?: boolean;
+  /** Replaces the usual text without points. */
   empty?: ReactNode;
 }
 

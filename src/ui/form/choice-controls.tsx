@@ -46,7 +46,9 @@ export function CheckboxGroupControl<V extends string | number>({
   ...rest
 }: ControlProps<readonly V[]> & {
   choices: readonly Choice<V>[];
+  /** Adds a checkbox for all choices. */
   selectAll?: boolean;
+  /** One choice per line. */
   column?: boolean;
 }) {
   const { t } = useTranslation('ui');
@@ -112,7 +114,11 @@ export function RadioGroupControl<V extends string | number>({
   choices,
   column = false,
   ...rest
-}: ControlProps<V | undefined> & { choices: readonly Choice<V>[]; column?: boolean }) {
+}: ControlProps<V | undefined> & {
+  choices: readonly Choice<V>[];
+  /** One choice per line. */
+  column?: boolean;
+}) {
   const group = useId();
   return (
     <div

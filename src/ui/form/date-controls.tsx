@@ -167,7 +167,12 @@ export function DateTimeControl(props: DateControlProps) {
 }
 
 /** 'HH:mm' by default. */
-export function TimeControl(props: DateControlProps & { minuteStep?: 1 | 5 | 10 | 15 | 20 | 30 }) {
+export function TimeControl(
+  props: DateControlProps & {
+    /** Between the choices; 1 by default. */
+    minuteStep?: 1 | 5 | 10 | 15 | 20 | 30;
+  },
+) {
   const { frame, picker } = usePicker(props, props.format ?? 'HH:mm');
   return frame(
     <TimePicker {...picker} defaultOpenValue={MIDNIGHT} minuteStep={props.minuteStep ?? 1} secondStep={1} />,

@@ -12,8 +12,11 @@ export interface ControlProps<V> {
   label?: string;
   /** Id of a group's label. */
   labelledBy?: string;
+  /** Only marks the control; its Field shows the error. */
   invalid?: boolean;
+  /** Only announced; the form checks it. */
   required?: boolean;
+  /** Ids of the help and the error. */
   describedBy?: string;
   disabled?: boolean;
   onFocus?: () => void;
@@ -28,12 +31,16 @@ export type FieldControlProps = Pick<
 export interface FieldProps {
   label: ReactNode;
   help?: ReactNode;
+  /** Valid when empty or false. */
   error?: ReactNode;
+  /** Adds an asterisk. */
   required?: boolean;
   optional?: boolean;
+  /** Opposite the label, such as a link. */
   extra?: ReactNode;
   /** Several controls under one label. */
   group?: boolean;
+  /** Visible to screen readers only. */
   labelHidden?: boolean;
   className?: string;
 }

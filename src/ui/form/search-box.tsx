@@ -6,7 +6,6 @@ import { useSlashFocus } from './slash-focus';
 import { TextControl, ClearButton } from './text-controls';
 import styles from './search-box.module.css';
 
-/** `focusOnSlash`: the / key focuses it. */
 export function SearchBox({
   value,
   onSearch,
@@ -18,10 +17,12 @@ export function SearchBox({
   maxLength,
 }: {
   value: string;
+  /** After the delay, or immediately on Enter and clear. */
   onSearch: (text: string) => void;
   label: string;
   placeholder?: string;
   debounceMs?: number;
+  /** The / key focuses it. */
   focusOnSlash?: boolean;
   autoFocus?: boolean;
   /** Longer text is not searched. */

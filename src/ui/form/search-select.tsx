@@ -22,6 +22,7 @@ export interface SearchSelectProps extends ControlProps<string> {
   readonly find: (text: string) => readonly SearchOption[];
   readonly listLabel: string;
   readonly placeholder?: string;
+  /** Shown when nothing matches. */
   readonly emptyText: string;
   /** Announced when the list changes. */
   readonly statusMessage: (count: number) => string;

@@ -22,8 +22,10 @@ interface SelectBaseProps<V extends string | number> {
   placeholder?: string;
   /** On by default above 8 options. */
   searchable?: boolean;
+  /** Allows clearing to undefined. */
   clearable?: boolean;
   loading?: boolean;
+  /** With it, the caller filters the options. */
   onSearch?: (text: string) => void;
 }
 

@@ -17,6 +17,7 @@ export interface TextControlProps extends ControlProps<string> {
   placeholder?: string;
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  /** Longer text is marked as wrong, not cut. */
   maxLength?: number;
   readOnly?: boolean;
   prefix?: ReactNode;
@@ -104,8 +105,10 @@ export function PasswordControl(props: Omit<TextControlProps, 'type' | 'suffix'>
 }
 
 export interface NumberControlProps extends Omit<TextControlProps, 'type' | 'suffix'> {
+  /** Limits the buttons and arrow keys, not typed text. */
   min?: number;
   max?: number;
+  /** Of the buttons and arrow keys. */
   step?: number;
   unit?: ReactNode;
   /** Without plus and minus buttons. */
@@ -167,6 +170,7 @@ export function NumberControl({ min, max, step = 1, unit, hideButtons = false, .
 export interface TextAreaControlProps extends ControlProps<string> {
   placeholder?: string;
   rows?: number;
+  /** Longer text is marked as wrong, not cut. */
   maxLength?: number;
   readOnly?: boolean;
   monospace?: boolean;

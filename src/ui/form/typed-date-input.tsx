@@ -5,11 +5,14 @@ import type { ControlProps } from './field';
 
 /** In `format`, '' for none, or the unreadable text. */
 export interface DateControlProps extends ControlProps<string> {
+  /** Of Day.js. */
   format?: string;
   placeholder?: string;
+  /** On by default. */
   clearable?: boolean;
   /** In `format`. */
   min?: string;
+  /** In `format`. */
   max?: string;
   /** Calls onChange only on blur, with an allowed date or ''. */
   commitOnBlur?: boolean;

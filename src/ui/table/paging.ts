@@ -4,7 +4,9 @@ export interface PaginationProps {
   /** From 1. */
   page: number;
   pageSize: number;
+  /** Rows on all pages. */
   total: number;
+  /** Without it, the size cannot be changed. */
   pageSizes?: readonly number[];
   /** `replace`: Back must not return to a missing page. */
   onChange: (page: number, pageSize: number, replace?: boolean) => void;

@@ -41,9 +41,11 @@ export interface ResourceTableProps<T> {
   empty?: ReactNode;
   /** Shows above loaded rows, or in their place. */
   error?: TableError;
+  /** A tag above the rows; true for the usual text. */
   stale?: ReactNode;
   sort?: Sort;
   onSort?: (sort: Sort | undefined) => void;
+  /** Skips the unsorted state. */
   alwaysSorted?: boolean;
   selection?: Selection<T>;
   pagination?: PaginationProps;

@@ -28,13 +28,17 @@ export interface VirtualGridProps<T> {
   rowCount: number;
   /** undefined while loading. */
   getRow: (index: number) => T | undefined;
+  /** For rows that could not be loaded. */
   missing?: { text: string; has: (index: number) => boolean };
   /** `to` is exclusive. */
   onRangeNeeded: (from: number, to: number) => void;
   /** Pixels. */
   height: number;
+  /** On Enter or a double click. */
   onActivate?: (index: number, columnKey: string) => void;
+  /** On Ctrl+C. */
   onCopy?: (index: number, columnKey: string) => void;
+  /** Adds a first column with this title. */
   rowNumbers?: { title: string };
   /** Columns that stay in view beside the row numbers. In a narrow box only the last of them does. */
   pinnedColumns?: number;
