@@ -17,12 +17,12 @@ export function loader(): null {
 /** BILL-06, START-14 */
 export default function BalancePage() {
   const { t } = useTranslation('shell');
-  const { t: buying } = useTranslation('buying');
+  const { t: plans } = useTranslation('plans');
   const title = t(($) => $.pages.balance);
   return (
     <>
       <PageTitle name={title} />
-      <PageHeader title={title} description={buying(($) => $.packs.text)} />
+      <PageHeader title={title} description={plans(($) => $.packs.text)} />
       <BalanceOverview />
       <Missions />
     </>

@@ -5,7 +5,7 @@ import { PageTitle } from '#src/ui/page-title';
 
 /** /console/purchase (BILL-09). */
 export default function CheckoutPage() {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const title = t(($) => $.checkout.title);
   return (
     <>

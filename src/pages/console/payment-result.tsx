@@ -5,7 +5,7 @@ import { PageTitle } from '#src/ui/page-title';
 
 /** /console/purchase/result (BILL-09). */
 export default function PaymentResultPage() {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const title = t(($) => $.result.title);
   return (
     <>

@@ -15,7 +15,7 @@ export function loader(): null {
 
 /** BILL-05 */
 export default function PaymentSettingsPage() {
-  const { t } = useTranslation('keeping');
+  const { t } = useTranslation('payments');
   const { t: shell } = useTranslation('shell');
   const title = shell(($) => $.pages.paymentSettings);
   return (

@@ -13,13 +13,13 @@ export function loader(): null {
 
 /** BILL-01 */
 export default function PlanSubscriptionPage() {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const { t: shell } = useTranslation('shell');
   const title = shell(($) => $.pages.planSubscription);
   return (
     <>
       <PageTitle name={title} />
-      <PageHeader title={title} description={t(($) => $.plan.text)} />
+      <PageHeader title={title} description={t(($) => $.current.text)} />
       <PlanSubscription />
     </>
   );

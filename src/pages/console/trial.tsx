@@ -12,7 +12,7 @@ export function loader(): null {
 
 /** BILL-07 */
 export default function TrialPage() {
-  const { t } = useTranslation('keeping');
+  const { t } = useTranslation('plans');
   const { t: shell } = useTranslation('shell');
   const title = shell(($) => $.pages.trial);
   return (

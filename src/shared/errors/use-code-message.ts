@@ -63,25 +63,25 @@ const namespaces = {
   CouponAlreadyBound: 'coupons',
   CouponBoundElsewhere: 'coupons',
   CouponExhausted: 'coupons',
-  CouponUsed: 'buying',
-  CouponExpired: 'buying',
-  CouponInUse: 'buying',
-  CouponNotApplicable: 'buying',
-  CouponBelowMinimum: 'buying',
-  ContactSales: 'buying',
-  PlanNeeded: 'buying',
-  NothingToGain: 'buying',
-  ContractPlan: 'buying',
-  PlanAlreadyFollows: 'buying',
+  CouponUsed: 'payments',
+  CouponExpired: 'payments',
+  CouponInUse: 'payments',
+  CouponNotApplicable: 'payments',
+  CouponBelowMinimum: 'payments',
+  ContactSales: 'payments',
+  PlanNeeded: 'payments',
+  NothingToGain: 'payments',
+  ContractPlan: 'payments',
+  PlanAlreadyFollows: 'payments',
   NotInActivity: 'failures',
   NotOneTime: 'failures',
   NotAPlan: 'failures',
   IdempotencyKeyReused: 'failures',
   PriceChanged: 'failures',
-  OrderPaid: 'buying',
-  OrderCanceled: 'buying',
-  OrderOutdated: 'buying',
-  PaymentPending: 'buying',
+  OrderPaid: 'payments',
+  OrderCanceled: 'payments',
+  OrderOutdated: 'payments',
+  PaymentPending: 'payments',
   ConfirmationUnknown: 'failures',
   NotPaid: 'failures',
   TokenUnknown: 'failures',
@@ -137,9 +137,9 @@ export function useCodeMessage(): (code: string, message?: string | null) => str
   const { t: failures } = useTranslation('failures');
   const { t: account } = useTranslation('account');
   const { t: billing } = useTranslation('billing');
-  const { t: buying } = useTranslation('buying');
+  const { t: payments } = useTranslation('payments');
   const { t: exports } = useTranslation('exports');
-  const { t: keeping } = useTranslation('keeping');
+  const { t: plans } = useTranslation('plans');
   const { t: members } = useTranslation('members');
   const { t: tasks } = useTranslation('tasks');
   const { t: ui } = useTranslation('ui');
@@ -149,16 +149,16 @@ export function useCodeMessage(): (code: string, message?: string | null) => str
       if (!isKnown(code)) return undefined;
       if (vagueCodes.includes(code) && message) return message;
       if (isInNamespace('account', code)) return account(($) => $.refusals[code]);
-      if (isInNamespace('buying', code)) return buying(($) => $.refusals[code]);
+      if (isInNamespace('payments', code)) return payments(($) => $.refusals[code]);
       if (isInNamespace('coupons', code)) return billing(($) => $.coupons.refusals[code]);
       if (isInNamespace('exports', code))
         return exports(($) => $.errors[code], { limit: number(limits.exportXlsxRows) });
       if (isInNamespace('members', code)) return members(($) => $.errors[code]);
       if (isInNamespace('tasks', code)) return tasks(($) => $.result.reasons[taskReasons[code]]);
-      if (isInNamespace('trial', code)) return keeping(($) => $.trial.refusals[code]);
+      if (isInNamespace('trial', code)) return plans(($) => $.trial.refusals[code]);
       if (isInNamespace('ui', code)) return ui(($) => $.notOffered);
       return failures(($) => $[code]);
     },
-    [failures, account, billing, buying, exports, keeping, members, tasks, ui, number],
+    [failures, account, billing, payments, exports, plans, members, tasks, ui, number],
   );
 }

@@ -71,7 +71,7 @@ function Pack({
   readonly back: string | undefined;
 }) {
   const { t } = useTranslation('usage');
-  const { t: buying } = useTranslation('buying');
+  const { t: plans } = useTranslation('plans');
   const { cents } = useFormats();
   const boughtWords = useBuyingPowerMessages();
   const [price, balance] = [centsOf(item.price), centsOf(item.balance)];
@@ -85,11 +85,11 @@ function Pack({
       </div>
       <Text tone="secondary">
         {price < balance
-          ? buying(($) => $.packs.cheaper, {
+          ? plans(($) => $.packs.cheaper, {
               price: cents(price, { trimZeros: true }),
               saved: cents(balance - price, { trimZeros: true }),
             })
-          : buying(($) => $.packs.price, { price: cents(price, { trimZeros: true }) })}
+          : plans(($) => $.packs.price, { price: cents(price, { trimZeros: true }) })}
       </Text>
       {messages.length > 0 && (
         <div className={styles.ways}>
@@ -108,9 +108,9 @@ function Pack({
         variant={isEnough ? 'primary' : 'default'}
         block
         to={paths.checkout({ code: item.code, back })}
-        aria-label={buying(($) => $.actions.buyNamed, { name: item.name })}
+        aria-label={plans(($) => $.actions.buyNamed, { name: item.name })}
       >
-        {buying(($) => $.actions.buy)}
+        {plans(($) => $.actions.buy)}
       </LinkButton>
     </article>
   );

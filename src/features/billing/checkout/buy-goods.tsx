@@ -31,7 +31,7 @@ export function BuyGoods({
   readonly coupon: string | undefined;
   readonly back: string | undefined;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const { data: account } = useAccountQuery();
   const [item, setItem] = useState(initialItem);
   const [quantityText, setTyped] = useState(String(Math.min(initialQuantity, initialItem.maxQuantity)));
@@ -123,7 +123,7 @@ function PriceFailed({
   readonly retrying: boolean;
   readonly onRetry: () => void;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const errorMessage = useErrorMessage();
   if (!isTransient(error))
     return (

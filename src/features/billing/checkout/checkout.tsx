@@ -17,7 +17,7 @@ import { readCheckoutParams } from './checkout.params';
 import { PayOrder } from './pay-order';
 
 export function Checkout() {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const [search] = useSearchParams();
   const params = readCheckoutParams(search);
   if (params.order !== undefined) return <ExistingOrder id={params.order} back={params.back} />;
@@ -52,7 +52,7 @@ function NewPurchase({
   readonly coupon: string | undefined;
   readonly back: string | undefined;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const goods = useQuery(buyingQueries.goods(collectionOf(code)));
   const item = goods.data?.items.find((entry) => entry.code === code);
   if (item !== undefined) return <BuyGoods initialItem={item} allItems={goods.data?.items ?? []} {...purchaseProps} />;
@@ -71,7 +71,7 @@ function NewPurchase({
 }
 
 function ExistingOrder({ id, back }: { readonly id: string; readonly back: string | undefined }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const order = useQuery(billingQueries.order(id));
   if (order.data !== undefined) return <LoadedOrder key={id} order={order.data} back={back} />;
   if (order.isError && statusOf(order.error) === 404) return <NotFound />;
@@ -100,7 +100,7 @@ function LoadedOrder({ order, back }: { readonly order: Order; readonly back: st
 }
 
 function NotFound() {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   return (
     <Empty
       drawing="search"

@@ -25,7 +25,7 @@ export function ConfirmPayment({
   readonly outcome: CheckoutOutcome;
   readonly back: string | undefined;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const { money } = useFormats();
   const navigate = useNavigate();
   const payOrder = usePayOrder();

@@ -36,7 +36,7 @@ export function CouponSection({
   readonly disabled: boolean;
   readonly onChange: (couponId: string | undefined) => void;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const { t: billing } = useTranslation('billing');
   const { cents } = useFormats();
   const errorMessage = useErrorMessage();

@@ -29,7 +29,7 @@ export function InformationSection({
   readonly disabled: boolean;
   readonly onEdit: () => void;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const complete = information !== undefined && isComplete(information);
   return (
     <Section

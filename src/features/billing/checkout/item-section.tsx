@@ -25,7 +25,8 @@ export function ItemSection({
   readonly onItem: (item: GoodsItem) => void;
   readonly onQuantity: (quantity: string) => void;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
+  const { t: plans } = useTranslation('plans');
   const planMessages = usePlanMessages();
   const plan = isPlanCode(item.code);
   const periods = planPeriods.filter((period) => periodItems.some((entry) => entry.period === period));
@@ -34,7 +35,7 @@ export function ItemSection({
     <Section card title={item.name} description={item.description}>
       <div className={styles.fields}>
         {plan && periods.length > 1 && (
-          <Field group label={t(($) => $.period)}>
+          <Field group label={plans(($) => $.period)}>
             {(wiring) => (
               <SegmentedControl<PlanPeriod | typeof BillingPeriod.Once>
                 {...wiring}

@@ -33,7 +33,7 @@ export function MethodSection({
   readonly disabled: boolean;
   readonly field: Ref<PaymentFieldHandle>;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const { methodName, expiry, kindName, kindHelp } = useMethodMessages();
   const helpOf = (method: Schemas['PaymentMethod']): string | undefined => {
     const date = expiry(method);

@@ -18,7 +18,7 @@ export function PaidResult({
   readonly foundAgain: boolean;
   readonly back: string | undefined;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const { money, date } = useFormats();
   const readBought = useInvalidatePurchases();
   const { orderId } = order;

@@ -14,7 +14,7 @@ import { usePay } from './use-pay';
 import { usePaymentSections } from './use-payment-sections';
 
 export function PayOrder({ order, back }: { readonly order: Order; readonly back: string | undefined }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const { dateTime } = useFormats();
   const { pay, paying, failure, error } = usePay(back);
   const payer = usePaymentSections(paying);

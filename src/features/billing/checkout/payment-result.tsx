@@ -21,7 +21,7 @@ import { ResultBox } from './result-box';
 
 /** The order decides what is shown (BILL-09, ENUM-43). */
 export function PaymentResultPage() {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const [search] = useSearchParams();
   const { state } = useLocation() as { readonly state: unknown };
   const { order: id = '', back } = readCheckoutParams(search);
@@ -63,7 +63,7 @@ function Result({
   readonly outcome: CheckoutOutcome | undefined;
   readonly back: string | undefined;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const { refusal } = useMethodMessages();
   const { dateTime } = useFormats();
   const userId = useAccountQuery().data?.userId;

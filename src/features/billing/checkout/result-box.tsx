@@ -22,7 +22,7 @@ export function ResultBox({
   readonly extra?: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const { money } = useFormats();
   return (
     <Stack gap={5} className={styles.result}>

@@ -40,7 +40,7 @@ export function Summary({
   readonly previousTotal: number | undefined;
   readonly onPay: () => void;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const { money, date } = useFormats();
   return (
     <Section card title={t(($) => $.checkout.summary)}>
@@ -98,7 +98,7 @@ function PaymentFailureNotice({
   readonly previousTotal: number | undefined;
   readonly currentTotal: number | undefined;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const { money } = useFormats();
   const errorMessage = useErrorMessage();
   const box = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ export function usePaymentSections(paying: boolean): {
   readonly whenReady: (go: (means: PaymentSource) => void, free: boolean) => void;
   readonly canRenew: boolean;
 } {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const information = useQuery(billingQueries.information());
   const methods = useQuery(buyingQueries.methods());
   const field = useRef<PaymentFieldHandle>(null);

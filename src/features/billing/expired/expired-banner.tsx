@@ -30,8 +30,7 @@ export function ExpiredBanner() {
 }
 
 function Banner({ onHide }: { readonly onHide: () => void }) {
-  const { t } = useTranslation('keeping');
-  const { t: buying } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const { date } = useFormats();
   const planName = usePlanName();
   const { data: account } = useAccountQuery();
@@ -49,17 +48,17 @@ function Banner({ onHide }: { readonly onHide: () => void }) {
             {!mayPay
               ? t(($) => $.expired.team)
               : endedAt === null
-                ? buying(($) => $.lapsed.title, { plan })
-                : buying(($) => $.lapsed.titleOn, { plan, date: date(endedAt) })}
+                ? t(($) => $.expired.title, { plan })
+                : t(($) => $.expired.titleOn, { plan, date: date(endedAt) })}
           </strong>{' '}
-          {mayPay ? t(($) => $.expired.rests) : t(($) => $.expired.ask)}
+          {mayPay ? t(($) => $.expired.paused) : t(($) => $.expired.ask)}
         </p>
         <details>
-          <summary>{t(($) => $.expired.works)}</summary>
+          <summary>{t(($) => $.expired.availableTitle)}</summary>
           <ul>
             {availableFeatures.map((key) => (
               <li key={key}>
-                <CheckOutlined aria-hidden="true" /> {buying(($) => $.lapsed.works[key])}
+                <CheckOutlined aria-hidden="true" /> {t(($) => $.expired.available[key])}
               </li>
             ))}
           </ul>
@@ -72,7 +71,7 @@ function Banner({ onHide }: { readonly onHide: () => void }) {
             size="small"
             to={code === null ? paths.planSubscription : paths.checkout({ code })}
           >
-            {buying(($) => $.actions.renew, { plan })}
+            {t(($) => $.actions.renew, { plan })}
           </LinkButton>
         )}
         <IconButton size="small" label={t(($) => $.expired.hide)} icon={<CloseOutlined />} onClick={onHide} />

@@ -30,8 +30,7 @@ export function AddMethodDialog({
   readonly asDefault: boolean;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('keeping');
-  const { t: buying } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const toasts = useToasts();
   const { kindName, kindHelp, methodName } = useMethodMessages();
   const errorMessage = useErrorMessage();
@@ -46,8 +45,8 @@ export function AddMethodDialog({
 
   const finish = (method: PaymentMethod | undefined, isNew: boolean) => {
     const name = method === undefined ? kindName(kind) : methodName(method);
-    if (isNew) toasts.success(() => t(($) => $.add.done, { method: name }));
-    else toasts.warning(() => t(($) => $.add.exists, { method: name }));
+    if (isNew) toasts.success(() => t(($) => $.addMethod.done, { method: name }));
+    else toasts.warning(() => t(($) => $.addMethod.exists, { method: name }));
     onClose();
   };
   const send = async (collected: CollectedToken) => {
@@ -70,11 +69,11 @@ export function AddMethodDialog({
     }
   });
   const why = (stopped: Failure): string => {
-    if (stopped === 'field') return t(($) => $.add.refusals.field);
-    if (isResponseLost(stopped.error)) return t(($) => $.add.refusals.noAnswer);
+    if (stopped === 'field') return t(($) => $.addMethod.refusals.field);
+    if (isResponseLost(stopped.error)) return t(($) => $.addMethod.refusals.noAnswer);
     return errorMessage(stopped.error, {
-      codes: { TokenUnknown: () => t(($) => $.add.refusals.token) },
-      wrap: (reason) => t(($) => $.add.refusals.refused, { reason }),
+      codes: { TokenUnknown: () => t(($) => $.addMethod.refusals.token) },
+      wrap: (reason) => t(($) => $.addMethod.refusals.refused, { reason }),
     });
   };
   const sending = pending !== undefined;
@@ -82,8 +81,8 @@ export function AddMethodDialog({
     <FormDialog
       costly
       open={open}
-      title={t(($) => $.add.title)}
-      submitLabel={t(($) => $.add.submit)}
+      title={t(($) => $.addMethod.title)}
+      submitLabel={t(($) => $.addMethod.submit)}
       loading={sending}
       submitDisabledReason={retryReason}
       submitError={failure && why(failure)}
@@ -95,7 +94,7 @@ export function AddMethodDialog({
         setFailure(undefined);
       }}
     >
-      <Field group label={buying(($) => $.method.kind)}>
+      <Field group label={t(($) => $.method.kind)}>
         {(wiring) => (
           <RadioGroupControl
             {...wiring}
@@ -115,11 +114,11 @@ export function AddMethodDialog({
       <PaymentField key={kind} kind={kind} ref={field} />
       {!first && (
         <CheckboxControl value={isDefault} disabled={sending} onChange={setChosen}>
-          {t(($) => $.add.asDefault)}
+          {t(($) => $.addMethod.asDefault)}
         </CheckboxControl>
       )}
       <Text tone="secondary" size="body">
-        {t(($) => $.add.notCharged)}
+        {t(($) => $.addMethod.notCharged)}
       </Text>
     </FormDialog>
   );

@@ -18,7 +18,7 @@ export function CardNotice({
   readonly renewal: Renewal | undefined;
   readonly onAdd: () => void;
 }) {
-  const { t } = useTranslation('keeping');
+  const { t } = useTranslation('payments');
   const { date, money } = useFormats();
   const planName = usePlanName();
   const { methodName } = useMethodMessages();
@@ -32,15 +32,15 @@ export function CardNotice({
   return (
     <Notice
       variant={isExpired ? 'error' : 'warning'}
-      title={isExpired ? t(($) => $.card.expired, { method }) : t(($) => $.card.expiring, { method })}
+      title={isExpired ? t(($) => $.cardNotice.expired, { method }) : t(($) => $.cardNotice.expiring, { method })}
       actions={
         <>
           <Button size="small" variant="primary" onClick={onAdd}>
-            {t(($) => $.card.again)}
+            {t(($) => $.cardNotice.again)}
           </Button>
           {other && (
             <Button size="small" loading={pending} onClick={() => makeDefault(other)}>
-              {t(($) => $.card.use, { method: methodName(other) })}
+              {t(($) => $.cardNotice.use, { method: methodName(other) })}
             </Button>
           )}
         </>
@@ -48,19 +48,19 @@ export function CardNotice({
     >
       <Stack gap={3}>
         {renewal === undefined ? (
-          <p>{t(($) => $.card.idle)}</p>
+          <p>{t(($) => $.cardNotice.idle)}</p>
         ) : (
           <p>
             {renewal.price === null
-              ? t(($) => $.card.renews, { plan: planName(renewal.level), date: date(renewal.at) })
-              : t(($) => $.card.renewsFor, {
+              ? t(($) => $.cardNotice.renews, { plan: planName(renewal.level), date: date(renewal.at) })
+              : t(($) => $.cardNotice.renewsFor, {
                   plan: planName(renewal.level),
                   date: date(renewal.at),
                   price: money(renewal.price),
                 })}
           </p>
         )}
-        <p>{t(($) => $.card.todo)}</p>
+        <p>{t(($) => $.cardNotice.todo)}</p>
       </Stack>
     </Notice>
   );

@@ -11,7 +11,7 @@ import { EditInformationButton } from '../information/edit-information-button';
 import styles from './methods.module.css';
 
 export function InvoiceSection() {
-  const { t } = useTranslation('keeping');
+  const { t } = useTranslation('payments');
   const { t: billing } = useTranslation('billing');
   const query = useQuery(billingQueries.information());
   return (
@@ -41,7 +41,7 @@ export function InvoiceSection() {
 }
 
 function StoredInformation({ information }: { readonly information: BillingInformation }) {
-  const { t } = useTranslation('keeping');
+  const { t } = useTranslation('payments');
   const { t: billing } = useTranslation('billing');
   const language = useLanguage();
   const countries = useQuery(billingQueries.countries());

@@ -11,7 +11,7 @@ import { MethodMark } from './method-mark';
 import styles from './methods.module.css';
 
 export function useMakeDefault() {
-  const { t } = useTranslation('keeping');
+  const { t } = useTranslation('payments');
   const toasts = useToasts();
   const { methodName } = useMethodMessages();
   const errorMessage = useErrorMessage();
@@ -47,8 +47,7 @@ export function MethodList({
   readonly methods: readonly PaymentMethod[];
   readonly onRemove: (method: PaymentMethod) => void;
 }) {
-  const { t } = useTranslation('keeping');
-  const { t: buying } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const { methodName, expiry } = useMethodMessages();
   const { makeDefault, pending } = useMakeDefault();
   return (
@@ -69,7 +68,7 @@ export function MethodList({
                 <Text as="span" tone="secondary" size="body">
                   {method.isExpired
                     ? t(($) => $.methods.expiredSince, { date: until })
-                    : buying(($) => $.method.expires, { date: until })}
+                    : t(($) => $.method.expires, { date: until })}
                 </Text>
               )}
             </div>

@@ -27,8 +27,8 @@ import { RenewalSection } from './renewal-section';
 const none: readonly PaymentMethod[] = [];
 
 export function PaymentSettings() {
-  const { t } = useTranslation('keeping');
-  const { t: buying } = useTranslation('buying');
+  const { t } = useTranslation('payments');
+  const { t: plans } = useTranslation('plans');
   const cache = useQueryClient();
   const list = useQuery(buyingQueries.methods());
   const subscription = useQuery(buyingQueries.subscription());
@@ -56,7 +56,7 @@ export function PaymentSettings() {
         }}
         retrying={list.isFetching}
         retryIn={retryAfterOf(error)}
-        action={<LinkButton to={paths.contactSupport}>{buying(($) => $.actions.contact)}</LinkButton>}
+        action={<LinkButton to={paths.contactSupport}>{plans(($) => $.actions.contact)}</LinkButton>}
       >
         {t(($) => $.settings.failed.text)}
       </ErrorState>
@@ -69,7 +69,7 @@ export function PaymentSettings() {
         card
         title={t(($) => $.methods.title)}
         description={t(($) => $.methods.text)}
-        actions={methods.length > 0 && <Button onClick={add}>{t(($) => $.add.title)}</Button>}
+        actions={methods.length > 0 && <Button onClick={add}>{t(($) => $.addMethod.title)}</Button>}
       >
         {data === undefined ? (
           <SkeletonLines lines={4} />
@@ -79,7 +79,7 @@ export function PaymentSettings() {
             title={t(($) => $.methods.empty)}
             action={
               <Button variant="primary" onClick={add}>
-                {t(($) => $.add.title)}
+                {t(($) => $.addMethod.title)}
               </Button>
             }
           >

@@ -37,7 +37,7 @@ export function RemoveMethodDialog({
   readonly onClosed: () => void;
   readonly onAdd: () => void;
 }) {
-  const { t } = useTranslation('keeping');
+  const { t } = useTranslation('payments');
   const { date } = useFormats();
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
@@ -52,7 +52,7 @@ export function RemoveMethodDialog({
   const retryReason = useRetryDisabledReason(stopped?.error);
   const name = methodName(method);
   const codes = {
-    PaymentPending: () => t(($) => $.remove.stopped.held),
+    PaymentPending: () => t(($) => $.removeMethod.stopped.held),
   };
 
   const run = async () => {
@@ -73,8 +73,8 @@ export function RemoveMethodDialog({
       await run();
       toasts.success(() =>
         renewal === undefined
-          ? t(($) => $.remove.done, { method: name })
-          : t(($) => $.last.done, { method: name, plan: planName(renewal.level), date: date(renewal.at) }),
+          ? t(($) => $.removeMethod.done, { method: name })
+          : t(($) => $.removeLastMethod.done, { method: name, plan: planName(renewal.level), date: date(renewal.at) }),
       );
       onClose();
     } catch (error) {
@@ -86,7 +86,9 @@ export function RemoveMethodDialog({
     <Dialog
       open={open}
       variant={renewal === undefined ? 'confirm' : 'warning'}
-      title={renewal === undefined ? t(($) => $.remove.title, { method: name }) : t(($) => $.last.title)}
+      title={
+        renewal === undefined ? t(($) => $.removeMethod.title, { method: name }) : t(($) => $.removeLastMethod.title)
+      }
       loading={sending}
       width={renewal === undefined ? 460 : 560}
       onClose={onClose}
@@ -94,15 +96,15 @@ export function RemoveMethodDialog({
       footer={
         <>
           <Button autoFocus disabled={sending} onClick={onClose}>
-            {t(($) => $.remove.keep)}
+            {t(($) => $.removeMethod.keep)}
           </Button>
           {renewal !== undefined && !isCanceled && (
             <Button disabled={sending} onClick={onAdd}>
-              {t(($) => $.last.add)}
+              {t(($) => $.removeLastMethod.add)}
             </Button>
           )}
           <Button variant="danger" loading={sending} disabledReason={retryReason} onClick={() => void confirm()}>
-            {renewal === undefined || isCanceled ? t(($) => $.methods.remove) : t(($) => $.last.confirm)}
+            {renewal === undefined || isCanceled ? t(($) => $.methods.remove) : t(($) => $.removeLastMethod.confirm)}
           </Button>
         </>
       }
@@ -110,8 +112,10 @@ export function RemoveMethodDialog({
       <Stack gap={3}>
         {renewal === undefined ? (
           <>
-            <p>{t(($) => $.remove.text)}</p>
-            {method.isDefault && nextDefault && <p>{t(($) => $.remove.heir, { method: methodName(nextDefault) })}</p>}
+            <p>{t(($) => $.removeMethod.text)}</p>
+            {method.isDefault && nextDefault && (
+              <p>{t(($) => $.removeMethod.nextDefault, { method: methodName(nextDefault) })}</p>
+            )}
           </>
         ) : (
           <RenewalWarning renewal={renewal} method={name} />
@@ -120,7 +124,7 @@ export function RemoveMethodDialog({
           <Notice
             variant="error"
             announce="assertive"
-            title={isCanceled ? t(($) => $.last.half) : t(($) => $.remove.failed)}
+            title={isCanceled ? t(($) => $.removeLastMethod.partlyDone) : t(($) => $.removeMethod.failed)}
           >
             {errorMessage(stopped.error, { codes })}
           </Notice>
@@ -131,7 +135,7 @@ export function RemoveMethodDialog({
 }
 
 function RenewalWarning({ renewal, method }: { readonly renewal: Renewal; readonly method: string }) {
-  const { t } = useTranslation('keeping');
+  const { t } = useTranslation('payments');
   const { date, money } = useFormats();
   const plan = usePlanName()(renewal.level);
   const day = date(renewal.at);
@@ -139,13 +143,13 @@ function RenewalWarning({ renewal, method }: { readonly renewal: Renewal; readon
     <>
       <p>
         {renewal.price === null
-          ? t(($) => $.last.renews, { plan, date: day, method })
-          : t(($) => $.last.renewsFor, { plan, date: day, method, price: money(renewal.price) })}
+          ? t(($) => $.removeLastMethod.renews, { plan, date: day, method })
+          : t(($) => $.removeLastMethod.renewsFor, { plan, date: day, method, price: money(renewal.price) })}
       </p>
       <ul className={styles.lines}>
-        <li>{t(($) => $.last.fails, { plan, date: day })}</li>
-        <li>{t(($) => $.last.cancels, { plan, date: day })}</li>
-        <li>{t(($) => $.last.instead)}</li>
+        <li>{t(($) => $.removeLastMethod.fails, { plan, date: day })}</li>
+        <li>{t(($) => $.removeLastMethod.cancels, { plan, date: day })}</li>
+        <li>{t(($) => $.removeLastMethod.instead)}</li>
       </ul>
     </>
   );

@@ -29,7 +29,7 @@ const notes = {
 } as const satisfies Record<SubscriptionStatus, string>;
 
 export function RenewalSection({ methods }: { readonly methods: readonly PaymentMethod[] }) {
-  const { t } = useTranslation('keeping');
+  const { t } = useTranslation('plans');
   const query = useQuery(buyingQueries.subscription());
   const subscription = query.data;
   return (
@@ -68,8 +68,7 @@ function RenewalDetails({
   readonly subscription: Subscription;
   readonly methods: readonly PaymentMethod[];
 }) {
-  const { t } = useTranslation('keeping');
-  const { t: buying } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const { date, money } = useFormats();
   const planName = usePlanName();
   const { data: account } = useAccountQuery();
@@ -87,13 +86,13 @@ function RenewalDetails({
           {
             key: 'end',
             term: isActive
-              ? buying(($) => $.plan.renews)
+              ? t(($) => $.current.renews)
               : isExpired
-                ? buying(($) => $.plan.ended)
-                : buying(($) => $.plan.ends),
+                ? t(($) => $.current.ended)
+                : t(($) => $.current.ends),
             value:
               isActive && renewalPrice !== null
-                ? buying(($) => $.plan.renewsFor, { date: date(endsAt), price: money(renewalPrice) })
+                ? t(($) => $.current.renewsFor, { date: date(endsAt), price: money(renewalPrice) })
                 : date(endsAt),
           },
         ]),
@@ -103,7 +102,7 @@ function RenewalDetails({
     <Stack gap={3}>
       <DescriptionList items={facts} />
       {failedRenewal !== null && (
-        <Notice variant="error" title={buying(($) => $.plan.failedRenewal)}>
+        <Notice variant="error" title={t(($) => $.current.failedRenewal)}>
           {refusal(failedRenewal)}
         </Notice>
       )}
@@ -114,7 +113,7 @@ function RenewalDetails({
         <RenewalButton subscription={subscription} />
         {isExpired && subscription.code !== null && (
           <LinkButton variant="primary" to={paths.checkout({ code: subscription.code })}>
-            {buying(($) => $.actions.renew, { plan })}
+            {t(($) => $.actions.renew, { plan })}
           </LinkButton>
         )}
         <LinkButton variant="link" to={paths.planSubscription}>

@@ -106,7 +106,7 @@ export function CancelOrderDialog({
         <Stack gap={3}>
           <p>{t(($) => $.orders.cancel.what, { items: itemsMessage(order), total: cents(centsOf(order.total)) })}</p>
           <ul className={styles.points}>
-            <li>{t(($) => $.notCharged, { ns: 'buying' })}</li>
+            <li>{t(($) => $.notCharged, { ns: 'payments' })}</li>
             {order.couponId !== null && <li>{t(($) => $.orders.cancel.couponFree)}</li>}
             {hasActivity && <li>{t(($) => $.orders.cancel.activityLost)}</li>}
           </ul>

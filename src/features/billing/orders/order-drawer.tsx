@@ -87,7 +87,7 @@ function OrderContent({ order }: { readonly order: Order }) {
   const { t } = useTranslation('billing');
   const { date, sentences } = useFormats();
   const itemsMessage = useItemsMessage();
-  const { t: buying } = useTranslation('buying');
+  const { t: payments } = useTranslation('payments');
   const { refusal } = useMethodMessages();
   const { status, expiresAt, paidAt, canceledAt } = order;
   const lastDecline = order.lastDecline ?? null;
@@ -115,8 +115,8 @@ function OrderContent({ order }: { readonly order: Order }) {
         </p>
       </Stack>
       {lastDecline !== null && (
-        <Notice variant="error" title={buying(($) => $.result.declined.late)}>
-          {sentences([refusal(lastDecline), buying(($) => $.result.declined.text)])}
+        <Notice variant="error" title={payments(($) => $.result.declined.late)}>
+          {sentences([refusal(lastDecline), payments(($) => $.result.declined.text)])}
         </Notice>
       )}
       <OrderSums order={order} />

@@ -54,7 +54,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
     {
       key: 'renewal',
       term: t(($) => $.orders.facts.kind),
-      value: order.isRenewal && t(($) => $.renewal.title, { ns: 'keeping' }),
+      value: order.isRenewal && t(($) => $.renewal.title, { ns: 'plans' }),
     },
     {
       key: 'coupon',

@@ -17,7 +17,7 @@ export function PaymentField(props: {
   readonly onAnswer?: (answer: 'confirmed' | 'rejected') => void;
   readonly loadTimeout?: number;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const { kindName } = useMethodMessages();
   const { frame, iframe, attempt, state, onLoad, retry } = usePaymentField(props);
   const { kind } = props;

@@ -45,7 +45,7 @@ function PendingPayment({ orderId }: { readonly orderId: string }) {
 }
 
 function useShowOutcome(): (order: Order) => void {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const toasts = useToasts();
   const navigate = useNavigate();
   const itemsMessage = useItemsMessage();

@@ -21,11 +21,11 @@ const reasons = {
 export const methodKinds = Object.keys(kinds) as readonly PaymentMethodType[];
 
 export function useMethodMessages() {
-  const { t } = useTranslation('buying');
-  const kindName = (type: PaymentMethodType): string => t(($) => $.methods[kinds[type]]);
+  const { t } = useTranslation('payments');
+  const kindName = (type: PaymentMethodType): string => t(($) => $.kinds[kinds[type]]);
   return {
     kindName,
-    kindHelp: (type: PaymentMethodType): string => t(($) => $.methodHelp[kinds[type]]),
+    kindHelp: (type: PaymentMethodType): string => t(($) => $.kindHelp[kinds[type]]),
     methodName: ({
       type,
       brand,

@@ -19,7 +19,7 @@ export function ActivitySteps() {
 }
 
 function Steps({ activity }: { readonly activity: RunningActivity }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const { offer, countdown } = useActivityStepTexts(activity.step);
   const { data } = useQuery(promotionQueries.activities());
   const cache = useQueryClient();
@@ -67,7 +67,7 @@ function Step({
   readonly dates: readonly [string, string];
   readonly now: boolean;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const { date } = useFormats();
   const { offer } = useActivityStepTexts(step);
   const [start, end] = dates;

@@ -31,7 +31,8 @@ export function ChangePlanDialog({
   readonly open: boolean;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
+  const { t: payments } = useTranslation('payments');
   const formats = useFormats();
   const navigate = useNavigate();
   const planName = usePlanName();
@@ -77,12 +78,12 @@ export function ChangePlanDialog({
           isTransient(price.error) ? (
             <ErrorState
               inline
-              title={t(($) => $.price.failed.title)}
+              title={payments(($) => $.price.failed.title)}
               onRetry={() => void price.refetch()}
               retrying={price.isFetching}
               retryIn={retryAfterOf(price.error)}
             >
-              {t(($) => $.notCharged)}
+              {payments(($) => $.notCharged)}
             </ErrorState>
           ) : (
             <Notice variant="warning" announce="polite">

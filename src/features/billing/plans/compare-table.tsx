@@ -12,7 +12,7 @@ import type { Plan } from './use-plans';
 import { usePlanMessages } from './use-plan-messages';
 
 export function CompareTable({ plans }: { readonly plans: readonly Plan[] }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const { number } = useFormats();
   const messages = usePlanMessages();
   const has = (yes: boolean) =>

@@ -34,7 +34,7 @@ const statusVariants: Record<SubscriptionStatus, StatusVariant> = {
 };
 
 export function CurrentPlan({ subscription }: { readonly subscription: Subscription }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const { date, money, number } = useFormats();
   const planName = usePlanName();
   const messages = usePlanMessages();
@@ -47,16 +47,16 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
   const renews = status === SubscriptionStatus.Active && endsAt !== null;
   const facts = [
     ...(period === null ? [] : [{ key: 'period', term: t(($) => $.period), value: messages.periodName(period) }]),
-    ...(startsAt === null ? [] : [{ key: 'since', term: t(($) => $.plan.since), value: date(startsAt) }]),
+    ...(startsAt === null ? [] : [{ key: 'since', term: t(($) => $.current.since), value: date(startsAt) }]),
     ...(renews
       ? [
           {
             key: 'renews',
-            term: t(($) => $.plan.renews),
+            term: t(($) => $.current.renews),
             value:
               renewalPrice === null
                 ? date(endsAt)
-                : t(($) => $.plan.renewsFor, { date: date(endsAt), price: money(renewalPrice) }),
+                : t(($) => $.current.renewsFor, { date: date(endsAt), price: money(renewalPrice) }),
           },
         ]
       : []),
@@ -64,25 +64,29 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
       ? [
           {
             key: 'ends',
-            term: status === SubscriptionStatus.Expired ? t(($) => $.plan.ended) : t(($) => $.plan.ends),
+            term: status === SubscriptionStatus.Expired ? t(($) => $.current.ended) : t(($) => $.current.ends),
             value: date(endsAt),
           },
         ]
       : []),
-    ...(method ? [{ key: 'method', term: t(($) => $.plan.method), value: methodName(method) }] : []),
+    ...(method ? [{ key: 'method', term: t(($) => $.current.method), value: methodName(method) }] : []),
   ];
   return (
     <div className={styles.split}>
       <Section
         card
-        title={t(($) => $.plan.title, { plan })}
-        actions={<Tag variant={statusVariants[status]}>{t(($) => $.plan.status[statuses[status]])}</Tag>}
+        title={t(($) => $.current.title, { plan })}
+        actions={<Tag variant={statusVariants[status]}>{t(($) => $.current.status[statuses[status]])}</Tag>}
       >
-        {status === SubscriptionStatus.None && <p>{t(($) => $.plan.nothing)}</p>}
+        {status === SubscriptionStatus.None && <p>{t(($) => $.current.nothing)}</p>}
         <DescriptionList items={facts} />
         {next && (
           <Notice variant="info">
-            {t(($) => $.plan.next, { plan: planName(next.level), start: date(next.startsAt), end: date(next.endsAt) })}
+            {t(($) => $.current.next, {
+              plan: planName(next.level),
+              start: date(next.startsAt),
+              end: date(next.endsAt),
+            })}
           </Notice>
         )}
         <FailedRenewal subscription={subscription} />
@@ -90,7 +94,7 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
       </Section>
       <Section
         card
-        title={status === SubscriptionStatus.Expired ? t(($) => $.plan.includesNow) : t(($) => $.plan.includes)}
+        title={status === SubscriptionStatus.Expired ? t(($) => $.current.includesNow) : t(($) => $.current.includes)}
       >
         <ul className={styles.includes}>
           {[
@@ -99,7 +103,7 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
             messages.nodes(limits),
             ...(subscription.extraCloudNodes > 0
               ? [
-                  t(($) => $.plan.extraNodes, {
+                  t(($) => $.current.extraNodes, {
                     count: subscription.extraCloudNodes,
                     value: number(subscription.extraCloudNodes),
                   }),
@@ -115,16 +119,16 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
 }
 
 function FailedRenewal({ subscription }: { readonly subscription: Subscription }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const { refusal } = useMethodMessages();
   if (subscription.failedRenewal === null) return null;
   return (
     <Notice
       variant="error"
-      title={t(($) => $.plan.failedRenewal)}
+      title={t(($) => $.current.failedRenewal)}
       actions={
         <LinkButton size="small" to={paths.paymentSettings}>
-          {t(($) => $.plan.settings)}
+          {t(($) => $.current.settings)}
         </LinkButton>
       }
     >
@@ -134,7 +138,7 @@ function FailedRenewal({ subscription }: { readonly subscription: Subscription }
 }
 
 function PlanActions({ subscription, plan }: { readonly subscription: Subscription; readonly plan: string }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const { status, code } = subscription;
   // The notice above renews an expired plan.
   const isEnding = status === SubscriptionStatus.Ending && code !== null;

@@ -14,7 +14,7 @@ import styles from './plans.module.css';
 import { usePlanMessages } from './use-plan-messages';
 
 export function CreditPacks({ visitor }: { readonly visitor: boolean }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const messages = usePlanMessages();
   return (
     <Collection
@@ -54,7 +54,7 @@ export function GoodsRows({
   readonly name: typeof GoodsCollectionKey.Additions | typeof GoodsCollectionKey.Services;
   readonly visitor: boolean;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const messages = usePlanMessages();
   return (
     <Collection name={name} title={t(($) => $.goods[name].title)} text={t(($) => $.goods[name].text)}>
@@ -77,7 +77,7 @@ export function GoodsRows({
 }
 
 function Buy({ item, visitor }: { readonly item: GoodsItem; readonly visitor: boolean }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const checkout = paths.checkout({ code: item.code });
   return (
     <LinkButton
@@ -101,7 +101,7 @@ function Collection({
   readonly text: string;
   readonly children: (items: readonly GoodsItem[]) => React.ReactNode;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const goods = useQuery(buyingQueries.goods(name));
   return (
     <Section title={title} description={text}>

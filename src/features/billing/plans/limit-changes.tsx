@@ -16,7 +16,7 @@ export function LimitChanges({
   readonly to: Schemas['PlanLimits'];
   readonly level: AccountLevel | null;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const messages = usePlanMessages();
   const rows = [messages.tasks, messages.nodes, messages.rows]
     .map((limitText) => ({ before: limitText(from.limits), after: limitText(to) }))

@@ -8,11 +8,11 @@ import { LinkButton } from '#src/ui/link-button';
 import type { Buyer, Plan } from './use-plans';
 
 export function usePlanMarkMessage(): (subscription: Subscription | undefined, item: GoodsItem) => string | undefined {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   return (subscription, item) => {
     const move = planMove(subscription, item);
     if (move === 'current') return t(($) => $.marks.current);
-    return move === 'renew' ? t(($) => $.marks.lapsed) : undefined;
+    return move === 'renew' ? t(($) => $.marks.ended) : undefined;
   };
 }
 
@@ -29,7 +29,7 @@ export function PlanAction({
   readonly isEmphasized: boolean;
   readonly onChangePlan: () => void;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const name = plan.name;
   const checkout = paths.checkout({ code: item.code });
   if (buyer.kind !== 'buyer')

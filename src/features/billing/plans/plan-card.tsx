@@ -33,7 +33,7 @@ export function PlanCard({
   readonly action: ReactNode;
   readonly headingLevel: 2 | 3;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const messages = usePlanMessages();
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';

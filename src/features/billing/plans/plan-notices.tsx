@@ -14,7 +14,7 @@ import { Notice } from '#src/ui/status';
 import styles from './plans.module.css';
 
 export function PlanNotices({ subscription }: { readonly subscription: Subscription }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   switch (subscription.status) {
     case SubscriptionStatus.Expired:
       return <ExpiredNotice subscription={subscription} />;
@@ -40,7 +40,7 @@ export function PlanNotices({ subscription }: { readonly subscription: Subscript
 }
 
 function ExpiredNotice({ subscription }: { readonly subscription: Subscription }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const { date } = useFormats();
   const planName = usePlanName();
   const { data: account } = useAccountQuery();
@@ -50,8 +50,8 @@ function ExpiredNotice({ subscription }: { readonly subscription: Subscription }
       variant="warning"
       title={
         subscription.endsAt === null
-          ? t(($) => $.lapsed.title, { plan })
-          : t(($) => $.lapsed.titleOn, { plan, date: date(subscription.endsAt) })
+          ? t(($) => $.expired.title, { plan })
+          : t(($) => $.expired.titleOn, { plan, date: date(subscription.endsAt) })
       }
       actions={
         subscription.code !== null && (
@@ -61,11 +61,11 @@ function ExpiredNotice({ subscription }: { readonly subscription: Subscription }
         )
       }
     >
-      <p>{t(($) => $.lapsed.text)}</p>
+      <p>{t(($) => $.expired.text)}</p>
       <ul className={styles.works}>
         {(['data', 'tasks', 'local', 'balance'] as const).map((key) => (
           <li key={key}>
-            <CheckOutlined aria-hidden="true" /> {t(($) => $.lapsed.works[key])}
+            <CheckOutlined aria-hidden="true" /> {t(($) => $.expired.available[key])}
           </li>
         ))}
       </ul>
@@ -74,7 +74,7 @@ function ExpiredNotice({ subscription }: { readonly subscription: Subscription }
 }
 
 function TrialOffer() {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const planName = usePlanName();
   const { data } = useQuery(promotionQueries.canTrial());
   if (data?.canTrial !== true) return null;
@@ -85,16 +85,16 @@ function TrialOffer() {
       variant="info"
       title={
         days === undefined || plan === undefined
-          ? t(($) => $.trial.any)
-          : t(($) => $.trial.title, { plan, count: days })
+          ? t(($) => $.trial.offer.any)
+          : t(($) => $.trial.offer.title, { plan, count: days })
       }
       actions={
         <LinkButton variant="primary" size="small" to={paths.trial}>
-          {t(($) => $.trial.start)}
+          {t(($) => $.trial.offer.start)}
         </LinkButton>
       }
     >
-      {t(($) => $.trial.text)}
+      {t(($) => $.trial.offer.text)}
     </Notice>
   );
 }

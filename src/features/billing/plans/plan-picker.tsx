@@ -34,7 +34,7 @@ export function PlanPicker({
   readonly buyer: Buyer;
   readonly headingLevel?: 2 | 3;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const formats = useFormats();
   const messages = usePlanMessages();
   const markOf = usePlanMarkMessage();
@@ -123,7 +123,7 @@ function ContractPlans({
   readonly headingLevel: 2 | 3;
 }) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const messages = usePlanMessages();
   return (
     <section className={styles.contractPlans} aria-label={plans.map(({ name }) => name).join(', ')}>

@@ -17,7 +17,7 @@ import { PlansSkeleton, PlanPicker } from './plan-picker';
 import { useBuyer, usePlans } from './use-plans';
 
 export function PlanSubscription() {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const cache = useQueryClient();
   const buyer = useBuyer();
   const plans = usePlans();
@@ -27,7 +27,7 @@ export function PlanSubscription() {
   if (error !== null)
     return (
       <ErrorState
-        title={t(($) => $.plan.failed.title)}
+        title={t(($) => $.current.failed.title)}
         onRetry={() => {
           void cache.invalidateQueries({ queryKey: buyingQueries.subscription().queryKey });
           void plans.refetch();
@@ -35,7 +35,7 @@ export function PlanSubscription() {
         retryIn={retryAfterOf(error)}
         action={<LinkButton to={paths.contactSupport}>{t(($) => $.actions.contact)}</LinkButton>}
       >
-        {t(($) => $.plan.failed.text)}
+        {t(($) => $.current.failed.text)}
       </ErrorState>
     );
   if (buyer === undefined || subscription === undefined)
@@ -51,8 +51,8 @@ export function PlanSubscription() {
       <CurrentPlan subscription={subscription} />
       <ActivitySteps />
       <Section
-        title={t(($) => $.plan.others)}
-        actions={<LinkButton to={paths.pricing}>{t(($) => $.plan.compare)}</LinkButton>}
+        title={t(($) => $.current.others)}
+        actions={<LinkButton to={paths.pricing}>{t(($) => $.current.compare)}</LinkButton>}
       >
         {plans.plans === undefined ? <PlansSkeleton /> : <PlanPicker plans={plans.plans} buyer={buyer} />}
       </Section>

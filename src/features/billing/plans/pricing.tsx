@@ -17,7 +17,7 @@ import { Questions } from './questions';
 import { useBuyer, usePlans } from './use-plans';
 
 export function Pricing() {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const plans = usePlans();
   const buyer = useBuyer();
   const title = t(($) => $.pricing.title);

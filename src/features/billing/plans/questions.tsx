@@ -5,7 +5,7 @@ import styles from './plans.module.css';
 const questions = ['change', 'cancel', 'end', 'pay', 'unpaid', 'tax', 'credits', 'trial'] as const;
 
 export function Questions() {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   return (
     <Section title={t(($) => $.questions.title)}>
       <div className={styles.questions}>

@@ -25,7 +25,7 @@ interface RenewalButtonProps {
 }
 
 function CancelButton({ subscription, endsAt }: RenewalButtonProps) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const { date } = useFormats();
   const planName = usePlanName();
   const confirm = useConfirm();
@@ -61,7 +61,7 @@ function CancelButton({ subscription, endsAt }: RenewalButtonProps) {
 }
 
 function ResumeButton({ subscription, endsAt }: RenewalButtonProps) {
-  const { t } = useTranslation('keeping');
+  const { t } = useTranslation('plans');
   const { date, money } = useFormats();
   const planName = usePlanName();
   const { methodName } = useMethodMessages();

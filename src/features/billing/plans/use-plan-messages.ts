@@ -12,7 +12,7 @@ const periods = {
 
 /** Omits the cents of whole dollars. */
 export function usePlanMessages() {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const formats = useFormats();
   const price = (dollars: number): string =>
     formats.money(dollars, Number.isInteger(dollars) ? { maximumFractionDigits: 0 } : {});

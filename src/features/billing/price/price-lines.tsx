@@ -20,7 +20,7 @@ export function PriceLines({
   >;
   readonly item: { readonly name: string; readonly balance?: number | null };
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('payments');
   const { money, number } = useFormats();
   const { quantity } = quote;
   // A credit pack's name says what it adds; the rest of a former plan needs a line.

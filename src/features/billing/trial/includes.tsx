@@ -13,7 +13,7 @@ export function Includes({
   readonly level: AccountLevel;
   readonly limits: Schemas['PlanLimits'] | undefined;
 }) {
-  const { t } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const messages = usePlanMessages();
   const lines = [
     ...(limits ? [messages.tasks(limits), messages.rows(limits), messages.nodes(limits)] : []),

@@ -24,8 +24,7 @@ export function OfferedTrial({
   readonly disabledReason: string | undefined;
   readonly onStart: () => void;
 }) {
-  const { t } = useTranslation('keeping');
-  const { t: buying } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const planName = usePlanName();
   const { plans } = usePlans();
   const level = eligibility.trialLevel ?? AccountLevel.Standard;
@@ -36,26 +35,26 @@ export function OfferedTrial({
         card
         title={
           days === undefined
-            ? buying(($) => $.trial.any)
-            : buying(($) => $.trial.title, { plan: planName(level), count: days })
+            ? t(($) => $.trial.offer.any)
+            : t(($) => $.trial.offer.title, { plan: planName(level), count: days })
         }
       >
         <ul className={styles.points}>
-          <li>{buying(($) => $.trial.text)}</li>
+          <li>{t(($) => $.trial.offer.text)}</li>
           <li>{t(($) => $.trial.ends, { plan: currentPlanName })}</li>
           <li>{t(($) => $.trial.stays)}</li>
           <li>{t(($) => $.trial.once)}</li>
         </ul>
         <div className={styles.steps}>
           <Button variant="primary" size="large" loading={starting} disabledReason={disabledReason} onClick={onStart}>
-            {buying(($) => $.trial.start)}
+            {t(($) => $.trial.offer.start)}
           </Button>
           <LinkButton variant="link" to={paths.planSubscription}>
             {t(($) => $.go.comparePlans, { ns: 'shell' })}
           </LinkButton>
         </div>
       </Section>
-      <Section card title={buying(($) => $.plan.includes)}>
+      <Section card title={t(($) => $.current.includes)}>
         <Includes level={level} limits={plans?.find((plan) => plan.level === level)?.limits ?? undefined} />
       </Section>
     </div>

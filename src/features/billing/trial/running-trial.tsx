@@ -14,8 +14,7 @@ import { Includes } from './includes';
 import styles from './trial.module.css';
 
 export function RunningTrial({ subscription }: { readonly subscription: Subscription }) {
-  const { t } = useTranslation('keeping');
-  const { t: buying } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const { date, longDateTime } = useFormats();
   const planName = usePlanName();
   const { level, endsAt, limits } = subscription;
@@ -26,7 +25,7 @@ export function RunningTrial({ subscription }: { readonly subscription: Subscrip
       <Section
         card
         title={t(($) => $.trial.running, { plan })}
-        actions={<Tag variant="info">{buying(($) => $.plan.status.trial)}</Tag>}
+        actions={<Tag variant="info">{t(($) => $.current.status.trial)}</Tag>}
       >
         {endsAt !== null && (
           <DescriptionList
@@ -40,7 +39,7 @@ export function RunningTrial({ subscription }: { readonly subscription: Subscrip
                   </span>
                 ),
               },
-              { key: 'ends', term: buying(($) => $.plan.ends), value: longDateTime(endsAt) },
+              { key: 'ends', term: t(($) => $.current.ends), value: longDateTime(endsAt) },
             ]}
           />
         )}
@@ -54,12 +53,12 @@ export function RunningTrial({ subscription }: { readonly subscription: Subscrip
       <Section card title={t(($) => $.trial.follows)}>
         <ul className={styles.points}>
           <li>{endsAt === null ? t(($) => $.trial.back) : t(($) => $.trial.backOn, { date: date(endsAt) })}</li>
-          <li>{t(($) => $.trial.rests)}</li>
+          <li>{t(($) => $.trial.paused)}</li>
           <li>{t(($) => $.trial.stays)}</li>
           <li>{t(($) => $.trial.begins)}</li>
         </ul>
       </Section>
-      <Section card title={buying(($) => $.plan.includes)}>
+      <Section card title={t(($) => $.current.includes)}>
         <Includes level={level} limits={limits} />
       </Section>
     </div>

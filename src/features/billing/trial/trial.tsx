@@ -22,8 +22,7 @@ import { RunningTrial } from './running-trial';
 import { trialStatusOf } from './trial-status';
 
 export function Trial() {
-  const { t } = useTranslation('keeping');
-  const { t: buying } = useTranslation('buying');
+  const { t } = useTranslation('plans');
   const { date } = useFormats();
   const planName = usePlanName();
   const account = useAccountQuery();
@@ -64,12 +63,12 @@ export function Trial() {
   return (
     <Stack gap={5}>
       {start.isSuccess && stand === 'running' && subscription.data.endsAt !== null && (
-        <Notice variant="success" announce="polite" title={t(($) => $.trial.begun)}>
-          {t(($) => $.trial.begunText, { date: date(subscription.data.endsAt) })}
+        <Notice variant="success" announce="polite" title={t(($) => $.trial.started)}>
+          {t(($) => $.trial.startedText, { date: date(subscription.data.endsAt) })}
         </Notice>
       )}
       {start.isError && stand !== 'running' && (
-        <Notice variant="error" announce="assertive" title={t(($) => $.trial.notBegun)}>
+        <Notice variant="error" announce="assertive" title={t(($) => $.trial.startFailed)}>
           {isTransient(start.error) && retryAfterOf(start.error) === undefined
             ? t(($) => $.trial.refusals.noAnswer)
             : errorMessage(start.error, {
@@ -102,7 +101,7 @@ export function Trial() {
           action={
             <>
               {plans}
-              <LinkButton to={paths.contactSupport}>{buying(($) => $.actions.contact)}</LinkButton>
+              <LinkButton to={paths.contactSupport}>{t(($) => $.actions.contact)}</LinkButton>
             </>
           }
         >
