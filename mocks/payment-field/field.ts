@@ -170,7 +170,7 @@ function bankForm({ language, amount }: OpenMessage): HTMLElement {
     'main',
     { className: 'bank' },
     createElement('h1', {}, fieldTexts.bank),
-    createElement('p', {}, fieldTexts.ask.replace('{amount}', amount ?? '')),
+    createElement('p', {}, fieldTexts.ask.replace('{{amount}}', amount ?? '')),
     createElement(
       'div',
       { className: 'pair' },

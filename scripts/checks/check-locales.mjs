@@ -175,6 +175,11 @@ for (const language of languages.filter((each) => each !== SOURCE)) {
       problems.push(`${file}: ${key} has "${found}"; ${cure}`);
 }
 
+const paymentFile = 'mocks/payment-field/texts.json';
+const paymentTexts = existsSync(paymentFile) ? JSON.parse(readFileSync(paymentFile, 'utf8')) : {};
+const paymentTextsOf = (language) => new Map(leaves(paymentTexts[language] ?? {}));
+for (const language of languages) compare(language, 'payment-field', paymentTextsOf(SOURCE), paymentTextsOf(language));
+
 for (const problem of problems) console.log(problem);
 console.log(`${languages.length} languages, ${namespaces.length} namespaces, ${problems.length} problems`);
 process.exitCode = problems.length ? 1 : 0;

@@ -79,6 +79,25 @@ describe('language files', () => {
     expect(passed).toBe(false);
   });
 
+  test('include the texts of the payment form, in every language', () => {
+    const { output } = run(
+      'checks/check-locales.mjs',
+      project({
+        'locales/en-US/a.json': english,
+        'locales/de-DE/a.json': german,
+        'src/a.ts': code,
+        'scripts/checks/locales-same.json': same,
+        'mocks/payment-field/texts.json': {
+          'en-US': { number: 'Card number', ask: 'Do you want to pay {{amount}}?' },
+          'de-DE': { ask: 'Willst du zahlen?' },
+        },
+      }),
+    );
+    expect(output).toContain('de-DE/payment-field: number is missing');
+    expect(output).toContain('de-DE/payment-field: ask has no values');
+    expect(output).toContain('"du"; address the reader as "Sie"');
+  });
+
   test('share one key for one text, unless a language differs or the list names both', () => {
     const twins = (german_: object, lists: object = {}): string =>
       run(
