@@ -70,6 +70,7 @@ const byLanguage = {
     term(/[Nn]och einmal versuchen/gu, 'Erneut versuchen'),
     term(/Netzadresse\p{L}*/gu, 'IP-Adresse'),
     term(/\bGoogle Sheets?\b/gu, 'Google-Tabelle'),
+    term(/Tarif\b[^.!?,]*\babgelaufen|abgelaufene\p{L}? Tarif/gu, 'ausgelaufen'),
     term(/\bEinwahl\b/gu, 'Weltweit (gemischte Standorte)'),
   ],
   'es-ES': [
@@ -106,6 +107,7 @@ const byLanguage = {
       'ordenador',
     ),
     term(/\bcomputador\p{L}*/giu, 'ordenador'),
+    term(/NIF ?\/ ?IVA/gu, 'NIF-IVA'),
     term(/prémium/giu, 'premium'),
     term(/(?<!(?:tarjeta|paquete)s? de )\bcréditos?\b/giu, 'saldo'),
     term(/\bpaquetes? de (?:saldo|créditos?)|\blos paquetes\b/giu, 'recarga'),

@@ -138,6 +138,7 @@ describe('language files', () => {
       ['en-US', 'The file cannot be read.', '"cannot"; write "can’t"'],
       ['en-US', "This file isn't there.", '"isn\'t"; write ’'],
       ['de-DE', 'Das Kennwort ist falsch.', '"Kennwort"; write "Passwort"'],
+      ['de-DE', 'Ihr Tarif ist abgelaufen.', '"Tarif ist abgelaufen"; write "ausgelaufen"'],
       ['de-DE', 'Hast du es?', '"du"; address the reader as "Sie"'],
       ['es-ES', 'Quiso decir {{name}}?', '"Quiso decir {{…}}?"; open with "¿"'],
       ['fr-FR', 'Langue : {{name}}', '" :"; put U+202F before it'],

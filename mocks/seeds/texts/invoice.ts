@@ -57,7 +57,7 @@ export const invoiceTexts: Readonly<Record<InterfaceLanguage, InvoiceTexts>> = {
     number: 'Número',
     date: 'Fecha',
     billTo: 'Facturar a',
-    vat: 'NIF/IVA',
+    vat: 'NIF-IVA',
     item: 'Concepto',
     quantity: 'Cantidad',
     unitPrice: 'Precio unitario',

@@ -110,7 +110,7 @@ export function SignUpForm({ signIn: signInPath }: { readonly signIn: string }) 
                 ) : undefined
               }
             />
-            <NewPasswordField control={control} name="password" label={t(($) => $.signUp.password)} names={[email]} />
+            <NewPasswordField control={control} name="password" label={t(($) => $.password)} names={[email]} />
           </>
         ) : (
           <>
