@@ -19,7 +19,7 @@ export const Confirm = meta.story({
     await expect(dialog.getByRole('button', { name: 'Load current version' })).toBeEnabled();
     await expect(dialog.getByRole('button', { name: 'Continue with old version' })).toBeEnabled();
     await closeWith(dialog, 'Cancel');
-    await expectNotStarted(form, 'The template has a newer version that isn’t loaded yet.', openedTask.path);
+    await expectNotStarted(form, 'The template has a newer version. Load it first, then start.', openedTask.path);
     await startAgain(form, 'client', dialogTitle);
   },
 });

@@ -4,7 +4,6 @@ import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import { billingQueries } from '#src/data/billing';
 import { findCountries, sortCountries } from './countries';
-import { useFormats } from '#src/i18n/format';
 import { useLanguage } from '#src/i18n/use-language';
 import { RetryButton } from '#src/shared/errors/retry-button';
 import { Field, type ControlProps } from '#src/ui/form/field';
@@ -24,7 +23,6 @@ export function CountryField({
   readonly ref?: Ref<HTMLInputElement>;
 }) {
   const { t } = useTranslation('billing');
-  const { number } = useFormats();
   const language = useLanguage();
   const { data, error: readError, isError, isFetching, refetch } = useQuery(billingQueries.countries());
   const countries = useMemo(() => sortCountries(data?.items ?? none, language), [data, language]);
@@ -66,7 +64,7 @@ export function CountryField({
           listLabel={t(($) => $.country.list)}
           placeholder={data === undefined && !failed ? t(($) => $.country.loading) : t(($) => $.country.placeholder)}
           emptyText={t(($) => $.country.nothing)}
-          statusMessage={(count) => t(($) => $.country.found, { shown: number(count) })}
+          statusMessage={(count) => t(($) => $.country.found, { count })}
         />
       )}
     </Field>
