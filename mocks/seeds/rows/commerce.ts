@@ -75,7 +75,7 @@ export function products(maker: Maker): Row {
     delivery: maybe(maker, 0.8, `${random.int(1, 3)}-${random.int(4, 7)} d`),
     sku: digits(maker, '40########0##'),
     attributes: {
-      colour: random.pick(colors),
+      color: random.pick(colors),
       weightGrams: random.int(80, 6000),
       warrantyMonths: random.pick([12, 24, 36]),
     },

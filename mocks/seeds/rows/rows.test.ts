@@ -19,7 +19,7 @@ const sums: Readonly<Record<RowGeneratorName, number>> = {
   reviews: 4115379497,
   productReviews: 410120047,
   firmReviews: 3662197052,
-  products: 2026490866,
+  products: 3364624660,
   priceChecks: 2524760943,
   jobs: 1409304150,
   properties: 3090920314,
@@ -43,7 +43,7 @@ const sums: Readonly<Record<RowGeneratorName, number>> = {
   rates: 1457504471,
   filings: 3252169663,
   courses: 2539700140,
-  events: 111310811,
+  events: 1386941444,
 };
 
 describe('generated rows', () => {

@@ -77,7 +77,7 @@ export function flights(maker: Maker): Row {
   };
 }
 
-const venues = ['Town Hall', 'Old Mill', 'Riverside Stage', 'Exhibition Centre', 'City Library', 'Station Hall'];
+const venues = ['Town Hall', 'Old Mill', 'Riverside Stage', 'Exhibition Center', 'City Library', 'Station Hall'];
 const eventTitles: readonly (readonly [category: string, titles: readonly string[]])[] = [
   [
     'Concert',
@@ -86,7 +86,7 @@ const eventTitles: readonly (readonly [category: string, titles: readonly string
   ['Conference', ['Open Data Days', 'The Small Factory Summit', 'Care and Code {year}', 'Regional Rail Forum']],
   ['Exhibition', ['Paper Cities', 'Glass, Salt, Light: {family}', 'A Century of Posters']],
   ['Workshop', ['Bread for Beginners', 'Repair Your Own Bicycle', 'Letterpress in a Day with {given}']],
-  ['Theatre', ['The Lighthouse Keeper’s Daughter', 'Three Chairs', 'Winter in {family} Street']],
+  ['Theater', ['The Lighthouse Keeper’s Daughter', 'Three Chairs', 'Winter in {family} Street']],
 ];
 
 export function events(maker: Maker): Row {

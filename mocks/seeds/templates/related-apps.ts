@@ -41,7 +41,7 @@ export const appSeeds: readonly AppSeed[] = [
     changedDaysAgo: 27,
   },
   {
-    name: 'Catalogue picture saver',
+    name: 'Catalog picture saver',
     slug: 'catalogue-picture-saver',
     kinds: ['shopping', 'real-estate'],
     downloads: 3388,
