@@ -58,7 +58,9 @@ export const LimitReached = meta.story({
     await userEvent.click(first);
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     await expect(await dialog.findByText('You’ve reached your plan’s task limit')).toBeVisible();
-    await expect(dialog.getByText('You have 42 tasks. Your plan allows 42.')).toBeVisible();
+    await expect(
+      dialog.getByText('You have 42 tasks. Your plan allows 42. Delete some tasks, or upgrade your plan.'),
+    ).toBeVisible();
     await expect(count(dialog, 'Failed')).toBe('1');
     await expect(dialog.getByRole('button', { name: 'See options' })).toBeEnabled();
   },
