@@ -1,5 +1,6 @@
 import './app/first-paint.css';
 import { start, type Demo } from './app/start';
+import { watchPanelKey } from './devtools/panel-key';
 import { setDemoAccounts } from './shared/session/demo-accounts';
 
 const root = document.getElementById('root');
@@ -26,4 +27,7 @@ if (import.meta.env.VITE_API_MODE === 'mock' && panelHost !== null)
   void import('./devtools/panel-window').then(({ startPanelWindow }) =>
     startPanelWindow(root, panelHost === '' ? undefined : panelHost),
   );
-else void start(root, demo);
+else {
+  if (import.meta.env.VITE_API_MODE === 'mock') watchPanelKey();
+  void start(root, demo);
+}

@@ -4,11 +4,11 @@ import { PreferencesProvider } from '#src/shared/preferences/preferences-provide
 import type { DemoControl } from './control';
 import styles from './handle.module.css';
 import { hiddenHandle, savePlacement, saveTab, readPlacement, type PanelPlacement } from './panel-placement';
+import { isPanelKey, PANEL_KEY, takeEarlyPress } from './panel-key';
 import { useScriptKeys } from './script-keys';
 
 const Dock = lazy(async () => ({ default: (await import('./dock')).Dock }));
 
-export const PANEL_KEY = 'F2';
 /** Picks a part of the page, also in an open menu, which would close when the focus moves to the panel. */
 const PICK_KEY = 'F4';
 
@@ -43,6 +43,11 @@ export function DemoHandle({
       : handle.current
     )?.focus();
   }, [placement.open]);
+  useLayoutEffect(() => {
+    if (!takeEarlyPress()) return;
+    hiddenHandle.write(undefined);
+    changePlacement({ ...readPlacement(), open: true });
+  }, [changePlacement]);
   // Before the first paint, so that no key is lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -51,7 +56,7 @@ export function DemoHandle({
         event.preventDefault();
         void control.actions.pickComponent();
       }
-      if (event.key !== PANEL_KEY) return;
+      if (!isPanelKey(event)) return;
       event.preventDefault();
       const panel = document.getElementById('demo-panel');
       if (panel && !panel.contains(document.activeElement)) panel.focus();

@@ -109,6 +109,24 @@ test('the demo panel changes user, clock and answers, beside the page and in its
   expect(violations).toEqual([]);
 });
 
+test('F2 pressed before the panel has loaded opens it then', async ({ page }) => {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/assets\/attach-/, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('pricing');
+  await asked.promise;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('F2');
+  released.resolve();
+  await expect(panelOf(page)).toBeVisible();
+  await page.keyboard.press('F2');
+  await expect(panelOf(page)).toHaveCount(0);
+});
+
 /** Outside of scrolling parts. */
 const behindPanelEdge = (page: Page) =>
   page.evaluate(() => {
