@@ -47,6 +47,7 @@ export default defineConfig(({ mode }) => {
         apiBaseUrl: env.VITE_API_BASE_URL ?? '',
         imageOrigins: env.VITE_IMAGE_ORIGINS ?? '',
         frameOrigins: env.VITE_FRAME_ORIGINS ?? '',
+        storybookUrl: env.VITE_STORYBOOK_URL,
       }),
       ...(apiMode === 'mock' ? [msw({ mode: 'worker-only' }), paymentField()] : []),
     ],

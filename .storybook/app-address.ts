@@ -7,12 +7,12 @@ interface Place {
   readonly storybook: string;
 }
 
-/** A built Storybook expects the demo at the root of its host, unless it lies there itself. */
+/** A built Storybook expects the demo in the folder above, unless it lies at the root of its host. */
 export function demoUrl({ setting, isDevelopment, storybook }: Place): string | undefined {
   if (setting) return setting;
   if (isDevelopment) return 'http://localhost:5173/';
-  const root = new URL('/', storybook).href;
-  return new URL('.', storybook).href === root ? undefined : root;
+  const above = new URL('..', storybook).href;
+  return new URL('.', storybook).href === above ? undefined : above;
 }
 
 export function appAddress({ path, scenario, persona }: GleanerParameters, demo: string): string | undefined {

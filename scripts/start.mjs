@@ -32,4 +32,6 @@ await ensureBuild();
 const server = await preview({ mode: 'mock', preview: { port: Number(port), host, open } });
 const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
 console.log(`\n  Gleaner's demo runs at ${address}`);
+if (existsSync('storybook-static/index.html') && process.env.VITE_STORYBOOK_URL === undefined)
+  console.log(`  Its Storybook is at ${address}storybook/`);
 console.log('  The backend is emulated in the browser: nothing leaves this machine. Ctrl+C stops it.\n');

@@ -20,6 +20,24 @@ export interface FolderServer {
   close(): Promise<void>;
 }
 
+/** `path` is decoded and below the folder. */
+export function answerFile(folder: string, path: string, response: ServerResponse, hashed = false): void {
+  // Normalized, so that no path leads above the folder.
+  const inner = normalize(`/${path}`);
+  const file = join(folder, inner.endsWith('/') ? `${inner}index.html` : inner);
+  if (!existsSync(file) || !statSync(file).isFile()) {
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is nothing here.');
+    return;
+  }
+  const isImmutable = hashed && /-[\w-]{8}\.\w+$/.test(file);
+  response
+    .writeHead(200, {
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': isImmutable ? 'public, max-age=86400, immutable' : 'no-cache',
+    })
+    .end(readFileSync(file));
+}
+
 /** Serves folders by the first path segment to this machine only. `answer` runs first and returns true when it responded. */
 export async function serveFolders(options: {
   readonly folders: Readonly<Record<string, string>>;
@@ -33,20 +51,8 @@ export async function serveFolders(options: {
     const [, first = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(path) ?? [];
     const hasFolder = first !== '' && Object.hasOwn(options.folders, first);
     const folder = options.folders[hasFolder ? first : ''];
-    // Normalized, so that no path leads above the folder.
-    const inner = normalize(`/${hasFolder ? rest : path}`);
-    const file = folder === undefined ? '' : join(folder, inner.endsWith('/') ? `${inner}index.html` : inner);
-    if (file === '' || !existsSync(file) || !statSync(file).isFile()) {
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('There is nothing here.');
-      return;
-    }
-    const isImmutable = options.hashed === true && /-[\w-]{8}\.\w+$/.test(file);
-    response
-      .writeHead(200, {
-        'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-        'Cache-Control': isImmutable ? 'public, max-age=86400, immutable' : 'no-cache',
-      })
-      .end(readFileSync(file));
+    if (folder === undefined) response.writeHead(404).end();
+    else answerFile(folder, hasFolder ? rest : path, response, options.hashed);
   });
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
@@ -63,7 +69,7 @@ export async function serveFolders(options: {
   };
 }
 
-function decodePath(url = '/'): string {
+export function decodePath(url = '/'): string {
   try {
     return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
   } catch {

@@ -1,10 +1,13 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { builtStorybook } from './built-storybook.ts';
 import { headersOf, metaPolicy, withConfigFile, type PolicySettings } from './csp.ts';
 
 /** 404.html lets deep links reload on static hosts. A <meta> policy delays a live build's first paint by 1 s. */
-export function staticHosting(options: PolicySettings & { readonly mode: 'mock' | 'live' }): Plugin {
+export function staticHosting(
+  options: PolicySettings & { readonly mode: 'mock' | 'live'; readonly storybookUrl?: string | undefined },
+): Plugin {
   let config: ResolvedConfig;
   const withFrameSelf = (settings: PolicySettings): PolicySettings => ({
     ...settings,
@@ -40,10 +43,14 @@ export function staticHosting(options: PolicySettings & { readonly mode: 'mock' 
     },
     configurePreviewServer(server) {
       const file = resolve(config.root, config.build.outDir, 'config.json');
+      const storybook =
+        options.mode === 'mock' && options.storybookUrl === undefined ? builtStorybook(config) : undefined;
+      if (storybook) server.middlewares.use(storybook.serve);
       server.middlewares.use((_request, response, next) => {
         response.setHeaders(new Map(Object.entries(headersOf(withFrameSelf(withConfigFile(options, file))))));
         next();
       });
+      if (storybook) server.middlewares.use(storybook.announce);
     },
   };
 }

@@ -97,6 +97,9 @@ test('the demo is on its own port in development, and beside a built Storybook u
   expect(demoUrl({ ...built, storybook: 'https://gleaner.example/book/?path=/docs/a' })).toBe(
     'https://gleaner.example/',
   );
+  expect(demoUrl({ ...built, storybook: 'https://gleaner.example/demo/storybook/index.html?path=/docs/a' })).toBe(
+    'https://gleaner.example/demo/',
+  );
   expect(demoUrl({ ...built, storybook: 'https://book.example/?path=/docs/a' })).toBeUndefined();
   expect(demoUrl({ ...built, setting: 'https://demo.example/', storybook: 'https://book.example/' })).toBe(
     'https://demo.example/',

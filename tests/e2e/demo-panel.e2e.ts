@@ -109,7 +109,14 @@ test('the demo panel changes user, clock and answers, beside the page and in its
   expect(violations).toEqual([]);
 });
 
-test('F2 pressed before the panel has loaded opens it then', async ({ page }) => {
+test('F2 pressed before the panel has loaded opens it then, with a link to the Storybook of the host', async ({
+  page,
+}) => {
+  await page.route(/\/pricing$/, async (route) => {
+    const response = await route.fetch();
+    const meta = '<meta name="storybook" content="/storybook/" />';
+    await route.fulfill({ response, body: (await response.text()).replace('<title>', `${meta}<title>`) });
+  });
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   await page.route(/\/assets\/attach-/, async (route) => {
@@ -122,7 +129,10 @@ test('F2 pressed before the panel has loaded opens it then', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('F2');
   released.resolve();
-  await expect(panelOf(page)).toBeVisible();
+  await expect(panelOf(page).getByRole('link', { name: 'Open in Storybook' })).toHaveAttribute(
+    'href',
+    '/storybook/?path=/story/billing-pages-pricing--visitor',
+  );
   await page.keyboard.press('F2');
   await expect(panelOf(page)).toHaveCount(0);
 });

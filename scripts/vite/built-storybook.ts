@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Connect, ResolvedConfig } from 'vite';
+import { answerFile, decodePath } from '../atlas/folder-server.ts';
+
+const PATH = 'storybook/';
+
+/** `serve` answers below the demo when `npm run build-storybook` has run; `announce` then names the address in the page. */
+export function builtStorybook({
+  root,
+  base,
+  build,
+}: ResolvedConfig): Record<'serve' | 'announce', Connect.NextHandleFunction> {
+  const folder = resolve(root, 'storybook-static');
+  const out = resolve(root, build.outDir);
+  const isBuilt = () => existsSync(join(folder, 'index.html'));
+  const isFile = (path: string) => statSync(join(out, path), { throwIfNoEntry: false })?.isFile() === true;
+  return {
+    serve(request, response, next) {
+      const path = decodePath(request.url);
+      if (!isBuilt() || !`${path}/`.startsWith(base + PATH)) next();
+      else if (path.startsWith(base + PATH)) answerFile(folder, path.slice(base.length + PATH.length), response);
+      else response.writeHead(302, { Location: base + PATH }).end();
+    },
+    announce(request, response, next) {
+      const path = decodePath(request.url).slice(base.length);
+      const isPage = request.headers.accept?.includes('text/html') === true && !isFile(path);
+      if (!isBuilt() || !isPage || !isFile('index.html')) {
+        next();
+        return;
+      }
+      const meta = `<meta name="storybook" content="${base}${PATH}" />`;
+      response
+        .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+        .end(readFileSync(join(out, 'index.html'), 'utf8').replace('<title>', `${meta}<title>`));
+    },
+  };
+}
