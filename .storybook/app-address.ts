@@ -7,7 +7,7 @@ interface Place {
   readonly storybook: string;
 }
 
-/** A built Storybook expects the demo in the folder above, unless it lies at the root of its host. */
+/** A built Storybook expects the demo in the folder above, unless it is at a root. */
 export function demoUrl({ setting, isDevelopment, storybook }: Place): string | undefined {
   if (setting) return setting;
   if (isDevelopment) return 'http://localhost:5173/';

@@ -1,4 +1,4 @@
-//   npm run atlas:changes [-- --base main] [--out reports/atlas-changes] [--filter Billing] [--languages en-US] [--themes light] [--widths 1440]
+// `npm run atlas:changes`: docs/atlas.md lists its options.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -43,8 +43,8 @@ const { base = 'main', out = 'reports/atlas-changes', ...rest } = flags(process.
 let request;
 try {
   if (typeof base !== 'string' || typeof out !== 'string') throw new Error('--base and --out want a value.');
-  for (const name of ['find', 'storybook']) if (name in rest) throw new Error(`Unknown flag --${name}.`);
-  request = parseAtlasOptions(rest);
+  if ('find' in rest) throw new Error('Unknown flag --find.');
+  request = parseAtlasOptions({ ...rest, out });
 } catch (error) {
   stop(error.message);
 }
@@ -139,9 +139,10 @@ try {
     old: outs.old,
     now: outs.now,
     out,
+    storybook: request.storybook,
     names: { old: `${base} at ${short}`, now: 'the working tree' },
     note:
-      `${compared.size} stories loaded a file that differs, or are new or gone. The others loaded the same files.` +
+      `Stories that loaded a file that differs, or are new or gone: ${compared.size}. The others loaded the same files.` +
       (failed.length > 0 ? ` Not compared, because they failed: ${failed.join(', ')}.` : ''),
     unchanged: (newStories.length - changedIds.length) * looks.length,
     isCompared: (key) => compared.has(key.slice(key.lastIndexOf('/') + 1)),

@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path';
 import { languages } from '../../src/i18n/languages.ts';
 import { palettes, type ThemeName } from '../../src/ui/theme/tokens.ts';
 
@@ -21,6 +22,8 @@ const list = (value: string | true | undefined, fallback: string): string[] => {
 };
 
 const isTheme = (name: string): name is ThemeName => Object.hasOwn(palettes, name);
+
+export const storybookFrom = (out: string): string => `${relative(out, 'storybook-static').replaceAll(sep, '/')}/`;
 
 const DEFAULTS = { languages: 'en-US', themes: 'light', widths: '1440', out: 'atlas' };
 
@@ -61,7 +64,7 @@ export function parseAtlasOptions(flags: Readonly<Record<string, string | true>>
     themes: themes.filter(isTheme),
     widths,
     out: text('out', defaults.out),
-    storybook: text('storybook', '../storybook-static/'),
+    storybook: text('storybook', storybookFrom(text('out', defaults.out))),
     find: flags['find'] === true,
   };
 }

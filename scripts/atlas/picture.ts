@@ -36,10 +36,35 @@ export interface ScreenshotInfo {
   readonly findings: readonly Finding[];
 }
 
-export type Picture = Omit<Story, 'id'> & StoryGlobals & ScreenshotInfo & { readonly story: string };
+export const CHANGE_LABELS = { changed: 'Changed', new: 'New', gone: 'Gone' };
+
+type Size = readonly [number, number];
+
+/** The picture of a state that is gone is the old one. */
+export interface PictureChange {
+  readonly kind: keyof typeof CHANGE_LABELS;
+  readonly pair?: { readonly old: string; readonly diff: string };
+  /** Of the pixels, 0 to 1. */
+  readonly share?: number;
+  readonly sizes?: readonly [Size, Size];
+}
+
+export type Picture = Omit<Story, 'id'> &
+  StoryGlobals &
+  ScreenshotInfo & { readonly story: string; readonly change?: PictureChange };
+
+/** `tolerated`: different, but below the threshold. */
+export interface Comparison {
+  readonly old: string;
+  readonly now: string;
+  readonly note?: string;
+  readonly same: number;
+  readonly tolerated: number;
+}
 
 export interface Atlas {
   readonly version: 1;
+  readonly comparison?: Comparison;
   readonly pictures: readonly Picture[];
 }
 
@@ -53,9 +78,10 @@ export const pictureFile = (picture: StoryGlobals & { readonly story: string }):
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Sorted, so that two runs write the same bytes. */
-export function atlasText(pictures: readonly Picture[]): string {
+export function atlasText(pictures: readonly Picture[], comparison?: Comparison): string {
   const sorted = pictures.toSorted(
     (a, b) => order(a.story, b.story) || order(a.language, b.language) || order(b.theme, a.theme) || a.width - b.width,
   );
-  return `{ "version": 1, "pictures": [\n${sorted.map((picture) => JSON.stringify(picture)).join(',\n')}\n] }\n`;
+  const compared = comparison === undefined ? '' : ` "comparison": ${JSON.stringify(comparison)},`;
+  return `{ "version": 1,${compared} "pictures": [\n${sorted.map((picture) => JSON.stringify(picture)).join(',\n')}\n] }\n`;
 }

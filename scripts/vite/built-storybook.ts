@@ -5,7 +5,7 @@ import { answerFile, decodePath } from '../atlas/folder-server.ts';
 
 const PATH = 'storybook/';
 
-/** `serve` answers below the demo when `npm run build-storybook` has run; `announce` then names the address in the page. */
+/** `announce` names the address in the page. */
 export function builtStorybook({
   root,
   base,

@@ -29,7 +29,6 @@ export interface DemoControlOptions {
   readonly baseUrl: string;
 }
 
-/** `storybookUrl` has a slash at the end, and is empty where no Storybook is known. */
 export function createDemoControl(
   { emulator, router, replaceApp, baseUrl: home }: DemoControlOptions,
   storybookUrl: string,

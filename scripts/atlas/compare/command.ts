@@ -1,16 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  pairScreenshots,
-  readAtlas,
-  readThresholds,
-  thresholdFor,
-  type ComparedScreenshot,
-  type Thresholds,
-} from './pairs.ts';
-import { reportPage, type Comparison, type ReportedState } from './report.ts';
+import { storybookFrom } from '../options.ts';
+import { atlasText, pictureKey, type Comparison, type Picture } from '../picture.ts';
+import { writeSite } from '../write-site.mjs';
+import { pairScreenshots, readAtlas, readThresholds, thresholdFor, type Thresholds } from './pairs.ts';
 import { compareAll } from './run.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
 
 const USAGE = 'npm run atlas:compare -- <old folder> <new folder> [--out atlas-report] [--threshold Billing=0.002]';
 const THRESHOLDS = 'docs/atlas-thresholds.json';
@@ -23,12 +20,14 @@ interface CompareOptions {
   readonly names?: Pick<Comparison, 'old' | 'now'>;
   readonly note?: string;
   readonly unchanged?: number;
+  readonly storybook?: string;
   readonly isCompared?: (key: string) => boolean;
 }
 
 function reportFolder(given: string): string {
   const out = resolve(given);
-  if (existsSync(out) && !existsSync(join(out, 'comparison.json')))
+  const atlas = join(out, 'atlas.json');
+  if (existsSync(out) && !(existsSync(atlas) && 'comparison' in (JSON.parse(readFileSync(atlas, 'utf8')) as object)))
     throw new Error(`${given} exists but holds no report: name another folder with --out.`);
   return out;
 }
@@ -49,31 +48,14 @@ function parseOptions(args: readonly string[]): CompareOptions {
   return { old, now, out: reportFolder(values.out), thresholds };
 }
 
-const STATE_ORDER = ['changed', 'new', 'gone'];
-
-function toReportedState(
-  state: ReportedState['state'],
-  key: string,
-  { title, name, noun, language, theme, width }: ComparedScreenshot,
-  more: Pick<ReportedState, 'pictures' | 'share' | 'sizes'>,
-): ReportedState {
-  return { state, key, title, name, noun, language, theme, width, ...more };
+function copyUnpaired(kind: 'new' | 'gone', folder: string, picture: Picture, out: string): Picture {
+  const file = `${kind === 'new' ? 'now' : 'old'}/${pictureKey(picture)}.png`;
+  mkdirSync(dirname(join(out, file)), { recursive: true });
+  copyFileSync(join(folder, picture.file), join(out, file));
+  return { ...picture, file, change: { kind } };
 }
 
-function copyUnpaired(
-  state: 'new' | 'gone',
-  folder: string,
-  picture: ComparedScreenshot & { readonly key: string },
-  out: string,
-) {
-  const side = state === 'new' ? 'now' : 'old';
-  const path = `${side}/${picture.key}.png`;
-  mkdirSync(dirname(join(out, path)), { recursive: true });
-  copyFileSync(join(folder, picture.file), join(out, path));
-  return toReportedState(state, picture.key, picture, { pictures: { [side]: path } });
-}
-
-async function compare(options: CompareOptions): Promise<Comparison> {
+async function compare(options: CompareOptions): Promise<Comparison & { readonly pictures: readonly Picture[] }> {
   const { old, now, out, thresholds, names = { old, now }, note, unchanged = 0, isCompared = () => true } = options;
   const compared = (folder: string) => new Map([...readAtlas(folder)].filter(([key]) => isCompared(key)));
   const { same, pairs, fresh, gone } = pairScreenshots(compared(old), compared(now));
@@ -91,45 +73,40 @@ async function compare(options: CompareOptions): Promise<Comparison> {
       };
     }),
   );
-  const changed = pairs.flatMap(({ key, now: picture }, index) => {
+  const changed = pairs.flatMap(({ key, now: picture }, index): Picture[] => {
     const outcome = outcomes[index];
     if (outcome?.state === 'failed') throw new Error(outcome.message);
     if (outcome?.state !== 'changed') return [];
     const { share, sizes } = outcome;
-    return [toReportedState('changed', key, picture, { share, sizes, pictures: copiesOf(key) })];
+    const { now: file, ...pair } = copiesOf(key);
+    return [{ ...picture, file, change: { kind: 'changed', share, sizes, pair } }];
   });
-  const states = [
+  const pictures = [
     ...changed,
     ...fresh.map((picture) => copyUnpaired('new', now, picture, out)),
     ...gone.map((picture) => copyUnpaired('gone', old, picture, out)),
-  ].toSorted(
-    (a, b) =>
-      a.noun.localeCompare(b.noun) ||
-      STATE_ORDER.indexOf(a.state) - STATE_ORDER.indexOf(b.state) ||
-      a.key.localeCompare(b.key),
-  );
+  ];
   const count = (state: string) => outcomes.filter((outcome) => outcome.state === state).length;
   const comparison = {
     ...names,
     ...(note !== undefined && { note }),
     same: unchanged + same + count('same'),
     tolerated: count('tolerated'),
-    states,
   };
-  writeFileSync(join(out, 'comparison.json'), JSON.stringify(comparison, undefined, 1));
-  writeFileSync(join(out, 'index.html'), reportPage(comparison));
-  return comparison;
+  writeFileSync(join(out, 'atlas.json'), atlasText(pictures, comparison));
+  await writeSite(ROOT, out, options.storybook ?? storybookFrom(out));
+  return { ...comparison, pictures };
 }
 
 async function compareAndSummarize(options: CompareOptions): Promise<{ differs: boolean; said: string }> {
   const started = performance.now();
-  const { states, same, tolerated } = await compare(options);
-  const count = (state: string) => states.filter((one) => one.state === state).length;
+  const { pictures, same, tolerated } = await compare(options);
+  const count = (kind: string) => pictures.filter(({ change }) => change?.kind === kind).length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const said =
     `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${same} the same, ` +
     `${tolerated} within their threshold; ${seconds} s\n${join(options.out, 'index.html')}`;
-  return { differs: states.length > 0, said };
+  return { differs: pictures.length > 0, said };
 }
 
 export async function writeChanges(options: Omit<CompareOptions, 'thresholds'>): Promise<string> {

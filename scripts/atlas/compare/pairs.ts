@@ -1,24 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pictureKey, type Atlas, type Picture } from '../picture.ts';
 
-export interface ComparedScreenshot {
-  readonly story: string;
-  readonly title: string;
-  readonly name: string;
-  readonly noun: string;
-  readonly language: string;
-  readonly theme: string;
-  readonly width: number;
-  readonly file: string;
-  readonly sha256: string;
-}
+export type ScreenshotsByKey = ReadonlyMap<string, Picture>;
 
-export type ScreenshotsByKey = ReadonlyMap<string, ComparedScreenshot>;
-
-const keyOf = ({ story, language, theme, width }: ComparedScreenshot): string =>
-  `${language}/${theme}/${width}/${story}`;
-
-const isAtlas = (value: unknown): value is { readonly pictures: readonly ComparedScreenshot[] } =>
+const isAtlas = (value: unknown): value is Atlas =>
   typeof value === 'object' &&
   value !== null &&
   'version' in value &&
@@ -37,27 +23,25 @@ export function readAtlas(folder: string): ScreenshotsByKey {
     throw new Error(`${path} is not JSON.`);
   }
   if (!isAtlas(atlas)) throw new Error(`${path} is not a version 1 atlas.`);
-  return new Map(atlas.pictures.map((picture) => [keyOf(picture), picture]));
+  return new Map(atlas.pictures.map((picture) => [pictureKey(picture), picture]));
 }
 
 export interface Pair {
   readonly key: string;
-  readonly old: ComparedScreenshot;
-  readonly now: ComparedScreenshot;
+  readonly old: Picture;
+  readonly now: Picture;
 }
-
-type KeyedScreenshot = ComparedScreenshot & { readonly key: string };
 
 export function pairScreenshots(
   old: ScreenshotsByKey,
   now: ScreenshotsByKey,
-): { same: number; pairs: Pair[]; fresh: KeyedScreenshot[]; gone: KeyedScreenshot[] } {
+): { same: number; pairs: Pair[]; fresh: Picture[]; gone: Picture[] } {
   const both = [...now].flatMap(([key, picture]) => {
     const before = old.get(key);
     return before ? [{ key, old: before, now: picture }] : [];
   });
   const only = (these: ScreenshotsByKey, those: ScreenshotsByKey) =>
-    [...these].flatMap(([key, picture]) => (those.has(key) ? [] : [{ ...picture, key }]));
+    [...these].flatMap(([key, picture]) => (those.has(key) ? [] : [picture]));
   const pairs = both.filter((pair) => pair.old.sha256 !== pair.now.sha256);
   return { same: both.length - pairs.length, pairs, fresh: only(now, old), gone: only(old, now) };
 }

@@ -12,6 +12,7 @@ export interface Filter {
   readonly requirement: string;
   readonly finding: string;
   readonly review: string;
+  readonly change: string;
 }
 
 export const noFilter: Filter = {
@@ -25,6 +26,7 @@ export const noFilter: Filter = {
   requirement: '',
   finding: '',
   review: '',
+  change: '',
 };
 
 export interface UrlState {
@@ -68,6 +70,7 @@ export function matchesFilter(picture: Picture, text: string, state: ReviewState
     same(filter.theme, picture.theme) &&
     same(filter.width, String(picture.width)) &&
     same(filter.review, state) &&
+    same(filter.change, picture.change?.kind ?? '') &&
     matchesFinding(picture, filter.finding) &&
     (filter.requirement === '' ||
       picture.requirements.some((id) => id.startsWith(filter.requirement.trim().toUpperCase()))) &&

@@ -1,4 +1,4 @@
-import { FINDING_KINDS, type Picture } from '../picture.ts';
+import { CHANGE_LABELS, FINDING_KINDS, type Picture } from '../picture.ts';
 import { valuesOf } from './arrangement.ts';
 import { createElement } from './elements.ts';
 import type { Filter } from './filter.ts';
@@ -54,6 +54,14 @@ export function drawFilters(
       ],
     ],
   ];
+
+  if (pictures.some(({ change }) => change))
+    choices.unshift([
+      'change',
+      'Change',
+      'All changes',
+      Object.entries(CHANGE_LABELS).map(([value, label]) => ({ value, label })),
+    ]);
 
   const search = createElement('input', {
     type: 'search',

@@ -1,5 +1,6 @@
 import { pictureKey, type StoryGlobals, type Picture } from '../picture.ts';
 import { MAX_COMMENT_LENGTH, MAX_NAME_LENGTH, reviewState, type Mark } from '../review.ts';
+import { describeChange, drawViews, showPins, viewKeys } from './before-after.ts';
 import { drawComments } from './comments.ts';
 import { createElement, getElement } from './elements.ts';
 import type { MarkStore } from './marks.ts';
@@ -36,17 +37,22 @@ export function drawLargeView(picture: Picture, position: string, actions: Large
     mark.style.height = percent(tall, height);
     return mark;
   });
-  const { pins, section: comments, place } = drawComments(picture, actions);
+  const redraw = (): void => {
+    showPins();
+    actions.redraw();
+  };
+  const { pins, section: comments, place } = drawComments(picture, { ...actions, redraw });
+  const sheet = createElement(
+    'div',
+    { class: 'sheet', style: `--picture-width: ${width}px`, onclick: place },
+    createElement('img', { src: file, alt: `${title}, ${name}`, width, height }),
+    ...boxes,
+    ...pins,
+  );
   const imagePane = createElement(
     'div',
     { class: 'stage', tabindex: '0', role: 'region', 'aria-label': 'Picture' },
-    createElement(
-      'div',
-      { class: 'sheet', style: `--picture-width: ${width}px`, onclick: place },
-      createElement('img', { src: file, alt: `${title}, ${name}`, width, height }),
-      ...boxes,
-      ...pins,
-    ),
+    drawViews(picture, file, sheet),
   );
   const key = (label: string, letter: string, press: () => void): HTMLElement =>
     createElement(
@@ -84,13 +90,16 @@ export function drawLargeView(picture: Picture, position: string, actions: Large
         key('Other width', 'w', () => actions.turn('width')),
         key('Fit or full size', 'z', () => toggleSize()),
       ),
+      viewKeys(picture, actions.redraw),
       createElement(
         'dl',
         {},
+        ...fact('Change', describeChange(picture)),
         ...fact('Look', `${picture.language}, ${picture.theme}, ${width} px`),
         ...fact('Place', `${noun}, ${surface}`),
         ...fact('State', state),
         ...fact('Persona', persona),
+        ...fact('Story', picture.story),
       ),
       createElement(
         'p',

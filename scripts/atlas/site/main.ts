@@ -1,6 +1,7 @@
 import { pictureKey, type Atlas, type StoryGlobals, type Picture } from '../picture.ts';
 import { reviewState, reviewText, type Review } from '../review.ts';
 import { neighbor, pictureWithNext } from './arrangement.ts';
+import { summarize } from './before-after.ts';
 import { createElement, getElement } from './elements.ts';
 import { noFilter, matchesFilter, parseHash, searchText, formatHash, type Filter } from './filter.ts';
 import type { Details } from './details.ts';
@@ -14,7 +15,7 @@ declare global {
   var gleanerAtlas: Atlas & { readonly review: Review; readonly storybook: string; readonly details: Details };
 }
 
-const { pictures, review, storybook, details } = globalThis.gleanerAtlas;
+const { pictures, comparison, review, storybook, details } = globalThis.gleanerAtlas;
 const service = document.querySelector<HTMLMetaElement>('meta[name="atlas-review"]');
 const marks = openMarks(review, service?.content ?? '', service?.dataset['who'] ?? '');
 const texts = new Map(pictures.map((picture) => [picture, searchText(picture)]));
@@ -26,7 +27,8 @@ const count = getElement('#count', HTMLElement);
 
 const preferred = (values: readonly string[], best: string): string =>
   values.includes(best) ? best : (values[0] ?? '');
-const defaultFilter: Filter = {
+const heading = comparison ? 'What changed' : 'Atlas';
+const oneLook: Filter = {
   ...noFilter,
   language: preferred(
     pictures.map(({ language }) => language),
@@ -38,6 +40,7 @@ const defaultFilter: Filter = {
   ),
   width: String(Math.max(0, ...pictures.map(({ width }) => width))),
 };
+const defaultFilter = comparison ? noFilter : oneLook;
 
 let { filter, picture: wanted } = parseHash(location.hash, defaultFilter);
 let visible: readonly Picture[] = [];
@@ -62,6 +65,8 @@ function draw(): void {
     ? (document.activeElement as HTMLElement).dataset['picture']
     : undefined;
   drawSheet(sheet, visible, (picture) => hashOf(pictureKey(picture)), state, openComments);
+  if (pictures.length === 0)
+    sheet.replaceChildren(createElement('p', { class: 'nothing' }, 'No screenshot was changed, added or removed.'));
   if (focusedKey !== undefined) focusTile(focusedKey);
   count.textContent = `${visible.length} of ${pictures.length} pictures`;
   fields.show(filter);
@@ -101,7 +106,7 @@ function show(picture: Picture): void {
       show(picture);
     },
   });
-  document.title = `${picture.name} · ${picture.title} · Atlas`;
+  document.title = `${picture.name} · ${picture.title} · ${heading}`;
   if (large.open) return;
   large.showModal();
   getElement('#large-title', HTMLElement).focus();
@@ -143,7 +148,7 @@ function readHash(): void {
   if (!same) draw();
   const picture = current();
   if (picture) return show(picture);
-  document.title = 'Atlas';
+  document.title = heading;
   if (!large.open) return;
   large.close();
   focusTile(previousKey);
@@ -159,6 +164,7 @@ const largeViewKeys: Readonly<Record<string, () => void>> = {
   l: () => turn('language'),
   w: () => turn('width'),
   z: toggleSize,
+  ...Object.fromEntries([1, 2, 3, 4].map((key) => [key, () => document.getElementById(`view-${key}`)?.click()])),
   p: () => document.getElementById('pin-comment')?.click(),
   c: () => document.getElementById('mark-comment')?.focus(),
 };
@@ -199,6 +205,9 @@ theme.addEventListener('click', () => {
 });
 getElement('#show-keys', HTMLButtonElement).addEventListener('click', () => keys.showModal());
 
+getElement('h1', HTMLHeadingElement).textContent = heading;
+document.title = heading;
+if (comparison) getElement('#summary', HTMLElement).textContent = summarize(pictures, comparison);
 draw();
 const start = current();
 if (start) show(start);

@@ -1,4 +1,4 @@
-import { pictureKey, type Picture } from '../picture.ts';
+import { CHANGE_LABELS, pictureKey, type Picture } from '../picture.ts';
 import type { ReviewState } from '../review.ts';
 import { groupPictures } from './arrangement.ts';
 import { createElement } from './elements.ts';
@@ -50,7 +50,7 @@ function tile(
   openComments: number,
   withGlobals: boolean,
 ): HTMLLIElement {
-  const { title, name, file, width, height, language, theme, findings } = picture;
+  const { title, name, file, width, height, language, theme, findings, change } = picture;
   const short = title.split('/').at(-1) ?? title;
   return createElement(
     'li',
@@ -65,6 +65,7 @@ function tile(
       ),
       createElement('span', { class: 'what' }, createElement('b', {}, short), ' ', name),
       withGlobals && createElement('span', { class: 'look' }, `${language}, ${theme}, ${width} px`),
+      change && createElement('span', { class: `badge ${change.kind}` }, CHANGE_LABELS[change.kind]),
       findings.length > 0 &&
         createElement(
           'span',

@@ -1,0 +1,1 @@
+export function writeSite(root: string, out: string, storybook: string): Promise<void>;
