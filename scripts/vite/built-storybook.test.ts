@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as listen, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { preview, type PreviewServer } from 'vite';
+import { createServer, preview, type PreviewServer } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import { staticHosting } from './static-hosting.ts';
 
@@ -62,4 +63,26 @@ test('a build that names a Storybook, or none, gets no other', async () => {
   write('storybook-static', { 'index.html': 'Stories' });
   const url = await serve('/', '');
   expect((await ask(`${url}/pricing`)).text).toBe('<title>Gleaner</title>');
+});
+
+test('a development server names the Storybook that runs, and none that does not', async () => {
+  const storybook = listen();
+  await new Promise<void>((done) => {
+    storybook.listen(0, 'localhost', done);
+  });
+  const { port } = storybook.address() as AddressInfo;
+  const dev = await createServer({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    plugins: [staticHosting({ mode: 'mock', storybookPort: port })],
+  });
+  const page = () => dev.transformIndexHtml('/', '<html><head></head></html>');
+  expect(await page()).toContain(`<meta name="storybook" content="http://localhost:${port}/">`);
+  await new Promise((done) => {
+    storybook.close(done);
+  });
+  expect(await page()).not.toContain('storybook');
+  await dev.close();
 });

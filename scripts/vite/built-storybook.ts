@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Connect, ResolvedConfig } from 'vite';
 import { answerFile, decodePath } from '../atlas/folder-server.ts';
@@ -35,4 +36,16 @@ export function builtStorybook({
         .end(readFileSync(join(out, 'index.html'), 'utf8').replace('<title>', `${meta}<title>`));
     },
   };
+}
+
+export async function runningStorybook(port = 6006): Promise<string | undefined> {
+  const isRunning = await new Promise<boolean>((done) => {
+    const socket = connect({ port, host: 'localhost', timeout: 1000 });
+    const end = (found: boolean) => () => {
+      socket.destroy();
+      done(found);
+    };
+    socket.once('connect', end(true)).once('error', end(false)).once('timeout', end(false));
+  });
+  return isRunning ? `http://localhost:${port}/` : undefined;
 }

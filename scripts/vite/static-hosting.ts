@@ -1,14 +1,19 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { builtStorybook } from './built-storybook.ts';
+import { builtStorybook, runningStorybook } from './built-storybook.ts';
 import { headersOf, metaPolicy, withConfigFile, type PolicySettings } from './csp.ts';
 
 /** 404.html lets deep links reload on static hosts. A <meta> policy delays a live build's first paint by 1 s. */
 export function staticHosting(
-  options: PolicySettings & { readonly mode: 'mock' | 'live'; readonly storybookUrl?: string | undefined },
+  options: PolicySettings & {
+    readonly mode: 'mock' | 'live';
+    readonly storybookUrl?: string | undefined;
+    readonly storybookPort?: number;
+  },
 ): Plugin {
   let config: ResolvedConfig;
+  const findsStorybook = options.mode === 'mock' && options.storybookUrl === undefined;
   const withFrameSelf = (settings: PolicySettings): PolicySettings => ({
     ...settings,
     frameSelf: options.mode === 'mock',
@@ -20,8 +25,12 @@ export function staticHosting(
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, context) => {
-        if (config.command !== 'build' || options.mode !== 'mock' || !context.path.endsWith('/index.html')) return [];
+      handler: async (_html, context) => {
+        if (config.command === 'serve') {
+          const content = findsStorybook ? await runningStorybook(options.storybookPort) : undefined;
+          return content === undefined ? [] : [{ tag: 'meta', attrs: { name: 'storybook', content } }];
+        }
+        if (options.mode !== 'mock' || !context.path.endsWith('/index.html')) return [];
         return [
           {
             tag: 'meta',
@@ -43,8 +52,7 @@ export function staticHosting(
     },
     configurePreviewServer(server) {
       const file = resolve(config.root, config.build.outDir, 'config.json');
-      const storybook =
-        options.mode === 'mock' && options.storybookUrl === undefined ? builtStorybook(config) : undefined;
+      const storybook = findsStorybook ? builtStorybook(config) : undefined;
       if (storybook) server.middlewares.use(storybook.serve);
       server.middlewares.use((_request, response, next) => {
         response.setHeaders(new Map(Object.entries(headersOf(withFrameSelf(withConfigFile(options, file))))));

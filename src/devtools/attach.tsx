@@ -8,11 +8,11 @@ import { CHANNEL_NAME } from './channel-protocol';
 import { readPlacement, savePlacement, saveTab } from './panel-placement';
 import { startLinkedScript } from './script-run';
 
-/** The preview server names the Storybook that it serves. */
+/** The server names the Storybook that it knows. */
 const STORYBOOK_URL =
   import.meta.env.VITE_STORYBOOK_URL ??
   document.querySelector<HTMLMetaElement>('meta[name="storybook"]')?.content ??
-  (import.meta.env.DEV ? 'http://localhost:6006/' : '');
+  '';
 
 /** Returns the button that opens the panel. */
 export async function attachPanel(parts: DemoControlOptions, link?: ScriptLink): Promise<ReactNode> {
