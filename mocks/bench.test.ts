@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { benchmark, coldStart, listTimes, openBench } from './bench';
 import { personas } from './personas';
-import { cpuTime, timeTolerance } from './test-client';
+import { timeTolerance } from './test-client';
+import { cpuTime } from '#tests/fixtures/cpu-time';
 
 const SIZE = 10_000;
 /** The best round counts: garbage collection may slow one. */

@@ -41,12 +41,6 @@ export interface TestClient {
 /** Factor by which times may exceed their goals on a busy machine. */
 export const timeTolerance = (loadavg()[0] ?? 0) > availableParallelism() / 2 ? 3 : 1;
 
-/** Returns this thread's CPU time in milliseconds, which excludes other tests. */
-export function cpuTime(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
 /** With a frozen clock and a signed-in persona. */
 export async function openClient(
   persona: Exclude<PersonaName, 'visitor'> = 'standard',

@@ -9,7 +9,8 @@ import {
 } from '#src/contract/enums.gen';
 import { personas } from '#mocks/personas';
 import { FREE_RATES } from '#mocks/simulation/charges';
-import { cpuTime, openClient, type TestClient } from '#mocks/test-client';
+import { openClient, type TestClient } from '#mocks/test-client';
+import { cpuTime } from '#tests/fixtures/cpu-time';
 
 const rowsOf = async ({ call }: TestClient, id: string, page = 0, pageSize = 100) =>
   (await call('listTaskRows', { path: { id }, query: { page, pageSize } })).body;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { TaskStatus } from '#src/contract/enums.gen';
 import { personas } from '#mocks/personas';
-import { cpuTime, openClient, timeTolerance } from '#mocks/test-client';
+import { openClient, timeTolerance } from '#mocks/test-client';
+import { cpuTime } from '#tests/fixtures/cpu-time';
 
 const { userId } = personas.standard;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cpuTime } from '#tests/fixtures/cpu-time';
 import { ScheduleType, StartWay, TaskStatus } from '#src/contract/enums.gen';
 import { newTask, type TaskRecord } from '#mocks/db/tasks';
 import { personas } from '#mocks/personas';
@@ -189,11 +190,11 @@ describe('schedules', () => {
 
   test('after a year of absence, the scheduled runs of the last week are made up within seconds', async () => {
     const client = await openClient();
-    const began = performance.now();
+    const began = cpuTime();
     await client.emulator.db.accounts.update(userId, (draft) => void (draft.balance = 1_000_000));
     client.advanceSeconds(365 * 86_400);
     await client.call('getAccount');
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(cpuTime() - began).toBeLessThan(5_000);
     const { db, clock } = client.emulator;
     const daily = db
       .runsOf(client.taskId(5))

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { ScheduleType } from '#src/contract/enums.gen';
 import { personas } from '#mocks/personas';
 import { completeSchedule } from '#mocks/seeds/schedules';
-import { cpuTime, openClient } from '#mocks/test-client';
+import { openClient } from '#mocks/test-client';
+import { cpuTime } from '#tests/fixtures/cpu-time';
 import { advanceSimulation } from './advance-simulation';
 
 test('a year of ten thousand hourly schedules takes under a second and keeps correct next runs', async () => {

@@ -1,5 +1,6 @@
 import fc from '#tests/fixtures/fast-check';
 import { describe, expect, test } from 'vitest';
+import { cpuTime } from '#tests/fixtures/cpu-time';
 import { isEmail, isHostname, isHttpUrl, isIpv4, isMainlandMobile, isSixDigitPostcode, isTelephone } from './formats';
 
 const table: readonly (readonly [string, (text: string) => boolean, readonly string[], readonly string[]])[] = [
@@ -84,9 +85,9 @@ test('FORM-80 any four bytes form a valid address', () => {
 });
 
 test('FORM-81 FORM-76 a long hostile text is refused without delay', () => {
-  const began = performance.now();
+  const began = cpuTime();
   expect(isEmail(`${'a.'.repeat(100_000)}@x`)).toBe(false);
   expect(isHostname('a-'.repeat(100_000))).toBe(false);
   expect(isHttpUrl(`https:// ${'a'.repeat(100_000)}`)).toBe(false);
-  expect(performance.now() - began).toBeLessThan(200);
+  expect(cpuTime() - began).toBeLessThan(200);
 });

@@ -1,5 +1,6 @@
 import fc from '#tests/fixtures/fast-check';
 import { describe, expect, test } from 'vitest';
+import { cpuTime } from '#tests/fixtures/cpu-time';
 import { ProxyType, UrlSourceType } from '#src/contract/enums.gen';
 import { templateParameter } from '#tests/fixtures/template-parameter';
 import { hasNoValidLine, createLineCheck, validateParameter, validateParameters } from './parameter-validation';
@@ -83,9 +84,9 @@ describe('text', () => {
   });
 
   test('a catastrophic pattern does not hang', () => {
-    const began = performance.now();
+    const began = cpuTime();
     validateParameter(text({ Regx: '^(a+)+$' }), `${'a'.repeat(50_000)}!`);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(cpuTime() - began).toBeLessThan(1_000);
   });
 });
 

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, test } from 'vitest';
+import { cpuTime } from '#tests/fixtures/cpu-time';
 import * as make from '#tests/fixtures/make-import-files';
 import type { TestFile } from '#tests/fixtures/make-import-files';
 import { ImportError, type ImportErrorCode } from './import-error';
@@ -194,12 +195,12 @@ describe('xlsx', () => {
     expect(sheetsOf(opened)[0]?.columns.map(({ header }) => header)).toEqual(['0.1', 'TRUE', 'two']);
   });
 
-  test('a cell in the last corner of the grid is read within two seconds', async () => {
-    const started = performance.now();
+  test('a cell in the last corner of the grid is read in two seconds of processor time', async () => {
+    const started = cpuTime();
     const opened = await open(make.makeFarCell());
     expect(sheetsOf(opened)[0]?.columns.map(({ index }) => index)).toEqual([0, 16_383]);
     expect(collect(opened, { column: 16_383 }).lines).toEqual(['https://far.example/']);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(cpuTime() - started).toBeLessThan(2000);
   });
 });
 
@@ -237,9 +238,9 @@ describe('refusals', () => {
 
   test.each(cases)('FORM-71 %s is refused as %s', async (_, code, makeIt, limits) => {
     const file = makeIt();
-    const started = performance.now();
+    const started = cpuTime();
     expect(await failure(open(file, limits))).toBe(code);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(cpuTime() - started).toBeLessThan(2000);
   });
 
   test('FORM-49 a column without values is refused, and another column can be chosen', async () => {

@@ -1,5 +1,6 @@
 import fc from '#tests/fixtures/fast-check';
 import { expect, test } from 'vitest';
+import { cpuTime } from '#tests/fixtures/cpu-time';
 import { ParameterControlType, ParameterDataType, ProxyType, UrlSourceType } from '#src/contract/enums.gen';
 import { userInputOf, type FieldValue } from '#src/domain/parameter-values';
 import { ImportedLines } from '#src/lib/import/imported-lines';
@@ -144,7 +145,7 @@ test('parameters above the byte limit of the contract are refused before they ar
     Array.from({ length: 100 }, () => piece),
     1_000_000,
   );
-  const started = performance.now();
+  const started = cpuTime();
   const built = await buildPayload(
     setup,
     [parameter('lines', Text, MultiInput)],
@@ -153,7 +154,7 @@ test('parameters above the byte limit of the contract are refused before they ar
     undefined,
   );
   expect(built).toEqual({ ok: false, limit: 20_000_000 });
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(cpuTime() - started).toBeLessThan(500);
 });
 
 test('ENUM-26 a payload carries the task id only when a task is edited', async () => {
