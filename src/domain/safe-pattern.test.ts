@@ -90,14 +90,17 @@ describe('expensive patterns', () => {
     ['.*.*.*\\bx', a],
     ['(?:a(?=a*a*a*b)|a)*$', `${a}!`],
     ['\\b(?:a|b|[cd]e){5000}(?=f)', a],
-  ])('FORM-62 %s takes little time on 20,000 characters, and on 10,000 lines', (source, long) => {
-    const before = cpuTime();
-    const test = safePattern(source);
-    test(long);
-    expect(cpuTime() - before).toBeLessThan(400);
-    for (let line = 0; line < 10_000; line += 1) test(long.slice(line, line + 50) + line);
-    expect(cpuTime() - before).toBeLessThan(2_000);
-  });
+  ])(
+    'FORM-62 %s holds the page for less than 100 ms on 20,000 characters, and takes 2 s for 10,000 lines',
+    (source, long) => {
+      const before = cpuTime();
+      const test = safePattern(source);
+      test(long);
+      expect(cpuTime() - before).toBeLessThan(100);
+      for (let line = 0; line < 10_000; line += 1) test(long.slice(line, line + 50) + line);
+      expect(cpuTime() - before).toBeLessThan(2_000);
+    },
+  );
 
   test.each(['(?=a)(a+)+$', '(a+)+\\b!', '(?:a{1,900}){1,900}b(?!c)', '\\b(a?){30}a{30}$'])(
     '%s needs backtracking and returns null on a long text',

@@ -1,11 +1,12 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import { limits } from '#src/contract/limits.gen';
+import { makeEndlessSheet, makeLyingZipBomb, makeZipBomb, type TestFile } from '#tests/fixtures/make-import-files';
 import { expectNoFreeze, startMeasuring, watchTasks } from './long-tasks';
 import { watchPage } from './watch-page';
 import { openWebsitesForm } from './websites-form';
@@ -67,6 +68,29 @@ async function retainedCharacters(page: Page): Promise<number> {
   });
   await devtools.detach();
   return Number(result.value);
+}
+
+const hostileFiles = (): readonly (readonly [TestFile, refusal: string])[] => [
+  [makeZipBomb(20), 'This file contains too much data'],
+  [makeLyingZipBomb(20), 'This file contains too much data'],
+  [makeEndlessSheet(), 'This sheet is too large'],
+  [{ name: 'wide.csv', bytes: Buffer.from(`${'=1+1,'.repeat(MILLION)}x\n1\n`) }, 'A line in this file is too long'],
+];
+
+async function refuseHostileFiles(page: Page): Promise<void> {
+  await startMeasuring(page);
+  for (const [{ name, bytes }, refusal] of hostileFiles()) {
+    await writeFile(join(folder, name), bytes);
+    await chooseFile(page, join(folder, name));
+    const form = page.getByRole('form', { name: 'Task parameters' });
+    await expect(form.getByText(refusal), name).toBeVisible({ timeout: 5_000 });
+    await form
+      .getByRole('button', { name: /remove/i })
+      .first()
+      .click();
+    await expect(form.getByText(refusal)).toBeHidden();
+  }
+  await expectNoFreeze(page, 'refusing hostile files');
 }
 
 for (const kind of ['txt', 'csv'] as const) {
@@ -136,6 +160,7 @@ for (const kind of ['txt', 'csv'] as const) {
         expect(page.workers()).toHaveLength(0);
       }).toPass({ timeout: 20_000 });
     });
+    if (kind === 'txt') await test.step('refuse hostile files', () => refuseHostileFiles(page));
     expect(misdeeds.errors).toEqual([]);
     expect(misdeeds.violations).toEqual([]);
   });
