@@ -46,6 +46,7 @@ export default defineConfig(({ mode }) => {
         mode: apiMode,
         apiBaseUrl: env.VITE_API_BASE_URL ?? '',
         imageOrigins: env.VITE_IMAGE_ORIGINS ?? '',
+        fileOrigins: env.VITE_FILE_ORIGINS ?? '',
         frameOrigins: env.VITE_FRAME_ORIGINS ?? '',
         storybookUrl: env.VITE_STORYBOOK_URL,
       }),

@@ -12,6 +12,7 @@ interface ImportMetaEnv {
   /** Session token of the real API, for a demo whose users sign in at the emulator. */
   readonly VITE_LIVE_TOKEN?: string;
   readonly VITE_IMAGE_ORIGINS?: string;
+  readonly VITE_FILE_ORIGINS?: string;
   readonly VITE_STORYBOOK_URL?: string;
 }
 

@@ -30,9 +30,10 @@ describe('content security policy', () => {
     const directives = directivesOf({
       apiBaseUrl: 'https://api.example.com/v1',
       imageOrigins: 'https://img.example.com/a, https://cdn.example.com:8443',
+      fileOrigins: 'https://files.example.com/exports',
       frameOrigins: 'https://pay.example.com',
     });
-    expect(directives['connect-src']).toEqual(["'self'", 'https://api.example.com']);
+    expect(directives['connect-src']).toEqual(["'self'", 'https://api.example.com', 'https://files.example.com']);
     expect(directives['img-src']).toEqual([
       "'self'",
       'data:',
@@ -88,9 +89,10 @@ describe('content security policy', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'gleaner-csp-')), 'config.json');
     const built = { apiBaseUrl: 'https://a.example.com', imageOrigins: 'https://i.example.com' };
     expect(withConfigFile(built, file)).toEqual(built);
-    writeFileSync(file, '{"apiBaseUrl":"https://b.example.com","timeout":5000}');
+    writeFileSync(file, '{"apiBaseUrl":"https://b.example.com","timeout":5000,"fileOrigins":"https://f.example.com"}');
     expect(withConfigFile(built, file)).toEqual({
       apiBaseUrl: 'https://b.example.com',
+      fileOrigins: 'https://f.example.com',
       imageOrigins: 'https://i.example.com',
     });
     writeFileSync(file, '{');

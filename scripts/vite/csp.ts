@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 export interface PolicySettings {
   readonly apiBaseUrl?: string;
   readonly imageOrigins?: string;
+  readonly fileOrigins?: string;
   readonly frameOrigins?: string;
   readonly frameSelf?: boolean;
 }
@@ -31,7 +32,7 @@ export function directivesOf(settings: PolicySettings): Record<string, readonly 
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...api],
+    'connect-src': ["'self'", ...api, ...originsOf(settings.fileOrigins)],
     'worker-src': ["'self'"],
     'frame-src': frames.length ? frames : ["'none'"],
     'object-src': ["'none'"],
@@ -97,7 +98,7 @@ export function withConfigFile(settings: PolicySettings, file: string): PolicySe
   if (typeof parsed !== 'object' || parsed === null) return settings;
   const named = Object.entries(parsed).filter(
     (entry): entry is [string, string] =>
-      ['apiBaseUrl', 'imageOrigins', 'frameOrigins'].includes(entry[0]) && typeof entry[1] === 'string',
+      ['apiBaseUrl', 'imageOrigins', 'fileOrigins', 'frameOrigins'].includes(entry[0]) && typeof entry[1] === 'string',
   );
   return { ...settings, ...Object.fromEntries(named) };
 }
@@ -108,6 +109,7 @@ if (import.meta.main) {
     {
       apiBaseUrl: process.env['VITE_API_BASE_URL'] ?? '',
       imageOrigins: process.env['VITE_IMAGE_ORIGINS'] ?? '',
+      fileOrigins: process.env['VITE_FILE_ORIGINS'] ?? '',
       frameOrigins: process.env['VITE_FRAME_ORIGINS'] ?? '',
       frameSelf: process.env['VITE_API_MODE'] === 'mock',
     },

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { headersOf } from '../../scripts/vite/csp';
 import { operationOf, type Operation } from '../contract/validator';
 import { serveFolder, type StaticHost } from './static-server';
 
@@ -60,11 +61,16 @@ function withLength(headers: IncomingHttpHeaders, length: number): IncomingHttpH
 
 export function serveLiveBuild(
   apiBaseUrl: string,
-  { folder = 'dist', ...more }: { readonly folder?: string; readonly auth?: object } = {},
+  {
+    folder = 'dist',
+    fileOrigins = '',
+    ...more
+  }: { readonly folder?: string; readonly fileOrigins?: string; readonly auth?: object } = {},
 ): Promise<StaticHost> {
   const settings = JSON.stringify({ apiBaseUrl, ...more });
   return serveFolder({
     folder,
+    headers: headersOf({ apiBaseUrl, fileOrigins }),
     override: (path, response) =>
       path === 'config.json' && Boolean(response.writeHead(200, { 'Content-Type': 'application/json' }).end(settings)),
   });

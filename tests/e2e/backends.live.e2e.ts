@@ -43,7 +43,7 @@ test.describe('a backend limited to the specification', () => {
 test('API-085 the main job through the validating Prism proxy causes no violation', async ({ page, contract }) => {
   test.setTimeout(240_000);
   const prism = await servePrism(API);
-  const host = await serveLiveBuild(prism.url);
+  const host = await serveLiveBuild(prism.url, { fileOrigins: API });
   try {
     const refused = await fetch(`${prism.url}/v1/tasksearchs?page=first`, {
       headers: { Authorization: 'Bearer none' },

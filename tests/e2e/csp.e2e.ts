@@ -18,7 +18,11 @@ const loadsImage = (page: Page, address: string): Promise<boolean> =>
     address,
   );
 
-test('the policy allows the configured API and image origins and refuses any other', async ({ page, request }) => {
+test('the policy allows the configured API and image origins and refuses any other', async ({
+  page,
+  request,
+  contract,
+}) => {
   const pictures = await servePicture();
   const elsewhere = await servePicture();
   const settings = { apiBaseUrl: API, imageOrigins: pictures.url };
@@ -63,6 +67,7 @@ test('the policy allows the configured API and image origins and refuses any oth
   await expect
     .poll(() => violations.filter((entry) => entry.startsWith('require-trusted-types-for')).length)
     .toBeGreaterThanOrEqual(2);
+  expect(await contract.take()).not.toEqual([]);
   for (const server of [host, pictures, elsewhere]) await server.close();
 });
 
@@ -92,7 +97,10 @@ test("under the demo's own policy menus, dialogs, pickers and the API reference 
   await host.close();
 });
 
-test('no page and no worker violates the policy while files are read and the emulator answers', async ({ page }) => {
+test('no page and no worker violates the policy while files are read and the emulator answers', async ({
+  page,
+  contract,
+}) => {
   const reports: string[] = [];
   const host = await serveFolder({
     folder: 'dist-demo',
@@ -123,6 +131,7 @@ test('no page and no worker violates the policy while files are read and the emu
   expect(reports).toEqual([]);
   await page.evaluate(() => fetch('https://elsewhere.example').catch(() => undefined));
   await expect.poll(() => reports.length).toBe(1);
+  expect(await contract.take()).not.toEqual([]);
   await host.close();
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from './test';
 import { build } from 'vite';
+import { headersOf } from '../../scripts/vite/csp';
 import { serveFolder } from './static-server';
 import { expectTasks, transportModeOf, watchPage } from './watch-page';
 
@@ -42,6 +43,7 @@ test.describe('deployment settings', () => {
   const withConfig = (body: string, status = 200, type = 'application/json') =>
     serveFolder({
       folder: 'dist',
+      headers: headersOf({ apiBaseUrl: 'https://api.example.test' }),
       override: (path, response) =>
         path === 'config.json' && Boolean(response.writeHead(status, { 'Content-Type': type }).end(body)),
     });

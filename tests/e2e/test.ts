@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, type Response } from '@playwright/test';
+import { test as base, type BrowserContext, type ConsoleMessage, type Response } from '@playwright/test';
 import { personas } from '#mocks/personas';
 import { responseDeviations, operationOf, requestDeviations } from '../contract/validator';
 
@@ -45,7 +45,7 @@ function watch(context: BrowserContext, strict: boolean): StoppableWatch {
   };
   context.on('response', onResponse);
   context.on('console', (message) => {
-    if (message.text().includes(DEVIATION_MESSAGE)) found.push(message.text());
+    if (message.text().includes(DEVIATION_MESSAGE) || isViolation(message)) found.push(message.text());
   });
   const take = async (): Promise<string[]> => {
     await Promise.all(pending);
@@ -60,11 +60,18 @@ function watch(context: BrowserContext, strict: boolean): StoppableWatch {
     take,
     verify: async () => {
       const deviations = await take();
-      if (deviations.length > 0) throw new Error(`The contract was left:\n${[...new Set(deviations)].join('\n')}`);
+      if (deviations.length > 0)
+        throw new Error(
+          `The contract or the content security policy was left:\n${[...new Set(deviations)].join('\n')}`,
+        );
     },
     stop: () => context.off('response', onResponse),
   };
 }
+
+/** Of the content security policy, also in a frame. */
+export const isViolation = (message: ConsoleMessage): boolean =>
+  message.type() === 'error' && /violates the following|document requires 'Trusted/.test(message.text());
 
 /** Suppresses the guide bubble, which would cover the page. */
 export async function hideGuide(context: BrowserContext): Promise<void> {
