@@ -2,15 +2,21 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
+import { emulatorOf } from '#.storybook/emulator';
 
 const meta = preview.meta({ title: 'Runs/Tables/Subtasks', render: renderAt, parameters: { router: false } });
 
 export const Ready = meta.story({
   name: 'ENUM-35 TASK-28 Ready',
   parameters: {
-    gleaner: { scenario: 'subtasksEvery', persona: 'standard', path: '/console/task/task-info?taskId=task-10002-1' },
+    gleaner: {
+      scenario: 'subtasksEvery',
+      persona: 'standard',
+      path: '/console/task/task-info?taskId=task-10002-1',
+      traffic: true,
+    },
   },
-  play: async ({ userEvent }) => {
+  play: async ({ loaded, userEvent }) => {
     const table = within(await screen.findByRole('table', { name: 'Subtasks of this run' }, { timeout: 8_000 }));
     await table.findAllByText('Completed');
     for (const status of ['Not started', 'Waiting', 'Running', 'Stopping', 'Stopped', 'Completed']) {
@@ -18,7 +24,7 @@ export const Ready = meta.story({
     }
     await inTestOnly(async () => {
       const startButton = table.getByRole('button', { name: /^Start subtask/ });
-      await userEvent.click(startButton);
+      await userEvent.dblClick(startButton);
       await waitFor(() => expect(table.queryByRole('button', { name: /^Start subtask/ })).toBeNull());
       const stopping = (isDisabled: boolean) =>
         table
@@ -29,6 +35,10 @@ export const Ready = meta.story({
       await userEvent.click(stop as HTMLElement);
       await waitFor(() => expect(stopping(true).length).toBe(before + 1));
       await expect(stop).toHaveFocus();
+      const starts = emulatorOf(loaded)
+        .traffic?.entries()
+        .filter(({ operation }) => operation === 'startSubtask');
+      await expect(starts).toHaveLength(1);
     });
   },
 });

@@ -18,6 +18,7 @@ import { StopIcon } from '#src/ui/stop-icon';
 import type { Column } from '#src/ui/table/columns';
 import { ResourceTable } from '#src/ui/table/resource-table';
 import { useToasts } from '#src/ui/toast';
+import { useSingleFlight } from '#src/ui/use-single-flight';
 import { SubtaskTag } from './status-tags';
 import { useStickyError } from '#src/shared/region/use-region';
 
@@ -146,7 +147,7 @@ function SubtaskAction({
       : undefined;
   const isStart = subtask.status === SubtaskStatus.Stopped;
   /** `act` resolves to the reason of a refusal. */
-  const run = async (act: () => Promise<(() => string) | undefined>) => {
+  const { run, pending } = useSingleFlight(async (act: () => Promise<(() => string) | undefined>) => {
     const title = () => (isStart ? t(($) => $.subtasks.notStarted) : t(($) => $.subtasks.notStopped));
     try {
       const detail = await act();
@@ -154,7 +155,7 @@ function SubtaskAction({
     } catch (error) {
       toasts.error(title, { detail: () => errorMessage(error) });
     }
-  };
+  });
   if (isStart) {
     const begin = async () => {
       const { startResult, message } = await start.mutateAsync(body);
@@ -167,7 +168,7 @@ function SubtaskAction({
         size="small"
         label={t(($) => $.subtasks.start, { input: subtask.input })}
         icon={<CaretRightOutlined />}
-        loading={start.isPending}
+        loading={pending !== undefined}
         disabledReason={reason}
         onClick={() => {
           void run(begin);
@@ -188,7 +189,7 @@ function SubtaskAction({
       size="small"
       label={t(($) => $.subtasks.stop, { input: subtask.input })}
       icon={<StopIcon />}
-      loading={stop.isPending}
+      loading={pending !== undefined}
       disabledReason={reason}
       onClick={() => {
         void run(end);
