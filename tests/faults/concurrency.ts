@@ -74,7 +74,7 @@ export const concurrencyFaults: readonly Fault[] = [
     id: 'concurrency-double-press',
     area: 'concurrency',
     fault: 'a double press on what costs money',
-    expected: 'one order is placed and one run is started',
+    expected: 'one order is placed and paid, and each run is started once',
     run: (_context, page) =>
       withFaultyApi(async (api) => {
         await openSession(page, 'standard');
@@ -83,6 +83,7 @@ export const concurrencyFaults: readonly Fault[] = [
         await page.getByRole('button', { name: 'Pay $20.00' }).dblclick();
         await expect(page.getByText('$20.00 was added to your balance.')).toBeVisible();
         expect(api.countOf('placeOrder')).toBe(1);
+        expect(api.countOf('payOrder')).toBe(1);
 
         const filled = await fillForm(page, api.host.url);
         await page.getByRole('button', { name: 'Save and start' }).click();
@@ -91,6 +92,15 @@ export const concurrencyFaults: readonly Fault[] = [
         await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
         expect(api.countOf('createTemplateTask')).toBe(1);
         expect(api.countOf('startTasks')).toBe(1);
+
+        await page.goto(`${api.host.url}${LIST}`);
+        await page
+          .getByRole('button', { name: /^Start (?!selected)/ })
+          .first()
+          .dblclick();
+        await expect(page).toHaveURL(/\/console\/task\/task-info\?taskId=/);
+        await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+        expect(api.countOf('startTasks')).toBe(2);
         await expectTaskCount(page, api.host.url, filled.name, 1);
       }),
   },

@@ -1,4 +1,5 @@
 import { expect } from '../e2e/test';
+import { headersOf } from '../../scripts/vite/csp';
 import { serveFolder } from '../e2e/static-server';
 import type { Fault } from './fault';
 import { EMULATOR, withFaultyApi } from './faulty-api';
@@ -6,6 +7,7 @@ import { expectTaskCount, fillForm, LIST, openSession } from './steps';
 
 const NEW_BUILD = /^assets\/(?!main-|rolldown-runtime-|preload-page-|style-).*\.js$/;
 const settings = JSON.stringify({ apiBaseUrl: EMULATOR });
+const headers = headersOf({ apiBaseUrl: EMULATOR });
 
 export const deploymentFaults: readonly Fault[] = [
   {
@@ -17,6 +19,7 @@ export const deploymentFaults: readonly Fault[] = [
       let isGone = false;
       const host = await serveFolder({
         folder: 'dist',
+        headers,
         override: (path, response) => {
           if (path === 'config.json')
             return Boolean(response.writeHead(200, { 'Content-Type': 'application/json' }).end(settings));
@@ -46,6 +49,7 @@ export const deploymentFaults: readonly Fault[] = [
       let isStale = true;
       const host = await serveFolder({
         folder: 'dist',
+        headers,
         override: (path, response) => {
           if (path === 'config.json')
             return Boolean(response.writeHead(200, { 'Content-Type': 'application/json' }).end(settings));
@@ -70,6 +74,7 @@ export const deploymentFaults: readonly Fault[] = [
       let isBroken = true;
       const host = await serveFolder({
         folder: 'dist',
+        headers,
         override: (path, response) =>
           path === 'config.json' &&
           Boolean(

@@ -6,7 +6,7 @@ export interface Fault {
   readonly fault: string;
   /** What a person sees, and what is not lost. */
   readonly expected: string;
-  /** Messages of uncaught errors that the fault itself causes. */
+  /** Uncaught errors and violations of the policy that the fault itself causes. */
   readonly errors?: RegExp;
   readonly run: (context: BrowserContext, page: Page) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createRandom } from '#src/lib/prng';
-import { hideGuide } from '../e2e/test';
+import { hideGuide, isViolation } from '../e2e/test';
 import { concurrencyFaults } from './concurrency';
 import { deploymentFaults } from './deployment';
 import type { Fault } from './fault';
@@ -36,6 +36,7 @@ for (const { id, area, fault, expected, errors, run } of chosen)
     async ({ context, page }) => {
       const uncaught: string[] = [];
       context.on('weberror', (error) => uncaught.push(error.error().message));
+      context.on('console', (message) => isViolation(message) && uncaught.push(message.text()));
       await hideGuide(context);
       await run(context, page);
       for (const each of context.pages()) await expect(each.getByRole('heading').first()).toBeVisible();
