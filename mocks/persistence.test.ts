@@ -137,7 +137,8 @@ describe('state persisted across reloads', () => {
     'when storage refuses %s, the state stays in memory with one notice',
     async (call) => {
       const { storage } = memoryKeyValues();
-      const only = page({ ...storage, [call]: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
+      const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+      const only = page({ ...storage, [call]: refuse }, { retryDelays: [0, 0] });
       await only.persistence.read();
       await only.put('tasks', '1', 'a');
       await only.persistence.flush();
@@ -147,6 +148,24 @@ describe('state persisted across reloads', () => {
       expect(only.tasks.all()).toHaveLength(2);
     },
   );
+
+  test('a write that fails twice is tried again, and nothing is lost', async () => {
+    const { storage } = memoryKeyValues();
+    let attempts = 0;
+    const write: KeyValues['write'] = async (...changes) => {
+      attempts += 1;
+      if (attempts % 3 !== 0) throw new DOMException('closing', 'InvalidStateError');
+      await storage.write(...changes);
+    };
+    const only = page({ ...storage, write }, { retryDelays: [0, 0] });
+    await only.put('tasks', '1', 'a');
+    await only.put('tasks', '2', 'b');
+    await only.persistence.flush();
+    await only.tasks.remove('1');
+    await only.persistence.flush();
+    expect(await readTasks(storage)).toEqual([{ id: '2', text: 'b' }]);
+    expect([attempts, only.notices]).toEqual([6, []]);
+  });
 
   test('a storage that never answers leaves the state in memory after five seconds', async () => {
     vi.useFakeTimers();

@@ -12,6 +12,8 @@ import type { StoreChange } from './lib/store';
 
 /** Milliseconds. A browser with a damaged database may never answer. */
 const READ_TIMEOUT = 5_000;
+/** Milliseconds before each further attempt. */
+const RETRY_DELAYS = [100, 2_000];
 
 type Stores = Readonly<Record<string, readonly object[]>>;
 
@@ -28,6 +30,7 @@ export interface PersistenceOptions {
   readonly onNotice: (notice: StorageNotice) => void;
   /** Milliseconds for which writes are batched. Short, because a page may close right after a call. */
   readonly delay?: number;
+  readonly retryDelays?: readonly number[];
 }
 
 /** No call rejects: without storage the state stays in memory and the user sees a notice. */
@@ -45,7 +48,7 @@ const keyOf = (store: string, id: string): string => `${store}/${id}`;
 
 /** Writes each changed record separately. The storage must have no other writer. */
 export function createPersistence(options: PersistenceOptions): Persistence {
-  const { storage, version, delay = 10 } = options;
+  const { storage, version, delay = 10, retryDelays = RETRY_DELAYS } = options;
   const positions = new Map<string, number>();
   const storedKeys = new Set<string>();
   let lastPosition = 0;
@@ -92,7 +95,7 @@ export function createPersistence(options: PersistenceOptions): Persistence {
       puts.push([key, [position, record]]);
     }
     puts.push([META_KEY, { version, note: options.note(), count: storedKeys.size }]);
-    await storage.write(puts, removals);
+    await retry(() => storage.write(puts, removals), retryDelays);
   };
   const flush = (): Promise<void> => {
     clearTimeout(timer);
@@ -154,6 +157,16 @@ export function createPersistence(options: PersistenceOptions): Persistence {
       });
     },
   };
+}
+
+async function retry(work: () => Promise<void>, [delay, ...more]: readonly number[]): Promise<void> {
+  if (delay === undefined) return work();
+  try {
+    await work();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await retry(work, more);
+  }
 }
 
 function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
