@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ExportFormat, ExportScope, ProxyType } from '#src/contract/enums.gen';
+import { personas } from './personas';
 import { openClient, type TestClient } from './test-client';
 import { exportState, importState, readState, StateFileError } from './state-file';
 
@@ -61,6 +62,22 @@ describe('state file', () => {
     expect(text).not.toContain(':user:hidden');
     expect(text).not.toContain('demo-standard-');
     expect((await readState(text)).stores['sessions']).toEqual([]);
+  });
+
+  test('the file omits passwords, and an imported account has the password of the demo', async () => {
+    const first = await openClient();
+    await first.call('changePassword', { body: { currentPassword: 'gleaner', newPassword: 'my own pass 1' } });
+    const { passwordDigest, email } = first.emulator.db.accounts.get(personas.standard.userId) ?? {};
+    const text = exportState(first.emulator);
+    expect(text).toContain(email);
+    expect(text).not.toContain(passwordDigest);
+    expect(text).not.toMatch(/[0-9a-f]{64}/);
+    const second = await openClient();
+    await importState(second.emulator, await readState(text));
+    const token = await second.emulator.signInAs('standard');
+    const statusOf = async (password: string) =>
+      (await second.call('verifyPassword', { body: { password }, token })).status;
+    expect([await statusOf('my own pass 1'), await statusOf('gleaner')]).toEqual([422, 204]);
   });
 
   test('an imported export gets another download address', async () => {

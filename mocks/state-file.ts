@@ -2,6 +2,7 @@ import { ParameterDataType } from '#src/contract/enums.gen';
 import document from '#src/contract/openapi.gen.json';
 import type { Schemas } from '#src/contract/types';
 import { hashText } from '#src/lib/hash';
+import type { AccountRecord } from './db/account';
 import { createDatabase } from './db/database';
 import type { TaskRecord } from './db/tasks';
 import type { Emulator } from './emulator';
@@ -10,6 +11,7 @@ import { isClockSetting } from './lib/control';
 import { randomToken } from './lib/digest';
 import type { StateNote } from './lib/persisted-state';
 import { isScenario } from './scenarios';
+import { PASSWORD, passwordDigest } from './seeds/accounts';
 import { templateSeed } from './seeds/template-states';
 import { parameterId } from './seeds/templates/parameters';
 
@@ -52,7 +54,7 @@ export function noteOf({ clock, scenarioName: scenario }: Emulator): StateNote {
   return { scenario, clock: setting, ahead: Math.max(0, clock.now() - new Clock().now()) };
 }
 
-/** Serializes the state. Omits sessions, mailed codes, proxy lines, cookies and download tokens because people share files. */
+/** Serializes the state. Omits sessions, passwords, mailed codes, proxy lines, cookies and download tokens: people share files. */
 export function exportState(emulator: Emulator): string {
   const stores = withoutSecrets(emulator.db.snapshot());
   const text = JSON.stringify(stores);
@@ -84,8 +86,17 @@ export async function importState(emulator: Emulator, { note, stores }: StateFil
   await emulator.reset(note.scenario);
   emulator.clock.set(note.clock);
   if (note.ahead > 0) emulator.clock.advance(note.ahead);
-  await emulator.db.load({ ...stores, exports: (stores['exports'] ?? []).map(withNewFileToken) });
+  await emulator.db.load({
+    ...stores,
+    accounts: await Promise.all(((stores['accounts'] ?? []) as AccountRecord[]).map(withDemoPassword)),
+    exports: (stores['exports'] ?? []).map(withNewFileToken),
+  });
 }
+
+const withDemoPassword = async (account: AccountRecord): Promise<AccountRecord> =>
+  account.passwordDigest === OMITTED
+    ? { ...account, passwordDigest: await passwordDigest(account.userId, PASSWORD) }
+    : account;
 
 const withNewFileToken = (job: object): object => ({ ...job, fileToken: randomToken() });
 
@@ -114,17 +125,22 @@ const isNote = (value: unknown): value is StateNote =>
 const isStores = (value: unknown): value is Stores =>
   isObject(value) && Object.values(value).every((list) => Array.isArray(list) && list.every(isObject));
 
+const OMITTED = '';
 const SECRET_STORES = new Set(['sessions', 'mails']);
 
 function withoutSecrets(stores: Stores): Stores {
   return Object.fromEntries(
     Object.entries(stores).map(([name, list]) => {
       if (SECRET_STORES.has(name)) return [name, []];
-      if (name === 'exports') return [name, list.map((job) => ({ ...job, fileToken: '' }))];
+      if (name === 'accounts') return [name, (list as AccountRecord[]).map(withoutPassword)];
+      if (name === 'exports') return [name, list.map((job) => ({ ...job, fileToken: OMITTED }))];
       return [name, name === 'tasks' ? list.map((task) => withoutTaskSecrets(task as TaskRecord)) : list];
     }),
   );
 }
+
+const withoutPassword = (account: AccountRecord): AccountRecord =>
+  account.passwordDigest === undefined ? account : { ...account, passwordDigest: OMITTED };
 
 function withoutTaskSecrets(task: TaskRecord): TaskRecord {
   const { ipProxySettings: proxies, userInputParameters: parameters } = task;

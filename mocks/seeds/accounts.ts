@@ -14,7 +14,7 @@ import { spendingAt } from '#mocks/simulation/progress';
 import { planLimits } from './plan-limits';
 
 const DAY = 86_400_000;
-const PASSWORD = 'gleaner';
+export const PASSWORD = 'gleaner';
 
 export const freePlan = {
   taskLimit: planLimits[AccountLevel.Free].tasks,

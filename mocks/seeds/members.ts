@@ -2,10 +2,9 @@ import { AccountLevel, InterfaceLanguage, TrialState } from '#src/contract/enums
 import type { AccountRecord } from '#mocks/db/account';
 import type { Database } from '#mocks/db/database';
 import { personas } from '#mocks/personas';
-import { passwordDigest } from './accounts';
+import { PASSWORD, passwordDigest } from './accounts';
 
 const DAY = 86_400_000;
-const PASSWORD = 'gleaner';
 
 interface MemberSeed {
   readonly userId: string;
