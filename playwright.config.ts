@@ -11,7 +11,6 @@ const demo = {
   command: `vite preview --mode mock --port ${DEMO} --strictPort`,
   url: at(DEMO),
   reuseExistingServer: false,
-  // No test depends on an earlier build of Storybook.
   env: { VITE_STORYBOOK_URL: '' },
 };
 /** CRAWL=wide runs the long crawl and the hybrids alone, FAULTS=all every fault, CHAOS=only the chaos. */

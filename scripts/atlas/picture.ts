@@ -40,7 +40,6 @@ export const CHANGE_LABELS = { changed: 'Changed', new: 'New', gone: 'Gone' };
 
 type Size = readonly [number, number];
 
-/** The picture of a state that is gone is the old one. */
 export interface PictureChange {
   readonly kind: keyof typeof CHANGE_LABELS;
   readonly pair?: { readonly old: string; readonly diff: string };

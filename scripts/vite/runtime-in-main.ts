@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** `export{s as n,o as t}` as pairs of [outer name, inner name]. */
 const namesOf = (list: string) =>
   list.split(',').map((entry) => {
     const [first = '', second = first] = entry.trim().split(' as ');

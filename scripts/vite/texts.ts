@@ -5,7 +5,6 @@ import type { Plugin, ResolvedConfig } from 'vite';
 const MODULE = 'virtual:texts';
 /** What every page shows. */
 export const START = new Set(['account', 'failures', 'promotions', 'session', 'shell', 'ui']);
-/** What the public pages of templates show beyond that. */
 const TEMPLATES = new Set(['runs', 'templates']);
 /** The pages of these load their texts. */
 export const LATER = /^(?:articles|demo|site)/;
@@ -41,7 +40,6 @@ export function texts(): Plugin {
         .filter((namespace) => isIn(bundle, namespace))
         .map((namespace) => {
           const file = `${join(folder, language, namespace)}.json`;
-          // A copy: a shared file would be one more for the console.
           return bundle === 'templates' && config.command === 'build'
             ? `export const ${namespace} = ${readFileSync(file, 'utf8')};`
             : `export { default as ${namespace} } from '${file}';`;

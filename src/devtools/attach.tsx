@@ -8,7 +8,6 @@ import { CHANNEL_NAME } from './channel-protocol';
 import { readPlacement, savePlacement, saveTab } from './panel-placement';
 import { startLinkedScript } from './script-run';
 
-/** The server names the Storybook that it knows. */
 const STORYBOOK_URL =
   import.meta.env.VITE_STORYBOOK_URL ??
   document.querySelector<HTMLMetaElement>('meta[name="storybook"]')?.content ??

@@ -11,7 +11,6 @@ function onKey(event: KeyboardEvent): void {
   isPressed = true;
 }
 
-/** Remembers a press until the panel has loaded. */
 export const watchPanelKey = (): void => window.addEventListener('keydown', onKey);
 
 export function takeEarlyPress(): boolean {

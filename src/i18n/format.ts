@@ -14,7 +14,7 @@ export function parseTime(value: string): number {
   return Date.parse(hours === undefined ? iso : iso.replace(zone, `${hours}:${minutes ?? ''}`));
 }
 
-/** Seconds of a unit, and from how many seconds it is used. */
+/** In seconds. */
 const RELATIVE_UNITS = [
   { name: 'year', size: 31_557_600, from: 320 * 86_400 },
   { name: 'month', size: 2_629_800, from: 26 * 86_400 },

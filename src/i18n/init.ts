@@ -82,7 +82,6 @@ export async function switchLanguage(language: ShownLanguage): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
-/** For a live build's public pages of templates; the demo loads all texts anyway. */
 export const loadTemplateTexts = (): Promise<void> => addTexts(templatesTexts);
 
 export const loadConsoleTexts = (): Promise<void> => addTexts(consoleTexts);

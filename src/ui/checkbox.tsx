@@ -74,7 +74,6 @@ export function Radio({
   onFocus,
   onBlur,
 }: BoxProps & {
-  /** Only one radio button of a group can be checked. */
   group: string;
 }) {
   return (

@@ -15,7 +15,6 @@ interface FilterOption<V> {
 interface FilterProps<V> {
   readonly label: string;
   readonly options: readonly FilterOption<V>[];
-  /** Shows the choices on the page instead of a menu. */
   readonly expanded?: boolean;
   /** Leaves the value out of the button, because chips show it. */
   readonly labelOnly?: boolean;

@@ -7,7 +7,6 @@ type View = keyof typeof VIEWS;
 
 let view: View = 'side';
 
-/** Shows the new picture, on which pins have their places. */
 export function showPins(): void {
   if (view === 'swipe' || view === 'diff') view = 'side';
 }
@@ -53,7 +52,6 @@ export function viewKeys({ change }: Picture, redraw: () => void): HTMLElement |
   return createElement('div', { class: 'keys', role: 'group', 'aria-label': 'Before and after' }, ...buttons);
 }
 
-/** `sheet` is the picture of the page with its pins. */
 export function drawViews({ change }: Picture, file: string, sheet: HTMLElement): HTMLElement {
   if (!change?.pair || view === 'now') return sheet;
   const { old, diff } = change.pair;

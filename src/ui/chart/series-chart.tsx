@@ -13,7 +13,6 @@ export interface SeriesChartProps {
   type: ChartKind;
   /** Accessible name and table caption. */
   title: string;
-  /** Heads the column of points in the table. */
   axisLabel: string;
   series: readonly Series[];
   points: readonly Point[];

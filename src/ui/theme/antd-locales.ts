@@ -8,7 +8,6 @@ export type AntdLocale = Locale;
 
 const loaded = new Map<ShownLanguage, AntdLocale>([['en-US', english]]);
 
-/** antd's pickers name months and days in dayjs's words. */
 async function withDates<T>(texts: Promise<T>, dates: Promise<unknown>): Promise<T> {
   await dates;
   return texts;
