@@ -21,8 +21,16 @@ export const Ready = meta.story({
     await expect(list.getAllByText(/^\w+, [\w ]+$/)[0]).toBeVisible();
     await expect(list.getAllByText('Ended')[0]).toBeVisible();
     await inTestOnly(async () => {
+      const texts = () => list.getAllByRole('row').map((row) => row.textContent);
+      const before = texts();
       await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
       await waitFor(() => expect(currentAddress()).toBe(`${path}?page=2`));
+      await waitFor(() => expect(texts()[1]).not.toBe(before[1]));
+      await expect(
+        texts()
+          .slice(1)
+          .filter((text) => before.includes(text)),
+      ).toEqual([]);
     });
   },
 });

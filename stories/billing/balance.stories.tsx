@@ -1,7 +1,8 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
+import { queryClient } from '#src/data/query-client';
 import type { BalanceVisit } from '#src/shared/prompts/balance-visit';
 
 const path = '/console/balance';
@@ -100,7 +101,15 @@ export const Failed = meta.story({
     await inTestOnly(async () => {
       const [again] = screen.getAllByRole('button', { name: /retry|try again/i });
       if (!again) throw new Error('There is no way to try again.');
+      const failures = () =>
+        queryClient()
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.errorUpdateCount);
+      const before = failures();
       await userEvent.click(again);
+      await waitFor(() => expect(failures()).not.toEqual(before));
+      await expect(await screen.findByText('Couldn’t load balance packs')).toBeVisible();
     });
   },
 });

@@ -37,8 +37,9 @@ export const Plan = meta.story({
     await inTestOnly(async () => {
       const yearly = sumOf(region, 'Total');
       await userEvent.click(screen.getByRole('radio', { name: 'Quarterly' }));
-      await waitFor(() => expect(sumOf(region, 'Total')).not.toBe(yearly));
-      await expect(region.getByText('$699.00')).toBeVisible();
+      await expect(await region.findByText('$699.00')).toBeVisible();
+      await expect(sumOf(region, 'Total')).toMatch(/^\$\d/);
+      await expect(sumOf(region, 'Total')).not.toBe(yearly);
     });
   },
 });
@@ -107,6 +108,7 @@ export const InformationMissing = meta.story({
     await expect(await dialog.findByRole('button', { name: 'Save and pay' })).toBeVisible();
     await inTestOnly(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(currentAddress()).toBe(at('code=credits-20'));
     });
   },

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { currentAddress, renderAt } from '#.storybook/app-at';
 
@@ -40,9 +40,11 @@ export const Ready = meta.story({
 export const ByState = meta.story({
   name: 'ENUM-46 By state',
   play: async () => {
-    await screen.findByRole('list', { name: 'Coupons' }, { timeout: 8_000 });
+    const plan = await screen.findByRole('article', { name: '15% off, PLAN15' }, { timeout: 8_000 });
     await userEvent.click(screen.getByRole('radio', { name: 'Expired' }));
+    await waitFor(() => expect(plan).not.toBeInTheDocument());
     await expect(await screen.findByText(/^Expired on/)).toBeVisible();
+    await expect(screen.getAllByRole('article')).toHaveLength(1);
     await expect(currentAddress()).toBe(`${path}?status=Expired`);
   },
 });

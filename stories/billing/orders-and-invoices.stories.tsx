@@ -47,10 +47,11 @@ export const Filtered = meta.story({
     await list.findByText('Pending', {}, { timeout: 8_000 });
     await chooseFilter(/^Category/, 'Other services');
     await waitFor(() => expect(list.queryByText('Balance top-up')).toBeNull());
+    await expect(await list.findByText('Not paid in time')).toBeVisible();
     await chooseFilter(/^Period/, 'Last 30 days');
     await waitFor(() => expect(currentAddress()).toBe(`${path}?category=Other&period=last30&take=50`));
-    await list.findByText('By you');
     await waitFor(() => expect(list.queryByText('Not paid in time')).toBeNull());
+    await expect(await list.findByText('By you')).toBeVisible();
   },
 });
 

@@ -30,8 +30,10 @@ export const Ready = meta.story({
     await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(5));
     await expect(screen.getByRole('button', { name: /^Columns \(\d+ of \d+\)$/ })).toBeVisible();
     await inTestOnly(async () => {
+      const all = screen.getByText(/^[\d,]+ rows$/).textContent;
       await userEvent.click(screen.getByRole('radio', { name: 'Not exported yet' }));
       await waitFor(() => expect(screen.getByRole('radio', { name: 'Not exported yet' })).toBeChecked());
+      await waitFor(() => expect(screen.getByText(/^[\d,]+ rows$/)).not.toHaveTextContent(all));
       await grid();
     });
   },

@@ -179,7 +179,7 @@ export const RechargeNeeded = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
     const dialog = await screen.findByRole('dialog', {}, { timeout: 5_000 });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Top up balance' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull());
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Balance' })).toBeVisible();
   },
 });
 

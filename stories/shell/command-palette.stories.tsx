@@ -29,6 +29,7 @@ export const Results = meta.story({
     await waitFor(() => expect(first()).toHaveTextContent('Appearance: Dark'));
     await userEvent.clear(field);
     await userEvent.type(field, 'maps');
+    await waitFor(() => expect(first()).toHaveTextContent(/map/i));
     await waitFor(() => expect(palette.getAllByText('Template').length).toBeGreaterThan(0));
     await waitFor(() => expect(palette.getAllByRole('option').length).toBeGreaterThan(1));
     await userEvent.keyboard('{ArrowDown}');
@@ -43,7 +44,8 @@ export const AsEnterpriseChild = meta.story({
     const palette = await openPalette(userEvent);
     const field = palette.getByRole('textbox');
     await userEvent.type(field, 'pric');
-    await waitFor(() => expect(palette.queryByText('Pricing')).toBeNull());
+    await waitFor(() => expect(palette.getByRole('option', { selected: true })).toHaveTextContent(/pric/i));
+    await expect(palette.queryByText('Pricing')).toBeNull();
     await userEvent.clear(field);
     await userEvent.type(field, 'acc');
     await waitFor(() => expect(palette.getByRole('option', { selected: true })).toHaveTextContent('Account'));
