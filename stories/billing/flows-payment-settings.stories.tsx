@@ -17,8 +17,10 @@ export const Defaults = meta.story({
     await methodList();
     await userEvent.click(screen.getByRole('button', { name: /^Make default: PayPal/ }));
     await expect(await screen.findByText(/^PayPal .* is now your default$/)).toBeVisible();
-    const [first] = within(await methodList()).getAllByRole('listitem');
-    await waitFor(() => expect(within(first ?? document.body).getByText(/^PayPal/)).toBeVisible());
+    await waitFor(async () => {
+      const [first = document.body] = within(await methodList()).getAllByRole('listitem');
+      await expect(within(first).getByText(/^PayPal/)).toBeVisible();
+    });
   },
 });
 

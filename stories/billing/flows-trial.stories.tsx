@@ -17,7 +17,7 @@ export const Started = meta.story({
   play: async () => {
     await start();
     await expect(await screen.findByText('Your trial has started')).toBeVisible();
-    await expect(screen.getByRole('region', { name: 'Your Standard trial is running' })).toBeVisible();
+    await expect(await screen.findByRole('region', { name: 'Your Standard trial is running' })).toBeVisible();
     await expect(screen.getByRole('timer')).toHaveTextContent(/^(7 days 00:00:00|6 days 23:59:\d\d)$/);
   },
 });
@@ -29,7 +29,7 @@ export const Refused = meta.story({
     await start();
     await expect(await screen.findByText('Couldn’t start your trial')).toBeVisible();
     await expect(screen.getByText(/^You’ve already used your free trial\./)).toBeVisible();
-    await expect(screen.getByText('You’ve already used your free trial')).toBeVisible();
+    await expect(await screen.findByText('You’ve already used your free trial')).toBeVisible();
     await expect(screen.queryByText(/^Try Standard free/)).toBeNull();
   },
 });

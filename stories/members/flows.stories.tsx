@@ -35,10 +35,10 @@ export const DisabledAndEnabled = meta.story({
     );
     await screen.findByText('Disabled Henrik Solberg');
     const { rowOf } = await memberTable();
-    await expect(rowOf('Henrik Solberg').getByText('Disabled')).toBeVisible();
+    await expect(await rowOf('Henrik Solberg').findByText('Disabled')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await chooseAction('Henrik Solberg', 'Enable');
     await screen.findByText('Henrik Solberg can sign in again');
-    await expect(rowOf('Henrik Solberg').getByText('Active')).toBeVisible();
+    await expect(await rowOf('Henrik Solberg').findByText('Active')).toBeVisible();
   },
 });

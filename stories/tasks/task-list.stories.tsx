@@ -45,8 +45,8 @@ export const Ready = meta.story({
     await inTestOnly(async () => {
       await chooseFilter(/^Type/, 'Desktop app');
       await waitFor(() => expect(currentAddress()).toContain('mode=2'));
+      await waitFor(() => expect(within(table).queryByText('Template', { exact: true, selector: 'td *' })).toBeNull());
       await waitFor(() => expect(within(table).getAllByText('Built in the desktop app').length).toBeGreaterThan(1));
-      await expect(within(table).queryByText('Template', { exact: true, selector: 'td *' })).toBeNull();
     });
   },
 });
