@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
 import { emulatorOf } from '#.storybook/emulator';
 import { keyPrefix } from '#src/lib/storage';
+import { answered } from '#stories/answered';
 import { forgetPromotions } from './forget-promotions';
 
 const meta = preview.meta({
@@ -78,6 +79,7 @@ export const Paused = meta.story({
   parameters: { gleaner: { scenario: 'activityPaused' } },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: /^We make web data easy/ })).toBeVisible();
+    await answered();
     await expect(screen.queryByRole('region', { name: 'Offer' })).toBeNull();
     await expect(mainTop()).toBe(72);
   },
@@ -88,6 +90,7 @@ export const Failed = meta.story({
   parameters: { gleaner: { scenario: 'activitiesFailed' } },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: /^We make web data easy/ })).toBeVisible();
+    await answered();
     await expect(screen.queryByRole('region', { name: 'Offer' })).toBeNull();
     await expect(screen.queryByRole('alert')).toBeNull();
   },

@@ -63,8 +63,8 @@ export const AsVisitor = meta.story({
   parameters: { gleaner: { persona: 'visitor' } },
   play: async () => {
     const box = await findPopUp();
-    await expect(box.queryByRole('link', { name: 'See plans' })).toBeNull();
     await waitFor(() => expect(box.getByText('Early offer: 30% off plans')).toBeVisible());
+    await expect(box.queryByRole('link', { name: 'See plans' })).toBeNull();
     await expect(box.getByRole('link', { name: 'Sign up to get this offer' })).toHaveAttribute(
       'href',
       '/sign-up?returnTo=%2Fpricing',

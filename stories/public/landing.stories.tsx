@@ -2,6 +2,7 @@ import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { renderAt } from '#.storybook/app-at';
+import { answered } from '#stories/answered';
 
 const meta = preview.meta({
   title: 'Public/Pages/Landing',
@@ -42,6 +43,7 @@ export const AsEnterpriseChild = meta.story({
     const main = within(screen.getByRole('main'));
     await screen.findByRole('heading', { level: 1, name: 'Web pages in, tables out' });
     await expect(main.getAllByRole('link', { name: 'Open console' })[0]).toHaveAttribute('href', '/console/template');
+    await answered();
     await expect(main.queryByRole('region', { name: 'Plans and pricing' })).toBeNull();
   },
 });

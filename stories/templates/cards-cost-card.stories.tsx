@@ -4,6 +4,7 @@ import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { templateQueries } from '#src/data/templates';
 import { CostCard } from '#src/features/templates/form/cost-card';
+import { answered } from '#stories/answered';
 
 const meta = preview.meta({ title: 'Templates/Cards/Cost card' });
 
@@ -26,6 +27,7 @@ export const EnoughBalance = meta.story({
     await canvas.findByText('$42.50');
     await expect(await valueOf('Rows covered')).toHaveTextContent('about 17,708');
     await expect(await valueOf('Remaining today')).toHaveTextContent('200,000 rows50 runs');
+    await answered();
     await expect(screen.queryByRole('link', { name: 'Top up balance' })).toBeNull();
   },
 });

@@ -25,7 +25,7 @@ export const Empty = meta.story({
     await expect(canvas.getByText('Choose a cloud group')).toBeVisible();
     await inTestOnly(async () => {
       await pressSave();
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Save task' })).not.toHaveAttribute('aria-busy'));
+      await expect(await screen.findByText('Couldn’t save the task')).toBeVisible();
       await expect(canvas.queryByText('Fill in this field.')).toBeNull();
       await expect(field).not.toHaveAttribute('aria-invalid');
     });

@@ -3,6 +3,7 @@ import { inTestOnly } from '#.storybook/in-test-only';
 import preview from '#.storybook/preview';
 import { currentAddress, renderAt } from '#.storybook/app-at';
 import { restoreAfterStory, goOffline } from './offline';
+import { answered } from '#stories/answered';
 
 const path = '/template/map-places-by-keyword';
 
@@ -77,6 +78,7 @@ export const IgnoresTask = meta.story({
   play: async () => {
     await heading();
     await expect(inMain().getByRole('link', { name: 'Use template' })).toBeVisible();
+    await answered();
     await expect(screen.queryByRole('form', { name: 'Task parameters' })).toBeNull();
     await expect(screen.queryByRole('button', { name: 'Rename task' })).toBeNull();
   },
@@ -105,6 +107,7 @@ export const InGerman = meta.story({
   play: async () => {
     await expect(await screen.findByRole('region', { name: 'Das könnte Ihnen auch gefallen' })).toBeVisible();
     await expect(await screen.findByRole('region', { name: 'Empfohlene Vorlagen' })).toBeVisible();
+    await answered();
     await expect(screen.queryByRole('region', { name: 'Passende Automatisierungs-Apps' })).toBeNull();
   },
 });

@@ -10,7 +10,6 @@ const meta = preview.meta({
   parameters: { gleaner: { persona: 'visitor', path: '/template' } },
 });
 
-// A failed query is retried once first.
 const patient = { timeout: 10_000 };
 const list = () => screen.findByRole('list', { name: /^\d+ templates?$/ }, patient);
 const cards = async () => within(await list()).getAllByRole('article');
