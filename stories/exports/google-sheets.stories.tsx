@@ -20,7 +20,8 @@ async function opened() {
 
 async function check(text: string) {
   const dialog = await opened();
-  if (text !== '') await userEvent.type(dialog.getByRole('textbox', { name: 'Google Sheet URL' }), text);
+  await userEvent.click(dialog.getByRole('textbox', { name: 'Google Sheet URL' }));
+  await userEvent.paste(text);
   await userEvent.click(dialog.getByRole('button', { name: 'Check' }));
   return dialog;
 }

@@ -16,7 +16,7 @@ export const Index = meta.story({
     await expect(row.getByText(/^status 503: \d+ calls$/)).toBeVisible();
     const field = canvas.getByRole('textbox', { name: 'Address of the demo' });
     await userEvent.clear(field);
-    await userEvent.type(field, 'https://demo.example/app');
+    await userEvent.paste('https://demo.example/app');
     await expect(canvas.getByRole('link', { name: 'everyday' })).toHaveAttribute(
       'href',
       'https://demo.example/app/?scenario=everyday',

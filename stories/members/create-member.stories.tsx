@@ -50,8 +50,10 @@ export const NameTaken = meta.story({
   name: 'MEM-03 API-021 Name taken',
   play: async () => {
     const dialog = await open();
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Username/ }), 'henrik.solberg');
-    await userEvent.type(dialog.getByLabelText(/^Password/, { selector: 'input' }), 'three-lamps-3');
+    await userEvent.click(dialog.getByRole('textbox', { name: /^Username/ }));
+    await userEvent.paste('henrik.solberg');
+    await userEvent.click(dialog.getByLabelText(/^Password/, { selector: 'input' }));
+    await userEvent.paste('three-lamps-3');
     await userEvent.click(dialog.getByRole('button', { name: 'Create member' }));
     await expect(await dialog.findByText(/This username is taken/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /^Username/ })).toBeInvalid();

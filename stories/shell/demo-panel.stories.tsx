@@ -71,7 +71,7 @@ export const ScenarioSearch = meta.story({
     await waitFor(() => expect(others.getAllByRole('button')).toHaveLength(1));
     await expect(others.getByRole('button', { name: /^lowBalance/ })).toBeVisible();
     await userEvent.clear(search);
-    await userEvent.type(search, 'too little paid run');
+    await userEvent.paste('too little paid run');
     await userEvent.click(await others.findByRole('button', { name: /^balanceBelowGranularity/ }));
     await expect(await canvas.findByText('Scenario balanceBelowGranularity is open.')).toBeVisible();
     await expect(emulatorOf(loaded).scenarioName).toBe('balanceBelowGranularity');
