@@ -45,6 +45,7 @@ export async function startLanguages(
 ): Promise<i18n> {
   knownFiles = { ...files, ...knownFiles };
   const resources = await loadKnown(language);
+  addedTexts.clear();
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
@@ -60,9 +61,15 @@ export async function startLanguages(
   return i18next;
 }
 
+const addedTexts = new Map<string, unknown>();
+
 function addResources(language: ShownLanguage, resources: Texts): void {
-  for (const [namespace, texts] of Object.entries(resources))
+  for (const [namespace, texts] of Object.entries(resources)) {
+    const key = `${language}/${namespace}`;
+    if (addedTexts.get(key) === texts) continue;
+    addedTexts.set(key, texts);
     i18next.addResourceBundle(language, namespace, texts, true, true);
+  }
 }
 
 /** Adds texts for the current and all later languages. Before the start it only notes them. */
