@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect } from '../e2e/test';
 import type { Fault } from './fault';
 import { withFaultyApi, type FaultyApi, type Handler } from './faulty-api';
@@ -260,10 +260,16 @@ async function searchOutOfOrder(page: Page, api: FaultyApi): Promise<void> {
     .first();
   await search.fill('hotel');
   await expect.poll(() => late !== undefined).toBe(true);
+  const predicate = (request: Request) => /hotel(?!\w)/i.test(request.url());
+  const ended = Promise.race([
+    page.waitForEvent('requestfinished', { predicate }),
+    page.waitForEvent('requestfailed', { predicate }),
+  ]);
   await search.fill('no task has this name');
   await expect(page.getByText(/No tasks match/i).first()).toBeVisible();
   release();
   await late;
+  await ended;
   await expect(page.getByRole('main').getByText(/hotel/i)).toHaveCount(0);
   await expect(page.getByText(/No tasks match/i).first()).toBeVisible();
   await expect(search).toHaveValue('no task has this name');

@@ -50,5 +50,6 @@ export async function fillForm(page: Page, base: string, query = ''): Promise<Fi
 
 export async function expectTaskCount(page: Page, base: string, name: string, total: number): Promise<void> {
   await page.goto(`${base}${LIST}?keyword=${encodeURIComponent(name)}`);
+  if (total === 0) await expect(page.getByText(/^No tasks match/).first()).toBeVisible();
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(total);
 }
