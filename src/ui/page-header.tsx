@@ -2,6 +2,7 @@ import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import styles from './layout.module.css';
+import { NameText } from './text';
 
 export interface Crumb {
   label: ReactNode;
@@ -51,7 +52,7 @@ export function PageHeader({
       {crumbs && <Breadcrumb crumbs={crumbs} />}
       <div className={styles.headerRow}>
         <div className={styles.headerText}>
-          <h1>{title}</h1>
+          <h1>{typeof title === 'string' ? <NameText text={title} /> : title}</h1>
           {description !== undefined && <p className={styles.description}>{description}</p>}
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

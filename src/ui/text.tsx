@@ -2,6 +2,19 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names';
 import styles from './text.module.css';
 
+/** No line starts with the dot between the parts of a name. */
+export function NameText({ text }: { readonly text: string }) {
+  return text.split(/(\S ·)/u).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={styles.dot}>
+        {part}
+      </span>
+    ),
+  );
+}
+
 export function Text({
   as: Element = 'p',
   tone,

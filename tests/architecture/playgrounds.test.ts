@@ -24,6 +24,7 @@ const WITHOUT_PLAYGROUND: Readonly<Record<string, string>> = {
   'src/ui/theme/antd-scope.tsx': PROVIDER,
   'src/ui/theme/ui-provider.tsx': PROVIDER,
   'src/ui/toast.tsx#ToastProvider': PROVIDER,
+  'src/ui/text.tsx#NameText': PART,
   'src/ui/two-line.tsx#DetailLine': PART,
   'src/ui/chart/drawing.tsx': 'SeriesChart loads it',
   'src/ui/form/accessible-list.tsx': PART,

@@ -11,6 +11,7 @@ import { ItemList } from '#src/ui/item-list';
 import { Region } from '#src/ui/region';
 import { RelativeTime } from '#src/ui/relative-time';
 import { StatusCell } from './cells/status-cell';
+import { NameText } from '#src/ui/text';
 
 const SHOWN_COUNT = 5;
 
@@ -38,7 +39,11 @@ export function LastRuns() {
             label={title}
             items={ended.map((task) => ({
               key: task.taskId,
-              title: <Link to={infoPath(task, ParentNav.TaskList)}>{task.taskName}</Link>,
+              title: (
+                <Link to={infoPath(task, ParentNav.TaskList)}>
+                  <NameText text={task.taskName} />
+                </Link>
+              ),
               detail: (
                 <>
                   {t(($) => $.words.rowCount, {

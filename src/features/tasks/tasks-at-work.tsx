@@ -15,7 +15,7 @@ import { Region } from '#src/ui/region';
 import { MovedRows } from '#src/ui/table/moved-rows';
 import { useRowInteraction } from '#src/ui/table/use-row-interaction';
 import { useStableRows } from '#src/ui/table/use-stable-rows';
-import { Text } from '#src/ui/text';
+import { NameText, Text } from '#src/ui/text';
 import { StatusCell } from './cells/status-cell';
 import styles from './work.module.css';
 
@@ -60,7 +60,11 @@ export function TasksAtWork() {
                 label={title}
                 items={rows.map((task) => ({
                   key: task.taskId,
-                  title: <Link to={infoPath(task, ParentNav.TaskList)}>{task.taskName}</Link>,
+                  title: (
+                    <Link to={infoPath(task, ParentNav.TaskList)}>
+                      <NameText text={task.taskName} />
+                    </Link>
+                  ),
                   detail: rowsOf(task),
                   aside: <StatusCell task={task} />,
                 }))}

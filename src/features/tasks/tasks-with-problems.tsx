@@ -8,7 +8,7 @@ import { infoPath, ParentNav } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { Section } from '#src/ui/section';
 import { StatusIcon } from '#src/ui/status';
-import { Text } from '#src/ui/text';
+import { NameText, Text } from '#src/ui/text';
 import styles from './work.module.css';
 
 const MAX_LISTED_TASKS = 3;
@@ -34,7 +34,9 @@ export function TasksWithProblems() {
               <ul className={styles.links}>
                 {tasks.slice(0, MAX_LISTED_TASKS).map((task) => (
                   <li key={task.taskId}>
-                    <Link to={infoPath(task, ParentNav.TaskList)}>{task.taskName}</Link>
+                    <Link to={infoPath(task, ParentNav.TaskList)}>
+                      <NameText text={task.taskName} />
+                    </Link>
                   </li>
                 ))}
                 {tasks.length > MAX_LISTED_TASKS && (

@@ -5,6 +5,7 @@ import { TaskMode } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { infoPath } from '#src/domain/paths';
 import type { ParentNav } from '#src/domain/paths';
+import { NameText } from '#src/ui/text';
 import styles from '../tasks.module.css';
 
 export function NameCell({
@@ -30,7 +31,7 @@ export function NameCell({
           setCut(scrollHeight > clientHeight);
         }}
       >
-        {task.taskName}
+        <NameText text={task.taskName} />
       </Link>
       <span className={styles.under}>
         <span className={styles.badge}>

@@ -2,6 +2,7 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { IconButton } from '#src/ui/button';
+import { NameText } from '#src/ui/text';
 import styles from './detail.module.css';
 
 export type RenameDialog = ComponentType<{
@@ -23,7 +24,9 @@ export function TaskTitle({
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.titleRow}>
-      <h1 className={styles.title}>{name}</h1>
+      <h1 className={styles.title}>
+        <NameText text={name} />
+      </h1>
       <IconButton
         label={t(($) => $.rename.title)}
         icon={<EditOutlined />}
