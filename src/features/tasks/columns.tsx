@@ -69,7 +69,7 @@ export function useTaskColumns(
     const all: Readonly<Record<ColumnKey, Omit<TaskColumn, 'key' | 'title'>>> = {
       name: { minWidth: 216, sortable: true, cell: (task) => <NameCell {...{ task, parentNav, showCreator }} /> },
       template: {
-        ...(scope === 'embedded' ? { minWidth: 180 } : fluid(100, 0.45, 260)),
+        ...(scope === 'embedded' ? { minWidth: 180 } : fluid(96, 0.45, 260)),
         cell: (task) => <TemplateCell task={task} slugOf={slugOf} />,
       },
       rows: {
@@ -81,10 +81,10 @@ export function useTaskColumns(
         cell: rowsOf,
       },
       trend: { ...fluid(76, 0.05, 84), skeleton: 'number', cell: (task) => <TrendCell task={task} /> },
-      next: { ...fluid(100, 0.12, 140), sortable: true, cell: (task) => <NextRunCell task={task} /> },
+      next: { ...fluid(112, 0.12, 140), sortable: true, cell: (task) => <NextRunCell task={task} /> },
       time: { ...fluid(110, 0.12, 144), sortable: true, cell: (task) => <TimeCell task={task} /> },
       status: {
-        ...(compact ? fluid(168, 0.3, 200) : fluid(148, 0.1, 164)),
+        ...(compact ? fluid(168, 0.3, 200) : fluid(144, 0.1, 164)),
         skeleton: 'tag',
         sortable: true,
         cell: (task) => <StatusCell task={task} />,
@@ -102,7 +102,7 @@ export function useTaskColumns(
         cell: (task) => formats.number(displayedPriority(task.priority)),
       },
       actions: {
-        width: 124,
+        ...fluid(120, 0.1, 124),
         align: 'end',
         titleHidden: true,
         cell: (task) => <RowActions task={task} offline={offline} parentNav={parentNav} />,
