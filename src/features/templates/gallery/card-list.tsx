@@ -29,13 +29,14 @@ interface CardListProps {
   readonly onPageChange: PaginationProps['onChange'];
   readonly keyword?: string;
   readonly empty: ReactNode;
+  readonly sort?: ReactNode;
 }
 
 export function CardListSkeleton() {
   return <SkeletonCards cards={8} cover={120} minHeight={CARD_HEIGHT} className={styles.grid} />;
 }
 
-export function CardList({ list, place, page, size, onPageChange, keyword, empty }: CardListProps) {
+export function CardList({ list, place, page, size, onPageChange, keyword, empty, sort }: CardListProps) {
   const { t } = useTranslation('templates');
   const { t: ui } = useTranslation('ui');
   const online = useOnline();
@@ -119,7 +120,10 @@ export function CardList({ list, place, page, size, onPageChange, keyword, empty
         empty
       ) : (
         <>
-          <h2 className={styles.count}>{t(($) => $.gallery.results, { count: total })}</h2>
+          <div className={styles.listHead}>
+            <h2 className={styles.count}>{t(($) => $.gallery.results, { count: total })}</h2>
+            <div className={styles.wide}>{sort}</div>
+          </div>
           <ul className={styles.grid} aria-label={t(($) => $.gallery.results, { count: total })}>
             {shown.items.map((template) => (
               <li key={template.templateRegistrationId}>

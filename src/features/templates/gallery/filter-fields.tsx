@@ -6,16 +6,30 @@ import { CheckboxControl } from '#src/ui/form/choice-controls';
 import type { GalleryParams } from './gallery.params';
 import { useFilterChoices } from './use-filter-choices';
 
-/** A visitor gets no filters that need an account (ENUM-13). */
-export function FilterFields({
-  params,
-  onChange,
-  expanded = false,
-}: {
+interface FieldsProps {
   readonly params: GalleryParams;
   readonly onChange: (params: GalleryParams) => void;
   readonly expanded?: boolean;
-}) {
+}
+
+export function SortMenu({ params, onChange, expanded = false }: FieldsProps) {
+  const { t } = useTranslation('templates');
+  const choices = useFilterChoices();
+  return (
+    <FilterMenu
+      label={t(($) => $.gallery.sort)}
+      expanded={expanded}
+      value={params.sort}
+      options={choices.sort}
+      onChange={(sort = TemplateSort.Sum) => {
+        onChange({ ...params, sort, page: 1 });
+      }}
+    />
+  );
+}
+
+/** A visitor gets no filters that need an account (ENUM-13). */
+export function FilterFields({ params, onChange, expanded = false }: FieldsProps) {
   const { t } = useTranslation('templates');
   const signedIn = useSignedIn();
   const choices = useFilterChoices();
@@ -69,15 +83,7 @@ export function FilterFields({
           }}
         />
       )}
-      <FilterMenu
-        label={t(($) => $.gallery.sort)}
-        expanded={expanded}
-        value={params.sort}
-        options={choices.sort}
-        onChange={(sort) => {
-          change({ sort: sort ?? TemplateSort.Sum });
-        }}
-      />
+      {expanded && <SortMenu expanded params={params} onChange={onChange} />}
       <CheckboxControl
         value={params.free}
         onChange={(free) => {

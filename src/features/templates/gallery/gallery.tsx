@@ -7,6 +7,7 @@ import { specialKindId } from '#src/domain/template-access';
 import { useOptimisticSearchParams } from '#src/shared/address/use-optimistic-search-params';
 import { CardList } from './card-list';
 import { EmptyKind, NoFavorites, NoMatch, NoPrivateTemplates, SignInForList } from './empty-lists';
+import { SortMenu } from './filter-fields';
 import { GalleryFilters } from './gallery-filters';
 import {
   galleryQuery,
@@ -120,6 +121,7 @@ export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonl
               keyword={params.keyword}
               onPageChange={goToPage}
               empty={empty}
+              sort={source === 'gallery' && <SortMenu params={next} onChange={change} />}
             />
           )}
         </div>
