@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Random } from '#src/lib/prng';
+import { createRandom, type Random } from '#src/lib/prng';
 import styles from './cover.module.css';
 import { MotifLines, type Motif } from './motifs';
 
@@ -326,6 +326,24 @@ const calendar: Scene = (random) => {
   );
 };
 
+const pictures: Scene = (random) => {
+  const best = random.int(0, 5);
+  return times(6, (index) => {
+    const [x, y] = [(index % 3) * 74, Math.floor(index / 3) * 52];
+    const peak = random.int(16, 50);
+    return (
+      <g key={index}>
+        <Box at={[x, y, 68, 48]} />
+        <circle cx={x + 54} cy={y + 12} r="5" className={index === best ? styles.ink : styles.soft} />
+        <path
+          d={`M ${String(x + 6)} ${String(y + 42)} L ${String(x + peak)} ${String(y + random.int(12, 26))} L ${String(x + 62)} ${String(y + 42)} Z`}
+          className={styles.mid}
+        />
+      </g>
+    );
+  });
+};
+
 const scenes: Readonly<Record<Motif, readonly Scene[]>> = {
   tag: [cards, detail, curve, table],
   pin: [places, list, table],
@@ -342,6 +360,28 @@ const scenes: Readonly<Record<Motif, readonly Scene[]>> = {
   grid: [table, list, columns],
 };
 
-export function CoverScene({ motif, random }: { readonly motif: Motif; readonly random: Random }): ReactNode {
-  return random.pick(scenes[motif])(random, motif);
+/** The first match decides. */
+const scenesByWord: readonly (readonly [RegExp, readonly Scene[]])[] = [
+  [/\b(?:reviews?|ratings?)\b/, [ratings, histogram]],
+  [/\b(?:prices?|fares?|quotes|rates|history|markets)\b/, [curve, columns]],
+  [/\b(?:flights?|routes?)\b/, [route]],
+  [/\b(?:comments?|posts?|threads|questions)\b/, [messages]],
+  [/\b(?:images?|photos?|videos?)\b/, [pictures]],
+  [/\b(?:details?)\b/, [detail]],
+  [/\b(?:events?|courses?|programm?e?s)\b/, [calendar]],
+  [/\b(?:profiles?|contacts?|agents?|speakers?|leads?|links)\b/, [people]],
+  [/\b(?:places?|stations?|restaurants?|attractions?|stores?|practices)\b/, [places]],
+  [/\b(?:bestsellers?|rankings?)\b/, [columns]],
+  [/\b(?:search|results|suggestions|ads)\b/, [search]],
+  [/\b(?:listings?|products?|catalog(?:ue)?|deals|groceries|homes|rentals|apartments|hotels)\b/, [cards, list]],
+  [/\b(?:articles?|headlines|news|releases)\b/, [article, list]],
+  [/\b(?:companies|company|directory|filings|suppliers)\b/, [table]],
+];
+
+/** Draws what the words of a slug collect; what follows `-by-` is its input. */
+export function CoverScene({ motif, seed }: { readonly motif: Motif; readonly seed: string }): ReactNode {
+  const random = createRandom(seed);
+  const subject = seed.split('-by-', 1)[0] ?? '';
+  const fitting = scenesByWord.find(([words]) => words.test(subject))?.[1];
+  return random.pick(fitting ?? scenes[motif])(random, motif);
 }

@@ -1,5 +1,4 @@
 import { useState, type CSSProperties } from 'react';
-import { createRandom } from '#src/lib/prng';
 import { hashText } from '#src/lib/hash';
 import { isPictureAddress } from '#src/lib/picture-address';
 import { drawingOf } from '#src/lib/rows/picture';
@@ -87,7 +86,7 @@ function DrawnCover({ kind, seed, alt, className, small = false }: CoverDrawing)
         <MotifLines motif={motif} />
       </g>
       <g transform="translate(90 20)">
-        <CoverScene motif={motif} random={createRandom(seed)} />
+        <CoverScene motif={motif} seed={seed} />
       </g>
     </svg>
   );
