@@ -373,7 +373,8 @@ const scenesByWord: readonly (readonly [RegExp, readonly Scene[]])[] = [
   [/\b(?:places?|stations?|restaurants?|attractions?|stores?|practices)\b/, [places]],
   [/\b(?:bestsellers?|rankings?)\b/, [columns]],
   [/\b(?:search|results|suggestions|ads)\b/, [search]],
-  [/\b(?:listings?|products?|catalog(?:ue)?|deals|groceries|homes|rentals|apartments|hotels)\b/, [cards, list]],
+  [/\b(?:homes|rentals|apartments)\b/, [cards, places, list]],
+  [/\b(?:listings?|products?|catalog(?:ue)?|deals|groceries|hotels)\b/, [cards, list]],
   [/\b(?:articles?|headlines|news|releases)\b/, [article, list]],
   [/\b(?:companies|company|directory|filings|suppliers)\b/, [table]],
 ];
