@@ -5,13 +5,13 @@ import styles from './text.module.css';
 
 afterEach(cleanup);
 
-test('a name keeps its dots beside the character before them, and its text as it is', () => {
-  const name = 'Rentals by city · 会社 · Austin';
+test('a name keeps its dots and dashes beside the characters around them, and its text as it is', () => {
+  const name = 'Rentals by city · 会社 · MAD–GRU';
   const { container } = render(
     <a href="/">
       <NameText text={name} />
     </a>,
   );
   expect(screen.getByRole('link', { name }).textContent).toBe(name);
-  expect([...container.querySelectorAll(`.${styles.dot}`)].map((dot) => dot.textContent)).toEqual(['y ·', '社 ·']);
+  expect([...container.querySelectorAll(`.${styles.dot}`)].map((dot) => dot.textContent)).toEqual(['y ·', '社 ·', 'D–G']);
 });

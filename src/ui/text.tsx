@@ -2,9 +2,9 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names';
 import styles from './text.module.css';
 
-/** No line starts with the dot between the parts of a name. */
+/** No line starts with the dot between the parts of a name, or ends with its dash. */
 export function NameText({ text }: { readonly text: string }) {
-  return text.split(/(\S ·)/u).map((part, index) =>
+  return text.split(/(\S ·|\S–\S)/u).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
