@@ -360,7 +360,6 @@ const scenes: Readonly<Record<Motif, readonly Scene[]>> = {
   grid: [table, list, columns],
 };
 
-/** The first match decides. */
 const scenesByWord: readonly (readonly [RegExp, readonly Scene[]])[] = [
   [/\b(?:reviews?|ratings?)\b/, [ratings, histogram]],
   [/\b(?:prices?|fares?|quotes|rates|history|markets)\b/, [curve, columns]],
@@ -379,7 +378,7 @@ const scenesByWord: readonly (readonly [RegExp, readonly Scene[]])[] = [
   [/\b(?:companies|company|directory|filings|suppliers)\b/, [table]],
 ];
 
-/** Draws what the words of a slug collect; what follows `-by-` is its input. */
+/** In a slug, what follows `-by-` is the input. */
 export function CoverScene({ motif, seed }: { readonly motif: Motif; readonly seed: string }): ReactNode {
   const random = createRandom(seed);
   const subject = seed.split('-by-', 1)[0] ?? '';

@@ -2,17 +2,18 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names';
 import styles from './text.module.css';
 
-/** No line starts with the dot between the parts of a name, or ends with its dash. */
+/** Lines break neither before a dot nor at a dash. */
 export function NameText({ text }: { readonly text: string }) {
-  return text.split(/(\S ·|\S–\S)/u).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={index} className={styles.dot}>
+  let at = 0;
+  return text.split(/(\S ·|\S–\S)/u).map((part, index) => {
+    at += part.length;
+    if (index % 2 === 0) return part;
+    return (
+      <span key={at} className={styles.dot}>
         {part}
       </span>
-    ),
-  );
+    );
+  });
 }
 
 export function Text({
