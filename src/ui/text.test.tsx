@@ -13,5 +13,9 @@ test('a name keeps its dots and dashes beside the characters around them, and it
     </a>,
   );
   expect(screen.getByRole('link', { name }).textContent).toBe(name);
-  expect([...container.querySelectorAll(`.${styles.dot}`)].map((dot) => dot.textContent)).toEqual(['y ·', '社 ·', 'D–G']);
+  expect([...container.querySelectorAll(`.${styles.dot}`)].map((dot) => dot.textContent)).toEqual([
+    'y ·',
+    '社 ·',
+    'D–G',
+  ]);
 });

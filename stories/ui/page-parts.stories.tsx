@@ -232,11 +232,11 @@ function linesOf(text: Text, word: string): number {
   return range.getClientRects().length;
 }
 
-export const KoreanLines = meta.story({
-  name: 'I18N-01 Korean lines break between words alone',
+export const LinesOfWords = meta.story({
+  name: 'I18N-01 Korean and Japanese lines break between words alone',
   render: () => (
     <div lang="ko-KR" style={{ inlineSize: 150 }}>
-      {(['h2', 'h3', 'p'] as const).map((Tag) => (
+      {(['h2', 'h3', 'p', 'div'] as const).map((Tag) => (
         <Tag key={Tag}>요금제와 잔액을 확인하지 못했습니다. 다시 시도하세요.</Tag>
       ))}
       <ul>
@@ -246,15 +246,21 @@ export const KoreanLines = meta.story({
         <dt>마지막으로 실행한 날짜와 시간, 수집한 데이터의 행 수</dt>
         <dd>수집한 데이터를 불러오지 못했습니다.</dd>
       </dl>
+      <div lang="ja-JP">クラウドでもパソコンでも、定期的に実行できます。</div>
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const parts = Array.from(canvasElement.querySelectorAll('h2, h3, p, li, dt, dd'));
-    await expect(parts.length).toBe(6);
+    const parts = Array.from(
+      canvasElement.querySelectorAll('[lang=ko-KR] :is(h2, h3, p, div:not([lang]), li, dt, dd)'),
+    );
+    await expect(parts.length).toBe(7);
     for (const { firstChild } of parts) {
       const text = firstChild as Text;
       await expect(linesOf(text, text.data), text.data).toBeGreaterThan(1);
       for (const word of text.data.split(' ')) await expect(linesOf(text, word), word).toBe(1);
     }
+    const japanese = canvasElement.querySelector('[lang=ja-JP]')?.firstChild as Text;
+    await expect(linesOf(japanese, japanese.data)).toBeGreaterThan(1);
+    await expect(linesOf(japanese, 'パソコンでも')).toBe(1);
   },
 });
