@@ -9,7 +9,7 @@ const namesOf = (list: string) =>
 
 const importOf = (file: string) => new RegExp(`import\\{([^}]*)\\}from"\\./${file.replaceAll('.', '\\.')}";?`);
 
-/** Rolldown writes its helpers as a separate file of 400 bytes. Moves them into `main`; throws when that imports another chunk. */
+/** Throws when `main` imports another chunk. */
 export function moveRuntime(files: ReadonlyMap<string, string>): Map<string, string> {
   const find = (start: string) => [...files.keys()].find((name) => name.startsWith(start) && name.endsWith('.js'));
   const [runtime, main] = [find('rolldown-runtime-'), find('main-')];

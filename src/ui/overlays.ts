@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 
-/** Components that are fetched when the page is first used, at the latest when one opens. */
+/** Components fetched when the page is first used. */
 class LazyComponents<T> {
   readonly #fetch: () => Promise<T>;
   readonly #listeners = new Set<() => void>();
