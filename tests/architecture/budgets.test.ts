@@ -14,7 +14,7 @@ interface Budget {
 /** Pages outside of these say why. */
 const kinds: Readonly<Record<'live' | 'mock', Readonly<Record<'public' | 'console', Budget>>>> = {
   live: { public: { requests: 12, script: 245 }, console: { requests: 18, script: 346 } },
-  mock: { public: { requests: 17, script: 432 }, console: { requests: 24, script: 538 } },
+  mock: { public: { requests: 17, script: 432 }, console: { requests: 24, script: 542 } },
 };
 
 const FIRST = { requests: 9, script: 223, reason: 'a first page' };
