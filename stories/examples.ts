@@ -289,7 +289,7 @@ export const exampleRows: Pick<Schemas['RowsPage'], 'fields' | 'rows'> = {
   rows: [
     {
       title: 'Three Chairs',
-      category: 'Theatre',
+      category: 'Theater',
       venue: 'City Library',
       city: 'Boston, MA',
       startsAt: '2027-01-27T06:00:00.000Z',

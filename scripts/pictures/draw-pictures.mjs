@@ -110,7 +110,7 @@ const pictures = {
     ),
     button(start.cloud, { right: 600, y: 296 }),
   ],
-  watch: ({ runs: { title, pictures: status, figures } }, language) => {
+  watch: ({ runs: { title, states: status, figures } }, language) => {
     const number = new Intl.NumberFormat(language);
     const figure = (label, value, x) =>
       textElement(label, { x, y: 104, size: 13, room: 170, kind: 't3' }) +
