@@ -13,8 +13,17 @@ afterEach(() => {
 
 const RUNTIME = 'var e=n=>n+1,t=n=>n*2;export{t as n,e as r};';
 
-test('helpers of the bundler run from main, and every chunk imports them from there', async () => {
-  const files = new Map([
+const spaced = (code: string) =>
+  code
+    .replaceAll(/(import|export)\{(.*?)\}/g, '$1 {\n\t$2\n}')
+    .replaceAll('from"', ' from "')
+    .replaceAll(',', ', ');
+
+test.each([
+  ['minified', (code: string) => code],
+  ['not minified', spaced],
+])('helpers of the bundler run from main, and every chunk imports them from there: %s', async (_form, format) => {
+  const minified = [
     ['rolldown-runtime-a1.js', RUNTIME],
     [
       'main-b2.js',
@@ -25,8 +34,8 @@ test('helpers of the bundler run from main, and every chunk imports them from th
       'import{sum as t}from"./main-b2.js";import{n as e,r}from"./rolldown-runtime-a1.js";export const result=e(t)+r(0);',
     ],
     ['other-d4.js', 'export const other=1;'],
-  ]);
-  const changed = moveRuntime(files);
+  ] as const;
+  const changed = moveRuntime(new Map(minified.map(([name, code]) => [name, format(code)])));
   expect([...changed.keys()].toSorted()).toEqual(['main-b2.js', 'page-c3.js']);
   const folder = mkdtempSync(join(tmpdir(), 'runtime-'));
   folders.push(folder);

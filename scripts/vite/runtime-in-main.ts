@@ -7,21 +7,23 @@ const namesOf = (list: string) =>
     return [first, second] as const;
   });
 
-const importOf = (file: string) => new RegExp(`import\\{([^}]*)\\}from"\\./${file.replaceAll('.', '\\.')}";?`);
+const importOf = (file: string) =>
+  new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']\\./${file.replaceAll('.', '\\.')}["'];?`);
+const RELATIVE_IMPORT = /(?:^|[;\n])\s*import\s*(?:[\w*{][^"';()]*from\s*)?["']\.\.?\//;
 
 /** Throws when `main` imports another chunk. */
 export function moveRuntime(files: ReadonlyMap<string, string>): Map<string, string> {
   const find = (start: string) => [...files.keys()].find((name) => name.startsWith(start) && name.endsWith('.js'));
   const [runtime, main] = [find('rolldown-runtime-'), find('main-')];
   if (runtime === undefined || main === undefined) return new Map();
-  const [, body = '', exported = ''] = /^([\s\S]*)export\{([^}]*)\};?\s*$/.exec(files.get(runtime) ?? '') ?? [];
+  const [, body = '', exported = ''] = /^([\s\S]*)export\s*\{([^}]*)\};?\s*$/.exec(files.get(runtime) ?? '') ?? [];
   const changed = new Map<string, string>();
   for (const [name, code] of files) {
     if (name === runtime) continue;
     const [statement = '', imported] = importOf(runtime).exec(code) ?? [];
     const rest = code.replace(statement, '').replaceAll(runtime, main);
     if (name === main) {
-      if (/(?:^|;)import[{"*]/.test(rest)) throw new Error(`${main} imports another chunk`);
+      if (RELATIVE_IMPORT.test(rest)) throw new Error(`${main} imports another chunk`);
       const helpers = namesOf(exported);
       const result = helpers.map(([inner, outer]) => `${outer}:${inner}`);
       const used = imported === undefined ? [] : namesOf(imported);
