@@ -55,11 +55,14 @@ export function plainTexts() {
     return drawn.checkVisibility({ visibilityProperty: true });
   };
 
+  /** Parts of one text. */
+  const parts = 'mark, [data-unbroken]';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const at = node.parentElement;
     if (!/\p{L}/u.test(node.data) || at.tagName === 'TEXTAREA' || !isVisible(at)) continue;
-    const markedParent = at.closest('mark')?.parentElement ?? (at.querySelector(':scope > mark') ? at : undefined);
+    const markedParent =
+      at.closest(parts)?.parentElement ?? (at.querySelector(`:scope > :is(${parts})`) ? at : undefined);
     if (!markedParent) collect(node.data, describePlace(at));
     else if (markedParent.firstChild === node || markedParent.firstChild.firstChild === node)
       collect(markedParent.textContent, describePlace(markedParent));

@@ -79,9 +79,10 @@ test('log lines with an address and cells that show JSON count as data', () => {
   expect(left(`<p>Opened https://maps.example/places/7</p><p>${hours}</p>`, textsOf(answer))).toEqual([]);
 });
 
-test('a text with marked words counts as one text', () => {
-  const markup = '<p><mark>Hot</mark>els by city</p><p>Best <mark>hot</mark>els</p><p><mark>Cheap</mark> ones</p>';
-  expect(left(markup, ['Hotels by city', 'Best hotels'])).toEqual(['Cheap ones']);
+test('a text with marked words or unbroken parts counts as one text', () => {
+  const markup =
+    '<p><mark>Hot</mark>els by city</p><p>Best <mark>hot</mark>els</p><p><mark>Cheap</mark> ones</p><p>Jobs by cit<span data-unbroken>y ·</span> Lyon</p>';
+  expect(left(markup, ['Hotels by city', 'Best hotels', 'Jobs by city · Lyon'])).toEqual(['Cheap ones']);
 });
 
 test('initials of data count as data, and others do not', () => {

@@ -9,7 +9,7 @@ export function NameText({ text }: { readonly text: string }) {
     at += part.length;
     if (index % 2 === 0) return part;
     return (
-      <span key={at} className={styles.dot}>
+      <span key={at} className={styles.dot} data-unbroken>
         {part}
       </span>
     );
