@@ -51,6 +51,17 @@ test.each([
   expect((await main.later()).result).toBe(5);
 });
 
+test('code in an unknown form fails the build, not the page', () => {
+  const main = ['main-b2.js', 'import{r as e}from"./rolldown-runtime-a1.js";e(1);'] as const;
+  const files = new Map([
+    ['rolldown-runtime-a1.js', RUNTIME],
+    main,
+    ['page-c3.js', 'import*as e from"./rolldown-runtime-a1.js";'],
+  ]);
+  expect(() => moveRuntime(files)).toThrow('page-c3.js imports rolldown-runtime-a1.js in an unknown form');
+  expect(() => moveRuntime(new Map([['rolldown-runtime-a1.js', 'var e=1;'], main]))).toThrow('has no list of exports');
+});
+
 test('main may import no other chunk', () => {
   const files = new Map([
     ['rolldown-runtime-a1.js', RUNTIME],

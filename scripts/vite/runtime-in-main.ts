@@ -11,17 +11,20 @@ const importOf = (file: string) =>
   new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']\\./${file.replaceAll('.', '\\.')}["'];?`);
 const RELATIVE_IMPORT = /(?:^|[;\n])\s*import\s*(?:[\w*{][^"';()]*from\s*)?["']\.\.?\//;
 
-/** Throws when `main` imports another chunk. */
+/** Throws when code looks unexpected. */
 export function moveRuntime(files: ReadonlyMap<string, string>): Map<string, string> {
   const find = (start: string) => [...files.keys()].find((name) => name.startsWith(start) && name.endsWith('.js'));
   const [runtime, main] = [find('rolldown-runtime-'), find('main-')];
   if (runtime === undefined || main === undefined) return new Map();
   const [, body = '', exported = ''] = /^([\s\S]*)export\s*\{([^}]*)\};?\s*$/.exec(files.get(runtime) ?? '') ?? [];
+  if (exported === '') throw new Error(`${runtime} has no list of exports`);
   const changed = new Map<string, string>();
   for (const [name, code] of files) {
     if (name === runtime) continue;
     const [statement = '', imported] = importOf(runtime).exec(code) ?? [];
-    const rest = code.replace(statement, '').replaceAll(runtime, main);
+    const without = code.replace(statement, '');
+    if (without.includes(`./${runtime}`)) throw new Error(`${name} imports ${runtime} in an unknown form`);
+    const rest = without.replaceAll(runtime, main);
     if (name === main) {
       if (RELATIVE_IMPORT.test(rest)) throw new Error(`${main} imports another chunk`);
       const helpers = namesOf(exported);
