@@ -68,7 +68,6 @@ export function SkeletonCards({
   const { t } = useTranslation('ui');
   return (
     <div className={className} aria-busy="true">
-      <VisuallyHidden>{label ?? t(($) => $.loading)}</VisuallyHidden>
       {Array.from({ length: cards }, (_, index) => (
         <div key={index} className={styles.card} style={{ minHeight }}>
           {cover > 0 && <Bone shape="block" height={cover} />}
@@ -76,6 +75,8 @@ export function SkeletonCards({
           <Bone width="88%" />
         </div>
       ))}
+      {/* Last: shelves count children. */}
+      <VisuallyHidden>{label ?? t(($) => $.loading)}</VisuallyHidden>
     </div>
   );
 }

@@ -22,7 +22,7 @@ const isPlanPeriod = (period: BillingPeriod | null | undefined): period is PlanP
   planPeriods.some((known) => known === period);
 
 export function PlansSkeleton() {
-  return <SkeletonCards cards={3} cover={120} className={styles.cards} />;
+  return <SkeletonCards cards={3} cover={120} minHeight={410} className={styles.cards} />;
 }
 
 export function PlanPicker({

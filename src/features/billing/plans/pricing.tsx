@@ -7,6 +7,7 @@ import { ErrorState } from '#src/ui/error-state';
 import { LinkButton } from '#src/ui/link-button';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
+import { SkeletonCards } from '#src/ui/skeleton';
 import { Stack } from '#src/ui/stack';
 import { ActivitySteps } from './activity-steps';
 import { CompareTable } from './compare-table';
@@ -59,7 +60,10 @@ export function Pricing() {
             {t(($) => $.pricing.failed.text)}
           </ErrorState>
         ) : (
-          <PlansSkeleton />
+          <>
+            <PlansSkeleton />
+            <SkeletonCards cards={1} cover={0} minHeight={640} />
+          </>
         )}
         {!plans.isError && (
           <>
