@@ -80,7 +80,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
     return Number.isNaN(time) ? value : format(localDateTime(time));
   };
   const ago = new Intl.RelativeTimeFormat(language);
-  const present = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');
+  const nowText = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');
   const unit = (value: number, name: string) => number(value, { style: 'unit', unit: name, unitDisplay: 'short' });
   const money = (dollars: number, options?: Intl.NumberFormatOptions) =>
     number(dollars, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', ...options });
@@ -119,7 +119,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
       const seconds = (parseTime(value) - now()) / 1000;
       if (Number.isNaN(seconds)) return value;
       const scale = RELATIVE_UNITS.find(({ from }) => Math.abs(seconds) >= from);
-      return scale ? ago.format(Math.round(seconds / scale.size), scale.name) : present;
+      return scale ? ago.format(Math.round(seconds / scale.size), scale.name) : nowText;
     },
     duration: (seconds) => {
       const totalSeconds = Math.max(0, Math.round(seconds));
