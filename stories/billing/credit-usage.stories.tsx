@@ -67,8 +67,8 @@ export const ByTask = meta.story({
     await expect(currentAddress()).toContain('?period=last30&task=task-');
     await userEvent.click(screen.getByRole('button', { name: 'Show all tasks' }));
     await waitFor(() => expect(currentAddress()).toBe(`${path}?period=last30`));
+    await waitFor(() => expect(screen.queryByText(`Showing only “${name}”`)).toBeNull());
     await expect(await screen.findByRole('link', { name: 'Premium proxies' })).toBeVisible();
-    await expect(screen.queryByText(`Showing only “${name}”`)).toBeNull();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { renderAt } from '#.storybook/app-at';
 
@@ -17,6 +17,6 @@ export const Canceled = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel renewal' }));
     await screen.findByText(/won’t renew$/);
     await expect(await screen.findByText('Doesn’t renew')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Cancel renewal' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel renewal' })).toBeNull());
   },
 });

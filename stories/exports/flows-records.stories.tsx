@@ -33,6 +33,6 @@ export const Zipped = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Download zip' }));
     await screen.findByText(/^Downloaded exports_20.*\.zip$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.queryByRole('region', { name: 'Selected exports' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected exports' })).toBeNull());
   },
 });

@@ -125,7 +125,7 @@ export const PartFailed = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(screen.queryByText(/Couldn’t load/)).toBeNull());
       await waitFor(() => expect(table.querySelector('[aria-rowindex="620051"]:not([aria-busy])')).not.toBeNull());
-      await expect(within(table).queryByText('Not loaded')).toBeNull();
+      await waitFor(() => expect(within(table).queryByText('Not loaded')).toBeNull());
     });
   },
 });
@@ -143,7 +143,7 @@ export const Offline = meta.story({
       table.focus();
       await userEvent.keyboard('{Control>}{Home}{/Control}');
       await waitFor(() => expect(table.querySelector('[aria-rowindex="2"]:not([aria-busy])')).not.toBeNull());
-      await expect(within(table).queryByText('Not loaded')).toBeNull();
+      await waitFor(() => expect(within(table).queryByText('Not loaded')).toBeNull());
       await expect(screen.getByText('1,240,000 rows')).toBeVisible();
     });
   },

@@ -49,7 +49,7 @@ export const Following = meta.story({
       await expect(box.scrollTop).toBe(0);
       await userEvent.click(fresh);
       await waitFor(() => expect(fromEnd(box)).toBeLessThan(24));
-      await expect(screen.queryByRole('button', { name: /^\d+ new lines?$/ })).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('button', { name: /^\d+ new lines?$/ })).toBeNull());
     });
   },
 });

@@ -71,7 +71,7 @@ export const Failing = meta.story({
     await inTestOnly(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(field).toBeEnabled());
-      await expect(canvas.queryByText('Couldn’t load cloud groups.')).toBeNull();
+      await waitFor(() => expect(canvas.queryByText('Couldn’t load cloud groups.')).toBeNull());
     });
   },
 });

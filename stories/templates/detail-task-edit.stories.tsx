@@ -185,7 +185,7 @@ export const SavedOver = meta.story({
     await userEvent.click(fields.getByRole('button', { name: 'Save task' }));
     await userEvent.click(await fields.findByRole('button', { name: 'Overwrite with my version' }));
     await expect(await screen.findByText('Task saved')).toBeVisible();
-    await expect(fields.queryByText('This task was changed somewhere else')).toBeNull();
+    await waitFor(() => expect(fields.queryByText('This task was changed somewhere else')).toBeNull());
     await expect(tasks.get('task-10002-6')).toMatchObject({ revision: 3 });
     await expect(tasks.get('task-10002-6')?.userInputParameters).toContain('"2"');
   },

@@ -94,7 +94,7 @@ export const Filters = meta.story({
       await waitFor(async () => expect(await total()).toBe(all));
       await expect(currentAddress()).toBe('/console/template');
       await expect(screen.getByRole('combobox', { name: 'Search templates' })).toHaveFocus();
-      await expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull());
     });
   },
 });
@@ -138,7 +138,7 @@ export const AppliedFilters = meta.story({
       await waitFor(() => expect(currentAddress()).toBe('/console/template'));
       await expect(screen.getByRole('combobox', { name: 'Search templates' })).toHaveFocus();
       await expect(screen.getByRole('combobox', { name: 'Search templates' })).toHaveValue('');
-      await expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull());
       await waitFor(async () => expect(await cards()).toHaveLength(20));
     });
   },
@@ -154,7 +154,7 @@ export const UnknownCategory = meta.story({
       await waitFor(() => expect(currentAddress()).toBe('/console/template'));
       await userEvent.click(within(await kinds()).getByRole('link', { name: /^Travel/ }));
       await waitFor(() => expect(currentAddress()).toMatch(/\?kind=\d+$/));
-      await expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull());
     });
   },
 });
@@ -220,7 +220,7 @@ export const Favourites = meta.story({
     await inTestOnly(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Remove Stock quotes by symbol from favorites' }));
       await waitFor(async () => expect(await cards()).toHaveLength(6));
-      await expect(screen.queryByRole('article', { name: 'Stock quotes by symbol' })).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('article', { name: 'Stock quotes by symbol' })).toBeNull());
       await expect(await within(await kinds()).findByRole('link', { name: 'My favorites 6' })).toBeVisible();
       await expect(document.body).not.toHaveFocus();
     });
@@ -265,7 +265,7 @@ export const PrivateTemplates = meta.story({
     await waitFor(async () => expect(await cards()).toHaveLength(2));
     await expect(currentAddress()).toBe('/console/template?mine=1');
     await expect(within(await kinds()).getByRole('link', { current: true })).toHaveTextContent('Private templates');
-    await expect(screen.queryByRole('combobox', { name: 'Search templates' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search templates' })).toBeNull());
   },
 });
 

@@ -42,10 +42,10 @@ export async function serveFaultyApi(emulator = EMULATOR): Promise<FaultyApi> {
     const body: Buffer[] = [];
     const execute = () =>
       new Promise<Answer>((resolve, reject) => {
-        const { host: _, ...headers } = request.headers;
+        // The host stays, since the emulator builds the addresses of files from it.
         const call = forward(
           emulator + (request.url ?? '/'),
-          { method: request.method ?? 'GET', headers },
+          { method: request.method ?? 'GET', headers: request.headers },
           (answer) => {
             const pieces: Buffer[] = [];
             answer.on('data', (piece: Buffer) => pieces.push(piece));
