@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { browserLaunch } from './scripts/lib/browser.ts';
 import { storiesWithoutPlay } from './scripts/vite/stories-without-play.ts';
 
@@ -16,9 +15,52 @@ const replacingModules = globSync('{src,mocks}/**/*.test.tsx').filter((file) =>
   /vi\.(?:do)?[mM]ock\(/.test(readFileSync(file, 'utf8')),
 );
 const noEndlessTimers = 'tests/fixtures/no-endless-timers.ts';
+const noOwnerStacks = 'tests/fixtures/no-owner-stacks.ts';
 const loadOverlays = 'tests/fixtures/load-overlays.ts';
 const testingLibrary = 'tests/fixtures/testing-library.ts';
 const storyTags = process.env['STORY_TAGS']?.split(',');
+
+/** Storybook's plugin takes 6 s to start, so a run of other projects or files leaves it out. */
+function needsStories(): boolean {
+  const named = process.argv.filter((arg, index, all) => all[index - 1] === '--project' || /^[^-].*\.tsx?$/.test(arg));
+  return named.length === 0 || named.some((name) => name.includes('stories'));
+}
+
+async function storyProject(): Promise<TestProjectConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return {
+    extends: './vite.config.ts',
+    // A dependency found later reloads the page during a test.
+    optimizeDeps: {
+      entries: ['stories/**/*.stories.tsx', '.storybook/*.{ts,tsx}', 'src/pages/**/*.tsx', 'src/**/*.worker.ts'],
+      include: ['axe-core', 'papaparse', 'xlsx', 'dompurify', 'fflate'],
+    },
+    plugins: [
+      ...(process.env['STORY_PLAY'] === 'off' ? [storiesWithoutPlay()] : []),
+      storybookTest({
+        configDir: '.storybook',
+        initialGlobals: storyGlobals,
+        ...(storyTags ? { tags: { include: storyTags } } : {}),
+      }),
+    ],
+    test: {
+      name: 'stories',
+      env: { STORY_PLAY: process.env['STORY_PLAY'] ?? 'on' },
+      isolate: false,
+      testTimeout: 30_000,
+      maxWorkers: availableParallelism() + 1,
+      browser: {
+        enabled: true,
+        headless: true,
+        // Animations would delay stories, and stop in a background page.
+        provider: playwright({ launchOptions: browserLaunch(), contextOptions: { reducedMotion: 'reduce' } }),
+        instances: [{ browser: 'chromium' }],
+        viewport: { width: Number(process.env['STORY_WIDTH'] ?? 1280), height: 800 },
+        screenshotFailures: false,
+      },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -60,7 +102,13 @@ export default defineConfig({
           include: ['{src,mocks}/**/*.test.tsx'],
           exclude: ['**/node_modules/**', ...replacingModules],
           isolate: false,
-          setupFiles: [noEndlessTimers, 'tests/fixtures/reset-app-state.ts', loadOverlays, testingLibrary],
+          setupFiles: [
+            noEndlessTimers,
+            noOwnerStacks,
+            'tests/fixtures/reset-app-state.ts',
+            loadOverlays,
+            testingLibrary,
+          ],
           testTimeout: 20_000,
           maxWorkers,
         },
@@ -71,43 +119,12 @@ export default defineConfig({
           name: 'dom isolated',
           environment: 'jsdom',
           include: replacingModules,
-          setupFiles: [noEndlessTimers, loadOverlays, testingLibrary],
+          setupFiles: [noEndlessTimers, noOwnerStacks, loadOverlays, testingLibrary],
           testTimeout: 20_000,
           maxWorkers,
         },
       },
-      {
-        extends: './vite.config.ts',
-        // A dependency found later reloads the page during a test.
-        optimizeDeps: {
-          entries: ['stories/**/*.stories.tsx', '.storybook/*.{ts,tsx}', 'src/pages/**/*.tsx', 'src/**/*.worker.ts'],
-          include: ['axe-core', 'papaparse', 'xlsx', 'dompurify', 'fflate'],
-        },
-        plugins: [
-          ...(process.env['STORY_PLAY'] === 'off' ? [storiesWithoutPlay()] : []),
-          storybookTest({
-            configDir: '.storybook',
-            initialGlobals: storyGlobals,
-            ...(storyTags ? { tags: { include: storyTags } } : {}),
-          }),
-        ],
-        test: {
-          name: 'stories',
-          env: { STORY_PLAY: process.env['STORY_PLAY'] ?? 'on' },
-          isolate: false,
-          testTimeout: 30_000,
-          maxWorkers: availableParallelism() + 1,
-          browser: {
-            enabled: true,
-            headless: true,
-            // Animations would delay stories, and stop in a background page.
-            provider: playwright({ launchOptions: browserLaunch(), contextOptions: { reducedMotion: 'reduce' } }),
-            instances: [{ browser: 'chromium' }],
-            viewport: { width: Number(process.env['STORY_WIDTH'] ?? 1280), height: 800 },
-            screenshotFailures: false,
-          },
-        },
-      },
+      ...(needsStories() ? [await storyProject()] : []),
     ],
   },
 });
