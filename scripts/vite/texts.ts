@@ -4,7 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 
 const MODULE = 'virtual:texts';
 /** What every page shows. */
-export const START = new Set(['account', 'failures', 'promotions', 'session', 'shell', 'ui']);
+export const START = new Set(['failures', 'promotions', 'session', 'shell', 'ui']);
 const TEMPLATES = new Set(['runs', 'templates']);
 /** The pages of these load their texts. */
 export const LATER = /^(?:articles|demo|site)/;

@@ -37,7 +37,7 @@ export function CodeField<T extends FieldValues, O>({
   return (
     <>
       <Field
-        label={t(($) => $.code.label)}
+        label={t(($) => $.code.label, { ns: 'session' })}
         required
         error={error ?? (sending.error ? errorMessage(sending.error) : undefined)}
         help={sent ? t(($) => $.code.sentTo, { address: sent.sentTo }) : t(($) => $.code.help)}
@@ -50,7 +50,7 @@ export function CodeField<T extends FieldValues, O>({
             disabled={disabled}
             onClick={() => void onSend().catch(() => undefined)}
           >
-            {sent ? t(($) => $.code.resend) : t(($) => $.code.send)}
+            {sent ? t(($) => $.code.resend, { ns: 'session' }) : t(($) => $.code.send, { ns: 'session' })}
           </Button>
         }
       >

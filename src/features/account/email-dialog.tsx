@@ -67,7 +67,7 @@ export function EmailDialog({ email, ...dialog }: DialogControls & { readonly em
     <FormDialog
       {...dialogProps}
       title={email === null ? t(($) => $.email.addTitle) : t(($) => $.email.title)}
-      submitLabel={isSent ? t(($) => $.email.confirm) : t(($) => $.code.send)}
+      submitLabel={isSent ? t(($) => $.email.confirm) : t(($) => $.code.send, { ns: 'session' })}
       width={480}
     >
       {email !== null && <p>{t(($) => $.email.present, { address: email })}</p>}
@@ -90,7 +90,7 @@ export function EmailDialog({ email, ...dialog }: DialogControls & { readonly em
                 setFocus('email');
               }}
             >
-              {t(($) => $.email.other)}
+              {t(($) => $.code.otherAddress, { ns: 'session' })}
             </Button>
           )
         }

@@ -74,7 +74,7 @@ export function PasswordDialog({
     <FormDialog
       {...dialogProps}
       title={hasPassword ? t(($) => $.password.title) : t(($) => $.password.setTitle)}
-      submitLabel={hasPassword ? t(($) => $.password.submit) : t(($) => $.password.setSubmit)}
+      submitLabel={hasPassword ? t(($) => $.password.submit) : t(($) => $.newPassword.submit, { ns: 'session' })}
       width={480}
     >
       <p>{hasPassword ? t(($) => $.password.lead) : t(($) => $.password.setLead)}</p>

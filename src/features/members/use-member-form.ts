@@ -69,7 +69,7 @@ export function useMemberForm(member: Member | undefined, nodesLeft: number | un
     if (code !== 'FailModifyUserName') return t(($) => $.form.faults.refused);
     return field === 'email'
       ? t(($) => $.form.faults.emailTaken)
-      : t(($) => $.refusals.FailModifyUserName, { ns: 'account' });
+      : t(($) => $.refusals.FailModifyUserName, { ns: 'session' });
   };
   const fieldErrors = (error: unknown): FieldMessages<MemberValues> => {
     if (!(error instanceof ApiError)) return {};

@@ -30,7 +30,7 @@ export function CodeField({
     <TextField
       control={control}
       name="code"
-      label={t(($) => $.code.label, { ns: 'account' })}
+      label={t(($) => $.code.label)}
       required
       autoComplete="one-time-code"
       inputMode={digitsOnly ? 'numeric' : 'text'}
@@ -41,9 +41,7 @@ export function CodeField({
       extra={
         onResend && (
           <Button variant="link" size="small" loading={sending} disabled={secondsLeft > 0} onClick={onResend}>
-            {secondsLeft > 0
-              ? t(($) => $.code.againIn, { count: secondsLeft })
-              : t(($) => $.code.resend, { ns: 'account' })}
+            {secondsLeft > 0 ? t(($) => $.code.againIn, { count: secondsLeft }) : t(($) => $.code.resend)}
           </Button>
         )
       }

@@ -77,7 +77,7 @@ export function NewPasswordForm({
           error={status === 422 ? t(($) => $.forgotten.refused) : undefined}
         />
         <SubmitButton busy={reset.isPending} error={reset.error}>
-          {t(($) => $.password.setSubmit, { ns: 'account' })}
+          {t(($) => $.newPassword.submit)}
         </SubmitButton>
       </form>
     </FormProvider>

@@ -44,7 +44,7 @@ export function RequestReset({ onSent }: { readonly onSent: (account: string) =>
         maxLength={limits.accountNameLength}
       />
       <SubmitButton busy={request.isPending} error={request.error}>
-        {t(($) => $.code.send, { ns: 'account' })}
+        {t(($) => $.code.send)}
       </SubmitButton>
     </form>
   );

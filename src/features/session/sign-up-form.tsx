@@ -130,11 +130,11 @@ export function SignUpForm({ signIn: signInPath }: { readonly signIn: string }) 
           busy={signUp.isPending || (sent === undefined && sendCode.isPending)}
           error={sent ? signUp.error : sendCode.error}
         >
-          {sent ? t(($) => $.signUp.submit) : t(($) => $.code.send, { ns: 'account' })}
+          {sent ? t(($) => $.signUp.submit) : t(($) => $.code.send)}
         </SubmitButton>
         {sent !== undefined && (
           <Button variant="text" onClick={() => setSent(undefined)}>
-            {t(($) => $.email.other, { ns: 'account' })}
+            {t(($) => $.code.otherAddress)}
           </Button>
         )}
       </form>

@@ -18,18 +18,18 @@ const namespaces = {
   TooManyRequests: 'failures',
   ServerError: 'failures',
   Unavailable: 'failures',
-  HttpApiCallError: 'account',
-  VerificationCodeFailed: 'account',
-  FailValidatePassword: 'account',
-  FailModifyUserName: 'account',
-  EmailAlreadyUsed: 'account',
-  PasswordNotSet: 'account',
-  PasswordAlreadySet: 'account',
-  ProviderCodeFailed: 'account',
-  AlreadyLinked: 'account',
-  LinkedToAnotherAccount: 'account',
-  LastWayIn: 'account',
-  MembersExist: 'account',
+  HttpApiCallError: 'session',
+  VerificationCodeFailed: 'session',
+  FailValidatePassword: 'session',
+  FailModifyUserName: 'session',
+  EmailAlreadyUsed: 'session',
+  PasswordNotSet: 'session',
+  PasswordAlreadySet: 'session',
+  ProviderCodeFailed: 'session',
+  AlreadyLinked: 'session',
+  LinkedToAnotherAccount: 'session',
+  LastWayIn: 'session',
+  MembersExist: 'session',
   AccountDeleted: 'failures',
   AccountDisabled: 'failures',
   TooManyConfigs: 'failures',
@@ -135,7 +135,7 @@ const vagueCodes: readonly string[] = [
 /** Returns undefined for an unknown code (ERR-08). */
 export function useCodeMessage(): (code: string, message?: string | null) => string | undefined {
   const { t: failures } = useTranslation('failures');
-  const { t: account } = useTranslation('account');
+  const { t: session } = useTranslation('session');
   const { t: billing } = useTranslation('billing');
   const { t: payments } = useTranslation('payments');
   const { t: exports } = useTranslation('exports');
@@ -148,7 +148,7 @@ export function useCodeMessage(): (code: string, message?: string | null) => str
     (code, message) => {
       if (!isKnown(code)) return undefined;
       if (vagueCodes.includes(code) && message) return message;
-      if (isInNamespace('account', code)) return account(($) => $.refusals[code]);
+      if (isInNamespace('session', code)) return session(($) => $.refusals[code]);
       if (isInNamespace('payments', code)) return payments(($) => $.refusals[code]);
       if (isInNamespace('coupons', code)) return billing(($) => $.coupons.refusals[code]);
       if (isInNamespace('exports', code))
@@ -159,6 +159,6 @@ export function useCodeMessage(): (code: string, message?: string | null) => str
       if (isInNamespace('ui', code)) return ui(($) => $.notOffered);
       return failures(($) => $[code]);
     },
-    [failures, account, billing, payments, exports, plans, members, tasks, ui, number],
+    [failures, session, billing, payments, exports, plans, members, tasks, ui, number],
   );
 }

@@ -13,6 +13,6 @@ const keys = {
 } as const satisfies Record<AccountLevel, string>;
 
 export function usePlanName(): (level: AccountLevel | null | undefined) => string {
-  const { t } = useTranslation('account');
-  return (level) => t(($) => $.plans[keys[level ?? AccountLevel.None]]);
+  const { t } = useTranslation('shell');
+  return (level) => t(($) => $.planNames[keys[level ?? AccountLevel.None]]);
 }
