@@ -8,6 +8,7 @@ import { codeSplitting } from './scripts/vite/chunks.ts';
 import { contractLoop } from './scripts/vite/contract-loop.ts';
 import { paymentField } from './scripts/vite/payment-field.ts';
 import { preloadPage } from './scripts/vite/preload-page.ts';
+import { directImports } from './scripts/vite/direct-imports.ts';
 import { runtimeInMain } from './scripts/vite/runtime-in-main.ts';
 import { sbom } from './scripts/vite/sbom.ts';
 import { staticHosting } from './scripts/vite/static-hosting.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => {
       contractLoop(),
       apiReference(),
       preloadPage({ mode: apiMode }),
+      directImports(),
       runtimeInMain(),
       storyMarks({ mode: apiMode }),
       sbom({ mode: apiMode }),

@@ -20,7 +20,7 @@ const loadOverlays = 'tests/fixtures/load-overlays.ts';
 const testingLibrary = 'tests/fixtures/testing-library.ts';
 const storyTags = process.env['STORY_TAGS']?.split(',');
 
-/** Storybook's plugin takes 6 s to start, so a run of other projects or files leaves it out. */
+/** Storybook's plugin takes 6 s to start. */
 function needsStories(): boolean {
   const named = process.argv.filter((arg, index, all) => all[index - 1] === '--project' || /^[^-].*\.tsx?$/.test(arg));
   return named.length === 0 || named.some((name) => name.includes('stories'));

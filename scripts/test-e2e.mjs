@@ -1,4 +1,4 @@
-// `npm run test:e2e -- [names]`: builds the demo and the live application and tests both in a browser.
+// `npm run test:e2e -- [names]`
 import { runProgram } from './checks/run-checks.mjs';
 import { buildModes } from './lib/build-modes.mjs';
 

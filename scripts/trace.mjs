@@ -1,4 +1,4 @@
-// `npm run trace`: lists the requirements of docs/requirements.yaml that no passing test names. Run it after `npm test`.
+// `npm run trace`, after `npm test`: lists the requirements that no passing test names.
 //   npm run trace -- [--areas FORM,NAV]     some areas only; the exit code is 1 when one of their requirements is missing
 //   npm run trace -- --audit 40 [--seed 7]  prints random pairs of a requirement and a test that names it, for a reviewer
 // A title that names more than three requirements proves none of them.

@@ -4,7 +4,7 @@ import { openScreenshotter } from './screenshotter.mjs';
 /** Opening a page costs as much as three more stories, but old pages get slower. */
 const STORIES_PER_PAGE = 12;
 
-/** Groups stories of neighboring files, which load similar code. The longest batches come first, so that all workers end together. */
+/** Neighboring files load similar code. Long batches come first, so that all workers end together. */
 function batches(jobs, entries) {
   const fileOf = ({ story }) => entries[story.id].importPath;
   const byFile = Map.groupBy(jobs, (job) => `${job.width} ${fileOf(job)}`);

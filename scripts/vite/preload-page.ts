@@ -32,7 +32,7 @@ export async function pagesOf(root: string): Promise<Page[]> {
 /** A file and all that it imports, without what index.html asks for already. */
 function filesOf(bundle: Rolldown.OutputBundle, moduleEnd: string, without: ReadonlySet<string>): string[] {
   const root = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.replaceAll('\\', '/').includes(moduleEnd),
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.replaceAll('\\', '/').includes(moduleEnd)),
   );
   const found = new Set<string>();
   const waiting = root ? [root.fileName] : [];
@@ -60,7 +60,7 @@ export interface PreloadMap {
   readonly worker: string | undefined;
 }
 
-/** Runs in the browser: requests the files of the page before the application has arrived. */
+/** Runs in the browser before the application has arrived. */
 function preload(map: PreloadMap): void {
   const path = globalThis.location.pathname.slice(map.base.length - 1);
   const [, files, texts] = map.pages.find(([pattern]) => new RegExp(pattern).test(path)) ?? ['', [], ''];

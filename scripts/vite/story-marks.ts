@@ -59,7 +59,6 @@ export function filesToMark(): ReadonlyMap<string, FileMarks> {
   return files;
 }
 
-/** `source` with a mark on each component, by which the demo panel finds its story. */
 export function addMarks(file: string, source: string, { names, isListed }: FileMarks): string {
   const fileMark = markOfFile(file);
   // Nearly everything is inside of these.

@@ -14,7 +14,7 @@ function walk(folder: string): string[] {
 
 let known: string[] | undefined;
 
-/** Files of the repository, with paths from the root. `*` in a pattern also matches folders. */
+/** `*` in a pattern also matches folders. */
 export function projectFiles(...patterns: string[]): string[] {
   known ??= walk('').toSorted();
   if (patterns.length === 0) return known;

@@ -42,7 +42,7 @@ export async function serveFaultyApi(emulator = EMULATOR): Promise<FaultyApi> {
     const body: Buffer[] = [];
     const execute = () =>
       new Promise<Answer>((resolve, reject) => {
-        // The host stays, since the emulator builds the addresses of files from it.
+        // The emulator builds addresses of files from the host.
         const call = forward(
           emulator + (request.url ?? '/'),
           { method: request.method ?? 'GET', headers: request.headers },
