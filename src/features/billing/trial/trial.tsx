@@ -17,6 +17,7 @@ import { LinkButton } from '#src/ui/link-button';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
+import { useSingleFlight } from '#src/ui/use-single-flight';
 import { OfferedTrial } from './offered-trial';
 import { RunningTrial } from './running-trial';
 import { trialStatusOf } from './trial-status';
@@ -29,6 +30,8 @@ export function Trial() {
   const eligibility = useQuery(promotionQueries.canTrial());
   const subscription = useQuery(buyingQueries.subscription());
   const start = useStartTrial();
+  // The notice shows the error.
+  const { run: startOnce } = useSingleFlight(() => start.mutateAsync().catch(() => undefined));
   const errorMessage = useErrorMessage();
   const retryReason = useRetryDisabledReason(start.error);
   const plans = (
@@ -84,7 +87,7 @@ export function Trial() {
           currentPlanName={planName(levelOf(account.data))}
           starting={start.isPending}
           disabledReason={retryReason}
-          onStart={() => start.mutate()}
+          onStart={() => void startOnce()}
         />
       ) : stand === 'enough' ? (
         <Empty
