@@ -96,15 +96,17 @@ async function sendWithTimeLimit(request: Request): Promise<TimedResponse> {
   const timer = setTimeout(() => {
     limit.abort();
   }, config().timeout);
+  const released = new AbortController();
   const release = () => {
     clearTimeout(timer);
+    released.abort();
   };
   const signal = AbortSignal.any([request.signal, limit.signal]);
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener(
       'abort',
       () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted')),
-      { once: true },
+      { signal: released.signal },
     );
   });
   const withTimeLimit = async <T>(work: Promise<T>): Promise<T> => {
