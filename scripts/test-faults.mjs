@@ -1,4 +1,4 @@
-// `npm run test:faults`: survives every fault of tests/faults in a browser; writes reports/faults.json and reports/faults.html.
+// `npm run test:faults`
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { runProgram } from './checks/run-checks.mjs';
 import { specsOf } from './checks/report-counts.mjs';

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '../e2e/test';
 import type { Fault } from './fault';
 import { withFaultyApi, type FaultyApi } from './faulty-api';
-import { expectTaskCount, fillForm, LIST, openSession } from './steps';
+import { expectTaskCount, fillForm, LIST, openSession, urlsOf } from './steps';
 
 const FIRST_URLS = 'https://bazarro.example/search?q=desk';
 
@@ -20,7 +20,6 @@ async function openTwice(context: BrowserContext, page: Page, api: FaultyApi): P
   return { name: filled.name, second };
 }
 
-const urlsOf = (page: Page) => page.getByRole('textbox', { name: /Search result URLs/ });
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save task', exact: true });
 
 export const concurrencyFaults: readonly Fault[] = [

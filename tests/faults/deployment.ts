@@ -1,13 +1,31 @@
+import type { ServerResponse } from 'node:http';
 import { expect } from '../e2e/test';
 import { headersOf } from '../../scripts/vite/csp';
-import { serveFolder } from '../e2e/static-server';
+import { serveFolder, type Override, type StaticHost } from '../e2e/static-server';
 import type { Fault } from './fault';
 import { EMULATOR, withFaultyApi } from './faulty-api';
 import { expectTaskCount, fillForm, LIST, openSession } from './steps';
 
 const NEW_BUILD = /^assets\/(?!main-|rolldown-runtime-|preload-page-|style-).*\.js$/;
-const settings = JSON.stringify({ apiBaseUrl: EMULATOR });
-const headers = headersOf({ apiBaseUrl: EMULATOR });
+
+async function withRelease(run: (host: StaticHost) => Promise<void>, override: Override): Promise<void> {
+  const settings = { apiBaseUrl: EMULATOR };
+  const host = await serveFolder({
+    folder: 'dist',
+    headers: headersOf(settings),
+    override: (path, response, request) =>
+      override(path, response, request) || (path === 'config.json' && answerJson(response, JSON.stringify(settings))),
+  });
+  try {
+    await run(host);
+  } finally {
+    await host.close();
+  }
+}
+
+const answerJson = (response: ServerResponse, text: string) =>
+  Boolean(response.writeHead(200, { 'Content-Type': 'application/json' }).end(text));
+const answerGone = (response: ServerResponse) => Boolean(response.writeHead(404).end('gone'));
 
 export const deploymentFaults: readonly Fault[] = [
   {
@@ -17,27 +35,22 @@ export const deploymentFaults: readonly Fault[] = [
     expected: 'the next page loads the new version; a page that cannot be loaded says so and offers a reload',
     run: async (_context, page) => {
       let isGone = false;
-      const host = await serveFolder({
-        folder: 'dist',
-        headers,
-        override: (path, response) => {
-          if (path === 'config.json')
-            return Boolean(response.writeHead(200, { 'Content-Type': 'application/json' }).end(settings));
-          return isGone && NEW_BUILD.test(path) && Boolean(response.writeHead(404).end('gone'));
+      await withRelease(
+        async (host) => {
+          await openSession(page);
+          await page.goto(host.url + LIST);
+          await expect(page.getByRole('main').getByRole('row').nth(2)).toBeVisible();
+          isGone = true;
+          const reloaded = page.waitForEvent('load');
+          await page.getByRole('link', { name: 'Export records' }).click();
+          await reloaded;
+          await expect(page.getByRole('button', { name: /Reload|Try again/ })).toBeVisible();
+          isGone = false;
+          await page.getByRole('button', { name: /Reload|Try again/ }).click();
+          await expect(page.getByRole('heading', { level: 1, name: /Export/ })).toBeVisible();
         },
-      });
-      await openSession(page);
-      await page.goto(host.url + LIST);
-      await expect(page.getByRole('main').getByRole('row').nth(2)).toBeVisible();
-      isGone = true;
-      const reloaded = page.waitForEvent('load');
-      await page.getByRole('link', { name: 'Export records' }).click();
-      await reloaded;
-      await expect(page.getByRole('button', { name: /Reload|Try again/ })).toBeVisible();
-      isGone = false;
-      await page.getByRole('button', { name: /Reload|Try again/ }).click();
-      await expect(page.getByRole('heading', { level: 1, name: /Export/ })).toBeVisible();
-      await host.close();
+        (path, response) => isGone && NEW_BUILD.test(path) && answerGone(response),
+      );
     },
   },
   {
@@ -47,22 +60,17 @@ export const deploymentFaults: readonly Fault[] = [
     expected: 'the page offers a reload, which loads the new version',
     run: async (_context, page) => {
       let isStale = true;
-      const host = await serveFolder({
-        folder: 'dist',
-        headers,
-        override: (path, response) => {
-          if (path === 'config.json')
-            return Boolean(response.writeHead(200, { 'Content-Type': 'application/json' }).end(settings));
-          return isStale && path.startsWith('assets/') && Boolean(response.writeHead(404).end('gone'));
+      await withRelease(
+        async (host) => {
+          await page.goto(`${host.url}login`);
+          const reload = page.getByRole('link', { name: 'Reload the page' });
+          await expect(reload).toBeVisible();
+          isStale = false;
+          await reload.click();
+          await expect(page.getByRole('textbox', { name: /email/i })).toBeVisible();
         },
-      });
-      await page.goto(`${host.url}login`);
-      const reload = page.getByRole('link', { name: 'Reload the page' });
-      await expect(reload).toBeVisible();
-      isStale = false;
-      await reload.click();
-      await expect(page.getByRole('textbox', { name: /email/i })).toBeVisible();
-      await host.close();
+        (path, response) => isStale && path.startsWith('assets/') && answerGone(response),
+      );
     },
   },
   {
@@ -72,23 +80,16 @@ export const deploymentFaults: readonly Fault[] = [
     expected: 'the page says that the settings cannot be read and offers a reload, which starts the application',
     run: async (_context, page) => {
       let isBroken = true;
-      const host = await serveFolder({
-        folder: 'dist',
-        headers,
-        override: (path, response) =>
-          path === 'config.json' &&
-          Boolean(
-            response
-              .writeHead(200, { 'Content-Type': 'application/json' })
-              .end(isBroken ? '{"apiBaseUrl": "http' : settings),
-          ),
-      });
-      await page.goto(`${host.url}login`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      isBroken = false;
-      await page.getByRole('button', { name: 'Reload' }).click();
-      await expect(page.getByRole('textbox', { name: /email/i })).toBeVisible();
-      await host.close();
+      await withRelease(
+        async (host) => {
+          await page.goto(`${host.url}login`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          isBroken = false;
+          await page.getByRole('button', { name: 'Reload' }).click();
+          await expect(page.getByRole('textbox', { name: /email/i })).toBeVisible();
+        },
+        (path, response) => isBroken && path === 'config.json' && answerJson(response, '{"apiBaseUrl": "http'),
+      );
     },
   },
   {

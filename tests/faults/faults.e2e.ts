@@ -20,7 +20,6 @@ const faults: readonly Fault[] = [
 
 const SAMPLE_SIZE = 10;
 const DAY = 86_400_000;
-/** Another sample each day; FAULTS_SEED repeats one. */
 const seed = Number(process.env['FAULTS_SEED'] ?? Math.floor(Date.now() / DAY));
 const chosen = process.env['FAULTS'] === 'all' ? faults : createRandom(seed).shuffle(faults).slice(0, SAMPLE_SIZE);
 

@@ -7,7 +7,7 @@ import type { StaticHost } from '../e2e/static-server';
 
 export const EMULATOR = 'http://127.0.0.1:4280';
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -30,6 +30,26 @@ export interface FaultyApi extends StaticHost {
   readonly countOf: (operation: OperationId) => number;
 }
 
+function forwardTo(emulator: string, { url = '/', method = 'GET', headers }: IncomingMessage, body: Buffer) {
+  return new Promise<Answer>((resolve, reject) => {
+    // The host stays, since the emulator builds the addresses of files from it.
+    const call = forward(emulator + url, { method, headers }, (answer) => {
+      const pieces: Buffer[] = [];
+      answer.on('data', (piece: Buffer) => pieces.push(piece));
+      answer.on('end', () => {
+        const { 'transfer-encoding': _, 'content-length': __, ...kept } = answer.headers;
+        resolve({
+          status: answer.statusCode ?? 500,
+          headers: kept as Record<string, string>,
+          body: Buffer.concat(pieces),
+        });
+      });
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
 export async function serveFaultyApi(emulator = EMULATOR): Promise<FaultyApi> {
   const handlers = new Map<string, Handler>();
   const counts = new Map<string, number>();
@@ -39,42 +59,16 @@ export async function serveFaultyApi(emulator = EMULATOR): Promise<FaultyApi> {
       'Access-Control-Expose-Headers': 'Retry-After',
     };
     const operation = operationOf(request.method ?? '', new URL(request.url ?? '/', emulator).pathname)?.operation.id;
-    const body: Buffer[] = [];
-    const execute = () =>
-      new Promise<Answer>((resolve, reject) => {
-        // The emulator builds addresses of files from the host.
-        const call = forward(
-          emulator + (request.url ?? '/'),
-          { method: request.method ?? 'GET', headers: request.headers },
-          (answer) => {
-            const pieces: Buffer[] = [];
-            answer.on('data', (piece: Buffer) => pieces.push(piece));
-            answer.on('end', () => {
-              const { 'transfer-encoding': _, 'content-length': __, ...kept } = answer.headers;
-              const bytes = Buffer.concat(pieces);
-              resolve({
-                status: answer.statusCode ?? 500,
-                headers: kept as Record<string, string>,
-                body: bytes,
-              });
-            });
-          },
-        );
-        call.on('error', reject);
-        call.end(Buffer.concat(body));
-      });
-    const send = ({ status = 200, headers = {}, body: bytes = Buffer.alloc(0) }: Partial<Answer>) => {
+    const pieces: Buffer[] = [];
+    const execute = () => forwardTo(emulator, request, Buffer.concat(pieces));
+    const send = ({ status = 200, headers = {}, body = Buffer.alloc(0) }: Partial<Answer>) => {
       const isFromEmulator = 'access-control-allow-origin' in headers;
-      response.writeHead(status, isFromEmulator ? headers : { ...corsHeaders, ...headers }).end(bytes);
+      response.writeHead(status, isFromEmulator ? headers : { ...corsHeaders, ...headers }).end(body);
     };
-    request.on('data', (piece: Buffer) => body.push(piece));
+    request.on('data', (piece: Buffer) => pieces.push(piece));
     request.on('end', () => {
-      if (operation !== undefined && request.method !== 'OPTIONS')
-        counts.set(operation, (counts.get(operation) ?? 0) + 1);
-      const handler =
-        operation === undefined || request.method === 'OPTIONS'
-          ? undefined
-          : (handlers.get(operation) ?? handlers.get('*'));
+      if (operation !== undefined) counts.set(operation, (counts.get(operation) ?? 0) + 1);
+      const handler = operation && (handlers.get(operation) ?? handlers.get('*'));
       const job = handler
         ? Promise.resolve(handler({ request, response, execute, send }))
         : execute().then((answer) => send(answer));

@@ -5,7 +5,7 @@ import { EMULATOR } from './faulty-api';
 
 export const LIST = 'console/task/template-list';
 const FORM = 'console/template/product-listings-by-search-url';
-export const WEBSITE = 'https://bazarro.example/search?q=lamp';
+const WEBSITE = 'https://bazarro.example/search?q=lamp';
 
 export async function openSession(page: Page, persona: PersonaName = 'professional'): Promise<string> {
   const answer = await page.request.post(`${EMULATOR}/__control`, { data: { persona } });
@@ -17,7 +17,7 @@ export async function openSession(page: Page, persona: PersonaName = 'profession
   return token;
 }
 
-export interface FilledForm {
+interface FilledForm {
   readonly form: Locator;
   readonly name: string;
   readonly save: () => Promise<void>;
@@ -25,14 +25,15 @@ export interface FilledForm {
   readonly expectSaved: () => Promise<void>;
 }
 
+export const urlsOf = (page: Page) => page.getByRole('textbox', { name: /Search result URLs/ });
+
 let count = 0;
 
-/** The task's name is unique. */
 export async function fillForm(page: Page, base: string, query = ''): Promise<FilledForm> {
   const name = `Fault ${process.pid} ${Date.now()} ${(count += 1)}`;
   await page.goto(base + FORM + query);
   const form = page.getByRole('form', { name: 'Task parameters' });
-  const urls = form.getByRole('textbox', { name: /Search result URLs/ });
+  const urls = urlsOf(page);
   const nameField = page.getByRole('textbox', { name: /Task name/ });
   await urls.fill(WEBSITE);
   await nameField.fill(name);

@@ -1,36 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { serveFolder, type StaticHost } from '../e2e/static-server';
+import type { StaticHost } from '../e2e/static-server';
 import { expect } from '../e2e/test';
+import { isBackend, PERSONA, prefix, saveOne, withDemo } from './demo';
 import type { Fault } from './fault';
 import { withFaultyApi } from './faulty-api';
 import { expectTaskCount, fillForm, LIST, openSession } from './steps';
 
-const PERSONA = '?persona=professional';
 const YEAR = 31_536_000_000;
-const isBackend = (path: string) => /^assets\/backend\.worker-.*\.js$/.test(path);
 
-async function withDemo(code: () => string, run: (host: StaticHost) => Promise<void>): Promise<void> {
-  const host = await serveFolder({
-    folder: 'dist-demo',
-    override: (path, response) => {
-      if (!isBackend(path)) return false;
-      void readFile(`dist-demo/${path}`, 'utf8').then((text) =>
-        response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`${code()};\n${text}`),
-      );
-      return true;
-    },
-  });
-  try {
-    await run(host);
-  } finally {
-    await host.close();
-  }
-}
+const withCode = (code: () => string, run: (host: StaticHost) => Promise<void>) =>
+  withDemo((path, response) => isBackend(path) && prefix(path, response, code()), run);
 
 const NOT_KEPT = /can’t store anything here/;
 
-/** Saves a task while the page says that a reload resets it. */
 async function saveInMemory(page: Page, base: string): Promise<void> {
   const filled = await fillForm(page, base, PERSONA);
   await expect(page.getByText(NOT_KEPT)).toBeVisible();
@@ -40,13 +22,6 @@ async function saveInMemory(page: Page, base: string): Promise<void> {
   await filled.expectSaved();
   await page.getByRole('link', { name: 'View task list' }).first().click();
   await expect(page.getByRole('link', { name: filled.name, exact: true })).toHaveCount(1);
-}
-
-async function saveOne(page: Page, base: string): Promise<void> {
-  const filled = await fillForm(page, base, PERSONA);
-  await filled.save();
-  await filled.expectSaved();
-  await expectTaskCount(page, base, filled.name, 1);
 }
 
 const changeState = (page: Page, kind: 'damage' | 'version') =>
@@ -78,7 +53,7 @@ const changeState = (page: Page, kind: 'damage' | 'version') =>
 
 async function startAfter(page: Page, kind: 'damage' | 'version'): Promise<void> {
   await withDemo(
-    () => '',
+    () => false,
     async (host) => {
       await saveOne(page, host.url);
       await page.goto(`${host.url}favicon.svg`);
@@ -123,7 +98,7 @@ export const storageFaults: readonly Fault[] = [
     fault: 'IndexedDB is blocked',
     expected: 'the demo says that a reload resets it, works in memory, and saves one task',
     run: (_context, page) =>
-      withDemo(
+      withCode(
         () => 'IDBFactory.prototype.open = () => { throw new DOMException("blocked", "SecurityError"); }',
         (host) => saveInMemory(page, host.url),
       ),
@@ -134,7 +109,7 @@ export const storageFaults: readonly Fault[] = [
     fault: 'IndexedDB is full',
     expected: 'the demo says that a reload resets it, works in memory, and saves one task',
     run: (_context, page) =>
-      withDemo(
+      withCode(
         () => 'IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); }',
         (host) => saveInMemory(page, host.url),
       ),
@@ -160,7 +135,7 @@ export const storageFaults: readonly Fault[] = [
     expected: 'what was typed stays, and one task is saved and listed without a reload',
     run: (context, page) =>
       withDemo(
-        () => '',
+        () => false,
         async (host) => {
           const filled = await fillForm(page, host.url, PERSONA);
           const devtools = await context.newCDPSession(page);
@@ -184,7 +159,7 @@ export const storageFaults: readonly Fault[] = [
     run: async (context, page) => {
       await refuseWrites(context);
       await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-      await withDemo(
+      await withCode(
         () =>
           `IDBFactory.prototype.open = () => {
             const request = new EventTarget();
@@ -204,7 +179,7 @@ export const storageFaults: readonly Fault[] = [
     run: async (context, page) => {
       await refuseWrites(context);
       await withDemo(
-        () => '',
+        () => false,
         async (host) => {
           const filled = await fillForm(page, host.url, PERSONA);
           await filled.save();
@@ -244,7 +219,7 @@ export const storageFaults: readonly Fault[] = [
       });
       await page.clock.setSystemTime(Date.now());
       let shift = 0;
-      await withDemo(
+      await withCode(
         () => `{ const now = Date.now; Date.now = () => now() - ${shift}; }`,
         async (host) => {
           const before = await fillForm(page, host.url, PERSONA);

@@ -1,44 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { serveFolder, type Override, type StaticHost } from '../e2e/static-server';
 import { expect } from '../e2e/test';
 import { transportModeOf } from '../e2e/watch-page';
+import { isBackend, PERSONA, prefix, withDemo, saveOne } from './demo';
 import type { Fault } from './fault';
 import { expectTaskCount, fillForm } from './steps';
 
-const PERSONA = '?persona=professional';
 const SERVICE_WORKER = 'mockServiceWorker.js';
 const script = { 'Content-Type': 'text/javascript' };
-const isBackend = (path: string) => /^assets\/backend\.worker-.*\.js$/.test(path);
 const isImport = (path: string) => /^assets\/import\.worker-.*\.js$/.test(path);
-
-async function withDemo(override: Override, run: (host: StaticHost) => Promise<void>): Promise<void> {
-  const host = await serveFolder({ folder: 'dist-demo', override });
-  try {
-    await run(host);
-  } finally {
-    await host.close();
-  }
-}
-
-async function sendWith(path: string, response: ServerResponse, code: string): Promise<true> {
-  response.writeHead(200, script).end(`${code};\n${await readFile(`dist-demo/${path}`, 'utf8')}`);
-  return true;
-}
-
-const prefix = (path: string, response: ServerResponse, code: string): true => {
-  void sendWith(path, response, code);
-  return true;
-};
-
-async function saveOne(page: Page, base: string): Promise<void> {
-  const filled = await fillForm(page, base, PERSONA);
-  await filled.save();
-  await filled.expectSaved();
-  await expectTaskCount(page, base, filled.name, 1);
-}
 
 const MORTAL = 'new BroadcastChannel("test-end").addEventListener("message", () => self.close())';
 const endWorker = (page: Page) =>
@@ -48,7 +19,6 @@ const endWorker = (page: Page) =>
     channel.close();
   });
 
-/** A save fails or succeeds while the worker ends; afterwards exactly one task of each name is stored. */
 async function saveAroundDeath(page: Page, base: string): Promise<void> {
   const before = await fillForm(page, base, PERSONA);
   await before.save();
