@@ -46,3 +46,24 @@ test('a page that the worker of another application takes over keeps answering i
   await new Promise(setImmediate);
   expect(modes).toEqual(['page']);
 });
+
+test('the requests of an updated worker pass through; those of the page’s own worker are left to msw', async () => {
+  const container = new Container();
+  const { modes } = startWith(container);
+  await vi.waitFor(() => expect(modes).toEqual(['page']));
+  container.takeControl(SCRIPT);
+  await vi.waitFor(() => expect(modes.at(-1)).toBe('worker'));
+  const askFrom = (source: unknown) => {
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
+    const event = new MessageEvent('message', { data: { type: 'REQUEST' } });
+    Object.defineProperties(event, { source: { value: source }, ports: { value: [port2] } });
+    container.dispatchEvent(event);
+    port2.postMessage('silence');
+    return answer;
+  };
+  expect(await askFrom(container.controller)).toBe('silence');
+  container.takeControl(SCRIPT);
+  expect(await askFrom(container.controller)).toEqual({ type: 'PASSTHROUGH' });
+  expect(modes.at(-1)).toBe('page');
+});

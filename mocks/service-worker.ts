@@ -71,10 +71,14 @@ async function startWorker(
   let started = container.controller;
   const reportMode = () => {
     started ??= container.controller;
-    // An updated worker does not know this page and would send its calls to the host.
+    // An updated worker sends calls to the host.
     onModeChange(isOurs() && container.controller === started ? 'worker' : 'page');
   };
   container.addEventListener('controllerchange', reportMode);
+  // msw does not answer an updated worker, so a navigation or a script would wait forever.
+  container.addEventListener('message', ({ source, data, ports }: MessageEvent<{ type?: string } | null>) => {
+    if (started && source !== started && data?.type === 'REQUEST') ports[0]?.postMessage({ type: 'PASSTHROUGH' });
+  });
   reportMode();
 }
 

@@ -11,6 +11,20 @@ const SERVICE_WORKER = 'mockServiceWorker.js';
 const script = { 'Content-Type': 'text/javascript' };
 const isImport = (path: string) => /^assets\/import\.worker-.*\.js$/.test(path);
 
+/** The updated worker reads its list of pages once it controls them. */
+const LATE_CACHES = `const { claim } = Clients.prototype;
+  const claimed = new Promise((resolve) => {
+    Clients.prototype.claim = async function () {
+      await claim.call(this);
+      resolve();
+    };
+  });
+  const { open } = CacheStorage.prototype;
+  CacheStorage.prototype.open = async function (name) {
+    await claimed;
+    return open.call(this, name);
+  }`;
+
 const MORTAL = 'new BroadcastChannel("test-end").addEventListener("message", () => self.close())';
 const endWorker = (page: Page) =>
   page.evaluate(() => {
@@ -128,7 +142,7 @@ export const workerFaults: readonly Fault[] = [
     run: async (_context, page) => {
       let version = 1;
       await withDemo(
-        (path, response) => path === SERVICE_WORKER && prefix(path, response, `self.testVersion = ${version}`),
+        (path, response) => path === SERVICE_WORKER && prefix(path, response, version === 1 ? '' : LATE_CACHES),
         async (host) => {
           const filled = await fillForm(page, host.url, PERSONA);
           await expect.poll(() => transportModeOf(page)).toBe('worker');
