@@ -9,19 +9,17 @@ import { axeFindings } from '../e2e/axe';
 import { hideGuide } from '../e2e/test';
 import { serveFaultyApi, type Handler } from '../faults/faulty-api';
 import type { ChaosEmulator, openEmulator } from './emulator';
+import { heapOf, heapProblems } from './heap';
 import { actOnce } from './monkey';
 
 const SEED = Number(process.env['CHAOS_SEED'] ?? 1);
 const MINUTES = Number(process.env['CHAOS_MINUTES'] ?? 1);
+const WARM_UP = Number(process.env['CHAOS_WARM_UP'] ?? 10);
 const FOLDER = `reports/chaos/${SEED}`;
 const STATE = `${FOLDER}/state.json`;
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 const TABS = 3;
-/** Minutes. */
-const HEAP_EVERY = 10;
-/** Relative to the first measurement. */
-const MAX_HEAP_GROWTH = 1.2;
 const TOKEN = 'gleaner.session';
 const STARTS = [
   paths.overview,
@@ -44,7 +42,6 @@ const POPUP_REGION = /^axe region: \.(?:ant-select-dropdown|ant-picker-dropdown)
 
 interface SavedState {
   readonly minute: number;
-  readonly heaps: readonly number[];
   readonly state: string;
 }
 
@@ -69,14 +66,6 @@ function faultyHandler(random: Random, emulator: ChaosEmulator): Handler {
   };
 }
 
-async function heapOf(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = (await session.send('Runtime.getHeapUsage')) as { usedSize: number };
-  await session.detach();
-  return usedSize / 1_000_000;
-}
-
 class Tab {
   readonly steps: string[] = [];
   readonly problems: string[] = [];
@@ -84,6 +73,7 @@ class Tab {
   readonly #name: string;
   readonly #url: string;
   readonly #emulator: ChaosEmulator;
+  #stays = false;
 
   constructor(page: Page, name: string, url: string, emulator: ChaosEmulator) {
     this.page = page;
@@ -110,12 +100,42 @@ class Tab {
   }
 
   async open(path: string): Promise<void> {
-    await this.page.goto(this.#url + path);
+    if (!this.#stays) return void (await this.page.goto(this.#url + path));
+    return this.page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  }
+
+  /** Never loaded again, the page shows what it leaks. */
+  async stay(): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send('Page.resetNavigationHistory');
+    await session.detach();
+    await this.page.route('**', (route, request) =>
+      request.isNavigationRequest() && request.frame() === this.page.mainFrame()
+        ? route.abort('aborted')
+        : route.fallback(),
+    );
+    this.#stays = true;
+  }
+
+  /** Always on one page, so that sizes compare. */
+  async heap(): Promise<number> {
+    await this.signIn();
+    await this.open(paths.overview);
+    await this.page
+      .locator(`[aria-current="page"][href="${paths.overview}"]`)
+      .waitFor({ timeout: 10_000 })
+      .catch(() => undefined);
+    // Playwright keeps the elements of its last snapshot.
+    await this.page.ariaSnapshot({ mode: 'ai' });
+    return heapOf(this.page);
   }
 
   async #step(random: Random): Promise<string> {
     const roll = random.next();
-    if (roll < 0.02) {
+    if (roll < 0.02 && !this.#stays) {
       await this.page.reload();
       return 'reloads';
     }
@@ -167,6 +187,7 @@ async function openTabs(context: BrowserContext, url: string, emulator: ChaosEmu
     await tab.open(STARTS[number - 1] ?? paths.overview);
     tabs.push(tab);
   }
+  await tabs.at(-1)?.stay();
   const own = new Set(tabs.map(({ page }) => page));
   context.on('page', (page) => void (own.has(page) ? undefined : page.close()));
   return tabs;
@@ -180,7 +201,7 @@ test(`nothing breaks or gets lost in ${MINUTES} min of random use under faults (
   const { module, close } = await importModule('/tests/chaos/emulator.ts', 'chaos');
   const emulator = await (module as { openEmulator: typeof openEmulator }).openEmulator(persona, saved?.state);
   const api = await serveFaultyApi(emulator.url);
-  const heaps = [...(saved?.heaps ?? [])];
+  const heaps: number[] = [];
   const context = await browser.newContext();
   await hideGuide(context);
   await context.route(
@@ -198,13 +219,13 @@ test(`nothing breaks or gets lost in ${MINUTES} min of random use under faults (
       await Promise.all(tabs.map((tab, number) => tab.run(randomOf(String(number)), until)));
       api.break('*', undefined);
       for (const tab of tabs) await tab.check();
-      if (minute % HEAP_EVERY === HEAP_EVERY - 1) {
-        for (const tab of tabs) await tab.open(paths.overview);
-        heaps.push(Math.max(...(await Promise.all(tabs.map(({ page }) => heapOf(page))))));
-      }
-      const [firstHeap = Infinity] = heaps;
-      const problems = [...tabs.flatMap((tab) => tab.problems), ...(await emulator.check())];
-      if ((heaps.at(-1) ?? 0) > firstHeap * MAX_HEAP_GROWTH) problems.push(`the heap grew: ${heaps.join(', ')} MB`);
+      const heap = (await tabs.at(-1)?.heap()) ?? 0;
+      heaps.push(heap);
+      const problems = [
+        ...tabs.flatMap((tab) => tab.problems),
+        ...(await emulator.check()),
+        ...heapProblems(heaps, WARM_UP),
+      ];
       const steps = tabs.flatMap((tab) => tab.steps.splice(0));
       writeFileSync(`${FOLDER}/steps-${minute + 1}.txt`, `${steps.join('\n')}\n`);
       if (problems.length > 0) {
@@ -212,9 +233,9 @@ test(`nothing breaks or gets lost in ${MINUTES} min of random use under faults (
         throw new Error(`Minute ${minute + 1}, seed ${SEED}:\n${[...new Set(problems)].join('\n')}`);
       }
       await context.tracing.stopChunk();
-      const state: SavedState = { minute: minute + 1, heaps, state: emulator.save() };
+      const state: SavedState = { minute: minute + 1, state: emulator.save() };
       writeFileSync(STATE, JSON.stringify(state));
-      process.stdout.write(`minute ${minute + 1} of ${MINUTES}: ${steps.length} steps\n`);
+      process.stdout.write(`minute ${minute + 1} of ${MINUTES}: ${steps.length} steps, heap ${heap.toFixed(1)} MB\n`);
     }
   } finally {
     await context.close();
