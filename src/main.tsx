@@ -1,7 +1,7 @@
 import './app/first-paint.css';
 import { start, type Demo } from './app/start';
 import { watchPanelKey } from './devtools/panel-key';
-import { setDemoAccounts } from './shared/session/demo-accounts';
+import { expectDemoAccounts, setDemoAccounts } from './shared/session/demo-accounts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -12,7 +12,10 @@ const demo: Demo | undefined =
     ? {
         open: async (options, basePath) => {
           const { openEmulator } = await import('#mocks/browser');
-          const connection = await openEmulator(options, basePath);
+          const connection = await openEmulator(options, basePath).catch((error: unknown) => {
+            setDemoAccounts([]);
+            throw error;
+          });
           setDemoAccounts(connection.accounts);
           return connection;
         },
@@ -28,6 +31,9 @@ if (import.meta.env.VITE_API_MODE === 'mock' && panelHost !== null)
     startPanelWindow(root, panelHost === '' ? undefined : panelHost),
   );
 else {
-  if (import.meta.env.VITE_API_MODE === 'mock') watchPanelKey();
+  if (import.meta.env.VITE_API_MODE === 'mock') {
+    watchPanelKey();
+    expectDemoAccounts();
+  }
   void start(root, demo);
 }

@@ -29,7 +29,10 @@ export async function openHybrid(options: {
     const isSessionLive = options.liveTags.includes('session');
     applyConfig({ apiBaseUrl: '', auth: isSessionLive ? auth : DEFAULT_AUTH });
     await applyConfiguredOverlay(options.base, () => apiBaseUrl);
-    if (isSessionLive) void options.handle.then(() => setDemoAccounts([])).catch(() => undefined);
+    if (isSessionLive) {
+      setDemoAccounts([]);
+      void options.handle.then(() => setDemoAccounts([])).catch(() => undefined);
+    }
   } catch (error) {
     storeLiveTags(undefined);
     throw error;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import type { DemoAccount } from '#src/shared/session/demo-accounts';
+import { demoPersonas, type DemoAccount } from '#src/shared/session/demo-accounts';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import styles from './sign-in.module.css';
 
@@ -21,6 +21,13 @@ export function DemoAccounts({
       <h2 id={id}>{t(($) => $.demo.title)}</h2>
       <p>{t(($) => $.demo.text)}</p>
       <ul className={styles.people}>
+        {personas.length === 0 &&
+          demoPersonas.map((persona) => (
+            <li key={persona} className={styles.person} aria-busy="true">
+              <strong />
+              <span className={styles.shows}>{t(($) => $.demo.shows[persona])}</span>
+            </li>
+          ))}
         {personas.map((demoAccount) => (
           <li key={demoAccount.persona}>
             <button

@@ -2,7 +2,7 @@ import { FormProvider, useForm, type FieldErrors, type Resolver } from 'react-ho
 import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf, statusOf } from '#src/api/errors';
 import { useRequestPasswordReset, useResetPassword } from '#src/data/session';
-import { useDemoAccounts } from '#src/shared/session/demo-accounts';
+import { useIsDemo } from '#src/shared/session/demo-accounts';
 import { NewPasswordField } from '#src/shared/session/new-password-field';
 import { usePasswordMessage } from '#src/shared/session/use-password-message';
 import { validationError } from '#src/ui/form/validation-error';
@@ -30,7 +30,7 @@ export function NewPasswordForm({
   readonly onDone: () => void;
 }) {
   const { t } = useTranslation('session');
-  const isDemo = useDemoAccounts().length > 0;
+  const isDemo = useIsDemo();
   const passwordMessage = usePasswordMessage();
   const reset = useResetPassword();
   const request = useRequestPasswordReset();

@@ -4,7 +4,7 @@ import { externalSignInSettings, useSignedIn } from '#src/data/session';
 import { paths } from '#src/domain/paths';
 import { safeReturnPath } from '#src/lib/safe-return';
 import { consoleHome } from '#src/shared/session/console-home';
-import { useDemoAccounts } from '#src/shared/session/demo-accounts';
+import { useDemoAccounts, useIsDemo } from '#src/shared/session/demo-accounts';
 import { PageTitle } from '#src/ui/page-title';
 import { Text } from '#src/ui/text';
 import { DemoAccounts } from './demo-accounts';
@@ -19,6 +19,7 @@ export function SignIn() {
   const [query] = useSearchParams();
   const signedIn = useSignedIn();
   const demoAccounts = useDemoAccounts();
+  const isDemo = useIsDemo();
   const methods = useSignIn();
   const requestedPath = query.get('returnTo');
   const targetPath = safeReturnPath(requestedPath, consoleHome);
@@ -39,7 +40,7 @@ export function SignIn() {
       <Text tone="secondary">
         {t(($) => $.noAccount)} <Link to={paths.signUp(back)}>{t(($) => $.signUp.title)}</Link>
       </Text>
-      {demoAccounts.length > 0 && (
+      {isDemo && (
         <DemoAccounts
           personas={demoAccounts}
           busy={methods.busy}

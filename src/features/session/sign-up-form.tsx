@@ -13,7 +13,7 @@ import { isEmail } from '#src/domain/formats';
 import { RichText } from '#src/i18n/rich-text';
 import { useLanguage } from '#src/i18n/use-language';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useDemoAccounts } from '#src/shared/session/demo-accounts';
+import { useIsDemo } from '#src/shared/session/demo-accounts';
 import { NewPasswordField } from '#src/shared/session/new-password-field';
 import { usePasswordMessage } from '#src/shared/session/use-password-message';
 import { Button } from '#src/ui/button';
@@ -33,7 +33,7 @@ interface SignUpValues {
 export function SignUpForm({ signIn: signInPath }: { readonly signIn: string }) {
   const { t } = useTranslation('session');
   const language = useLanguage();
-  const isDemo = useDemoAccounts().length > 0;
+  const isDemo = useIsDemo();
   const errorMessage = useErrorMessage();
   const sendCode = useSendSignUpCode();
   const signUp = useSignUp();

@@ -1,16 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import type { AccountLevel, LoginProvider } from '#src/contract/enums.gen';
 
-type DemoPersona =
-  | 'free'
-  | 'basic'
-  | 'standard'
-  | 'professional'
-  | 'enterprise'
-  | 'enterprisePlus'
-  | 'enterpriseChild'
-  | 'expired'
-  | 'noPlan';
+export const demoPersonas = [
+  'free',
+  'basic',
+  'standard',
+  'professional',
+  'enterprise',
+  'enterprisePlus',
+  'enterpriseChild',
+  'expired',
+  'noPlan',
+] as const;
+
+type DemoPersona = (typeof demoPersonas)[number];
 
 export interface DemoAccount {
   readonly persona: DemoPersona;
@@ -25,10 +28,16 @@ export interface DemoAccount {
 }
 
 let accounts: readonly DemoAccount[] = [];
+let isExpected = false;
 const listeners = new Set<() => void>();
+
+export function expectDemoAccounts(): void {
+  isExpected = true;
+}
 
 export function setDemoAccounts(list: readonly DemoAccount[]): void {
   accounts = list;
+  isExpected = false;
   for (const listener of listeners) listener();
 }
 
@@ -39,4 +48,8 @@ function subscribe(listener: () => void): () => void {
 
 export function useDemoAccounts(): readonly DemoAccount[] {
   return useSyncExternalStore(subscribe, () => accounts);
+}
+
+export function useIsDemo(): boolean {
+  return useSyncExternalStore(subscribe, () => isExpected || accounts.length > 0);
 }

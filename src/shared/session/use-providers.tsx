@@ -5,7 +5,7 @@ import type { SignInProvider } from '#src/api/config-schema';
 import { LoginType } from '#src/contract/enums.gen';
 import { paths } from '#src/domain/paths';
 import { useShowDialog } from '#src/ui/dialog-host';
-import { useDemoAccounts } from './demo-accounts';
+import { useIsDemo } from './demo-accounts';
 
 const allProviders: readonly SignInProvider[] = [
   LoginType.Google,
@@ -17,7 +17,7 @@ const allProviders: readonly SignInProvider[] = [
 const DemoProvider = lazy(() => import('./demo-provider').then((module) => ({ default: module.DemoProvider })));
 
 export function useProviders(): readonly SignInProvider[] {
-  const isDemo = useDemoAccounts().length > 0;
+  const isDemo = useIsDemo();
   const { providers = {} } = config();
   return allProviders.filter((provider) => isDemo || providers[provider] !== undefined);
 }
