@@ -62,6 +62,7 @@ export const Empty = meta.story({
     await expect(steps.getByRole('link', { name: 'Choose a template' })).toHaveAttribute('href', '/console/template');
     const pictures = [...document.querySelectorAll<HTMLImageElement>('img[src*="/images/en/"]')];
     await waitFor(() => expect(pictures.map(({ naturalWidth }) => naturalWidth)).toEqual([640, 640, 640]));
+    await expect((await region('Needs attention')).getByText('No problems in your latest tasks.')).toBeVisible();
     await expect(screen.queryByRole('region', { name: 'Rows per day' })).toBeNull();
     await expect(screen.queryByRole('link', { name: 'New task' })).toBeNull();
   },
@@ -70,10 +71,13 @@ export const Empty = meta.story({
 export const NeedsAttention = meta.story({
   name: 'NAV-03 Needs attention',
   parameters: { gleaner: { persona: 'standard', scenario: 'needsAttention', path } },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const attention = await region('Needs attention');
+    const summary = await attention.findByText(/found no data · .* under maintenance$/, {}, { timeout: 8_000 });
+    await expect(summary).toBeVisible();
+    await userEvent.click(summary);
     await expect(attention.getByText(/tasks? found no data$/)).toBeVisible();
-    await expect(attention.getByText(/under maintenance$/)).toBeVisible();
+    await expect(attention.getByText(/^\d+ tasks? uses? a template under maintenance$/)).toBeVisible();
     for (const link of attention.getAllByRole('link'))
       await expect(link.getAttribute('href')).toContain('/console/task/task-info?');
     await expect(await screen.findByText(/^Your balance is down to \$2\.00/)).toBeVisible();

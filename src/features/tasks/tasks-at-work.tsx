@@ -9,9 +9,11 @@ import { taskQueries } from '#src/data/tasks';
 import { useRegion } from '#src/shared/region/use-region';
 import { infoPath, ParentNav, paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
+import { Empty } from '#src/ui/empty';
 import { ItemList } from '#src/ui/item-list';
 import { LinkButton } from '#src/ui/link-button';
 import { Region } from '#src/ui/region';
+import { SkeletonLines } from '#src/ui/skeleton';
 import { MovedRows } from '#src/ui/table/moved-rows';
 import { useRowInteraction } from '#src/ui/table/use-row-interaction';
 import { useStableRows } from '#src/ui/table/use-stable-rows';
@@ -46,15 +48,21 @@ export function TasksAtWork() {
       actions={<Link to={paths.taskList}>{t(($) => $.pages.taskList, { ns: 'shell' })}</Link>}
       state={state}
       errorTitle={t(($) => $.atWork.failed)}
+      skeleton={
+        <div className={styles.atWork}>
+          <SkeletonLines lines={6} />
+        </div>
+      }
     >
       {({ items, total }) => (
-        <>
+        <div className={styles.atWork}>
           <div {...atRows}>
             {rows.length === 0 ? (
-              <div className={styles.nothing}>
-                <p>{t(($) => $.atWork.none)}</p>
-                <LinkButton to={paths.templates}>{t(($) => $.chooseTemplate)}</LinkButton>
-              </div>
+              <Empty
+                compact
+                title={t(($) => $.atWork.none)}
+                action={<LinkButton to={paths.templates}>{t(($) => $.chooseTemplate)}</LinkButton>}
+              />
             ) : (
               <ItemList
                 label={title}
@@ -77,7 +85,7 @@ export function TasksAtWork() {
               {t(($) => $.more, { count: total - items.length, value: number(total - items.length) })}
             </Text>
           )}
-        </>
+        </div>
       )}
     </Region>
   );

@@ -7,8 +7,10 @@ import { tasksWithProblems } from './task-problems';
 import { infoPath, ParentNav } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { Section } from '#src/ui/section';
+import { Bone } from '#src/ui/skeleton';
 import { StatusIcon } from '#src/ui/status';
 import { NameText, Text } from '#src/ui/text';
+import { VisuallyHidden } from '#src/ui/visually-hidden';
 import styles from './work.module.css';
 
 const MAX_LISTED_TASKS = 3;
@@ -17,41 +19,67 @@ const kinds = { errors: 'error', foundNothing: 'warning', maintenance: 'info' } 
 export function TasksWithProblems() {
   const { t } = useTranslation('overview');
   const { number } = useFormats();
-  const { data } = useQuery({ ...taskQueries.latest(), ...quietOptions });
-  const groups = tasksWithProblems(data?.items ?? []);
-  if (groups.length === 0) return null;
+  const { data, error } = useQuery({ ...taskQueries.latest(), ...quietOptions });
+  const title = t(($) => $.attention.title);
+  if (data === undefined)
+    return (
+      error === null && (
+        <Section card title={title}>
+          <div className={styles.attention} aria-busy="true">
+            <VisuallyHidden>{t(($) => $.loading, { ns: 'ui' })}</VisuallyHidden>
+            <Bone width="240px" />
+          </div>
+        </Section>
+      )
+    );
+  const groups = tasksWithProblems(data.items);
+  if (groups.length === 0)
+    return (
+      <Section card title={title}>
+        <p className={styles.attention}>
+          <Text tone="secondary">{t(($) => $.attention.none)}</Text>
+        </p>
+      </Section>
+    );
+  const titles = groups.map(({ problem, tasks }) =>
+    t(($) => $.attention[problem].title, { count: tasks.length, value: number(tasks.length) }),
+  );
   return (
-    <Section card title={t(($) => $.attention.title)}>
-      <ul className={styles.troubles}>
-        {groups.map(({ problem, tasks }) => (
-          <li key={problem} className={styles.trouble}>
-            <StatusIcon variant={kinds[problem]} />
-            <div>
-              <p className={styles.troubleTitle}>
-                {t(($) => $.attention[problem].title, { count: tasks.length, value: number(tasks.length) })}
-              </p>
-              <Text tone="secondary">{t(($) => $.attention[problem].hint)}</Text>
-              <ul className={styles.links}>
-                {tasks.slice(0, MAX_LISTED_TASKS).map((task) => (
-                  <li key={task.taskId}>
-                    <Link to={infoPath(task, ParentNav.TaskList)}>
-                      <NameText text={task.taskName} />
-                    </Link>
-                  </li>
-                ))}
-                {tasks.length > MAX_LISTED_TASKS && (
-                  <Text as="li" tone="secondary">
-                    {t(($) => $.more, {
-                      count: tasks.length - MAX_LISTED_TASKS,
-                      value: number(tasks.length - MAX_LISTED_TASKS),
-                    })}
-                  </Text>
-                )}
-              </ul>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <Section card title={title}>
+      <details>
+        <summary>
+          <StatusIcon variant={kinds[groups[0]?.problem ?? 'errors']} />
+          <span className={styles.attention}>{titles.join(' · ')}</span>
+        </summary>
+        <ul className={styles.troubles}>
+          {groups.map(({ problem, tasks }, index) => (
+            <li key={problem} className={styles.trouble}>
+              <StatusIcon variant={kinds[problem]} />
+              <div>
+                <p className={styles.troubleTitle}>{titles[index]}</p>
+                <Text tone="secondary">{t(($) => $.attention[problem].hint)}</Text>
+                <ul className={styles.links}>
+                  {tasks.slice(0, MAX_LISTED_TASKS).map((task) => (
+                    <li key={task.taskId}>
+                      <Link to={infoPath(task, ParentNav.TaskList)}>
+                        <NameText text={task.taskName} />
+                      </Link>
+                    </li>
+                  ))}
+                  {tasks.length > MAX_LISTED_TASKS && (
+                    <Text as="li" tone="secondary">
+                      {t(($) => $.more, {
+                        count: tasks.length - MAX_LISTED_TASKS,
+                        value: number(tasks.length - MAX_LISTED_TASKS),
+                      })}
+                    </Text>
+                  )}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Section>
   );
 }

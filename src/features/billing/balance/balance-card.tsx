@@ -8,6 +8,7 @@ import { accountCan } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { LinkButton } from '#src/ui/link-button';
 import { Region } from '#src/ui/region';
+import { SkeletonLines } from '#src/ui/skeleton';
 import { BalanceSum } from './balance-sum';
 
 export function BalanceCard() {
@@ -27,6 +28,7 @@ export function BalanceCard() {
       }
       state={state}
       errorTitle={t(($) => $.now.failed)}
+      skeleton={<SkeletonLines lines={5} />}
     >
       {({ totalBalance, prices }) => <BalanceSum dollars={totalBalance} prices={prices} />}
     </Region>

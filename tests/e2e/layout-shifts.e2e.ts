@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const LARGEST_SHIFT = 0.01;
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 375, height: 812 },
+];
+
+async function openWatched(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: { value: number; moved: string[] }[] = [];
+    Object.assign(globalThis, { layoutShifts: seen });
+    type Shift = PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly { readonly node: Node | null }[];
+    };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput)
+          seen.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path);
+}
+
+async function expectNoShift(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const shifts = await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return (globalThis as unknown as { layoutShifts: { value: number; moved: string[] }[] }).layoutShifts;
+  });
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(LARGEST_SHIFT);
+}
+
+for (const viewport of sizes)
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({ viewport });
+
+    for (const [persona, attention] of [
+      ['standard', /tasks completed with errors/],
+      ['free', /completed with errors|found no data|No problems/],
+    ] as const)
+      test(`NAV-03 nothing on the overview of '${persona}' moves while it loads`, async ({ page }) => {
+        await openWatched(page, `console/overview?persona=${persona}`);
+        await expect(page.getByRole('region', { name: 'Needs attention' }).getByText(attention).first()).toBeVisible();
+        await expectNoShift(page);
+      });
+
+    test('ROLE-01 nothing on the sign-in page moves when the demo accounts arrive', async ({ page }) => {
+      await openWatched(page, 'console/overview');
+      await expect(page.getByRole('button', { name: /Mia Castellan/ })).toBeVisible();
+      await expectNoShift(page);
+    });
+  });
