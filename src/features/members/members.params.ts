@@ -22,7 +22,7 @@ export const membersParams = listParams({
   filters: ['keyword'],
 });
 
-type MembersParams = ReturnType<typeof membersParams.read>;
+export type MembersParams = ReturnType<typeof membersParams.read>;
 
 export function membersQuery(params: MembersParams): OperationQuery<'listMembers'> {
   const { page, pageSize, keyword, sort, descending } = params;
