@@ -5,13 +5,12 @@ import { prefetch } from '#src/data/query-client';
 import { OrderList } from '#src/features/billing/orders/order-list';
 import { EditInformationButton } from '#src/features/billing/information/edit-information-button';
 import { ordersParams, ordersQuery } from '#src/features/billing/orders/orders.params';
-import { now } from '#src/lib/now';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
 export function loader({ request }: LoaderFunctionArgs): null {
   const params = ordersParams.read(new URL(request.url).searchParams);
-  prefetch(billingQueries.orders(ordersQuery(params, now())));
+  prefetch(billingQueries.orders(ordersQuery(params)));
   return null;
 }
 

@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '#src/i18n/use-translation';
 import { billingQueries, type Order } from '#src/data/billing';
 import { paths } from '#src/domain/paths';
-import { now } from '#src/lib/now';
 import { ResourceList } from '#src/shared/list/resource-list';
 import { useListPage } from '#src/shared/list/use-list-page';
+import { useShowDialog } from '#src/ui/dialog-host';
 import { Empty } from '#src/ui/empty';
 import { LinkButton } from '#src/ui/link-button';
 import { CancelOrderDialog } from './cancel-order-dialog';
@@ -20,19 +21,23 @@ export function OrderList() {
   const { t } = useTranslation('billing');
   const list = useListPage({
     params: ordersParams,
-    query: (params) => billingQueries.orders(ordersQuery(params, now())),
+    query: (params) => billingQueries.orders(ordersQuery(params)),
     rowKey: keyOf,
   });
   const { params, offline } = list;
+  const navigate = useNavigate();
+  const show = useShowDialog();
   const invoices = useInvoiceDownloads();
-  // `open` turns false first: the closing dialog keeps its text.
-  const [canceling, setCanceling] = useState<{ readonly order: Order; readonly open: boolean }>();
-  const cancel = useCallback((order: Order) => {
-    setCanceling({ order, open: true });
-  }, []);
   const toOrder = useCallback(
     (order: string) => ({ search: ordersParams.write({ ...params, order }).toString() }),
     [params],
+  );
+  const cancel = useCallback(
+    (order: Order) => {
+      const view = () => void navigate(toOrder(order.orderId), { preventScrollReset: true });
+      show((dialog) => <CancelOrderDialog {...dialog} order={order} onShow={view} />);
+    },
+    [show, navigate, toOrder],
   );
   return (
     <>
@@ -68,22 +73,6 @@ export function OrderList() {
           list.setParams({ order: undefined });
         }}
       />
-      {canceling && (
-        <CancelOrderDialog
-          key={canceling.order.orderId}
-          order={canceling.order}
-          open={canceling.open}
-          onClose={() => {
-            setCanceling({ ...canceling, open: false });
-          }}
-          onClosed={() => {
-            setCanceling(undefined);
-          }}
-          onShow={({ orderId }) => {
-            list.setParams({ order: orderId });
-          }}
-        />
-      )}
       {invoices.element}
     </>
   );

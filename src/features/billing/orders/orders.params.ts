@@ -1,6 +1,7 @@
 import { z } from '#src/lib/zod';
 import { OrderCategory, OrderStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
+import { now } from '#src/lib/now';
 import { listParams, type ListParams } from '#src/shared/list/list-params';
 import { isDay, periodBounds, orderPeriods } from './order-period';
 
@@ -46,7 +47,7 @@ export const ordersParams: ListParams<OrdersParams> = {
 };
 
 /** `at` is in epoch milliseconds. */
-export function ordersQuery(params: OrdersParams, at: number): Schemas['OrderQuery'] {
+export function ordersQuery(params: OrdersParams, at = now()): Schemas['OrderQuery'] {
   const { page, pageSize, status, category } = params;
   return {
     start: (page - 1) * pageSize,
