@@ -61,11 +61,7 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
         />
         <TaskTable
           scope={scope}
-          label={
-            scope === 'all'
-              ? t(($) => $.pages.taskList, { ns: 'shell' })
-              : t(($) => $.pages.templateTasks, { ns: 'shell' })
-          }
+          label={t(($) => $.pages[scope === 'all' ? 'taskList' : 'templateTasks'], { ns: 'shell' })}
           list={list}
           view={view}
           order={params.order}
