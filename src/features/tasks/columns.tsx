@@ -6,7 +6,7 @@ import { useAccountQuery } from '#src/data/account';
 import { templateQueries } from '#src/data/templates';
 import { accountCan } from '#src/domain/account-levels';
 import { ParentNav } from '#src/domain/paths';
-import { displayedPriority } from './priority';
+import { displayedPriority } from './operations/priority';
 import { useFormats } from '#src/i18n/format';
 import { useDensity } from '#src/state/preferences';
 import { RelativeTime } from '#src/ui/relative-time';

@@ -8,7 +8,7 @@ import {
   storedPriority,
   topPriority,
   type PriorityMove,
-} from '#src/features/tasks/priority';
+} from '../operations/priority';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { useSetPriority } from '#src/data/task-settings';
-import { displayedPriority } from '#src/features/tasks/priority';
+import { displayedPriority } from './priority';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useTaskCodeMessages } from './use-task-code-messages';
 import type { Task } from './task';
