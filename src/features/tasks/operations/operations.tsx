@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
-import { useCloudCheck } from './use-cloud-check';
+import { useCloudCheck } from '#src/shared/start/use-cloud-check';
 import { useStart, type StartFacts } from '#src/shared/start/use-start';
 import { useStop } from '#src/shared/start/use-stop';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useCloudCheck } from '../operations/use-cloud-check';
+import { useCloudCheck } from '#src/shared/start/use-cloud-check';
 import { useShowDialog } from '#src/ui/dialog-host';
 import { useToasts } from '#src/ui/toast';
 import type { TaskToSchedule } from './task-to-schedule';
