@@ -4,7 +4,7 @@ import { accountCan, levelOf } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { roundBalanceDown } from '#src/domain/price';
 import { useFormats } from '#src/i18n/format';
-import { useSignOutEverywhere } from '../use-sign-out-everywhere';
+import { useSignOutEverywhere } from '../sign-out/use-sign-out-everywhere';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { useDensityChoice } from '#src/shared/preferences/use-density-choice';
 import { useThemeChoice, type Density, type ThemeChoice } from '#src/state/preferences';

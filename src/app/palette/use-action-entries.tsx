@@ -10,7 +10,7 @@ import { languages } from '#src/i18n/languages';
 import { useLanguage } from '#src/i18n/use-language';
 import { foldFuzzy } from '#src/lib/fuzzy';
 import { useChangeLanguage } from '#src/shared/preferences/use-change-language';
-import { useSignOutEverywhere } from '../use-sign-out-everywhere';
+import { useSignOutEverywhere } from '../sign-out/use-sign-out-everywhere';
 import { useDensityChoice } from '#src/shared/preferences/use-density-choice';
 import { useThemeChoice } from '#src/state/preferences';
 import { useShellPanel } from '#src/state/shell';

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { componentDocs } from '#.storybook/component-docs';
 import preview from '#.storybook/preview';
 import { showCode, withOpener } from '#.storybook/with-opener';
-import { SignOutEverywhere } from '#src/app/sign-out-everywhere';
+import { SignOutEverywhere } from '#src/app/sign-out/sign-out-everywhere';
 import { openExample } from '#stories/open-example';
 
 const meta = preview.meta({
@@ -12,7 +12,7 @@ const meta = preview.meta({
   render: withOpener(SignOutEverywhere),
   parameters: {
     gleaner: { persona: 'standard' },
-    ...componentDocs('src/app/sign-out-everywhere.tsx', 'SignOutEverywhere', {
+    ...componentDocs('src/app/sign-out/sign-out-everywhere.tsx', 'SignOutEverywhere', {
       code: showCode('<SignOutEverywhere />'),
       pattern: 'confirm',
     }),
