@@ -213,8 +213,15 @@ export function chunkNames(graph: ModuleGraph, entry: string, options = OPTIONS)
     ({ users }) => users.reduce((sum, value) => sum + value, 0) > 1 || isOurs[users.indexOf(1)] === true,
   );
   const names = new Map([...main].map((id) => [id, 'main']));
+  const used = new Set(['main']);
   joinGroups(groups, graph, weights, options.requestCost).forEach((group, index) => {
-    for (const id of group.members) names.set(id, `shared-${String(index)}`);
+    const [first] = roots
+      .flatMap((id, root) => (isOurs[root] && group.members.includes(id) ? [{ id, weight: weights[root] ?? 0 }] : []))
+      .toSorted((a, b) => b.weight - a.weight);
+    const own = /([\w-]+)\.\w+$/.exec(first?.id ?? '')?.[1];
+    const name = own === undefined || used.has(own) ? `shared-${String(index)}` : own;
+    used.add(name);
+    for (const id of group.members) names.set(id, name);
   });
   return names;
 }
