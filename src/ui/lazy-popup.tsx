@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useFocusReturn } from './focus-return';
 import { usePopups } from './overlays';
 import { PendingOverlay } from './pending-overlay';
@@ -14,6 +14,16 @@ export function LazyPopup({
 }) {
   const { loaded, failed, retry } = usePopups(true);
   const restoreFocus = useFocusReturn(failed);
+  const isPending = !loaded && !failed;
+  const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose();
+  });
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => closeOnEscape(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isPending]);
   if (failed)
     return (
       <PendingOverlay

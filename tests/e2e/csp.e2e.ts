@@ -80,7 +80,9 @@ test("under the demo's own policy menus, dialogs, pickers and the API reference 
   await expectTasks(page);
   for (const trigger of await page.locator('[aria-haspopup]:visible').all()) {
     await trigger.click();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   }
   await page.goto(`${host.url}api-docs`);
   const call = page.locator('details:has(> summary h3)').first();
