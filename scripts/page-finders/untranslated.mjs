@@ -130,6 +130,7 @@ const NAMES = [
 
 function formatWords() {
   const words = ['ago', 'in', 'a', 'an', 'few', 'and', 'or', 'AM', 'PM', 'UTC', 'GMT', 'hr', 'hrs', 'mth', 'wk', 'yr'];
+  words.push(new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }).format(0, 'second'));
   for (const style of ['long', 'short']) {
     for (let month = 0; month < 12; month++)
       words.push(new Intl.DateTimeFormat('en-US', { month: style }).format(new Date(2026, month, 1)));
