@@ -10,5 +10,5 @@ export default {
   reporters: [],
   logLevel: 'error',
   tempDirName: 'reports/stryker-tmp',
-  ignorePatterns: ['reports', 'dist*', 'atlas', 'storybook-static', 'test-results', 'playwright-report'],
+  ignorePatterns: ['/reports', '/dist*', '/atlas', '/storybook-static', '/test-results', '/playwright-report'],
 };

@@ -120,3 +120,10 @@ test('the README has at most 8 kB, a picture, and a diagram of how a request flo
   const diagram = /## How a request flows\s+```mermaid\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
   for (const part of ['src/pages', 'src/data', 'src/api', 'mocks', 'openapi']) expect(diagram).toContain(part);
 });
+
+test('the copy for the mutation tests leaves out top-level folders only', () => {
+  const list = /ignorePatterns: \[([^\]]*)\]/.exec(readFileSync('stryker.config.mjs', 'utf8'))?.[1] ?? '';
+  const patterns = list.split(', ');
+  expect(patterns.length).toBeGreaterThan(3);
+  expect(patterns.filter((pattern) => !pattern.startsWith("'/"))).toEqual([]);
+});
