@@ -76,7 +76,7 @@ function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
       <SkipLink />
       <ConsoleHeader onMenu={() => setDrawerLocation(key)} onSignOut={onSignOut} />
       <div className={classNames(styles.console, collapsed && styles.collapsed)}>
-        <div className={styles.side}>
+        <nav className={styles.side} aria-label={t(($) => $.menu.label)}>
           <div className={styles.sideScroll}>
             <RegionBoundary>
               <SideMenu collapsed={collapsed} />
@@ -90,7 +90,7 @@ function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
               onClick={() => setCollapsed(!collapsed)}
             />
           </div>
-        </div>
+        </nav>
         <div className={styles.column}>
           <OfflineBanner />
           <AccountErrorBanner />
@@ -108,7 +108,9 @@ function ConsoleShell({ onSignOut }: { readonly onSignOut: () => void }) {
         title={t(($) => $.menu.label)}
         onClose={() => setDrawerLocation(undefined)}
       >
-        <SideMenu />
+        <nav aria-label={t(($) => $.menu.label)}>
+          <SideMenu />
+        </nav>
       </Drawer>
       <ExportWatcher />
       <PaymentWatcher />

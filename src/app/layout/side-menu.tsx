@@ -23,7 +23,7 @@ export function SideMenu({ collapsed = false }: { readonly collapsed?: boolean }
   const visiblePaths = menuGroups.flatMap((group) => group.entries.filter(isVisible).map(({ path }) => path));
   const active = activeMenuEntry(visiblePaths, pathname, new URLSearchParams(search).get('parentNav'));
   return (
-    <nav aria-label={t(($) => $.menu.label)} className={classNames(collapsed && styles.collapsed)}>
+    <div className={classNames(collapsed && styles.collapsed)}>
       {menuGroups.map((group) => {
         const entries = group.entries.filter(isVisible);
         // Reserves space until the account is known, so that the layout does not shift.
@@ -57,7 +57,7 @@ export function SideMenu({ collapsed = false }: { readonly collapsed?: boolean }
           <ReferralLink collapsed={collapsed} />
         </li>
       </EntryGroup>
-    </nav>
+    </div>
   );
 }
 
