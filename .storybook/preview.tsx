@@ -27,7 +27,7 @@ class MissingElementError extends Error {
 }
 
 configure({
-  asyncUtilTimeout: 5000,
+  asyncUtilTimeout: 10_000,
   getElementError: (message) => new MissingElementError(message ?? ''),
 });
 

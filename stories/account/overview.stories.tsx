@@ -62,7 +62,7 @@ export const Empty = meta.story({
     await expect(steps.getByRole('link', { name: 'Choose a template' })).toHaveAttribute('href', '/console/template');
     const pictures = [...document.querySelectorAll<HTMLImageElement>('img[src*="/images/en/"]')];
     await waitFor(() => expect(pictures.map(({ naturalWidth }) => naturalWidth)).toEqual([640, 640, 640]));
-    await expect((await region('Needs attention')).getByText('No problems in your latest tasks.')).toBeVisible();
+    await expect((await region('Needs attention')).getByText('Problems with your tasks will appear here.')).toBeVisible();
     await expect(screen.queryByRole('region', { name: 'Rows per day' })).toBeNull();
     await expect(screen.queryByRole('link', { name: 'New task' })).toBeNull();
   },
@@ -81,6 +81,18 @@ export const NeedsAttention = meta.story({
     for (const link of attention.getAllByRole('link'))
       await expect(link.getAttribute('href')).toContain('/console/task/task-info?');
     await expect(await screen.findByText(/^Your balance is down to \$2\.00/)).toBeVisible();
+  },
+});
+
+export const OneProblem = meta.story({
+  name: 'NAV-03 One problem',
+  parameters: { gleaner: { persona: 'free', path } },
+  play: async ({ userEvent }) => {
+    const attention = await region('Needs attention');
+    const summary = await attention.findByText('1 task completed with errors', {}, { timeout: 8_000 });
+    await userEvent.click(summary);
+    await expect(attention.getByRole('link')).toBeVisible();
+    await expect(attention.getAllByText('1 task completed with errors')).toEqual([summary]);
   },
 });
 

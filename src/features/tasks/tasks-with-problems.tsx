@@ -37,7 +37,9 @@ export function TasksWithProblems() {
     return (
       <Section card title={title}>
         <p className={styles.attention}>
-          <Text tone="secondary">{t(($) => $.attention.none)}</Text>
+          <Text tone="secondary">
+            {data.items.length === 0 ? t(($) => $.attention.noTasks) : t(($) => $.attention.none)}
+          </Text>
         </p>
       </Section>
     );
@@ -54,9 +56,9 @@ export function TasksWithProblems() {
         <ul className={styles.troubles}>
           {groups.map(({ problem, tasks }, index) => (
             <li key={problem} className={styles.trouble}>
-              <StatusIcon variant={kinds[problem]} />
+              {groups.length > 1 && <StatusIcon variant={kinds[problem]} />}
               <div>
-                <p className={styles.troubleTitle}>{titles[index]}</p>
+                {groups.length > 1 && <p className={styles.troubleTitle}>{titles[index]}</p>}
                 <Text tone="secondary">{t(($) => $.attention[problem].hint)}</Text>
                 <ul className={styles.links}>
                   {tasks.slice(0, MAX_LISTED_TASKS).map((task) => (
