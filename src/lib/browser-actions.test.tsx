@@ -14,6 +14,25 @@ function withClipboard(writeText: (text: string) => Promise<void>): void {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
 }
 
+function stubSelectionCopy(): unknown[] {
+  const copied: unknown[] = [];
+  Object.assign(document, {
+    execCommand: (command: string) => {
+      const area = document.querySelector('textarea');
+      copied.push({
+        command,
+        selected: area?.value.slice(area.selectionStart, area.selectionEnd),
+        parent: area?.parentElement?.tagName,
+        isSeen: area?.getAttribute('aria-hidden') !== 'true' || area.style.opacity !== '0',
+        place: `${area?.style.position} ${area?.style.insetBlockStart}`,
+        opensKeyboard: area?.readOnly === false,
+      });
+      return true;
+    },
+  });
+  return copied;
+}
+
 describe('copyText', () => {
   test('uses the clipboard of the browser', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
@@ -26,22 +45,43 @@ describe('copyText', () => {
     withClipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();
-    let selected = '';
-    Object.assign(document, {
-      execCommand: () => {
-        selected = document.querySelector('textarea')?.value ?? '';
-        return true;
-      },
-    });
+    const focus = vi.spyOn(button, 'focus');
+    const copied = stubSelectionCopy();
     expect(await copyText('abc')).toBe(true);
-    expect(selected).toBe('abc');
+    expect(copied).toEqual([
+      { command: 'copy', selected: 'abc', parent: 'BODY', isSeen: false, place: 'fixed 0px', opensKeyboard: false },
+    ]);
     expect(document.querySelector('textarea')).toBeNull();
     expect(document.activeElement).toBe(button);
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  });
+
+  test('falls back to a selection inside the open dialog, which keeps the focus', async () => {
+    vi.stubGlobal('navigator', {});
+    document.body.innerHTML = '<div role="dialog"><button></button></div>';
+    document.querySelector('button')?.focus();
+    const copied = stubSelectionCopy();
+    expect(await copyText('abc')).toBe(true);
+    expect(copied).toMatchObject([{ parent: 'DIV', selected: 'abc' }]);
+  });
+
+  test('copies while nothing or a drawing has the focus', async () => {
+    vi.stubGlobal('navigator', {});
+    const copied = stubSelectionCopy();
+    for (const focused of [null, document.createElementNS('http://www.w3.org/2000/svg', 'svg')]) {
+      vi.spyOn(document, 'activeElement', 'get').mockReturnValue(focused);
+      expect(await copyText('abc')).toBe(true);
+    }
+    expect(copied).toHaveLength(2);
   });
 
   test('returns false when nothing works', async () => {
     withClipboard(() => Promise.reject(new Error('no')));
     expect(await copyText('abc')).toBe(false);
+    vi.stubGlobal('navigator', undefined);
+    vi.stubGlobal('document', undefined);
+    expect(await copyText('abc')).toBe(false);
+    vi.unstubAllGlobals();
   });
 });
 
