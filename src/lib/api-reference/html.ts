@@ -34,14 +34,18 @@ function inline(text: string): Content {
 }
 
 /** Turns a description into paragraphs and lists. A line that starts with a dash is a list item. */
-export function prose(text: string | undefined): Content {
+export function prose(description = ''): Content {
   const blocks: { list: boolean; lines: string[] }[] = [];
-  for (const part of (text ?? '').split(/\n\s*\n/)) {
-    for (const line of part.split('\n').filter((each) => each.trim() !== '')) {
+  for (const part of description.split(/\n\s*\n/)) {
+    for (const [i, line] of part
+      .split('\n')
+      .filter((each) => each.trim() !== '')
+      .entries()) {
       const list = line.startsWith('- ');
+      const text = list ? line.slice(2) : line;
       const last = blocks.at(-1);
-      if (last?.list === list && list) last.lines.push(line.slice(2));
-      else blocks.push({ list, lines: [list ? line.slice(2) : line] });
+      if (last?.list === list && (list || i > 0)) last.lines.push(text);
+      else blocks.push({ list, lines: [text] });
     }
   }
   return blocks.map(({ list, lines }) =>

@@ -7,11 +7,7 @@ function withoutNull(schema: SchemaNode, document: ContractDocument): SchemaNode
   const { node } = resolveRef(schema, document);
   const choices = (node.oneOf ?? []).filter((choice) => !isNull(choice));
   const only = choices.length === 1 ? choices[0] : undefined;
-  if (!only) return node;
-  return {
-    ...resolveRef(only, document).node,
-    ...(node.description === undefined ? {} : { description: node.description }),
-  };
+  return only ? resolveRef(only, document).node : node;
 }
 
 function typeText(schema: SchemaNode, document: ContractDocument): Content {
