@@ -23,7 +23,7 @@ test('builders see the description, the requirements and a row for each value', 
   );
 });
 
-test('what is missing is left out, and users see no requirements', () => {
+test('missing parts are left out, and users see no requirements', () => {
   const table = `<table><caption>Values of Status</caption>${HEAD}<tbody></tbody></table>`;
   expect(markupOf({ enum: [1] }, 'users')).toContain(`<tbody>${row('1', '', '')}</tbody>`);
   expect(markupOf({}, 'builders')).toBe(`<p>Requirements: none</p>${table}`);

@@ -10,7 +10,7 @@ describe('html', () => {
     );
   });
 
-  test('a list is joined, a number is text, and what is missing is nothing', () => {
+  test('a list is joined, a number is text, and a missing part is nothing', () => {
     expect(html`[${['a', 0, ['<'], undefined, false, html`<br />`]}]${undefined}${false}`.text).toBe('[a0&lt;<br />]');
   });
 });

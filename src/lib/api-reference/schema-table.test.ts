@@ -25,7 +25,6 @@ const nullable = (schema: SchemaNode, description?: string): SchemaNode => ({
 const flat = (markup: { readonly text: string }): string => markup.text.replace(/\s*\n\s*/g, '');
 const schemaMarkup = (schema: SchemaNode): string => flat(schemaTable('Body', schema, document));
 
-/** One text for each row: name, type, marks, then the paragraphs of its meaning. */
 function rowsOf(markup: string): string[] {
   return [...markup.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><\/tr>/g)].map(([, head = '', cell = '']) =>
     `${head} | ${cell}`
@@ -103,7 +102,7 @@ describe('the limits of a property', () => {
 
 describe('the meaning of a property', () => {
   test.each<[SchemaNode, string]>([
-    [{ description: 'What it is.' }, 'What it is.'],
+    [{ description: 'A thing.' }, 'A thing.'],
     [{ enum: ['a', 1, null] }, '# Values: a, 1, null'],
     [{ enum: [0, 'On', 2], 'x-enum-varnames': ['Off', 'On'] }, '# Values: 0 Off, On, 2'],
     [{ items: { enum: ['a'] } }, '# Values: a'],
