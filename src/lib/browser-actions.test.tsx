@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { copyText } from './clipboard';
-import { saveBlob } from './download';
+import { safeFileName, saveBlob } from './download';
+import { openInNewTab } from './external-navigation';
+import { FAULT_KINDS, hasDuration } from './fault-kinds';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -91,15 +93,43 @@ describe('saveBlob', () => {
     const create = vi.fn<() => string>(() => 'blob:x');
     const revoke = vi.fn<(address: string) => void>();
     Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke });
-    let clicked: { href: string; download: string } | undefined;
+    let clicked: unknown;
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-      clicked = { href: this.href, download: this.download };
+      clicked = { href: this.href, download: this.download, inPage: this.isConnected, hidden: this.hidden };
     });
     saveBlob(new Blob(['x']), 'a/b.csv');
-    expect(clicked).toEqual({ href: 'blob:x', download: 'a_b.csv' });
+    expect(clicked).toEqual({ href: 'blob:x', download: 'a_b.csv', inPage: true, hidden: true });
     expect(document.querySelector('a')).toBeNull();
     expect(revoke).not.toHaveBeenCalled();
     vi.runAllTimers();
     expect(revoke).toHaveBeenCalledWith('blob:x');
   });
+});
+
+test.each([
+  ['a  \n b.csv', 'a _ b.csv'],
+  ['a   b.csv', 'a b.csv'],
+  ['rows_', 'rows_'],
+  ['___', 'download'],
+  ['lpt1.csv', '_lpt1.csv'],
+  ['lptx.csv', 'lptx.csv'],
+  ['x'.repeat(150), 'x'.repeat(150)],
+  [`${'x'.repeat(146)}.csv`, `${'x'.repeat(146)}.csv`],
+  ['x'.repeat(151), 'x'.repeat(150)],
+  [`${'x'.repeat(147)}.csv`, `${'x'.repeat(146)}.csv`],
+  [`a.csv${'x'.repeat(160)}`, `a.csv${'x'.repeat(145)}`],
+  [`${'x'.repeat(145)} yy.csv`, `${'x'.repeat(145)}.csv`],
+  [`${'x'.repeat(145)}😀.csv`, `${'x'.repeat(145)}.csv`],
+])('the file name %j becomes %j', (name, expected) => {
+  expect(safeFileName(name)).toBe(expected);
+});
+
+test('another site opens in a tab that knows nothing of this one', () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  openInNewTab('https://shop.example/');
+  expect(open).toHaveBeenCalledWith('https://shop.example/', '_blank', 'noopener,noreferrer');
+});
+
+test('faults of time have a duration', () => {
+  expect(FAULT_KINDS.filter(hasDuration)).toEqual(['latency', 'spread', 'drip', 'timeout']);
 });
