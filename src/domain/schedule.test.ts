@@ -234,3 +234,83 @@ describe('random schedules', () => {
     );
   });
 });
+
+describe('the span of the runs', () => {
+  const from = at('2026-11-16T10:05Z');
+  const once: Schedule = { scheduleType: ScheduleType.Once, timeZone: 'UTC', startTime: '2026-11-30T08:00:00Z' };
+  const interval: Schedule = {
+    scheduleType: ScheduleType.Interval,
+    timeZone: 'UTC',
+    startTime: '2026-11-16T10:00:00Z',
+    everyMinutes: 30,
+  };
+  const daily = weekly('UTC', '10:00');
+  const runs = (schedule: Schedule, count: number, until: string) => iso(nextRuns(schedule, from, count, at(until)));
+
+  test('its end is included, and nothing later', () => {
+    expect(runs(once, 1, '2026-11-30T08:00Z')).toEqual(['2026-11-30T08:00']);
+    expect(runs(once, 1, '2026-11-30T07:59Z')).toEqual([]);
+    expect(runs(interval, 9, '2026-11-16T11:30Z')).toEqual([
+      '2026-11-16T10:30',
+      '2026-11-16T11:00',
+      '2026-11-16T11:30',
+    ]);
+    expect(runs(interval, 9, '2026-11-16T11:29Z')).toEqual(['2026-11-16T10:30', '2026-11-16T11:00']);
+    expect(runs(interval, 9, '2026-11-16T10:29Z')).toEqual([]);
+    expect(runs(interval, 9, '2026-11-16T08:00Z')).toEqual([]);
+    expect(runs(daily, 9, '2026-11-18T10:00Z')).toEqual(['2026-11-17T10:00', '2026-11-18T10:00']);
+    expect(runs(daily, 9, '2026-11-18T09:59Z')).toEqual(['2026-11-17T10:00']);
+  });
+
+  test('no more runs than asked for', () => {
+    expect(nextRuns(once, from, 0)).toEqual([]);
+    expect(nextRuns(interval, from, 0)).toEqual([]);
+    expect(nextRuns(daily, from, 0)).toEqual([]);
+    expect(runs(interval, 2, '2026-11-20T00:00Z')).toHaveLength(2);
+    expect(runs(daily, 2, '2026-11-30T00:00Z')).toHaveLength(2);
+  });
+
+  test.each<[string, Partial<Schedule>]>([
+    ['once without a time', { scheduleType: ScheduleType.Once }],
+    ['an interval without minutes', { scheduleType: ScheduleType.Interval }],
+    ['an interval of 0 minutes', { scheduleType: ScheduleType.Interval, everyMinutes: 0 }],
+    ['an interval of -5 minutes', { scheduleType: ScheduleType.Interval, everyMinutes: -5 }],
+    ['a week without days', { scheduleType: ScheduleType.Weekly, timeOfDay: '09:00' }],
+    ['a month without days', { scheduleType: ScheduleType.Monthly, timeOfDay: '09:00' }],
+    ['a week without a time', { scheduleType: ScheduleType.Weekly, daysOfWeek: [1] }],
+    ['a time with one digit', { scheduleType: ScheduleType.Weekly, daysOfWeek: [1], timeOfDay: '9:00' }],
+    ['text before a time', { scheduleType: ScheduleType.Weekly, daysOfWeek: [1], timeOfDay: 'at09:00' }],
+    ['text after a time', { scheduleType: ScheduleType.Weekly, daysOfWeek: [1], timeOfDay: '09:00h' }],
+    [
+      'an unknown zone',
+      { scheduleType: ScheduleType.Weekly, daysOfWeek: [1], timeOfDay: '09:00', timeZone: 'Mars/Base' },
+    ],
+  ])('%s never runs', (_, parts) => {
+    expect(nextRuns({ scheduleType: ScheduleType.Once, timeZone: 'UTC', ...parts }, from, 3)).toEqual([]);
+  });
+});
+
+test('a zone has a name, and is neither an offset nor a moment in a zone', () => {
+  expect(['Europe/Berlin', '+01:00', '2026-01-01T00:00[Europe/Berlin]', 'Mars/Base', ''].map(isTimeZone)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test.each<[readonly string[], Partial<Schedule>]>([
+  [[], { scheduleType: ScheduleType.Once, startTime: '2026-12-01T00:00:00Z' }],
+  [['startTime unknown'], { scheduleType: ScheduleType.Once, startTime: 'soon' }],
+  [[], { scheduleType: ScheduleType.Interval, everyMinutes: 5, startTime: '2026-01-01T00:00:00Z' }],
+  [['everyMinutes required'], { scheduleType: ScheduleType.Interval }],
+  [['daysOfMonth required'], { scheduleType: ScheduleType.Monthly, timeOfDay: '09:00' }],
+  [[], { scheduleType: ScheduleType.Monthly, timeOfDay: '09:00', lastDayOfMonth: true }],
+])('ENUM-33 the errors %j', (expected, parts) => {
+  const errors = scheduleErrors(
+    { scheduleType: ScheduleType.Once, timeZone: 'UTC', ...parts },
+    at('2026-11-16T10:00Z'),
+  );
+  expect(errors.map(({ field, reason }) => `${field} ${reason}`)).toEqual(expected);
+});

@@ -29,16 +29,41 @@ test('stored dates and times read back the same', () => {
   );
 });
 
-test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '26-04-01', '2026-4-1', '2026-04-01 00:00:00', ''])(
-  'FORM-69 %j is not a stored date',
+test.each(['2000-02-29', '2024-02-29', '2026-02-28', '2026-04-30', '2026-12-31'])(
+  'FORM-69 %j is a stored date',
   (text) => {
-    expect(readStoredDate(text)).toBeNull();
+    expect(readStoredDate(text)).not.toBeNull();
   },
 );
 
-test.each(['2026-02-28 24:00:00', '2026-02-28 00:60:00', '2026-02-28', '2026-02-28T00:00:00', '2026-02-30 00:00:00'])(
-  'FORM-70 %j is not a stored time',
-  (text) => {
-    expect(readStoredDateTime(text)).toBeNull();
-  },
-);
+test.each([
+  '1900-02-29',
+  '2100-02-29',
+  '2024-02-30',
+  '2026-01-00',
+  '2026-01-32',
+  'a2026-01-01',
+  '2026-02-29',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-04-31',
+  '26-04-01',
+  '2026-4-1',
+  '2026-04-01 00:00:00',
+  '',
+])('FORM-69 %j is not a stored date', (text) => {
+  expect(readStoredDate(text)).toBeNull();
+});
+
+test.each([
+  '2026-02-28 00:00:60',
+  'a2026-02-28 00:00:00',
+  '2026-02-28 00:00:00.5',
+  '2026-02-28 24:00:00',
+  '2026-02-28 00:60:00',
+  '2026-02-28',
+  '2026-02-28T00:00:00',
+  '2026-02-30 00:00:00',
+])('FORM-70 %j is not a stored time', (text) => {
+  expect(readStoredDateTime(text)).toBeNull();
+});
