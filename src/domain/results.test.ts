@@ -2,7 +2,7 @@ import fc from '#tests/fixtures/fast-check';
 import { describe, expect, test } from 'vitest';
 import { StartResult, StopResult } from '#src/contract/enums.gen';
 import { groupByReason } from './batch-result';
-import { classifyStart, classifyStop } from './start-stop-results';
+import { classifyStart, classifyStop, withReasons } from './start-stop-results';
 
 describe('start', () => {
   test('START-01 OnExecuting is ignored as an error', () => {
@@ -99,4 +99,19 @@ describe('stop', () => {
       ).failures,
     ).toHaveLength(2);
   });
+});
+
+test('of several errors of a task, the first counts, and each failure tells its reason', () => {
+  const outcome = classifyStart(
+    ['a', 'b'],
+    [{ taskId: 'a', startResult: 2 }, { taskId: 'a', startResult: 3 }, { startResult: 4 }, { startResult: 5 }],
+  );
+  expect(outcome.failures.map(({ code }) => code)).toEqual([2, 4, 5]);
+  const { done, ignored, failures } = withReasons(outcome, (code) => `reason ${code}`);
+  expect({ done, ignored }).toEqual({ done: ['b'], ignored: [] });
+  expect(failures.map(({ taskId, reason }) => [taskId, reason()])).toEqual([
+    ['a', 'reason 2'],
+    [null, 'reason 4'],
+    [null, 'reason 5'],
+  ]);
 });

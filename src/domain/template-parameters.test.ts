@@ -87,6 +87,70 @@ describe('reading parameters', () => {
     expect(read?.[0]?.DataTypeOptions).toMatchObject({ Max: null, MinLen: null });
   });
 
+  test('ENUM-17 ENUM-18 each member is read from its own name', () => {
+    const names = ['ParamName', 'DisplayText', 'DataType', 'ControlType', 'Remark', 'DataSourceFilter', 'DefaultValue'];
+    const own = Object.fromEntries(names.map((name) => [name, `own ${name}`]));
+    const ControlOptions = {
+      Placeholder: 'p',
+      ParentField: 'f',
+      MaxLines: 0,
+      MinLines: 2,
+      IsTaskImportEnabled: false,
+      IsFileImportEnabled: false,
+      IsAPIEnabled: false,
+      DataSourceFilter: 'o',
+    };
+    const DataTypeOptions = {
+      Max: 9,
+      Min: -1.5,
+      MinLen: 3,
+      MaxLen: 4,
+      Regx: 'r',
+      RegxMessage: 'm',
+      Scale: 2,
+      Url: 'True',
+    };
+    const parameter = { Id: 'a', IsRequired: false, ...own, DataSource: 'd', ControlOptions, DataTypeOptions };
+    expect(parseParameters(JSON.stringify([parameter]))).toEqual([parameter]);
+  });
+
+  test('missing members have defaults, and a wrong type is a missing member', () => {
+    const empty = {
+      ParamName: '7',
+      DisplayText: '7',
+      DataType: 'String',
+      ControlType: 'Input',
+      IsRequired: false,
+      Remark: null,
+      ControlOptions: null,
+      DataTypeOptions: null,
+      DataSource: null,
+      DataSourceFilter: null,
+      DefaultValue: null,
+    };
+    const wrong = { Remark: 1, DataSource: 2, DataSourceType: 'Else', DefaultValue: false, Marks: 'x' };
+    expect(parseParameters('[{"Id":7}]')).toEqual([{ Id: '7', ...empty }]);
+    expect(parseParameters(JSON.stringify([{ Id: 7, ...wrong }]))).toEqual([{ Id: '7', ...empty }]);
+    expect(parseParameters('[{"Id":1e999},{"Id":true},{"Id":null}]')).toEqual([]);
+    expect(parseParameters('[{"Id":"a","ParamName":"n"}]')?.[0]?.DisplayText).toBe('n');
+  });
+
+  test.each<[unknown, number | null, number | null]>([
+    [12, 12, 12],
+    [' 12.7 ', 12.7, 12],
+    ['0', 0, 0],
+    [-1, -1, null],
+    ['', null, null],
+    ['  ', null, null],
+    ['x', null, null],
+    [true, null, null],
+    [[5], null, null],
+    [null, null, null],
+  ])('%j as a number is %s, as a count %s', (value, number, count) => {
+    const [read] = parseParameters(JSON.stringify([{ Id: 'a', DataTypeOptions: { Min: value, Scale: value } }])) ?? [];
+    expect(read?.DataTypeOptions).toMatchObject({ Min: number, Scale: count });
+  });
+
   test('parsing never throws, whatever the JSON', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
@@ -127,6 +191,48 @@ describe('options', () => {
     expect(shop && internalOptions(shop)).toEqual([]);
     expect(city && externalSource(city)).toBeNull();
   });
+});
+
+test('ENUM-19 an option has a value, and its value is its label when it has none', () => {
+  const DataSource = [
+    { value: 1, label: 'One' },
+    { value: '', label: 'Empty' },
+    { label: 'None' },
+    null,
+    { value: 'a', parent: 'x' },
+    { value: 'a', parent: 'y', label: 'A' },
+    { value: 'a', parent: 'y', label: 'Last' },
+    { value: 'b', label: 3, parent: 4 },
+  ];
+  const [read] = parseParameters(JSON.stringify([{ Id: 'a', DataSource }])) ?? [];
+  const expected = [
+    { value: '1', label: 'One', parent: null },
+    { value: 'a', label: 'a', parent: 'x' },
+    { value: 'a', label: 'Last', parent: 'y' },
+    { value: 'b', label: 'b', parent: null },
+  ];
+  expect(read?.DataSource).toEqual(expected);
+  expect(read && internalOptions(read, 'x')).toEqual(expected);
+});
+
+test('ENUM-19 only an external source with an id is read from elsewhere', () => {
+  const sourceOf = (members: object) => {
+    const [read] = parseParameters(JSON.stringify([{ Id: 'a', ...members }])) ?? [];
+    return read && externalSource(read);
+  };
+  expect(sourceOf({ DataSourceType: 'External', DataSource: 'd' })).toEqual({ id: 'd', filter: null });
+  expect(sourceOf({ DataSourceType: 'External', DataSource: 'd', ControlOptions: { DataSourceFilter: 'f' } })).toEqual({
+    id: 'd',
+    filter: 'f',
+  });
+  expect(sourceOf({ DataSourceType: 'External', DataSource: [] })).toBeNull();
+  expect(sourceOf({ DataSourceType: 'Internal', DataSource: 'd' })).toBeNull();
+  expect(sourceOf({ DataSource: 'd' })).toBeNull();
+});
+
+test('ENUM-15 a parameter may have no remark', () => {
+  expect(remarkOf({})).toBe('');
+  expect(remarkOf({ Remark: 'own', Marks: { Remark: 'mark' } })).toBe('own');
 });
 
 test('FORM-41 FORM-42 manual is the only source when no import is enabled', () => {
