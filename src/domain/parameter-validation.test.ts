@@ -83,6 +83,23 @@ describe('text', () => {
     );
   });
 
+  test('bounds of null are no bounds, and a value without a text is an empty one', () => {
+    const none = { MaxLen: null, MinLen: null, Max: null, Min: null, Scale: null, Regx: null, RegxMessage: null };
+    expect(validateParameter(text(none), 'abc')).toBeNull();
+    expect(validateParameter(decimal(none), '1.5')).toBeNull();
+    expect(validateParameter(multi({ MaxLines: null, MinLines: null }, none), 'abc\ndef')).toBeNull();
+    expect(validateParameter(text({ MaxLen: 1 }), {})).toBeNull();
+    expect(validateParameter(text({ Regx: '^true$' }), true)).toBeNull();
+    expect(validateParameter(text({ Regx: '^true$' }), false)).toEqual({ code: 'pattern', message: '' });
+  });
+
+  test('the source of lines changes nothing for a text', () => {
+    for (const source of Object.values(UrlSourceType))
+      expect(validateParameter(text({ MaxLen: 1 }), 'ab', { source })).toEqual({ code: 'tooLong', bound: 1 });
+    const task = { taskId: 't-1' };
+    expect(validateParameter(base, '', { source: UrlSourceType.Correlative, task })).toBeNull();
+  });
+
   test('a catastrophic pattern does not hang', () => {
     const began = cpuTime();
     validateParameter(text({ Regx: '^(a+)+$' }), `${'a'.repeat(50_000)}!`);
@@ -96,6 +113,8 @@ describe('decimals', () => {
     ['FORM-55', '10.0', { Max: 10 }, null],
     ['FORM-55', '0.30000000000000000001', { Max: 0.3 }, { code: 'aboveMax', bound: 0.3 }],
     ['FORM-56', '-1', { Min: 0 }, { code: 'belowMin', bound: 0 }],
+    ['FORM-56', '1', { Min: 5 }, { code: 'belowMin', bound: 5 }],
+    ['FORM-62', ' 5 ', { Regx: '^5$' }, null],
     ['FORM-56 FORM-66', 0, { Min: 0, Max: 5 }, null],
     ['FORM-57', '1.234', { Scale: 2 }, { code: 'scale', bound: 2 }],
     ['FORM-57', '1.10', { Scale: 1 }, null],
@@ -129,7 +148,19 @@ describe('lines', () => {
     expect(validateParameter(parameter, ['a', 'b', ' '])).toBeNull();
   });
 
+  test('FORM-58 no limit of lines is 0', () => {
+    expect(validateParameter(multi({ MaxLines: 0 }), 'a\nb')).toBeNull();
+  });
+
+  test('FORM-53 FORM-54 the first line that is too long or too short is named', () => {
+    const parameter = multi({}, { MaxLen: 3, MinLen: 2 });
+    expect(validateParameter(parameter, 'abc\n\nabcd\na')).toEqual({ code: 'tooLong', bound: 3, line: 2 });
+    expect(validateParameter(parameter, 'abc\na\nabcd')).toEqual({ code: 'tooShort', bound: 2, line: 2 });
+  });
+
   test('imported lines over MaxLines are not an error', () => {
+    const fields = new Map([['p', { value: ['a', 'b'], source: UrlSourceType.FileSource }]]);
+    expect(validateParameters([multi({ MaxLines: 1 })], fields).size).toBe(0);
     expect(validateParameter(multi({ MaxLines: 1 }), ['a', 'b'], { source: UrlSourceType.FileSource })).toBeNull();
   });
 
@@ -171,7 +202,12 @@ describe('lines', () => {
     expect(validateParameter(addresses, 'lamp\nhttps://a.example/1')).toBeNull();
     expect(validateParameter(addresses, '')).toBeNull();
     expect(validateParameter(multi({}, { Url: '' }), 'lamp')).toBeNull();
+    expect(validateParameter(multi({}, { Url: 'https://shop.example/' }), {})).toBeNull();
     expect(hasNoValidLine(addresses, ['lamp'])).toBe(true);
+    expect(hasNoValidLine(addresses, ['lamp', 'https://a.example/1'])).toBe(false);
+    const short = multi({}, { Url: 'https://shop.example/', MaxLen: 15 });
+    expect(hasNoValidLine(short, ['https://a.example/1', 'lamp'])).toBe(true);
+    expect(hasNoValidLine(short, ['https://a.b/1'])).toBe(false);
     expect(validateParameter(addresses, 'lamp', { source: UrlSourceType.RuleGeneration })).toBeNull();
   });
 

@@ -84,6 +84,30 @@ test('ENUM-27 fields without a value are left out', () => {
   });
 });
 
+test('ENUM-27 an id is text or a number, a value may be null, and unreadable parts are left out', () => {
+  const read = (input: object) => [...readUserInput(JSON.stringify(input), [{ Id: '2', ParamName: 'two' }, urls])];
+  expect(read({ UIParameters: [{ Id: 2, Value: null }] })).toEqual([['2', { value: null }]]);
+  expect(read({ UIParameters: [{ Id: 2 }, { Id: true, Value: 1 }, { Id: 'p-1', Value: 0 }] })).toEqual([
+    ['p-1', { value: 0 }],
+  ]);
+  const byName = [{ ParamName: 'two' }, { ParamName: 2, Value: 1 }, { Value: 3 }, { ParamName: 'urls', Value: 4 }];
+  expect(read({ TemplateParameters: byName })).toEqual([['p-1', { value: 4 }]]);
+  expect(read({ UIParameters: [{ Id: 2, Value: 1 }], TemplateParameters: [{ ParamName: 'two', Value: 2 }] })).toEqual([
+    ['2', { value: 1 }],
+  ]);
+});
+
+test('ENUM-28 a source of lines that is unknown is dropped with its settings', () => {
+  const read = (Customize: unknown) =>
+    readUserInput(JSON.stringify({ UIParameters: [{ Id: 'p-1', Value: 'a', Customize }] }), [urls]).get('p-1');
+  expect(read({ taskUrlType: 'Else', taskRuleUrl: 'x' })).toEqual({ value: 'a' });
+  expect(read({ taskUrlType: 'FileSource', taskRuleUrl: 'x' })).toEqual({
+    value: 'a',
+    customize: { taskUrlType: 'FileSource', taskRuleUrl: 'x' },
+  });
+  expect(lineSourceOf({ value: 'a' })).toBe(UrlSourceType.UserInput);
+});
+
 test('reading never throws, whatever the JSON', () => {
   fc.assert(fc.property(fc.oneof(fc.json(), fc.string()), (text) => void readUserInput(text, [urls, page])));
   expect(
