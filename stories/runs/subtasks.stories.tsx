@@ -23,17 +23,18 @@ export const Ready = meta.story({
       await expect(table.getAllByText(status)[0]).toBeInTheDocument();
     }
     await inTestOnly(async () => {
-      const startButton = table.getByRole('button', { name: /^Start subtask/ });
-      await userEvent.dblClick(startButton);
-      await waitFor(() => expect(table.queryByRole('button', { name: /^Start subtask/ })).toBeNull());
       const stopping = (isDisabled: boolean) =>
         table
           .getAllByRole('button', { name: /^Stop subtask/ })
           .filter((button) => button.hasAttribute('aria-disabled') === isDisabled);
       const before = stopping(true).length;
+      await userEvent.dblClick(table.getByRole('button', { name: /^Start subtask/ }));
+      await waitFor(() => expect(table.queryByRole('button', { name: /^Start subtask/ })).toBeNull());
+      // A subtask cannot be stopped while its start is on the way.
+      await waitFor(() => expect(stopping(true)).toHaveLength(before));
       const [stop] = stopping(false);
       await userEvent.click(stop as HTMLElement);
-      await waitFor(() => expect(stopping(true).length).toBe(before + 1));
+      await waitFor(() => expect(stopping(true)).toHaveLength(before + 1));
       await expect(stop).toHaveFocus();
       const starts = emulatorOf(loaded)
         .traffic?.entries()

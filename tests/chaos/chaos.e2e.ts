@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { test, type BrowserContext, type Page } from '@playwright/test';
 import type { PersonaName } from '#mocks/personas';
 import { paths } from '#src/domain/paths';
+import { languages } from '#src/i18n/languages';
 import { createRandom, type Random } from '#src/lib/prng';
 import { importModule } from '../../scripts/vite/load-module.ts';
 import { axeFindings } from '../e2e/axe';
@@ -28,6 +29,15 @@ const STARTS = [
   paths.exportRecords,
   paths.planSubscription,
   paths.pricing,
+];
+const WITH_TEXTS = [
+  ...STARTS,
+  paths.account,
+  paths.creditUsage,
+  paths.help,
+  paths.blog,
+  paths.guide,
+  paths.customerStories,
 ];
 const FILE = {
   name: 'addresses.txt',
@@ -120,6 +130,19 @@ class Tab {
     this.#stays = true;
   }
 
+  /** Texts stay loaded, which is no leak. */
+  async loadTexts(): Promise<void> {
+    const names = new RegExp(languages.map(({ name }) => name).join('|'), 'u');
+    for (const { name } of [...languages.slice(1), ...languages.slice(0, 1)]) {
+      await this.page.getByRole('banner').getByRole('button', { name: names }).click();
+      await this.page.getByRole('menuitemradio', { name, exact: true }).click();
+      for (const path of WITH_TEXTS) {
+        await this.open(path);
+        await this.page.locator('h1').first().waitFor();
+      }
+    }
+  }
+
   /** Always on one page, so that sizes compare. */
   async heap(): Promise<number> {
     await this.signIn();
@@ -188,6 +211,7 @@ async function openTabs(context: BrowserContext, url: string, emulator: ChaosEmu
     tabs.push(tab);
   }
   await tabs.at(-1)?.stay();
+  if (MINUTES > WARM_UP) await tabs.at(-1)?.loadTexts();
   const own = new Set(tabs.map(({ page }) => page));
   context.on('page', (page) => void (own.has(page) ? undefined : page.close()));
   return tabs;
