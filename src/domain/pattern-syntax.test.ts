@@ -7,13 +7,11 @@ const firstOf = (source: string): PatternNode | undefined => itemsOf(parsePatter
 describe('one character', () => {
   const codes = Array.from({ length: 0x2100 }, (_, code) => code);
 
-  test.each(
-    [
-      ...['a', '.', '\\w', '\\W', '\\d', '\\D', '\\s', '\\S', '\\.', '\\/', '\\-', '\\n', '\\r', '\\t', '\\f', '\\v'],
-      ...['\\x41', '\\x7f', '\\u0041', '\\u2029', '[a-c]', '[^a-c]', '[a-]', '[-a]', '[a-cx-z]', '[\\w-]', '[\\d-x]'],
-      ...['[\\b]', '[b]', '[\\]\\\\]', '[\\x41-\\x43]', '[\\n-\\r]', '[\\-a]', '[a\\-z]', '[^]', '[]', '[.]', '[^\\S]'],
-    ].map((source) => [source]),
-  )('%s is the one of RegExp', (source) => {
+  const sources = [
+    String.raw`a . \w \W \d \D \s \S \. \/ \- \n \r \t \f \v \x41 \x7f \u0041 \u2029 [a-c] [^a-c] [a-] [-a] [a-cx-z]`,
+    String.raw`[\w-] [\d-x] [\b] [b] [\]\\] [\x41-\x43] [\n-\r] [\-a] [a\-z] [^] [] [.] [^\S]`,
+  ];
+  test.each(sources.flatMap((list) => list.split(' ')))('%s is the one of RegExp', (source) => {
     const node = firstOf(source);
     const expected = new RegExp(`^${source}$`);
     expect(node?.kind).toBe('char');
