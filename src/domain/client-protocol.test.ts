@@ -10,6 +10,8 @@ test('TASK-25 PUB-02 a client link carries the mode and the id of the task', () 
   expect(clientTaskLink({ workFlowType: TaskMode.TemplateMode, taskId: 'task-10002-6' })).toBe(
     'gleaner://run?workFlowType=10&taskId=task-10002-6',
   );
+  expect(isClientLink('gleaner://run?workFlowType=10&taskId=task-10002-6')).toBe(true);
+  expect(readClientTask(query('2', 'x'.repeat(100)))).toBeDefined();
   expect(readClientTask(query('2', 'task-1'))).toEqual({ workFlowType: TaskMode.AdvanceMode, taskId: 'task-1' });
 });
 
@@ -18,6 +20,8 @@ test.each([
   ['a quote and a switch', "a\"--x='(1)'", 'a%22--x%3D%27%281%29%27'],
   ['a fragment and a path', '../..#x?y', '..%2F..%23x%3Fy'],
   ['a percent sign', '%22', '%2522'],
+  ['a star', 'a*', 'a%2A'],
+  ['a hundred letters', 'x'.repeat(100), 'x'.repeat(100)],
   ['another alphabet', '価格', '%E4%BE%A1%E6%A0%BC'],
   ['a shell', '$(rm)`;|<>', '%24%28rm%29%60%3B%7C%3C%3E'],
 ])('PUB-02 an id with %s is encoded', (_, taskId, expected) => {
@@ -56,6 +60,8 @@ test.each([
   'gleaner://run?workFlowType=2&taskId=a"b',
   'gleaner://run?workFlowType=2&taskId=a&x=1',
   'gleaner://run?workFlowType=2&taskId=',
+  'gleaner://run?workFlowType=2&taskId=%2',
+  'gleaner://run?workFlowType=1000&taskId=a',
   'gleaner://open/../run',
   'GLEANER://open',
   ' gleaner://open',

@@ -32,6 +32,8 @@ describe('strength', () => {
     ['Passwort2024', 1],
     ['qwerty12345', 1],
     ['aaaaaaaa1', 1],
+    ['efghijkl9', 1],
+    ['keller-mia-77', 1],
     ['mia.keller1', 1],
     ['mia.keller2026', 1],
     ['kd83lwq0', 2],
@@ -40,6 +42,10 @@ describe('strength', () => {
     ['ほうき星と紙の舟が七そう7', 4],
   ])('%j has strength %d', (password, strength) => {
     expect(passwordStrength(password, names)).toBe(strength);
+  });
+
+  test('initials of the account do not weaken a password', () => {
+    expect(passwordStrength('kd83lwq0', ['k.d@l.example'])).toBe(2);
   });
 
   test('a refused password has strength 0, and one more word never weakens a password', () => {

@@ -26,7 +26,7 @@ export function passwordError(password: string, names: readonly string[] = []): 
   if (!/\p{L}/u.test(password)) return 'needsLetter';
   if (!/\p{N}/u.test(password)) return 'needsDigit';
   const plain = password.toLowerCase();
-  return names.some((name) => name.trim() !== '' && name.trim().toLowerCase() === plain) ? 'isName' : undefined;
+  return names.some((name) => name.trim().toLowerCase() === plain) ? 'isName' : undefined;
 }
 
 /** Ignores repetitions and sequences (abc, 987). */
