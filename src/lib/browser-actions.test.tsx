@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { copyText } from './clipboard';
 import { safeFileName, saveBlob } from './download';
-import { openInNewTab } from './external-navigation';
+import { navigateAway, openInNewTab } from './external-navigation';
 import { FAULT_KINDS, hasDuration } from './fault-kinds';
 
 afterEach(() => {
@@ -122,6 +122,13 @@ test.each([
   [`${'x'.repeat(145)}😀.csv`, `${'x'.repeat(145)}.csv`],
 ])('the file name %j becomes %j', (name, expected) => {
   expect(safeFileName(name)).toBe(expected);
+});
+
+test('another site opens in this tab', () => {
+  const assign = vi.fn<(url: string) => void>();
+  vi.stubGlobal('location', { assign });
+  navigateAway('https://pay.example/');
+  expect(assign).toHaveBeenCalledWith('https://pay.example/');
 });
 
 test('another site opens in a tab that knows nothing of this one', () => {
