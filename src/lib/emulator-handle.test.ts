@@ -31,3 +31,12 @@ test('a link opens a step of a script, by default the first', () => {
   expect(readEmulatorOptions('https://demo.test/?script=dailyWork').scriptLink?.step).toBe('1');
   expect(readEmulatorOptions('https://demo.test/?step=3').rest).toBe('https://demo.test/?step=3');
 });
+
+test.each([
+  ['reset', { reset: true }],
+  ['scenario=tasksFull', { reset: false, scenario: 'tasksFull' }],
+  ['persona=free', { reset: false, persona: 'free' }],
+])('a link with %s alone has an option, and a reload does not repeat it', (query, options) => {
+  const read = readEmulatorOptions(`https://demo.test/?${query}&other=1`);
+  expect(read).toEqual({ options, scriptLink: undefined, rest: 'https://demo.test/?other=1', hasOptions: true });
+});
