@@ -10,7 +10,6 @@ const REPORT = 'reports/mutation.json';
 const INCREMENTAL = 'reports/stryker-incremental.json';
 const THRESHOLD = 85;
 const SAMPLE = 1000;
-/** Each start of Stryker takes seconds. */
 const GROUP = 8;
 const folders = {
   domain: { code: 'src/domain/**/*.ts', tests: ['src/domain/**'] },
@@ -134,7 +133,7 @@ for (const name of only) {
   if (files.length === 0) continue;
   if (folder.sampled) console.log(`mocks: ${SAMPLE} mutants, --seed ${seed} repeats them`);
   const mutants = [];
-  // A few files at a time, so that an interrupted run keeps what it knows.
+  // A group at a time, so that an interrupted run keeps its results.
   for (let at = 0; at < files.length; at += folder.sampled ? files.length : GROUP) {
     const group = folder.sampled ? files : files.slice(at, at + GROUP);
     const found = await run(group, folder);

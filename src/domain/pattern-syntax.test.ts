@@ -58,7 +58,7 @@ describe('the structure', () => {
       expect(firstOf(source)).toMatchObject({ kind: 'choice', items: [{ items: [{}, {}] }, { items: [{}] }] });
   });
 
-  test('look-aheads at the start are conditions of their own', () => {
+  test('look-aheads at the start are separate conditions', () => {
     const { pattern, conditions } = parsePattern('^(?=a|b)(?!c)d');
     expect(conditions.map(({ negated }) => negated)).toEqual([false, true]);
     expect(conditions.map((condition) => itemsOf(condition.pattern).map(({ kind }) => kind))).toEqual([

@@ -24,7 +24,6 @@ const callOf = (operation: Partial<OperationNode> = {}): ApiOperation => ({
 const flat = (markup: { readonly text: string }): string => markup.text.replace(/\s*\n\s*/g, '');
 const details = (operation: Partial<OperationNode> = {}, audience: 'builders' | 'users' = 'users'): string =>
   flat(operationDetails(callOf(operation), document, audience));
-/** The markup after the list with the name and the session. */
 const after = (operation: Partial<OperationNode>): string => details(operation).split('</dl>')[1] ?? '';
 
 describe('the text that a search compares', () => {

@@ -135,7 +135,7 @@ describe('the sheets of a workbook', () => {
     targets.map((target, i) => `<Relationship Id="rId${i + 1}" Target="${target}"/>`).join('');
   const REPEATED = 'corrupt: Several sheets name the same part';
 
-  test('sheets with parts of their own are read', () => {
+  test('sheets with separate parts are read', () => {
     expect(refusalOf(workbook('rId1', 'rId2'), relations('worksheets/a.xml', 'worksheets/b.xml'))).toBeUndefined();
     expect(refusalOf(workbook('rId1'), relations('a.xml', 'a.xml'))).toBeUndefined();
     expect(refusalOf(workbook('rId1', 'rId2'), relations('a.xml'), relations('a.xml'))).toBeUndefined();
