@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { paths } from '#src/domain/paths';
-import { menuGroups } from './layout/menu-entries';
+import { menuGroups } from './menu-entries';
 import { routes } from './routes';
 
 /** '*' and '/console/*' are the not-found pages. */

@@ -8,7 +8,7 @@ import { NotFound } from './errors/not-found';
 import { RouteError } from './errors/route-error';
 import { PreferencesProvider } from '#src/shared/preferences/preferences-provider';
 import { Frame } from './frame';
-import { PageSkeleton } from './layout/page-skeleton';
+import { PageSkeleton } from './page-skeleton';
 
 interface PageModule {
   readonly default: ComponentType;

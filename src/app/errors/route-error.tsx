@@ -5,7 +5,7 @@ import { isMissingChunk, claimReload } from './missing-chunk';
 import { useOnline } from '#src/state/preferences';
 import { NewVersion, OfflinePage, ServiceUnavailable, UnexpectedError } from './failure-pages';
 import { Forbidden } from './forbidden';
-import { PageSkeleton } from '../layout/page-skeleton';
+import { PageSkeleton } from '../page-skeleton';
 import { NotFound } from './not-found';
 
 export function RouteError() {

@@ -11,7 +11,7 @@ import { classNames } from '#src/ui/class-names';
 import { Bone } from '#src/ui/skeleton';
 import { Tooltip } from '#src/ui/tooltip';
 import { VisuallyHidden } from '#src/ui/visually-hidden';
-import { menuGroups, type MenuEntry, type MenuGroup } from './menu-entries';
+import { menuGroups, type MenuEntry, type MenuGroup } from '../menu-entries';
 import styles from './side-menu.module.css';
 
 export function SideMenu({ collapsed = false }: { readonly collapsed?: boolean }) {

@@ -5,7 +5,7 @@ import { useAccountQuery } from '#src/data/account';
 import { accountCan, type Capability } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { foldFuzzy } from '#src/lib/fuzzy';
-import { menuGroups, type MenuGroup } from '../layout/menu-entries';
+import { menuGroups, type MenuGroup } from '../menu-entries';
 import type { PaletteEntry } from './entries';
 
 const extraPages = [

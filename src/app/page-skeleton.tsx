@@ -1,9 +1,9 @@
 import { Bone, SkeletonLines } from '#src/ui/skeleton';
-import styles from './layout.module.css';
+import styles from './page-skeleton.module.css';
 
 export function PageSkeleton() {
   return (
-    <div className={styles.pageSkeleton}>
+    <div className={styles.skeleton}>
       <Bone shape="block" width="220px" height={28} />
       <SkeletonLines lines={6} />
     </div>
