@@ -11,8 +11,8 @@ import { quietOptions } from '#src/data/polling';
 import { paths } from '#src/domain/paths';
 import { unwatchPayment, usePendingPayments } from '#src/state/payments';
 import { useToasts } from '#src/ui/toast';
-import { useItemsMessage } from '../orders/use-order-messages';
-import { useMethodMessages } from './use-method-messages';
+import { useItemsMessage } from './use-order-messages';
+import { useMethodMessages } from '../payment/use-method-messages';
 
 /** Announces on every console page how a slow payment ends, such as a bank debit (BILL-09). */
 export function PaymentWatcher() {
