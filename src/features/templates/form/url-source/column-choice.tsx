@@ -4,7 +4,7 @@ import { Checkbox } from '#src/ui/checkbox';
 import { Field } from '#src/ui/form/field';
 import { SelectControl } from '#src/ui/form/select-control';
 import { columnLetters, columnName, type FileChoice } from './use-file-import';
-import styles from './import.module.css';
+import styles from './file-lines.module.css';
 
 export function ColumnChoice({
   sheets,

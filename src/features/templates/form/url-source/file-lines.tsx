@@ -8,11 +8,11 @@ import { Progress } from '#src/ui/progress';
 import { Notice } from '#src/ui/status';
 import type { LinesValue } from '../field-contract';
 import { focusFieldIn } from '../focus';
-import { hasNoLine } from '../url-source/count-lines';
-import type { LinesAction } from '../url-source/lines-state';
+import { hasNoLine } from './count-lines';
+import type { LinesAction } from './lines-state';
 import { ColumnChoice } from './column-choice';
 import { useFileImport, type FileImport } from './use-file-import';
-import styles from './import.module.css';
+import styles from './file-lines.module.css';
 
 export function FileLines({
   linesValue,

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button';
 import { SegmentedControl } from '#src/ui/form/choice-controls';
 import { Notice } from '#src/ui/status';
 import { isLinesValue, textOf, type LinesValue, type ParameterFieldProps } from '../field-contract';
-import { FileLines } from '../import/file-lines';
+import { FileLines } from './file-lines';
 import { ParameterFrame } from '../parameter-frame';
 import { hasNoLine } from './count-lines';
 import { LineCleaning } from './line-cleaning';
