@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Schemas } from '#src/contract/types';
+import type { Task } from '#src/domain/task';
 
-type Task = Schemas['TaskListItem'];
 type TaskList = Schemas['TaskList'];
 
 const lists = { queryKey: ['get', '/v1/tasksearchs'] } as const;

@@ -1,5 +1,5 @@
 import type { GoodsCode, ScheduleType, TaskMode, TaskStatus } from '#src/contract/enums.gen';
-import type { Schemas } from '#src/contract/types';
+import type { Task } from './task';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -101,7 +101,7 @@ export const paths = {
 } as const;
 
 /** Returns the run page with its query (TASK-22); `parentNav` is the active menu entry (NAV-12). */
-export function infoPath(task: Schemas['TaskListItem'], parentNav: ParentNav = ParentNav.TemplateList): string {
+export function infoPath(task: Task, parentNav: ParentNav = ParentNav.TemplateList): string {
   return paths.taskInfo({
     taskId: task.taskId,
     taskType: task.workFlowType,

@@ -1,6 +1,6 @@
 import fc from '#tests/fixtures/fast-check';
 import { expect, test } from 'vitest';
-import { displayedPriority, priorityOptions, storedPriority } from './priority';
+import { displayedPriority, priorityOptions, storedPriority } from './task-priority';
 
 test.each([
   [99, 1],

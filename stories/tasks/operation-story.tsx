@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { taskQueries } from '#src/data/tasks';
 import { OperationsProvider, useOperations, type Operations } from '#src/features/tasks/operations/operations';
-import type { Task } from '#src/features/tasks/operations/task';
+import type { Task } from '#src/domain/task';
 import { Button } from '#src/ui/button';
 
 const inside = (element: HTMLElement) => within(element);

@@ -3,7 +3,7 @@ import { inTestOnly } from '#.storybook/in-test-only';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { taskQueries } from '#src/data/tasks';
-import { RenameGroupDialog } from '#src/features/tasks/groups/rename-group-dialog';
+import { RenameGroupDialog } from '#src/features/tasks/dialogs/rename-group-dialog';
 
 const closed = fn();
 

@@ -7,7 +7,7 @@ import { MenuButton } from '#src/ui/menu-button';
 import { SelectionBar } from '#src/ui/selection-bar';
 import { useSingleFlight } from '#src/ui/use-single-flight';
 import { useOperations, WithOperations } from './operations/operations';
-import type { Task } from './operations/task';
+import type { Task } from '#src/domain/task';
 import styles from './tasks.module.css';
 
 interface BarProps {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import type { Schemas } from '#src/contract/types';
+import type { Task } from '#src/domain/task';
 import { useAccountQuery } from '#src/data/account';
 import { templateQueries } from '#src/data/templates';
 import { accountCan } from '#src/domain/account-levels';
 import { ParentNav } from '#src/domain/paths';
-import { displayedPriority } from './operations/priority';
+import { displayedPriority } from '#src/domain/task-priority';
 import { useFormats } from '#src/i18n/format';
 import { useDensity } from '#src/state/preferences';
 import { RelativeTime } from '#src/ui/relative-time';
@@ -21,7 +21,7 @@ import type { TaskScope } from './list.params';
 import { defaultView, shownColumns, type ColumnKey, type ListView } from './list-view';
 import { RowActions } from './row-actions';
 
-type TaskColumn = Column<Schemas['TaskListItem']>;
+type TaskColumn = Column<Task>;
 
 export function useColumnTitles(): Readonly<Record<ColumnKey, string>> {
   const { t } = useTranslation('tasks');
@@ -65,7 +65,7 @@ export function useTaskColumns(
       minWidth: min,
       fluidWidth: `clamp(${String(min)}px, ${String(min)}px + (100cqi - 980px) * ${String(share)}, ${String(max)}px)`,
     });
-    const rowsOf = (task: Schemas['TaskListItem']) => formats.number(task.currentTotalExtractCount);
+    const rowsOf = (task: Task) => formats.number(task.currentTotalExtractCount);
     const all: Readonly<Record<ColumnKey, Omit<TaskColumn, 'key' | 'title'>>> = {
       name: { minWidth: 216, sortable: true, cell: (task) => <NameCell {...{ task, parentNav, showCreator }} /> },
       template: {

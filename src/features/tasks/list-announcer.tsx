@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import type { Schemas } from '#src/contract/types';
+import type { Task } from '#src/domain/task';
 import { useFormats } from '#src/i18n/format';
 import { LiveRegion } from '#src/ui/live-region';
 import { changesBetween, type ChangeKind, type TaskChange } from './list-changes';
 
 const kinds: readonly ChangeKind[] = ['finished', 'errors', 'foundNothing', 'stopped', 'started'];
 
-export function ListAnnouncer({ rows }: { readonly rows: readonly Schemas['TaskListItem'][] | undefined }) {
+export function ListAnnouncer({ rows }: { readonly rows: readonly Task[] | undefined }) {
   const changesMessage = useChangesMessage();
   const [announced, setAnnounced] = useState({ rows, text: '' });
   if (announced.rows !== rows) {

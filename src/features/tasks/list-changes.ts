@@ -1,8 +1,8 @@
 import { TaskStatus } from '#src/contract/enums.gen';
-import type { Schemas } from '#src/contract/types';
+import type { Task } from '#src/domain/task';
 
 export type ChangingTask = Pick<
-  Schemas['TaskListItem'],
+  Task,
   'taskId' | 'taskName' | 'taskExecuteStatus' | 'endExecuteTime' | 'errorCount' | 'currentTotalExtractCount'
 >;
 

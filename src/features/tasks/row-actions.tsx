@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/i18n/use-translation';
-import type { Schemas } from '#src/contract/types';
+import type { Task } from '#src/domain/task';
 import { infoPath, ParentNav, paths } from '#src/domain/paths';
 import { canStart, canStop } from '#src/domain/task-rules';
 import { IconButton } from '#src/ui/button';
@@ -11,7 +11,7 @@ import { RowMenu } from './row-menu';
 import styles from './tasks.module.css';
 
 interface RowProps {
-  readonly task: Schemas['TaskListItem'];
+  readonly task: Task;
   /** Disables what needs a connection, with the reason. */
   readonly offline: boolean;
   /** The list that the pages lead back to. */

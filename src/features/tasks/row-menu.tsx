@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { TemplateStatus } from '#src/contract/enums.gen';
-import type { Schemas } from '#src/contract/types';
+import type { Task } from '#src/domain/task';
 import { infoPath, paths, type ParentNav } from '#src/domain/paths';
 import { taskEditorOf, moreMenu, type TaskAction, type TaskMenuEntry } from '#src/domain/task-rules';
 import type { MenuItem } from '#src/ui/menu';
@@ -12,7 +12,7 @@ export function RowMenu({
   offline,
   parentNav,
 }: {
-  readonly task: Schemas['TaskListItem'];
+  readonly task: Task;
   /** Disables what needs a connection, with the reason. */
   readonly offline: boolean;
   /** The list that the pages lead back to. */

@@ -9,7 +9,7 @@ import { GroupsPanel } from './groups/groups-panel';
 import { ListEmpty } from './list-empty';
 import { ListViewPopover } from './list-view-popover';
 import { listQuery, taskListParams, type TaskScope } from './list.params';
-import { taskKey } from './operations/task';
+import { taskKey } from '#src/domain/task';
 import { TaskFilters } from './task-filters';
 import { TaskTable } from './task-table';
 import styles from './list.module.css';

@@ -8,7 +8,7 @@ import { personas } from '#mocks/personas';
 import { closeRun, openRun } from '#mocks/simulation/runs';
 import { createQueryClient } from '#src/data/query-client';
 import { StartWay, TaskMode, TaskStatus } from '#src/contract/enums.gen';
-import type { Schemas } from '#src/contract/types';
+import type { Task } from '#src/domain/task';
 import { TASK_POLL_INTERVAL } from '#src/data/polling';
 import { startLanguages } from '#src/i18n/init';
 import { UiProvider } from '#src/ui/theme/ui-provider';
@@ -16,8 +16,6 @@ import { letTimePass } from '#tests/fixtures/let-time-pass';
 import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
 import { EmbeddedTasks } from './embedded-tasks';
 import { TaskList } from './task-list';
-
-type Task = Schemas['TaskListItem'];
 
 const drawn: string[] = [];
 vi.mock('./cells/status-cell', () => ({

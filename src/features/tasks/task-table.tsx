@@ -13,7 +13,7 @@ import { ListAnnouncer } from './list-announcer';
 import type { TaskScope } from './list.params';
 import type { ColumnKey, ListView } from './list-view';
 import { WithOperations } from './operations/operations';
-import type { Task } from './operations/task';
+import type { Task } from '#src/domain/task';
 import styles from './tasks.module.css';
 
 const columnOf: Readonly<Record<OrderField, ColumnKey>> = {

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/data/query-client';
 import { TaskStatus } from '#src/contract/enums.gen';
-import type { Schemas } from '#src/contract/types';
+import type { Task } from '#src/domain/task';
 import { TASK_POLL_INTERVAL } from '#src/data/polling';
 import { startLanguages } from '#src/i18n/init';
 import { UiProvider } from '#src/ui/theme/ui-provider';
@@ -22,7 +22,7 @@ test('TASK-29 running tasks keep their place under the pointer, and moved rows a
   vi.useFakeTimers();
   const emulator = await startEmulator();
   const answer = (...names: readonly string[]) => {
-    const items = names.map((name): Partial<Schemas['TaskListItem']> => ({
+    const items = names.map((name): Partial<Task> => ({
       taskId: name,
       taskName: name,
       taskGroupId: 'g-1',

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { TaskStatus } from '#src/contract/enums.gen';
-import type { Schemas } from '#src/contract/types';
+import { taskKey, type Task } from '#src/domain/task';
 import { pollingOptions, quietOptions } from '#src/data/polling';
 import { isTaskHidden } from '#src/data/task-cache';
 import { taskQueries } from '#src/data/tasks';
@@ -21,8 +21,6 @@ import { NameText, Text } from '#src/ui/text';
 import { StatusCell } from './cells/status-cell';
 import styles from './work.module.css';
 
-const keyOf = (task: Schemas['TaskListItem']): string => task.taskId;
-
 /** Rows do not move under the pointer (NAV-03, TASK-29). */
 export function TasksAtWork() {
   const { t } = useTranslation('overview');
@@ -32,9 +30,9 @@ export function TasksAtWork() {
   const present = state.data?.items;
   const [isAtRows, atRows] = useRowInteraction(present);
   const rowOrder = { listKey: 'at-work', isRemoved: (taskId: string) => isTaskHidden(cache, taskId) };
-  const { rows = [], moved, update } = useStableRows(present, keyOf, rowOrder, isAtRows);
+  const { rows = [], moved, update } = useStableRows(present, taskKey, rowOrder, isAtRows);
   const title = t(($) => $.atWork.title);
-  const rowsOf = (task: Schemas['TaskListItem']) =>
+  const rowsOf = (task: Task) =>
     task.taskExecuteStatus === TaskStatus.Running
       ? t(($) => $.words.rowCount, {
           ns: 'shell',

@@ -10,7 +10,7 @@ import { isTaskActive } from '#src/domain/task-states';
 import type { ListState } from '#src/shared/list/use-list-page';
 import { useListSelection } from '#src/shared/list/use-list-selection';
 import { useOnline } from '#src/state/preferences';
-import { taskKey, type Task } from './operations/task';
+import { taskKey, type Task } from '#src/domain/task';
 
 type TaskList = Schemas['TaskList'];
 

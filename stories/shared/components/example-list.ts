@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { taskKey, type Task } from '#src/features/tasks/operations/task';
+import { taskKey, type Task } from '#src/domain/task';
 import type { ListState } from '#src/shared/list/use-list-page';
 
 /** What `useListPage` returns after a successful call. */

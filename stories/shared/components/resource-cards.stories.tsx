@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { componentDocs } from '#.storybook/component-docs';
 import preview from '#.storybook/preview';
-import type { Task } from '#src/features/tasks/operations/task';
+import type { Task } from '#src/domain/task';
 import { ResourceCards } from '#src/shared/list/resource-list';
 import { exampleTask } from '#stories/examples';
 import styles from './cards.module.css';

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { componentDocs } from '#.storybook/component-docs';
 import preview from '#.storybook/preview';
 import { showCode, withOpener } from '#.storybook/with-opener';
-import { RenameGroupDialog } from '#src/features/tasks/groups/rename-group-dialog';
+import { RenameGroupDialog } from '#src/features/tasks/dialogs/rename-group-dialog';
 import { exampleTaskGroup } from '#stories/examples';
 import { openExample } from '#stories/open-example';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
   render: withOpener(RenameGroupDialog),
   parameters: {
     gleaner: { persona: 'standard' },
-    ...componentDocs('src/features/tasks/groups/rename-group-dialog.tsx', 'RenameGroupDialog', {
+    ...componentDocs('src/features/tasks/dialogs/rename-group-dialog.tsx', 'RenameGroupDialog', {
       code: showCode('<RenameGroupDialog group={group} />'),
       records: ['0058-one-form-hook-for-dialogs'],
       pattern: 'dialog',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { TaskMode } from '#src/contract/enums.gen';
-import type { Schemas } from '#src/contract/types';
+import type { Task } from '#src/domain/task';
 import { infoPath } from '#src/domain/paths';
 import type { ParentNav } from '#src/domain/paths';
 import { NameText } from '#src/ui/text';
@@ -13,7 +13,7 @@ export function NameCell({
   parentNav,
   showCreator,
 }: {
-  readonly task: Schemas['TaskListItem'];
+  readonly task: Task;
   readonly parentNav: ParentNav;
   readonly showCreator: boolean;
 }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { TaskStatus } from '#src/contract/enums.gen';
-import type { Schemas } from '#src/contract/types';
+import type { Task } from '#src/domain/task';
 import { parseTime, useFormats } from '#src/i18n/format';
 import { now } from '#src/lib/now';
 import { TimedText } from '#src/ui/relative-time';
@@ -18,7 +18,7 @@ const variants: Readonly<Record<TaskStatus, StatusVariant>> = {
 };
 
 /** No status means 'failed', so errors have their own text (TASK-17). */
-export function StatusCell({ task }: { readonly task: Schemas['TaskListItem'] }) {
+export function StatusCell({ task }: { readonly task: Task }) {
   const { t } = useTranslation('tasks');
   const statusMessage = useStatusMessage();
   const status = task.taskExecuteStatus;
@@ -51,7 +51,7 @@ export function StatusCell({ task }: { readonly task: Schemas['TaskListItem'] })
   );
 }
 
-function Wait({ task: { waitingSince, queuePosition } }: { readonly task: Schemas['TaskListItem'] }) {
+function Wait({ task: { waitingSince, queuePosition } }: { readonly task: Task }) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const queue = queuePosition ? t(($) => $.cells.queue, { place: queuePosition }) : undefined;

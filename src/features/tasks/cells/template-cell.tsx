@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { TemplateStatus } from '#src/contract/enums.gen';
-import type { Schemas } from '#src/contract/types';
+import type { Task } from '#src/domain/task';
 import { paths } from '#src/domain/paths';
 import { isWithdrawn } from '#src/domain/template-access';
 import { Cover } from '#src/ui/cover';
@@ -13,13 +13,7 @@ import { TruncatedText } from './truncated-text';
 export type SlugOfKind = (kindId: number | undefined) => string;
 
 /** A withdrawn or future template is not a link (TPL-46). */
-export function TemplateCell({
-  task,
-  slugOf,
-}: {
-  readonly task: Schemas['TaskListItem'];
-  readonly slugOf: SlugOfKind;
-}) {
+export function TemplateCell({ task, slugOf }: { readonly task: Task; readonly slugOf: SlugOfKind }) {
   const { t } = useTranslation('tasks');
   const template = task.templateInfo;
   if (!template) return <TruncatedText variant="quiet" text={t(($) => $.cells.noTemplate)} />;

@@ -1,12 +1,14 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { ScheduleType, TaskStatus } from '#src/contract/enums.gen';
-import type { Schemas } from '#src/contract/types';
+import type { Task } from '#src/domain/task';
 import { useFormats } from '#src/i18n/format';
 import { RelativeTime } from '#src/ui/relative-time';
 import styles from '../tasks.module.css';
 import { TruncatedText } from './truncated-text';
 
-type Task = { readonly task: Schemas['TaskListItem'] };
+interface CellProps {
+  readonly task: Task;
+}
 
 const scheduleKeys = {
   [ScheduleType.Once]: 'once',
@@ -15,7 +17,7 @@ const scheduleKeys = {
   [ScheduleType.Interval]: 'interval',
 } as const;
 
-export function NextRunCell({ task }: Task) {
+export function NextRunCell({ task }: CellProps) {
   const { t } = useTranslation('tasks');
   const schedule = task.scheduleType === null ? undefined : scheduleKeys[task.scheduleType];
   if (!task.nextExecuteTime) return <TruncatedText variant="quiet" text={t(($) => $.cells.noSchedule)} />;
@@ -27,7 +29,7 @@ export function NextRunCell({ task }: Task) {
   );
 }
 
-export function TimeCell({ task }: Task) {
+export function TimeCell({ task }: CellProps) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const over = task.taskExecuteStatus !== TaskStatus.Running;

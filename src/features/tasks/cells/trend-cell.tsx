@@ -1,11 +1,11 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { LotStatus } from '#src/contract/enums.gen';
-import type { Schemas } from '#src/contract/types';
+import type { Task } from '#src/domain/task';
 import { useFormats } from '#src/i18n/format';
 import { Sparkline } from '#src/ui/sparkline';
 import styles from '../tasks.module.css';
 
-export function TrendCell({ task }: { readonly task: Schemas['TaskListItem'] }) {
+export function TrendCell({ task }: { readonly task: Task }) {
   const { t } = useTranslation('tasks');
   const formats = useFormats();
   const runs = task.lastRuns ?? [];

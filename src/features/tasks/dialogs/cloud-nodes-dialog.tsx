@@ -13,8 +13,8 @@ import type { DialogControls } from '#src/ui/dialog-host';
 import { NumberField } from '#src/ui/form/fields';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
-import { useTaskCodeMessages } from '../operations/use-task-code-messages';
-import type { Task } from '../operations/task';
+import { useTaskCodeMessages } from './use-task-code-messages';
+import type { Task } from '#src/domain/task';
 
 export function CloudNodesDialog({ task, ...dialog }: DialogControls & { readonly task: Task }) {
   const { t } = useTranslation('tasks');

@@ -11,8 +11,8 @@ import { ErrorState } from '#src/ui/error-state';
 import { RadioGroupField } from '#src/ui/form/fields';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { useToasts } from '#src/ui/toast';
-import { useTaskCodeMessages } from '../operations/use-task-code-messages';
-import type { Task } from '../operations/task';
+import { useTaskCodeMessages } from './use-task-code-messages';
+import type { Task } from '#src/domain/task';
 
 const NO_GROUP = '';
 

@@ -13,9 +13,9 @@ import { FormDialog } from '#src/ui/dialog';
 import type { DialogControls } from '#src/ui/dialog-host';
 import { Notice } from '#src/ui/status';
 import { useToasts } from '#src/ui/toast';
-import { useTaskCodeMessages } from '../operations/use-task-code-messages';
+import { useTaskCodeMessages } from './use-task-code-messages';
 import styles from '../operations/operations.module.css';
-import { idsOf, type Task } from '../operations/task';
+import { idsOf, type Task } from '#src/domain/task';
 import { GroupPicker, useGroupSchema } from './group-picker';
 
 /** Unless all were copied, shows the three counts (TASK-39). */

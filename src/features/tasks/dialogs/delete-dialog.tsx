@@ -11,7 +11,7 @@ import { Field } from '#src/ui/form/field';
 import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import styles from '../operations/operations.module.css';
-import type { Task } from '../operations/task';
+import type { Task } from '#src/domain/task';
 
 export function DeleteDialog({
   open,

@@ -3,7 +3,7 @@ import type { Schemas } from '#src/contract/types';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { FormDialog } from '#src/ui/dialog';
 import type { DialogControls } from '#src/ui/dialog-host';
-import type { Task } from '../operations/task';
+import type { Task } from '#src/domain/task';
 import { GroupPicker, useGroupSchema } from './group-picker';
 
 /** Closes before it calls `onMove`. */

@@ -8,14 +8,14 @@ import {
   storedPriority,
   topPriority,
   type PriorityMove,
-} from '../operations/priority';
+} from '#src/domain/task-priority';
 import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { Button } from '#src/ui/button';
 import { FormDialog } from '#src/ui/dialog';
 import type { DialogControls } from '#src/ui/dialog-host';
 import { NumberField } from '#src/ui/form/fields';
 import styles from '../operations/operations.module.css';
-import type { Task } from '../operations/task';
+import type { Task } from '#src/domain/task';
 
 const displayedFirst = displayedPriority(topPriority);
 const displayedLast = displayedPriority(bottomPriority);

@@ -6,7 +6,7 @@ import { useDialogForm } from '#src/shared/form/use-dialog-form';
 import { FormDialog } from '#src/ui/dialog';
 import { TextField } from '#src/ui/form/fields';
 import { useToasts } from '#src/ui/toast';
-import { useTaskCodeMessages } from '../operations/use-task-code-messages';
+import { useTaskCodeMessages } from './use-task-code-messages';
 
 export function RenameTaskDialog({
   task: { taskId, taskName },

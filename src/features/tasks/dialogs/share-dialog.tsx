@@ -12,9 +12,9 @@ import { Field } from '#src/ui/form/field';
 import { TextControl } from '#src/ui/form/text-controls';
 import { SkeletonLines } from '#src/ui/skeleton';
 import { Stack } from '#src/ui/stack';
-import { useTaskCodeMessages } from '../operations/use-task-code-messages';
+import { useTaskCodeMessages } from './use-task-code-messages';
 import styles from '../operations/operations.module.css';
-import type { Task } from '../operations/task';
+import type { Task } from '#src/domain/task';
 
 function addressOf(url: string): string {
   const home = new URL(import.meta.env.BASE_URL, globalThis.location.origin);

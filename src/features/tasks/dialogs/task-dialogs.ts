@@ -6,5 +6,5 @@ export { MoveDialog } from './move-dialog';
 export { PriorityDialog } from './priority-dialog';
 export { RenameTaskDialog } from './rename-task-dialog';
 export { ShareDialog } from './share-dialog';
-export { RenameGroupDialog } from '../groups/rename-group-dialog';
+export { RenameGroupDialog } from './rename-group-dialog';
 export { NewTaskGroupDialog } from '#src/shared/task-group/new-task-group-dialog';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
-import type { Schemas } from '#src/contract/types';
+import type { Task } from '#src/domain/task';
 import { useAccountQuery } from '#src/data/account';
 import { accountCan } from '#src/domain/account-levels';
 import {
@@ -27,7 +27,7 @@ import styles from './operations.module.css';
 export interface BatchReport {
   readonly operation: BatchOperation;
   readonly result: BatchResult;
-  readonly tasks: readonly Schemas['TaskListItem'][];
+  readonly tasks: readonly Task[];
   /** Rejects without an answer. */
   readonly retry: (taskIds: readonly string[]) => Promise<BatchResult>;
 }
@@ -112,13 +112,7 @@ function Counts({ operation, result }: { readonly operation: BatchOperation; rea
   );
 }
 
-function Reason({
-  group,
-  tasks,
-}: {
-  readonly group: FailureGroup;
-  readonly tasks: readonly Schemas['TaskListItem'][];
-}) {
+function Reason({ group, tasks }: { readonly group: FailureGroup; readonly tasks: readonly Task[] }) {
   const { t } = useTranslation('tasks');
   const { data: account } = useAccountQuery();
   return (

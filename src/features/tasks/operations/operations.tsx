@@ -11,7 +11,7 @@ import type * as taskDialogs from '../dialogs/task-dialogs';
 import { useTaskDialogs } from '../dialogs/use-task-dialogs';
 import { useClearSchedule } from '../schedule/use-clear-schedule';
 import { useScheduleDialog } from '../schedule/use-schedule-dialog';
-import { idsOf, type Task } from './task';
+import { idsOf, type Task } from '#src/domain/task';
 import { useDelete } from './use-delete';
 import { useMove } from './use-move';
 import { useSetPriorityOf } from './use-set-priority';

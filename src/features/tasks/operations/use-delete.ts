@@ -6,8 +6,8 @@ import { canStop } from '#src/domain/task-rules';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useStop } from '#src/shared/start/use-stop';
 import { useToasts } from '#src/ui/toast';
-import { useTaskCodeMessages } from './use-task-code-messages';
-import { idsOf, type Task } from './task';
+import { useTaskCodeMessages } from '../dialogs/use-task-code-messages';
+import { idsOf, type Task } from '#src/domain/task';
 import { useShowResult } from './use-show-result';
 
 const UNDO_SECONDS = 6;

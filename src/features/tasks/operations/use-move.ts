@@ -2,8 +2,8 @@ import { useTranslation } from '#src/i18n/use-translation';
 import type { Schemas } from '#src/contract/types';
 import { useMoveTasks } from '#src/data/task-settings';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useTaskCodeMessages } from './use-task-code-messages';
-import type { Task } from './task';
+import { useTaskCodeMessages } from '../dialogs/use-task-code-messages';
+import type { Task } from '#src/domain/task';
 import { useRunBatch } from './use-run-batch';
 
 /** Refused tasks are rolled back and named (API-087, ERR-09). */

@@ -2,7 +2,7 @@ import type { BatchResult } from '#src/domain/batch-result';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { useToasts } from '#src/ui/toast';
 import type { BatchReport } from './batch-result';
-import { idsOf } from './task';
+import { idsOf } from '#src/domain/task';
 import { useShowResult } from './use-show-result';
 
 export interface BatchRun extends Pick<BatchReport, 'operation' | 'tasks'> {

@@ -1,9 +1,9 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { useSetPriority } from '#src/data/task-settings';
-import { displayedPriority } from './priority';
+import { displayedPriority } from '#src/domain/task-priority';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
-import { useTaskCodeMessages } from './use-task-code-messages';
-import type { Task } from './task';
+import { useTaskCodeMessages } from '../dialogs/use-task-code-messages';
+import type { Task } from '#src/domain/task';
 import { useRunBatch } from './use-run-batch';
 
 /** Refused tasks are rolled back and named (API-067, TASK-37). */

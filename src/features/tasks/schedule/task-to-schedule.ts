@@ -1,3 +1,3 @@
-import type { Schemas } from '#src/contract/types';
+import type { Task } from '#src/domain/task';
 
-export type TaskToSchedule = Pick<Schemas['TaskListItem'], 'taskId' | 'taskName' | 'scheduleType' | 'nextExecuteTime'>;
+export type TaskToSchedule = Pick<Task, 'taskId' | 'taskName' | 'scheduleType' | 'nextExecuteTime'>;

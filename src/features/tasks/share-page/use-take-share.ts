@@ -9,7 +9,7 @@ import { useShowTaskLimit } from '#src/shared/start/use-task-limit';
 import { useToasts } from '#src/ui/toast';
 import { useSingleFlight } from '#src/ui/use-single-flight';
 import { useMessage } from '#src/ui/message';
-import { useTaskCodeMessages } from '../operations/use-task-code-messages';
+import { useTaskCodeMessages } from '../dialogs/use-task-code-messages';
 
 const PLAN_FULL_CODE = 'ExceedTaskLimitCounts';
 
