@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { asFile, makeEmpty, makeManyLines, makeQuotedCsv } from '#tests/fixtures/make-import-files';
 import { openImport, type ImportReader } from './open-import';
-import type { ImportProgress, ImportResponse } from './protocol';
+import { DEFAULT_IMPORT_LIMITS, type ImportProgress, type ImportResponse } from './protocol';
 import { serveImport } from './serve-import';
 
 function inProcessReader(): { reader: ImportReader; stopped: () => boolean } {
@@ -117,6 +117,125 @@ describe('import session', () => {
     const broken = openImport(new File(['x'], 'a.txt'), {}, () => reader);
     reader.onerror?.(Object.assign(new Event('error'), { message: 'no script' }) as ErrorEvent);
     await expect(broken.ready).rejects.toMatchObject({ code: 'unreadable' });
+  });
+
+  test('the reader gets the file and all limits, those of the caller first', () => {
+    const { reader } = silentReader();
+    const requests: unknown[] = [];
+    reader.postMessage = (request) => requests.push(request);
+    const file = new File(['x'], 'a.txt');
+    openImport(file, { columns: 3 }, () => reader).dispose();
+    expect(requests).toEqual([{ type: 'open', file, limits: { ...DEFAULT_IMPORT_LIMITS, columns: 3 } }]);
+  });
+
+  test('an open file waits for a choice as long as it takes, and each choice has its own time', async () => {
+    vi.useFakeTimers();
+    const { reader, stopped } = silentReader();
+    const session = openImport(new File(['x'], 'a.txt'), { timeout: 500 }, () => reader);
+    const send = (data: ImportResponse) => reader.onmessage?.(new MessageEvent('message', { data }));
+    send({ type: 'ready', summary: { kind: 'text', lineCount: 1 } });
+    await session.ready;
+    vi.advanceTimersByTime(10_000);
+    expect(stopped()).toBe(false);
+    const first = session.lines();
+    await vi.advanceTimersByTimeAsync(400);
+    send({ type: 'lines', id: 1, counts: { total: 0, collected: 0, duplicates: 0, blank: 0 } });
+    await first;
+    vi.advanceTimersByTime(10_000);
+    expect(stopped()).toBe(false);
+    const second = expect(session.lines()).rejects.toMatchObject({
+      code: 'timeout',
+      message: 'No result within 500 ms',
+    });
+    await vi.advanceTimersByTimeAsync(500);
+    await second;
+    expect(stopped()).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('ending leaves no timer, and only the first reason counts', async () => {
+    vi.useFakeTimers();
+    const { reader } = silentReader();
+    const session = openImport(new File(['x'], 'a.txt'), {}, () => reader);
+    reader.onmessage?.(
+      new MessageEvent('message', { data: { type: 'ready', summary: { kind: 'text', lineCount: 1 } } }),
+    );
+    const lines = expect(session.lines()).rejects.toMatchObject({ message: 'Canceled by the user' });
+    await session.ready;
+    await Promise.resolve();
+    session.cancel();
+    session.dispose();
+    await lines;
+    expect(vi.getTimerCount()).toBe(0);
+    await expect(session.lines()).rejects.toMatchObject({ message: 'Canceled by the user' });
+  });
+
+  test('disposing names its reason', async () => {
+    const session = openImport(new File(['x'], 'a.txt'), {}, () => silentReader().reader);
+    session.dispose();
+    await expect(session.ready).rejects.toMatchObject({ code: 'canceled', message: 'No longer needed' });
+  });
+
+  test('answers to a choice that nobody waits for are ignored', async () => {
+    const { reader, stopped } = silentReader();
+    const session = openImport(new File(['x'], 'a.txt'), {}, () => reader);
+    const send = (data: ImportResponse) => reader.onmessage?.(new MessageEvent('message', { data }));
+    send({ type: 'chunk', id: 7, bytes: new Uint8Array([97]) });
+    send({ type: 'lines', id: 7, counts: { total: 1, collected: 1, duplicates: 0, blank: 0 } });
+    send({ type: 'failed', id: 7, code: 'emptyColumn', message: 'none' });
+    send({ type: 'ready', summary: { kind: 'text', lineCount: 1 } });
+    expect(await session.ready).toEqual({ kind: 'text', lineCount: 1 });
+    expect(stopped()).toBe(false);
+    session.dispose();
+  });
+
+  test('a mark at the start of the lines and a character in two pieces are kept', async () => {
+    const { reader } = silentReader();
+    const session = openImport(new File(['x'], 'a.txt'), {}, () => reader);
+    const send = (data: ImportResponse) => reader.onmessage?.(new MessageEvent('message', { data }));
+    send({ type: 'ready', summary: { kind: 'text', lineCount: 1 } });
+    const lines = session.lines();
+    await session.ready;
+    await Promise.resolve();
+    const bytes = new TextEncoder().encode('\ufeffü');
+    send({ type: 'chunk', id: 1, bytes: bytes.slice(0, 4) });
+    send({ type: 'chunk', id: 1, bytes: bytes.slice(4) });
+    send({ type: 'lines', id: 1, counts: { total: 1, collected: 1, duplicates: 0, blank: 0 } });
+    expect((await lines).lines.text()).toBe('\ufeffü');
+    session.dispose();
+  });
+
+  test('a listener hears no progress after it unsubscribes', () => {
+    const { reader } = silentReader();
+    const session = openImport(new File(['x'], 'a.txt'), {}, () => reader);
+    const heard: string[] = [];
+    const stop = session.onProgress(({ rows }) => heard.push(`first ${rows}`));
+    session.onProgress(({ rows }) => heard.push(`second ${rows}`));
+    const send = (rows: number) =>
+      reader.onmessage?.(
+        new MessageEvent('message', { data: { type: 'progress', progress: { fraction: 0, bytes: 0, rows } } }),
+      );
+    send(1);
+    stop();
+    send(2);
+    expect(heard).toEqual(['first 1', 'second 1', 'second 2']);
+    session.dispose();
+  });
+
+  test('a failure of the reader is not reported to the page a second time', async () => {
+    const { reader } = silentReader();
+    const session = openImport(new File(['x'], 'a.txt'), {}, () => reader);
+    const event = Object.assign(new Event('error', { cancelable: true }), { message: 'no script' }) as ErrorEvent;
+    reader.onerror?.(event);
+    expect(event.defaultPrevented).toBe(true);
+    await expect(session.ready).rejects.toMatchObject({ message: 'no script' });
+    const blocked = openImport(new File(['x'], 'a.txt'), {}, () => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    await expect(blocked.ready).rejects.toMatchObject({
+      message: 'The reader could not be started',
+      cause: expect.objectContaining({ name: 'SecurityError' }),
+    });
   });
 
   test('no progress is reported after disposal', async () => {

@@ -260,6 +260,92 @@ describe('refusals', () => {
   });
 });
 
+describe('progress', () => {
+  const stepsOf = async (file: TestFile) => {
+    const steps: ImportProgress[] = [];
+    await open(file, {}, (progress) => steps.push(progress));
+    return steps;
+  };
+  const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+
+  test('a text reports its start, what was read, and its lines', async () => {
+    expect(await stepsOf({ name: 'a.txt', bytes: bytes('a\n\nb\n') })).toEqual([
+      { fraction: 0, bytes: 0, rows: 0 },
+      { fraction: 0.95, bytes: 5, rows: 0 },
+      { fraction: 1, bytes: 5, rows: 2 },
+    ]);
+  });
+
+  test('a csv reports reading as half of the work', async () => {
+    expect(await stepsOf({ name: 'a.csv', bytes: bytes('a,b\n1,2\n') })).toEqual([
+      { fraction: 0, bytes: 0, rows: 0 },
+      { fraction: 0.5, bytes: 8, rows: 0 },
+      { fraction: expect.closeTo(0.93, 2), bytes: 8, rows: 2 },
+      { fraction: 1, bytes: 8, rows: 2 },
+    ]);
+  });
+
+  test('a workbook reports its rows at the end', async () => {
+    const file = make.makeTwoSheets();
+    const steps = await stepsOf(file);
+    const size = file.bytes.byteLength;
+    expect(steps[0]).toEqual({ fraction: 0, bytes: 0, rows: 0 });
+    expect(steps.at(-2)).toEqual({ fraction: 0.5, bytes: size, rows: 0 });
+    expect(steps.at(-1)).toEqual({ fraction: 1, bytes: size, rows: 6 });
+    expect(
+      steps.every(({ bytes: read, rows }, index) => index === 0 || (read === size && (rows === 0 || rows === 6))),
+    ).toBe(true);
+  });
+});
+
+describe('messages', () => {
+  const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+  const sheetsOfOneColumn = (count: number) =>
+    make.makeXlsx('a.xlsx', Object.fromEntries(Array.from({ length: count }, (_, index) => [`S${index}`, [['x']]])));
+
+  test.each<[TestFile, Partial<ImportLimits>, string]>([
+    [{ name: 'a.txt', bytes: bytes('') }, {}, 'The file has no bytes'],
+    [{ name: 'a.txt', bytes: bytes('12345') }, { textBytes: 4 }, '5 bytes'],
+    [{ name: 'a.txt', bytes: bytes('\n \n') }, {}, 'No line in the file'],
+    [{ name: 'a.csv', bytes: bytes(',\n') }, {}, 'No value in the file'],
+    [make.makeXlsx('a.xlsx', { One: [] }), {}, 'No value in any sheet'],
+    [sheetsOfOneColumn(21), { columns: 1 }, 'The sheets have too many columns'],
+  ])('file %# is refused with a reason', async (file, limits, message) => {
+    await expect(open(file, limits)).rejects.toMatchObject({ message });
+  });
+
+  test('files as large as the limits are read', async () => {
+    expect((await open(sheetsOfOneColumn(20), { columns: 1 })).summary.kind).toBe('sheets');
+    expect((await open({ name: 'a.txt', bytes: bytes('1234') }, { textBytes: 4 })).summary.kind).toBe('text');
+    const book = make.makeTwoSheets();
+    expect((await open(book, { sheetBytes: book.bytes.byteLength, textBytes: 0 })).summary.kind).toBe('sheets');
+  });
+});
+
+describe('columns', () => {
+  const csv = (text: string) => open({ name: 'my.links.csv', bytes: new Uint8Array(Buffer.from(text)) });
+
+  test('FORM-49 the header is the first row that is not blank', async () => {
+    const opened = await csv('\n , \nName,Link\na,1\n,2\n');
+    expect(sheetsOf(opened)[0]?.name).toBe('my.links');
+    expect(collect(opened, { column: 1, hasHeader: true })).toMatchObject({
+      lines: ['1', '2'],
+      counts: { total: 2, blank: 2 },
+    });
+    expect(collect(opened, { hasHeader: true })).toMatchObject({ lines: ['a'], counts: { total: 1, blank: 3 } });
+    expect(collect(opened, { column: 1, hasHeader: true, maxLines: 1 }).lines).toEqual(['1']);
+  });
+
+  test('FORM-49 a workbook has its header below blank rows too', async () => {
+    const opened = await open(make.makeXlsx('a.xlsx', { One: [[null], [' '], ['Link'], ['x'], [null, 'y'], ['z']] }));
+    expect(collect(opened, { hasHeader: true }).lines).toEqual(['x', 'z']);
+    expect(collect(opened).lines).toEqual(['Link', 'x', 'z']);
+    expect(() => collect(opened, { sheet: 9 })).toThrow(
+      expect.objectContaining({ code: 'emptyColumn', message: 'No value in that column' }),
+    );
+  });
+});
+
 describe('a million lines', () => {
   test.each(['txt', 'csv'] as const)(
     'FORM-47 FORM-60 a %s keeps all its lines, in pieces, with steady progress',

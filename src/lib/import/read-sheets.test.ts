@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { CellObject } from 'xlsx';
+import { makeTwoSheets, makeZip, workbookParts, worksheetXml } from '#tests/fixtures/make-import-files';
+import { DEFAULT_IMPORT_LIMITS } from './protocol';
+import { cellText, readSheets } from './read-sheets';
+
+describe('the text of a cell', () => {
+  test.each<[string, CellObject | undefined, string]>([
+    ['no cell', undefined, ''],
+    ['a cell without a value', { t: 'z' }, ''],
+    ['a text', { t: 's', v: ' a ' }, ' a '],
+    ['an empty text', { t: 's', v: '' }, ''],
+    ['an error', { t: 'e', v: 42, w: '#N/A' }, ''],
+    ['true', { t: 'b', v: true }, 'TRUE'],
+    ['false', { t: 'b', v: false }, 'FALSE'],
+    ['a number without a format', { t: 'n', v: 12_345_678_901_234, w: '1.23E+13' }, '12345678901234'],
+    ['a number in the general format', { t: 'n', v: 0.1, z: 'General', w: '0' }, '0.1'],
+    ['a number in another format', { t: 'n', v: 0.5, z: '0%', w: '50%' }, '50%'],
+    ['a number whose format gives no text', { t: 'n', v: 0.5, z: '0%' }, '0.5'],
+    ['a date', { t: 'd', v: new Date(Date.UTC(2026, 10, 27)) }, '2026-11-27T00:00:00.000Z'],
+    ['a text that looks like a number', { t: 's', v: '007', w: '7' }, '007'],
+  ])('%s', (_, cell, text) => {
+    expect(cellText(cell)).toBe(text);
+  });
+});
+
+describe('reading sheets', () => {
+  test('FORM-48 gives every sheet with its rows, and reports how far it is', async () => {
+    const fractions: number[] = [];
+    const { bytes } = makeTwoSheets();
+    const sheets = await readSheets(bytes, DEFAULT_IMPORT_LIMITS, (fraction) => fractions.push(fraction));
+    expect(sheets.map(({ name, rows }) => [name, cellText(rows[0]?.[0])])).toEqual([
+      ['Shops', 'Name'],
+      ['Notes', 'checked'],
+    ]);
+    expect(fractions.at(-1)).toBe(0.4);
+    expect(fractions.length).toBeGreaterThan(4);
+    expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
+    expect(fractions[0]).toBeGreaterThan(0);
+    expect(fractions.at(-2)).toBeLessThan(0.4);
+  });
+
+  test('a picture, a theme or a comment is not even inflated', async () => {
+    const broken = ['xl/media/a.xml', 'xl/theme/theme1.xml', 'xl\\comments\\c.xml', 'META-INF/m.xml', 'objectdata.xml'];
+    const readable = makeZip([
+      ...workbookParts(worksheetXml('<row r="1"><c r="A1"><v>1</v></c></row>')),
+      ...[...broken, 'xl/image.png', 'xl/worksheets/_rels/sheet1.xml.rels'].map((name) => ({
+        name,
+        content: 'longer than it declares',
+        declaredSize: 3,
+      })),
+    ]);
+    expect(await readSheets(readable, DEFAULT_IMPORT_LIMITS, () => undefined)).toHaveLength(1);
+  });
+
+  test.each(['xl/other.xml', 'XL/UPPER.XML', '_rels/.rels', 'xl/_rels/workbook2.xml.rels', 'xl/objectdata.xml'])(
+    '%s is inflated and checked',
+    async (name) => {
+      const zip = makeZip([
+        ...workbookParts(worksheetXml('')).filter((part) => part.name !== name),
+        { name, content: 'longer than it declares', declaredSize: 3 },
+      ]);
+      await expect(readSheets(zip, DEFAULT_IMPORT_LIMITS, () => undefined)).rejects.toMatchObject({
+        code: 'zipBomb',
+        message: `${name} is larger than it declares`,
+      });
+    },
+  );
+
+  test('what the sheet reader cannot parse is corrupt, with its reason', async () => {
+    const zip = makeZip(workbookParts('').map((part) => ({ ...part, content: part.content === '' ? '' : '<' })));
+    const error: unknown = await readSheets(zip, DEFAULT_IMPORT_LIMITS, () => undefined).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toMatchObject({ code: 'corrupt', message: 'The workbook cannot be parsed' });
+    expect(error).toHaveProperty('cause');
+  });
+});
