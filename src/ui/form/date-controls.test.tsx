@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
+import { Suspense, use, useState, type ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { startLanguages } from '#src/i18n/init';
 import { stubBrowser } from '#tests/fixtures/open-app';
@@ -121,4 +121,27 @@ test('a filter receives only a complete day within its bounds, and the typed tex
   await userEvent.tab();
   expect(handedOn).toEqual(['2026-11-02']);
   expect(document.body.textContent).not.toContain('or earlier');
+});
+
+test('a page that is hidden while it waits for the next one takes the focus from the field without an error', async () => {
+  const never = new Promise<void>(() => undefined);
+  const Next = ({ isPending }: { readonly isPending: boolean }) => {
+    if (isPending) use(never);
+    return null;
+  };
+  const page = (isPending: boolean) => (
+    <Suspense fallback="Loading">
+      <DateControl value="2026-11-01" onChange={() => undefined} label="Published after" />
+      <Next isPending={isPending} />
+    </Suspense>
+  );
+  const { rerender } = render(page(false));
+  const field = screen.getByRole('textbox');
+  await userEvent.type(field, '-1');
+  await act(() => Promise.resolve(rerender(page(true))));
+  expect(await screen.findByText('Loading')).toBeTruthy();
+  // Browsers send it when a field with the focus disappears.
+  fireEvent.blur(field);
+  rerender(page(false));
+  expect((await screen.findByRole<HTMLInputElement>('textbox')).value).toBe('2026-11-01-1');
 });

@@ -1,4 +1,4 @@
-import { createContext, use, useState, type ComponentProps } from 'react';
+import { createContext, use, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { useLanguage } from '#src/i18n/use-language';
 import { parseTypedDate } from '#src/lib/typed-date';
 import type { ControlProps } from './field';
@@ -89,6 +89,14 @@ export const TypedDateContext = createContext<TypedDateContextValue | undefined>
 /** antd clears text in other formats, so it does not receive the typed text. */
 export function TypedDateInput({ value, onKeyDown, onBlur, ...rest }: ComponentProps<'input'>) {
   const typedDate = use(TypedDateContext);
+  // Suspense hides the page and its refs before the browser sends the blur, which antd does not expect.
+  const isShown = useRef(false);
+  useLayoutEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   if (!typedDate) return null;
   return (
     <input
@@ -112,7 +120,7 @@ export function TypedDateInput({ value, onKeyDown, onBlur, ...rest }: ComponentP
       }}
       onBlur={(event) => {
         typedDate.commit();
-        onBlur?.(event);
+        if (isShown.current) onBlur?.(event);
       }}
     />
   );
