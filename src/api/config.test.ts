@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { applyConfig, config, ConfigError, loadConfig } from './config';
 
 afterEach(() => {
@@ -48,4 +48,129 @@ test.each([
   ['a size that is none', { windows: { url: 'https://downloads.example/a.exe', bytes: -1 } }],
 ])('%s is refused', async (_, clientDownloads) => {
   await expect(load({ clientDownloads })).rejects.toThrow(ConfigError);
+});
+
+describe('loading config.json', () => {
+  const answer = (response: Response | Error) =>
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      requests.push(`${url} ${String(init.cache)}`);
+      return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
+    });
+  const requests: string[] = [];
+  const defaults = config();
+
+  test('it is fetched beside the application, past the cache', async () => {
+    answer(Response.json({ timeout: 5000 }));
+    expect((await loadConfig('/app/')).timeout).toBe(5000);
+    expect(requests.splice(0)).toEqual(['/app/config.json no-cache']);
+    expect(config()).toEqual({ ...defaults, timeout: 5000 });
+  });
+
+  test.each<[string, () => Response]>([
+    ['no file', () => new Response('', { status: 404 })],
+    ['a page in its place', () => new Response('<p>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } })],
+    ['an empty object', () => Response.json({})],
+  ])('%s means the defaults', async (_, make) => {
+    answer(make());
+    expect(await loadConfig('/')).toEqual(defaults);
+    expect(defaults).toMatchObject({
+      timeout: 30_000,
+      supportEmail: 'support@gleaner.example',
+      auth: { kind: 'bearer' },
+    });
+  });
+
+  test.each<[string, Response | Error, string]>([
+    ['no connection', new TypeError('Failed to fetch'), 'config.json could not be fetched'],
+    ['a broken server', new Response('', { status: 500 }), 'The request for config.json failed with status 500'],
+    ['text that is not JSON', new Response('{'), 'config.json is invalid'],
+    ['a list', Response.json([]), 'config.json is invalid'],
+    ['nothing', Response.json(null), 'config.json is invalid'],
+    ['a word', Response.json(''), 'config.json is invalid'],
+  ])('%s stops the start and says so', async (_, response, message) => {
+    answer(response);
+    const error: unknown = await loadConfig('/').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ConfigError);
+    expect((error as Error).message).toContain(message);
+  });
+
+  test('the sign-in of the build is kept, unless the file names another', async () => {
+    vi.stubEnv('VITE_API_AUTH', 'cookie');
+    answer(Response.json({ timeout: 5000 }));
+    expect(await loadConfig('/')).toMatchObject({ auth: { kind: 'cookie' }, timeout: 5000 });
+    answer(Response.json({ auth: { kind: 'bearer' } }));
+    expect((await loadConfig('/')).auth).toEqual({ kind: 'bearer' });
+    answer(new Response('', { status: 404 }));
+    expect((await loadConfig('/')).auth.kind).toBe('cookie');
+    vi.stubEnv('VITE_API_AUTH', 'basic');
+    await expect(loadConfig('/')).rejects.toThrow(ConfigError);
+    await expect(loadConfig('/')).rejects.toThrow('VITE_API_AUTH is invalid');
+    vi.unstubAllEnvs();
+  });
+});
+
+describe('settings', () => {
+  test.each<[string, Record<string, unknown>, Record<string, unknown>?]>([
+    ['the address of the API', { apiBaseUrl: 'https://api.example' }],
+    ['an address with a slash at its end', { apiBaseUrl: 'http://a.example/' }, { apiBaseUrl: 'http://a.example' }],
+    ['an address with a path', { apiBaseUrl: 'https://a.example/v/2/' }, { apiBaseUrl: 'https://a.example/v/2' }],
+    ['the origin of the page', { apiBaseUrl: '' }],
+    ['the shortest time', { timeout: 1000 }],
+    ['the longest time', { timeout: 600_000 }],
+    ['an overlay', { overlay: 'overlay.json' }],
+    ['an overlay as a document', { overlay: { overlay: '1.0.0', actions: [] } }],
+    ['a payment field on another site', { payment: { fieldUrl: 'https://pay.example/field' } }],
+    ['a payment field beside the application', { payment: { fieldUrl: '/pay/field.html' } }],
+    ['an address for support', { supportEmail: 'help@shop.example' }],
+    ['providers', { providers: { Google: 'https://id.example/', apple: 'http://id.example/' } }],
+    ['a chat', { chat: { url: 'https://chat.example/' } }],
+    [
+      'an installer with the longest version',
+      {
+        clientDownloads: {
+          macos: { url: 'https://d.example/a', version: 'v'.repeat(40), bytes: 1, sha256: 'A0'.repeat(32) },
+        },
+      },
+    ],
+  ])('%s', async (_, settings, expected = settings) => {
+    await load(settings);
+    expect(config()).toMatchObject(expected);
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['an address without http', { apiBaseUrl: 'api.example' }],
+    ['an address that runs code', { apiBaseUrl: 'javascript:alert(1)' }],
+    ['an address behind another text', { apiBaseUrl: 'x https://api.example' }],
+    ['an address with a blank', { apiBaseUrl: 'https://api.example/ b' }],
+    ['an address without a host', { apiBaseUrl: 'https:///path' }],
+    ['a time that is too short', { timeout: 999 }],
+    ['a time that is too long', { timeout: 600_001 }],
+    ['a broken time', { timeout: 1500.5 }],
+    ['an empty overlay', { overlay: '' }],
+    ['a payment field on another site without a scheme', { payment: { fieldUrl: '//pay.example/' } }],
+    ['a payment field with a backslash', { payment: { fieldUrl: '/\\pay.example/' } }],
+    ['a payment field that runs code', { payment: { fieldUrl: 'javascript:alert(1)' } }],
+    ['a payment field behind another text', { payment: { fieldUrl: 'x/pay' } }],
+    ['a payment field with a blank', { payment: { fieldUrl: '/pay field' } }],
+    ['support without an address', { supportEmail: 'help' }],
+    ['a provider that there is not', { providers: { GitHub: 'https://id.example/' } }],
+    ['a provider that runs code', { providers: { Google: 'javascript:alert(1)' } }],
+    ['a chat on a file', { chat: { url: 'file:///etc/passwd' } }],
+    ['an empty version', { clientDownloads: { macos: { url: 'https://d.example/a', version: '' } } }],
+    ['a long version', { clientDownloads: { macos: { url: 'https://d.example/a', version: 'v'.repeat(41) } } }],
+    ['a size of zero', { clientDownloads: { macos: { url: 'https://d.example/a', bytes: 0 } } }],
+    ['a short checksum', { clientDownloads: { macos: { url: 'https://d.example/a', sha256: 'a'.repeat(63) } } }],
+    ['a long checksum', { clientDownloads: { macos: { url: 'https://d.example/a', sha256: 'a'.repeat(65) } } }],
+    ['a help page on a file', { links: { faq: 'file:///faq' } }],
+  ])('%s is refused', async (_, settings) => {
+    await expect(load(settings)).rejects.toThrow(/^config\.json is invalid: /u);
+  });
+
+  test.each(['help', 'faq', 'guide', 'apiDocs', 'whitePaper', 'handbook'])(
+    'the help page %s may be elsewhere',
+    async (page) => {
+      await load({ links: { [page]: 'https://help.example/' } });
+      expect(config().links).toEqual({ [page]: 'https://help.example/' });
+    },
+  );
 });

@@ -89,4 +89,4 @@ export async function loadConfig(base: string): Promise<Config> {
 
 /** The file of a build that nobody has configured; it needs no schema. */
 const isEmpty = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;

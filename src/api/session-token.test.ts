@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keyPrefix } from '#src/lib/storage';
+
+type SessionToken = typeof import('./session-token');
+const stored = new Map<string, string>();
+const OriginalChannel = BroadcastChannel;
+const channels: BroadcastChannel[] = [];
+
+class Channel extends OriginalChannel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+}
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('BroadcastChannel', Channel);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** Modules are loaded again for each tab. Tabs of this process share storage, but keep their tokens in memory. */
+async function openTab(): Promise<SessionToken> {
+  vi.resetModules();
+  return import('./session-token');
+}
+
+const anotherTab = () => {
+  const channel = new BroadcastChannel(`${keyPrefix}session`);
+  const heard: unknown[] = [];
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data));
+  return { channel, heard };
+};
+
+test('the token survives a reload of the tab', async () => {
+  const tab = await openTab();
+  expect(tab.sessionToken()).toBeUndefined();
+  tab.setSessionToken('t-1');
+  expect(tab.sessionToken()).toBe('t-1');
+  expect([...stored]).toEqual([[`${keyPrefix}session`, 't-1']]);
+  expect((await openTab()).sessionToken()).toBe('t-1');
+  tab.setSessionToken(undefined);
+  expect(tab.sessionToken()).toBeUndefined();
+  expect(stored.size).toBe(0);
+});
+
+test('listeners hear each change once, until they unsubscribe', async () => {
+  const tab = await openTab();
+  const heard: (string | undefined)[] = [];
+  const stop = tab.onSessionChange(() => heard.push(tab.sessionToken()));
+  tab.setSessionToken('t-1');
+  tab.setSessionToken('t-1');
+  tab.setSessionToken('t-2');
+  tab.setSessionToken(undefined);
+  tab.setSessionToken(undefined);
+  expect(heard).toEqual(['t-1', 't-2', undefined]);
+  stop();
+  tab.setSessionToken('t-3');
+  expect(heard).toHaveLength(3);
+});
+
+test('a token that the storage lost is stored again', async () => {
+  const tab = await openTab();
+  tab.setSessionToken('t-1');
+  stored.clear();
+  tab.setSessionToken('t-1');
+  expect(stored.size).toBe(1);
+});
+
+test('a new tab gets the session of an open one', async () => {
+  const { channel, heard } = anotherTab();
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === 'ask') channel.postMessage({ token: 't-9' });
+  });
+  const tab = await openTab();
+  await tab.shareSession();
+  expect(tab.sessionToken()).toBe('t-9');
+  expect(heard).toContain('ask');
+});
+
+test('a tab with a session does not ask, and answers those that do', async () => {
+  const tab = await openTab();
+  tab.setSessionToken('t-1');
+  const { channel, heard } = anotherTab();
+  await tab.shareSession();
+  channel.postMessage('ask');
+  await vi.waitFor(() => expect(heard).toEqual([{ token: 't-1' }]));
+  channel.postMessage({ token: 't-2' });
+  channel.postMessage('ask');
+  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  expect(tab.sessionToken()).toBe('t-1');
+});
+
+test('without another tab it waits for 200 ms, and messages that carry no token are ignored', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { channel, heard } = anotherTab();
+  const tab = await openTab();
+  let isShared = false;
+  const sharing = tab.shareSession().then(() => (isShared = true));
+  await vi.waitFor(() => expect(heard).toEqual(['ask']));
+  for (const message of [null, 'token', { token: 5 }, { other: 't-1' }, 'ask']) channel.postMessage(message);
+  vi.advanceTimersByTime(199);
+  await Promise.resolve();
+  expect(isShared).toBe(false);
+  vi.advanceTimersByTime(1);
+  await sharing;
+  expect(tab.sessionToken()).toBeUndefined();
+  expect(heard).toEqual(['ask']);
+});
+
+test('signing out ends the session of the other tabs, and signing in does not', async () => {
+  const tab = await openTab();
+  tab.setSessionToken('t-1');
+  await tab.shareSession();
+  const { channel, heard } = anotherTab();
+  tab.setSessionToken('t-2');
+  tab.setSessionToken(undefined);
+  await vi.waitFor(() => expect(heard).toEqual(['ended']));
+  tab.setSessionToken('t-3');
+  channel.postMessage('ended');
+  await vi.waitFor(() => expect(tab.sessionToken()).toBeUndefined());
+});
+
+test('a browser without channels has a session of its tab', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const tab = await openTab();
+  await expect(tab.shareSession()).resolves.toBeUndefined();
+});
