@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startScenario, type Emulator } from '#mocks/emulator';
 import { serve } from '#mocks/server';
 import { nounIds } from '#src/contract/noun-ids.gen';
@@ -6,9 +6,9 @@ import { operations } from '#src/contract/operations.gen';
 import { parseAuthSettings } from './auth/settings';
 import { fetchClient as client } from './client';
 import { applyConfig, DEFAULT_AUTH } from './config';
-import { createHybrid, onHybridAnswer, type HybridAnswer } from './hybrid';
-import { storeLiveTags, liveTags } from './live-tags';
-import { checkLiveTags, contractTags, type LiveTagsRefusal } from './live-tags-check';
+import { createHybrid, onHybridAnswer, type HybridAnswer, type HybridOptions } from './hybrid';
+import { storeLiveTags, liveTags, switchLiveTags } from './live-tags';
+import { checkLiveTags, contractTags, LiveTagsError, type LiveTagsRefusal } from './live-tags-check';
 import { setSessionToken } from './session-token';
 import { sendOverNetwork, setTransport } from './fetch';
 
@@ -65,6 +65,221 @@ describe('choice of live nouns', () => {
     expect(liveTags()).toEqual(import.meta.env.VITE_API_MODE === 'mock' ? ['templates', 'tasks'] : []);
     storeLiveTags(undefined);
     expect(liveTags()).toEqual([]);
+  });
+});
+
+describe('refusals and warnings in full', () => {
+  const refusalsOf = (tags: readonly string[], at: Parameters<typeof checkLiveTags>[1] = real) =>
+    checkLiveTags(tags, at).refusals;
+
+  test('each tag belongs to the contract once', () => {
+    expect(new Set(contractTags).size).toBe(contractTags.length);
+  });
+
+  test('a noun that there is not', () => {
+    expect(refusalsOf(['nothing'])).toEqual([
+      {
+        reason: 'unknownNoun',
+        values: { noun: 'nothing' },
+        message: `There is no noun 'nothing'. There are: ${contractTags.join(', ')}.`,
+      },
+    ]);
+  });
+
+  test('a real API without an address', () => {
+    expect(refusalsOf(['templates'], { ...real, apiBaseUrl: '' })).toEqual([
+      { reason: 'noAddress', values: {}, message: 'VITE_API_BASE_URL must contain the address of the real API.' },
+    ]);
+  });
+
+  test.each([
+    [PAGE, true],
+    [`${PAGE}/`, true],
+    ['/api', true],
+    [`${PAGE}/api`, false],
+    ['https://api.example', false],
+    ['https://api.example/x', false],
+    [`x ${PAGE}/api`, true],
+  ])('the address %j at the origin of the page: refused %s', (apiBaseUrl, isRefused) => {
+    expect(refusalsOf(['templates'], { ...real, apiBaseUrl })).toEqual(
+      isRefused
+        ? [
+            {
+              reason: 'sameOrigin',
+              values: {},
+              message: 'The real API needs an address of its own: at the origin of this page the emulator answers.',
+            },
+          ]
+        : [],
+    );
+  });
+
+  test('a sign-in of the real API without its session', () => {
+    const auth = parseAuthSettings('cookie');
+    expect(refusalsOf(['templates'], { ...real, auth })).toEqual([
+      {
+        reason: 'ownSignIn',
+        values: { signIn: 'cookie', noun: 'session' },
+        message: "The sign-in 'cookie' is the real API's own: 'session' must be live with it.",
+      },
+    ]);
+    expect(refusalsOf(['session'], { ...real, auth })).toEqual([]);
+    expect(refusalsOf(['templates'])).toEqual([]);
+  });
+
+  test('ids of an emulated noun, and the error that names all reasons', () => {
+    const refusals = refusalsOf(['exports']);
+    const ids = nounIds['exports']?.['tasks']?.join(', ') ?? '';
+    expect(refusals.filter(({ values }) => values['owner'] === 'tasks')).toEqual([
+      {
+        reason: 'foreignIds',
+        values: { noun: 'exports', owner: 'tasks', ids },
+        message: `'exports' cannot be live while 'tasks' is emulated: its calls contain ${ids}, which the real API does not know. Make 'tasks' live too.`,
+      },
+    ]);
+    const error = new LiveTagsError(refusals);
+    expect(error.reasons).toBe(refusals);
+    expect(error.message).toBe(refusals.map(({ message }) => message).join('\n'));
+  });
+
+  test('warnings name only emulated nouns that use a live one', () => {
+    const { warnings } = checkLiveTags(['templates'], real);
+    const users = Object.entries(nounIds).filter(([, uses]) => 'templates' in uses);
+    expect(warnings).toEqual(
+      users.map(
+        ([tag, uses]) =>
+          `'${tag}' is emulated and does not know the ${(uses['templates'] ?? []).join(', ')} of the real API.`,
+      ),
+    );
+    expect(checkLiveTags([], real)).toEqual({ refusals: [], warnings: [] });
+    expect(checkLiveTags([...contractTags], real).warnings).toEqual([]);
+  });
+});
+
+describe('the choice of a tab', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+    storeLiveTags(undefined);
+  });
+
+  test('in a demo it is read from the tab, else from the build, separated by commas or blanks', () => {
+    vi.stubEnv('VITE_API_MODE', 'mock');
+    expect(liveTags()).toEqual([]);
+    vi.stubEnv('VITE_LIVE_NOUNS', ' tasks, templates  runs,');
+    expect(liveTags()).toEqual(['tasks', 'templates', 'runs']);
+    storeLiveTags(['session', 'account']);
+    expect(liveTags()).toEqual(['session', 'account']);
+    storeLiveTags([]);
+    expect(liveTags()).toEqual([]);
+    storeLiveTags(undefined);
+    expect(liveTags()).toEqual(['tasks', 'templates', 'runs']);
+    vi.stubEnv('VITE_API_MODE', 'live');
+    expect(liveTags()).toEqual([]);
+  });
+
+  test('switching stores it and reloads', () => {
+    vi.stubEnv('VITE_API_MODE', 'mock');
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    switchLiveTags(['tasks']);
+    expect(liveTags()).toEqual(['tasks']);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('one call of a hybrid', () => {
+  const answers: HybridAnswer[] = [];
+  const sent: string[] = [];
+  const side =
+    (name: string, status = 200) =>
+    (request: Request) => {
+      sent.push(`${name} ${request.method} ${request.url} ${String(request.headers.get('Authorization'))}`);
+      return Promise.resolve(new Response('', { status }));
+    };
+  const hybrid = (options: Partial<HybridOptions> = {}) =>
+    createHybrid({
+      liveTags: ['templates'],
+      apiBaseUrl: 'https://api.example/base',
+      emulated: side('emulator'),
+      real: side('real'),
+      emulatorToken: () => Promise.resolve('emulated'),
+      realToken: 'real',
+      measure: () => () => 12,
+      ...options,
+    });
+  const request = (path: string, origin = PAGE) =>
+    new Request(`${origin}${path}`, { headers: { Authorization: 'Bearer page' } });
+  let stop: () => void;
+  beforeEach(() => {
+    answers.length = 0;
+    sent.length = 0;
+    stop = onHybridAnswer((answer) => answers.push(answer));
+  });
+  afterEach(() => stop());
+
+  test('that is live goes to the real API with its own token, query included', async () => {
+    await hybrid()(request('/v1/templateKinds?x=1'));
+    expect(sent).toEqual(['real GET https://api.example/base/v1/templateKinds?x=1 Bearer real']);
+    expect(answers).toEqual([
+      {
+        operation: 'listTemplateKinds',
+        by: 'live',
+        method: 'GET',
+        url: 'https://api.example/base/v1/templateKinds?x=1',
+        status: 200,
+        milliseconds: 12,
+      },
+    ]);
+  });
+
+  test('that is emulated keeps its address and the token of the page', async () => {
+    await hybrid()(request('/v1/accounts'));
+    expect(sent).toEqual([`emulator GET ${PAGE}/v1/accounts Bearer page`]);
+    expect(answers).toMatchObject([{ operation: 'getAccount', by: 'emulator', url: `${PAGE}/v1/accounts` }]);
+  });
+
+  test('goes without a token to a side that has none', async () => {
+    await hybrid({ realToken: undefined })(request('/v1/templateKinds'));
+    await hybrid({ liveTags: ['session', 'account'], emulatorToken: () => Promise.resolve(undefined) })(
+      request('/v1/templateKinds'),
+    );
+    await hybrid({ liveTags: ['session', 'account'] })(request('/v1/templateKinds'));
+    expect(sent.map((line) => line.replace(/https\S+ /u, ''))).toEqual([
+      'real GET null',
+      'emulator GET null',
+      'emulator GET Bearer emulated',
+    ]);
+  });
+
+  test('that the contract does not have goes to the host in its address, unreported', async () => {
+    await hybrid()(request('/files/1', 'https://api.example'));
+    await hybrid()(request('/files/1'));
+    expect(sent.map((line) => line.split(' ')[0])).toEqual(['real', 'emulator']);
+    expect(answers).toEqual([]);
+  });
+
+  test('whose token the other side refuses does not end the session on screen', async () => {
+    const refused = { real: side('real', 401), emulated: side('emulator', 401) };
+    const bodyOf = async (live: readonly string[], path: string) => {
+      const answer = await hybrid({ ...refused, liveTags: live })(request(path));
+      return [answer.status, await answer.text()];
+    };
+    const body = (message: string) => [403, JSON.stringify({ error: { code: 'OtherSession', message } })];
+    expect(await bodyOf(['templates'], '/v1/templateKinds')).toEqual(
+      body('The real API refused the call: VITE_LIVE_TOKEN is missing or has ended, or make session live.'),
+    );
+    expect(await bodyOf(['session', 'account'], '/v1/templateKinds')).toEqual(
+      body('The emulator refused the call: its session has ended. Load the page again.'),
+    );
+    expect(await bodyOf(['templates'], '/v1/accounts')).toEqual([401, '']);
+    expect(await bodyOf(['session', 'account'], '/v1/accounts')).toEqual([401, '']);
+  });
+
+  test('is not reported after the listener unsubscribes', async () => {
+    stop();
+    await hybrid()(request('/v1/accounts'));
+    expect(answers).toEqual([]);
   });
 });
 
