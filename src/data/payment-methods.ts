@@ -1,10 +1,34 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api, client } from '#src/api/client';
-import { statusOf } from '#src/api/errors';
+import { ApiError, statusOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
-import { buyingQueries, isResponseLost, useAddPaymentMethod, type PaymentMethod } from './buying';
+import { purchaseQueries, isResponseLost, type PaymentMethod } from './purchases';
 
 type MethodList = Schemas['PaymentMethodList'];
+
+/** Rejects with 409 PaymentMethodExists (ENUM-45). */
+export function useAddPaymentMethod() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas['PaymentMethodRequest']) => client.POST('/api/orderservice/paymentMethods', { body }),
+    onSettled: () => queries.invalidateQueries({ queryKey: purchaseQueries.methods().queryKey }),
+  });
+}
+
+export function useFindExistingMethod() {
+  const queries = useQueryClient();
+  return async (error: unknown, { type, brand, last4 }: Pick<PaymentMethod, 'type' | 'brand' | 'last4'>) => {
+    if (!(error instanceof ApiError) || error.code !== 'PaymentMethodExists') return undefined;
+    const id = error.details.find(({ field }) => field === 'paymentMethodId')?.message;
+    const { items } = await queries.query({ ...purchaseQueries.methods(), staleTime: 0 });
+    const similar = items.filter(
+      (method) => method.type === type && (last4 === null || (method.brand === brand && method.last4 === last4)),
+    );
+    return (
+      items.find(({ paymentMethodId }) => paymentMethodId === id) ?? (similar.length === 1 ? similar[0] : undefined)
+    );
+  };
+}
 
 /** After a lost response, reads the list. Rejects with 409 PaymentMethodExists, or 422 for an unknown token. */
 export function useStorePaymentMethod() {
@@ -15,12 +39,12 @@ export function useStorePaymentMethod() {
     last4,
     ...body
   }: Schemas['PaymentMethodRequest'] & Pick<Schemas['PaymentMethod'], 'brand' | 'last4'>): Promise<PaymentMethod> => {
-    const before = queries.getQueryData<MethodList>(buyingQueries.methods().queryKey)?.items ?? [];
+    const before = queries.getQueryData<MethodList>(purchaseQueries.methods().queryKey)?.items ?? [];
     try {
       return await add.mutateAsync(body);
     } catch (error) {
       if (!isResponseLost(error)) throw error;
-      const after = await queries.query({ ...buyingQueries.methods(), staleTime: 0 }).catch(() => undefined);
+      const after = await queries.query({ ...purchaseQueries.methods(), staleTime: 0 }).catch(() => undefined);
       const stored = after?.items.find(
         (method) =>
           method.brand === brand &&
@@ -36,7 +60,7 @@ export function useStorePaymentMethod() {
 /** Rejects with 409 CardExpired, or 404 (BILL-05). */
 export function useSetDefaultMethod() {
   const queries = useQueryClient();
-  const { queryKey } = buyingQueries.methods();
+  const { queryKey } = purchaseQueries.methods();
   return api.useMutation('put', '/api/orderservice/paymentMethods/{id}/default', {
     onMutate: async ({ params }) => {
       await queries.cancelQueries({ queryKey });
@@ -61,8 +85,8 @@ export function useSetDefaultMethod() {
 /** Includes the plan, which names its payment method. */
 async function invalidateMethods(queries: QueryClient): Promise<void> {
   await Promise.all([
-    queries.invalidateQueries({ queryKey: buyingQueries.methods().queryKey }),
-    queries.invalidateQueries({ queryKey: buyingQueries.subscription().queryKey }),
+    queries.invalidateQueries({ queryKey: purchaseQueries.methods().queryKey }),
+    queries.invalidateQueries({ queryKey: purchaseQueries.subscription().queryKey }),
   ]);
 }
 

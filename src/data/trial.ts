@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { client } from '#src/api/client';
 import { SubscriptionStatus } from '#src/contract/enums.gen';
-import { isResponseLost, useInvalidatePurchases, type Subscription } from './buying';
+import { isResponseLost, useInvalidatePurchases, type Subscription } from './purchases';
 
 async function start(): Promise<Subscription> {
   try {

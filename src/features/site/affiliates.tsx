@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import { GoodsCollectionKey } from '#src/contract/enums.gen';
-import { buyingQueries } from '#src/data/buying';
+import { purchaseQueries } from '#src/data/purchases';
 import { paths } from '#src/domain/paths';
 import { centsOf, percentOf } from '#src/domain/money';
 import { useFormats } from '#src/i18n/format';
@@ -82,7 +82,7 @@ export function Affiliates() {
 function Commissions() {
   const { t } = useTranslation('site');
   const { cents, percent } = useFormats();
-  const { data, error, isError, isFetching, refetch } = useQuery(buyingQueries.goods(GoodsCollectionKey.Plans));
+  const { data, error, isError, isFetching, refetch } = useQuery(purchaseQueries.goods(GoodsCollectionKey.Plans));
   if (data === undefined)
     return isError ? (
       <ErrorState

@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { GoodsCollectionKey } from '#src/contract/enums.gen';
 import { accountQueries } from '#src/data/account';
-import { buyingQueries } from '#src/data/buying';
+import { purchaseQueries } from '#src/data/purchases';
 import { prefetch } from '#src/data/query-client';
 import { BalanceOverview } from '#src/features/billing/balance/balance-overview';
 import { Missions } from '#src/features/promotions/missions';
@@ -10,7 +10,7 @@ import { PageTitle } from '#src/ui/page-title';
 
 export function loader(): null {
   prefetch(accountQueries.balance());
-  prefetch(buyingQueries.goods(GoodsCollectionKey.Credits));
+  prefetch(purchaseQueries.goods(GoodsCollectionKey.Credits));
   return null;
 }
 

@@ -1,12 +1,12 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { accountQueries } from '#src/data/account';
-import { buyingQueries } from '#src/data/buying';
+import { purchaseQueries } from '#src/data/purchases';
 import { prefetch } from '#src/data/query-client';
 import { CreditUsage } from '#src/features/billing/usage/credit-usage';
 import { PageTitle } from '#src/ui/page-title';
 
 export function loader(): null {
-  prefetch(buyingQueries.subscription());
+  prefetch(purchaseQueries.subscription());
   prefetch(accountQueries.balance());
   return null;
 }

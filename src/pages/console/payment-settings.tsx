@@ -1,14 +1,14 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { billingQueries } from '#src/data/billing';
-import { buyingQueries } from '#src/data/buying';
+import { purchaseQueries } from '#src/data/purchases';
 import { prefetch } from '#src/data/query-client';
 import { PaymentSettings } from '#src/features/billing/methods/payment-settings';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
 export function loader(): null {
-  prefetch(buyingQueries.methods());
-  prefetch(buyingQueries.subscription());
+  prefetch(purchaseQueries.methods());
+  prefetch(purchaseQueries.subscription());
   prefetch(billingQueries.information());
   return null;
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { GoodsCollectionKey } from '#src/contract/enums.gen';
-import { buyingQueries } from '#src/data/buying';
+import { purchaseQueries } from '#src/data/purchases';
 import { prefetch } from '#src/data/query-client';
 import { PlanSubscription } from '#src/features/billing/plans/plan-subscription';
 import { PageHeader } from '#src/ui/page-header';
 import { PageTitle } from '#src/ui/page-title';
 
 export function loader(): null {
-  prefetch(buyingQueries.goods(GoodsCollectionKey.Plans));
+  prefetch(purchaseQueries.goods(GoodsCollectionKey.Plans));
   return null;
 }
 

@@ -1,10 +1,10 @@
 import { GoodsCollectionKey } from '#src/contract/enums.gen';
-import { buyingQueries } from '#src/data/buying';
+import { purchaseQueries } from '#src/data/purchases';
 import { prefetchPublic } from '#src/data/query-client';
 import { Affiliates } from '#src/features/site/affiliates';
 
 export function loader(): null {
-  prefetchPublic(buyingQueries.goods(GoodsCollectionKey.Plans));
+  prefetchPublic(purchaseQueries.goods(GoodsCollectionKey.Plans));
   return null;
 }
 

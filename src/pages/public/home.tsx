@@ -1,12 +1,12 @@
 import { GoodsCollectionKey } from '#src/contract/enums.gen';
-import { buyingQueries } from '#src/data/buying';
+import { purchaseQueries } from '#src/data/purchases';
 import { prefetchPublic } from '#src/data/query-client';
 import { Landing } from '#src/features/site/landing/landing';
 import { picksQuery } from '#src/features/site/landing/template-picks';
 
 export function loader(): null {
   prefetchPublic(picksQuery);
-  prefetchPublic(buyingQueries.goods(GoodsCollectionKey.Plans));
+  prefetchPublic(purchaseQueries.goods(GoodsCollectionKey.Plans));
   return null;
 }
 

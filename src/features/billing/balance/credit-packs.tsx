@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import { GoodsCollectionKey } from '#src/contract/enums.gen';
-import { buyingQueries, type GoodsItem } from '#src/data/buying';
+import { purchaseQueries, type GoodsItem } from '#src/data/purchases';
 import type { BalancePrice } from '#src/data/usage';
 import { centsOf, dollarsOf, type Cents } from '#src/domain/money';
 import { paths } from '#src/domain/paths';
@@ -29,7 +29,7 @@ export function CreditPacks({
   readonly back: string | undefined;
 }) {
   const { t } = useTranslation('usage');
-  const goods = useQuery(buyingQueries.goods(GoodsCollectionKey.Credits));
+  const goods = useQuery(purchaseQueries.goods(GoodsCollectionKey.Credits));
   const items = goods.data?.items.filter(({ price }) => price !== null);
   const enough =
     missing === undefined ? undefined : items?.find(({ balance }) => centsOf(balance) >= Math.max(1, missing));

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { isTransient, retryAfterOf } from '#src/api/errors';
 import { OrderCategory } from '#src/contract/enums.gen';
 import { useAccountQuery } from '#src/data/account';
-import { buyingQueries, type GoodsItem } from '#src/data/buying';
+import { purchaseQueries, type GoodsItem } from '#src/data/purchases';
 import { paths } from '#src/domain/paths';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { ErrorState } from '#src/ui/error-state';
@@ -41,13 +41,13 @@ export function BuyGoods({
   const payer = usePaymentSections(paying);
   const quantity = readQuantity(quantityText, item.maxQuantity);
   const price = useQuery({
-    ...buyingQueries.price({ code: item.code, quantity: quantity ?? 1, couponId: couponId ?? null }),
+    ...purchaseQueries.price({ code: item.code, quantity: quantity ?? 1, couponId: couponId ?? null }),
     enabled: quantity !== undefined && !paying,
   });
   const couponRefusal = couponId !== undefined && isCouponRefusal(price.error) ? price.error : undefined;
   // The purchase continues without a refused coupon.
   const plainPrice = useQuery({
-    ...buyingQueries.price({ code: item.code, quantity: quantity ?? 1, couponId: null }),
+    ...purchaseQueries.price({ code: item.code, quantity: quantity ?? 1, couponId: null }),
     enabled: couponRefusal !== undefined && quantity !== undefined && !paying,
   });
   const shown = couponRefusal === undefined ? price : plainPrice;

@@ -5,7 +5,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { retryAfterOf, statusOf } from '#src/api/errors';
 import { OrderStatus } from '#src/contract/enums.gen';
 import { billingQueries, type Order } from '#src/data/billing';
-import { buyingQueries } from '#src/data/buying';
+import { purchaseQueries } from '#src/data/purchases';
 import { collectionOf } from '#src/domain/goods';
 import { paths } from '#src/domain/paths';
 import { Empty } from '#src/ui/empty';
@@ -53,7 +53,7 @@ function NewPurchase({
   readonly back: string | undefined;
 }) {
   const { t } = useTranslation('payments');
-  const goods = useQuery(buyingQueries.goods(collectionOf(code)));
+  const goods = useQuery(purchaseQueries.goods(collectionOf(code)));
   const item = goods.data?.items.find((entry) => entry.code === code);
   if (item !== undefined) return <BuyGoods initialItem={item} allItems={goods.data?.items ?? []} {...purchaseProps} />;
   if (goods.isError)

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
 import { DeclineReason, PaymentResult } from '#src/contract/enums.gen';
 import type { Order } from '#src/data/billing';
-import { isResponseLost, usePayOrder, useInvalidatePurchases } from '#src/data/buying';
+import { isResponseLost, usePayOrder, useInvalidatePurchases } from '#src/data/purchases';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { RetryButton } from '#src/shared/errors/retry-button';

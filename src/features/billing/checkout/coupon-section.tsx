@@ -5,7 +5,7 @@ import { codeOf, statusOf } from '#src/api/errors';
 import { CouponStatus, PriceLineKind } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { billingQueries, type Coupon } from '#src/data/billing';
-import type { GoodsItem } from '#src/data/buying';
+import type { GoodsItem } from '#src/data/purchases';
 import { centsOf } from '#src/domain/money';
 import { useFormats } from '#src/i18n/format';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import type { BillingPeriod } from '#src/contract/enums.gen';
-import type { GoodsItem } from '#src/data/buying';
+import type { GoodsItem } from '#src/data/purchases';
 import { isPlanCode } from '#src/domain/goods';
 import { Field } from '#src/ui/form/field';
 import { SegmentedControl } from '#src/ui/form/choice-controls';

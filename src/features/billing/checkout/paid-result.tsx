@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { OrderCategory } from '#src/contract/enums.gen';
 import type { Order } from '#src/data/billing';
-import { useInvalidatePurchases } from '#src/data/buying';
+import { useInvalidatePurchases } from '#src/data/purchases';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
 import { LinkButton } from '#src/ui/link-button';

@@ -9,13 +9,8 @@ import {
   type PaymentMethodType,
 } from '#src/contract/enums.gen';
 import { useCancelOrder, type Order } from '#src/data/billing';
-import {
-  useAddPaymentMethod,
-  useFindExistingMethod,
-  usePayOrder,
-  usePlaceOrder,
-  useInvalidatePurchases,
-} from '#src/data/buying';
+import { useAddPaymentMethod, useFindExistingMethod } from '#src/data/payment-methods';
+import { usePayOrder, usePlaceOrder, useInvalidatePurchases } from '#src/data/purchases';
 import { centsOf } from '#src/domain/money';
 import { paths } from '#src/domain/paths';
 import { useSingleFlight } from '#src/ui/use-single-flight';

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { PaymentMethodType } from '#src/contract/enums.gen';
 import { billingQueries } from '#src/data/billing';
-import { buyingQueries } from '#src/data/buying';
+import { purchaseQueries } from '#src/data/purchases';
 import { BillingInformationDialog } from '../information/billing-information-dialog';
 import type { PaymentFieldHandle } from '../payment/use-payment-field';
 import { InformationSection, isComplete } from './information-section';
@@ -19,7 +19,7 @@ export function usePaymentSections(paying: boolean): {
 } {
   const { t } = useTranslation('payments');
   const information = useQuery(billingQueries.information());
-  const methods = useQuery(buyingQueries.methods());
+  const methods = useQuery(purchaseQueries.methods());
   const field = useRef<PaymentFieldHandle>(null);
   const [choice, setChoice] = useState<PaymentChoice>();
   const [dialog, setDialog] = useState<{ readonly open: boolean; readonly onSaved?: () => void }>({ open: false });

@@ -9,7 +9,7 @@ import {
   type GoodsCode,
 } from '#src/contract/enums.gen';
 import type { Coupon } from '#src/data/billing';
-import { buyingQueries } from '#src/data/buying';
+import { purchaseQueries } from '#src/data/purchases';
 import { isAccountLevel, levelsByRank } from '#src/domain/account-levels';
 import { centsOf } from '#src/domain/money';
 import { paths } from '#src/domain/paths';
@@ -31,7 +31,7 @@ function useGoodsNames(coupons: readonly Coupon[]): ReadonlyMap<GoodsCode, strin
     ...new Set(coupons.filter((coupon) => coupon.goodsCodes !== null).flatMap((coupon) => coupon.appliesTo)),
   ].flatMap((category) => collections[category]);
   return useQueries({
-    queries: keys.map((key) => buyingQueries.goods(key)),
+    queries: keys.map((key) => purchaseQueries.goods(key)),
     combine: (results) =>
       new Map(
         results.flatMap(({ data }) =>

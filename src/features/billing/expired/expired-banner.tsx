@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useLocation } from 'react-router-dom';
 import { useAccountQuery } from '#src/data/account';
-import { buyingQueries } from '#src/data/buying';
+import { purchaseQueries } from '#src/data/purchases';
 import { accountCan, levelOf } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
@@ -35,7 +35,7 @@ function Banner({ onHide }: { readonly onHide: () => void }) {
   const planName = usePlanName();
   const { data: account } = useAccountQuery();
   const mayPay = accountCan(account, 'pay');
-  const subscription = useQuery({ ...buyingQueries.subscription(), enabled: mayPay });
+  const subscription = useQuery({ ...purchaseQueries.subscription(), enabled: mayPay });
   const plan = planName(levelOf(account));
   const endedAt = account?.levelExpiresAt ?? subscription.data?.endsAt ?? null;
   const code = subscription.data?.code ?? null;

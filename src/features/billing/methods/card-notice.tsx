@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/i18n/use-translation';
-import type { PaymentMethod } from '#src/data/buying';
+import type { PaymentMethod } from '#src/data/purchases';
 import { useFormats } from '#src/i18n/format';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { Button } from '#src/ui/button';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AccountLevel, CardBrand, PaymentMethodType } from '#src/contract/enums.gen';
-import type { PaymentMethod } from '#src/data/buying';
+import type { PaymentMethod } from '#src/data/purchases';
 import { cardRisk } from './card-risk';
 
 const card: PaymentMethod = {

@@ -1,5 +1,5 @@
 import { SubscriptionStatus } from '#src/contract/enums.gen';
-import type { PaymentMethod, Subscription } from '#src/data/buying';
+import type { PaymentMethod, Subscription } from '#src/data/purchases';
 import { parseTime } from '#src/i18n/format';
 
 export interface Renewal {

@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/i18n/use-translation';
-import type { PaymentMethod } from '#src/data/buying';
+import type { PaymentMethod } from '#src/data/purchases';
 import { useSetDefaultMethod } from '#src/data/payment-methods';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
 import { Button } from '#src/ui/button';

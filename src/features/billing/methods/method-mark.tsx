@@ -1,5 +1,5 @@
 import { CardBrand, PaymentMethodType } from '#src/contract/enums.gen';
-import type { PaymentMethod } from '#src/data/buying';
+import type { PaymentMethod } from '#src/data/purchases';
 import styles from './methods.module.css';
 
 const brands: Readonly<Record<CardBrand, string>> = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import { billingQueries } from '#src/data/billing';
-import { buyingQueries, type PaymentMethod } from '#src/data/buying';
+import { purchaseQueries, type PaymentMethod } from '#src/data/purchases';
 import { stalenessOf } from '#src/data/polling';
 import { useStickyError } from '#src/shared/region/use-region';
 import { paths } from '#src/domain/paths';
@@ -30,8 +30,8 @@ export function PaymentSettings() {
   const { t } = useTranslation('payments');
   const { t: plans } = useTranslation('plans');
   const cache = useQueryClient();
-  const list = useQuery(buyingQueries.methods());
-  const subscription = useQuery(buyingQueries.subscription());
+  const list = useQuery(purchaseQueries.methods());
+  const subscription = useQuery(purchaseQueries.subscription());
   const error = useStickyError(list);
   const [adding, setAdding] = useState(false);
   const [removal, setRemoval] = useState<MethodRemoval & { readonly open: boolean }>();
@@ -51,7 +51,7 @@ export function PaymentSettings() {
         title={t(($) => $.settings.failed.title)}
         onRetry={() => {
           void list.refetch();
-          void cache.refetchQueries({ queryKey: buyingQueries.subscription().queryKey });
+          void cache.refetchQueries({ queryKey: purchaseQueries.subscription().queryKey });
           void cache.refetchQueries({ queryKey: billingQueries.information().queryKey });
         }}
         retrying={list.isFetching}

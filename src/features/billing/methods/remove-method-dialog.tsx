@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { codeOf } from '#src/api/errors';
-import { useCancelRenewal, type PaymentMethod } from '#src/data/buying';
+import { useCancelRenewal, type PaymentMethod } from '#src/data/purchases';
 import { useRemovePaymentMethod } from '#src/data/payment-methods';
 import { useFormats } from '#src/i18n/format';
 import { usePlanName } from '#src/shared/plans/use-plan-name';

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import { SubscriptionStatus } from '#src/contract/enums.gen';
 import { useAccountQuery } from '#src/data/account';
-import { buyingQueries, type PaymentMethod, type Subscription } from '#src/data/buying';
+import { purchaseQueries, type PaymentMethod, type Subscription } from '#src/data/purchases';
 import { levelOf } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
@@ -30,7 +30,7 @@ const notes = {
 
 export function RenewalSection({ methods }: { readonly methods: readonly PaymentMethod[] }) {
   const { t } = useTranslation('plans');
-  const query = useQuery(buyingQueries.subscription());
+  const query = useQuery(purchaseQueries.subscription());
   const subscription = query.data;
   return (
     <Section

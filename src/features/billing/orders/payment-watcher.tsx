@@ -6,7 +6,7 @@ import { statusOf } from '#src/api/errors';
 import { OrderStatus } from '#src/contract/enums.gen';
 import { useAccountQuery } from '#src/data/account';
 import { billingQueries, type Order } from '#src/data/billing';
-import { useInvalidatePurchases } from '#src/data/buying';
+import { useInvalidatePurchases } from '#src/data/purchases';
 import { quietOptions } from '#src/data/polling';
 import { paths } from '#src/domain/paths';
 import { unwatchPayment, usePendingPayments } from '#src/state/payments';

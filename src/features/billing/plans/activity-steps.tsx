@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { GoodsCollectionKey } from '#src/contract/enums.gen';
-import { buyingQueries } from '#src/data/buying';
+import { purchaseQueries } from '#src/data/purchases';
 import { promotionQueries } from '#src/data/promotions';
 import { parseTime, useFormats } from '#src/i18n/format';
 import { RichText } from '#src/i18n/rich-text';
@@ -27,7 +27,7 @@ function Steps({ activity }: { readonly activity: RunningActivity }) {
   const { startsAt } = activity.step;
   useEffect(() => {
     // Each step has other prices.
-    void cache.invalidateQueries({ queryKey: buyingQueries.goods(GoodsCollectionKey.Plans).queryKey });
+    void cache.invalidateQueries({ queryKey: purchaseQueries.goods(GoodsCollectionKey.Plans).queryKey });
   }, [cache, startsAt]);
   return (
     <Section

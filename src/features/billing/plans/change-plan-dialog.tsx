@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
 import { isTransient, retryAfterOf } from '#src/api/errors';
-import { buyingQueries, type GoodsItem, type Subscription } from '#src/data/buying';
+import { purchaseQueries, type GoodsItem, type Subscription } from '#src/data/purchases';
 import { paths } from '#src/domain/paths';
 import { planMove } from './plan-moves';
 import { useFormats } from '#src/i18n/format';
@@ -37,7 +37,7 @@ export function ChangePlanDialog({
   const navigate = useNavigate();
   const planName = usePlanName();
   const errorMessage = useErrorMessage();
-  const price = useQuery({ ...buyingQueries.price({ code: item.code }), enabled: open });
+  const price = useQuery({ ...purchaseQueries.price({ code: item.code }), enabled: open });
   const upgrade = planMove(subscription, item) === 'upgrade';
   const name = plans.find(({ level }) => level === item.level)?.name ?? item.name;
   const old = planName(subscription.level);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import { SubscriptionStatus } from '#src/contract/enums.gen';
 import { useAccountQuery } from '#src/data/account';
-import { buyingQueries, type Subscription } from '#src/data/buying';
+import { purchaseQueries, type Subscription } from '#src/data/purchases';
 import { levelOf } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { useFormats } from '#src/i18n/format';
@@ -40,7 +40,7 @@ export function CurrentPlan({ subscription }: { readonly subscription: Subscript
   const messages = usePlanMessages();
   const { data: account } = useAccountQuery();
   const { methodName } = useMethodMessages();
-  const methods = useQuery({ ...buyingQueries.methods(), enabled: subscription.autoRenew });
+  const methods = useQuery({ ...purchaseQueries.methods(), enabled: subscription.autoRenew });
   const { status, period, endsAt, startsAt, renewalPrice, limits, next } = subscription;
   const method = methods.data?.items.find(({ paymentMethodId }) => paymentMethodId === subscription.paymentMethodId);
   const plan = planName(status === SubscriptionStatus.Expired ? levelOf(account) : subscription.level);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import { GoodsCollectionKey } from '#src/contract/enums.gen';
-import { buyingQueries, type GoodsItem } from '#src/data/buying';
+import { purchaseQueries, type GoodsItem } from '#src/data/purchases';
 import { centsOf, dollarsOf } from '#src/domain/money';
 import { paths } from '#src/domain/paths';
 import { ErrorState } from '#src/ui/error-state';
@@ -102,7 +102,7 @@ function Collection({
   readonly children: (items: readonly GoodsItem[]) => React.ReactNode;
 }) {
   const { t } = useTranslation('plans');
-  const goods = useQuery(buyingQueries.goods(name));
+  const goods = useQuery(purchaseQueries.goods(name));
   return (
     <Section title={title} description={text}>
       {goods.data !== undefined ? (

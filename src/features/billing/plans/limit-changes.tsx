@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import type { AccountLevel } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
-import type { Subscription } from '#src/data/buying';
+import type { Subscription } from '#src/data/purchases';
 import { can } from '#src/domain/account-levels';
 import { Section } from '#src/ui/section';
 import styles from './plans.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/i18n/use-translation';
 import { SubscriptionStatus } from '#src/contract/enums.gen';
-import type { GoodsItem, Subscription } from '#src/data/buying';
+import type { GoodsItem, Subscription } from '#src/data/purchases';
 import { paths } from '#src/domain/paths';
 import { planMove } from './plan-moves';
 import { Button } from '#src/ui/button';

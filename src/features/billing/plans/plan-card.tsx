@@ -2,7 +2,7 @@ import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { RichText } from '#src/i18n/rich-text';
-import type { GoodsItem } from '#src/data/buying';
+import type { GoodsItem } from '#src/data/purchases';
 import { can } from '#src/domain/account-levels';
 import { monthsOf } from '#src/domain/goods';
 import { centsOf, dollarsOf, prorate } from '#src/domain/money';

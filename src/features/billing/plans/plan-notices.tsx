@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import { SubscriptionStatus } from '#src/contract/enums.gen';
 import { useAccountQuery } from '#src/data/account';
-import type { Subscription } from '#src/data/buying';
+import type { Subscription } from '#src/data/purchases';
 import { promotionQueries } from '#src/data/promotions';
 import { levelOf } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';

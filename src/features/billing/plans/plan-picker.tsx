@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { BillingPeriod, SubscriptionStatus } from '#src/contract/enums.gen';
-import type { GoodsItem } from '#src/data/buying';
+import type { GoodsItem } from '#src/data/purchases';
 import { can } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { planMove } from './plan-moves';

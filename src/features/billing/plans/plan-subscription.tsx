@@ -2,7 +2,7 @@ import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
 import { GoodsCollectionKey } from '#src/contract/enums.gen';
 import { useQueryClient } from '@tanstack/react-query';
-import { buyingQueries } from '#src/data/buying';
+import { purchaseQueries } from '#src/data/purchases';
 import { paths } from '#src/domain/paths';
 import { ErrorState } from '#src/ui/error-state';
 import { LinkButton } from '#src/ui/link-button';
@@ -29,7 +29,7 @@ export function PlanSubscription() {
       <ErrorState
         title={t(($) => $.current.failed.title)}
         onRetry={() => {
-          void cache.invalidateQueries({ queryKey: buyingQueries.subscription().queryKey });
+          void cache.invalidateQueries({ queryKey: purchaseQueries.subscription().queryKey });
           void plans.refetch();
         }}
         retryIn={retryAfterOf(error)}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import { GoodsCollectionKey, SubscriptionStatus } from '#src/contract/enums.gen';
-import { buyingQueries, useCancelRenewal, useResumeRenewal, type Subscription } from '#src/data/buying';
+import { purchaseQueries, useCancelRenewal, useResumeRenewal, type Subscription } from '#src/data/purchases';
 import { useFormats } from '#src/i18n/format';
 import { usePlanName } from '#src/shared/plans/use-plan-name';
 import { useErrorMessage } from '#src/shared/errors/use-error-message';
@@ -69,8 +69,8 @@ function ResumeButton({ subscription, endsAt }: RenewalButtonProps) {
   const toasts = useToasts();
   const errorMessage = useErrorMessage();
   const resume = useResumeRenewal();
-  const goods = useQuery(buyingQueries.goods(GoodsCollectionKey.Plans));
-  const methods = useQuery(buyingQueries.methods());
+  const goods = useQuery(purchaseQueries.goods(GoodsCollectionKey.Plans));
+  const methods = useQuery(purchaseQueries.methods());
   const plan = () => planName(subscription.level);
   const price = goods.data?.items.find(({ code }) => code === subscription.code)?.price ?? undefined;
   const method = methods.data?.items.find(({ isDefault }) => isDefault);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAccountQuery } from '#src/data/account';
-import { buyingQueries, type GoodsItem, type Subscription } from '#src/data/buying';
+import { purchaseQueries, type GoodsItem, type Subscription } from '#src/data/purchases';
 import { useSignedIn } from '#src/data/session';
 import { BillingPeriod, GoodsCollectionKey, type AccountLevel } from '#src/contract/enums.gen';
 import { accountCan, rankOf } from '#src/domain/account-levels';
@@ -46,7 +46,7 @@ export function maxSaving(plans: readonly Plan[], period: BillingPeriod): number
 }
 
 export function usePlans() {
-  const query = useQuery(buyingQueries.goods(GoodsCollectionKey.Plans));
+  const query = useQuery(purchaseQueries.goods(GoodsCollectionKey.Plans));
   const plans = useMemo(() => (query.data === undefined ? undefined : plansOf(query.data.items)), [query.data]);
   return { ...query, plans };
 }
@@ -61,7 +61,7 @@ export function useBuyer(): Buyer | undefined {
   const signedIn = useSignedIn();
   const account = useAccountQuery();
   const mayPay = account.data !== undefined && accountCan(account.data, 'pay');
-  const subscription = useQuery({ ...buyingQueries.subscription(), enabled: signedIn && mayPay });
+  const subscription = useQuery({ ...purchaseQueries.subscription(), enabled: signedIn && mayPay });
   if (!signedIn) return { kind: 'visitor' };
   if (account.data === undefined)
     return account.error === null ? undefined : { kind: 'buyer', subscription: undefined, error: account.error };

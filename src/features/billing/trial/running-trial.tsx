@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { useInvalidatePurchases, type Subscription } from '#src/data/buying';
+import { useInvalidatePurchases, type Subscription } from '#src/data/purchases';
 import { paths } from '#src/domain/paths';
 import { parseTime, useFormats } from '#src/i18n/format';
 import { MAX_TIMER_DELAY } from '#src/lib/max-timer-delay';

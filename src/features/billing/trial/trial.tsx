@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import { isTransient, retryAfterOf } from '#src/api/errors';
 import { useAccountQuery } from '#src/data/account';
-import { buyingQueries } from '#src/data/buying';
+import { purchaseQueries } from '#src/data/purchases';
 import { promotionQueries } from '#src/data/promotions';
 import { useStartTrial } from '#src/data/trial';
 import { levelOf } from '#src/domain/account-levels';
@@ -28,7 +28,7 @@ export function Trial() {
   const planName = usePlanName();
   const account = useAccountQuery();
   const eligibility = useQuery(promotionQueries.canTrial());
-  const subscription = useQuery(buyingQueries.subscription());
+  const subscription = useQuery(purchaseQueries.subscription());
   const start = useStartTrial();
   // The notice shows the error.
   const { run: startOnce } = useSingleFlight(() => start.mutateAsync().catch(() => undefined));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
-import { buyingQueries } from '#src/data/buying';
+import { purchaseQueries } from '#src/data/purchases';
 import { quietOptions } from '#src/data/polling';
 import { usageQueries } from '#src/data/usage';
 import { useRegion } from '#src/shared/region/use-region';
@@ -29,7 +29,7 @@ export function CreditUsage() {
   const { t: promotions } = useTranslation('promotions');
   const { params, nextParams, setParams } = useAddressParams(usageParams);
   const today = utcDayOf(now());
-  const plan = useQuery(buyingQueries.subscription());
+  const plan = useQuery(purchaseQueries.subscription());
   // Without a readable plan, months are calendar months.
   const since = planPeriodStart(plan.data);
   const range = usageRange(params, since, today);

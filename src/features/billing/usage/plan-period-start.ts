@@ -1,5 +1,5 @@
 import { SubscriptionStatus } from '#src/contract/enums.gen';
-import type { Subscription } from '#src/data/buying';
+import type { Subscription } from '#src/data/purchases';
 import { utcDayOf, type UtcDay } from '#src/domain/usage';
 import { parseTime } from '#src/i18n/format';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#src/i18n/use-translation';
 import { retryAfterOf } from '#src/api/errors';
-import { buyingQueries, type GoodsItem } from '#src/data/buying';
+import { purchaseQueries, type GoodsItem } from '#src/data/purchases';
 import { AccountLevel, BillingPeriod, GoodsCollectionKey } from '#src/contract/enums.gen';
 import { monthsOf } from '#src/domain/goods';
 import { centsOf, prorate } from '#src/domain/money';
@@ -23,7 +23,7 @@ export function PlanTeaser() {
   const { t } = useTranslation('site');
   const { cents } = useFormats();
   const planName = usePlanName();
-  const { data, error, isError, isFetching, refetch } = useQuery(buyingQueries.goods(GoodsCollectionKey.Plans));
+  const { data, error, isError, isFetching, refetch } = useQuery(purchaseQueries.goods(GoodsCollectionKey.Plans));
   if (data === undefined)
     return isError ? (
       <ErrorState

@@ -13,7 +13,7 @@ export type Subscription = Schemas['Subscription'];
 
 const ORDERS = '/api/orderservice/orders';
 
-export const buyingQueries = {
+export const purchaseQueries = {
   goods: (key: GoodsCollectionKey) =>
     api.queryOptions(
       'get',
@@ -46,7 +46,7 @@ async function invalidatePurchases(queries: QueryClient): Promise<void> {
     queries.invalidateQueries({ queryKey: accountQueries.resources().queryKey }),
     queries.invalidateQueries({ queryKey: accountQueries.balance().queryKey }),
     queries.invalidateQueries({ queryKey: promotionQueries.canTrial().queryKey }),
-    queries.invalidateQueries({ queryKey: buyingQueries.subscription().queryKey }),
+    queries.invalidateQueries({ queryKey: purchaseQueries.subscription().queryKey }),
     queries.invalidateQueries({ predicate: ({ queryKey }) => isAffectedByPayment(String(queryKey[1])) }),
   ]);
 }
@@ -58,30 +58,6 @@ export function useInvalidatePurchases(): () => Promise<void> {
 
 export const isResponseLost = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500;
-
-/** Rejects with 409 PaymentMethodExists (ENUM-45). */
-export function useAddPaymentMethod() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Schemas['PaymentMethodRequest']) => client.POST('/api/orderservice/paymentMethods', { body }),
-    onSettled: () => queries.invalidateQueries({ queryKey: buyingQueries.methods().queryKey }),
-  });
-}
-
-export function useFindExistingMethod() {
-  const queries = useQueryClient();
-  return async (error: unknown, { type, brand, last4 }: Pick<PaymentMethod, 'type' | 'brand' | 'last4'>) => {
-    if (!(error instanceof ApiError) || error.code !== 'PaymentMethodExists') return undefined;
-    const id = error.details.find(({ field }) => field === 'paymentMethodId')?.message;
-    const { items } = await queries.query({ ...buyingQueries.methods(), staleTime: 0 });
-    const similar = items.filter(
-      (method) => method.type === type && (last4 === null || (method.brand === brand && method.last4 === last4)),
-    );
-    return (
-      items.find(({ paymentMethodId }) => paymentMethodId === id) ?? (similar.length === 1 ? similar[0] : undefined)
-    );
-  };
-}
 
 /** `foundAgain`: the order existed already. */
 export interface PlaceOrderResult {
@@ -143,7 +119,7 @@ export function useCancelRenewal() {
   const queries = useQueryClient();
   return api.useMutation('post', '/api/orderservice/subscriptions/cancel', {
     onSuccess: (subscription) => {
-      queries.setQueryData(buyingQueries.subscription().queryKey, subscription);
+      queries.setQueryData(purchaseQueries.subscription().queryKey, subscription);
     },
   });
 }
@@ -153,7 +129,7 @@ export function useResumeRenewal() {
   const queries = useQueryClient();
   return api.useMutation('post', '/api/orderservice/subscriptions/resume', {
     onSuccess: (subscription) => {
-      queries.setQueryData(buyingQueries.subscription().queryKey, subscription);
+      queries.setQueryData(purchaseQueries.subscription().queryKey, subscription);
     },
   });
 }
