@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import type { PersonaName } from '#mocks/personas';
 import { paths } from '#src/domain/paths';
 import { languages } from '#src/i18n/languages';
@@ -134,8 +134,11 @@ class Tab {
   async loadTexts(): Promise<void> {
     const names = new RegExp(languages.map(({ name }) => name).join('|'), 'u');
     for (const { name } of [...languages.slice(1), ...languages.slice(0, 1)]) {
-      await this.page.getByRole('banner').getByRole('button', { name: names }).click();
-      await this.page.getByRole('menuitemradio', { name, exact: true }).click();
+      // The menu closes when the page before it arrives late.
+      await expect(async () => {
+        await this.page.getByRole('banner').getByRole('button', { name: names }).click({ timeout: 5_000 });
+        await this.page.getByRole('menuitemradio', { name, exact: true }).click({ timeout: 5_000 });
+      }).toPass();
       for (const path of WITH_TEXTS) {
         await this.open(path);
         await this.page.locator('h1').first().waitFor();
