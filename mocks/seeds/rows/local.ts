@@ -55,12 +55,15 @@ type PlaceLists = Pick<Pack, 'placeNames' | 'trades'>;
 
 const namesByTrade = new WeakMap<PlaceLists, Map<string, readonly string[]>>();
 
-function namesFor(lists: PlaceLists, trade: string): readonly string[] {
+function namesFor(lists: PlaceLists, pack: Pack, trade: string): readonly string[] {
   const known = namesByTrade.get(lists) ?? new Map<string, readonly string[]>();
   namesByTrade.set(lists, known);
   let names = known.get(trade);
   if (!names) {
-    names = lists.placeNames.filter((name) => !name.includes('=') || name.endsWith(`=${trade}`));
+    const fits = (name: string) => !name.includes('=') || name.endsWith(`=${trade}`);
+    names = lists.placeNames.filter(fits);
+    // Every name of a specialty may contain a trade.
+    if (names.length === 0) names = pack.placeNames.filter(fits);
     known.set(trade, names);
   }
   return names;
@@ -74,7 +77,7 @@ function tradeAsked({ site, pack, topic }: Maker): string | undefined {
 export function placeOf(maker: Maker, city: string, wantedTrade = ''): { name: string; trade: string } {
   const { random, pack } = maker;
   const lists = specialtyOf(maker.site) ?? pack;
-  const names = wantedTrade === '' ? lists.placeNames : namesFor(lists, wantedTrade);
+  const names = wantedTrade === '' ? lists.placeNames : namesFor(lists, pack, wantedTrade);
   const [pattern = '', trade = random.pick(lists.trades)] = patternOf(random.pick(names));
   const name = fill(pattern, { name: random.pick(pack.family), city: townOf(city) });
   return { name, trade: wantedTrade === '' ? trade : wantedTrade };

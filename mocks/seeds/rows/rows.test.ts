@@ -58,6 +58,15 @@ describe('generated rows', () => {
     expect(Object.fromEntries(found)).toEqual(sums);
   });
 
+  test.each(templateSeeds.map((template) => [template.site, template] as const))(
+    '%s: any word can be searched',
+    (_, template) => {
+      for (let index = 0; index < 60; index += 1)
+        for (const input of ['museo', 'xylophone', '東京'])
+          expect(Object.keys(templateRow(template, 7, index, { inputs: [input], now }))).not.toEqual([]);
+    },
+  );
+
   test.each(names)('%s: a row depends only on seed and index, in any order', (name) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 31 }), fc.integer({ min: 0, max: 10_000_000 }), (seed, index) => {
