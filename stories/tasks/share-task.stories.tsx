@@ -25,7 +25,7 @@ export const Refused = meta.story({
   parameters: { gleaner: { scenario: 'tasksShareRefused' } },
   play: async () => {
     const dialog = await openDialog(/^Share “/);
-    await expect(await dialog.findByText('Couldn’t create a link')).toBeVisible();
+    await expect(await dialog.findByText('Couldn’t create the link')).toBeVisible();
     await expect(dialog.getByText('Only the task’s owner can do this.')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
