@@ -1,5 +1,5 @@
 import { ParameterDataType } from '#src/contract/enums.gen';
-import document from '#src/contract/openapi.gen.json';
+import schemas from '#src/contract/schemas.gen.json';
 import type { Schemas } from '#src/contract/types';
 import { hashText } from '#src/lib/hash';
 import type { AccountRecord } from './db/account';
@@ -20,7 +20,7 @@ const SEED_VERSION = 6;
 const FORMAT = 'gleaner-state';
 
 /** Of the seeds, the records and the contract. */
-export const stateVersion = (): string => `${SEED_VERSION}-${hashText(JSON.stringify(document))}`;
+export const stateVersion = (): string => `${SEED_VERSION}-${hashText(JSON.stringify(schemas))}`;
 
 type Stores = Readonly<Record<string, readonly object[]>>;
 

@@ -1,9 +1,8 @@
 import { dereference, validate, type Schema } from '@cfworker/json-schema';
-import document from '#src/contract/openapi.gen.json';
+import schemas from '#src/contract/schemas.gen.json';
 import type { OperationId } from '#src/contract/operations.gen';
 import { operations } from '#src/contract/operations.gen';
 import type { Schemas } from '#src/contract/types';
-import { withoutExamples } from './lib/validate';
 
 function toStrict(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(toStrict);
@@ -16,7 +15,7 @@ function toStrict(node: unknown): unknown {
   return copy;
 }
 
-const root = toStrict(withoutExamples(document));
+const root = toStrict(schemas);
 const lookup = dereference(root as Schema);
 
 function strictNodeOf(node: unknown, key: string): unknown {

@@ -6,7 +6,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { bundledContract } from './contract/bundle.mjs';
 import { withChosenCalls } from './contract/chosen-calls.mjs';
-import { documentFile } from './contract/document.mjs';
+import { documentFile, schemasFile } from './contract/document.mjs';
 import { enumsSource } from './contract/enums.mjs';
 import { limitsSource } from './contract/limits.mjs';
 import { nounIdsSource } from './contract/noun-ids.mjs';
@@ -50,8 +50,9 @@ export async function generateContract({ check = false, onTypes = (_names) => un
     .map(({ name }) => name);
   onTypes(changed);
 
-  const bundled = 'src/contract/openapi.gen.json';
-  if (writeIfChanged(bundled, `${JSON.stringify(documentFile(document))}\n`)) changed.push(bundled);
+  const files = { 'openapi.gen.json': documentFile(document), 'schemas.gen.json': schemasFile(document) };
+  for (const [name, content] of Object.entries(files))
+    if (writeIfChanged(`src/contract/${name}`, `${JSON.stringify(content)}\n`)) changed.push(`src/contract/${name}`);
   const page = 'docs/integration.md';
   if (existsSync(new URL(page, root))) {
     const text = withChosenCalls(readFileSync(new URL(page, root), 'utf8'), document);

@@ -1,6 +1,6 @@
 import type { Schema } from '@cfworker/json-schema';
 import { MASK } from '#src/contract/mask-path';
-import document from '#src/contract/openapi.gen.json';
+import root from '#src/contract/schemas.gen.json';
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -11,7 +11,7 @@ function resolveRef(node: Node): Node {
   const target = pointer
     .slice(2)
     .split('/')
-    .reduce<unknown>((at, key) => (isNode(at) ? at[key.replace(/~1/g, '/').replace(/~0/g, '~')] : undefined), document);
+    .reduce<unknown>((at, key) => (isNode(at) ? at[key.replace(/~1/g, '/').replace(/~0/g, '~')] : undefined), root);
   return isNode(target) ? resolveRef(target) : {};
 }
 

@@ -1,5 +1,5 @@
 import { dereference, validate, type Schema } from '@cfworker/json-schema';
-import document from '#src/contract/openapi.gen.json';
+import root from '#src/contract/schemas.gen.json';
 import type { Schemas } from '#src/contract/types';
 
 export interface Deviation {
@@ -26,22 +26,7 @@ export interface OperationSchemas {
   readonly responses: Readonly<Record<string, Schema | undefined>>;
 }
 
-/** Removes the contract's examples: the validator takes every `id` for a schema's name, and examples repeat ids. */
-export function withoutExamples(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withoutExamples);
-  if (typeof node !== 'object' || node === null) return node;
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([key]) => key !== 'examples' && key !== 'example')
-      .map(([key, value]) => [key, withoutExamples(value)]),
-  );
-}
-
-const root = withoutExamples(document) as {
-  paths: Record<string, Record<string, unknown>>;
-  components?: Record<string, Record<string, unknown>>;
-};
-const lookup = dereference(root);
+const lookup = dereference(root as Schema);
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the contract's lint vouches for what a $ref leads to
 function resolve<T>(node: unknown): T {

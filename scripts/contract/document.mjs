@@ -1,4 +1,5 @@
 const annotations = new Set(['examples', 'example', 'summary', 'description']);
+const unread = new Set([...annotations, 'title', 'tags', 'security']);
 
 function lookUp(pointer, document) {
   return pointer
@@ -55,4 +56,29 @@ export function documentFile(document) {
     Object.entries(full.components.schemas).map(([name, schema]) => [name, stripAnnotations(schema)]),
   );
   return { ...full, components: { ...full.components, schemas, responses: undefined } };
+}
+
+function onlyForValidation(node, areNames = false) {
+  if (node === null || typeof node !== 'object') return node;
+  if (Array.isArray(node)) return node.map((item) => onlyForValidation(item));
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => areNames || !(unread.has(key) || (key.startsWith('x-') && key !== 'x-secret')))
+      .map(([key, value]) => [key, onlyForValidation(value, !areNames && ['properties', 'schemas'].includes(key))]),
+  );
+}
+
+/** For the emulator. Keeps $ref, except in parameters, where the validator does not follow it: so it starts in a tenth of the time. */
+export function schemasFile(document) {
+  const full = dereference(document);
+  const { paths, components } = document;
+  const read = onlyForValidation({ paths, components: { schemas: components.schemas } });
+  for (const [path, item] of Object.entries(read.paths))
+    for (const [method, operation] of Object.entries(item)) {
+      const { parameters } = full.paths[path][method];
+      if (parameters) operation.parameters = onlyForValidation(parameters);
+      for (const code of Object.keys(operation.responses))
+        if (!code.startsWith('2')) operation.responses[code] = {};
+    }
+  return read;
 }
