@@ -13,6 +13,7 @@ export function ErrorState({
   retrying = false,
   action,
   inline = false,
+  wholePage = false,
 }: {
   title: ReactNode;
   children?: ReactNode;
@@ -23,6 +24,7 @@ export function ErrorState({
   action?: ReactNode;
   /** A strip instead of a block. */
   inline?: boolean;
+  wholePage?: boolean;
 }) {
   const { t } = useTranslation('ui');
   const secondsLeft = useSecondsLeft(retryIn);
@@ -47,7 +49,7 @@ export function ErrorState({
     );
   return (
     <div role="alert">
-      <Empty drawing="cloud" title={title} action={buttons || undefined}>
+      <Empty wholePage={wholePage} drawing="cloud" title={title} action={buttons || undefined}>
         {text}
       </Empty>
     </div>

@@ -77,6 +77,7 @@ export function SharedTask({ id }: { readonly id: string }) {
         </Empty>
       ) : share.isError ? (
         <ErrorState
+          wholePage
           title={offline ? t(($) => $.errors.offline.title, { ns: 'shell' }) : t(($) => $.sharePage.failed)}
           onRetry={retry}
           retrying={share.isFetching}

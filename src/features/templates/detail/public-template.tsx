@@ -42,6 +42,7 @@ export function PublicTemplate({ slug }: { readonly slug: string }) {
         <NoTemplate key={slug} slug={slug} place="public" />
       ) : template.isError ? (
         <ErrorState
+          wholePage
           title={t(($) => $.detail.failed)}
           onRetry={retry}
           retrying={template.isFetching}

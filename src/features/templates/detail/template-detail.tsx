@@ -56,6 +56,7 @@ export function TemplateDetail({ slug, from, scrollOffset, ...rest }: TemplateDe
           <NoTask foreign={status === 403} />
         ) : (
           <ErrorState
+            wholePage
             title={failed === template ? t(($) => $.detail.failed) : t(($) => $.detail.taskFailed)}
             onRetry={() => void failed.refetch()}
             retrying={failed.isFetching}
