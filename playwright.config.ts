@@ -23,11 +23,16 @@ const only =
         ? 'chaos'
         : undefined;
 const reports = { wide: 'matrix/crawl', faults: 'playwright-faults', chaos: 'playwright-chaos' };
+/** Without compiled code, the heap shows what leaks, not which pages were visited. */
+function chaosLaunch() {
+  const launch = browserLaunch();
+  return { ...launch, args: [...launch.args, '--js-flags=--flush-bytecode --stress-flush-code'] };
+}
 /** Not for the faults, one of which changes the device's zone. */
 const timezoneId = 'Europe/Berlin';
 const projects = [
   // First, since it waits most of its minute while other tests run.
-  { name: 'chaos', testDir: 'tests/chaos', use: { trace: 'off' as const } },
+  { name: 'chaos', testDir: 'tests/chaos', use: { trace: 'off' as const, launchOptions: chaosLaunch() } },
   {
     name: 'demo',
     testIgnore: ['**/*.live.e2e.ts', '**/*.wide.e2e.ts'],

@@ -26,7 +26,7 @@ export interface OperationSchemas {
   readonly responses: Readonly<Record<string, Schema | undefined>>;
 }
 
-const lookup = dereference(root as Schema);
+const lookup = dereference(root);
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the contract's lint vouches for what a $ref leads to
 function resolve<T>(node: unknown): T {

@@ -68,7 +68,7 @@ function onlyForValidation(node, areNames = false) {
   );
 }
 
-/** For the emulator. Keeps $ref, except in parameters, where the validator does not follow it: so it starts in a tenth of the time. */
+/** For the emulator. Keeps $ref, which makes its start ten times as fast, except in parameters, where the validator ignores it. */
 export function schemasFile(document) {
   const full = dereference(document);
   const { paths, components } = document;
@@ -77,8 +77,7 @@ export function schemasFile(document) {
     for (const [method, operation] of Object.entries(item)) {
       const { parameters } = full.paths[path][method];
       if (parameters) operation.parameters = onlyForValidation(parameters);
-      for (const code of Object.keys(operation.responses))
-        if (!code.startsWith('2')) operation.responses[code] = {};
+      for (const code of Object.keys(operation.responses)) if (!code.startsWith('2')) operation.responses[code] = {};
     }
   return read;
 }

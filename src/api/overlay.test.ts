@@ -108,7 +108,6 @@ describe('a request to another address', () => {
 
 describe('the overlay of a deployment', () => {
   const fetched: string[] = [];
-  /** Answers the overlay's own request; calls of the client end at `fetched` too. */
   const serve = (response: () => Response | Promise<Response>) => {
     fetched.length = 0;
     vi.stubGlobal('location', { origin: 'https://page.example' });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keyPrefix } from '#src/lib/storage';
+import type * as sessionTokenModule from './session-token';
 
-type SessionToken = typeof import('./session-token');
+type SessionToken = typeof sessionTokenModule;
 const stored = new Map<string, string>();
 const OriginalChannel = BroadcastChannel;
 const channels: BroadcastChannel[] = [];
@@ -29,7 +30,6 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Modules are loaded again for each tab. Tabs of this process share storage, but keep their tokens in memory. */
 async function openTab(): Promise<SessionToken> {
   vi.resetModules();
   return import('./session-token');

@@ -1,4 +1,4 @@
-/** The bundled contract as plain data. Declared, so that the type checker need not work out the type of a file this long. */
+/** The bundled contract. Declared to spare the type checker the file. */
 interface ContractDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };

@@ -1,4 +1,4 @@
-/** What a validator reads of the contract. Declared, because the type checker would take seconds for the file. */
+/** The contract for a validator. Declared to spare the type checker the file. */
 declare const schemas: {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, unknown>> };

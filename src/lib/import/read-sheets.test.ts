@@ -25,7 +25,7 @@ describe('the text of a cell', () => {
 });
 
 describe('reading sheets', () => {
-  test('FORM-48 gives every sheet with its rows, and reports how far it is', async () => {
+  test('FORM-48 returns every sheet with its rows, and reports how far it is', async () => {
     const fractions: number[] = [];
     const { bytes } = makeTwoSheets();
     const sheets = await readSheets(bytes, DEFAULT_IMPORT_LIMITS, (fraction) => fractions.push(fraction));

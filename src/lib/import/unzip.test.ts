@@ -6,7 +6,6 @@ import { readZipDirectory, type ZipEntry } from './zip-directory';
 const encode = (text: string) => new Uint8Array(new TextEncoder().encode(text));
 const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** Behind 4 bytes of something else. */
 function packed(text: string, rest: Partial<ZipEntry> = {}) {
   const deflated = new Uint8Array(deflateRawSync(text));
   const file = new Uint8Array([1, 2, 3, 4, ...deflated, 5, 6]);

@@ -72,7 +72,8 @@ function zipOf(
   return new Uint8Array([...locals, ...centrals, ...end, ...u16(after.length), ...after]);
 }
 
-const refusal = (message: string) => expect.objectContaining({ name: 'ImportError', code: 'corrupt', message });
+const refusal = (message: string): unknown =>
+  expect.objectContaining({ name: 'ImportError', code: 'corrupt', message });
 
 describe('the directory of a zip', () => {
   test('lists every entry with its sizes, its method and the start of its data', () => {
@@ -116,7 +117,7 @@ describe('the directory of a zip', () => {
     ['a masked directory', { flags: 0x2000 }, true],
     ['a password in the local header alone', { localFlags: 0x01 }, true],
     ['other flags', { flags: 0x0808 }, false],
-  ])('%s: encrypted is told right', (_, source, encrypted) => {
+  ])('%s: encrypted or not', (_, source, encrypted) => {
     expect(readZipDirectory(zipOf([source]))[0]?.encrypted).toBe(encrypted);
   });
 
@@ -214,7 +215,7 @@ describe('what a workbook may contain', () => {
     },
   );
 
-  test('a workbook without content types is none', () => {
+  test('content types are needed', () => {
     expect(refusalOf([entry('xl/workbook.xml')])).toBe('wrongType: The zip contains no workbook');
   });
 

@@ -140,7 +140,6 @@ test('a page that is hidden while it waits for the next one takes the focus from
   await userEvent.type(field, '-1');
   await act(() => Promise.resolve(rerender(page(true))));
   expect(await screen.findByText('Loading')).toBeTruthy();
-  // Browsers send it when a field with the focus disappears.
   fireEvent.blur(field);
   rerender(page(false));
   expect((await screen.findByRole<HTMLInputElement>('textbox')).value).toBe('2026-11-01-1');
