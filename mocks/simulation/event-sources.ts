@@ -7,7 +7,7 @@ import { rowRetention } from './retention-events';
 import { balanceEnds, runEnds, subtaskEnds } from './run-events';
 import { scheduledStarts } from './schedule-events';
 
-/** At the same time the earlier entry applies first. The balance is last because it looks no further ahead than the others. */
+/** At the same time the earlier entry applies first. The balance looks no further ahead than the others. */
 export const eventSources: readonly SimulationEventSource[] = [
   runEnds,
   scheduledStarts,

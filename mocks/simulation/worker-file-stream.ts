@@ -27,7 +27,7 @@ export interface WorkerStreamOptions {
   readonly workers?: number;
 }
 
-/** Streams rows that workers create, so that the page stays responsive and memory flat. The page takes over from a failed worker. */
+/** Streams rows that workers create. The page takes over from a failed worker. */
 export function streamFromWorkers(
   plan: FilePlan,
   { onEnd, start = startWorker, workers = Math.min(3, navigator.hardwareConcurrency) }: WorkerStreamOptions = {},

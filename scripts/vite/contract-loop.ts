@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import { watchTypes, type TypeProblem } from './type-watch.ts';
 
-/** Saving a file of openapi/ generates the types and reloads the page. A warm type checker then reports code that no longer fits. */
+/** Saving a file of openapi/ generates the types, reloads the page and reports code that no longer fits. */
 export function contractLoop(): Plugin {
   return {
     name: 'gleaner:contract-loop',

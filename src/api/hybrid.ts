@@ -34,7 +34,7 @@ export interface HybridOptions {
   readonly measure?: Stopwatch;
 }
 
-/** Sends the calls of some tags to the real API and all others to the emulator. The side without the sign-in gets its own token. */
+/** Sends the calls of `liveTags` to the real API, others to the emulator. The side without the sign-in gets its own token. */
 export function createHybrid(options: HybridOptions): Transport {
   const live = new Set(options.liveTags);
   const sessionIsLive = live.has('session');

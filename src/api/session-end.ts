@@ -39,7 +39,7 @@ export function onSignInPromptChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks for a sign-in in place. Resolves with true when the user of `token` is back, with false if no page stays. */
+/** Resolves with true when the user of `token` is back, with false if no page stays. */
 export function promptSignIn(token: string): Promise<boolean> {
   if (resumedTokens.has(token)) return Promise.resolve(true);
   if (signInPrompt) return signInPrompt.resumed;

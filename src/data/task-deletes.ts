@@ -15,7 +15,7 @@ export interface PendingDeletion {
   commit(ready?: () => Promise<void>): Promise<Schemas['TaskDeleteResponse']>;
 }
 
-/** Hides tasks and defers their deletion until commit or undo. If the page is left before, it sends the call with `keepalive`. */
+/** Hides tasks and defers their deletion until commit or undo. Leaving the page sends the call with `keepalive`. */
 export function deferDeletion(queries: QueryClient, taskIds: readonly string[]): PendingDeletion {
   const rows = hideTasks(queries, taskIds);
   let isPending = true;

@@ -5,7 +5,7 @@ const SLICE_LENGTH = 64 * 1024;
 /** Bytes in one Blob part. */
 const PART_BYTES = 1024 * 1024;
 
-/** A text too long to join or escape at once. `pieces` is called for each pass. JSON.stringify writes it as a string. */
+/** A text too long to join or escape at once. `pieces` is called for each pass. */
 export class LongText {
   readonly #pieces: () => Iterable<string>;
 

@@ -50,7 +50,7 @@ export type SignInReturn =
   | { readonly kind: 'strange' }
   | { readonly kind: 'arrived'; readonly code: string | undefined; readonly returnTo: string };
 
-/** Reads the query of the redirect. A code counts only with the state that this tab sent; otherwise the arrival is `strange`. */
+/** A code counts only with the state that this tab sent; otherwise the arrival is `strange`. */
 export function readSignInReturn(settings: RedirectSettings, query: URLSearchParams): SignInReturn {
   const state = query.get(settings.stateParameter);
   const code = query.get(settings.codeParameter) ?? undefined;

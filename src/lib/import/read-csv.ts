@@ -27,7 +27,7 @@ function scoreDelimiter(sample: string, delimiter: string): number {
   return width < 2 ? 0 : data.filter((row) => row.length === width).length / data.length;
 }
 
-/** Detects the delimiter of a text with `\n` line breaks. A `sep=` line wins. Papa's own detection fails on quoted values. */
+/** For a text with `\n` line breaks. A `sep=` line wins. Papa's own detection fails on quoted values. */
 export function openCsv(text: string): CsvTable {
   const declared = /^sep=(.)\n/u.exec(text);
   if (declared?.[1] !== undefined) return { body: text.slice(declared[0].length), delimiter: declared[1] };

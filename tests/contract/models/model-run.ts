@@ -11,7 +11,7 @@ export function step<Model extends object, Real>(name: string, run: Step<Model, 
   return { check: () => true, run, toString: () => name };
 }
 
-/** Runs at least `STEPS` random steps in short walks. `begin` receives a random number from 0 to 1. Returns the number of steps. */
+/** Runs at least `STEPS` random steps in short walks; returns their number. `begin` receives a random number from 0 to 1. */
 export async function runModel<Model extends object, Real>(options: {
   readonly begin: (random: number) => Promise<{ model: Model; real: Real }>;
   readonly steps: readonly fc.Arbitrary<fc.AsyncCommand<Model, Real>>[];
