@@ -11,7 +11,7 @@ import { HttpError, notFound } from '#mocks/lib/http-error';
 import { pageOf } from '#mocks/lib/paging';
 import { isoOf } from '#mocks/lib/time';
 import { exportStateAt, exportDuration, FILE_LIFETIME } from '#mocks/simulation/exports';
-import { exportFile } from '#mocks/simulation/export-file';
+import { exportFile, fileSize } from '#mocks/simulation/export-file';
 import { ROW_RETENTION_DAYS } from '#mocks/simulation/retention-events';
 import { countOf, fieldsOf, slicesOf } from '#mocks/simulation/rows';
 import { existingRowsAt } from '#mocks/simulation/progress';
@@ -41,7 +41,7 @@ function recordOf(db: Database, job: ExportJobRecord, now: number): Schemas['Exp
     progress,
     rows: Math.floor((job.totalRows * progress) / 100),
     totalRows: job.totalRows,
-    size: job.size ?? null,
+    size: fileSize(db, job) ?? null,
     createdAt: new Date(job.createdAt).toISOString(),
     completedAt: isoOf(completedAt),
     expiresAt: completedAt === undefined ? null : new Date(completedAt + FILE_LIFETIME).toISOString(),
@@ -181,7 +181,7 @@ export const exportHandlers: Pick<Resolvers, ExportOperation> = {
     return {
       url: `${baseUrlOf(request)}/v1/asynchronousExport/files/${job.fileToken}`,
       fileName: job.fileName,
-      size: job.size ?? null,
+      size: fileSize(db, job) ?? null,
       expiresAt: new Date(completedAt + FILE_LIFETIME).toISOString(),
     };
   },

@@ -2,7 +2,6 @@ import { ExportFormat, ExportScope, GoogleSheetResult } from '#src/contract/enum
 import type { Database } from '#mocks/db/database';
 import type { ExportJobRecord } from '#mocks/db/exports';
 import { personas } from '#mocks/personas';
-import { measuredSize } from '#mocks/simulation/export-file';
 import { countOf, slicesOf } from '#mocks/simulation/rows';
 import { sheetsAccount } from '#mocks/seeds/sheets';
 import { defineScenarios, type Scenario } from './scenario';
@@ -13,7 +12,7 @@ const taskId = `task-${personas.standard.userId}-5`;
 async function seedJob(db: Database, now: number, change: Partial<ExportJobRecord>, lot?: number): Promise<void> {
   const all = slicesOf(db, change.taskId ?? taskId, now, 'all');
   const slices = lot === undefined ? all : all.slice(lot % all.length).slice(0, 1);
-  const job: ExportJobRecord = {
+  await db.exports.insert({
     recordId: 'export-story',
     userId: personas.standard.userId,
     taskId,
@@ -34,9 +33,7 @@ async function seedJob(db: Database, now: number, change: Partial<ExportJobRecor
     failure: undefined,
     marked: false,
     ...change,
-  };
-  const task = db.tasks.get(job.taskId);
-  await db.exports.insert({ ...job, size: job.marked && task ? measuredSize(db, job, task) : undefined });
+  });
 }
 
 const HOUR = 3_600_000;

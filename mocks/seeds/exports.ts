@@ -3,7 +3,6 @@ import { safeFileName } from '#src/lib/download';
 import type { Database } from '#mocks/db/database';
 import type { ExportJobRecord } from '#mocks/db/exports';
 import { personas } from '#mocks/personas';
-import { measuredSize } from '#mocks/simulation/export-file';
 import { exportDuration } from '#mocks/simulation/exports';
 
 const MINUTE = 60_000;
@@ -46,7 +45,7 @@ export async function seedExports(db: Database, now: number): Promise<void> {
     if (!task || !run || run.finalRows === 0) continue;
     const createdAt = now - agoMilliseconds;
     const taskName = task.taskName.replace('{template} · ', '');
-    const job: ExportJobRecord = {
+    await db.exports.insert({
       recordId: `export-${userId}-${index + 1}`,
       userId,
       taskId: task.taskId,
@@ -67,7 +66,6 @@ export async function seedExports(db: Database, now: number): Promise<void> {
       failure: undefined,
       marked: true,
       ...outcome?.(createdAt),
-    };
-    await db.exports.insert({ ...job, size: job.marked ? measuredSize(db, job, task) : undefined });
+    });
   }
 }

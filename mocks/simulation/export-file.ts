@@ -43,6 +43,16 @@ export function measuredSize(db: Database, job: ExportJobRecord, task: TaskRecor
   return bytes;
 }
 
+const measuredSizes = new WeakMap<ExportJobRecord, number | undefined>();
+
+/** Bytes. Measures a seeded file when it is first asked for: at the start this took a third of the time. */
+export function fileSize(db: Database, job: ExportJobRecord): number | undefined {
+  const task = db.tasks.get(job.taskId);
+  if (job.size !== undefined || !job.marked || !task) return job.size;
+  if (!measuredSizes.has(job)) measuredSizes.set(job, measuredSize(db, job, task));
+  return measuredSizes.get(job);
+}
+
 /** Only XLSX is not streamed. */
 export async function exportBytes(
   db: Database,
@@ -63,11 +73,12 @@ export async function exportBytes(
 
 /** With its length if known. */
 export async function exportFile(db: Database, job: ExportJobRecord, task: TaskRecord): Promise<Response> {
+  const size = fileSize(db, job);
   return new Response(await exportBytes(db, job, task), {
     headers: {
       'Content-Type': types[job.format],
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(job.fileName)}`,
-      ...(job.size === undefined ? {} : { 'Content-Length': String(job.size) }),
+      ...(size === undefined ? {} : { 'Content-Length': String(size) }),
     },
   });
 }
