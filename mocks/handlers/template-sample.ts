@@ -7,7 +7,7 @@ import type { SeedTexts } from '#mocks/seeds/texts/load';
 
 const SAMPLE_ROWS = 100;
 const FILL_RATE_ROWS = 400;
-/** A fixed time, so that the fill rates are stable. */
+/** Keeps the fill rates stable. */
 const FILL_RATE_TIME = Date.UTC(2026, 10, 1);
 
 const fillRateCache = new WeakMap<TemplateSeed, ReadonlyMap<string, number>>();

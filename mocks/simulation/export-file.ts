@@ -45,7 +45,7 @@ export function measuredSize(db: Database, job: ExportJobRecord, task: TaskRecor
 
 const measuredSizes = new WeakMap<ExportJobRecord, number | undefined>();
 
-/** Bytes. Measures a seeded file when it is first asked for: at the start this took a third of the time. */
+/** Bytes. Measuring the seeded files at the start took a third of its time. */
 export function fileSize(db: Database, job: ExportJobRecord): number | undefined {
   const task = db.tasks.get(job.taskId);
   if (job.size !== undefined || !job.marked || !task) return job.size;

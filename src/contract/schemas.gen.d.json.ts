@@ -1,4 +1,4 @@
-/** The contract for a validator. Declared to spare the type checker the file. */
+/** The contract for a validator. */
 declare const schemas: {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, unknown>> };

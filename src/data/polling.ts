@@ -39,7 +39,7 @@ function nextPollDelay(query: PolledQuery, active: boolean): number | false {
   return active ? TASK_POLL_INTERVAL : false;
 }
 
-/** Polls every 5 s while `active` and the tab is visible (TASK-29). Retries transient errors after 5 to 60 s, even if not `active`. */
+/** Polls every 5 s while `active` and visible (TASK-29). Retries transient errors after 5 to 60 s, even if not `active`. */
 export const pollingOptions = (active = true) => ({
   refetchInterval: (query: PolledQuery) => nextPollDelay(query, active),
   refetchIntervalInBackground: false,

@@ -22,7 +22,7 @@ export interface ChunkOptions {
   signal?: AbortSignal;
 }
 
-/** Calls `visit` for each item and yields every `budget` ms (default 8). Rejects with the signal's reason, or with what `visit` throws. */
+/** Calls `visit` for each item and yields every `budget` ms. Rejects with the signal's reason, or with what `visit` throws. */
 export async function forEachChunk<T>(
   items: Iterable<T>,
   visit: (item: T, index: number) => void,

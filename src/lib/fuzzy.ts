@@ -37,7 +37,7 @@ function scoreWord(text: string, word: string): number | undefined {
   return gaps > Math.max(1, word.length / 2) ? undefined : 40 - gaps * 5;
 }
 
-/** Scores the words of `input`, in any order, in a folded text: higher is better, undefined without a match, 0 for no words. */
+/** Scores the words of `input` in a folded text: higher is better, undefined without a match, 0 for no words. */
 export function fuzzyScore(folded: string, input: string): number | undefined {
   const words = foldFuzzy(input).split(/\s+/).filter(Boolean);
   let sum = 0;
