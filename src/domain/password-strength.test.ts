@@ -36,6 +36,8 @@ describe('strength', () => {
     ['keller-mia-77', 1],
     ['mia.keller1', 1],
     ['mia.keller2026', 1],
+    ['kd8passwordlw', 1],
+    ['kd8lw2024', 1],
     ['kd83lwq0', 2],
     ['three-lamps-3', 3],
     ['correct horse battery 1', 4],

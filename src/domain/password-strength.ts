@@ -43,8 +43,8 @@ function countDistinctiveCharacters(text: string): number {
 function removeKnownParts(password: string, names: readonly string[]): string {
   const parts = names.flatMap((name) => fold(name).split(/[^\p{L}\p{N}]+/u)).filter((part) => part.length >= 3);
   let remaining = fold(password);
-  for (const word of [...COMMON_WORDS, ...parts]) remaining = remaining.replaceAll(word, ' ');
-  return remaining.replaceAll(/(19|20)\d\d/g, ' ');
+  for (const word of [...COMMON_WORDS, ...parts]) remaining = remaining.replaceAll(word, '');
+  return remaining.replaceAll(/(19|20)\d\d/g, '');
 }
 
 function estimateEntropy(password: string, names: readonly string[]): number {
