@@ -9,6 +9,8 @@ const error = (code: string) => Buffer.from(JSON.stringify({ error: { code, mess
 const page200: Handler = ({ send }) =>
   send({ headers: { 'Content-Type': 'text/html' }, body: Buffer.from('<!doctype html><title>Portal</title>') });
 
+const UNREADABLE = /Your changes are still here\. Try again\./;
+
 async function saveDuring(
   page: Page,
   { handler, notice, afterwards }: { handler: Handler; notice: RegExp; afterwards?: () => Promise<void> },
@@ -80,7 +82,7 @@ export const networkFaults: readonly Fault[] = [
     id: 'network-dns',
     area: 'network',
     fault: 'the name of the API is not resolved',
-    expected: 'the save fails with a message; what was typed stays; later one task is saved',
+    expected: 'the message says that nothing is lost and what to do; what was typed stays; later one task is saved',
     run: (_context, page) =>
       withFaultyApi(async (api) => {
         await openSession(page);
@@ -99,7 +101,7 @@ export const networkFaults: readonly Fault[] = [
     id: 'network-reset',
     area: 'network',
     fault: 'the connection is reset after the call was executed',
-    expected: 'the save fails with a message; what was typed stays; later one task is saved',
+    expected: 'the message says that nothing is lost and what to do; what was typed stays; later one task is saved',
     run: (_context, page) =>
       saveDuring(page, {
         handler: async ({ execute, response }) => {
@@ -200,18 +202,18 @@ export const networkFaults: readonly Fault[] = [
     id: 'network-html',
     area: 'network',
     fault: 'a web page with status 200',
-    expected: 'the save fails with a message; what was typed stays; later one task is saved',
-    run: (_context, page) => saveDuring(page, { handler: page200, notice: /./ }),
+    expected: 'the message says that nothing is lost and what to do; what was typed stays; later one task is saved',
+    run: (_context, page) => saveDuring(page, { handler: page200, notice: UNREADABLE }),
   },
   {
     id: 'network-type',
     area: 'network',
     fault: 'a wrong content type',
-    expected: 'the save fails with a message; what was typed stays; later one task is saved',
+    expected: 'the message says that nothing is lost and what to do; what was typed stays; later one task is saved',
     run: (_context, page) =>
       saveDuring(page, {
         handler: ({ send }) => send({ headers: { 'Content-Type': 'image/png' }, body: Buffer.from('no picture') }),
-        notice: /./,
+        notice: UNREADABLE,
       }),
   },
   {
