@@ -14,7 +14,7 @@ const GROUP = 8;
 const folders = {
   domain: { code: 'src/domain/**/*.ts', tests: ['src/domain/**'] },
   lib: { code: 'src/lib/**/*.ts', tests: ['src/lib/**'] },
-  api: { code: 'src/api/**/*.ts', tests: ['src/{api,data,shared/errors,shared/session}/**'] },
+  api: { code: 'src/api/**/*.ts', tests: ['src/api/**'] },
   mocks: { code: 'mocks/{handlers,simulation}/**/*.ts', tests: ['mocks/**', 'tests/contract/**'], sampled: true },
 };
 
