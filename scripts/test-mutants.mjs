@@ -14,7 +14,7 @@ const GROUP = 8;
 const folders = {
   domain: { code: 'src/domain/**/*.ts', tests: ['src/domain/**'] },
   lib: { code: 'src/lib/**/*.ts', tests: ['src/lib/**'] },
-  api: { code: 'src/api/**/*.ts', tests: ['src/api/**'] },
+  api: { code: 'src/api/**/*.ts', tests: ['src/api/**'], testTimeout: 4000 },
   mocks: { code: 'mocks/{handlers,simulation}/**/*.ts', tests: ['mocks/**', 'tests/contract/**'], sampled: true },
 };
 
@@ -89,9 +89,10 @@ function forgetStaticSurvivors(files) {
   writeFileSync(INCREMENTAL, JSON.stringify(report));
 }
 
-async function run(files, { tests, sampled }) {
+async function run(files, { tests, sampled, testTimeout = 120_000 }) {
   forgetStaticSurvivors(files);
   process.env.MUTANT_TESTS = JSON.stringify(tests);
+  process.env.MUTANT_TIMEOUT = String(testTimeout);
   process.env.MUTANT_SEED = seed;
   process.env.MUTANT_SAMPLE = String(SAMPLE);
   const options = {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { applyConfig, config, ConfigError, loadConfig } from './config';
+import { parseConfig } from './config-schema';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -132,9 +133,13 @@ describe('settings', () => {
         },
       },
     ],
-  ])('%s', async (_, settings, expected = settings) => {
-    await load(settings);
-    expect(config()).toMatchObject(expected);
+    [
+      'an installer as an address',
+      { clientDownloads: { macos: 'https://d.example/a' } },
+      { clientDownloads: { macos: { url: 'https://d.example/a' } } },
+    ],
+  ])('%s', (_, settings, expected = settings) => {
+    expect(parseConfig(settings)).toEqual(expected);
   });
 
   test.each<[string, Record<string, unknown>]>([
@@ -162,8 +167,21 @@ describe('settings', () => {
     ['a short checksum', { clientDownloads: { macos: { url: 'https://d.example/a', sha256: 'a'.repeat(63) } } }],
     ['a long checksum', { clientDownloads: { macos: { url: 'https://d.example/a', sha256: 'a'.repeat(65) } } }],
     ['a help page on a file', { links: { faq: 'file:///faq' } }],
-  ])('%s is refused', async (_, settings) => {
-    await expect(load(settings)).rejects.toThrow(/^config\.json is invalid: /u);
+    ['a chat without an address', { chat: {} }],
+    ['an installer behind another text', { clientDownloads: { windows: 'x https://d.example/a' } }],
+    ['an installer of another protocol', { clientDownloads: { windows: 'httpsx://d.example/a' } }],
+    [
+      'a checksum with another letter',
+      { clientDownloads: { macos: { url: 'https://d.example/a', sha256: 'g'.repeat(64) } } },
+    ],
+    ['a payment field without an address', { payment: {} }],
+    ['an overlay as a number', { overlay: 5 }],
+  ])('%s is refused', (_, settings) => {
+    expect(() => parseConfig(settings)).toThrow(/^config\.json is invalid: /u);
+  });
+
+  test('settings that there are not are ignored', () => {
+    expect(parseConfig({ unknown: 1, timeout: 2000 })).toEqual({ timeout: 2000 });
   });
 
   test.each(['help', 'faq', 'guide', 'apiDocs', 'whitePaper', 'handbook'])(

@@ -68,6 +68,7 @@ describe('what an error tells', () => {
     expect(retryAfterOf(error('http', 404, 'NotOffered'))).toBe(Infinity);
     expect(retryAfterOf(error('http', 429, 'TooMany', 30))).toBe(30);
     expect(retryAfterOf(error('http', 500))).toBeUndefined();
+    expect(retryAfterOf({ code: 'NotOffered', retryAfter: 5 })).toBeUndefined();
   });
 });
 

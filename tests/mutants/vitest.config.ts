@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
+const testTimeout = Number(process.env['MUTANT_TIMEOUT'] ?? 120_000);
 const tests = JSON.parse(process.env['MUTANT_TESTS'] ?? '["src/**"]') as string[];
 
 export default defineConfig({
@@ -11,7 +12,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: tests.map((folder) => `${folder}/*.test.ts`),
-          testTimeout: 120_000,
+          testTimeout,
         },
       },
       {
@@ -25,7 +26,7 @@ export default defineConfig({
             'tests/fixtures/load-overlays.ts',
             'tests/fixtures/testing-library.ts',
           ],
-          testTimeout: 120_000,
+          testTimeout,
         },
       },
     ],

@@ -76,6 +76,14 @@ describe('a refused write', () => {
     expect(auth.observe(second, answer(401, 'c-3'))).toBe(false);
     expect(auth.observe(new Request('https://api.example/a'), answer(403, 'c-4'))).toBe(false);
   });
+
+  test('is not repeated without a token, even when it was sent with one', () => {
+    page('XSRF-TOKEN=c-1');
+    const auth = createCookieAuth(names);
+    const sent = auth.authorize(write());
+    page('');
+    expect(auth.observe(sent, answer(403))).toBe(false);
+  });
 });
 
 test('each sign-in has a value that no token can be read from', () => {

@@ -83,7 +83,8 @@ describe('the exchange of a code', () => {
   const answer = (body: unknown) => {
     requests.length = 0;
     setTransport(async (request) => {
-      requests.push([request.method, request.url, request.headers.get('Authorization'), await request.json()]);
+      const headers = ['Authorization', 'Content-Type'].map((name) => request.headers.get(name));
+      requests.push([request.method, request.url, ...headers, await request.json()]);
       return Response.json(body);
     });
   };
@@ -97,8 +98,8 @@ describe('the exchange of a code', () => {
     await exchangeCode('/auth/x', 'c-1', 'https://app.example/login');
     const body = { code: 'c-1', redirectUri: 'https://app.example/login' };
     expect(requests).toEqual([
-      ['POST', 'https://app.example/auth/x', null, body],
-      ['POST', 'https://api.example/auth/x', null, body],
+      ['POST', 'https://app.example/auth/x', null, 'application/json', body],
+      ['POST', 'https://api.example/auth/x', null, 'application/json', body],
     ]);
   });
 
@@ -116,14 +117,18 @@ describe('the exchange of a code', () => {
 
 describe('the window of a provider', () => {
   const opened: unknown[][] = [];
+  const listeners = new Map<string, () => void>();
   function open(popup: { closed: boolean } | null) {
     opened.length = 0;
     vi.stubGlobal('open', (...args: unknown[]) => {
       opened.push(args);
       return popup;
     });
-    vi.stubGlobal('addEventListener', () => undefined);
-    vi.stubGlobal('removeEventListener', () => undefined);
+    listeners.clear();
+    vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
+    vi.stubGlobal('removeEventListener', (type: string, listener: () => void) => {
+      if (listeners.get(type) === listener) listeners.delete(type);
+    });
     return openProviderWindow('Google', 'https://id.example/o?client=7', 'https://app.example/login/provider');
   }
   const state = () => new URL(String(opened[0]?.[0])).searchParams.get('state') ?? '';
@@ -142,11 +147,43 @@ describe('the window of a provider', () => {
     const proof = open({ closed: false });
     sendProviderReturn({ state: 'other', code: 'c-0', account: 'a@b.example' });
     const channel = new BroadcastChannel(`${keyPrefix}provider`);
-    for (const message of [null, 'text', {}, { state: state(), code: 1, account: 'a' }, { state: state(), code: 'c' }])
+    for (const message of [
+      null,
+      'text',
+      {},
+      { state: state(), code: 1, account: 'a' },
+      { state: state(), code: 'c' },
+      { state: state(), code: 'c', account: 5 },
+    ])
       channel.postMessage(message);
     channel.postMessage({ state: state(), code: 'c-1', account: 'a@b.example', more: 1 });
     expect(await proof).toEqual({ code: 'c-1', account: 'a@b.example' });
     channel.close();
+  });
+
+  test('sends the answer of its way back, and leaves nothing behind', async () => {
+    const closed: string[] = [];
+    const Original = BroadcastChannel;
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class extends Original {
+        override close() {
+          closed.push(this.name);
+          super.close();
+        }
+      },
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const proof = open({ closed: true });
+    listeners.get('focus')?.();
+    listeners.get('focus')?.();
+    expect(vi.getTimerCount()).toBe(1);
+    sendProviderReturn({ state: state(), code: 'c-1', account: 'a@b.example' });
+    expect(await proof).toEqual({ code: 'c-1', account: 'a@b.example' });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(listeners.size).toBe(0);
+    expect(closed).toEqual([`${keyPrefix}provider`, `${keyPrefix}provider`]);
+    vi.useRealTimers();
   });
 
   test.each([
