@@ -110,6 +110,59 @@ describe('loading config.json', () => {
   });
 });
 
+describe('the settings of a build', () => {
+  const fresh = async (env: Readonly<Record<string, string>>) => {
+    vi.resetModules();
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    const loaded = await import('./config');
+    vi.unstubAllEnvs();
+    return loaded;
+  };
+
+  test('are the origin of the page, without payment field and overlay', async () => {
+    const { config: settings } = await fresh({ VITE_API_MODE: 'live' });
+    expect(settings()).toEqual({
+      apiBaseUrl: '',
+      timeout: 30_000,
+      supportEmail: 'support@gleaner.example',
+      auth: { kind: 'bearer' },
+    });
+  });
+
+  test('a build may name the API and an overlay, and a demo has a payment field', async () => {
+    const env = {
+      VITE_API_BASE_URL: 'https://api.example',
+      VITE_API_MODE: 'mock',
+      VITE_API_OVERLAY_DOCUMENT: 'o.json',
+    };
+    const { config: settings } = await fresh(env);
+    expect(settings()).toMatchObject({
+      apiBaseUrl: 'https://api.example',
+      payment: { fieldUrl: `${import.meta.env.BASE_URL}payment-provider/field.html` },
+      overlay: 'o.json',
+    });
+  });
+
+  test('an empty file does not load the schema', async () => {
+    vi.doMock('./config-schema', () => ({
+      parseConfig: () => {
+        throw new Error('loaded');
+      },
+    }));
+    const { loadConfig: loadFresh } = await fresh({});
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
+    expect((await loadFresh('/')).timeout).toBe(30_000);
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ timeout: 1 })));
+    await expect(loadFresh('/')).rejects.toThrow('loaded');
+    vi.doUnmock('./config-schema');
+  });
+
+  test('a file without a type is read', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(new TextEncoder().encode('{"timeout":5000}'))));
+    expect((await loadConfig('/')).timeout).toBe(5000);
+  });
+});
+
 describe('settings', () => {
   test.each<[string, Record<string, unknown>, Record<string, unknown>?]>([
     ['the address of the API', { apiBaseUrl: 'https://api.example' }],

@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events';
 import i18next from 'i18next';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { parseAuthSettings } from './auth/settings';
 import { applyConfig } from './config';
 import { apiFetch, send, sendOverNetwork, setReroute, setTransport } from './fetch';
 import { closeSignInPrompt, keepPageOnSessionEnd } from './session-end';
@@ -231,6 +232,27 @@ describe('no answer', () => {
     const reason = new Error('left the page');
     abort.abort(reason);
     expect(await failure).toBe(reason);
+    const other = new AbortController();
+    const second = apiFetch(new Request(URL_A, { signal: other.signal })).catch((error: unknown) => error);
+    await Promise.resolve();
+    other.abort('a text');
+    expect(await second).toMatchObject({ message: 'aborted' });
+  });
+
+  test.each<[string, () => Promise<Response>]>([
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an answer that failed', () => Promise.resolve(Response.error())],
+    ['a refusal', () => Promise.resolve(Response.json({}, { status: 403 }))],
+    [
+      'a refused write with a newer CSRF token',
+      () => Promise.resolve(Response.json({}, { status: 403, headers: { 'X-CSRF-Token': `${Math.random()}` } })),
+    ],
+  ])('%s leaves no timer', async (_, transport) => {
+    vi.useFakeTimers();
+    applyConfig({ auth: parseAuthSettings('cookie') });
+    setTransport(transport);
+    await apiFetch(new Request(URL_A, { method: 'POST' })).catch(() => undefined);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

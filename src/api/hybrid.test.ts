@@ -9,6 +9,7 @@ import { applyConfig, DEFAULT_AUTH } from './config';
 import { createHybrid, onHybridAnswer, type HybridAnswer, type HybridOptions } from './hybrid';
 import { storeLiveTags, liveTags, switchLiveTags } from './live-tags';
 import { checkLiveTags, contractTags, LiveTagsError, type LiveTagsRefusal } from './live-tags-check';
+import { sessionStore } from '#src/lib/storage';
 import { setSessionToken } from './session-token';
 import { sendOverNetwork, setTransport } from './fetch';
 
@@ -114,6 +115,26 @@ describe('refusals and warnings in full', () => {
     );
   });
 
+  test('an address without encryption may be at the origin of the page too', () => {
+    const origin = 'http://page.test';
+    expect(refusalsOf(['templates'], { ...real, origin, apiBaseUrl: `${origin}/api` })).toEqual([]);
+  });
+
+  test('several ids are listed', () => {
+    const several = Object.entries(nounIds).flatMap(([tag, uses]) =>
+      Object.entries(uses).flatMap(([owner, ids]) => (ids.length > 1 ? [{ tag, owner, ids }] : [])),
+    );
+    expect(several.length).toBeGreaterThan(0);
+    for (const { tag, owner, ids } of several) {
+      const refusals = refusalsOf([tag]);
+      const found = refusals.find(({ values }) => values['owner'] === owner);
+      expect(found?.values['ids']).toBe(ids.join(', '));
+      expect(found?.message).toContain(`contain ${ids.join(', ')}, which`);
+    }
+    const all = refusalsOf(['nothing', 'neither']);
+    expect(new LiveTagsError(all).message.split('\n')).toHaveLength(2);
+  });
+
   test('a sign-in of the real API without its session', () => {
     const auth = parseAuthSettings('cookie');
     expect(refusalsOf(['templates'], { ...real, auth })).toEqual([
@@ -169,6 +190,7 @@ describe('the choice of a tab', () => {
     vi.stubEnv('VITE_LIVE_NOUNS', ' tasks, templates  runs,');
     expect(liveTags()).toEqual(['tasks', 'templates', 'runs']);
     storeLiveTags(['session', 'account']);
+    expect(sessionStore.get('live-nouns')).toBe('session,account');
     expect(liveTags()).toEqual(['session', 'account']);
     storeLiveTags([]);
     expect(liveTags()).toEqual([]);

@@ -46,9 +46,16 @@ describe('rerouted calls', () => {
       'https://other.example/v9/v1/templates/1',
       `${base}0/v1/templates/1`,
       `${base}/unknown`,
+      'https://api.example/v8/v1/templates/1',
     ])
       expect(await target(url)).toBe(`GET ${url}`);
     expect(await target(`${base}/v1/templates/1`, { method: 'DELETE' })).toBe(`DELETE ${base}/v1/templates/1`);
+  });
+
+  test('the method of a moved call is written in capitals', async () => {
+    const patched = rerouteByOverlay(move({ 'x-path': '/v2/{id}', 'x-method': 'patch' }), () => base);
+    const sent = await patched.reroute(new Request(`${base}/v1/templates/1`));
+    expect((sent as Request).method).toBe('PATCH');
   });
 
   test('a removed call is answered without the server', async () => {
