@@ -69,6 +69,15 @@ test('listeners hear each change once, until they unsubscribe', async () => {
   expect(heard).toHaveLength(3);
 });
 
+test('a stored token that is set again is a change for a tab that has not read it', async () => {
+  stored.set(`${keyPrefix}session`, 't-1');
+  const tab = await openTab();
+  const heard: unknown[] = [];
+  tab.onSessionChange(() => heard.push(tab.sessionToken()));
+  tab.setSessionToken('t-1');
+  expect(heard).toEqual(['t-1']);
+});
+
 test('a token that the storage lost is stored again', async () => {
   const tab = await openTab();
   tab.setSessionToken('t-1');
@@ -83,6 +92,8 @@ test('a new tab gets the session of an open one', async () => {
     if (data === 'ask') channel.postMessage({ token: 't-9' });
   });
   const tab = await openTab();
+  // The time never passes.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   await tab.shareSession();
   expect(tab.sessionToken()).toBe('t-9');
   expect(heard).toContain('ask');
@@ -114,8 +125,13 @@ test('without another tab it waits for 200 ms, and messages that carry no token 
   expect(isShared).toBe(false);
   vi.advanceTimersByTime(1);
   await sharing;
-  expect(tab.sessionToken()).toBeUndefined();
-  expect(heard).toEqual(['ask']);
+  const changes: unknown[] = [];
+  tab.onSessionChange(() => changes.push(tab.sessionToken()));
+  channel.postMessage({ token: 't-8' });
+  channel.postMessage('ask');
+  await vi.waitFor(() => expect(heard).toContainEqual({ token: 't-8' }));
+  expect(heard).toEqual(['ask', { token: 't-8' }]);
+  expect(changes).toEqual(['t-8']);
 });
 
 test('signing out ends the session of the other tabs, and signing in does not', async () => {
@@ -125,8 +141,10 @@ test('signing out ends the session of the other tabs, and signing in does not', 
   const { channel, heard } = anotherTab();
   tab.setSessionToken('t-2');
   tab.setSessionToken(undefined);
-  await vi.waitFor(() => expect(heard).toEqual(['ended']));
   tab.setSessionToken('t-3');
+  channel.postMessage('ask');
+  await vi.waitFor(() => expect(heard).toContainEqual({ token: 't-3' }));
+  expect(heard).toEqual(['ended', { token: 't-3' }]);
   channel.postMessage('ended');
   await vi.waitFor(() => expect(tab.sessionToken()).toBeUndefined());
 });
