@@ -174,6 +174,7 @@ describe('settings', () => {
     ['an overlay', { overlay: 'overlay.json' }],
     ['an overlay as a document', { overlay: { overlay: '1.0.0', actions: [] } }],
     ['a payment field on another site', { payment: { fieldUrl: 'https://pay.example/field' } }],
+    ['a payment field without encryption', { payment: { fieldUrl: 'http://pay.example/field' } }],
     ['a payment field beside the application', { payment: { fieldUrl: '/pay/field.html' } }],
     ['an address for support', { supportEmail: 'help@shop.example' }],
     ['providers', { providers: { Google: 'https://id.example/', apple: 'http://id.example/' } }],
@@ -222,6 +223,7 @@ describe('settings', () => {
     ['a help page on a file', { links: { faq: 'file:///faq' } }],
     ['a chat without an address', { chat: {} }],
     ['an installer behind another text', { clientDownloads: { windows: 'x https://d.example/a' } }],
+    ['an installer of a protocol that ends alike', { clientDownloads: { windows: 'xhttps://d.example/a' } }],
     ['an installer of another protocol', { clientDownloads: { windows: 'httpsx://d.example/a' } }],
     [
       'a checksum with another letter',

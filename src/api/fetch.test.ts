@@ -299,6 +299,15 @@ describe('an ended session', () => {
     expect(bodies).toEqual(['Bearer f-5 one', 'none one']);
   });
 
+  test('a refused call of a visitor does not ask for a sign-in', async () => {
+    const asked = vi.fn(() => true);
+    const leave = keepPageOnSessionEnd(asked);
+    answerWith(() => Response.json({}, { status: 401 }));
+    expect(await failureOf(call())).toMatchObject({ status: 401 });
+    expect(asked).not.toHaveBeenCalled();
+    leave();
+  });
+
   test('other refusals do not ask for a sign-in', async () => {
     setSessionToken('f-6');
     const asked = vi.fn(() => true);
