@@ -9,7 +9,11 @@ import { storiesWithoutPlay } from './scripts/vite/stories-without-play.ts';
 const storyGlobals = JSON.parse(process.env['STORY_GLOBALS'] ?? '{}') as Record<string, unknown>;
 /** Vitest leaves one core free, but nothing else runs. */
 const maxWorkers = '100%';
-const pure = ['src/{domain,lib,features,shared,ui}/**/*.test.ts', 'mocks/**/*.test.ts', 'tests/{chaos,contract}/**/*.test.ts'];
+const pure = [
+  'src/{domain,lib,features,shared,ui}/**/*.test.ts',
+  'mocks/**/*.test.ts',
+  'tests/{chaos,contract}/**/*.test.ts',
+];
 /** vi.mock needs modules that other files do not share. */
 const replacingModules = globSync('{src,mocks}/**/*.test.tsx').filter((file) =>
   /vi\.(?:do)?[mM]ock\(/.test(readFileSync(file, 'utf8')),

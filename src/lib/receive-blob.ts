@@ -31,7 +31,7 @@ function lengthOf(response: Response): number | undefined {
 /** Bytes in one Blob part. */
 const PART_BYTES = 4 * 1024 * 1024;
 
-/** Reads a response into a Blob, which the browser may store on disk. Rejects with the signal's reason, Stalled, or the stream's error. */
+/** Into a Blob, which the browser may store on disk. Rejects with the signal's reason, Stalled, or the stream's error. */
 export async function receiveBlob(
   response: Response,
   { signal, onProgress, total = lengthOf(response), idleTimeout }: ReceiveOptions,
