@@ -18,7 +18,7 @@ export const Link = meta.story({
   name: 'API-018 Link',
   play: async () => {
     const dialog = await open('Link: Microsoft', /Link your Microsoft account/);
-    await expect(dialog.getByText(/Sign in to Microsoft in the window that opens/)).toBeVisible();
+    await expect(dialog.getByText(/Open Microsoft and sign in/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Open Microsoft' })).toBeVisible();
   },
 });

@@ -86,7 +86,7 @@ test('the link dialog names the provider in its title and text', async () => {
   await openApp({ path, scenario: 'accountUnlinked' });
   await user.click(await screen.findByRole('button', { name: 'Link: Apple' }, { timeout: 8_000 }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Link your Apple account' }));
-  expect(dialog.getByText(/^Sign in to Apple in the window that opens\./)).toBeTruthy();
+  expect(dialog.getByText(/^Open Apple and sign in\. After that, you can use your Apple account/)).toBeTruthy();
 });
 
 test('ACC-01 the account page has the preference to confirm before a task stops', async () => {
