@@ -28,3 +28,12 @@ test.each([
   i18next.addResourceBundle('it-IT', 'ui', { text });
   expect(i18next.t('text' as never, { date: '8 mag' })).toBe(expected);
 });
+
+test('a name that somebody typed stays as it is', async () => {
+  await startLanguages('it-IT', {});
+  i18next.addResourceBundle('it-IT', 'ui', { text: '«{{name}}» si rinnova il {{date}}' });
+  expect(i18next.t('text' as never, { name: 'Il 8 volante', date: '9 mag' })).toBe(
+    '«Il 8 volante» si rinnova il 9 mag',
+  );
+  expect(i18next.t('text' as never, { name: 'Il 8 volante', date: '8 mag' })).toBe('«Il 8 volante» si rinnova l’8 mag');
+});
