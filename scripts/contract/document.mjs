@@ -1,5 +1,5 @@
 const annotations = new Set(['examples', 'example', 'summary', 'description']);
-const unread = new Set([...annotations, 'title', 'tags', 'security']);
+const documentation = new Set([...annotations, 'title', 'tags', 'security']);
 
 function lookUp(pointer, document) {
   return pointer
@@ -22,17 +22,22 @@ export function dereference(document) {
   return resolve(document, []);
 }
 
-function stripAnnotations(node) {
+const NAME_MAPS = ['properties', 'schemas'];
+
+function stripKeywords(node, isStripped, isNameMap = false) {
   if (node === null || typeof node !== 'object') return node;
-  if (Array.isArray(node)) return node.map(stripAnnotations);
-  const inProperties = (value) =>
-    Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, stripAnnotations(schema)]));
+  if (Array.isArray(node)) return node.map((item) => stripKeywords(item, isStripped));
   return Object.fromEntries(
     Object.entries(node)
-      .filter(([key]) => !annotations.has(key) && !key.startsWith('x-enum'))
-      .map(([key, value]) => [key, key === 'properties' ? inProperties(value) : stripAnnotations(value)]),
+      .filter(([key]) => isNameMap || !isStripped(key))
+      .map(([key, value]) => [key, stripKeywords(value, isStripped, !isNameMap && NAME_MAPS.includes(key))]),
   );
 }
+
+const stripAnnotations = (node) => stripKeywords(node, (key) => annotations.has(key) || key.startsWith('x-enum'));
+
+const stripDocumentation = (node) =>
+  stripKeywords(node, (key) => documentation.has(key) || (key.startsWith('x-') && key !== 'x-secret'));
 
 /** For the emulator and tests, without $ref. */
 export function documentFile(document) {
@@ -58,26 +63,16 @@ export function documentFile(document) {
   return { ...full, components: { ...full.components, schemas, responses: undefined } };
 }
 
-function onlyForValidation(node, areNames = false) {
-  if (node === null || typeof node !== 'object') return node;
-  if (Array.isArray(node)) return node.map((item) => onlyForValidation(item));
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([key]) => areNames || !(unread.has(key) || (key.startsWith('x-') && key !== 'x-secret')))
-      .map(([key, value]) => [key, onlyForValidation(value, !areNames && ['properties', 'schemas'].includes(key))]),
-  );
-}
-
-/** For the emulator. Keeps $ref, which makes its start ten times as fast, except in parameters, where the validator ignores it. */
+/** For the emulator. Resolves $ref only in parameters, where the validator ignores it. */
 export function schemasFile(document) {
   const full = dereference(document);
   const { paths, components } = document;
-  const read = onlyForValidation({ paths, components: { schemas: components.schemas } });
-  for (const [path, item] of Object.entries(read.paths))
+  const schemas = stripDocumentation({ paths, components: { schemas: components.schemas } });
+  for (const [path, item] of Object.entries(schemas.paths))
     for (const [method, operation] of Object.entries(item)) {
       const { parameters } = full.paths[path][method];
-      if (parameters) operation.parameters = onlyForValidation(parameters);
+      if (parameters) operation.parameters = stripDocumentation(parameters);
       for (const code of Object.keys(operation.responses)) if (!code.startsWith('2')) operation.responses[code] = {};
     }
-  return read;
+  return schemas;
 }

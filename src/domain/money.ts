@@ -104,7 +104,7 @@ function separatorsOf(language: InterfaceLanguage): Separators {
 const areDigitGroups = ([first = '', ...rest]: readonly string[]): boolean =>
   /^\d{1,3}$/.test(first) && rest.every((group) => /^\d{3}$/.test(group));
 
-/** null if invalid or finer than a cent. Keyboards differ, so '12.5' is accepted in every language. */
+/** Returns null if invalid or finer than a cent. Keyboards differ, so '12.5' is accepted in every language. */
 export function parseMoney(text: string, language: InterfaceLanguage): Cents | null {
   const { group, decimal } = separatorsOf(language);
   const plain = text

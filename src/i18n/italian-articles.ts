@@ -5,7 +5,7 @@ const beginsWithVowel = (value: unknown): boolean => /^(?:8\d*|11)(?!\d)/u.test(
 const elide = (article: string): string =>
   article.toLowerCase() === 'il' ? `${article.startsWith('I') ? 'L' : 'l'}’` : `${article}l’`;
 
-/** Italian joins the article to a value that begins with a vowel: l’8 maggio, dall’11 maggio. Names in a text stay as they are. */
+/** Italian joins the article to a value that begins with a vowel: l’8 maggio, dall’11 maggio. */
 export const italianArticles: PostProcessorModule = {
   type: 'postProcessor',
   name: 'italianArticles',

@@ -82,7 +82,7 @@ export const networkFaults: readonly Fault[] = [
     id: 'network-dns',
     area: 'network',
     fault: 'the name of the API is not resolved',
-    expected: 'the message says that nothing is lost and what to do; what was typed stays; later one task is saved',
+    expected: 'the save fails with a message; what was typed stays; later one task is saved',
     run: (_context, page) =>
       withFaultyApi(async (api) => {
         await openSession(page);
@@ -101,7 +101,7 @@ export const networkFaults: readonly Fault[] = [
     id: 'network-reset',
     area: 'network',
     fault: 'the connection is reset after the call was executed',
-    expected: 'the message says that nothing is lost and what to do; what was typed stays; later one task is saved',
+    expected: 'the save fails with a message; what was typed stays; later one task is saved',
     run: (_context, page) =>
       saveDuring(page, {
         handler: async ({ execute, response }) => {

@@ -89,7 +89,7 @@ export const TypedDateContext = createContext<TypedDateContextValue | undefined>
 /** antd clears text in other formats, so it does not receive the typed text. */
 export function TypedDateInput({ value, onKeyDown, onBlur, ...rest }: ComponentProps<'input'>) {
   const typedDate = use(TypedDateContext);
-  // A page that waits is hidden without its refs, and antd's handler needs one.
+  // Suspense hides a page and clears its refs; antd's handler needs one.
   const isShown = useRef(false);
   useLayoutEffect(() => {
     isShown.current = true;
