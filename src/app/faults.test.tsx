@@ -5,8 +5,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { Fault } from '#mocks/lib/faults';
 import { applyConfig } from '#src/api/config';
 import { setSessionToken } from '#src/api/session-token';
-import type { OperationId } from '#src/contract/operations.gen';
+import { operations, type OperationId } from '#src/contract/operations.gen';
 import { createQueryClient, setQueryClient } from '#src/data/query-client';
+import { paths } from '#src/domain/paths';
 import { startLanguages } from '#src/i18n/init';
 import { stubBrowser } from '#tests/fixtures/open-app';
 import { startEmulator, type TestEmulator } from '#tests/fixtures/start-emulator';
@@ -172,4 +173,53 @@ describe.each(Object.entries(pages))('%s', (_name, page) => {
     expect(router.state.location.pathname + router.state.location.search).toBe(page.path);
     expect(isShown(page.loadedText)).toBe(true);
   });
+});
+
+const task = 'taskId=task-10002-5';
+test.each([
+  paths.overview,
+  paths.templates,
+  paths.template('hotels-by-city'),
+  paths.templateCategory('travel'),
+  paths.templateCollection('starters'),
+  paths.publicTemplates,
+  paths.publicTemplate('hotels-by-city'),
+  paths.editTask('hotels-by-city', 'task-10002-5'),
+  paths.templateTaskList,
+  paths.taskInfo({ taskId: 'task-10002-5' }),
+  `/console/task/all-data?${task}&parentNav=1`,
+  `/console/task/lot-data?${task}&lotNo=3&parentNav=1`,
+  paths.exportRecords,
+  paths.planSubscription,
+  paths.balance,
+  paths.ordersInvoices,
+  paths.coupons,
+  paths.creditUsage,
+  paths.paymentSettings,
+  paths.account,
+  paths.members,
+  '/console/purchase?code=standard',
+  '/console/purchase?orderId=order-1',
+  '/console/purchase/result?orderId=order-1',
+  '/task-share/abc',
+  paths.pricing,
+  paths.home,
+])('%s has one heading of the first level when every call fails', async (path) => {
+  cache = createQueryClient();
+  cache.setDefaultOptions({ queries: { ...cache.getDefaultOptions().queries, retry: false } });
+  setQueryClient(cache);
+  const failing = (Object.keys(operations) as OperationId[]).filter((operation) => operation !== 'getAccount');
+  injectFault({ kind: 'status', status: 500 }, failing);
+  render(<App router={createMemoryRouter(routes, { initialEntries: [path] })} cache={cache} />);
+  await vi.waitFor(
+    () => {
+      expect(document.querySelector('main')?.textContent).toBeTruthy();
+      expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
+      expect(cache.isFetching()).toBe(0);
+      expect([...document.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/./u),
+      ]);
+    },
+    { timeout: 15_000 },
+  );
 });

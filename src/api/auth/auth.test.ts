@@ -224,25 +224,3 @@ describe('external sign-in', () => {
     expect(readSignInReturn(cookie, new URLSearchParams({ state })).kind).toBe('arrived');
   });
 });
-
-describe('settings', () => {
-  test.each([
-    [undefined, 'bearer'],
-    ['bearer', 'bearer'],
-    ['cookie', 'cookie'],
-    ['{"kind":"redirect","signInUrl":"https://id.example/"}', 'redirect'],
-  ])('%s selects the kind %s', (text, kind) => {
-    expect(parseAuthSettings(text).kind).toBe(kind);
-  });
-
-  test.each(['basic', 'redirect', '{"kind":', '{"kind":"redirect","signInUrl":"javascript:alert(1)"}'])(
-    '%s is refused with the name of the setting',
-    (text) => {
-      expect(() => parseAuthSettings(text)).toThrow('VITE_API_AUTH');
-    },
-  );
-
-  test('a refusal says what was expected', () => {
-    expect(() => parseAuthSettings('{"kind":"redirect","signInUrl":5}')).toThrow('expected string, received number');
-  });
-});

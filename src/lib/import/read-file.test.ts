@@ -4,7 +4,6 @@ import { cpuTime } from '#tests/fixtures/cpu-time';
 import * as make from '#tests/fixtures/make-import-files';
 import type { TestFile } from '#tests/fixtures/make-import-files';
 import { ImportError, type ImportErrorCode } from './import-error';
-import { ImportedLines } from './imported-lines';
 import { PIECE_BYTES } from './line-collector';
 import {
   DEFAULT_IMPORT_LIMITS,
@@ -364,21 +363,4 @@ describe('a million lines', () => {
       expect(fractions.at(-1)).toBe(1);
     },
   );
-});
-
-describe('imported lines', () => {
-  test('the preview joins lines across pieces, and the text joins all pieces', () => {
-    const lines = new ImportedLines(['on', 'e\ntw', 'o\nthree', '\nfour'], 4);
-    expect(lines.preview(3)).toEqual(['one', 'two', 'three']);
-    expect(lines.preview(9)).toEqual(['one', 'two', 'three', 'four']);
-    expect(lines.preview(0)).toEqual([]);
-    expect(lines.pieces().join('')).toBe(lines.text());
-    expect(lines.text()).toBe('one\ntwo\nthree\nfour');
-  });
-
-  test('FORM-61 a typed text becomes its trimmed, non-empty lines', () => {
-    const lines = ImportedLines.fromText(' a \r\n\n b\rc ');
-    expect([lines.count, lines.text()]).toEqual([3, 'a\nb\nc']);
-    expect(ImportedLines.fromText(' \n').preview(5)).toEqual([]);
-  });
 });
