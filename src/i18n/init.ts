@@ -1,7 +1,6 @@
 import { consoleTexts, startTexts, templatesTexts } from 'virtual:texts';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { italianArticles } from './italian-articles';
 import { isLanguage } from './languages';
 import { isShownLanguage, loadPseudo, baseLanguage, type ShownLanguage } from './pseudo-language';
 
@@ -30,6 +29,7 @@ async function loadTexts(language: ShownLanguage, from: TextFiles): Promise<Text
 }
 
 async function loadKnown(language: ShownLanguage): Promise<Texts> {
+  if (language === 'it-IT') await import('./italian-articles');
   for (;;) {
     const requestedFiles = knownFiles;
     const resources = await loadTexts(language, requestedFiles);
@@ -47,22 +47,18 @@ export async function startLanguages(
   knownFiles = { ...files, ...knownFiles };
   const resources = await loadKnown(language);
   addedTexts.clear();
-  await i18next
-    .use(initReactI18next)
-    .use(italianArticles)
-    .init({
-      lng: language,
-      fallbackLng: false,
-      ns: Object.keys(resources),
-      defaultNS: 'ui',
-      resources: { [language]: resources },
-      enableSelector: true,
-      interpolation: { escapeValue: false },
-      // Texts of the console may arrive after the first page is drawn.
-      react: { useSuspense: false, bindI18nStore: 'added' },
-      returnNull: false,
-      postProcess: [italianArticles.name],
-    });
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    ns: Object.keys(resources),
+    defaultNS: 'ui',
+    resources: { [language]: resources },
+    enableSelector: true,
+    interpolation: { escapeValue: false },
+    // Texts of the console may arrive after the first page is drawn.
+    react: { useSuspense: false, bindI18nStore: 'added' },
+    returnNull: false,
+  });
   return i18next;
 }
 

@@ -1,4 +1,4 @@
-import type { PostProcessorModule, TOptions } from 'i18next';
+import i18next, { type PostProcessorModule, type TOptions } from 'i18next';
 
 const beginsWithVowel = (value: unknown): boolean => /^(?:8\d*|11)(?!\d)/u.test(String(value));
 
@@ -6,7 +6,7 @@ const elide = (article: string): string =>
   article.toLowerCase() === 'il' ? `${article.startsWith('I') ? 'L' : 'l'}’` : `${article}l’`;
 
 /** Italian joins the article to a value that begins with a vowel: l’8 maggio, dall’11 maggio. */
-export const italianArticles: PostProcessorModule = {
+const italianArticles: PostProcessorModule = {
   type: 'postProcessor',
   name: 'italianArticles',
   process: (text: string, _key, options: TOptions, { language }: { language: string }) => {
@@ -18,3 +18,6 @@ export const italianArticles: PostProcessorModule = {
     );
   },
 };
+
+i18next.use(italianArticles);
+i18next.options.postProcess = [italianArticles.name];

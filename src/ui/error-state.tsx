@@ -13,7 +13,7 @@ export function ErrorState({
   retrying = false,
   action,
   inline = false,
-  wholePage = false,
+  wholePage,
 }: {
   title: ReactNode;
   children?: ReactNode;

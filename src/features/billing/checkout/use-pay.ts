@@ -9,7 +9,7 @@ import {
   type PaymentMethodType,
 } from '#src/contract/enums.gen';
 import { useCancelOrder, type Order } from '#src/data/billing';
-import { useAddPaymentMethod, useFindExistingMethod } from '#src/data/payment-methods';
+import { useAddPaymentMethod, useFindExistingMethod } from '#src/data/add-payment-method';
 import { usePayOrder, usePlaceOrder, useInvalidatePurchases } from '#src/data/purchases';
 import { centsOf } from '#src/domain/money';
 import { paths } from '#src/domain/paths';
