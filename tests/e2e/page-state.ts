@@ -15,10 +15,10 @@ export interface PageState {
 export async function inspectPage(href: string | undefined): Promise<PageState> {
   const QUIET_TIME = 100;
   const MAX_WAIT = 6000;
-  const SAME_TITLE_WAIT = 1500;
-  // Each page renders its own title element, so the former one means that the router is still loading.
-  const currentTitle = () => document.head.querySelector('title:last-of-type');
-  const previousTitle = href === undefined ? null : currentTitle();
+  const SAME_PAGE_WAIT = 1500;
+  // Until the router has loaded the next page, the previous heading and title stay.
+  const heading = () => document.querySelector('h1');
+  const previous = href === undefined ? undefined : { heading: heading(), title: document.title };
   if (href !== undefined) {
     const state: unknown = history.state;
     const idx = typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) + 1 : 1;
@@ -37,9 +37,9 @@ export async function inspectPage(href: string | undefined): Promise<PageState> 
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     const timer = setInterval(() => {
       const now = performance.now();
-      const isNew = currentTitle() !== previousTitle || now - started > SAME_TITLE_WAIT;
-      const isStable =
-        isNew && now - changed >= QUIET_TIME && loading().length === 0 && document.querySelector('h1') !== null;
+      const isNew =
+        heading() !== previous?.heading || document.title !== previous?.title || now - started > SAME_PAGE_WAIT;
+      const isStable = isNew && now - changed >= QUIET_TIME && loading().length === 0 && heading() !== null;
       if (!isStable && now - started < MAX_WAIT) return;
       clearInterval(timer);
       observer.disconnect();
