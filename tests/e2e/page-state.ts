@@ -38,7 +38,7 @@ export async function inspectPage(href: string | undefined): Promise<PageState> 
     const timer = setInterval(() => {
       const now = performance.now();
       const isNew =
-        heading() !== previous?.heading || document.title !== previous?.title || now - started > SAME_PAGE_WAIT;
+        heading() !== previous?.heading || document.title !== previous.title || now - started > SAME_PAGE_WAIT;
       const isStable = isNew && now - changed >= QUIET_TIME && loading().length === 0 && heading() !== null;
       if (!isStable && now - started < MAX_WAIT) return;
       clearInterval(timer);
