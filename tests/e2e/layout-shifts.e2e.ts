@@ -49,6 +49,14 @@ for (const viewport of sizes)
         await expectNoShift(page);
       });
 
+    for (const path of ['/', '/template', '/blog', '/help'])
+      test(`nothing on ${path} moves while its texts and its font load`, async ({ page }) => {
+        await openWatched(page, path.slice(1));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        await expectNoShift(page);
+      });
+
     test('ROLE-01 nothing on the sign-in page moves when the demo accounts arrive', async ({ page }) => {
       await openWatched(page, 'console/overview');
       await expect(page.getByRole('button', { name: /Mia Castellan/ })).toBeVisible();
