@@ -67,7 +67,7 @@ export function useTaskColumns(
     });
     const rowsOf = (task: Task) => formats.number(task.currentTotalExtractCount);
     const all: Readonly<Record<ColumnKey, Omit<TaskColumn, 'key' | 'title'>>> = {
-      name: { minWidth: 216, sortable: true, cell: (task) => <NameCell {...{ task, parentNav, showCreator }} /> },
+      name: { minWidth: 212, sortable: true, cell: (task) => <NameCell {...{ task, parentNav, showCreator }} /> },
       template: {
         ...(scope === 'embedded' ? { minWidth: 180 } : fluid(96, 0.45, 260)),
         cell: (task) => <TemplateCell task={task} slugOf={slugOf} />,
@@ -81,7 +81,7 @@ export function useTaskColumns(
         cell: rowsOf,
       },
       trend: { ...fluid(76, 0.05, 84), skeleton: 'number', cell: (task) => <TrendCell task={task} /> },
-      next: { ...fluid(112, 0.12, 140), sortable: true, cell: (task) => <NextRunCell task={task} /> },
+      next: { ...fluid(118, 0.12, 140), sortable: true, cell: (task) => <NextRunCell task={task} /> },
       time: { ...fluid(110, 0.12, 144), sortable: true, cell: (task) => <TimeCell task={task} /> },
       status: {
         ...(compact ? fluid(168, 0.3, 200) : fluid(144, 0.1, 164)),

@@ -6,8 +6,8 @@ import { paths } from '#src/domain/paths';
 import { isWithdrawn } from '#src/domain/template-access';
 import { Cover } from '#src/ui/cover';
 import { Tag } from '#src/ui/status';
+import { Text } from '#src/ui/text';
 import styles from '../tasks.module.css';
-import { TruncatedText } from './truncated-text';
 
 /** '' while the kinds are loading. */
 export type SlugOfKind = (kindId: number | undefined) => string;
@@ -16,7 +16,12 @@ export type SlugOfKind = (kindId: number | undefined) => string;
 export function TemplateCell({ task, slugOf }: { readonly task: Task; readonly slugOf: SlugOfKind }) {
   const { t } = useTranslation('tasks');
   const template = task.templateInfo;
-  if (!template) return <TruncatedText variant="quiet" text={t(($) => $.cells.noTemplate)} />;
+  if (!template)
+    return (
+      <Text as="span" tone="secondary" size="caption" className={styles.twoLines} title={t(($) => $.cells.noTemplate)}>
+        {t(($) => $.cells.noTemplate)}
+      </Text>
+    );
   const closed = isWithdrawn(template.status);
   const why =
     template.status === TemplateStatus.New
