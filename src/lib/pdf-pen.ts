@@ -3,6 +3,7 @@ import {
   endText,
   moveText,
   PDFHexString,
+  PDFString,
   setFillingGrayscaleColor,
   setFontAndSize,
   showText,
@@ -71,8 +72,8 @@ function embed(document: PDFDocument, collection: FontCollection) {
       Subtype: 'CIDFontType0',
       BaseFont: collection.font,
       CIDSystemInfo: {
-        Registry: PDFHexString.fromText('Adobe'),
-        Ordering: PDFHexString.fromText(collection.ordering),
+        Registry: PDFString.of('Adobe'),
+        Ordering: PDFString.of(collection.ordering),
         Supplement: collection.supplement,
       },
       FontDescriptor: descriptor,
