@@ -170,7 +170,33 @@ describe('seeded numbers', () => {
         expect(items).toContain(random.pick(items));
       }),
     );
-    expect(() => createRandom(1).pick([])).toThrow(RangeError);
+    expect(() => createRandom(1).pick([])).toThrow(new RangeError('Cannot pick from an empty list'));
+  });
+
+  test.each([0, 1, 2, 5, 47, 48, 49, 300])('shuffling %i items sorts them by the next numbers', (length) => {
+    const items = Array.from({ length }, (_, index) => index);
+    const random = createRandom(length);
+    const keys = items.map(() => random.next());
+    const expected = items.toSorted((left, right) => (keys[left] ?? 0) - (keys[right] ?? 0));
+    expect(createRandom(length).shuffle(items)).toEqual(expected);
+    expect(items).toEqual(items.toSorted((left, right) => left - right));
+  });
+
+  test('another seed restarts the numbers', () => {
+    const random = createRandom(1);
+    random.next();
+    random.reseed(2);
+    expect([random.next(), random.next()]).toEqual(((other) => [other.next(), other.next()])(createRandom(2)));
+  });
+
+  test('a chance of 0 never happens, of 1 always, and of 0.3 in three of ten cases', () => {
+    const random = createRandom(3);
+    const count = (probability: number) =>
+      Array.from({ length: 10_000 }, () => random.chance(probability)).filter(Boolean).length;
+    expect([count(0), count(1)]).toEqual([0, 10_000]);
+    expect(Math.abs(count(0.3) - 3000)).toBeLessThan(200);
+    vi.spyOn(random, 'next').mockReturnValue(0.5);
+    expect([random.chance(0.5), random.chance(0.51)]).toEqual([false, true]);
   });
 });
 

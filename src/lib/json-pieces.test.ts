@@ -1,5 +1,5 @@
 import fc from '#tests/fixtures/fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { countBytes, jsonBlob, jsonPieces, LongText } from './json-pieces';
 
 function withLongTexts(value: unknown): unknown {
@@ -45,4 +45,47 @@ test('counting bytes stops above the limit', async () => {
   };
   expect(await countBytes(pieces(), 25)).toBe(30);
   expect(requestedCount).toBeLessThan(5);
+});
+
+test('counting goes on at exactly the limit', async () => {
+  expect(await countBytes(['ab', 'cd', 'ef'], 2)).toBe(4);
+});
+
+test('a long text inside an object or list is never one piece', () => {
+  const text = new LongText(() => ['x'.repeat(200_000)]);
+  for (const value of [text, { text }, [text], [{ deep: [text] }]])
+    expect(Math.max(...Array.from(jsonPieces(value), (piece) => piece.length))).toBe(64 * 1024);
+});
+
+test('a slice ends at 64 Ki characters, or one later after a high surrogate', () => {
+  const lengths = (text: string) => Array.from(new LongText(() => [text]).slices(), (slice) => slice.length);
+  const size = 64 * 1024;
+  expect(lengths('x'.repeat(size))).toEqual([size]);
+  expect(lengths('x'.repeat(size + 1))).toEqual([size, 1]);
+  expect(lengths(`${'x'.repeat(size - 1)}😀x`)).toEqual([size + 1, 1]);
+  expect(lengths(`${'x'.repeat(size - 2)}😀x`)).toEqual([size, 1]);
+});
+
+test('a blob is JSON, and joins its bytes to parts of 1 MiB', async () => {
+  const parts: number[] = [];
+  class CountingBlob extends Blob {
+    constructor(chunks: BlobPart[], options?: BlobPropertyBag) {
+      super(chunks, options);
+      parts.push(this.size);
+    }
+  }
+  vi.stubGlobal('Blob', CountingBlob);
+  try {
+    const quarter = 'x'.repeat(64 * 1024);
+    const blob = await jsonBlob(new LongText(() => Array.from({ length: 40 }, () => quarter)));
+    expect(blob.type).toBe('application/json');
+    expect(await blob.text()).toBe(JSON.stringify(quarter.repeat(40)));
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  const total = 40 * 64 * 1024 + 2;
+  expect(parts.at(-1)).toBe(total);
+  const whole = parts.slice(0, -1);
+  expect(whole.length).toBe(2);
+  for (const size of whole) expect(size).toBeGreaterThanOrEqual(1024 * 1024);
 });

@@ -27,6 +27,20 @@ describe('search highlights', () => {
     expect(matchPieces('', 'x')).toEqual([]);
   });
 
+  test('the words of a search are folded, distinct and separated by any space', () => {
+    expect(searchWords('  Café \t\n CAFE  Wien ')).toEqual(['cafe', 'wien']);
+    expect(searchWords('Ａ a')).toEqual(['a']);
+    expect(searchWords('')).toEqual([]);
+    expect(foldText('Éclair ÀÉ ﬁ')).toBe('eclair ae fi');
+    expect(foldText('が')).toBe('が');
+  });
+
+  test('a character that folds to several letters is marked as a whole', () => {
+    expect(marked('eﬁn', 'i')).toBe('e[ﬁ]n');
+    expect(marked('eﬁn', 'in')).toBe('e[ﬁn]');
+    expect(marked('a\u0301b', 'b')).toBe('a\u0301[b]');
+  });
+
   test('the joined pieces equal the text, and each hit contains a word', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme', maxLength: 6 }), (text, keyword) => {
@@ -50,6 +64,15 @@ describe('edit distance', () => {
     ['abc', '', 3],
     ['ab', 'ba', 1],
     ['kitten', 'sitting', 3],
+    ['abcd', 'abdc', 1],
+    ['xabc', 'xbac', 1],
+    ['abab', 'baba', 2],
+    ['ca', 'abc', 3],
+    ['aab', 'aba', 1],
+    ['abcdef', 'badcfe', 3],
+    ['ab', 'cb', 1],
+    ['ab', 'bc', 2],
+    ['x1y2', 'x2y1', 2],
   ])('%s to %s is %d', (from, to, steps) => {
     expect(editDistance(from, to)).toBe(steps);
   });
