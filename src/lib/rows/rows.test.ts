@@ -77,6 +77,12 @@ describe('neutralized values', () => {
     ['-5,25', '-5,25'],
     ['+7', '+7'],
     ['-1e-7', '-1e-7'],
+    ['-55', '-55'],
+    ['-1e7', '-1e7'],
+    ['-1.25e10', '-1.25e10'],
+    ['-1e-10', '-1e-10'],
+    ['-1x', "'-1x"],
+    ['x-1', 'x-1'],
     ['-5+cmd|1', "'-5+cmd|1"],
     ['-', "'-"],
     ['plain', 'plain'],
@@ -113,6 +119,33 @@ describe('csv', () => {
       ),
     );
     expect(text).toBe('\ufeffa,b\r\n"x,y","say ""hi"""\r\n,5\r\ntrue,\r\n');
+  });
+
+  test('the only cell of a row is quoted when it is empty, because readers skip empty lines', () => {
+    const cells = ['', null, undefined, 'x', 0, false];
+    expect(
+      all(
+        csv(
+          ['a'],
+          cells.map((value) => [value]),
+        ),
+      ),
+    ).toBe('\ufeffa\r\n""\r\n""\r\n""\r\nx\r\n0\r\nfalse\r\n');
+    expect(all(csv([], [[]]))).toBe('\ufeff\r\n""\r\n');
+  });
+
+  test('spaces at the ends are quoted, and spaces inside are not', () => {
+    expect(
+      all(
+        csv(
+          ['a', 'b'],
+          [
+            ['in side', ' start'],
+            ['end ', ' '],
+          ],
+        ),
+      ),
+    ).toBe('\ufeffa,b\r\nin side," start"\r\n"end "," "\r\n');
   });
 
   test('negative numbers stay numbers', () => {
@@ -160,6 +193,8 @@ describe('json', () => {
   test('numbers, booleans and null keep their type, and repeated names are numbered', () => {
     expect(JSON.parse(all(json(['a', 'a', 'c'], [[1, true, undefined]])))).toEqual([{ a: 1, 'a (2)': true, c: null }]);
     expect(JSON.parse(all(json(['a'], [])))).toEqual([]);
+    expect(JSON.parse(all(json(['a', 'b', 'c'], [[NaN, Infinity, 0]])))).toEqual([{ a: null, b: null, c: 0 }]);
+    expect(distinctNames(['a', 'a', 'a', 'a (2)', 'b'])).toEqual(['a', 'a (2)', 'a (3)', 'a (2) (2)', 'b']);
   });
 });
 
@@ -244,6 +279,26 @@ describe('xlsx', () => {
     );
   });
 
+  test('cells without a value are left out, and numbers that are none are texts', async () => {
+    const { values } = await readXlsx(
+      ['a', 'b', 'c'],
+      [
+        [undefined, NaN, ''],
+        [Infinity, null, false, 'beyond'],
+      ],
+    );
+    expect(values).toEqual([
+      ['a', 'b', 'c'],
+      [null, 'NaN', null],
+      ['Infinity', null, false],
+    ]);
+  });
+
+  test('a text of just the cell limit stays', async () => {
+    const { values } = await readXlsx(['a'], [['x'.repeat(XLSX_MAX_TEXT)]]);
+    expect(values[1]?.[0]).toBe('x'.repeat(XLSX_MAX_TEXT));
+  });
+
   test('a text over the cell limit is cut without splitting a surrogate pair', async () => {
     const { values } = await readXlsx(['a'], [['x'.repeat(XLSX_MAX_TEXT - 1) + '😀']]);
     expect(values[1]?.[0]).toBe('x'.repeat(XLSX_MAX_TEXT - 1));
@@ -289,6 +344,46 @@ describe('formula characters', () => {
     expect(rows.slice(1).map((row) => row.at(-1))).toEqual(
       numbers.map((number) => expect.objectContaining({ t: 'n', v: number }) as unknown),
     );
+  });
+});
+
+describe('pieces', () => {
+  const format = { head: '<', tail: '>', between: ',', row: (row: Row) => row.join('') };
+
+  test('a file is the same in any parts', () => {
+    const rows = [['a'], ['b'], ['c']];
+    const part = (written: readonly Row[], isStart: boolean, isEnd: boolean) =>
+      all(encodeRows(format, written, { isStart, isEnd }));
+    expect(all(encodeRows(format, rows))).toBe('<a,b,c>');
+    expect([part(rows.slice(0, 1), true, false), part(rows.slice(1), false, true)]).toEqual(['<a', ',b,c>']);
+    expect(part([], false, true)).toBe('>');
+    expect([...encodeRows(format, [], { isStart: false, isEnd: false })]).toEqual([]);
+  });
+
+  test.each([
+    ['one row of many characters', ['日'.repeat(900_000)]],
+    ['a long row after short ones', [...Array.from({ length: 5000 }, () => 'short'), '日'.repeat(900_000), 'end']],
+    ['many short rows', Array.from({ length: 400_000 }, (_, index) => `row ${index}`)],
+    ['rows as long as a piece', Array.from({ length: 3 }, () => 'x'.repeat(MIN_PIECE_BYTES - 1))],
+  ])('%s arrive complete', (_, values) => {
+    const pieces = [
+      ...encodeRows(
+        format,
+        values.map((value) => [value]),
+      ),
+    ];
+    expect(all(pieces) === `<${values.join(',')}>`).toBe(true);
+    for (const piece of pieces.slice(0, -1)) expect(piece.byteLength).toBeGreaterThanOrEqual(MIN_PIECE_BYTES);
+  });
+
+  test('short rows make pieces just above 1 MiB', () => {
+    const pieces = [
+      ...encodeRows(
+        format,
+        Array.from({ length: 400_000 }, () => ['ten chars']),
+      ),
+    ];
+    for (const piece of pieces.slice(0, -1)) expect(piece.byteLength).toBeLessThan(MIN_PIECE_BYTES + 9000);
   });
 });
 
