@@ -9,7 +9,7 @@ export interface SafeStorage {
 /** Separates a demo and a live deployment on one origin. */
 export const keyPrefix = import.meta.env.VITE_API_MODE === 'mock' ? 'gleaner.demo.' : 'gleaner.';
 
-/** Falls back to memory. `find` runs on each call, because reading `localStorage` may throw. */
+/** Falls back to memory. `getStorage` runs on each call, because reading `localStorage` may throw. */
 export function createSafeStorage(getStorage: () => Storage | undefined, prefix = ''): SafeStorage {
   const memory = new Map<string, string>();
   const attempt = <T>(act: (storage: Storage) => T): { done: true; value: T } | { done: false } => {

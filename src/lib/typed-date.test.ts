@@ -33,6 +33,22 @@ test.each([
   ['2026-11', 'en-US', undefined],
   ['1/11/126', 'de-DE', undefined],
   ['2026-11-01 08:30', 'en-US', undefined],
+  ['on 2026-11-01', 'en-US', undefined],
+  ['x20261101', 'en-US', undefined],
+  ['202611011', 'en-US', undefined],
+  ['2026-11-01x', 'en-US', undefined],
+  ['0000-11-01', 'en-US', undefined],
+  ['0001-11-01', 'en-US', '0001-11-01'],
+  ['2026-13-01', 'en-US', undefined],
+  ['2026-00-10', 'en-US', undefined],
+  ['2026-10-00', 'en-US', undefined],
+  ['2026-02-29', 'en-US', undefined],
+  ['2028-02-29', 'en-US', '2028-02-29'],
+  ['1/111/2026', 'en-US', undefined],
+  ['111/1/2026', 'de-DE', undefined],
+  ['1.1.2', 'de-DE', undefined],
+  ['2026 11 1', 'fr-FR', '2026-11-01'],
+  ['', 'en-US', undefined],
 ])('FORM-69 the typed day %j is read in %s as %j', (input, language, stored) => {
   expect(parseTypedDate(input, 'YYYY-MM-DD', language)).toBe(stored);
 });
@@ -48,8 +64,58 @@ test.each([
   ['13:00 pm', undefined],
   ['soon', undefined],
   ['8', undefined],
+  ['8am', '08:00'],
+  ['8 a.m.', '08:00'],
+  ['PM 8:05', '20:05'],
+  ['12 pm', '12:00'],
+  ['12 am', '00:00'],
+  ['11 p.m.', '23:00'],
+  ['1 am', '01:00'],
+  ['0 am', undefined],
+  ['0:30 pm', undefined],
+  ['13 am', undefined],
+  ['8:59', '08:59'],
+  ['8:60', undefined],
+  ['8:30:60', undefined],
+  ['8:30x', undefined],
+  ['x8:30', undefined],
+  ['x830', undefined],
+  ['83000', '08:30'],
+  ['8301', undefined],
+  ['08300', undefined],
+  ['x 8 pm', undefined],
+  ['8 x pm', undefined],
+  ['pm', undefined],
 ])('the typed time %j is read as %j', (input, stored) => {
   expect(parseTypedDate(input, 'HH:mm', 'en-US')).toBe(stored);
+});
+
+test.each([
+  ['8 Uhr', 'de-DE', '08:00'],
+  ['18uhr', 'de-DE', '18:00'],
+  ['8:30uhr', 'de-DE', '08:30'],
+  ['8 uhr 30', 'de-DE', undefined],
+  ['um 8 uhr', 'de-DE', undefined],
+  ['18 h', 'fr-FR', '18:00'],
+  ['18h', 'fr-FR', '18:00'],
+  ['h', 'fr-FR', undefined],
+  ['24h', 'fr-FR', undefined],
+  ['8時', 'ja-JP', '08:00'],
+  ['午前8時', 'ja-JP', '08:00'],
+  ['午後12時', 'ja-JP', '12:00'],
+  ['18시', 'ko-KR', '18:00'],
+  ['오후 8시', 'ko-KR', '20:00'],
+  ['8:30 p.\u00a0m.', 'es-ES', '20:30'],
+])('the typed time %j is read in %s as %j', (input, language, stored) => {
+  expect(parseTypedDate(input, 'HH:mm', language)).toBe(stored);
+});
+
+test('seconds are read without separators too', () => {
+  expect(parseTypedDate('2026-11-01 083015', seconds, 'en-US')).toBe('2026-11-01 08:30:15');
+  expect(parseTypedDate('2026-11-01 8:30:59', seconds, 'en-US')).toBe('2026-11-01 08:30:59');
+  expect(parseTypedDate('11/1/2026,8:30', seconds, 'en-US')).toBeUndefined();
+  expect(parseTypedDate('11/1/2026, 8:30', seconds, 'en-US')).toBe('2026-11-01 08:30:00');
+  expect(parseTypedDate('11/1/2026 at 8:30', seconds, 'en-US')).toBeUndefined();
 });
 
 test('any typed text is read as a calendar date and time or not at all', () => {

@@ -15,7 +15,7 @@ export function neutralize(value: string): string {
   return FORMULA_START.test(value) && !PLAIN_NUMBER.test(value) ? `'${value}` : value;
 }
 
-/** Reverses `neutralise`. */
+/** Reverses `neutralize`. */
 export function restoreNeutralized(value: string): string {
   return NEUTRALIZED.test(value) ? value.slice(1) : value;
 }
