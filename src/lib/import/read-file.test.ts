@@ -335,6 +335,44 @@ describe('columns', () => {
     expect(collect(opened, { column: 1, hasHeader: true, maxLines: 1 }).lines).toEqual(['1']);
   });
 
+  test('FORM-49 a header may have no name for the chosen column', async () => {
+    const table = await csv(',Name\nurl 1,a\nurl 2,b\n');
+    expect(collect(table, { column: 0, hasHeader: true })).toMatchObject({
+      lines: ['url 1', 'url 2'],
+      counts: { blank: 0 },
+    });
+    const rows = [
+      [' ', 'Name'],
+      ['url 1', 'a'],
+      ['url 2', 'b'],
+    ];
+    const workbook = await open(make.makeXlsx('a.xlsx', { Only: rows }));
+    expect(collect(workbook, { column: 0, hasHeader: true })).toMatchObject({
+      lines: ['url 1', 'url 2'],
+      counts: { blank: 0 },
+    });
+  });
+
+  test('FORM-48 an empty sheet may stand beside a filled one', async () => {
+    const { summary } = await open(make.makeXlsx('a.xlsx', { Empty: [[]], Filled: [['x']] }));
+    expect(summary).toMatchObject({ sheets: [{ rowCount: 0 }, { rowCount: 1 }] });
+  });
+
+  test('FORM-71 a file that cannot be read is unreadable, and any other failure is a damaged file', async () => {
+    const failing = (error: Error) =>
+      Object.assign(new Blob(['x']), {
+        slice: () => {
+          throw error;
+        },
+      });
+    const code = async (error: Error) =>
+      readFile(failing(error), 'a.txt', DEFAULT_IMPORT_LIMITS, () => undefined).catch(
+        (found: ImportError) => found.code,
+      );
+    expect(await code(new DOMException('moved', 'NotReadableError'))).toBe('unreadable');
+    expect(await code(new TypeError('unknown'))).toBe('corrupt');
+  });
+
   test('FORM-49 a workbook has its header below blank rows too', async () => {
     const opened = await open(make.makeXlsx('a.xlsx', { One: [[null], [' '], ['Link'], ['x'], [null, 'y'], ['z']] }));
     expect(collect(opened, { hasHeader: true }).lines).toEqual(['x', 'z']);
