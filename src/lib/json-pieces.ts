@@ -2,7 +2,6 @@ import { forEachChunk } from './chunks';
 
 /** Characters; takes less than a millisecond. */
 const SLICE_LENGTH = 64 * 1024;
-/** Bytes in one Blob part. */
 const PART_BYTES = 1024 * 1024;
 
 /** A text too long to join or escape at once. `pieces` is called for each pass. */

@@ -7,7 +7,6 @@ async function penFor(language: string) {
   return createPen(document, document.addPage(), language);
 }
 
-/** The words of the page's operators, and the other objects of the file. */
 async function drawn(language: string, draw: (pen: Pen) => void) {
   const document = await PDFDocument.create();
   draw(await createPen(document, document.addPage(), language));
@@ -15,7 +14,6 @@ async function drawn(language: string, draw: (pen: Pen) => void) {
     .enumerateIndirectObjects()
     .map(([, object]) => String(object).split(/\s+/u).join(' '));
   const content = objects.find((text) => text.includes('stream')) ?? '';
-  // A font's name ends in a number that is made up.
   const operators = content.replaceAll(/\/([\w-]+)-\d+/gu, '/$1');
   return { objects, texts: operators.match(/BT .*? ET/gu) ?? [] };
 }

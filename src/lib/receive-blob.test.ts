@@ -5,7 +5,6 @@ const KIB = 1024;
 const MIB = KIB * KIB;
 const idleTimeout = 1000;
 
-/** A response whose chunks the test sends. */
 function openResponse(headers: Record<string, string> = {}) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const onCancel = vi.fn<(reason: unknown) => void>();

@@ -17,9 +17,7 @@ export interface ReceiveOptions {
 
 export class StalledError extends Error {}
 
-/** Bytes between two reports. */
 const REPORT_STEP_BYTES = 512 * 1024;
-/** Milliseconds between two reports. */
 const REPORT_INTERVAL_MS = 100;
 
 function lengthOf(response: Response): number | undefined {
@@ -28,7 +26,6 @@ function lengthOf(response: Response): number | undefined {
   return length > 0 && !response.headers.has('Content-Encoding') ? length : undefined;
 }
 
-/** Bytes in one Blob part. */
 const PART_BYTES = 4 * 1024 * 1024;
 
 /** Into a Blob, which the browser may store on disk. Rejects with the signal's reason, Stalled, or the stream's error. */

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { createRowWriter } from './row-writer';
 import type { Row } from './row';
 
-/** Escapes texts with `!`. Counts how often texts were tested and escaped. */
 function countingWriter(width: number, escapePattern = /!/) {
   const testPattern = vi.spyOn(escapePattern, 'test');
   const escape = vi.fn((text: string) => text.replaceAll('!', '!!'));
@@ -38,7 +37,6 @@ test('a column that is escaped more often than in each eighth row is tested alon
   const { write, testPattern } = countingWriter(3);
   const rows = Array.from({ length: 20 }, () => ['a!', 'b', 'c']);
   expect(new Set(writeAll(write, rows))).toEqual(new Set(["<'a!!','b','c'>"]));
-  // Nine rows test all texts together and one by one; the others test two together and one alone.
   expect(testPattern).toHaveBeenCalledTimes(9 * 4 + 11 * 2);
 });
 

@@ -279,7 +279,7 @@ describe('xlsx', () => {
     );
   });
 
-  test('cells without a value are left out, and numbers that are none are texts', async () => {
+  test('cells without a value are left out, and infinite numbers are texts', async () => {
     const { values } = await readXlsx(
       ['a', 'b', 'c'],
       [
