@@ -13,7 +13,7 @@ const SAMPLE = 1000;
 const GROUP = 8;
 const folders = {
   domain: { code: 'src/domain/**/*.ts', tests: ['src/domain/**'] },
-  lib: { code: 'src/lib/**/*.ts', tests: ['src/lib/**'] },
+  lib: { code: 'src/lib/**/*.ts', tests: ['src/lib/**'], testTimeout: 8000 },
   api: { code: 'src/api/**/*.ts', tests: ['src/api/**'], testTimeout: 4000 },
   mocks: { code: 'mocks/{handlers,simulation}/**/*.ts', tests: ['mocks/**', 'tests/contract/**'], sampled: true },
 };

@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: tests.map((folder) => `${folder}/*.test.ts`),
+          exclude: ['**/node_modules/**', 'src/lib/import/hostile-files.test.ts'],
           testTimeout,
         },
       },
