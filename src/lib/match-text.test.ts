@@ -73,6 +73,7 @@ describe('edit distance', () => {
     ['ab', 'cb', 1],
     ['ab', 'bc', 2],
     ['x1y2', 'x2y1', 2],
+    ['xba', 'ab', 2],
   ])('%s to %s is %d', (from, to, steps) => {
     expect(editDistance(from, to)).toBe(steps);
   });
