@@ -134,7 +134,7 @@ for (const name of only) {
   if (files.length === 0) continue;
   if (folder.sampled) console.log(`mocks: ${SAMPLE} mutants, --seed ${seed} repeats them`);
   const mutants = [];
-  // A group at a time, so that an interrupted run keeps its results.
+  // A group at a time: an interrupted run keeps its results.
   for (let at = 0; at < files.length; at += folder.sampled ? files.length : GROUP) {
     const group = folder.sampled ? files : files.slice(at, at + GROUP);
     const found = await run(group, folder);

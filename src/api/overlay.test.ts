@@ -2,17 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { applyConfig, ConfigError } from './config';
 import { sendOverNetwork, setReroute } from './fetch';
 import { applyConfiguredOverlay } from './overlay';
-
-const base = 'https://api.example/v9';
-const LOG = `${base}/v1/tasks/t-1/lot/1/log`;
-const move = (update: Record<string, unknown>, target = "$.paths['/v1/templates/{id}'].get") => ({
-  overlay: '1.0.0',
-  actions: [{ target, update }],
-});
-const removal = {
-  overlay: '1.0.0',
-  actions: [{ target: "$.paths['/v1/tasks/{id}/lot/{lot}/log'].get", remove: true }],
-};
+import { base, LOG, move, removal } from '#tests/fixtures/overlays';
 
 afterEach(() => {
   vi.unstubAllGlobals();

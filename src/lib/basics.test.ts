@@ -3,8 +3,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forEachChunk, yieldToMain } from './chunks';
 import { safeFileName } from './download';
 import { hashText } from './hash';
+import { MAX_TIMER_DELAY } from './max-timer-delay';
 import { now, setNowSource } from './now';
 import { createRandom } from './prng';
+import { stopwatch } from './stopwatch';
 import { createSafeStorage, readJson, writeJson } from './storage';
 
 describe('now', () => {
@@ -267,5 +269,24 @@ describe('chunks', () => {
       { budget: 6 },
     );
     expect(yields).toEqual([0, 0, 1, 1, 2]);
+  });
+});
+
+describe('timers', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('the longest delay of a timer is the largest signed number of 32 bits', () => {
+    expect(MAX_TIMER_DELAY).toBe(2_147_483_647);
+    expect(MAX_TIMER_DELAY | 0).toBe(MAX_TIMER_DELAY);
+    expect((MAX_TIMER_DELAY + 1) | 0).toBeLessThan(0);
+  });
+
+  test('a stopwatch tells the milliseconds since it was started', () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(500);
+    const elapsed = stopwatch();
+    clock.mockReturnValue(742);
+    expect(elapsed()).toBe(242);
   });
 });

@@ -1,6 +1,11 @@
 import fc from '#tests/fixtures/fast-check';
-import { expect, test, vi } from 'vitest';
+import { recordBlobs } from '#tests/fixtures/record-blobs';
+import { afterEach, expect, test, vi } from 'vitest';
 import { countBytes, jsonBlob, jsonPieces, LongText } from './json-pieces';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function withLongTexts(value: unknown): unknown {
   if (typeof value === 'string') return new LongText(() => value.match(/.{1,3}/gsu) ?? []);
@@ -67,25 +72,13 @@ test('a slice ends at 64 Ki characters, or one later after a high surrogate', ()
 });
 
 test('a blob is JSON, and joins its bytes to parts of 1 MiB', async () => {
-  const parts: number[] = [];
-  class CountingBlob extends Blob {
-    constructor(chunks: BlobPart[], options?: BlobPropertyBag) {
-      super(chunks, options);
-      parts.push(this.size);
-    }
-  }
-  vi.stubGlobal('Blob', CountingBlob);
-  try {
-    const quarter = 'x'.repeat(64 * 1024);
-    const blob = await jsonBlob(new LongText(() => Array.from({ length: 40 }, () => quarter)));
-    expect(blob.type).toBe('application/json');
-    expect(await blob.text()).toBe(JSON.stringify(quarter.repeat(40)));
-  } finally {
-    vi.unstubAllGlobals();
-  }
-  const total = 40 * 64 * 1024 + 2;
-  expect(parts.at(-1)).toBe(total);
-  const whole = parts.slice(0, -1);
-  expect(whole.length).toBe(2);
-  for (const size of whole) expect(size).toBeGreaterThanOrEqual(1024 * 1024);
+  const blobs = recordBlobs();
+  const slice = 'x'.repeat(64 * 1024);
+  const blob = await jsonBlob(new LongText(() => Array.from({ length: 40 }, () => slice)));
+  expect(blob.type).toBe('application/json');
+  expect(await blob.text()).toBe(JSON.stringify(slice.repeat(40)));
+  const sizes = blobs.map(({ size }) => size);
+  expect(sizes).toHaveLength(3);
+  expect(sizes.at(-1)).toBe(40 * 64 * 1024 + 2);
+  for (const size of sizes) expect(size).toBeGreaterThanOrEqual(1024 * 1024);
 });

@@ -78,7 +78,6 @@ test.each([
   expect(own.map((object) => object.replaceAll(/\d+ 0 R/gu, 'R'))).toEqual([
     `<< /Type /FontDescriptor /FontName /${font} /Flags 4 /FontBBox [ -150 -200 1100 950 ] /ItalicAngle 0 /Ascent 880 ` +
       '/Descent -120 /CapHeight 740 /StemV 80 >>',
-    // Poppler compares the bytes of both names, so they are not UTF-16.
     `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /${font} /CIDSystemInfo << /Registry (Adobe) ` +
       `/Ordering (${ordering}) /Supplement ${supplement} >> /FontDescriptor R /DW 1000 >>`,
     `<< /Type /Font /Subtype /Type0 /BaseFont /${font} /Encoding /${map} /DescendantFonts [ R ] >>`,

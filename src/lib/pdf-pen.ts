@@ -72,6 +72,7 @@ function embed(document: PDFDocument, collection: FontCollection) {
       Subtype: 'CIDFontType0',
       BaseFont: collection.font,
       CIDSystemInfo: {
+        // Poppler compares bytes, so these are not UTF-16.
         Registry: PDFString.of('Adobe'),
         Ordering: PDFString.of(collection.ordering),
         Supplement: collection.supplement,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { recordBlobs } from '#tests/fixtures/record-blobs';
 import { receiveBlob, StalledError, type DownloadProgress } from './receive-blob';
 
 const KIB = 1024;
@@ -36,6 +37,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -56,24 +58,13 @@ test('the chunks arrive in order with the type of the response, also across part
 });
 
 test('chunks are joined to parts of at least 4 MiB', async () => {
-  const parts: number[] = [];
-  class CountingBlob extends Blob {
-    constructor(chunks: BlobPart[], options?: BlobPropertyBag) {
-      super(chunks, options);
-      parts.push(chunks.length);
-    }
-  }
-  vi.stubGlobal('Blob', CountingBlob);
-  try {
-    const { response, send, end } = openResponse();
-    const received = receiveBlob(response, { idleTimeout });
-    for (let count = 0; count < 9; count++) await send(MIB);
-    end();
-    await received;
-  } finally {
-    vi.unstubAllGlobals();
-  }
-  expect(parts).toEqual([4, 4, 3]);
+  const blobs = recordBlobs();
+  const { response, send, end } = openResponse();
+  const received = receiveBlob(response, { idleTimeout });
+  for (let count = 0; count < 9; count++) await send(MIB);
+  end();
+  await received;
+  expect(blobs.map(({ parts }) => parts)).toEqual([4, 4, 3]);
 });
 
 test('a response without a body is an empty file of its type', async () => {

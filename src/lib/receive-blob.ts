@@ -28,7 +28,7 @@ function lengthOf(response: Response): number | undefined {
 
 const PART_BYTES = 4 * 1024 * 1024;
 
-/** Into a Blob, which the browser may store on disk. Rejects with the signal's reason, Stalled, or the stream's error. */
+/** Into a Blob, which the browser may store on disk. Rejects with the signal's reason, StalledError, or the stream's error. */
 export async function receiveBlob(
   response: Response,
   { signal, onProgress, total = lengthOf(response), idleTimeout }: ReceiveOptions,

@@ -16,7 +16,7 @@ export async function inspectPage(href: string | undefined): Promise<PageState> 
   const QUIET_TIME = 100;
   const MAX_WAIT = 6000;
   const SAME_PAGE_WAIT = 1500;
-  // Until the router has loaded the next page, the previous heading and title stay.
+  // The previous heading and title stay until the next page is loaded.
   const heading = () => document.querySelector('h1');
   const previous = href === undefined ? undefined : { heading: heading(), title: document.title };
   if (href !== undefined) {

@@ -1,3 +1,4 @@
+import { decodePieces as all } from '#tests/fixtures/decode-pieces';
 import fc from '#tests/fixtures/fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
@@ -12,7 +13,6 @@ import { xmlFormat } from './xml';
 const csv = (fields: readonly string[], written: Iterable<Row>) => encodeRows(csvFormat(fields), written);
 const json = (fields: readonly string[], written: Iterable<Row>) => encodeRows(jsonFormat(fields), written);
 const xml = (fields: readonly string[], written: Iterable<Row>) => encodeRows(xmlFormat(fields), written);
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 const cell: fc.Arbitrary<CellValue> = fc.oneof(
   fc.constant(null),
@@ -30,8 +30,6 @@ const names = ['id', 'a "b" <c>', '=name'];
 const rows = fc.array(fc.tuple(cell, cell, cell), { maxLength: 12 });
 const textOf = (value: CellValue): string =>
   value === null || value === undefined ? '' : String(value).toWellFormed();
-const all = (pieces: Iterable<Uint8Array<ArrayBuffer>>): string =>
-  [...pieces].map((piece) => decoder.decode(piece)).join('');
 const check = (property: fc.IRawProperty<unknown>, numRuns = 80) => fc.assert(property, { numRuns });
 
 test('a CSV reads back with the same texts and numbers', async () => {

@@ -2,10 +2,12 @@ import fc from '#tests/fixtures/fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
+import { decodePieces as all } from '#tests/fixtures/decode-pieces';
+import { hostileText } from '#tests/fixtures/hostile-text';
 import { toByteStream } from './byte-stream';
 import { csvFormat } from './csv';
 import { distinctNames, jsonFormat } from './json';
-import { neutralize, restoreNeutralized } from './neutralize';
+import { restoreNeutralized } from './neutralize';
 import { encodeRows, MIN_PIECE_BYTES, withoutInvalidXml, type CellValue, type Row } from './row';
 import { XLSX_MAX_TEXT, xlsxBytes } from './xlsx';
 import { xmlFormat } from './xml';
@@ -13,45 +15,8 @@ import { xmlFormat } from './xml';
 const csv = (fields: readonly string[], written: Iterable<Row>) => encodeRows(csvFormat(fields), written);
 const json = (fields: readonly string[], written: Iterable<Row>) => encodeRows(jsonFormat(fields), written);
 const xml = (fields: readonly string[], written: Iterable<Row>) => encodeRows(xmlFormat(fields), written);
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-const hostilePiece = fc.constantFrom(
-  '=',
-  '+',
-  '-',
-  '@',
-  '\t',
-  '\r',
-  '\n',
-  '"',
-  "'",
-  ',',
-  ';',
-  '<',
-  '&',
-  ']]>',
-  '\u0000',
-  '\u000b',
-  '\ufffe',
-  '\ud800',
-  '_x0041_',
-  '1',
-  'cmd|',
-  ' ',
-  '茶',
-  '😀',
-  '__proto__',
-  '\ufeff',
-);
-const hostileText = fc.oneof(
-  fc.array(hostilePiece, { maxLength: 6 }).map((parts) => parts.join('')),
-  fc.string({ unit: 'binary' }),
-);
 const hostileRows = fc.array(fc.tuple(hostileText, hostileText), { maxLength: 8 });
-
-function all(pieces: Iterable<Uint8Array<ArrayBuffer>>): string {
-  return [...pieces].map((piece) => decoder.decode(piece)).join('');
-}
 
 function readCsv(text: string): string[][] {
   expect(text.startsWith('\ufeff')).toBe(true);
@@ -59,52 +24,6 @@ function readCsv(text: string): string[][] {
   expect(errors).toEqual([]);
   return data.slice(0, -1);
 }
-
-describe('neutralized values', () => {
-  test.each([
-    ['=1+1', "'=1+1"],
-    ['+49 30 123', "'+49 30 123"],
-    ['-cmd', "'-cmd"],
-    ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', "'\t=1"],
-    ['\r=1', "'\r=1"],
-    ['＝1+1', "'＝1+1"],
-    ['＋1', "'＋1"],
-    ['－1', "'－1"],
-    ['＠SUM(A1)', "'＠SUM(A1)"],
-    ['-5', '-5'],
-    ['-5.25', '-5.25'],
-    ['-5,25', '-5,25'],
-    ['+7', '+7'],
-    ['-1e-7', '-1e-7'],
-    ['-55', '-55'],
-    ['-1e7', '-1e7'],
-    ['-1.25e10', '-1.25e10'],
-    ['-1e-10', '-1e-10'],
-    ['-1x', "'-1x"],
-    ['x-1', 'x-1'],
-    ['-5+cmd|1', "'-5+cmd|1"],
-    ['-', "'-"],
-    ['plain', 'plain'],
-    ["'plain", "'plain"],
-    ["'=1", "''=1"],
-    ['', ''],
-  ])('%j becomes %j', (value, expected) => {
-    expect(neutralize(value)).toBe(expected);
-    expect(restoreNeutralized(expected)).toBe(value);
-  });
-
-  test('restoring returns the original text, and a neutralized text never starts like a formula', () => {
-    fc.assert(
-      fc.property(hostileText, (value) => {
-        const safe = neutralize(value);
-        expect(restoreNeutralized(safe)).toBe(value);
-        expect(/^[=@\t\r]/.test(safe)).toBe(false);
-        expect(/^[+-]/.test(safe) && Number.isNaN(Number(safe.replace(',', '.')))).toBe(false);
-      }),
-    );
-  });
-});
 
 describe('csv', () => {
   test('starts with a byte order mark, ends lines with CRLF, and quotes where needed', () => {
@@ -344,46 +263,6 @@ describe('formula characters', () => {
     expect(rows.slice(1).map((row) => row.at(-1))).toEqual(
       numbers.map((number) => expect.objectContaining({ t: 'n', v: number }) as unknown),
     );
-  });
-});
-
-describe('pieces', () => {
-  const format = { head: '<', tail: '>', between: ',', row: (row: Row) => row.join('') };
-
-  test('a file is the same in any parts', () => {
-    const rows = [['a'], ['b'], ['c']];
-    const part = (written: readonly Row[], isStart: boolean, isEnd: boolean) =>
-      all(encodeRows(format, written, { isStart, isEnd }));
-    expect(all(encodeRows(format, rows))).toBe('<a,b,c>');
-    expect([part(rows.slice(0, 1), true, false), part(rows.slice(1), false, true)]).toEqual(['<a', ',b,c>']);
-    expect(part([], false, true)).toBe('>');
-    expect([...encodeRows(format, [], { isStart: false, isEnd: false })]).toEqual([]);
-  });
-
-  test.each([
-    ['one row of many characters', ['日'.repeat(900_000)]],
-    ['a long row after short ones', [...Array.from({ length: 5000 }, () => 'short'), '日'.repeat(900_000), 'end']],
-    ['many short rows', Array.from({ length: 400_000 }, (_, index) => `row ${index}`)],
-    ['rows as long as a piece', Array.from({ length: 3 }, () => 'x'.repeat(MIN_PIECE_BYTES - 1))],
-  ])('%s arrive complete', (_, values) => {
-    const pieces = [
-      ...encodeRows(
-        format,
-        values.map((value) => [value]),
-      ),
-    ];
-    expect(all(pieces) === `<${values.join(',')}>`).toBe(true);
-    for (const piece of pieces.slice(0, -1)) expect(piece.byteLength).toBeGreaterThanOrEqual(MIN_PIECE_BYTES);
-  });
-
-  test('short rows make pieces just above 1 MiB', () => {
-    const pieces = [
-      ...encodeRows(
-        format,
-        Array.from({ length: 400_000 }, () => ['ten chars']),
-      ),
-    ];
-    for (const piece of pieces.slice(0, -1)) expect(piece.byteLength).toBeLessThan(MIN_PIECE_BYTES + 9000);
   });
 });
 
