@@ -9,7 +9,13 @@ const SCRIPT = `${location.origin}/mockServiceWorker.js`;
 
 class Container extends EventTarget {
   controller: { readonly scriptURL: string } | null = null;
-  getRegistrations = () => Promise.resolve([{ active: null, waiting: null, installing: { scriptURL: SCRIPT } }]);
+  readonly registration = {
+    active: null,
+    waiting: null,
+    installing: { scriptURL: SCRIPT },
+    update: (): Promise<unknown> => Promise.reject(new TypeError('no host')),
+  };
+  getRegistrations = () => Promise.resolve([this.registration]);
   takeControl(scriptURL: string): void {
     this.controller = { scriptURL };
     this.dispatchEvent(new Event('controllerchange'));
@@ -66,4 +72,13 @@ test('the requests of an updated worker pass through; those of the page’s own 
   container.takeControl(SCRIPT);
   expect(await askFrom(container.controller)).toEqual({ type: 'PASSTHROUGH' });
   expect(modes.at(-1)).toBe('page');
+});
+
+test('an update that fails is no unhandled error', async () => {
+  const container = new Container();
+  const { modes } = startWith(container);
+  await vi.waitFor(() => expect(modes).toEqual(['page']));
+  container.takeControl(SCRIPT);
+  await vi.waitFor(() => expect(modes.at(-1)).toBe('worker'));
+  expect(await container.registration.update()).toBe(container.registration);
 });

@@ -41,7 +41,7 @@ async function startWorker(
   const container = serviceWorkers();
   const script = new URL(`${basePath}mockServiceWorker.js`, globalThis.location.href).href;
   const isOurs = () => container?.controller?.scriptURL === script;
-  // Another app's worker controls this origin: replacing it would break that app, and waiting may never end.
+  // Replacing another app's worker would break that app, and waiting may never end.
   if (!container || (container.controller && !isOurs())) {
     onModeChange('page');
     return;
@@ -53,6 +53,11 @@ async function startWorker(
     onModeChange('page');
     await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
     if (!isOurs()) return;
+  }
+  // msw handles no rejected update.
+  for (const registration of registrations) {
+    const update = registration.update.bind(registration);
+    registration.update = () => update().catch(() => registration);
   }
   const [{ http, passthrough }, { setupWorker }] = await Promise.all([import('msw'), import('msw/browser')]);
   const handlers = [...ROOT_SEGMENTS].map((root) =>
