@@ -5,7 +5,7 @@ import { countFailure, failureCount, MAX_FAILURES } from '#mocks/lib/attempts';
 import { randomToken } from '#mocks/lib/digest';
 import { HttpError } from '#mocks/lib/http-error';
 
-/** The code in all emulated mails, since nobody can read them. It works once, within ten minutes. */
+/** In all emulated mails. Works once, within ten minutes. */
 export const EMULATED_CODE = '123456';
 
 const MINUTE = 60_000;

@@ -35,7 +35,7 @@ export function appliesTo(fault: Fault, operation: OperationId): boolean {
   return Array.isArray(fault.operation) ? fault.operation.includes(operation) : fault.operation === operation;
 }
 
-/** A seed decides which calls the active faults hit, so that a run is repeatable. */
+/** The seed makes a run repeatable. */
 export class FaultInjector {
   #active: FaultState[] = [];
   #seed = 1;

@@ -5,7 +5,7 @@ import { scenarios, type ScenarioName } from '#mocks/scenarios';
 const names = Object.keys(scenarios) as ScenarioName[];
 const starting = (prefix: string): ScenarioName[] => names.filter((name) => name.startsWith(prefix));
 
-/** The scenarios that show each state of sections 4 and 8 of the specification. 'everyday': the page shows it by itself. */
+/** 'everyday': the page shows the state by itself. */
 const scenariosById: Readonly<Record<string, readonly ScenarioName[]>> = {
   'TASK-26': ['everyday', 'startResultSucceed', 'stopResultSucceed'],
   'TASK-27': ['startResultSucceed', 'stopResultSucceed'],

@@ -30,7 +30,7 @@ interface DueEvent {
   readonly at: number;
 }
 
-/** Returns the next due source; at the same time the earlier one in the list. */
+/** Returns the next due source. */
 export function nextDueEvent(
   sources: readonly SimulationEventSource[],
   db: Database,

@@ -5,7 +5,7 @@ import type { PersonaName } from '#mocks/personas';
 import { applyConfig } from '#src/api/config';
 import { createRandom, type Random } from '#src/lib/prng';
 
-// Uses pages at full speed while responses have random delays. ROUNDS and FIRST_SEED repeat or extend the rounds.
+// Responses have random delays. ROUNDS and FIRST_SEED repeat or extend the rounds.
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 16);
 const FIRST_SEED = Number(process.env['FIRST_SEED'] ?? 1);

@@ -9,7 +9,7 @@ import { DemoPanel } from '#src/devtools/panel';
 import type { PanelTab } from '#src/devtools/panel-placement';
 import { createDemoControl } from '#src/devtools/demo-control';
 
-/** A control of a story's emulator whose page always shows the task list. `apiBaseUrl` adds a real API, `storybookUrl` links. */
+/** Its page always shows the task list. `apiBaseUrl` adds a real API, `storybookUrl` links. */
 export function demoControlOf(emulator: Emulator, apiBaseUrl = '', storybookUrl = ''): DemoControl {
   const location = { pathname: '/console/task/template-list', search: '' };
   const listeners = new Set<() => void>();

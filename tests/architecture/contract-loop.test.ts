@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-// A dev server on a copy that prints each message for the browser and the processor milliseconds used so far.
+// A dev server on a copy, which prints its messages and the processor milliseconds used.
 const SERVER_SCRIPT = `
 import { createServer } from 'vite';
 const work = () => (({ user, system }) => (user + system) / 1000)(process.cpuUsage());

@@ -4,7 +4,7 @@ import { projectFiles } from './source-files';
 
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 
-// Visually hidden texts are positioned boxes: without a positioned scroll container they make the whole page scroll sideways.
+// Visually hidden texts are positioned boxes, which would make the whole page scroll sideways.
 test('every scrolling element is positioned, so that it contains its absolute children', () => {
   const rules = projectFiles('src/*.css').flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(RULE)].map(([, name = '', body = '']) => ({

@@ -37,7 +37,7 @@ function lossOf({ store, id, before, after }: StoreChange, operation: OperationI
   return undefined;
 }
 
-/** Observes that nothing of the persona's account is lost, paid twice or counted wrong. */
+/** Nothing of the account is lost, paid twice or counted wrong. */
 export function watchInvariants(emulator: Emulator, baseUrl: string, persona: PersonaName): Invariants {
   const { db, journal, clock } = emulator;
   const userId = personas[persona].userId ?? '';

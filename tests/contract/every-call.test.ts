@@ -60,7 +60,7 @@ const refusals = (operation: Operation): number[] =>
     .map(Number)
     .filter((status) => status >= 400);
 
-/** Provokes a documented error, by fault injection only when `faultReason` explains why. Returns whether something did. */
+/** By fault injection only when `faultReason` explains why. Returns whether the error came. */
 async function provoke(operation: Operation, status: number): Promise<boolean> {
   const id = operation.id as OperationId;
   await restore();

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server in front of another that requires a session cookie, and a CSRF header in writing calls. */
+/** A proxy that requires a session cookie, and a CSRF header in writing calls. */
 export interface CookieApi {
   readonly url: string;
   readonly refused: string[];

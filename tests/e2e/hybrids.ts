@@ -77,7 +77,7 @@ export const hybrids: readonly Hybrid[] = [
   },
 ];
 
-/** Each row opens a demo whose real API is Prism, which answers with the contract's examples. */
+/** Prism, as the real API, answers with the contract's examples. */
 export function testHybrids(rows: readonly Hybrid[]): void {
   test.use({ strictAnswers: false });
   const folder = mkdtempSync(join(tmpdir(), 'gleaner-hybrids-'));
