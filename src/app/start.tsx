@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { applyConfig, config, ConfigError, loadConfig } from '#src/api/config';
 import { setSessionToken, shareSession } from '#src/api/session-token';
 import { liveTags as readLiveTags } from '#src/api/live-tags';
@@ -68,7 +68,10 @@ export async function start(root: HTMLElement, demo: Demo | undefined): Promise<
           {panel}
         </StrictMode>,
       );
-    renderApp();
+    // A transition renders in short slices, not in one long task.
+    startTransition(() => {
+      renderApp();
+    });
     if (!demo || !opening) return;
     panel = await addPanel(demo, opening, {
       router,
