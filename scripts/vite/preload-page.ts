@@ -58,10 +58,15 @@ export interface PreloadMap {
   readonly texts: Readonly<Record<string, string>>;
   /** The emulator's worker, which no `modulepreload` fetches: its script waits in the cache. */
   readonly worker: string | undefined;
+  readonly hasConfig: boolean;
 }
 
 /** Runs in the browser before the application has arrived. */
 function preload(map: PreloadMap): void {
+  if (map.hasConfig) {
+    globalThis.configRequest = globalThis.fetch(`${map.base}config.json`, { cache: 'no-cache' });
+    globalThis.configRequest.catch(() => undefined);
+  }
   const path = globalThis.location.pathname.slice(map.base.length - 1);
   const [, files, texts] = map.pages.find(([pattern]) => new RegExp(pattern).test(path)) ?? ['', [], ''];
   let stored: string | null = null;
@@ -81,7 +86,8 @@ function preload(map: PreloadMap): void {
       .map((tag) => map.languages.find((code) => code.slice(0, 2) === tag.slice(0, 2).toLowerCase()))
       .find((code) => code !== undefined) ?? 'en-US';
   const names = [`start-${language}`, `${texts}-${language}`, `${language}-${texts}`].map((name) => map.texts[name]);
-  for (const file of [...files.map((index) => map.files[index]), ...names]) {
+  // Texts first: small files soon free one of six connections.
+  for (const file of [...names, ...files.map((index) => map.files[index])]) {
     if (file === undefined) continue;
     const link = globalThis.document.createElement('link');
     link.rel = 'modulepreload';
@@ -92,8 +98,8 @@ function preload(map: PreloadMap): void {
 }
 
 /**
- * Adds a script to index.html, so that a page's files load beside the application, not after it. It also sets the stored theme and the area
- * for the first paint.
+ * Adds a script to index.html, so that a page's files and config.json load beside the application, not after it. It also sets the stored
+ * theme and the area for the first paint.
  */
 export function preloadPage(options: { readonly mode: 'mock' | 'live' }): Plugin {
   let config: ResolvedConfig;
@@ -140,6 +146,7 @@ export function preloadPage(options: { readonly mode: 'mock' | 'live' }): Plugin
         pages,
         texts: Object.fromEntries(texts),
         worker: names.find((name) => /backend\.worker-[\w-]+\.js$/.test(name)),
+        hasConfig: options.mode === 'live',
       };
       const script = `(${preload.toString()})(${JSON.stringify(map)});\n`;
       const name = `assets/preload-page-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;

@@ -67,6 +67,15 @@ describe('loading config.json', () => {
     expect(config()).toEqual({ ...defaults, timeout: 5000 });
   });
 
+  test('a request that the page has made before is used', async () => {
+    answer(new Error('a second request'));
+    vi.stubGlobal('configRequest', Promise.resolve(Response.json({ timeout: 6000 })));
+    expect((await loadConfig('/')).timeout).toBe(6000);
+    vi.stubGlobal('configRequest', Promise.reject(new TypeError('Failed to fetch')));
+    await expect(loadConfig('/')).rejects.toThrow(ConfigError);
+    expect(requests).toEqual([]);
+  });
+
   test.each<[string, () => Response]>([
     ['no file', () => new Response('', { status: 404 })],
     ['a page in its place', () => new Response('<p>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } })],

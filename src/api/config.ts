@@ -55,6 +55,11 @@ export function applyConfig(settings: Partial<Config>): void {
 
 export class ConfigError extends Error {}
 
+declare global {
+  /** Of scripts/vite/preload-page.ts. */
+  var configRequest: Promise<Response> | undefined;
+}
+
 /** Loads config.json; a 404 means the defaults. Throws ConfigError for an unreadable file. */
 export async function loadConfig(base: string): Promise<Config> {
   const fixedAuth = import.meta.env.VITE_API_AUTH;
@@ -68,7 +73,7 @@ export async function loadConfig(base: string): Promise<Config> {
   }
   let response: Response;
   try {
-    response = await fetch(`${base}config.json`, { cache: 'no-cache' });
+    response = await (globalThis.configRequest ?? fetch(`${base}config.json`, { cache: 'no-cache' }));
   } catch {
     throw new ConfigError('config.json could not be fetched');
   }
@@ -87,6 +92,6 @@ export async function loadConfig(base: string): Promise<Config> {
   return current;
 }
 
-/** The file of a build that nobody has configured; it needs no schema. */
+/** The file of a build that nobody has configured. */
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;

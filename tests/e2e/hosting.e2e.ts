@@ -65,6 +65,26 @@ test.describe('deployment settings', () => {
     await host.close();
   });
 
+  test('config.json is requested once, while the application still loads', async ({ page }) => {
+    const host = await withConfig('{"apiBaseUrl":"https://api.example.test/"}');
+    await page.route('https://api.example.test/**', (route) => route.abort());
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const { promise: isRequested, resolve } = Promise.withResolvers<void>();
+    await page.route('**/config.json', async (route) => {
+      await route.continue();
+      resolve();
+    });
+    await page.route('**/assets/main-*.js', async (route) => {
+      await isRequested;
+      await route.continue();
+    });
+    await page.goto(host.url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(requests.filter((path) => path === '/config.json')).toHaveLength(1);
+    await host.close();
+  });
+
   for (const [name, body, status] of [
     ['is not JSON', '{"apiBaseUrl":', 200],
     ['does not fit', '{"apiBaseUrl":"ftp://x"}', 200],
