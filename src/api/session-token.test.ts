@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keyPrefix } from '#src/lib/storage';
 import type * as sessionTokenModule from './session-token';
 
@@ -132,6 +132,63 @@ test('without another tab it waits for 200 ms, and messages that carry no token 
   await vi.waitFor(() => expect(heard).toContainEqual({ token: 't-8' }));
   expect(heard).toEqual(['ask', { token: 't-8' }]);
   expect(changes).toEqual(['t-8']);
+});
+
+describe('a browser that stores who is signed in', () => {
+  const inAllTabs = new Map<string, string>();
+  beforeEach(() => {
+    inAllTabs.clear();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => inAllTabs.get(key) ?? null,
+      setItem: (key: string, value: string) => void inAllTabs.set(key, value),
+      removeItem: (key: string) => void inAllTabs.delete(key),
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+  });
+
+  test('waits for no answer while no tab is signed in', async () => {
+    const first = await openTab();
+    await first.shareSession();
+    first.setSessionToken('t-1');
+    first.setSessionToken(undefined);
+    const second = await openTab();
+    await second.shareSession();
+    expect(second.sessionToken()).toBeUndefined();
+  });
+
+  test('asks while a tab is signed in, and the token is not in the storage of all tabs', async () => {
+    const first = await openTab();
+    first.setSessionToken('t-1');
+    inAllTabs.clear();
+    await first.shareSession();
+    stored.clear();
+    const second = await openTab();
+    await second.shareSession();
+    expect(second.sessionToken()).toBe('t-1');
+    expect([...inAllTabs.values()]).toEqual(['1']);
+  });
+
+  test('asks once after it was closed while signed in', async () => {
+    inAllTabs.set(`${keyPrefix}signedIn`, '1');
+    const { heard } = anotherTab();
+    const sharing = (await openTab()).shareSession();
+    await vi.waitFor(() => expect(heard).toEqual(['ask']));
+    vi.advanceTimersByTime(200);
+    await sharing;
+    await (await openTab()).shareSession();
+    expect(heard).toEqual(['ask']);
+  });
+
+  test('a tab that answers late is found by the next one', async () => {
+    const first = await openTab();
+    await first.shareSession();
+    first.setSessionToken('t-1');
+    inAllTabs.clear();
+    const { channel, heard } = anotherTab();
+    channel.postMessage('ask');
+    await vi.waitFor(() => expect(heard).toEqual([{ token: 't-1' }]));
+    expect([...inAllTabs.values()]).toEqual(['1']);
+  });
 });
 
 test('signing out ends the session of the other tabs, and signing in does not', async () => {

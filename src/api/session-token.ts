@@ -1,6 +1,8 @@
-import { keyPrefix, sessionStore } from '#src/lib/storage';
+import { keyPrefix, localStore, sessionStore } from '#src/lib/storage';
 
 const KEY = 'session';
+/** In localStorage while a tab has a session. */
+const SIGNED_IN = 'signedIn';
 let token: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -14,8 +16,13 @@ export function sessionToken(): string | undefined {
 export function setSessionToken(next: string | undefined): void {
   if (next === token && next === (sessionStore.get(KEY) ?? undefined)) return;
   token = next;
-  if (next === undefined) sessionStore.remove(KEY);
-  else sessionStore.set(KEY, next);
+  if (next === undefined) {
+    sessionStore.remove(KEY);
+    localStore.remove(SIGNED_IN);
+  } else {
+    sessionStore.set(KEY, next);
+    localStore.set(SIGNED_IN, '1');
+  }
   for (const listener of listeners) listener();
 }
 
@@ -25,14 +32,23 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Requests the session of other open tabs, and answers their requests. Resolves within 200 ms. */
+/** Also true in a browser that stores nothing. */
+function canOtherTabHaveSession(): boolean {
+  const stored = localStore.get(SIGNED_IN) ?? '';
+  return stored !== '' || !localStore.set(SIGNED_IN, stored);
+}
+
+/** Requests the session of other open tabs, and answers their requests. Resolves within 200 ms, at once when no tab is signed in. */
 export async function shareSession(): Promise<void> {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(`${keyPrefix}${KEY}`);
   const answered = new Promise<void>((resolve) => {
     channel.addEventListener('message', (event: MessageEvent<unknown>) => {
       const message = event.data;
-      if (message === 'ask' && sessionToken() !== undefined) channel.postMessage({ token: sessionToken() });
+      if (message === 'ask' && sessionToken() !== undefined) {
+        channel.postMessage({ token: sessionToken() });
+        localStore.set(SIGNED_IN, '1');
+      }
       if (isTokenMessage(message) && sessionToken() === undefined) {
         setSessionToken(message.token);
         resolve();
@@ -43,9 +59,15 @@ export async function shareSession(): Promise<void> {
   onSessionChange(() => {
     if (sessionToken() === undefined) channel.postMessage('ended');
   });
-  if (sessionToken() !== undefined) return;
+  if (sessionToken() !== undefined) {
+    localStore.set(SIGNED_IN, '1');
+    return;
+  }
+  if (!canOtherTabHaveSession()) return;
   channel.postMessage('ask');
   await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, 200))]);
+  // A tab that answers later sets it again.
+  if (sessionToken() === undefined) localStore.remove(SIGNED_IN);
 }
 
 function isTokenMessage(value: unknown): value is { token: string } {
