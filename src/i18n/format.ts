@@ -54,6 +54,11 @@ export interface Formats {
   sentences(sentences: readonly string[]): string;
 }
 
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 export function formatsFor(language: InterfaceLanguage): Formats {
   // Creating a formatter costs a hundred times more than using it.
   const formatters = new Map<string, Intl.NumberFormat>();
@@ -63,24 +68,24 @@ export function formatsFor(language: InterfaceLanguage): Formats {
     if (!format) formatters.set(key, (format = new Intl.NumberFormat(language, options)));
     return format.format(value);
   };
-  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
-  const disjunction = new Intl.ListFormat(language, { type: 'disjunction' });
-  const mediumDate = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const conjunction = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
+  const disjunction = once(() => new Intl.ListFormat(language, { type: 'disjunction' }));
+  const mediumDate = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
   const days = {
-    long: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
-    medium: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
+    long: once(() => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })),
+    medium: once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })),
   };
   /** An unreadable value stays as it is. */
-  const formatDate = (value: string, format: Intl.DateTimeFormat) => {
+  const formatDate = (value: string, format: () => Intl.DateTimeFormat) => {
     const time = parseTime(value);
-    return Number.isNaN(time) ? value : format.format(time);
+    return Number.isNaN(time) ? value : format().format(time);
   };
   const formatLocal = (value: string, format: (local: string) => string) => {
     const time = parseTime(value);
     return Number.isNaN(time) ? value : format(localDateTime(time));
   };
-  const ago = new Intl.RelativeTimeFormat(language);
-  const nowText = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');
+  const ago = once(() => new Intl.RelativeTimeFormat(language));
+  const nowText = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second'));
   const unit = (value: number, name: string) => number(value, { style: 'unit', unit: name, unitDisplay: 'short' });
   const money = (dollars: number, options?: Intl.NumberFormatOptions) =>
     number(dollars, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', ...options });
@@ -119,7 +124,7 @@ export function formatsFor(language: InterfaceLanguage): Formats {
       const seconds = (parseTime(value) - now()) / 1000;
       if (Number.isNaN(seconds)) return value;
       const scale = RELATIVE_UNITS.find(({ from }) => Math.abs(seconds) >= from);
-      return scale ? ago.format(Math.round(seconds / scale.size), scale.name) : nowText;
+      return scale ? ago().format(Math.round(seconds / scale.size), scale.name) : nowText();
     },
     duration: (seconds) => {
       const totalSeconds = Math.max(0, Math.round(seconds));
@@ -152,8 +157,8 @@ export function formatsFor(language: InterfaceLanguage): Formats {
         maximumFractionDigits: value / 1000 ** step < 10 && step > 0 ? 1 : 0,
       });
     },
-    list: (items) => conjunction.format(items),
-    eitherOf: (items) => disjunction.format(items),
+    list: (items) => conjunction().format(items),
+    eitherOf: (items) => disjunction().format(items),
     sentences: (sentences) => sentences.join(language === 'ja-JP' ? '' : ' '),
   };
 }
@@ -165,6 +170,9 @@ const formatsOf = (language: InterfaceLanguage): Formats => {
   cache.set(language, known);
   return known;
 };
+
+export const formatNumber = (value: number, language: string | undefined): string =>
+  formatsOf(isLanguage(language) ? language : 'en-US').number(value);
 
 const shownFormats = (): Formats => formatsOf(isLanguage(i18next.language) ? i18next.language : 'en-US');
 

@@ -1,6 +1,7 @@
 import { consoleTexts, startTexts, templatesTexts } from 'virtual:texts';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { formatNumber } from './format';
 import { isLanguage } from './languages';
 import { isShownLanguage, loadPseudo, baseLanguage, type ShownLanguage } from './pseudo-language';
 
@@ -59,6 +60,8 @@ export async function startLanguages(
     react: { useSuspense: false, bindI18nStore: 'added' },
     returnNull: false,
   });
+  // i18next would create one for each value.
+  i18next.services.formatter?.add('number', formatNumber);
   return i18next;
 }
 
