@@ -16,13 +16,15 @@ import type { GalleryPlace } from './place';
 import { CARD_HEIGHT, TemplateCard } from './template-card';
 import styles from './gallery.module.css';
 
+export interface CardListQuery {
+  readonly data: Schemas['TemplateCardList'] | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
 interface CardListProps {
-  readonly list: {
-    readonly data: Schemas['TemplateCardList'] | undefined;
-    readonly error: unknown;
-    readonly isFetching: boolean;
-    readonly refetch: () => Promise<unknown>;
-  };
+  readonly list: CardListQuery;
   readonly place: GalleryPlace;
   readonly page: number;
   readonly size: number;

@@ -17,6 +17,7 @@ import { readGalleryParams, writeGalleryParams } from './gallery.params';
 import { MembersCover } from './members-cover';
 import { galleryPaths, type GalleryPlace } from './place';
 import { Shelf } from './shelf';
+import { useDeferredList } from './use-deferred-list';
 import { useRestoreScroll } from './use-restore-scroll';
 import styles from './gallery.module.css';
 
@@ -97,10 +98,11 @@ function CollectionTemplates({ place, slug }: CollectionProps) {
   const { t } = useTranslation('templates');
   const [search, setSearch] = useSearchParams();
   const { page, size } = readGalleryParams(search);
-  const list = useQuery({
+  const templates = useQuery({
     ...templateQueries.collectionTemplates(slug, page, size),
     placeholderData: keepPreviousData,
   });
+  const list = useDeferredList(templates, slug);
   const goToPage = useCallback(
     (next: number, nextSize: number, replace = false) => {
       const nothing = readGalleryParams(new URLSearchParams());
@@ -108,7 +110,7 @@ function CollectionTemplates({ place, slug }: CollectionProps) {
     },
     [setSearch],
   );
-  const box = useRestoreScroll(list.data !== undefined && !list.isPlaceholderData);
+  const box = useRestoreScroll(list.isRendered);
   return (
     <div ref={box}>
       <CardList

@@ -20,6 +20,7 @@ import {
 import { GalleryShelves } from './gallery-shelves';
 import { KindBar } from './kind-bar';
 import type { GalleryPlace } from './place';
+import { useDeferredList } from './use-deferred-list';
 import { useRestoreScroll } from './use-restore-scroll';
 import styles from './gallery.module.css';
 
@@ -42,7 +43,8 @@ function useList(params: GalleryParams) {
     ...shared,
     enabled: source === 'private' && signedIn,
   });
-  return { source, signedIn, list: { gallery, favorites, private: privates }[source] } as const;
+  const list = useDeferredList({ gallery, favorites, private: privates }[source], source);
+  return { source, signedIn, list } as const;
 }
 
 export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonly kind?: number }) {
@@ -93,7 +95,7 @@ export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonl
     private: <NoPrivateTemplates place={place} />,
   }[source];
   const closed = source !== 'gallery' && !signedIn;
-  const box = useRestoreScroll(list.data !== undefined && !list.isPlaceholderData);
+  const box = useRestoreScroll(list.isRendered);
   return (
     <div ref={box} className={styles.gallery}>
       {source === 'gallery' && (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '#src/contract/types';
@@ -27,7 +28,12 @@ interface TemplateCardProps {
   readonly keyword?: string;
 }
 
-export function TemplateCard({ template, place = 'console', headingLevel = 2, keyword = '' }: TemplateCardProps) {
+export const TemplateCard = memo(function TemplateCard({
+  template,
+  place = 'console',
+  headingLevel = 2,
+  keyword = '',
+}: TemplateCardProps) {
   const { t } = useTranslation('templates');
   const kind = template.kinds[0]?.slug ?? '';
   // The page would only refuse, so the card is not a link (TPL-37, TPL-46).
@@ -77,4 +83,4 @@ export function TemplateCard({ template, place = 'console', headingLevel = 2, ke
       </div>
     </article>
   );
-}
+});

@@ -5,10 +5,7 @@ interface WithId {
   readonly templateRegistrationId: string;
 }
 
-/**
- * Returns one row for each shelf. No template is in two rows, and only what is in another row is left out. The list is never changed, so
- * that its pages and its total stay as the server counts them.
- */
+/** Returns one row for each shelf, without templates of another shelf or of the list's first row. */
 export function withoutRepeats<T extends WithId>(list: readonly T[], shelves: readonly (readonly T[])[]): T[][] {
   const shown = new Set(list.slice(0, ROW_OF_CARDS).map((card) => card.templateRegistrationId));
   return shelves.map((cards) => {
