@@ -20,6 +20,7 @@ export function BalanceCard() {
     <Region
       title={t(($) => $.now.title)}
       actions={
+        account !== undefined &&
         accountCan(account, 'pay') && (
           <LinkButton size="small" to={paths.balance}>
             {promotions(($) => $.topUp.confirm)}
