@@ -67,11 +67,9 @@ test.describe('a backend that breaks the contract', () => {
 
   test('fails the test that receives the deviation', async ({ page, contract }) => {
     await withChangedApi(deviate, async (base) => {
-      const account = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/v1/accounts'));
       await signIn(page, 'standard@gleaner.example', base);
-      await account;
-      // Takes the expected deviations, which would fail the test.
-      await expect(contract.verify()).rejects.toThrow('getAccount /email must be string');
+      // The body of a call that the page has ended cannot be read, but another follows. Takes the deviations.
+      await expect(() => expect(contract.verify()).rejects.toThrow('getAccount /email must be string')).toPass();
       await page.goto('about:blank');
       await contract.take();
     });

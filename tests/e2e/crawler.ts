@@ -41,14 +41,17 @@ const failures = new Set(
 const TITLE = new RegExp(`^⟦[^·]*\\p{L}.* · ${pseudo('Gleaner').replace(/[⟦⟧]/gu, '')}⟧$`, 'u');
 const isCodeName = codeNames();
 
-async function linksOfMenus(page: Page): Promise<string[]> {
+async function inspectMenus(page: Page): Promise<Pick<PageState, 'links' | 'answers'>> {
   const links: string[] = [];
+  const answers: string[] = [];
   for (const opener of await page.locator('header [aria-haspopup]:visible').all()) {
     await opener.click();
-    links.push(...(await page.evaluate(inspectPage, undefined)).links);
+    const state = await page.evaluate(inspectPage, undefined);
+    links.push(...state.links);
+    answers.push(...state.answers);
     await page.keyboard.press('Escape');
   }
-  return links;
+  return { links, answers };
 }
 
 function problemsOf({ title, headings, alerts, loadingParts }: PageState, from: string): string[] {
@@ -96,10 +99,12 @@ export async function crawl(
     places.set(new URL(href, 'http://host').pathname, new Set(sight.places));
     for (const fault of problemsOf(sight, frontier.from(href)))
       problems.push(`${href} (from ${frontier.from(href)}): ${fault}`);
-    for (const text of sight.answers.flatMap((answer) => textsOf(answer, isCodeName))) texts.add(text);
+    const menus = pageCount === 1 ? await inspectMenus(page) : undefined;
+    for (const link of menus?.links ?? []) frontier.add(link, `a menu of ${href}`);
+    for (const answer of [...sight.answers, ...(menus?.answers ?? [])])
+      for (const text of textsOf(answer, isCodeName)) texts.add(text);
     for (const entry of await page.evaluate(plainTexts))
       if (!plain.has(entry.text + entry.where)) plain.set(entry.text + entry.where, { ...entry, address: href });
-    if (pageCount === 1) for (const link of await linksOfMenus(page)) frontier.add(link, `a menu of ${href}`);
     for (const link of sight.links) frontier.add(link, href);
     for (const file of sight.files) if (!files.has(file)) files.set(file, href);
     for (const finding of await axeFindings(page, axe)) problems.push(`${href}: ${finding}`);
