@@ -1,15 +1,5 @@
 // `npm run bench:ui`: measures heavy pages in the demo's production build; writes reports/bench-ui.json.
 //   npm run bench:ui -- [--only data,embedded] [--no-build] [--strict] [--json]
-// With --strict a missed goal fails. Goals are for an idle machine.
-//
-// A section is a file of scripts/bench-ui/ that exports `title` and `run(bench)`:
-//   open(path, options)           scenario, persona, clock, scale, width, height
-//   report(label, value, goal)    { unit, atMost } or { unit, isAtLeast } or { unit }
-//   seconds(work)                 elapsed
-//   frames(page, work)            { count, longest, over(ms) }, milliseconds
-//   longestTask(page, work)       milliseconds of processor time
-//   heap(page)                    megabytes
-//   script(page, work)            { script, tasks }, milliseconds
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { chromium } from 'playwright';

@@ -19,11 +19,11 @@ export interface ChunkOptions {
 const OPTIONS: ChunkOptions = {
   requestCost: 100_000,
   weight: (id) => {
-    if (/layout[\\/]public-layout/.test(id)) return 600;
-    if (/layout[\\/]console-layout/.test(id)) return 140;
+    if (/layout[\\/]public-layout/.test(id)) return 720;
+    if (/layout[\\/]console-layout/.test(id)) return 168;
     if (/mocks[\\/]browser|devtools[\\/]attach/.test(id)) return 200;
-    if (/src[\\/]pages[\\/]public[\\/](?:login|home|template-gallery)/.test(id)) return 150;
-    if (/src[\\/]pages[\\/]console[\\/](?:overview|task-list|template-task-list)/.test(id)) return 68;
+    if (/src[\\/]pages[\\/]public[\\/](?:login|home|template-gallery)/.test(id)) return 300;
+    if (/src[\\/]pages[\\/]console[\\/](?:overview|task-list|template-task-list)/.test(id)) return 100;
     if (/src[\\/]pages[\\/]console[\\/]template-detail/.test(id)) return 60;
     return /src[\\/]pages[\\/]|\.stories\.tsx$/.test(id) ? 2 : 0.05;
   },

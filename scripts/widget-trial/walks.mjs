@@ -1,4 +1,4 @@
-// The same for every library, by role and name. `check(what, holds)` records a failure; `press` is measured for INP.
+// `check(what, holds)` records a failure; `press` is measured for INP.
 
 const focused = (page) =>
   page.evaluate(() => {

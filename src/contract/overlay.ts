@@ -68,10 +68,7 @@ function readActions(overlay: unknown): JsonObject[] {
   });
 }
 
-/**
- * Applies an OpenAPI Overlay to the calls. A call moves when its operation gets an `x-path` (and `x-method`), or when another path item has
- * its operationId. A path from the specification stays, unless the overlay says `x-move-given: true`. Throws OverlayError.
- */
+/** Applies an OpenAPI Overlay: `x-path`, `x-method`, `x-move-given` (docs/integration.md). Throws OverlayError. */
 export function applyOverlay(calls: CallTable, overlay: unknown): PathMap {
   const document = skeleton(calls);
   const warnings: string[] = [];

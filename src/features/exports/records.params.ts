@@ -1,5 +1,5 @@
-import { z } from '#src/lib/zod';
 import { ExportStatus } from '#src/contract/enums.gen';
+import { readChoice, readText } from '#src/shared/address/read-params';
 import { listParams } from '#src/shared/list/list-params';
 
 export const exportStatuses = [
@@ -12,9 +12,9 @@ export const exportStatuses = [
 
 /** URL parameters, also used as the API's query (API-102). */
 export const recordsParams = listParams({
-  fields: z.object({
-    taskId: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))), undefined),
-    status: z.catch(z.optional(z.enum(exportStatuses)), undefined),
+  readFields: (search) => ({
+    taskId: readText(search.get('taskId'), 100),
+    status: readChoice(search.get('status'), exportStatuses),
   }),
   filters: ['taskId', 'status'],
 });

@@ -1,6 +1,6 @@
-import { z } from '#src/lib/zod';
 import { limits } from '#src/contract/limits.gen';
 import type { OperationQuery } from '#src/contract/types';
+import { readChoice, readText } from '#src/shared/address/read-params';
 import { listParams } from '#src/shared/list/list-params';
 import type { Sort } from '#src/ui/table/columns';
 
@@ -8,16 +8,10 @@ import type { Sort } from '#src/ui/table/columns';
 const memberSorts = ['name', 'cloudCount', 'taskCount', 'balance', 'createdAt', 'lastLoginAt'] as const;
 
 export const membersParams = listParams({
-  fields: z.object({
-    keyword: z.catch(z.string().check(z.trim(), z.maxLength(limits.keywordLength)), ''),
-    sort: z.catch(z.enum(memberSorts), 'name'),
-    descending: z.catch(
-      z.pipe(
-        z.literal('true'),
-        z.transform(() => true),
-      ),
-      false,
-    ),
+  readFields: (search) => ({
+    keyword: readText(search.get('keyword'), limits.keywordLength) ?? '',
+    sort: readChoice(search.get('sort'), memberSorts) ?? 'name',
+    descending: search.get('descending') === 'true',
   }),
   filters: ['keyword'],
 });

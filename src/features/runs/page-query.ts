@@ -1,30 +1,33 @@
-import { z } from '#src/lib/zod';
 import { ParentNav } from '#src/domain/paths';
+import { readChoice, readInteger, readText } from '#src/shared/address/read-params';
 
-const id = z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))), undefined);
-const code = z.catch(z.optional(z.coerce.number().check(z.int())), undefined);
-const parentNav = z.catch(z.pipe(z.coerce.number(), z.enum(ParentNav)), ParentNav.TemplateList);
+const readTaskId = (query: URLSearchParams) => readText(query.get('taskId'), 100);
 
-const taskInfo = z.object({
-  taskId: id,
-  taskType: code,
-  scheduleType: code,
-  nextExecuteTime: z.catch(z.optional(z.iso.datetime({ offset: true })), undefined),
-  status: code,
-  parentNav,
+const readParentNav = (query: URLSearchParams) =>
+  readChoice(query.get('parentNav'), Object.values(ParentNav)) ?? ParentNav.TemplateList;
+
+/** As the API writes it. */
+const readTime = (text: string | null) =>
+  text !== null && /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))
+    ? text
+    : undefined;
+
+/** Missing and invalid values are undefined (TASK-22). */
+export const readTaskInfoQuery = (query: URLSearchParams) => ({
+  taskId: readTaskId(query),
+  nextExecuteTime: readTime(query.get('nextExecuteTime')),
+  status: readInteger(query.get('status'), 0),
+  parentNav: readParentNav(query),
 });
-const allData = z.object({ taskId: id, parentNav, view: z.catch(z.enum(['all', 'notExported']), 'all') });
-const lotData = z.object({
-  taskId: id,
-  lotNo: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(50))), undefined),
-  parentNav,
+
+export const readAllDataQuery = (query: URLSearchParams) => ({
+  taskId: readTaskId(query),
+  parentNav: readParentNav(query),
+  view: readChoice(query.get('view'), ['all', 'notExported']) ?? 'all',
 });
 
-const entries = (query: URLSearchParams): Record<string, string> => Object.fromEntries(query);
-
-/** Drops missing and invalid values (TASK-22). */
-export const readTaskInfoQuery = (query: URLSearchParams) => taskInfo.parse(entries(query));
-
-export const readAllDataQuery = (query: URLSearchParams) => allData.parse(entries(query));
-
-export const readLotDataQuery = (query: URLSearchParams) => lotData.parse(entries(query));
+export const readLotDataQuery = (query: URLSearchParams) => ({
+  taskId: readTaskId(query),
+  lotNo: readText(query.get('lotNo'), 50),
+  parentNav: readParentNav(query),
+});

@@ -1,8 +1,8 @@
-import { z } from '#src/lib/zod';
 import { TaskMode, TaskStatus } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import type { OperationQuery } from '#src/contract/types';
 import { defaultOrderBy, formatOrderBy, type OrderBy, type OrderField } from '#src/domain/order-by';
+import { readChoice, readChoices, readInteger, readText } from '#src/shared/address/read-params';
 import type { ListParams } from '#src/shared/list/list-params';
 
 /** All tasks (TASK-01), all template tasks (TASK-02), or the tasks of one template (TASK-03). */
@@ -21,8 +21,6 @@ export const filterStatuses = [
 
 export const filterModes = [TaskMode.TemplateMode, TaskMode.AdvanceMode] as const;
 
-const isStatus = (value: number): value is TaskStatus => (filterStatuses as readonly number[]).includes(value);
-
 const orderFields = [
   'name',
   'created',
@@ -40,32 +38,19 @@ function readOrder(text: string): OrderBy {
   return { field, direction: text.startsWith('-') ? 'descending' : 'ascending' };
 }
 
-const schema = z.object({
-  page: z.catch(z.coerce.number().check(z.int(), z.minimum(1)), 1),
-  pageSize: z.catch(z.pipe(z.coerce.number(), z.union(pageSizes.map((size) => z.literal(size)))), 10),
-  keyword: z.catch(z.string().check(z.trim(), z.maxLength(limits.keywordLength)), ''),
-  status: z.pipe(
-    z.catch(z.string(), ''),
-    z.transform((text) => [...new Set(text.split(',').filter(Boolean).map(Number).filter(isStatus))]),
-  ),
-  mode: z.catch(z.optional(z.pipe(z.coerce.number(), z.union(filterModes.map((mode) => z.literal(mode))))), undefined),
-  group: z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(100))), undefined),
-  order: z.pipe(z.catch(z.string(), ''), z.transform(readOrder)),
-});
-
-export type TaskListParams = z.output<typeof schema>;
-
-function readListParams(search: URLSearchParams): TaskListParams {
-  return schema.parse({
-    page: search.get('page') ?? 1,
-    pageSize: search.get('pageSize') ?? 10,
-    keyword: search.get('keyword') ?? '',
-    status: search.get('status') ?? '',
-    mode: search.get('mode') ?? undefined,
-    group: search.get('group') ?? undefined,
-    order: search.get('sort') ?? '',
-  });
+function readListParams(search: URLSearchParams) {
+  return {
+    page: readInteger(search.get('page'), 1) ?? 1,
+    pageSize: readChoice(search.get('pageSize'), pageSizes) ?? 10,
+    keyword: readText(search.get('keyword'), limits.keywordLength) ?? '',
+    status: readChoices(search.get('status'), filterStatuses),
+    mode: readChoice(search.get('mode'), filterModes),
+    group: readText(search.get('group'), 100),
+    order: readOrder(search.get('sort') ?? ''),
+  };
 }
+
+export type TaskListParams = ReturnType<typeof readListParams>;
 
 function writeListParams(params: TaskListParams): URLSearchParams {
   const search = new URLSearchParams();

@@ -43,7 +43,8 @@ export default function CouponsPage() {
         code={code}
         onClose={() => {
           setBinding(false);
-          if (code !== undefined) setSearch(couponsParams.write(params), { replace: true, preventScrollReset: true });
+          if (code !== undefined)
+            setSearch(couponsParams.write({ ...params, code: undefined }), { replace: true, preventScrollReset: true });
         }}
       />
     </>

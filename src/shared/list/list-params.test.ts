@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
-import { z } from '#src/lib/zod';
+import { readChoice, readText } from '#src/shared/address/read-params';
 import { hasFilters, listParams, withoutFilters } from './list-params';
 
 const params = listParams({
-  fields: z.object({
-    keyword: z.catch(z.string().check(z.trim()), ''),
-    kind: z.catch(z.optional(z.enum(['red', 'blue'])), undefined),
-    descending: z.catch(
-      z.pipe(
-        z.literal('true'),
-        z.transform(() => true),
-      ),
-      false,
-    ),
+  readFields: (search) => ({
+    keyword: readText(search.get('keyword'), 50) ?? '',
+    kind: readChoice(search.get('kind'), ['red', 'blue']),
+    descending: search.get('descending') === 'true',
   }),
   filters: ['keyword', 'kind'],
   pageSizes: [10, 50],

@@ -1,4 +1,4 @@
-import { z } from '#src/lib/zod';
+import { readChoice, readInteger } from '#src/shared/address/read-params';
 import type { AddressParams } from '#src/shared/address/use-address-params';
 
 export interface PageParams {
@@ -14,34 +14,30 @@ export interface ListParams<P extends PageParams> extends AddressParams<P> {
 
 const MAX_PAGE = 100_000;
 
-/** Each of `fields` needs a default (`.catch`). */
+/** `readFields` returns all fields, invalid ones with their defaults. */
 export function listParams<Fields extends object>({
-  fields,
+  readFields,
   filters = [],
   pageSizes = [10, 20, 50, 100],
 }: {
-  readonly fields: z.ZodMiniType<Fields> & { readonly shape: object };
+  readonly readFields: (search: URLSearchParams) => Fields;
   readonly filters?: readonly (keyof Fields & string)[];
   readonly pageSizes?: readonly number[];
 }): ListParams<Fields & PageParams> {
-  const paging = z.object({
-    page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE)), 1),
-    pageSize: z.catch(z.coerce.number().check(z.refine((size) => pageSizes.includes(size))), pageSizes[0] ?? 10),
+  const read = (search: URLSearchParams) => ({
+    ...readFields(search),
+    page: readInteger(search.get('page'), 1, MAX_PAGE) ?? 1,
+    pageSize: readChoice(search.get('pageSize'), pageSizes) ?? pageSizes[0] ?? 10,
   });
-  const read = (search: URLSearchParams) => {
-    const texts = Object.fromEntries(search);
-    return { ...fields.parse(texts), ...paging.parse(texts) };
-  };
   const valuesOf = (params: Fields & PageParams) => new Map<string, unknown>(Object.entries(params));
   const defaults = valuesOf(read(new URLSearchParams()));
-  const keys = Object.keys({ ...fields.shape, ...paging.shape });
   return {
     pageSizes,
     filters,
     read,
     write: (params) => {
       const values = valuesOf(params);
-      const changed = keys.filter((key) => values.get(key) !== defaults.get(key));
+      const changed = [...defaults.keys()].filter((key) => values.get(key) !== defaults.get(key));
       return new URLSearchParams(changed.map((key) => [key, String(values.get(key))]));
     },
   };

@@ -1,7 +1,7 @@
-import { z } from '#src/lib/zod';
 import { OrderCategory, OrderStatus } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { now } from '#src/lib/now';
+import { readChoice, readInteger, readText } from '#src/shared/address/read-params';
 import { listParams, type ListParams } from '#src/shared/list/list-params';
 import { isDay, periodBounds, orderPeriods } from './order-period';
 
@@ -9,16 +9,16 @@ export const orderStatuses = [OrderStatus.WaitingPay, OrderStatus.Paid, OrderSta
 
 export const orderCategories = [OrderCategory.Plan, OrderCategory.Credit, OrderCategory.Other] as const;
 
-const day = z.catch(z.optional(z.string().check(z.refine(isDay))), undefined);
+const readDay = (text: string | null) => (text !== null && isDay(text) ? text : undefined);
 
 const pages = listParams({
-  fields: z.object({
-    status: z.catch(z.optional(z.enum(orderStatuses)), undefined),
-    category: z.catch(z.optional(z.enum(orderCategories)), undefined),
-    period: z.catch(z.optional(z.enum(orderPeriods)), undefined),
-    from: day,
-    to: day,
-    order: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))), undefined),
+  readFields: (search) => ({
+    status: readChoice(search.get('status'), orderStatuses),
+    category: readChoice(search.get('category'), orderCategories),
+    period: readChoice(search.get('period'), orderPeriods),
+    from: readDay(search.get('from')),
+    to: readDay(search.get('to')),
+    order: readText(search.get('order'), 100),
   }),
   filters: ['status', 'category', 'period', 'from', 'to'],
 });
@@ -26,7 +26,6 @@ const pages = listParams({
 export type OrdersParams = ReturnType<typeof pages.read>;
 
 const MAX_START = 1_000_000;
-const start = z.catch(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MAX_START)), 0);
 
 /** Counts orders (`start`, `take`), whereas other lists count pages. */
 export const ordersParams: ListParams<OrdersParams> = {
@@ -36,7 +35,8 @@ export const ordersParams: ListParams<OrdersParams> = {
     inPages.set('pageSize', search.get('take') ?? '');
     const params = pages.read(inPages);
     const ownDays = params.period === 'own' ? {} : { from: undefined, to: undefined };
-    return { ...params, ...ownDays, page: Math.floor(start.parse(search.get('start')) / params.pageSize) + 1 };
+    const start = readInteger(search.get('start'), 0, MAX_START) ?? 0;
+    return { ...params, ...ownDays, page: Math.floor(start / params.pageSize) + 1 };
   },
   write: (params) => {
     const search = pages.write({ ...params, page: 1, pageSize: 10 });

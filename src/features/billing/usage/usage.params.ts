@@ -1,6 +1,6 @@
-import { z } from '#src/lib/zod';
 import { UsageResource } from '#src/contract/enums.gen';
 import { clampRange, billingMonth, isUtcDay, lastDays, RATE_DAYS, type DayRange, type UtcDay } from '#src/domain/usage';
+import { readChoice, readText } from '#src/shared/address/read-params';
 import type { AddressParams } from '#src/shared/address/use-address-params';
 
 export const usageViews = ['day', 'task'] as const;
@@ -14,21 +14,19 @@ export const usageResources = [
   UsageResource.Captcha,
 ] as const;
 
-const day = z.catch(z.optional(z.string().check(z.refine(isUtcDay))), undefined);
+const readDay = (text: string | null) => (text !== null && isUtcDay(text) ? text : undefined);
 
-const schema = z.object({
-  by: z.catch(z.enum(usageViews), 'day'),
-  period: z.catch(z.enum(usagePeriods), 'month'),
-  from: day,
-  to: day,
-  item: z.catch(z.enum(usageResources), UsageResource.Credits),
-  task: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))), undefined),
+const readUsageParams = (search: URLSearchParams) => ({
+  by: readChoice(search.get('by'), usageViews) ?? 'day',
+  period: readChoice(search.get('period'), usagePeriods) ?? 'month',
+  from: readDay(search.get('from')),
+  to: readDay(search.get('to')),
+  item: readChoice(search.get('item'), usageResources) ?? UsageResource.Credits,
+  task: readText(search.get('task'), 100),
 });
 
 /** `from` and `to` bound a custom period; `task` limits it to one task. */
-export type UsageParams = z.output<typeof schema>;
-
-const readUsageParams = (search: URLSearchParams): UsageParams => schema.parse(Object.fromEntries(search));
+export type UsageParams = ReturnType<typeof readUsageParams>;
 
 function writeUsageParams({ by, period, from, to, item, task }: UsageParams): URLSearchParams {
   const search = new URLSearchParams();

@@ -1,8 +1,8 @@
-import { z } from '#src/lib/zod';
 import { AccountLevel, LanguageFilter, RunOn, TemplateScope, TemplateSort } from '#src/contract/enums.gen';
 import { limits } from '#src/contract/limits.gen';
 import type { OperationQuery } from '#src/contract/types';
 import { GALLERY_PAGE_SIZE } from '#src/data/templates';
+import { readChoice, readChoices, readInteger, readText } from '#src/shared/address/read-params';
 
 export const runOnChoices = [RunOn.Cloud, RunOn.Local, RunOn.Both] as const;
 export const sortChoices = [TemplateSort.Sum, TemplateSort.Likes, TemplateSort.Time] as const;
@@ -31,56 +31,6 @@ export const planChoices = [
 export const scopeChoices = [TemplateScope.Common, TemplateScope.Private] as const;
 export const sizeChoices = [GALLERY_PAGE_SIZE, 40, 100] as const;
 
-const oneOf = <T extends number>(choices: readonly T[]) =>
-  z.catch(
-    z.pipe(
-      z.coerce.number(),
-      z.transform((value) => choices.find((choice) => choice === value)),
-    ),
-    undefined,
-  );
-
-const someOf = <T extends number>(choices: readonly T[]) =>
-  z.pipe(
-    z.string(),
-    z.transform((text) => {
-      const named = text
-        .split(',')
-        .filter((part) => part.trim() !== '')
-        .map(Number);
-      return choices.filter((choice) => named.includes(choice));
-    }),
-  );
-
-const flag = z.catch(
-  z.pipe(
-    z.literal('1'),
-    z.transform(() => true),
-  ),
-  false,
-);
-
-const schema = z.object({
-  page: z.catch(z.coerce.number().check(z.int(), z.minimum(1)), 1),
-  size: z.pipe(
-    oneOf(sizeChoices),
-    z.transform((value) => value ?? GALLERY_PAGE_SIZE),
-  ),
-  kind: z.catch(z.optional(z.coerce.number().check(z.int(), z.minimum(1))), undefined),
-  keyword: z.catch(z.string().check(z.trim(), z.maxLength(limits.keywordLength)), ''),
-  free: flag,
-  runOn: oneOf(runOnChoices),
-  sort: z.pipe(
-    oneOf(sortChoices),
-    z.transform((value) => value ?? TemplateSort.Sum),
-  ),
-  languages: someOf(languageChoices),
-  plans: someOf(planChoices),
-  scope: oneOf(scopeChoices),
-  favorites: flag,
-  mine: flag,
-});
-
 export interface GalleryParams {
   readonly page: number;
   readonly size: number;
@@ -97,24 +47,20 @@ export interface GalleryParams {
   readonly mine: boolean;
 }
 
-export function readGalleryParams(search: URLSearchParams): GalleryParams {
-  const text = (name: string) => search.get(name) ?? undefined;
-  const read = schema.parse({
-    page: text('page') ?? 1,
-    size: text('size') ?? NaN,
-    kind: text('kind'),
-    keyword: text('keyword') ?? '',
-    free: text('free') ?? '',
-    runOn: text('runOn') ?? NaN,
-    sort: text('sort') ?? NaN,
-    languages: text('language') ?? '',
-    plans: text('plan') ?? '',
-    scope: text('scope') ?? NaN,
-    favorites: text('favorites') ?? '',
-    mine: text('mine') ?? '',
-  });
-  return { ...read, kind: read.kind, runOn: read.runOn, scope: read.scope };
-}
+export const readGalleryParams = (search: URLSearchParams): GalleryParams => ({
+  page: readInteger(search.get('page'), 1) ?? 1,
+  size: readChoice(search.get('size'), sizeChoices) ?? GALLERY_PAGE_SIZE,
+  kind: readInteger(search.get('kind'), 1),
+  keyword: readText(search.get('keyword'), limits.keywordLength) ?? '',
+  free: search.get('free') === '1',
+  runOn: readChoice(search.get('runOn'), runOnChoices),
+  sort: readChoice(search.get('sort'), sortChoices) ?? TemplateSort.Sum,
+  languages: readChoices(search.get('language'), languageChoices),
+  plans: readChoices(search.get('plan'), planChoices),
+  scope: readChoice(search.get('scope'), scopeChoices),
+  favorites: search.get('favorites') === '1',
+  mine: search.get('mine') === '1',
+});
 
 export function writeGalleryParams(params: GalleryParams): URLSearchParams {
   const search = new URLSearchParams();
