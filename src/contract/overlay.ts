@@ -68,7 +68,7 @@ function readActions(overlay: unknown): JsonObject[] {
   });
 }
 
-/** Applies an OpenAPI Overlay: `x-path`, `x-method`, `x-move-given` (docs/integration.md). Throws OverlayError. */
+/** Applies an OpenAPI Overlay (docs/integration.md). Throws OverlayError. */
 export function applyOverlay(calls: CallTable, overlay: unknown): PathMap {
   const document = skeleton(calls);
   const warnings: string[] = [];

@@ -11,7 +11,7 @@ export interface PageState {
   readonly answers: readonly string[];
 }
 
-/** Runs in the page, so it uses nothing from outside. After six seconds it lists what still loads. */
+/** Runs in the page and uses nothing from outside. After six seconds it lists what still loads. */
 export async function inspectPage(href: string | undefined): Promise<PageState> {
   const QUIET_TIME = 100;
   const MAX_WAIT = 6000;

@@ -90,6 +90,12 @@ test('simultaneous changes in two tabs are all stored', async ({ context }) => {
     const click = (page: Page, label = '') => page.getByRole('button', { name: label, exact: true }).click();
     await Promise.all([click(first, labels[0]), click(second, labels[1])]);
     await expect.poll(() => storedRuns(first)).toBe(before + 2);
+    // Calls of closed pages reach the host.
+    for (const page of [first, second]) {
+      await expect(page.getByRole('table', { name: 'Subtasks of this run' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Log lines' })).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    }
     await Promise.all([first.close(), second.close()]);
     const third = await context.newPage();
     await third.goto(`${host.url}${LIST}?persona=standard`);
