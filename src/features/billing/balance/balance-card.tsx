@@ -8,7 +8,7 @@ import { accountCan } from '#src/domain/account-levels';
 import { paths } from '#src/domain/paths';
 import { LinkButton } from '#src/ui/link-button';
 import { Region } from '#src/ui/region';
-import { SkeletonLines } from '#src/ui/skeleton';
+import { Bone, SkeletonLines } from '#src/ui/skeleton';
 import { BalanceSum } from './balance-sum';
 
 export function BalanceCard() {
@@ -20,11 +20,14 @@ export function BalanceCard() {
     <Region
       title={t(($) => $.now.title)}
       actions={
-        account !== undefined &&
-        accountCan(account, 'pay') && (
-          <LinkButton size="small" to={paths.balance}>
-            {promotions(($) => $.topUp.confirm)}
-          </LinkButton>
+        account === undefined ? (
+          <Bone width="112px" height={28} />
+        ) : (
+          accountCan(account, 'pay') && (
+            <LinkButton size="small" to={paths.balance}>
+              {promotions(($) => $.topUp.confirm)}
+            </LinkButton>
+          )
         )
       }
       state={state}
