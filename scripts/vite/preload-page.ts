@@ -86,7 +86,7 @@ function preload(map: PreloadMap): void {
       .map((tag) => map.languages.find((code) => code.slice(0, 2) === tag.slice(0, 2).toLowerCase()))
       .find((code) => code !== undefined) ?? 'en-US';
   const names = [`start-${language}`, `${texts}-${language}`, `${language}-${texts}`].map((name) => map.texts[name]);
-  // Texts first: small files soon free one of six connections.
+  // Small files soon free one of six connections.
   for (const file of [...names, ...files.map((index) => map.files[index])]) {
     if (file === undefined) continue;
     const link = globalThis.document.createElement('link');

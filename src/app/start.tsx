@@ -59,11 +59,12 @@ export async function start(root: HTMLElement, demo: Demo | undefined): Promise<
     }
     // Last, since a router immediately loads its first page.
     const router = createAppRouter(basename(basePath));
+    const { promise: mounted, resolve: onMount } = Promise.withResolvers<void>();
     let panel: ReactNode = null;
     const renderApp = (isMounted = true) =>
       reactRoot.render(
         <StrictMode>
-          {isMounted && <App router={router} />}
+          {isMounted && <App router={router} onMount={onMount} />}
           {opening && demo && <StorageNotices handle={opening.connection} loadTexts={demo.loadTexts} />}
           {panel}
         </StrictMode>,
@@ -73,6 +74,8 @@ export async function start(root: HTMLElement, demo: Demo | undefined): Promise<
       renderApp();
     });
     if (!demo || !opening) return;
+    // Subscribing before RouterProvider does would drop the router's first update.
+    await mounted;
     panel = await addPanel(demo, opening, {
       router,
       replaceApp: async (change) => {

@@ -257,3 +257,15 @@ test('a damaged stored state is set aside, and the demo restarts and says so', a
     },
   );
 });
+
+test('a page whose files the browser has already shows when another persona opens it', async ({ page }) => {
+  for (const [path, heading] of [
+    ['console/template?persona=standard', 'Templates'],
+    ['privacy-policy?persona=visitor', 'Privacy policy'],
+    ['help?persona=standard', 'Help center'],
+    ['privacy-policy?persona=visitor', 'Privacy policy'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+});

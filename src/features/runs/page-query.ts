@@ -6,7 +6,6 @@ const readTaskId = (query: URLSearchParams) => readText(query.get('taskId'), 100
 const readParentNav = (query: URLSearchParams) =>
   readChoice(query.get('parentNav'), Object.values(ParentNav)) ?? ParentNav.TemplateList;
 
-/** As the API writes it. */
 const readTime = (text: string | null) =>
   text !== null && /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))
     ? text
