@@ -46,8 +46,8 @@ async function startWorker(
     onModeChange('page');
     return;
   }
-  // msw reloads a page that its registered worker does not control, which would lose input and may never end. A page loaded while the
-  // worker activates is controlled a moment later, one after a forced reload never.
+  // msw reloads a page that its registered worker does not control, which would lose input. A page loaded while the worker activates is
+  // controlled a moment later, one after a forced reload never.
   const registrations = await container.getRegistrations();
   if (!container.controller && registrations.some((registration) => hasScript(registration, script))) {
     onModeChange('page');

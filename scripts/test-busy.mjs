@@ -1,4 +1,4 @@
-// `npm run test:busy -- --times 5`: repeats all tests while every core is busy, to find flaky tests. A stopped series resumes.
+// `npm run test:busy -- --times 5`: repeats all tests while every core is busy. A stopped series resumes.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -98,8 +98,8 @@ function preload(map: PreloadMap): void {
 }
 
 /**
- * Adds a script to index.html, so that a page's files and config.json load beside the application, not after it. It also sets the stored
- * theme and the area for the first paint.
+ * Adds a script to index.html: a page's files and config.json load beside the application, not after it. It also sets the stored theme and
+ * the area for the first paint.
  */
 export function preloadPage(options: { readonly mode: 'mock' | 'live' }): Plugin {
   let config: ResolvedConfig;

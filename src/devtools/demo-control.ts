@@ -113,7 +113,7 @@ export function createDemoControl(
       await importState(file);
       await startSession(await emulator.signInAs(persona ?? emulator.state().scenarioPersona));
     };
-  // Reloads the page, so it does not refetch: a panel in another window would wait for a result that never comes.
+  // Reloads the page, so it does not refetch.
   if (setLiveTags) actions.setLiveTags = (tags) => setLiveTags(tags);
 
   const read = () =>

@@ -8,6 +8,7 @@ import { RichText } from '#src/i18n/rich-text';
 import { Progress } from '#src/ui/progress';
 import { Region } from '#src/ui/region';
 import { RelativeTime } from '#src/ui/relative-time';
+import { SkeletonLines } from '#src/ui/skeleton';
 import { Stack } from '#src/ui/stack';
 import { Text } from '#src/ui/text';
 import styles from './overview.module.css';
@@ -17,7 +18,12 @@ export function PlanLimits() {
   const { number } = useFormats();
   const state = useRegion(useQuery({ ...accountQueries.resources(), ...quietOptions }));
   return (
-    <Region title={t(($) => $.limits.title)} state={state} errorTitle={t(($) => $.limits.failed)}>
+    <Region
+      title={t(($) => $.limits.title)}
+      state={state}
+      errorTitle={t(($) => $.limits.failed)}
+      skeleton={<SkeletonLines lines={7} />}
+    >
       {(resources) => (
         <Stack gap={4}>
           {[

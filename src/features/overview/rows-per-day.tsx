@@ -13,6 +13,7 @@ import { Bone } from '#src/ui/skeleton';
 
 const DAYS = 30;
 const HEIGHT = 220;
+const CHART_TITLE = 36;
 
 export const rowsPerDayQuery = () => usageQueries.days(UsageResource.Rows, lastDays(utcDayOf(now()), DAYS));
 
@@ -26,7 +27,7 @@ export function RowsPerDay() {
       description={t(($) => $.rowsPerDay.description)}
       state={state}
       errorTitle={t(($) => $.rowsPerDay.failed)}
-      skeleton={<Bone shape="block" height={HEIGHT} />}
+      skeleton={<Bone shape="block" height={HEIGHT + CHART_TITLE} />}
     >
       {({ items }) => {
         const rows = items.reduce((sum, day) => sum + day.rows, 0);

@@ -32,7 +32,7 @@ export function BalanceCard() {
       }
       state={state}
       errorTitle={t(($) => $.now.failed)}
-      skeleton={<SkeletonLines lines={5} />}
+      skeleton={<SkeletonLines lines={6} />}
     >
       {({ totalBalance, prices }) => <BalanceSum dollars={totalBalance} prices={prices} />}
     </Region>

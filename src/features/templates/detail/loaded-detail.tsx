@@ -126,7 +126,7 @@ function NameInBar({ name }: { readonly name: string }) {
 function SetupPanel({ template, task, taskId, foreignFields }: LoadedDetailProps) {
   const { t } = useTranslation('templates');
   const toasts = useToasts();
-  // A task opens with its own version; the start check reports a newer one (START-09). Fixed, so that saving does not reload the form.
+  // A task opens with its own version (START-09). Fixed, so that saving does not reload the form.
   const [version] = useState(task?.templateVersion);
   const setup = useQuery(templateQueries.setup(template.templateRegistrationId, version));
   const closed = setup.data !== undefined && !isTemplateOpen(setup.data);
