@@ -98,6 +98,11 @@ async function callBackend(
   return call as CallBackend;
 }
 
+declare global {
+  /** Of scripts/vite/preload-page.ts. */
+  var emulatorWorker: Promise<SharedWorker | undefined> | undefined;
+}
+
 interface RunningBackend {
   readonly port: RpcPort;
   readonly ended?: Promise<void> | undefined;
@@ -106,7 +111,7 @@ interface RunningBackend {
 /** Falls back to a dedicated worker without SharedWorker, and to this page when no worker starts. */
 async function startBackend(): Promise<RunningBackend> {
   for (const start of [startSharedWorker, startWorker]) {
-    const started = start();
+    const started = await start();
     const ready = started && (await waitUntilReady(started));
     if (!ready) continue;
     const ended =
@@ -126,11 +131,15 @@ interface StartedWorker {
   readonly port: RpcPort;
 }
 
-function startSharedWorker(): StartedWorker | undefined {
+async function startSharedWorker(): Promise<StartedWorker | undefined> {
   // In development a reload must load changed code, but a shared worker survives it.
   if (import.meta.env.DEV || typeof SharedWorker === 'undefined') return undefined;
   try {
-    const worker = new SharedWorker(trustedScriptUrl(workerUrl), { type: 'module', name: 'gleaner-emulator' });
+    const preloaded = globalThis.emulatorWorker;
+    // A reconnect needs another.
+    globalThis.emulatorWorker = undefined;
+    const worker =
+      (await preloaded) ?? new SharedWorker(trustedScriptUrl(workerUrl), { type: 'module', name: 'gleaner-emulator' });
     return { worker, port: worker.port };
   } catch {
     return undefined;

@@ -67,8 +67,8 @@ async function findUntranslated(page, data) {
 }
 
 /**
- * `box` is x, y, width, height in CSS pixels from the page's corner. Finds untranslated text only in `en-XA` after `keepAnswers`;
- * `data` adds texts that count as data.
+ * `box` is x, y, width, height in CSS pixels. Finds untranslated text only in `en-XA` after `keepAnswers`; `data` adds texts that count as
+ * data.
  */
 export async function findInPage(page, { kinds = KINDS, language = 'en-US', data = [] } = {}) {
   const { axe, finders: source, keys } = pageScript();

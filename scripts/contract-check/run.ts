@@ -63,7 +63,7 @@ export const startState = (contract: Contract, { token }: Pick<CheckOptions, 'to
 class SessionRefusedError extends Error {}
 
 /**
- * Returns one result per call. Calls lists before what they list, to learn ids. Stops at a 401 before any success.
+ * Calls lists before what they list, to learn ids. Stops at a 401 before any success.
  * Rejects with UnreachableError.
  */
 export async function checkServer(

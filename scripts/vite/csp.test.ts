@@ -15,15 +15,15 @@ describe('content security policy', () => {
   });
 
   test.each([
-    ['header', headerPolicy({})],
-    ['demo page', metaPolicy({ frameSelf: true })],
-  ])('the policy of the %s enforces Trusted Types with two policies at most', (_name, policy) => {
+    ['header', headerPolicy({}), ['gleaner', 'dompurify']],
+    ['demo page', metaPolicy({ isDemo: true }), ['gleaner', 'dompurify', 'preload']],
+  ])('the policy of the %s enforces Trusted Types with known policies', (_name, policy, known) => {
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).not.toContain('unsafe-');
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("script-src 'self'; style-src 'self';");
     const [, names = ''] = /; trusted-types ([^;]+)/.exec(policy) ?? [];
-    expect(names.split(' ')).toEqual(['gleaner', 'dompurify']);
+    expect(names.split(' ')).toEqual(known);
   });
 
   test('the policy lists only the configured origins, without their paths', () => {

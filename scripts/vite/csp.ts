@@ -5,7 +5,8 @@ export interface PolicySettings {
   readonly imageOrigins?: string;
   readonly fileOrigins?: string;
   readonly frameOrigins?: string;
-  readonly frameSelf?: boolean;
+  /** Shows its own payment page in a frame. */
+  readonly isDemo?: boolean;
 }
 
 /** Throws RangeError unless http or https, so that a typo cannot widen the policy. */
@@ -25,7 +26,7 @@ export function originsOf(list: string | undefined): string[] {
 export function directivesOf(settings: PolicySettings): Record<string, readonly string[]> {
   const api = originsOf(settings.apiBaseUrl);
   const images = [...api, ...originsOf(settings.imageOrigins)];
-  const frames = [...(settings.frameSelf === true ? ["'self'"] : []), ...originsOf(settings.frameOrigins)];
+  const frames = [...(settings.isDemo === true ? ["'self'"] : []), ...originsOf(settings.frameOrigins)];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -39,7 +40,7 @@ export function directivesOf(settings: PolicySettings): Record<string, readonly 
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['gleaner', 'dompurify'],
+    'trusted-types': ['gleaner', 'dompurify', ...(settings.isDemo === true ? ['preload'] : [])],
   };
 }
 
@@ -111,7 +112,7 @@ if (import.meta.main) {
       imageOrigins: process.env['VITE_IMAGE_ORIGINS'] ?? '',
       fileOrigins: process.env['VITE_FILE_ORIGINS'] ?? '',
       frameOrigins: process.env['VITE_FRAME_ORIGINS'] ?? '',
-      frameSelf: process.env['VITE_API_MODE'] === 'mock',
+      isDemo: process.env['VITE_API_MODE'] === 'mock',
     },
     process.argv[2] ?? 'dist/config.json',
   );

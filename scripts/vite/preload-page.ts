@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import type { TrustedTypesWindow } from '#src/lib/trusted-types';
 
 interface Page {
   readonly path: string;
@@ -56,7 +57,6 @@ export interface PreloadMap {
   readonly files: readonly string[];
   readonly pages: readonly (readonly [pattern: string, files: readonly number[], texts: string])[];
   readonly texts: Readonly<Record<string, string>>;
-  /** The emulator's worker, which no `modulepreload` fetches: its script waits in the cache. */
   readonly worker: string | undefined;
   readonly hasConfig: boolean;
 }
@@ -94,7 +94,20 @@ function preload(map: PreloadMap): void {
     link.href = map.base + file;
     globalThis.document.head.append(link);
   }
-  if (map.worker !== undefined) globalThis.fetch(map.base + map.worker).catch(() => undefined);
+  if (map.worker === undefined) return;
+  const address = map.base + map.worker;
+  const { trustedTypes } = globalThis as TrustedTypesWindow;
+  const policy = trustedTypes?.createPolicy('preload', { createScriptURL: (url: string) => url });
+  // Fetched first: worker scripts have low priority.
+  globalThis.emulatorWorker = globalThis
+    .fetch(address)
+    .then(() => {
+      const url = policy?.createScriptURL(address) ?? address;
+      const worker = new SharedWorker(url, { type: 'module', name: 'gleaner-emulator' });
+      worker.addEventListener('error', () => (globalThis.emulatorWorker = undefined));
+      return worker;
+    })
+    .catch(() => undefined);
 }
 
 /**

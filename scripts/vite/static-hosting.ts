@@ -14,9 +14,9 @@ export function staticHosting(
 ): Plugin {
   let config: ResolvedConfig;
   const findsStorybook = options.mode === 'mock' && options.storybookUrl === undefined;
-  const withFrameSelf = (settings: PolicySettings): PolicySettings => ({
+  const withMode = (settings: PolicySettings): PolicySettings => ({
     ...settings,
-    frameSelf: options.mode === 'mock',
+    isDemo: options.mode === 'mock',
   });
   return {
     name: 'gleaner:static-hosting',
@@ -34,7 +34,7 @@ export function staticHosting(
         return [
           {
             tag: 'meta',
-            attrs: { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(withFrameSelf(options)) },
+            attrs: { 'http-equiv': 'Content-Security-Policy', content: metaPolicy(withMode(options)) },
             injectTo: 'head-prepend',
           },
         ];
@@ -55,7 +55,7 @@ export function staticHosting(
       const storybook = findsStorybook ? builtStorybook(config) : undefined;
       if (storybook) server.middlewares.use(storybook.serve);
       server.middlewares.use((_request, response, next) => {
-        response.setHeaders(new Map(Object.entries(headersOf(withFrameSelf(withConfigFile(options, file))))));
+        response.setHeaders(new Map(Object.entries(headersOf(withMode(withConfigFile(options, file))))));
         next();
       });
       if (storybook) server.middlewares.use(storybook.announce);

@@ -7,11 +7,11 @@ const rules = {
   },
 };
 
-interface TrustedTypePolicyFactory {
-  readonly createPolicy: (name: string, policyRules: typeof rules) => typeof rules;
+export interface TrustedTypesWindow {
+  readonly trustedTypes?: { readonly createPolicy: <Rules>(name: string, policyRules: Rules) => Rules };
 }
 
-const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypePolicyFactory };
+const { trustedTypes } = globalThis as TrustedTypesWindow;
 const policy = trustedTypes?.createPolicy('gleaner', rules) ?? rules;
 
 export const trustedMarkup = (markup: string): string => policy.createHTML(markup);

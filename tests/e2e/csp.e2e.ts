@@ -107,8 +107,8 @@ test('no page and no worker violates the policy while files are read and the emu
   const host = await serveFolder({
     folder: 'dist-demo',
     headers: {
-      ...headersOf({ frameSelf: true }),
-      'Content-Security-Policy': `${headerPolicy({ frameSelf: true })}; report-uri /reports`,
+      ...headersOf({ isDemo: true }),
+      'Content-Security-Policy': `${headerPolicy({ isDemo: true })}; report-uri /reports`,
     },
     override: (path, response, request) => {
       if (path !== 'reports') return false;

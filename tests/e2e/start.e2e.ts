@@ -218,16 +218,43 @@ for (const [title, lacks] of [
     );
   });
 
-test('the emulator runs in the page when its worker file is missing', async ({ page }) => {
-  await onHost(
-    (path, response) =>
-      isBackend(path) && Boolean(response.writeHead(404, { 'Content-Type': 'text/plain' }).end('none')),
-    async (host) => {
-      await page.goto(host.url + TASKS);
-      await expectTasks(page);
-    },
-  );
+test('the emulator starts while the application still loads, and its page connects once', async ({ page }) => {
+  const { promise: isStarted, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/main-*.js', async (route) => {
+    await isStarted;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    let count = 0;
+    globalThis.SharedWorker = new Proxy(SharedWorker, {
+      construct: (worker, args) => {
+        count += 1;
+        document.documentElement.dataset['workers'] = String(count);
+        return Reflect.construct(worker, args) as object;
+      },
+    });
+  });
+  await page.goto(TASKS, { waitUntil: 'commit' });
+  await expect(page.locator('html[data-workers="1"]')).toBeAttached();
+  resolve();
+  await expectTasks(page);
+  await expect(page.locator('html')).toHaveAttribute('data-workers', '1');
 });
+
+for (const [title, status, content] of [
+  ['is missing', 404, 'none'],
+  ['fails', 200, 'throw new Error("broken")'],
+] as const)
+  test(`the emulator runs in the page when its worker file ${title}`, async ({ page }) => {
+    await onHost(
+      (path, response) =>
+        isBackend(path) && Boolean(response.writeHead(status, { 'Content-Type': 'text/javascript' }).end(content)),
+      async (host) => {
+        await page.goto(host.url + TASKS);
+        await expectTasks(page);
+      },
+    );
+  });
 
 test('a damaged stored state is set aside, and the demo restarts and says so', async ({ page }) => {
   await onHost(
