@@ -37,7 +37,9 @@ export function pageSizes(folder: string): PageSize[] {
   const styles = inHtml.filter((name) => name.endsWith('.css'));
   const scripts = inHtml.filter((name) => name.endsWith('.js'));
   return map.pages.map(([pattern, files, texts]) => {
-    const names = ['start-en-US', `${texts}-en-US`, `en-US-${texts}`].flatMap((name) => map.texts[name] ?? []);
+    const names = ['start-en-US', `${texts}-en-US`, `en-US-${texts}`, 'seeds-en-US'].flatMap(
+      (name) => map.texts[name] ?? [],
+    );
     const own = [...scripts, ...files.flatMap((index) => map.files[index] ?? []), ...names];
     if (map.worker !== undefined) own.push(map.worker);
     return { page: pattern, requests: 1 + styles.length + own.length, script: sum(own), styles: sum(styles) };

@@ -95,6 +95,8 @@ function preload(map: PreloadMap): void {
     globalThis.document.head.append(link);
   }
   if (map.worker === undefined) return;
+  const seeds = map.texts[`seeds-${language}`];
+  if (seeds !== undefined) globalThis.fetch(map.base + seeds).catch(() => undefined);
   const address = map.base + map.worker;
   const { trustedTypes } = globalThis as TrustedTypesWindow;
   const policy = trustedTypes?.createPolicy('preload', { createScriptURL: (url: string) => url });
@@ -111,8 +113,8 @@ function preload(map: PreloadMap): void {
 }
 
 /**
- * Adds a script to index.html: a page's files and config.json load beside the application, not after it. It also sets the stored theme and
- * the area for the first paint.
+ * Adds a script to index.html: a page's files load beside the application, not after it. It also sets the stored theme and the area for
+ * the first paint.
  */
 export function preloadPage(options: { readonly mode: 'mock' | 'live' }): Plugin {
   let config: ResolvedConfig;
@@ -146,6 +148,10 @@ export function preloadPage(options: { readonly mode: 'mock' | 'live' }): Plugin
         return [pattern, [...new Set(needed)].map(indexOf), file] as const;
       });
       const texts = names.flatMap((name) => {
+        // Vite makes assets of a worker's files.
+        const [, seeds] =
+          (bundle[name]?.type === 'asset' && /^assets\/([a-z]{2}-[A-Z]{2})-[\w-]{8}\.js$/.exec(name)) || [];
+        if (seeds !== undefined) return [[`seeds-${seeds}`, name] as const];
         const [, key] =
           /^assets\/((?:start|templates|console)-[a-z]{2}-[A-Z]{2}|[a-z]{2}-[A-Z]{2}-site)-[\w-]+\.js$/.exec(name) ??
           [];

@@ -14,7 +14,7 @@ interface Budget {
 /** Pages outside of these say why. */
 const kinds: Readonly<Record<'live' | 'mock', Readonly<Record<'public' | 'console', Budget>>>> = {
   live: { public: { requests: 11, script: 245 }, console: { requests: 16, script: 353 } },
-  mock: { public: { requests: 14, script: 425 }, console: { requests: 20, script: 548 } },
+  mock: { public: { requests: 15, script: 425 }, console: { requests: 21, script: 548 } },
 };
 
 const FIRST = { requests: 8, script: 214, reason: 'a first page' };
@@ -40,8 +40,8 @@ const exceptions: Readonly<Record<string, Budget & { readonly reason: string }>>
   '/console/template/*': FORM,
 };
 
-/** What the emulator adds: its connection and its worker. */
-const EMULATOR: Budget = { requests: 4, script: 199 };
+/** What the emulator adds: its connection, its worker and the worker's texts. */
+const EMULATOR: Budget = { requests: 5, script: 211 };
 const STYLES = 26.2;
 
 describe.each(['live', 'mock'] as const)('%s build', (mode) => {

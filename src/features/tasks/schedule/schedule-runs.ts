@@ -2,7 +2,7 @@ import { ScheduleType } from '#src/contract/enums.gen';
 import { nextRuns, type Schedule } from '#src/domain/schedule';
 import { offsetAt, wallTimeOccurrence, formatWallTime } from '#src/domain/zoned-time';
 
-/** `later`: the day skips the time; `firstOfTwo`: it has the time twice; the others: the first run after a clock change. */
+/** `later`: the day skips the time; `firstOfTwo`: it has the time twice. */
 export type ClockMark = 'later' | 'firstOfTwo' | 'clockForward' | 'clockBack';
 
 export interface UpcomingRun {
