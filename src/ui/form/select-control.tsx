@@ -1,4 +1,5 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
+import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import Select from 'antd/es/select';
 import { useId, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
@@ -70,8 +71,8 @@ function useSelectProps<V extends string | number>(
   return {
     disabled: controlProps.disabled ?? false,
     loading: base.loading ?? false,
-    // antd's arrow has the English name 'down'.
-    ...(base.loading ? {} : { suffixIcon: <DownOutlined aria-hidden="true" /> }),
+    // antd's icons have English names.
+    suffixIcon: base.loading ? <LoadingOutlined aria-hidden="true" spin /> : <DownOutlined aria-hidden="true" />,
     allowClear: base.clearable ? CLEAR_ICON : false,
     listHeight,
     popupRender: (list: ReactElement) => <AccessibleList field={controlProps}>{list}</AccessibleList>,

@@ -168,3 +168,9 @@ test('the arrow keys leave a text that is not a number unchanged', async () => {
   await userEvent.type(field, '{ArrowUp}');
   expect(field.value).toBe('1,5');
 });
+
+test('the icon of a select that loads has no name', () => {
+  const { container } = render(<SelectControl label="Task" value="" loading options={[]} onChange={() => undefined} />);
+  expect(container.querySelector('.anticon-loading')).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+});
