@@ -31,7 +31,7 @@ export function pageSizes(folder: string): PageSize[] {
   const inHtml = [...new Set(Array.from(html.matchAll(/assets\/[\w.-]+\.(?:js|css)/g), ([name]) => name))];
   const preload = inHtml.find((name) => name.includes('preload-page-'));
   const [, json] =
-    /\)\((\{"base".*\})\);\s*$/.exec(preload === undefined ? '' : readFileSync(join(folder, preload), 'utf8')) ?? [];
+    /const map = (\{.*\});/.exec(preload === undefined ? '' : readFileSync(join(folder, preload), 'utf8')) ?? [];
   if (json === undefined) throw new Error(`${folder}/index.html has no map of pages`);
   const map = JSON.parse(json) as PreloadMap;
   const styles = inHtml.filter((name) => name.endsWith('.css'));

@@ -5,7 +5,6 @@ export interface PolicySettings {
   readonly imageOrigins?: string;
   readonly fileOrigins?: string;
   readonly frameOrigins?: string;
-  /** Shows its own payment page in a frame. */
   readonly isDemo?: boolean;
 }
 
@@ -40,7 +39,7 @@ export function directivesOf(settings: PolicySettings): Record<string, readonly 
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['gleaner', 'dompurify', ...(settings.isDemo === true ? ['preload'] : [])],
+    'trusted-types': ['gleaner', ...(settings.isDemo === true ? ['preload'] : [])],
   };
 }
 

@@ -61,8 +61,8 @@ export interface PreloadMap {
   readonly hasConfig: boolean;
 }
 
-/** Runs in the browser before the application has arrived. */
-function preload(map: PreloadMap): void {
+/** Runs in the browser before the application has arrived. Returns the language. */
+function preload(map: PreloadMap): string {
   if (map.hasConfig) {
     globalThis.configRequest = globalThis.fetch(`${map.base}config.json`, { cache: 'no-cache' });
     globalThis.configRequest.catch(() => undefined);
@@ -94,10 +94,14 @@ function preload(map: PreloadMap): void {
     link.href = map.base + file;
     globalThis.document.head.append(link);
   }
-  if (map.worker === undefined) return;
+  return language;
+}
+
+/** In the demo. */
+function startEmulator(map: PreloadMap, language: string): void {
   const seeds = map.texts[`seeds-${language}`];
   if (seeds !== undefined) globalThis.fetch(map.base + seeds).catch(() => undefined);
-  const address = map.base + map.worker;
+  const address = map.base + (map.worker ?? '');
   const { trustedTypes } = globalThis as TrustedTypesWindow;
   const policy = trustedTypes?.createPolicy('preload', { createScriptURL: (url: string) => url });
   // Fetched first: worker scripts have low priority.
@@ -167,7 +171,8 @@ export function preloadPage(options: { readonly mode: 'mock' | 'live' }): Plugin
         worker: names.find((name) => /backend\.worker-[\w-]+\.js$/.test(name)),
         hasConfig: options.mode === 'live',
       };
-      const script = `(${preload.toString()})(${JSON.stringify(map)});\n`;
+      const start = map.worker === undefined ? '' : `(${startEmulator.toString()})(map, language);\n`;
+      const script = `{ const map = ${JSON.stringify(map)};\nconst language = (${preload.toString()})(map);\n${start}}\n`;
       const name = `assets/preload-page-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
       writeFileSync(join(folder, name), script);
       writeFileSync(

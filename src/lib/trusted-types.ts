@@ -12,7 +12,8 @@ export interface TrustedTypesWindow {
 }
 
 const { trustedTypes } = globalThis as TrustedTypesWindow;
-const policy = trustedTypes?.createPolicy('gleaner', rules) ?? rules;
+export const trustedTypesPolicy = trustedTypes?.createPolicy('gleaner', rules);
+const policy = trustedTypesPolicy ?? rules;
 
 export const trustedMarkup = (markup: string): string => policy.createHTML(markup);
 

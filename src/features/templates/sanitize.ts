@@ -1,4 +1,5 @@
-import DOMPurify from 'dompurify';
+import DOMPurify, { type Config } from 'dompurify';
+import { trustedTypesPolicy } from '#src/lib/trusted-types';
 import type { Chapter } from '#src/ui/use-chapter-in-view';
 
 export interface SanitizedText {
@@ -29,6 +30,7 @@ export function sanitizeText(html: string, base = ''): SanitizedText {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
+    TRUSTED_TYPES_POLICY: trustedTypesPolicy as Config['TRUSTED_TYPES_POLICY'],
   });
   const elementsById = new Map<string, Element>();
   for (const element of content.querySelectorAll('[id]')) {
