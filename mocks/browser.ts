@@ -99,8 +99,8 @@ async function callBackend(
 }
 
 declare global {
-  /** Of scripts/vite/preload-page.ts. */
-  var emulatorWorker: Promise<SharedWorker | undefined> | undefined;
+  /** Of scripts/vite/preload-page.ts; null if it failed: another would get no error. */
+  var emulatorWorker: Promise<SharedWorker | null | undefined> | undefined;
 }
 
 interface RunningBackend {
@@ -135,11 +135,12 @@ async function startSharedWorker(): Promise<StartedWorker | undefined> {
   // In development a reload must load changed code, but a shared worker survives it.
   if (import.meta.env.DEV || typeof SharedWorker === 'undefined') return undefined;
   try {
-    const preloaded = globalThis.emulatorWorker;
-    // A reconnect needs another.
+    const preloading = globalThis.emulatorWorker;
     globalThis.emulatorWorker = undefined;
+    const preloaded = await preloading;
+    if (preloaded === null) return undefined;
     const worker =
-      (await preloaded) ?? new SharedWorker(trustedScriptUrl(workerUrl), { type: 'module', name: 'gleaner-emulator' });
+      preloaded ?? new SharedWorker(trustedScriptUrl(workerUrl), { type: 'module', name: 'gleaner-emulator' });
     return { worker, port: worker.port };
   } catch {
     return undefined;

@@ -110,7 +110,9 @@ function startEmulator(map: PreloadMap, language: string): void {
     .then(() => {
       const url = policy?.createScriptURL(address) ?? address;
       const worker = new SharedWorker(url, { type: 'module', name: 'gleaner-emulator' });
-      worker.addEventListener('error', () => (globalThis.emulatorWorker = undefined));
+      worker.addEventListener('error', () => {
+        globalThis.emulatorWorker = Promise.resolve(null);
+      });
       return worker;
     })
     .catch(() => undefined);

@@ -241,20 +241,44 @@ test('the emulator starts while the application still loads, and its page connec
   await expect(page.locator('html')).toHaveAttribute('data-workers', '1');
 });
 
-for (const [title, status, content] of [
-  ['is missing', 404, 'none'],
-  ['fails', 200, 'throw new Error("broken")'],
-] as const)
-  test(`the emulator runs in the page when its worker file ${title}`, async ({ page }) => {
-    await onHost(
-      (path, response) =>
-        isBackend(path) && Boolean(response.writeHead(status, { 'Content-Type': 'text/javascript' }).end(content)),
-      async (host) => {
-        await page.goto(host.url + TASKS);
-        await expectTasks(page);
+test('the emulator runs in the page when its worker file is missing', async ({ page }) => {
+  await onHost(
+    (path, response) =>
+      isBackend(path) && Boolean(response.writeHead(404, { 'Content-Type': 'text/plain' }).end('none')),
+    async (host) => {
+      await page.goto(host.url + TASKS);
+      await expectTasks(page);
+    },
+  );
+});
+
+test('the emulator runs in the page when its worker failed before the application arrived', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.SharedWorker = new Proxy(SharedWorker, {
+      construct: (type, args) => {
+        const worker = Reflect.construct(type, args) as SharedWorker;
+        worker.addEventListener('error', () => (document.documentElement.dataset['worker'] = 'failed'));
+        return worker;
       },
-    );
+    });
   });
+  const { promise: isFailed, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/main-*.js', async (route) => {
+    await isFailed;
+    await route.continue();
+  });
+  await onHost(
+    (path, response) =>
+      isBackend(path) &&
+      Boolean(response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('throw new Error("broken")')),
+    async (host) => {
+      await page.goto(host.url + TASKS, { waitUntil: 'commit' });
+      await expect(page.locator('html[data-worker="failed"]')).toBeAttached();
+      resolve();
+      await expectTasks(page);
+    },
+  );
+});
 
 test('a damaged stored state is set aside, and the demo restarts and says so', async ({ page }) => {
   await onHost(
