@@ -114,17 +114,19 @@ export function makeTask(
   const age = level === undefined ? Infinity : Math.max(1, Math.floor((now - level.createdAt) / DAY) - 1);
   const template = index === 17 && withdrawn ? withdrawn : templateFor(level, index * 7 + Number(userId));
   const advanced = index % 11 === 10 || template === undefined;
-  const inputs = template ? exampleInputs(template, random.int(3, 24), index) : ['https://shop.example/search?q=lamp'];
+  const count = random.int(3, 24);
+  const example = template && (bulk ? bulkExampleOf(template, index) : exampleOf(template, count, index));
+  const inputs = example?.inputs ?? ['https://shop.example/search?q=lamp'];
   const task = newTask({
     taskId: `task-${userId}-${index + 1}`,
     userId,
-    taskName: nameOfTask(template, advanced, inputs, index),
+    taskName: nameOfTask(example, advanced, index),
     taskGroupId: groupId(userId, index % seededGroups),
     workFlowType: advanced ? TaskMode.AdvanceMode : TaskMode.TemplateMode,
     templateRegistrationId: advanced ? undefined : template.id,
     templateId: advanced ? undefined : `t-${template.id}`,
     templateVersion: advanced ? undefined : index % 9 === 8 ? Math.max(1, template.version - 1) : template.version,
-    userInputParameters: advanced ? undefined : exampleParameters(template, inputs),
+    userInputParameters: advanced ? undefined : example?.parameters,
     ipProxySettings: seededProxies(level, advanced ? undefined : template, recipe.state),
     schedule: recipe.schedule && { set: seededSchedule(recipe.schedule, userId, now), since: now },
     priority: [50, 50, 70, 99, 20, 1][index % 6] ?? 50,
@@ -148,10 +150,12 @@ export function makeTask(
 
 function templateFor(account: AccountRecord | undefined, place: number): TemplateSeed | undefined {
   const rank = account ? serverRank(account) : 0;
-  const around = usableTemplates.map((_, step) => usableTemplates[(place + step) % usableTemplates.length]);
-  return rank < serverRankOf(AccountLevel.Standard)
-    ? around[0]
-    : around.find((seed) => seed && serverRankOf(seed.newMinAccountLevel) <= rank);
+  for (let step = 0; step < usableTemplates.length; step += 1) {
+    const seed = usableTemplates[(place + step) % usableTemplates.length];
+    if (seed && (rank < serverRankOf(AccountLevel.Standard) || serverRankOf(seed.newMinAccountLevel) <= rank))
+      return seed;
+  }
+  return undefined;
 }
 
 function recipeOf(index: number, nodes: number): Recipe {
@@ -185,14 +189,37 @@ function statusOf(state: SeededState): TaskStatus {
   return state === 'stopped' ? TaskStatus.Stoped : TaskStatus.Completed;
 }
 
-function nameOfTask(
-  template: TemplateSeed | undefined,
-  advanced: boolean,
-  inputs: readonly string[],
-  index: number,
-): string {
-  if (!template) return `shop.example #${index + 1}`;
-  return advanced ? `${labelOf(template, inputs)} #${index + 1}` : exampleName(template, inputs);
+interface Example {
+  readonly inputs: readonly string[];
+  readonly label: string;
+  readonly name: string;
+  readonly parameters: string;
+}
+
+function exampleOf(template: TemplateSeed, count: number, index: number): Example {
+  const inputs = exampleInputs(template, count, index);
+  return {
+    inputs,
+    label: labelOf(template, inputs),
+    name: exampleName(template, inputs),
+    parameters: exampleParameters(template, inputs),
+  };
+}
+
+const bulkExamples = new Map<string, Example>();
+
+/** 10,000 tasks share some hundred examples. */
+function bulkExampleOf(template: TemplateSeed, index: number): Example {
+  const sample = index % 12;
+  const key = `${template.id}/${String(sample)}`;
+  const example = bulkExamples.get(key) ?? exampleOf(template, 3 + 2 * sample, sample);
+  bulkExamples.set(key, example);
+  return example;
+}
+
+function nameOfTask(example: Example | undefined, advanced: boolean, index: number): string {
+  if (!example) return `shop.example #${index + 1}`;
+  return advanced ? `${example.label} #${index + 1}` : example.name;
 }
 
 const earlierStarts = new Map<string, readonly number[]>();

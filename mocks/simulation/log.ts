@@ -39,7 +39,13 @@ function eventsOf(run: RunRecord, now: number): LogEvent[] {
         (hold) => hold.subtask === index && hold.from <= at && (hold.to === undefined || hold.to > at),
       );
       if (at <= until && !isStoppedAtStart)
-        events.push({ at, level: LogLevel.Info, text: 'opened', values: { input: plan.input }, subtask: index });
+        events.push({
+          at,
+          level: LogLevel.Info,
+          text: 'opened',
+          values: { input: run.inputs[index] ?? '' },
+          subtask: index,
+        });
     }
     for (const subtask of subtasksAt(run, now)) {
       if (subtask.status !== SubtaskStatus.Completed || subtask.endedAt === undefined) continue;
