@@ -46,8 +46,7 @@ async function startWorker(
     onModeChange('page');
     return;
   }
-  // msw reloads a page that its registered worker does not control, which would lose input. A page loaded while the worker activates is
-  // controlled a moment later, one after a forced reload never.
+  // msw reloads a page that its worker does not control, which would lose input. After a forced reload, none does.
   const registrations = await container.getRegistrations();
   if (!container.controller && registrations.some((registration) => hasScript(registration, script))) {
     onModeChange('page');

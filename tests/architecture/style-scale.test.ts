@@ -34,3 +34,20 @@ test('media queries use five widths, written as ranges', () => {
 test('z-index is a single digit or a named layer', () => {
   expect(refused(/z-index:([^;]+);/g, (layer) => /^-?\d$/.test(layer) || layer.includes('--gl-layer-'))).toEqual([]);
 });
+
+// Other properties repaint in each frame.
+test('endless animations change only opacity and transform', () => {
+  const changed = projectFiles('src/*.css').flatMap((path) => {
+    const css = readFileSync(path, 'utf8');
+    const names = [...css.matchAll(/animation:([^;]*\binfinite\b[^;]*);/g)].flatMap(([, value = '']) =>
+      [...css.matchAll(/@keyframes (\S+) \{([\s\S]*?\n {2,6}\}\n {0,4})\}/g)].filter(([, name = '']) =>
+        value.split(/\s+/).includes(name),
+      ),
+    );
+    return names.flatMap(([, name = '', body = '']) =>
+      [...body.matchAll(/([a-z-]+):/g)].map(([, property = '']) => `${path} ${name}: ${property}`),
+    );
+  });
+  expect(changed.length).toBeGreaterThan(4);
+  expect(changed.filter((entry) => !/: (opacity|transform)$/.test(entry))).toEqual([]);
+});
