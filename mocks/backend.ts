@@ -2,6 +2,7 @@ import type { DemoCatalog, EmulatorControl, TrafficEntry } from '#src/devtools/c
 import type { EmulatorOptions, StorageNotice } from '#src/lib/emulator-handle';
 import { startScenario, type Emulator } from './emulator';
 import { isValidSpeed, SPEED_LIMITS, type ClockSetting } from './lib/clock';
+import { bundledKeyValues } from './lib/bundled-key-values';
 import { browserKeyValues, type KeyValues, type StateNote } from './lib/persisted-state';
 import { serveRpc, type RpcPort } from './lib/port-rpc';
 import { fromRequestMessage, toResponseMessage, type RequestMessage, type ResponseMessage } from './lib/http-messages';
@@ -60,7 +61,7 @@ const INITIAL_NOTE: StateNote = { scenario: 'everyday', clock: { mode: 'real' },
 
 /** All pages of a browser share it. */
 export function createBackend({
-  storage = browserKeyValues('gleaner-emulator'),
+  storage = bundledKeyValues(browserKeyValues('gleaner-emulator')),
   lifeLock,
 }: { readonly storage?: KeyValues; readonly lifeLock?: string | undefined } = {}): {
   connect(port: RpcPort): void;

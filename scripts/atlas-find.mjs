@@ -43,7 +43,7 @@ const server = await serveFolders({ folders: { '': STORYBOOK }, hashed: true });
 const began = performance.now();
 const seconds = () => (performance.now() - began) / 1000;
 const maxSeconds = Number(most ?? 600) * 60;
-/** Contrast takes as long to measure as all other kinds, and colors are the same in every language. */
+/** Contrast takes long to measure, and colors are the same in every language. */
 const kindsIn = (language) => kinds.filter((kind) => kind !== 'contrast' || language === languages[0]);
 const found = [];
 let checkedCount = 0;

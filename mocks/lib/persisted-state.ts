@@ -1,4 +1,4 @@
-import { createStore, promisifyRequest } from 'idb-keyval';
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { ClockSetting } from './clock';
 
 /** An IndexedDB object store, or a Map in tests. Every call may reject. */
@@ -43,11 +43,16 @@ export function isMeta(value: unknown, version: string): value is Meta {
 export const isPersistedRecord = (value: unknown): value is PersistedRecord =>
   Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'object' && value[1] !== null;
 
+export const BUNDLE_PREFIX = 'bundle:';
+
 /** Creates the demo's IndexedDB store. Every call rejects when the browser forbids storage. */
-export function browserKeyValues(database: string): KeyValues {
+export function browserKeyValues(
+  database: string,
+  open: (name: string, store: string) => UseStore = createStore,
+): KeyValues {
   // Opened by the first call: where storage is blocked, opening throws.
-  let opened: ReturnType<typeof createStore> | undefined;
-  const store = () => (opened ??= createStore(database, 'state'));
+  let opened: UseStore | undefined;
+  const store = () => (opened ??= open(database, 'state'));
   return {
     entries: async () =>
       store()('readonly', async (objects) => {
@@ -58,9 +63,13 @@ export function browserKeyValues(database: string): KeyValues {
         return keys.flatMap((key, index) => (typeof key === 'string' ? [[key, values[index]] as const] : []));
       }),
     write: async (puts, removals) =>
-      store()('readwrite', (objects) => {
+      store()('readwrite', async (objects) => {
         for (const key of removals) objects.delete(key);
-        for (const [key, value] of puts) objects.put(value, key);
+        for (const [key, value] of puts) {
+          const request = objects.put(value, key);
+          // Calls are answered between bundles.
+          if (key.startsWith(BUNDLE_PREFIX)) await promisifyRequest(request);
+        }
         const done = promisifyRequest(objects.transaction);
         // Commits at once because the worker ends with its last page.
         objects.transaction.commit();

@@ -4,7 +4,7 @@ import type { Database } from '#mocks/db/database';
 export interface SimulationEventSource {
   /** Part of the control endpoint's response. */
   readonly name: string;
-  /** Returns the earliest time with changes not applied yet. May ignore times after `until`. Called after every event. */
+  /** Returns the earliest time with changes not applied yet. May ignore times after `until`. */
   nextAt(db: Database, until: number): number | undefined;
   /**
    * Applies what is due at `at` and returns the ids of changed records. Afterwards `nextAt` must be later. May skip what nobody would miss

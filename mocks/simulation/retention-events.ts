@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 /** Days after a run's end, on any plan. */
 export const ROW_RETENTION_DAYS = 365;
 
-/** Deletes old rows. One event a night limits a jump of a year to a few hundred events. */
+/** One event a night limits a jump of a year to a few hundred events. */
 export const rowRetention: SimulationEventSource = {
   name: 'rowsRemoved',
   nextAt: (db) => {

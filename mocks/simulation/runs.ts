@@ -113,7 +113,7 @@ async function assignFreeNodes(db: Database, userId: string, at: number): Promis
   const limit = nodesOf(db, userId);
   let free = limit - nodesInUse(db, userId);
   for (const run of queueOf(db, userId)) {
-    // A run that needs more nodes takes them all. The queue is strict: otherwise large runs would wait forever.
+    // The queue is strict: otherwise large runs would wait forever.
     const nodes = Math.min(run.nodes, limit);
     if (nodes === 0 || nodes > free) return;
     free -= nodes;

@@ -1,4 +1,4 @@
-// Checks that every story ran as a test: without a literal `meta.story(...)` there is no test and no error.
+// Without a literal `meta.story(...)` a story is no test, and nothing says so.
 //   node scripts/checks/story-count.mjs            after build-storybook and the story run
 //   node scripts/checks/story-count.mjs --write    stores the number as the minimum
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
