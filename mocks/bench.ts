@@ -132,6 +132,7 @@ function copyingStorage(): KeyValues {
   const stored = new Map<string, unknown>();
   return {
     entries: async () => [...stored],
+    clear: async () => stored.clear(),
     write: async (puts, removals) => {
       for (const key of removals) stored.delete(key);
       for (const [key, value] of puts) stored.set(key, structuredClone(value));

@@ -151,10 +151,7 @@ export function createPersistence(options: PersistenceOptions): Persistence {
     setAside,
     clear: () => {
       clearTracking();
-      return enqueue(async () => {
-        const keys = (await storage.entries()).map(([key]) => key).filter((key) => key !== ASIDE_KEY);
-        await storage.write([], keys);
-      });
+      return enqueue(() => storage.clear(ASIDE_KEY));
     },
   };
 }

@@ -30,6 +30,16 @@ test('a bundle whose records are all removed leaves nothing', async () => {
   expect([...map.keys()]).toEqual([]);
 });
 
+test('after a clear, records that were bundled can be written and read', async () => {
+  const { storage, map } = memoryKeyValues();
+  const bundled = bundledKeyValues(storage);
+  await bundled.write([...many, ['aside', 'old']], []);
+  await bundled.clear('aside');
+  expect([...map.keys()]).toEqual(['aside']);
+  await bundled.write([['tasks/1', [1, {}]]], ['tasks/2']);
+  expect([...map.keys()]).toEqual(['aside', 'tasks/1']);
+});
+
 test('a damaged bundle is read as an entry that no reader accepts', async () => {
   const { storage, map } = memoryKeyValues();
   map.set('bundle:1', 'scribble');

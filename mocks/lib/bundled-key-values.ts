@@ -49,6 +49,12 @@ export function bundledKeyValues(storage: KeyValues): KeyValues {
       }
       return [...merged];
     },
+    clear: (except) => {
+      bundles.clear();
+      bundleOf.clear();
+      singles.clear();
+      return storage.clear(except);
+    },
     write: async (puts, removals) => {
       const written: Entry[] = [];
       const removed: string[] = [];

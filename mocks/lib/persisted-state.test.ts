@@ -20,7 +20,20 @@ function fakeStore() {
     });
     return request;
   };
-  const objects = { put, delete: (key: string) => log.push(`-${key}`), transaction } as unknown as IDBObjectStore;
+  const getAllKeys = () => {
+    const request: { result: string[]; onsuccess?: () => void } = { result: ['aside', 'tasks/1', 'meta'] };
+    setTimeout(() => {
+      request.onsuccess?.();
+      setTimeout(() => transaction.oncomplete?.());
+    });
+    return request;
+  };
+  const objects = {
+    put,
+    getAllKeys,
+    delete: (key: string) => log.push(`-${key}`),
+    transaction,
+  } as unknown as IDBObjectStore;
   const open = (): UseStore => async (_mode, work) => work(objects);
   return { log, open };
 }
@@ -30,6 +43,12 @@ test('calls are answered between the bundles of a write, which is one transactio
   const puts = ['tasks/1', 'bundle:1', 'bundle:2', 'meta'].map((key) => [key, key] as const);
   await browserKeyValues('test', open).write(puts, ['old']);
   expect(log).toEqual(['-old', 'tasks/1', 'bundle:1', 'next task', 'bundle:2', 'next task', 'meta', 'commit']);
+});
+
+test('a clear leaves one key', async () => {
+  const { log, open } = fakeStore();
+  await browserKeyValues('test', open).clear('aside');
+  expect(log).toEqual(['-tasks/1', '-meta']);
 });
 
 test('records commit in the same task, since a page may close right after a call', () => {

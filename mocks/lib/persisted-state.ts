@@ -6,6 +6,8 @@ export interface KeyValues {
   entries(): Promise<(readonly [string, unknown])[]>;
   /** Writes and removes in one transaction. */
   write(puts: readonly (readonly [string, unknown])[], removals: readonly string[]): Promise<void>;
+  /** Removes all others. */
+  clear(except: string): Promise<void>;
 }
 
 /** `ahead`: how far a real clock was advanced, in milliseconds. */
@@ -74,6 +76,11 @@ export function browserKeyValues(
         // Commits at once because the worker ends with its last page.
         objects.transaction.commit();
         return done;
+      }),
+    clear: async (except) =>
+      store()('readwrite', async (objects) => {
+        for (const key of await promisifyRequest(objects.getAllKeys())) if (key !== except) objects.delete(key);
+        return promisifyRequest(objects.transaction);
       }),
   };
 }
