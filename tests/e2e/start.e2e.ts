@@ -212,7 +212,7 @@ for (const [title, lacks] of [
         await expectTasks(page);
         await page.reload();
         await expectTasks(page);
-        expect(page.workers().length > 0).toBe(lacks.length === 1);
+        await expect.poll(() => page.workers().length > 0).toBe(lacks.length === 1);
         expect(errors).toEqual([]);
       },
     );
