@@ -40,6 +40,23 @@ test('after a clear, records that were bundled can be written and read', async (
   expect([...map.keys()]).toEqual(['aside', 'tasks/1']);
 });
 
+test('a failed write changes nothing, and a second try is complete', async () => {
+  const { storage, map } = memoryKeyValues();
+  let fails = false;
+  const write: typeof storage.write = async (...changes) => {
+    if (fails) throw new Error('busy');
+    await storage.write(...changes);
+  };
+  const bundled = bundledKeyValues({ ...storage, write });
+  await bundled.write(many, []);
+  const keys = many.map(([key]) => key);
+  fails = true;
+  await expect(bundled.write([], keys)).rejects.toThrow('busy');
+  fails = false;
+  await bundled.write([], keys);
+  expect([...map.keys()]).toEqual([]);
+});
+
 test('a damaged bundle is read as an entry that no reader accepts', async () => {
   const { storage, map } = memoryKeyValues();
   map.set('bundle:1', 'scribble');

@@ -20,6 +20,7 @@ export function bundledKeyValues(storage: KeyValues): KeyValues {
   /** Keys outside bundles. */
   const singles = new Set<string>();
   let lastBundle = 0;
+  let mustReload = false;
 
   const add = (bundleKey: string, entries: readonly Entry[]) => {
     const keys = entries.map(([key]) => key);
@@ -28,9 +29,15 @@ export function bundledKeyValues(storage: KeyValues): KeyValues {
     lastBundle = Math.max(lastBundle, Number(bundleKey.slice(BUNDLE_PREFIX.length)));
   };
   const bundleWith = (key: string): Bundle | undefined => bundles.get(bundleOf.get(key) ?? '');
+  const forget = () => {
+    bundles.clear();
+    bundleOf.clear();
+    singles.clear();
+  };
 
-  return {
+  const result: KeyValues = {
     entries: async () => {
+      forget();
       const merged = new Map<string, unknown>();
       const single: Entry[] = [];
       for (const [key, value] of await storage.entries()) {
@@ -50,12 +57,12 @@ export function bundledKeyValues(storage: KeyValues): KeyValues {
       return [...merged];
     },
     clear: (except) => {
-      bundles.clear();
-      bundleOf.clear();
-      singles.clear();
+      forget();
       return storage.clear(except);
     },
     write: async (puts, removals) => {
+      if (mustReload) await result.entries();
+      mustReload = true;
       const written: Entry[] = [];
       const removed: string[] = [];
       for (const key of removals) {
@@ -98,6 +105,8 @@ export function bundledKeyValues(storage: KeyValues): KeyValues {
         written.filter(([key]) => !gone.has(key)),
         removed,
       );
+      mustReload = false;
     },
   };
+  return result;
 }
