@@ -13,7 +13,7 @@ const demo = {
   reuseExistingServer: false,
   env: { VITE_STORYBOOK_URL: '' },
 };
-/** CRAWL=wide runs the long crawl and the hybrids alone, FAULTS=all every fault, CHAOS=only the chaos. */
+/** CRAWL=wide runs `*.wide.e2e.ts` alone, FAULTS=all every fault, CHAOS=only the chaos. */
 const only =
   process.env['CRAWL'] === 'wide'
     ? 'wide'
@@ -40,7 +40,7 @@ const projects = [
   },
   {
     name: 'live',
-    testMatch: ['**/main-job.e2e.ts', '**/*.live.e2e.ts'],
+    testMatch: '**/*.live.e2e.ts',
     use: { baseURL: at(LIVE), timezoneId },
   },
   { name: 'wide', testMatch: '**/*.wide.e2e.ts', use: { baseURL: at(DEMO), timezoneId } },
@@ -72,20 +72,18 @@ export default defineConfig({
   webServer:
     only === 'chaos'
       ? []
-      : only === 'wide'
-        ? [demo]
-        : [
-            demo,
-            {
-              command: `node scripts/mock-serve.mjs --port ${API}`,
-              url: `${api}/health`,
-              reuseExistingServer: false,
-              timeout: 90_000,
-            },
-            {
-              command: `node scripts/checks/e2e-live.mjs --port ${LIVE} --api ${api}`,
-              url: at(LIVE),
-              reuseExistingServer: false,
-            },
-          ],
+      : [
+          demo,
+          {
+            command: `node scripts/mock-serve.mjs --port ${API}`,
+            url: `${api}/health`,
+            reuseExistingServer: false,
+            timeout: 90_000,
+          },
+          {
+            command: `node scripts/checks/e2e-live.mjs --port ${LIVE} --api ${api}`,
+            url: at(LIVE),
+            reuseExistingServer: false,
+          },
+        ],
 });

@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { browserLaunch } from './scripts/lib/browser.ts';
 import { storiesWithoutPlay } from './scripts/vite/stories-without-play.ts';
 
-/** STORY_GLOBALS: JSON of Storybook globals; STORY_TAGS filters stories; STORY_WIDTH in pixels; STORY_PLAY=off only renders them. */
+/** STORY_GLOBALS: JSON of Storybook globals; STORY_TAGS filters stories; STORY_WIDTH in pixels; STORY_PLAY=off only renders. */
 const storyGlobals = JSON.parse(process.env['STORY_GLOBALS'] ?? '{}') as Record<string, unknown>;
 /** Vitest leaves one core free, but nothing else runs. */
 const maxWorkers = '100%';
@@ -49,7 +49,7 @@ async function storyProject(): Promise<TestProjectConfiguration> {
     ],
     test: {
       name: 'stories',
-      env: { STORY_PLAY: process.env['STORY_PLAY'] ?? 'on' },
+      env: { STORY_PLAY: process.env['STORY_PLAY'] ?? 'on', STORY_AXE: process.env['STORY_AXE'] ?? 'all' },
       isolate: false,
       testTimeout: 30_000,
       maxWorkers: availableParallelism() + 1,

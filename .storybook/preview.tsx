@@ -5,6 +5,7 @@ import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { chooseControls } from './arg-controls';
+import { chooseAxe, hasAxe } from './axe';
 import { withUi } from './decorators';
 import { LazyDocsContainer } from './lazy-docs-container';
 import { globalTypes, initialGlobals, themeOf, viewports } from './globals';
@@ -38,13 +39,13 @@ export default definePreview({
   argTypesEnhancers: [chooseControls],
   loaders: [startLanguage, startScenarioForStory],
   decorators: [withUi],
-  beforeEach: switchPlay,
+  beforeEach: [switchPlay, chooseAxe],
   afterEach: async (context) => {
     endPlay(context);
     const isTest = '__vitest_browser__' in globalThis;
     if (!isTest || !context.title.includes('/Dialogs/')) return;
     if (import.meta.env['STORY_PLAY'] !== 'off') await expectOpenDialog(context);
-    if (themeOf(context) === 'light') await checkDarkContrast();
+    if (themeOf(context) === 'light' && hasAxe(context)) await checkDarkContrast();
   },
   parameters: {
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },

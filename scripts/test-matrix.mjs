@@ -1,6 +1,5 @@
-// `npm run test:matrix`: tests that are too slow for every push. Stories in all themes and languages (with play functions only
-// in English) and at three widths. The crawl in the pseudo language, findings at every width, property tests with a new seed.
-//   npm run test:matrix -- [--themes light,dark] [--languages de-DE,ja-JP] [--only crawl|find|guide|properties|widths]
+// `npm run test:matrix`: tests that are too slow for every push (record 70; docs/commands.md).
+//   npm run test:matrix -- [--themes light,dark] [--languages de-DE,ja-JP] [--only crawl|find|guide|input|properties|widths]
 //                          [--widths 375,768,1140]
 import { globSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { flags } from './lib/flags.mjs';
@@ -42,8 +41,11 @@ if (only === undefined || only === 'widths')
     await runTests(`width-${width}`, ['--project', 'stories'], { ...STORY_ENV, STORY_WIDTH: width });
 if (only === undefined || only === 'crawl') {
   const path = 'reports/matrix/crawl.json';
-  const { passed: isBuilt, output } = await runProgram(['vite', 'build', '--mode', 'mock', '--logLevel', 'warn']);
-  if (!isBuilt) console.log(output);
+  const builds = [];
+  for (const mode of ['mock', 'live'])
+    builds.push(await runProgram(['vite', 'build', '--mode', mode, '--logLevel', 'warn']));
+  const isBuilt = builds.every(({ passed }) => passed);
+  if (!isBuilt) console.log(builds.map(({ output }) => output).join('\n'));
   const run = isBuilt && (await runProgram(['playwright', 'test'], { env: { CRAWL: 'wide' }, show: true })).passed;
   const count = countPlaywright(path, run);
   console.log(`${count.failed ? 'FAILED' : 'ok    '} crawl: ${count.passed} passed, ${count.failed} failed`);
@@ -68,6 +70,8 @@ if (only === undefined || only === 'properties') {
   );
   await runTests('properties', files, { PROPERTY_SEED: 'random' });
 }
+if (only === undefined || only === 'input')
+  await runTests('input', ['--project', 'dom', 'src/app/fast-input.test.tsx'], { ROUNDS: '16' });
 if (only === undefined || only === 'guide')
   await runTests('guide', ['--project', 'unit', 'tests/matrix'], { MATRIX: '1' });
 if (only === undefined || only === 'find') {

@@ -72,7 +72,7 @@ const BUILT_ENV = wanted === undefined || wanted.includes('builds') ? { GLEANER_
 const steps = [
   ['builds', checksAndBuilds],
   ['unit', vitest('unit', ['--project', 'pure', '--project', 'unit', '--project', 'dom*'], BUILT_ENV)],
-  ['stories', vitest('stories', ['--project', 'stories'], STORY_ENV)],
+  ['stories', vitest('stories', ['--project', 'stories'], { ...STORY_ENV, STORY_AXE: 'titles' })],
   ['story count', () => storyGuard(report('stories'))],
   ['e2e', playwright],
 ];

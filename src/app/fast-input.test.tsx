@@ -5,9 +5,9 @@ import type { PersonaName } from '#mocks/personas';
 import { applyConfig } from '#src/api/config';
 import { createRandom, type Random } from '#src/lib/prng';
 
-// Responses have random delays. ROUNDS and FIRST_SEED repeat or extend the rounds.
+// Responses have random delays. ROUNDS and FIRST_SEED run more rounds or others.
 
-const ROUNDS = Number(process.env['ROUNDS'] ?? 16);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 4);
 const FIRST_SEED = Number(process.env['FIRST_SEED'] ?? 1);
 const WORDS = ['hotel', 'shoe prices', 'Boston', 'a b c', 'review', 'zz 9'];
 

@@ -75,3 +75,18 @@ export function serveLiveBuild(
       path === 'config.json' && Boolean(response.writeHead(200, { 'Content-Type': 'application/json' }).end(settings)),
   });
 }
+
+export async function withChangedApi(
+  target: string,
+  change: ResponseChange,
+  run: (url: string) => Promise<void>,
+): Promise<void> {
+  const api = await serveProxy(target, change);
+  const host = await serveLiveBuild(api.url);
+  try {
+    await run(host.url);
+  } finally {
+    await host.close();
+    await api.close();
+  }
+}
