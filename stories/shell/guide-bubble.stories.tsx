@@ -25,3 +25,14 @@ export const FirstVisit = meta.story({
     });
   },
 });
+
+export const OnAPhone = meta.story({
+  name: 'HDR-05 On a phone',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { gleaner: { path: '/console/overview' } },
+  play: async () => {
+    const bubble = await screen.findByRole('dialog', { name: 'Desktop app' });
+    const heading = await screen.findByRole('heading', { level: 1 });
+    await expect(bubble.getBoundingClientRect().top).toBeGreaterThan(heading.getBoundingClientRect().bottom + 100);
+  },
+});

@@ -7,6 +7,7 @@ import { isGuideDismissed, dismissGuide } from '#src/state/guide';
 import { Button } from '#src/ui/button';
 import { useIsDialogOpen } from '#src/ui/open-dialogs';
 import { useAnchorPosition } from '#src/ui/anchor-position';
+import { useIsNarrow } from '#src/ui/use-is-narrow';
 import styles from './guide-bubble.module.css';
 
 /** Shown once per user id (HDR-05, HDR-06, HDR-10), and not above an open dialog. */
@@ -29,7 +30,8 @@ function Bubble({ userId, children }: { readonly userId: string | undefined; rea
   const [isDismissed, setDismissed] = useState(false);
   const isDialogOpen = useIsDialogOpen();
   const open = userId !== undefined && !isDismissed && !isDialogOpen && !isGuideDismissed(userId);
-  const anchored = useAnchorPosition(anchor, { align: 'end' });
+  const { style, ...anchored } = useAnchorPosition(anchor, { align: 'end' });
+  const isAtBottom = useIsNarrow();
   const dismiss = () => {
     if (userId !== undefined) dismissGuide(userId);
     setDismissed(true);
@@ -42,6 +44,7 @@ function Bubble({ userId, children }: { readonly userId: string | undefined; rea
       {open && (
         <div
           {...anchored}
+          style={isAtBottom ? undefined : style}
           role="dialog"
           aria-labelledby={`${id}-title`}
           tabIndex={-1}
