@@ -1,4 +1,4 @@
-// `npm start`: builds the demo when a source is newer, and serves it. Takes Vite's arguments (--port, --host, --open).
+// `npm start`: builds the demo when a source is newer, and serves it. Takes Vite's arguments.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { preview } from 'vite';
 import { flags } from './lib/flags.mjs';

@@ -1,6 +1,6 @@
 // `npm run trace`, after `npm test`: lists the requirements that no passing test names.
-//   npm run trace -- [--areas FORM,NAV]     some areas only; the exit code is 1 when one of their requirements is missing
-//   npm run trace -- --audit 40 [--seed 7]  prints random pairs of a requirement and a test that names it, for a reviewer
+//   npm run trace -- [--areas FORM,NAV]     some areas; the exit code is 1 when a requirement is missing
+//   npm run trace -- --audit 40 [--seed 7]  prints random pairs of a requirement and its test, for a reviewer
 // A title that names more than three requirements proves none of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { flags } from './lib/flags.mjs';

@@ -1,4 +1,4 @@
-// Checks the subjects of the commits since the rule began: imperative, at most 72 characters, one line, no full stop.
+// Checks the subjects of commits: imperative, at most 72 characters, no full stop.
 //   node scripts/checks/commit-messages.mjs [<revision>..<revision>]
 import { spawnSync } from 'node:child_process';
 

@@ -29,7 +29,7 @@ function parseDate(text: string, language: string): Numbers | undefined {
   const found = run ?? /^(\d{1,4}) ?[-/. 年년] ?(\d{1,2}) ?[-/. 月월] ?(\d{1,4}) ?[日일.]?$/.exec(text);
   if (found === null) return undefined;
   const parts = found.slice(1);
-  // A four-digit year in front is valid in every language.
+  // Every language accepts ISO order.
   const order = parts[0]?.length === 4 ? 'ymd' : orderOf(language);
   const part = (letter: string) => parts[order.indexOf(letter)] ?? '';
   if (![2, 4].includes(part('y').length) || part('d').length > 2 || part('m').length > 2) return undefined;

@@ -1,4 +1,4 @@
-// The files of this folder run in the browser and import only each other (`../find.mjs` joins them).
+// These files run in the browser and import only each other (`../find.mjs` joins them).
 
 export const styleOf = (element, pseudo) => getComputedStyle(element, pseudo);
 

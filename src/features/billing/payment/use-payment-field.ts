@@ -24,7 +24,7 @@ import {
 export type CollectedToken = Extract<FieldMessage, { type: 'token' }>;
 
 export interface PaymentFieldHandle {
-  /** Returns a token, or undefined when the field shows a validation error. Rejects when the field is not loaded or does not answer. */
+  /** Returns a token, or undefined when the field shows an error. Rejects when the field is not loaded or does not answer. */
   collect(): Promise<CollectedToken | undefined>;
 }
 
