@@ -57,7 +57,7 @@ export const SaveFromTheForm = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Save task' }));
     await expect(await screen.findByText('Task saved')).toBeVisible();
     await inTestOnly(async () => {
-      await userEvent.click(form.getByRole('button', { name: 'New task with these values' }));
+      await userEvent.click(form.getByRole('button', { name: 'Create another task with these values' }));
       await expect(form.getByRole('button', { name: 'Create task' })).toBeVisible();
       await expect(screen.getByRole('form', { name: 'Task parameters' })).toHaveFocus();
     });
