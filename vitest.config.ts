@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { browserLaunch } from './scripts/lib/browser.ts';
 import { storiesWithoutPlay } from './scripts/vite/stories-without-play.ts';
 
-/** STORY_GLOBALS: JSON of Storybook globals; STORY_TAGS filters stories; STORY_WIDTH in pixels; STORY_PLAY=off only renders. */
+/** STORY_GLOBALS: JSON of Storybook globals; STORY_TAGS filters stories; STORY_WIDTH in pixels; STORY_PLAY=off only renders; STORY_AXE=titles. */
 const storyGlobals = JSON.parse(process.env['STORY_GLOBALS'] ?? '{}') as Record<string, unknown>;
 /** Vitest leaves one core free, but nothing else runs. */
 const maxWorkers = '100%';
@@ -61,7 +61,7 @@ async function storyProject(): Promise<TestProjectConfiguration> {
         instances: [{ browser: 'chromium' }],
         viewport: { width: Number(process.env['STORY_WIDTH'] ?? 1280), height: 800 },
         screenshotFailures: false,
-        // Painting takes an eighth of the time.
+        // Painting takes a quarter of the time.
         orchestratorScripts: [
           {
             content:

@@ -2,6 +2,7 @@ export const title = 'Interactions at a quarter of the CPU';
 
 const TASKS = 'console/task/task-list';
 const ORDERS = 'console/payment-plan/orders-invoices';
+/** Milliseconds. */
 const MAX_INTERACTION = 48;
 const MAX_NAVIGATION = 350;
 const MIN_DURATION = 16;
