@@ -51,7 +51,6 @@ function textControl(label: string | RegExp, words: readonly string[] = WORDS): 
       setText('');
       for (const letter of word) {
         setText(getField(label).value + letter);
-        // Some pauses are long enough to start a search.
         await advanceTime(random.chance(0.15) ? random.int(200, 600) : random.int(0, 40));
         if (!random.chance(0.1)) continue;
         setText(getField(label).value.slice(0, -1));
@@ -135,6 +134,22 @@ const chip = (label: string) =>
     .map(({ textContent }) => textContent)
     .find((text) => text.startsWith(`${label}: `));
 
+function sortControl(column: string): Control {
+  const order = () => button(column)?.closest('th')?.getAttribute('aria-sort') ?? undefined;
+  return {
+    value: order,
+    operate: async (random) => {
+      let expected = order();
+      for (let press = random.int(1, 3); press > 0; press--) {
+        fireEvent.click(button(column)!);
+        expected = expected === 'ascending' ? 'descending' : 'ascending';
+        if (random.chance(0.5)) await advanceTime(random.int(0, 60));
+      }
+      return expected ?? '';
+    },
+  };
+}
+
 /** The first option ends the filter, unless it always has a value. */
 function filterControl(label: string, hasAny = true): Control {
   return {
@@ -195,6 +210,7 @@ const pages: Readonly<Record<string, PageUnderTest>> = {
     controls: {
       search: textControl('Search tasks by name'),
       size: nativeSelectControl('Rows per page', ['10', '20', '50']),
+      sort: sortControl('Rows'),
       status: multiFilterControl('Status'),
       mode: filterControl('Type'),
     },
@@ -234,7 +250,10 @@ const pages: Readonly<Record<string, PageUnderTest>> = {
   members: {
     persona: 'enterprise',
     path: '/console/account-center/member-manage',
-    controls: { search: textControl('Search members', ['a', 'luca', 'h s', 'priya n']) },
+    controls: {
+      search: textControl('Search members', ['a', 'luca', 'h s', 'priya n']),
+      sort: sortControl('Member'),
+    },
   },
   coupons: {
     path: '/console/payment-plan/coupons',
@@ -328,3 +347,16 @@ describe.each(Object.entries(pages))('%s', (_name, { persona, path, share = 1, c
     }
   }, 120_000);
 });
+
+test.each(['/console/task/task-list', '/console/template'])(
+  'TASK-19 two fast presses of “Next page” in %s go on by two pages',
+  async (path) => {
+    const { router } = await openApp({ path });
+    const pressNext = () => fireEvent.click(inMain()!.getByLabelText('Next page'));
+    await vi.waitFor(() => expect(inMain()?.queryByLabelText('Next page')).toBeTruthy(), { timeout: 20_000 });
+    pressNext();
+    pressNext();
+    expect(document.querySelector('main [aria-current="page"]')?.textContent).toBe('3');
+    await vi.waitFor(() => expect(router.state.location.search).toContain('page=3'));
+  },
+);

@@ -26,7 +26,7 @@ export function MemberList({
   readonly onCreate: () => void;
 }) {
   const { t } = useTranslation('members');
-  const { params, nextParams, selection } = list;
+  const { nextParams, selection } = list;
   const columns = useMemberColumns(useMemberHandlers(query, selection.remove), disabledReason);
   return (
     <>
@@ -37,7 +37,7 @@ export function MemberList({
         columns={columns}
         rowLabel={memberNameOf}
         alwaysSorted
-        sort={{ key: params.sort, order: params.descending ? 'descend' : 'ascend' }}
+        sort={{ key: nextParams.sort, order: nextParams.descending ? 'descend' : 'ascend' }}
         onSort={(sort) => {
           list.setFilters(sortParams(sort));
         }}

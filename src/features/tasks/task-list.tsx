@@ -64,7 +64,7 @@ export function TaskList({ scope }: { readonly scope: Exclude<TaskScope, 'embedd
           label={t(($) => $.pages[scope === 'all' ? 'taskList' : 'templateTasks'], { ns: 'shell' })}
           list={list}
           view={view}
-          order={params.order}
+          order={nextParams.order}
           onOrder={(order) => {
             setFilters({ order });
           }}

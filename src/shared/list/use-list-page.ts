@@ -90,8 +90,8 @@ export function useListPage<
       setParams(withoutFilters(listParams, nextParams));
     },
     pagination: {
-      page: params.page,
-      pageSize: params.pageSize,
+      page: nextParams.page,
+      pageSize: nextParams.pageSize,
       pageSizes: listParams.pageSizes,
       total: data?.total ?? 0,
       onChange: (page, pageSize, replace = false) => {

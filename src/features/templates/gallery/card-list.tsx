@@ -48,7 +48,7 @@ export function CardList({ list, place, page, size, onPageChange, keyword, empty
   const shown = list.data ?? (offline ? lastData : undefined);
   const total = shown?.total ?? 0;
   const pagination: PaginationProps = {
-    page: shown?.page ?? page,
+    page,
     pageSize: size,
     pageSizes: total > sizeChoices[0] ? sizeChoices : undefined,
     total,

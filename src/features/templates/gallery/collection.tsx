@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
-import { useSearchParams } from 'react-router-dom';
 import { retryAfterOf, statusOf } from '#src/api/errors';
 import type { Schemas } from '#src/contract/types';
 import { templateQueries } from '#src/data/templates';
 import { useFormats } from '#src/i18n/format';
+import { useOptimisticSearchParams } from '#src/shared/address/use-optimistic-search-params';
 import { Empty } from '#src/ui/empty';
 import { ErrorState } from '#src/ui/error-state';
 import { PageHeader } from '#src/ui/page-header';
@@ -96,28 +95,26 @@ function CollectionFacts({ collection }: { readonly collection: Schemas['Templat
 
 function CollectionTemplates({ place, slug }: CollectionProps) {
   const { t } = useTranslation('templates');
-  const [search, setSearch] = useSearchParams();
+  const { search, wanted, ask } = useOptimisticSearchParams();
   const { page, size } = readGalleryParams(search);
+  const next = readGalleryParams(wanted);
   const templates = useQuery({
     ...templateQueries.collectionTemplates(slug, page, size),
     placeholderData: keepPreviousData,
   });
   const list = useDeferredList(templates, slug);
-  const goToPage = useCallback(
-    (next: number, nextSize: number, replace = false) => {
-      const nothing = readGalleryParams(new URLSearchParams());
-      setSearch(writeGalleryParams({ ...nothing, page: next, size: nextSize }), { replace });
-    },
-    [setSearch],
-  );
+  const goToPage = (nextPage: number, nextSize: number, replace = false) => {
+    const nothing = readGalleryParams(new URLSearchParams());
+    ask(writeGalleryParams({ ...nothing, page: nextPage, size: nextSize }), { replace });
+  };
   const box = useRestoreScroll(list.isRendered);
   return (
     <div ref={box}>
       <CardList
         list={list}
         place={place}
-        page={page}
-        size={size}
+        page={next.page}
+        size={next.size}
         onPageChange={goToPage}
         empty={
           <>

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import type { NavigateOptions } from 'react-router-dom';
 import { useSignedIn } from '#src/data/session';
 import { templateQueries } from '#src/data/templates';
 import { specialKindId } from '#src/domain/template-access';
@@ -49,29 +48,21 @@ function useList(params: GalleryParams) {
 
 export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonly kind?: number }) {
   const { search, wanted, ask } = useOptimisticSearchParams();
-  const [, setSearch] = useSearchParams();
   const paramsIn = (query: URLSearchParams): GalleryParams => {
     const read = readGalleryParams(query);
     return kind === undefined ? read : { ...read, kind };
   };
   const params = paramsIn(search);
-  // Every change starts from the requested address, which the displayed list may lag behind.
   const next = paramsIn(wanted);
   const { source, signedIn, list } = useList(params);
+  const request = (changed: GalleryParams, options: NavigateOptions) =>
+    ask(writeGalleryParams(kind === undefined ? changed : { ...changed, kind: undefined }), options);
   const change = (changed: GalleryParams) => {
     // Letters added to a word replace the history entry, so that Back undoes them together.
     const replace = changed.keyword !== next.keyword && changed.keyword !== '' && next.keyword !== '';
-    ask(writeGalleryParams(kind === undefined ? changed : { ...changed, kind: undefined }), {
-      replace,
-      preventScrollReset: true,
-    });
+    request(changed, { replace, preventScrollReset: true });
   };
-  const goToPage = useCallback(
-    (page: number, size: number, replace = false) => {
-      setSearch((before) => writeGalleryParams({ ...readGalleryParams(before), page, size }), { replace });
-    },
-    [setSearch],
-  );
+  const goToPage = (page: number, size: number, replace = false) => request({ ...next, page, size }, { replace });
   const narrowed = isFiltered(params);
   const isFront = source === 'gallery' && kind === undefined && writeGalleryParams(params).toString() === '';
   const empty = {
@@ -118,8 +109,8 @@ export function Gallery({ place, kind }: { readonly place: GalleryPlace; readonl
               key={source}
               list={list}
               place={place}
-              page={params.page}
-              size={params.size}
+              page={next.page}
+              size={next.size}
               keyword={params.keyword}
               onPageChange={goToPage}
               empty={empty}
