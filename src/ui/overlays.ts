@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 
-/** Components fetched when the page is first used. */
 class LazyComponents<T> {
   readonly #fetch: () => Promise<T>;
   readonly #listeners = new Set<() => void>();
@@ -78,9 +77,13 @@ export function useAntdOverlays(open: boolean, onClosedEarly: (() => void) | und
   return { overlays: wasOpen ? loaded : undefined, ...state };
 }
 
+// Safari has no idle callbacks.
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work);
+
 const FIRST_USE_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Runs at the first move, press or key. */
+/** Runs after the first move, press or key. */
 export function useOnFirstUse(load: () => void): void {
   const onFirstUse = useEffectEvent(load);
   useEffect(() => {
@@ -89,7 +92,7 @@ export function useOnFirstUse(load: () => void): void {
     };
     const begin = () => {
       stop();
-      onFirstUse();
+      whenIdle(() => onFirstUse());
     };
     for (const name of FIRST_USE_EVENTS) globalThis.addEventListener(name, begin, { passive: true });
     return stop;
