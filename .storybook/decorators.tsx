@@ -1,23 +1,14 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import type { ShownLanguage } from '#src/i18n/pseudo-language';
 import type { ThemeName } from '#src/ui/theme/tokens';
 import { UiProvider } from '#src/ui/theme/ui-provider';
 import { FreshCache, renderAt, StoryRouter } from './app-at';
-import { gleanerOf, languageOf, themeOf } from './globals';
+import { gleanerOf, themeOf } from './globals';
 import { useStoryTheme } from './dark-contrast';
 
-function StoryUi({
-  theme,
-  language,
-  children,
-}: {
-  readonly theme: ThemeName;
-  readonly language: ShownLanguage;
-  readonly children: ReactNode;
-}) {
+function StoryUi({ theme, children }: { readonly theme: ThemeName; readonly children: ReactNode }) {
   return (
-    <UiProvider theme={useStoryTheme(theme)} language={language} motion={false}>
+    <UiProvider theme={useStoryTheme(theme)} motion={false}>
       {children}
     </UiProvider>
   );
@@ -28,7 +19,7 @@ export const withUi: Decorator = (Story, context) => {
   if (context.originalStoryFn === renderAt) return <Story />;
   const ownRouter = context.parameters['router'] === false;
   const ui = (
-    <StoryUi theme={themeOf(context)} language={languageOf(context)}>
+    <StoryUi theme={themeOf(context)}>
       {ownRouter ? (
         <Story />
       ) : (

@@ -16,7 +16,7 @@ async function open(path: string, language: InterfaceLanguage) {
     { path: '/help/:slug', loader: articleLoader, Component: HelpArticlePage },
   ];
   render(
-    <UiProvider theme="light" language={language} motion={false}>
+    <UiProvider theme="light" motion={false}>
       <RouterProvider router={createMemoryRouter(pages, { initialEntries: [path] })} />
     </UiProvider>,
   );

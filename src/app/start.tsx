@@ -9,6 +9,7 @@ import { setTransport } from '#src/api/fetch';
 import { matchLanguage } from '#src/i18n/languages';
 import { startTexts } from 'virtual:texts';
 import { loadConsoleTexts, startLanguages } from '#src/i18n/init';
+import { TranslationProvider } from '#src/i18n/use-translation';
 import { isShownLanguage, baseLanguage } from '#src/i18n/pseudo-language';
 import type { DemoControlOptions } from '#src/devtools/demo-control';
 import type { DemoConnection, OpenDemo } from '#src/devtools/control';
@@ -65,8 +66,10 @@ export async function start(root: HTMLElement, demo: Demo | undefined): Promise<
       reactRoot.render(
         <StrictMode>
           {isMounted && <App router={router} onMount={onMount} />}
-          {opening && demo && <StorageNotices handle={opening.connection} loadTexts={demo.loadTexts} />}
-          {panel}
+          <TranslationProvider>
+            {opening && demo && <StorageNotices handle={opening.connection} loadTexts={demo.loadTexts} />}
+            {panel}
+          </TranslationProvider>
         </StrictMode>,
       );
     // A transition renders in short slices, not in one long task.

@@ -46,7 +46,7 @@ function showPanel(storybookUrl: string, openDialog?: string): void {
   };
   const control = { actions: {}, state: () => state, onChange: () => () => undefined } as unknown as DemoControl;
   render(
-    <UiProvider theme="light" language="en-US">
+    <UiProvider theme="light">
       <PanelProvider control={control}>
         <StateActions />
       </PanelProvider>

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useTranslation } from '#src/i18n/use-translation';
+import { TranslationProvider, useTranslation } from '#src/i18n/use-translation';
 import { beforeAll, expect, test } from 'vitest';
 import { startLanguages, switchLanguage } from '#src/i18n/init';
 import type { DemoControl } from './control';
@@ -42,6 +42,7 @@ test('messages and refusals of the panel follow the language', async () => {
     <PanelProvider control={{} as DemoControl}>
       <Actions />
     </PanelProvider>,
+    { wrapper: TranslationProvider },
   );
   const status = () => screen.getByRole('status').textContent;
   const messages: (string | null)[] = [];

@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { memo, useMemo } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import i18next from 'i18next';
 import { startLanguages, switchLanguage } from './init';
-import { useTranslation } from './use-translation';
+import { TranslationProvider, useTranslation } from './use-translation';
 
 beforeEach(() => startLanguages('en-US'));
 
@@ -14,7 +15,7 @@ test('a memoized text is recomputed only on a change of language, and a kept t f
     retained.push(() => t(($) => $.cancel));
     return <p>{useMemo(() => compute(t(($) => $.cancel)), [t])}</p>;
   });
-  const { rerender } = render(<Text />);
+  const { rerender } = render(<Text />, { wrapper: TranslationProvider });
   rerender(<Text key="another" />);
   expect(screen.getByText('Cancel')).toBeDefined();
   const before = compute.mock.calls.length;
@@ -37,4 +38,26 @@ test('all components share one t per language, so that memos that depend on it h
     </>,
   );
   expect(seen.size).toBe(1);
+});
+
+interface Texts {
+  readonly test: Readonly<Record<string, string>>;
+  readonly other?: { readonly name: string };
+}
+
+test('t returns plain, nested and missing texts as i18next does', () => {
+  i18next.addResources('en-US', 'ui', {
+    'test.plain': 'Plain',
+    'test.nested': 'Before $t(test.plain)',
+    'test.value': '{{name}}!',
+  });
+  const t = renderHook(() => useTranslation('ui')).result.current.t as unknown as (
+    selector: (texts: Texts) => unknown,
+    options?: object,
+  ) => string;
+  expect(t(({ test: texts }) => texts['plain'])).toBe('Plain');
+  expect(t(({ test: texts }) => texts['nested'])).toBe('Before Plain');
+  expect(t(({ test: texts }) => texts['value'], { name: 'Ada' })).toBe('Ada!');
+  expect(t(({ test: texts }) => texts['absent'])).toBe('test.absent');
+  expect(t(($) => $.other!.name)).toBe('other.name');
 });

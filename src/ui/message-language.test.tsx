@@ -56,7 +56,7 @@ const parts = (text: string): number =>
 
 test('a message, a dialog and a toast on screen follow a change of language, including their numbers', async () => {
   const page = (
-    <UiProvider theme="light" language="en-US" motion={false}>
+    <UiProvider theme="light" motion={false}>
       <Speaker />
     </UiProvider>
   );

@@ -32,7 +32,7 @@ async function openPage(give: () => Promise<Layers>) {
   function Page() {
     const [open, setOpen] = useState(false);
     return (
-      <UiProvider theme="light" language="en-US" motion={false}>
+      <UiProvider theme="light" motion={false}>
         <button type="button" onClick={() => setOpen(true)}>
           Rename
         </button>

@@ -30,7 +30,7 @@ const draw = (content: ReactNode) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <UiProvider theme="light" language="en-US" motion={false}>
+        <UiProvider theme="light" motion={false}>
           {content}
         </UiProvider>
       </MemoryRouter>

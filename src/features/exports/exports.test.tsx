@@ -63,7 +63,7 @@ function show(children: ReactNode) {
   return render(
     <QueryClientProvider client={cache}>
       <MemoryRouter>
-        <UiProvider theme="light" language="en-US" motion={false}>
+        <UiProvider theme="light" motion={false}>
           {children}
         </UiProvider>
       </MemoryRouter>

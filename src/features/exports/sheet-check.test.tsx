@@ -21,7 +21,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 async function open() {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <UiProvider theme="light" language="en-US" motion={false}>
+      <UiProvider theme="light" motion={false}>
         <SheetCheckButton />
       </UiProvider>
     </QueryClientProvider>,

@@ -25,7 +25,7 @@ afterEach(() => {
 const draw = () =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <UiProvider theme="light" language="en-US" motion={false}>
+      <UiProvider theme="light" motion={false}>
         <CloudGroupField
           parameter={templateParameter({
             DisplayText: 'Group',

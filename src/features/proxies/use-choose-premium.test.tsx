@@ -22,7 +22,7 @@ async function choose() {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <UiProvider theme="light" language="en-US" motion={false}>
+        <UiProvider theme="light" motion={false}>
           <Choose />
         </UiProvider>
       </MemoryRouter>

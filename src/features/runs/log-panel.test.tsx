@@ -24,7 +24,7 @@ test('a failed load of earlier log lines shows the reason', async () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <UiProvider theme="light" language="en-US" motion={false}>
+        <UiProvider theme="light" motion={false}>
           <LogPanel taskId="task-10002-1" lotNo="6" active={false} />
         </UiProvider>
       </MemoryRouter>

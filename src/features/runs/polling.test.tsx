@@ -38,7 +38,7 @@ function Around({ children }: { readonly children: ReactNode }) {
   return (
     <QueryClientProvider client={cache}>
       <MemoryRouter>
-        <UiProvider theme="light" language="en-US" motion={false}>
+        <UiProvider theme="light" motion={false}>
           {children}
         </UiProvider>
       </MemoryRouter>

@@ -18,7 +18,7 @@ test.each([
   [new ApiError('http', 503, 'Unavailable', ''), /^We couldn’t reach the server/],
 ])("a refused sign-up shows the server's reason, and an unanswered one a connection error", (error, message) => {
   render(
-    <UiProvider theme="light" language="en-US" motion={false}>
+    <UiProvider theme="light" motion={false}>
       <CallFailure title="It did not work" error={error} />
     </UiProvider>,
   );

@@ -91,7 +91,7 @@ async function open(tasks = <TaskList scope="template" />) {
   render(
     <QueryClientProvider client={cache}>
       <MemoryRouter>
-        <UiProvider theme="light" language="en-US" motion={false}>
+        <UiProvider theme="light" motion={false}>
           {tasks}
         </UiProvider>
       </MemoryRouter>

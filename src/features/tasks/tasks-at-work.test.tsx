@@ -37,7 +37,7 @@ test('TASK-29 running tasks keep their place under the pointer, and moved rows a
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <UiProvider theme="light" language="en-US" motion={false}>
+        <UiProvider theme="light" motion={false}>
           <TasksAtWork />
         </UiProvider>
       </MemoryRouter>

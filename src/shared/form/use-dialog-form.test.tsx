@@ -39,7 +39,7 @@ const draw = () => {
   submit.mockReset();
   render(
     <MemoryRouter>
-      <UiProvider theme="light" language="en-US" motion={false}>
+      <UiProvider theme="light" motion={false}>
         <NameDialog />
       </UiProvider>
     </MemoryRouter>,

@@ -1,5 +1,4 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { useShownLanguage } from '#src/i18n/use-language';
 import { useThemeChoice } from '#src/state/preferences';
 import type { ThemeName } from '#src/ui/theme/tokens';
 import { UiProvider } from '#src/ui/theme/ui-provider';
@@ -20,9 +19,5 @@ function useTheme(): ThemeName {
 }
 
 export function PreferencesProvider({ children }: { readonly children: ReactNode }) {
-  return (
-    <UiProvider theme={useTheme()} language={useShownLanguage()}>
-      {children}
-    </UiProvider>
-  );
+  return <UiProvider theme={useTheme()}>{children}</UiProvider>;
 }

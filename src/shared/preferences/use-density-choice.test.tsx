@@ -31,7 +31,7 @@ afterEach(() => {
 const wait = (milliseconds: number) => letTimePass(emulator, milliseconds);
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={cache}>
-    <UiProvider theme="light" language="en-US" motion={false}>
+    <UiProvider theme="light" motion={false}>
       {children}
     </UiProvider>
   </QueryClientProvider>

@@ -4,7 +4,8 @@ import './dock.css';
 import './icons.css';
 import IconContext from '@ant-design/icons/es/components/Context';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
-import type { ShownLanguage } from '#src/i18n/pseudo-language';
+import { useShownLanguage } from '#src/i18n/use-language';
+import { TranslationProvider } from '#src/i18n/use-translation';
 import { ConfirmProvider } from '../confirm';
 import { DialogHost } from '../dialog-host';
 import { usePreloadOverlays } from '../overlays';
@@ -18,18 +19,23 @@ function prefersReducedMotion(): boolean {
 
 const icons = { zeroRuntime: true };
 
-export function UiProvider({
-  theme,
-  language,
-  motion = true,
-  children,
-}: {
-  theme: ThemeName;
-  language: ShownLanguage;
+interface UiProviderProps {
+  readonly theme: ThemeName;
   /** false disables transitions, as in tests. */
-  motion?: boolean;
-  children: ReactNode;
-}) {
+  readonly motion?: boolean;
+  readonly children: ReactNode;
+}
+
+export function UiProvider(props: UiProviderProps) {
+  return (
+    <TranslationProvider>
+      <TranslatedUi {...props} />
+    </TranslationProvider>
+  );
+}
+
+function TranslatedUi({ theme, motion = true, children }: UiProviderProps) {
+  const language = useShownLanguage();
   const themeSettings = useMemo(
     () => ({ theme, language, motion: motion && !prefersReducedMotion() }),
     [theme, language, motion],

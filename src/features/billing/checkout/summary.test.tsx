@@ -16,7 +16,7 @@ beforeAll(async () => {
 test('a refused payment shows a distinct reason for every code and says that nothing was charged', () => {
   const messages = Object.values(ErrorCode).map((code) => {
     render(
-      <UiProvider theme="light" language="en-US" motion={false}>
+      <UiProvider theme="light" motion={false}>
         <Summary
           name="Balance of $20"
           balance={20}

@@ -21,7 +21,7 @@ function send(code: string) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <UiProvider theme="light" language="en-US" motion={false}>
+        <UiProvider theme="light" motion={false}>
           <BindCouponDialog open onClose={() => undefined} />
         </UiProvider>
       </MemoryRouter>

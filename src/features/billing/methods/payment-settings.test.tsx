@@ -71,7 +71,7 @@ async function show() {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <UiProvider theme="light" language="en-US" motion={false}>
+        <UiProvider theme="light" motion={false}>
           <PaymentSettings />
         </UiProvider>
       </MemoryRouter>

@@ -48,7 +48,7 @@ function show(address = '/console/payment-plan/orders-invoices') {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[address]}>
-        <UiProvider theme="light" language="en-US" motion={false}>
+        <UiProvider theme="light" motion={false}>
           <OrderList />
         </UiProvider>
       </MemoryRouter>

@@ -88,7 +88,7 @@ test.each([
   await seedRows();
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <UiProvider theme="light" language="en-US" motion={false}>
+      <UiProvider theme="light" motion={false}>
         <Lines maxLines={maxLines} />
       </UiProvider>
     </QueryClientProvider>,
