@@ -27,13 +27,20 @@ async function longestInteraction(page, work) {
   });
 }
 
+/** As a person does: the pointer arrives, and the button stays down for 80 ms. */
+async function press(target) {
+  await target.hover();
+  await target.page().waitForTimeout(200);
+  await target.click({ delay: 80 });
+}
+
 const button = (page, name) => page.getByRole('button', { name }).first();
 const search = (page) => page.getByRole('textbox', { name: 'Search tasks by name' });
 const languages = (page) => page.locator('header').getByRole('button', { name: /^(?:Language|Sprache)/ });
 
 const opening = (opener, role) => ({
   run: async (page) => {
-    await opener(page).click();
+    await press(opener(page));
     await page.getByRole(role).first().waitFor();
   },
   undo: async (page) => {
@@ -52,13 +59,13 @@ const interactions = [
   {
     label: 'selecting a page of tasks',
     path: TASKS,
-    run: (page) => page.getByRole('checkbox', { name: /^Select all/ }).click(),
+    run: (page) => press(page.getByRole('checkbox', { name: /^Select all/ })),
     undo: (page) => page.getByRole('checkbox', { name: /^Select all/ }).click(),
   },
   {
     label: 'sorting tasks',
     path: TASKS,
-    run: (page) => page.locator('thead').getByRole('button', { name: 'Rows' }).click(),
+    run: (page) => press(page.locator('thead').getByRole('button', { name: 'Rows' })),
   },
   { label: 'opening a menu', path: TASKS, ...opening((page) => button(page, /^More actions for Farelark/), 'menu') },
   { label: 'opening a dialog', path: TASKS, ...opening((page) => button(page, 'New task group'), 'dialog') },
@@ -75,7 +82,7 @@ const interactions = [
       await page.getByRole('menuitemradio', { name: 'Custom range' }).click();
     },
     run: async (page) => {
-      await page.getByRole('textbox', { name: 'Start date' }).click();
+      await press(page.getByRole('textbox', { name: 'Start date' }));
       await page.locator('table:has(td[title])').waitFor();
     },
     undo: (page) => page.keyboard.press('Escape'),
@@ -85,7 +92,7 @@ const interactions = [
     path: TASKS,
     prepare: (page) => languages(page).click(),
     run: async (page) => {
-      await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+      await press(page.getByRole('menuitemradio', { name: 'Deutsch' }));
       await page.getByRole('heading', { level: 1, name: 'Alle Aufgaben' }).waitFor();
     },
     undo: async (page) => {

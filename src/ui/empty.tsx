@@ -69,7 +69,6 @@ export function Empty({
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** For a part of a page: a smaller drawing and less space. */
   compact?: boolean;
   /** Makes `title` the page's heading. */
   wholePage?: boolean;

@@ -12,7 +12,6 @@ export interface FilterChip {
   readonly onRemove: () => void;
 }
 
-/** The filters of a list, each with a button that removes it. Renders nothing without any. */
 export function FilterChips({
   chips,
   focusWithoutChips,

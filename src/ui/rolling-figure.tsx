@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { classNames } from './class-names';
 import styles from './rolling-figure.module.css';
 
-/** A formatted figure, which moves up into its place when it changes. */
 export function RollingFigure({ text }: { text: string }) {
   const [firstText] = useState(text);
   return (

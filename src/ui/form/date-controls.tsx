@@ -2,7 +2,7 @@ import DatePicker from 'antd/es/date-picker';
 import TimePicker from 'antd/es/time-picker';
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { classNames } from '../class-names';
 import { VisuallyHidden } from '../visually-hidden';
@@ -10,6 +10,7 @@ import { CLEAR_ICON } from '../close-icon';
 import { AntdScope } from '../theme/antd-scope';
 import styles from './form.module.css';
 import { PickerPanel } from './picker-panel';
+import { useDeferredOpen } from './use-deferred-open';
 import {
   TypedDateContext,
   TypedDateInput,
@@ -41,7 +42,7 @@ function parseValue(text: string, format: string): Dayjs | null {
 }
 
 function usePicker(props: DateControlProps, format: string) {
-  const [open, setOpen] = useState(false);
+  const { open, onOpenChange, cancelPending } = useDeferredOpen();
   const letters = useFormatLetters();
   const typedDate = useTypedDate(props, format);
   // A new object would reset the selection in antd's open panel.
@@ -56,7 +57,7 @@ function usePicker(props: DateControlProps, format: string) {
           value={{
             ...typedDate,
             close: () => {
-              setOpen(false);
+              onOpenChange(false);
             },
           }}
         >
@@ -78,7 +79,7 @@ function usePicker(props: DateControlProps, format: string) {
       format,
       value,
       open,
-      onOpenChange: setOpen,
+      onOpenChange,
       components: parts,
       placement: 'bottomLeft' as const,
       builtinPlacements: placements,
@@ -99,7 +100,10 @@ function usePicker(props: DateControlProps, format: string) {
       'aria-required': props.required ?? false,
       'aria-invalid': isInvalid,
       ...(props.onFocus ? { onFocus: props.onFocus } : {}),
-      ...(props.onBlur ? { onBlur: props.onBlur } : {}),
+      onBlur: () => {
+        cancelPending();
+        props.onBlur?.();
+      },
       ...(isInvalid ? { status: 'error' as const } : {}),
       ...(props.min ? { minDate: dayjs(props.min, format) } : {}),
       ...(props.max ? { maxDate: dayjs(props.max, format) } : {}),

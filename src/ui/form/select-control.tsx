@@ -1,7 +1,7 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
 import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import Select from 'antd/es/select';
-import { useId, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from '#src/i18n/use-translation';
 import { classNames } from '../class-names';
 import { CLEAR_ICON } from '../close-icon';
@@ -9,6 +9,7 @@ import { AntdScope } from '../theme/antd-scope';
 import type { ControlProps } from './field';
 import styles from './form.module.css';
 import { AccessibleList } from './accessible-list';
+import { useDeferredOpen } from './use-deferred-open';
 
 export interface SelectOption<V extends string | number = string> {
   value: V;
@@ -117,7 +118,7 @@ function useUnmatchedSearch<V extends string | number>(
   const id = useId();
   const [searchText, setSearchText] = useState('');
   const [unmatched, setUnmatched] = useState('');
-  const isOpen = useRef(false);
+  const { open: isOpen, onOpenChange, cancelPending } = useDeferredOpen();
   const hasUnmatched = unmatched !== '';
   const forget = () => {
     setSearchText('');
@@ -139,7 +140,7 @@ function useUnmatchedSearch<V extends string | number>(
     ),
     search: (next: string) => {
       // antd also clears the search when the list closes.
-      if (isOpen.current || next !== '') {
+      if (isOpen || next !== '') {
         setSearchText(next);
         setUnmatched('');
       }
@@ -147,9 +148,8 @@ function useUnmatchedSearch<V extends string | number>(
     },
     listening: {
       onSelect: forget,
-      onOpenChange: (open: boolean) => {
-        isOpen.current = open;
-      },
+      open: isOpen,
+      onOpenChange,
     },
     forget,
     wiring: {
@@ -162,6 +162,7 @@ function useUnmatchedSearch<V extends string | number>(
       },
       onBlur: () => {
         leave();
+        cancelPending();
         controlProps.onBlur?.();
       },
     },
