@@ -61,3 +61,13 @@ test('t returns plain, nested and missing texts as i18next does', () => {
   expect(t(({ test: texts }) => texts['absent'])).toBe('test.absent');
   expect(t(($) => $.other!.name)).toBe('other.name');
 });
+
+test('a text without values passes through the post-processors', () => {
+  i18next.use({ type: 'postProcessor', name: 'loud', process: (text: string) => text.toUpperCase() });
+  i18next.options.postProcess = ['loud'];
+  try {
+    expect(renderHook(() => useTranslation('ui')).result.current.t(($) => $.cancel)).toBe('CANCEL');
+  } finally {
+    i18next.options.postProcess = false;
+  }
+});

@@ -8,7 +8,6 @@ interface Translation<Name extends FlatNamespace> extends Pick<UseTranslationRes
 
 const TranslationContext = createContext<unknown>(undefined);
 
-/** Renders the readers of texts after a change of language or texts. */
 export function TranslationProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useI18next();
   return createElement(TranslationContext, { value: t }, children);
@@ -16,6 +15,7 @@ export function TranslationProvider({ children }: { readonly children: ReactNode
 
 /** A text that needs no interpolation; undefined if i18next must resolve it. */
 function plainText(namespace: string, selector: (texts: never) => unknown): string | undefined {
+  if (i18next.options.postProcess) return undefined;
   try {
     const text = selector(i18next.store.data[i18next.language]?.[namespace] as never);
     return typeof text === 'string' && !text.includes('{{') && !text.includes('$t(') ? text : undefined;
