@@ -8,7 +8,7 @@ const STRING_PATTERNS = [
   /`((?:[^`\\]|\\.)+)`/g,
   /[>}]\s*([^<>{}]*\p{L}[^<>{}]*)(?=[<{])/gu,
 ];
-const RELATIVE_IMPORT = /from '(\.[^']+)'/g;
+const IMPORT = /from '((?:\.|#stories\/)[^']+)'/g;
 
 const cache = new Map();
 
@@ -22,8 +22,9 @@ export function textsOfStory(path) {
     for (const piece of text.split(/\$\{[^}]*\}/))
       if (/\p{L}/u.test(piece)) texts.add(piece.replaceAll(/\\(.)/g, '$1'));
   }
-  for (const [, name] of source.matchAll(RELATIVE_IMPORT)) {
-    const file = ['.tsx', '.ts'].map((end) => join(dirname(path), name) + end).find((each) => existsSync(each));
+  for (const [, name] of source.matchAll(IMPORT)) {
+    const base = name.startsWith('#') ? name.slice(1) : join(dirname(path), name);
+    const file = ['.tsx', '.ts'].map((end) => base + end).find((each) => existsSync(each));
     if (file?.startsWith('stories/')) for (const word of textsOfStory(file)) texts.add(word);
   }
   return texts;

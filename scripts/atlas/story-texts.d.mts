@@ -1,0 +1,1 @@
+export declare function textsOfStory(path: string): ReadonlySet<string>;
