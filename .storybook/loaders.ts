@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { FORCE_RE_RENDER } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { restoreAllMocks } from 'storybook/test';
 import { loadDemoTexts } from '#src/devtools/demo-texts';
 import { queryClient } from '#src/data/query-client';
 import { removeAllDrafts } from '#src/features/templates/form/draft/draft-store';
@@ -37,6 +38,8 @@ let started: Promise<unknown> | undefined;
 let currentLanguage: string | undefined;
 
 export async function startLanguage(context: Context): Promise<Record<string, unknown>> {
+  // A changed arg renders a playing story again.
+  if (!isPlayingStory(context.id)) restoreAllMocks();
   setPlayingStory(!isToolbarChange(context) && context.playFunction && runsPlay(context) ? context.id : undefined);
   const language = languageOf(context);
   started ??= startLanguages(language).then(recordTexts);

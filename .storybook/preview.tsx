@@ -32,6 +32,9 @@ configure({
   getElementError: (message) => new MissingElementError(message ?? ''),
 });
 
+// `startLanguage` restores them. Storybook's types omit the setting.
+const test = { restoreMocks: false, dangerouslyIgnoreUnhandledErrors: false };
+
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonVitest()],
   globalTypes,
@@ -50,6 +53,7 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     layout: 'fullscreen',
+    test,
     viewport: { options: viewports },
     docs: { container: LazyDocsContainer },
     options: {

@@ -458,6 +458,7 @@ export const PickingComponent = meta.story({
       await expect(window.open).toHaveBeenCalledTimes(2);
     });
     await userEvent.click(pick);
+    await screen.findByText(/^Pick a part of the page/);
     await userEvent.hover(button);
     await expect(await screen.findByText('Button')).toBeVisible();
   },
