@@ -39,7 +39,7 @@ export const NoColumn = meta.story({
     const dialog = await openDialog();
     const all = await dialog.findByRole('checkbox', { name: 'Select all' });
     await userEvent.click(all);
-    await expect(dialog.getAllByText('Choose at least one column')[0]).toBeVisible();
+    await expect(dialog.getAllByText('Choose at least one column.')[0]).toBeVisible();
     const submit = () => dialog.getByRole('button', { name: 'Export to a file' });
     await expect(submit()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(dialog.getAllByRole('checkbox')[1] ?? all);

@@ -32,7 +32,7 @@ export const AboveWhatIsLeft = meta.story({
     const field = dialog.getByRole('textbox', { name: /^Cloud nodes/ });
     await userEvent.clear(field);
     await userEvent.type(field, '1{Enter}');
-    await expect(await dialog.findByText('You can assign up to 0.')).toBeVisible();
+    await expect(await dialog.findByText('All your cloud nodes are already assigned.')).toBeVisible();
     await expect(field).toBeInvalid();
   },
 });

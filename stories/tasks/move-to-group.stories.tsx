@@ -18,7 +18,7 @@ export const Ready = meta.story({
     await expect(groups.length).toBeGreaterThan(2);
     await inTestOnly(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
-      await expect(await dialog.findByText('Choose a group')).toBeVisible();
+      await expect(await dialog.findByText('Choose a group.')).toBeVisible();
       const [, second] = groups;
       if (!second) throw new Error('no second group');
       await userEvent.click(second);

@@ -27,7 +27,7 @@ export const Middle = meta.story({
       await userEvent.clear(field);
       await userEvent.type(field, '100');
       await userEvent.click(button('Set priority'));
-      await expect(await dialog.findByText('Enter a whole number from 1 to 99')).toBeVisible();
+      await expect(await dialog.findByText('Enter a whole number from 1 to 99.')).toBeVisible();
       await userEvent.clear(field);
       await userEvent.type(field, '7');
       await userEvent.click(button('Set priority'));

@@ -90,12 +90,12 @@ export const NothingChosen = meta.story({
   play: async ({ args }) => {
     const dialog = await openSchedule('Weekly');
     await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }));
-    await expect(await dialog.findByText('Choose at least one day')).toBeVisible();
-    await expect(dialog.getByText('Choose a time')).toBeVisible();
+    await expect(await dialog.findByText('Choose at least one day.')).toBeVisible();
+    await expect(dialog.getByText('Choose a time.')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Sunday' })).toHaveFocus());
     await inTestOnly(async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'Once' }));
-      await expect(await dialog.findByText('Choose a date')).toBeVisible();
+      await expect(await dialog.findByText('Choose a date.')).toBeVisible();
       await userEvent.type(dialog.getByRole('textbox', { name: /^Date/ }), '2026-11-16{Enter}');
       await setTime(dialog, '00:30');
       await expect(await dialog.findByText('This time has passed. Choose a later one.')).toBeVisible();

@@ -17,7 +17,7 @@ const hasMaxLength = (count: number) => (text: string) => [...text].length <= co
 export function useMemberForm(member: Member | undefined, nodesLeft: number | undefined) {
   const { t } = useTranslation('members');
   const passwordMessage = usePasswordMessage();
-  const tooLong = (count: number) => t(($) => $.form.faults.tooLong, { count });
+  const tooLong = (count: number) => t(($) => $.maxLength, { ns: 'ui', count });
   const required = t(($) => $.userName.faults.required, { ns: 'account' });
   const wrongName = t(($) => $.form.faults.userName);
   const onlyDigits = t(($) => $.userName.faults.digits, { ns: 'account' });

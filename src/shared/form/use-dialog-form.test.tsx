@@ -55,10 +55,10 @@ test('an error appears on submit, takes the focus, follows the language and clea
   type(field, ' ');
   expect(field.getAttribute('aria-invalid')).toBeNull();
   press();
-  expect(await screen.findByText('Enter a group name')).toBeTruthy();
+  expect(await screen.findByText('Enter a group name.')).toBeTruthy();
   expect(document.activeElement).toBe(field);
   await act(() => switchLanguage('de-DE'));
-  await vi.waitFor(() => expect(screen.queryByText('Enter a group name')).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText('Enter a group name.')).toBeNull());
   expect(field.getAttribute('aria-invalid')).toBe('true');
   type(field, 'Desk');
   await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull());

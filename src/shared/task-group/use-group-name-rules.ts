@@ -7,7 +7,7 @@ export function useGroupNameRules() {
   const { t } = useTranslation('tasks');
   const count = limits.taskGroupNameLength;
   const required = t(($) => $.newGroup.required);
-  const tooLong = t(($) => $.newGroup.tooLong, { count });
+  const tooLong = t(($) => $.maxLength, { ns: 'ui', count });
   const schema = z.object({
     name: z.string().check(
       z.trim(),

@@ -22,7 +22,7 @@ export function RenameTaskDialog({
   const update = useUpdateTaskBasicInfo();
   const count = limits.taskNameLength;
   const required = t(($) => $.rename.required);
-  const tooLong = t(($) => $.rename.tooLong, { count });
+  const tooLong = t(($) => $.maxLength, { ns: 'ui', count });
   const schema = z.object({
     name: z.string().check(
       z.trim(),
