@@ -60,7 +60,7 @@ function useLazyComponents<T>(components: LazyComponents<T>, open: boolean): Loa
 
 export const usePopups = (open: boolean) => useLazyComponents(popups, open);
 
-/** `onClosedEarly`: called when the dialog closes before that. */
+/** `onClosedEarly`: called when the dialog closes before it has loaded. */
 export function useAntdOverlays(open: boolean, onClosedEarly: (() => void) | undefined) {
   const { loaded, ...state } = useLazyComponents(antdOverlays, open);
   const [wasOpen, setWasOpen] = useState(open);
