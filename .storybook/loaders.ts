@@ -46,9 +46,9 @@ export async function startLanguage(context: Context): Promise<Record<string, un
   await started;
   await Promise.all([switchLanguage(language), loadAntdLocale(language), loadOverlays()]);
   await loadDemoTexts();
-  // Server texts depend on the request's language, so a language change refetches.
+  // Server texts depend on the request's language. A failed call would succeed the second time.
   if (currentLanguage !== undefined && currentLanguage !== language && current?.id === context.id)
-    void queryClient().invalidateQueries();
+    void queryClient().invalidateQueries({ predicate: ({ state }) => state.status === 'success' });
   currentLanguage = language;
   return { language };
 }
