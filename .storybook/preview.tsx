@@ -32,7 +32,7 @@ configure({
   getElementError: (message) => new MissingElementError(message ?? ''),
 });
 
-// `startLanguage` restores them. Storybook's types omit the setting.
+// `startLanguage` restores mocks. Storybook's types omit the setting.
 const test = { restoreMocks: false, dangerouslyIgnoreUnhandledErrors: false };
 
 export default definePreview({

@@ -7,6 +7,7 @@ export function useDeferredOpen() {
   return {
     open: isWanted && isDue,
     onOpenChange: setWanted,
+    /** For blur. */
     cancelPending: () => {
       if (!isDue) setWanted(false);
     },
