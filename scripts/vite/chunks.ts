@@ -25,6 +25,7 @@ const OPTIONS: ChunkOptions = {
     if (/src[\\/]pages[\\/]public[\\/](?:login|home|template-gallery)/.test(id)) return 300;
     if (/src[\\/]pages[\\/]console[\\/](?:overview|task-list|template-task-list)/.test(id)) return 100;
     if (/src[\\/]pages[\\/]console[\\/]template-detail/.test(id)) return 60;
+    if (/src[\\/]pages[\\/]console[\\/]export-record/.test(id)) return 8;
     return /src[\\/]pages[\\/]|\.stories\.tsx$/.test(id) ? 2 : 0.05;
   },
 };
