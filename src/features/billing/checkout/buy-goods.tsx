@@ -33,10 +33,11 @@ export function BuyGoods({
 }) {
   const { t } = useTranslation('payments');
   const { data: account } = useAccountQuery();
-  const [item, setItem] = useState(initialItem);
+  const [code, setCode] = useState(initialItem.code);
   const [quantityText, setTyped] = useState(String(Math.min(initialQuantity, initialItem.maxQuantity)));
   const [couponId, setCouponId] = useState(coupon);
   const [before, setBefore] = useState<number>();
+  const item = allItems.find((entry) => entry.code === code) ?? initialItem;
   const { pay, paying, failure, error, clearFailure } = usePay(back);
   const payer = usePaymentSections(paying);
   const quantity = readQuantity(quantityText, item.maxQuantity);
@@ -78,7 +79,7 @@ export function BuyGoods({
           periodItems={siblings}
           quantity={quantityText}
           disabled={paying}
-          onItem={change(setItem)}
+          onItem={change((chosen: GoodsItem) => setCode(chosen.code))}
           onQuantity={change(setTyped)}
         />
         <CouponSection

@@ -59,3 +59,15 @@ test('no total shows beside a quantity that is out of range', async () => {
   expect(region.queryByText(/\$\d/)).toBeNull();
   expect(region.getByRole('button', { name: 'Pay' })).toHaveProperty('disabled', true);
 }, 60_000);
+
+test('the product and its chosen period stay through a change of language', async () => {
+  await openApp({ path: '/console/purchase?code=professional-yearly' });
+  const region = await summary();
+  await screen.findByRole('heading', { name: 'Professional' }, patience);
+  fireEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+  await region.findByRole('button', { name: /^Pay \$/ }, patience);
+  fireEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: '日本語', hidden: true }, patience));
+  await screen.findByRole('heading', { name: 'プロフェッショナル' }, patience);
+  expect(screen.getByRole('radio', { name: '月払い' })).toHaveProperty('checked', true);
+}, 60_000);
