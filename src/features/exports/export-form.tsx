@@ -11,7 +11,6 @@ import { CheckboxGroupField, RadioGroupField, SegmentedField } from '#src/ui/for
 import { Stack } from '#src/ui/stack';
 import { Notice } from '#src/ui/status';
 import { exportRefusalOf, rowsOfScope, scopesOf, type ExportChoice, type ExportSource } from './export-source';
-import styles from './exports.module.css';
 import { QuotaReached } from './quota-reached';
 import type { ExportJob } from './use-export-job';
 import { codeOf } from '#src/api/errors';
@@ -121,22 +120,16 @@ export function ExportForm({
                 : null
           }
         />
-        <div
-          className={styles.columns}
-          tabIndex={0}
-          role="group"
-          aria-label={t(($) => $.words.columns, { ns: 'shell' })}
-        >
-          <CheckboxGroupField
-            control={control}
-            name="columns"
-            label={t(($) => $.words.columns, { ns: 'shell' })}
-            column
-            selectAll
-            choices={source.fields.map((field) => ({ value: field.name, label: field.displayText }))}
-            error={refusal === 'noColumn' ? reason : null}
-          />
-        </div>
+        <CheckboxGroupField
+          control={control}
+          name="columns"
+          label={t(($) => $.words.columns, { ns: 'shell' })}
+          column
+          scroll
+          selectAll
+          choices={source.fields.map((field) => ({ value: field.name, label: field.displayText }))}
+          error={refusal === 'noColumn' ? reason : null}
+        />
         <RadioGroupField
           control={control}
           name="headings"

@@ -43,6 +43,7 @@ export function CheckboxGroupControl<V extends string | number>({
   choices,
   selectAll = false,
   column = false,
+  scroll = false,
   ...rest
 }: ControlProps<readonly V[]> & {
   choices: readonly Choice<V>[];
@@ -50,6 +51,8 @@ export function CheckboxGroupControl<V extends string | number>({
   selectAll?: boolean;
   /** One choice per line. */
   column?: boolean;
+  /** In a box of limited height. */
+  scroll?: boolean;
 }) {
   const { t } = useTranslation('ui');
   const open = choices.filter((choice) => !choice.disabled).map((choice) => choice.value);
@@ -60,7 +63,7 @@ export function CheckboxGroupControl<V extends string | number>({
   };
   return (
     <div
-      className={classNames(styles.choices, column && styles.column)}
+      className={classNames(styles.choices, column && styles.column, scroll && styles.scroll)}
       // In a Field, the Field is the group.
       {...(rest.labelledBy === undefined && rest.label ? { role: 'group', 'aria-label': rest.label } : {})}
     >

@@ -98,6 +98,7 @@ export function CheckboxGroupField<
     choices: readonly Choice<V>[];
     selectAll?: boolean;
     column?: boolean;
+    scroll?: boolean;
   },
 ) {
   return (
@@ -110,6 +111,7 @@ export function CheckboxGroupField<
           choices={props.choices}
           selectAll={props.selectAll}
           column={props.column}
+          scroll={props.scroll}
           value={selectedValues(value, props.choices)}
         />
       )}
