@@ -101,7 +101,7 @@ export default {
           '^src/app/adopted-styles\\.ts$',
           '^mocks/server\\.ts$',
           // Replaces msw's tldts in the build (vite.config.ts).
-          '^mocks/lib/public-suffix\\.ts$',
+          '^mocks/lib/no-cookies\\.ts$',
         ],
       },
       to: {},

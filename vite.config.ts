@@ -23,10 +23,10 @@ export default defineConfig(({ mode }) => {
   return {
     resolve: {
       tsconfigPaths: true,
-      // msw's public suffix list takes 41 kB; the emulator sets no cookies.
+      // Saves 49 kB.
       alias:
         apiMode === 'mock'
-          ? [{ find: 'tldts', replacement: fileURLToPath(new URL('mocks/lib/public-suffix.ts', import.meta.url)) }]
+          ? [{ find: 'tough-cookie', replacement: fileURLToPath(new URL('mocks/lib/no-cookies.ts', import.meta.url)) }]
           : [],
     },
     define: {

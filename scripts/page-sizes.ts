@@ -40,8 +40,7 @@ export function pageSizes(folder: string): PageSize[] {
     const names = ['start-en-US', `${texts}-en-US`, `en-US-${texts}`, 'seeds-en-US'].flatMap(
       (name) => map.texts[name] ?? [],
     );
-    const own = [...scripts, ...files.flatMap((index) => map.files[index] ?? []), ...names];
-    if (map.worker !== undefined) own.push(map.worker);
+    const own = [...scripts, ...files.flatMap((index) => map.files[index] ?? []), ...names, ...map.workerFiles];
     return { page: pattern, requests: 1 + styles.length + own.length, script: sum(own), styles: sum(styles) };
   });
 }

@@ -1,5 +1,15 @@
-/** Replaces the public suffix list in the demo: the last two labels, null for a host without. */
-export function getDomain(host: string): string | null {
-  const labels = host.split('.');
-  return labels.length < 2 || /^[\d.]+$/.test(host) ? null : labels.slice(-2).join('.');
+/** Replaces `tough-cookie` in the demo, which sets no cookies. */
+export class MemoryCookieStore {
+  readonly idx = {};
 }
+
+export class CookieJar {
+  getCookiesSync(): never[] {
+    return [];
+  }
+  setCookie(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+export const Cookie = { fromJSON: (): null => null };

@@ -46,6 +46,18 @@ function filesOf(bundle: Rolldown.OutputBundle, moduleEnd: string, without: Read
   return [...found];
 }
 
+/** Vite makes assets of a worker's files. */
+export function workerFiles(bundle: Rolldown.OutputBundle): string[] {
+  const found = Object.keys(bundle).filter((name) => /backend\.worker-[\w-]+\.js$/.test(name));
+  for (const name of found) {
+    const file = bundle[name];
+    const source = file?.type === 'asset' ? file.source.toString() : '';
+    for (const [, imported = ''] of source.matchAll(/\bfrom\s*["']\.\/([\w.-]+\.js)["']/g))
+      if (`assets/${imported}` in bundle && !found.includes(`assets/${imported}`)) found.push(`assets/${imported}`);
+  }
+  return found;
+}
+
 /** Static parts before parameters, as the router ranks them. */
 const byRank = (a: Page, b: Page) => Number(a.path.includes(':')) - Number(b.path.includes(':'));
 
@@ -57,18 +69,17 @@ export interface PreloadMap {
   readonly files: readonly string[];
   readonly pages: readonly (readonly [pattern: string, files: readonly number[], texts: string])[];
   readonly texts: Readonly<Record<string, string>>;
-  readonly worker: string | undefined;
+  readonly workerFiles: readonly string[];
   readonly hasConfig: boolean;
 }
 
-/** Runs in the browser before the application has arrived. Returns the language. */
-function preload(map: PreloadMap): string {
-  if (map.hasConfig) {
-    globalThis.configRequest = globalThis.fetch(`${map.base}config.json`, { cache: 'no-cache' });
-    globalThis.configRequest.catch(() => undefined);
-  }
-  const path = globalThis.location.pathname.slice(map.base.length - 1);
-  const [, files, texts] = map.pages.find(([pattern]) => new RegExp(pattern).test(path)) ?? ['', [], ''];
+interface Preferences {
+  readonly language: string;
+  readonly theme: string | null;
+}
+
+/** Runs in the browser, like the next two. */
+function readPreferences(map: PreloadMap): Preferences {
   let stored: string | null = null;
   let theme: string | null = null;
   try {
@@ -77,14 +88,24 @@ function preload(map: PreloadMap): string {
   } catch {
     // The browser blocks storage.
   }
-  const root = globalThis.document.documentElement;
-  if (theme === 'light' || theme === 'dark') root.style.colorScheme = theme;
-  if (path.startsWith('/console')) root.dataset['area'] = 'console';
   const requested = stored === null ? globalThis.navigator.languages : [stored];
   const language =
     requested
       .map((tag) => map.languages.find((code) => code.slice(0, 2) === tag.slice(0, 2).toLowerCase()))
       .find((code) => code !== undefined) ?? 'en-US';
+  return { language, theme };
+}
+
+function preload(map: PreloadMap, { language, theme }: Preferences): void {
+  if (map.hasConfig) {
+    globalThis.configRequest = globalThis.fetch(`${map.base}config.json`, { cache: 'no-cache' });
+    globalThis.configRequest.catch(() => undefined);
+  }
+  const path = globalThis.location.pathname.slice(map.base.length - 1);
+  const [, files, texts] = map.pages.find(([pattern]) => new RegExp(pattern).test(path)) ?? ['', [], ''];
+  const root = globalThis.document.documentElement;
+  if (theme === 'light' || theme === 'dark') root.style.colorScheme = theme;
+  if (path.startsWith('/console')) root.dataset['area'] = 'console';
   const names = [`start-${language}`, `${texts}-${language}`, `${language}-${texts}`].map((name) => map.texts[name]);
   // Small files soon free one of six connections.
   for (const file of [...names, ...files.map((index) => map.files[index])]) {
@@ -94,14 +115,14 @@ function preload(map: PreloadMap): string {
     link.href = map.base + file;
     globalThis.document.head.append(link);
   }
-  return language;
 }
 
-/** In the demo. */
-function startEmulator(map: PreloadMap, language: string): void {
-  const seeds = map.texts[`seeds-${language}`];
-  if (seeds !== undefined) globalThis.fetch(map.base + seeds).catch(() => undefined);
-  const address = map.base + (map.worker ?? '');
+/** First in the demo: the list waits longest for the worker. */
+function startEmulator(map: PreloadMap, { language }: Preferences): void {
+  const [worker = '', ...imports] = map.workerFiles;
+  for (const file of [map.texts[`seeds-${language}`], ...imports])
+    if (file !== undefined) globalThis.fetch(map.base + file).catch(() => undefined);
+  const address = map.base + worker;
   const { trustedTypes } = globalThis as TrustedTypesWindow;
   const policy = trustedTypes?.createPolicy('preload', { createScriptURL: (url: string) => url });
   // Fetched first: worker scripts have low priority.
@@ -109,13 +130,23 @@ function startEmulator(map: PreloadMap, language: string): void {
     .fetch(address)
     .then(() => {
       const url = policy?.createScriptURL(address) ?? address;
-      const worker = new SharedWorker(url, { type: 'module', name: 'gleaner-emulator' });
-      worker.addEventListener('error', () => {
+      const shared = new SharedWorker(url, { type: 'module', name: 'gleaner-emulator' });
+      shared.addEventListener('error', () => {
         globalThis.emulatorWorker = Promise.resolve(null);
       });
-      return worker;
+      return shared;
     })
     .catch(() => undefined);
+}
+
+/** Chromium requests what follows a policy in the document only after the first script has run. */
+export function preloadBeforePolicy(html: string): string {
+  const [, main] = /<script type="module" crossorigin src="([^"]+)"/.exec(html) ?? [];
+  const [, styles] = /<link rel="stylesheet" crossorigin href="([^"]+)"/.exec(html) ?? [];
+  const links = `<link rel="preload" as="style" crossorigin href="${styles}">
+    <link rel="modulepreload" crossorigin href="${main}">
+    `;
+  return html.replace('<meta http-equiv="Content-Security-Policy"', (policy) => links + policy);
 }
 
 /**
@@ -154,7 +185,6 @@ export function preloadPage(options: { readonly mode: 'mock' | 'live' }): Plugin
         return [pattern, [...new Set(needed)].map(indexOf), file] as const;
       });
       const texts = names.flatMap((name) => {
-        // Vite makes assets of a worker's files.
         const [, seeds] =
           (bundle[name]?.type === 'asset' && /^assets\/([a-z]{2}-[A-Z]{2})-[\w-]{8}\.js$/.exec(name)) || [];
         if (seeds !== undefined) return [[`seeds-${seeds}`, name] as const];
@@ -170,16 +200,19 @@ export function preloadPage(options: { readonly mode: 'mock' | 'live' }): Plugin
         files,
         pages,
         texts: Object.fromEntries(texts),
-        worker: names.find((name) => /backend\.worker-[\w-]+\.js$/.test(name)),
+        workerFiles: workerFiles(bundle),
         hasConfig: options.mode === 'live',
       };
-      const start = map.worker === undefined ? '' : `(${startEmulator.toString()})(map, language);\n`;
-      const script = `{ const map = ${JSON.stringify(map)};\nconst language = (${preload.toString()})(map);\n${start}}\n`;
+      const start = map.workerFiles.length === 0 ? '' : `(${startEmulator.toString()})(map, preferences);\n`;
+      const script = `{ const map = ${JSON.stringify(map)};\nconst preferences = (${readPreferences.toString()})(map);\n${start}(${preload.toString()})(map, preferences);\n}\n`;
       const name = `assets/preload-page-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
       writeFileSync(join(folder, name), script);
       writeFileSync(
         join(folder, 'index.html'),
-        html.replace('<title>', () => `<script src="${config.base}${name}"></script>\n    <title>`),
+        preloadBeforePolicy(html).replace(
+          '<title>',
+          () => `<script src="${config.base}${name}"></script>\n    <title>`,
+        ),
       );
     },
   };

@@ -14,7 +14,7 @@ interface Budget {
 /** Pages outside of these say why. */
 const kinds: Readonly<Record<'live' | 'mock', Readonly<Record<'public' | 'console', Budget>>>> = {
   live: { public: { requests: 11, script: 245 }, console: { requests: 16, script: 353 } },
-  mock: { public: { requests: 15, script: 425 }, console: { requests: 21, script: 548 } },
+  mock: { public: { requests: 16, script: 425 }, console: { requests: 22, script: 548 } },
 };
 
 const FIRST = { requests: 8, script: 214, reason: 'a first page' };
@@ -41,7 +41,7 @@ const exceptions: Readonly<Record<string, Budget & { readonly reason: string }>>
 };
 
 /** What the emulator adds: its connection, its worker and the worker's texts. */
-const EMULATOR: Budget = { requests: 5, script: 211 };
+const EMULATOR: Budget = { requests: 6, script: 219 };
 const STYLES = 26.2;
 
 describe.each(['live', 'mock'] as const)('%s build', (mode) => {
