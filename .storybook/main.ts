@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import type { ResolvedConfig } from 'vite';
 import { codeSplitting } from '../scripts/vite/chunks.ts';
 import { componentFiles, componentSources } from '../scripts/vite/component-sources.ts';
 import { iconsOfSources } from '../scripts/vite/icons-in-use.ts';
@@ -6,12 +7,21 @@ import { paymentField } from '../scripts/vite/payment-field.ts';
 import { storyMarks } from '../scripts/vite/story-marks.ts';
 import { storyIndexer } from './story-index.ts';
 
-/** The description of a component names its file, which would publish the path of this machine. */
+/** Descriptions of components would publish the path of this machine. */
 const relativePaths = {
   name: 'gleaner:relative-docgen-paths',
   enforce: 'post' as const,
   transform: (code: string) =>
     code.includes('__docgenInfo') ? code.replaceAll(`"filePath":"${process.cwd()}/`, '"filePath":"') : undefined,
+};
+
+/** Reading all types after each save takes six seconds. */
+const docgenAtStart = {
+  name: 'gleaner:docgen-at-start',
+  apply: 'serve' as const,
+  configResolved({ plugins }: ResolvedConfig) {
+    delete plugins.find(({ name }) => name === 'vite:react-docgen-typescript')?.handleHotUpdate;
+  },
 };
 
 export default defineMain({
@@ -47,6 +57,7 @@ export default defineMain({
       paymentField(),
       storyMarks({ mode: 'mock' }),
       relativePaths,
+      docgenAtStart,
     ],
     // Storybook drops `build` of vite.config.ts.
     build: {
