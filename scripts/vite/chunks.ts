@@ -227,10 +227,9 @@ export function chunkNames(graph: ModuleGraph, entry: string, options = OPTIONS)
   return names;
 }
 
-/** Storybook's own entry, which imports every story. */
 const STORYBOOK_ENTRY = '\0virtual:/@storybook/builder-vite/vite-app.js';
 
-/** Options for Rolldown's `output`. Without an entry of the application the build is Storybook's. */
+/** Options for Rolldown's `output`, by default for Storybook. */
 export function codeSplitting(entry = STORYBOOK_ENTRY) {
   let names: ReadonlyMap<string, string> | undefined;
   const name = (id: string, graph: ModuleGraph): string | null => {

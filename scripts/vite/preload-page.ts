@@ -149,10 +149,7 @@ export function preloadBeforePolicy(html: string): string {
   return html.replace('<meta http-equiv="Content-Security-Policy"', (policy) => links + policy);
 }
 
-/**
- * Adds a script to index.html: a page's files load beside the application, not after it. It also sets the stored theme and the area for
- * the first paint.
- */
+/** Adds a script to index.html, so that a page's files load beside the application. It also sets the theme and area. */
 export function preloadPage(options: { readonly mode: 'mock' | 'live' }): Plugin {
   let config: ResolvedConfig;
   return {

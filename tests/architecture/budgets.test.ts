@@ -40,7 +40,7 @@ const exceptions: Readonly<Record<string, Budget & { readonly reason: string }>>
   '/console/template/*': FORM,
 };
 
-/** What the emulator adds: its connection, its worker and the worker's texts. */
+/** The emulator's connection, worker and texts. */
 const EMULATOR: Budget = { requests: 6, script: 219 };
 const STYLES = 26.2;
 
