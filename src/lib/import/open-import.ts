@@ -143,7 +143,7 @@ export function openImport(
     },
     async lines(choice = {}) {
       await ready;
-      if (ended !== undefined || reader === undefined) throw ended ?? new ImportError('canceled');
+      if (ended !== undefined) throw ended;
       lastId += 1;
       const { promise, resolve, reject } = Promise.withResolvers<ImportResult>();
       collecting.set(lastId, {
@@ -153,7 +153,7 @@ export function openImport(
         reject,
         timer: startTimer(),
       });
-      reader.postMessage({ type: 'lines', id: lastId, choice });
+      reader?.postMessage({ type: 'lines', id: lastId, choice });
       return promise;
     },
     cancel() {

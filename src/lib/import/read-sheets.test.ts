@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CellObject } from 'xlsx';
+import { utils, write, type CellObject } from 'xlsx';
 import { makeTwoSheets, makeZip, workbookParts, worksheetXml } from '#tests/fixtures/make-import-files';
 import { DEFAULT_IMPORT_LIMITS } from './protocol';
 import { cellText, readSheets } from './read-sheets';
@@ -40,20 +40,51 @@ describe('reading sheets', () => {
     expect(fractions.at(-2)).toBeLessThan(0.4);
   });
 
+  test('a cell is read as its format shows it', async () => {
+    const sheet = utils.aoa_to_sheet([[0.5, { t: 'n', v: 46_353, z: 'yyyy-mm-dd' }]]);
+    Object.assign(sheet['A1'] as CellObject, { z: '0%' });
+    const book = utils.book_new(sheet, 'Formats');
+    const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+    const [read] = await readSheets(bytes, DEFAULT_IMPORT_LIMITS, () => undefined);
+    expect(read?.rows[0]?.map(cellText)).toEqual(['50%', '2026-11-27']);
+  });
+
+  test.each(['chartsheets/sheet1.xml', 'charts.xml'])('a chart sheet at %s is left out', async (path) => {
+    const chart = '<chartsheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"/>';
+    const parts = workbookParts(worksheetXml('<row r="1"><c r="A1"><v>1</v></c></row>')).map((part) => ({
+      ...part,
+      content: String(part.content)
+        .replace('</sheets>', '<sheet name="Chart" sheetId="2" r:id="rId2"/></sheets>')
+        .replace(
+          /(<Relationship Id="rId1" Type="([^"]+)\/worksheet"[^>]*>)/,
+          `$1<Relationship Id="rId2" Type="$2/chartsheet" Target="${path}"/>`,
+        )
+        .replace(
+          '</Types>',
+          `<Override PartName="/xl/${path}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.chartsheet+xml"/></Types>`,
+        ),
+    }));
+    const zip = makeZip([...parts, { name: `xl/${path}`, content: chart }]);
+    const sheets = await readSheets(zip, DEFAULT_IMPORT_LIMITS, () => undefined);
+    expect(sheets.map(({ name }) => name)).toEqual(['Sheet1']);
+  });
+
   test('a picture, a theme or a comment is not even inflated', async () => {
     const broken = ['xl/media/a.xml', 'xl/theme/theme1.xml', 'xl\\comments\\c.xml', 'META-INF/m.xml', 'objectdata.xml'];
     const readable = makeZip([
       ...workbookParts(worksheetXml('<row r="1"><c r="A1"><v>1</v></c></row>')),
-      ...[...broken, 'xl/image.png', 'xl/worksheets/_rels/sheet1.xml.rels'].map((name) => ({
-        name,
-        content: 'longer than it declares',
-        declaredSize: 3,
-      })),
+      ...[...broken, 'xl/image.png', 'xl/worksheets/_rels/sheet1.xml.rels', 'xl/_rels/workbook.xml.rels.bak'].map(
+        (name) => ({
+          name,
+          content: 'longer than it declares',
+          declaredSize: 3,
+        }),
+      ),
     ]);
     expect(await readSheets(readable, DEFAULT_IMPORT_LIMITS, () => undefined)).toHaveLength(1);
   });
 
-  test.each(['xl/other.xml', 'XL/UPPER.XML', '_rels/.rels', 'xl/_rels/workbook2.xml.rels', 'xl/objectdata.xml'])(
+  test.each(['xl/other.xml', 'XL/UPPER.XML', '_rels/.rels', 'xl/_rels/my-workbook2.xml.rels', 'xl/objectdata.xml'])(
     '%s is inflated and checked',
     async (name) => {
       const zip = makeZip([
