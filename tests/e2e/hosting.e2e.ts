@@ -27,8 +27,9 @@ test.describe('the demo below a path of a static host', () => {
     expect(answer?.status()).toBe(404);
     await expectTasks(page);
     await expect(page).toHaveURL(`${host.url}console/task/template-list`);
-    // A worker does not control a page that loads while it activates.
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    // A page that loads while its worker activates is not controlled; `ready` stays pending.
+    const stateOfWorker = async () => (await navigator.serviceWorker.getRegistration())?.active?.state;
+    await expect.poll(() => page.evaluate(stateOfWorker)).toBe('activated');
     await page.reload();
     await expectTasks(page);
     await expect.poll(() => transportModeOf(page)).toBe('worker');
