@@ -11,7 +11,7 @@ export const title = 'Storybook, built and in development';
 
 const FOLDER = 'storybook-static';
 const STORY = 'tasks-pages-template-task-list--ready';
-const OTHERS = [
+const OTHER_STORIES = [
   'ui-button--playground',
   'tasks-dialogs-delete-tasks--one',
   'account-pages-overview--ready',
@@ -38,7 +38,7 @@ async function openStory(page, url) {
 }
 
 /** Megabytes as hosts compress them. */
-async function counted(page, work) {
+async function measureTraffic(page, work) {
   const paths = [];
   page.on('requestfinished', (request) => paths.push(new URL(request.url()).pathname));
   await work();
@@ -75,14 +75,14 @@ async function measureBuilt(browser, { report, seconds }) {
   const host = await serveFolder({ folder: FOLDER });
   const open = async () => (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   const start = await open();
-  const startPage = await counted(start, async () => {
+  const startPage = await measureTraffic(start, async () => {
     await start.goto(host.url);
     await preview(start).getByRole('heading', { level: 1 }).waitFor();
   });
   report('built: start page', startPage.megabytes, { unit: 'MB', atMost: 2 });
   const page = await open();
   let first;
-  const { requests } = await counted(page, async () => {
+  const { requests } = await measureTraffic(page, async () => {
     first = await seconds(() => openStory(page, host.url));
   });
   report('built: requests of the first story', requests, { atMost: 40 });
@@ -92,7 +92,7 @@ async function measureBuilt(browser, { report, seconds }) {
   await canvas.getByRole('table').getByRole('link').first().waitFor();
   for (const label of ['first visit', 'second visit']) {
     const times = [];
-    for (const id of OTHERS) times.push(await canvas.evaluate(switchTo, id));
+    for (const id of OTHER_STORIES) times.push(await canvas.evaluate(switchTo, id));
     times.sort((a, b) => a - b);
     report(`built: switching, median of ten, ${label}`, times[5], { unit: 'ms', atMost: 500 });
     report(`built: switching, longest of ten, ${label}`, times.at(-1), { unit: 'ms', atMost: 500 });
@@ -110,24 +110,26 @@ async function startDevelopment(browser) {
     },
   );
   const page = await (await browser.newContext()).newPage();
-  const url = `http://localhost:${PORT}/`;
-  const end = Date.now() + TIMEOUT;
-  while (
-    !(await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (Date.now() > end || server.exitCode !== null) throw new Error(`storybook dev did not start at ${PORT}`);
-    await page.waitForTimeout(100);
-  }
-  await openStory(page, url);
   const stop = async () => {
     await page.context().close();
+    if (server.exitCode !== null) return;
     const ended = once(server, 'exit');
     process.kill(-Number(server.pid));
     await ended;
   };
+  const url = `http://localhost:${PORT}/`;
+  const isUp = async () => (await fetch(url).catch(() => undefined))?.ok === true;
+  try {
+    const end = Date.now() + TIMEOUT;
+    while (!(await isUp())) {
+      if (Date.now() > end || server.exitCode !== null) throw new Error(`storybook dev did not start at ${PORT}`);
+      await page.waitForTimeout(100);
+    }
+    await openStory(page, url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return { page, stop };
 }
 
