@@ -1,7 +1,7 @@
 import { paths } from '#src/domain/paths';
 import type { DemoClock, DemoPage } from './control';
 
-/** Applied in this order: scenario, persona and page, clock, advance, fault. At 60 times the speed a run soon ends. */
+/** Applied in this order: scenario, persona and page, clock, advance, fault. */
 export interface StepSetting {
   readonly scenario?: string;
   readonly persona?: string;

@@ -38,7 +38,7 @@ export interface ParsedPattern {
   readonly conditions: readonly { readonly pattern: PatternNode; readonly negated: boolean }[];
 }
 
-/** Takes what `new RegExp` accepts. Throws UnsupportedPattern if it needs backtracking, as other look-around does. */
+/** Takes what `new RegExp` accepts. Throws UnsupportedPattern if it needs backtracking. */
 export function parsePattern(source: string): ParsedPattern {
   const parser = new Parser(source);
   return parser.parse();

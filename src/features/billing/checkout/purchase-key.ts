@@ -24,7 +24,7 @@ const isStoredKey = (value: unknown): value is StoredKey =>
 const serializeContents = ({ userId, code, quantity, couponId }: PurchaseContents): string =>
   JSON.stringify([userId, code, quantity, couponId ?? null]);
 
-/** Idempotency key (BILL-09): the same for the same contents, across reloads, until `forgetPurchase`, so that no order is placed twice. */
+/** Idempotency key (BILL-09): the same for the same contents, across reloads, until `forgetPurchase`. */
 export function purchaseKey(contents: PurchaseContents): string {
   const stored = readJson(sessionStore, STORAGE_KEY, isStoredKey);
   if (stored?.contents === serializeContents(contents)) return stored.key;

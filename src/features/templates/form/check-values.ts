@@ -13,7 +13,7 @@ import { eachLine } from './url-source/each-line';
 /** Characters above which typed lines are checked in slices. */
 const SLICE_THRESHOLD = 20_000;
 
-/** Errors by parameter id (FORM-50 to FORM-66). Checks long lists in slices, so that they do not block the page. */
+/** Errors by parameter id (FORM-50 to FORM-66). Checks long lists in slices. */
 export async function checkValues(
   parameters: readonly TemplateParameter[],
   values: readonly ParameterValue[],
