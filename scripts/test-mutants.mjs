@@ -1,10 +1,10 @@
 // `npm run test:mutants`: changes the code in small ways; lists the changes that no test notices in reports/mutation.json.
 //   npm run test:mutants -- [--only domain,lib,api,mocks] [--files 'src/domain/money*'] [--seed 7]
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { flags } from './lib/flags.mjs';
-import { sampleOf } from './mutants/sample.mjs';
+import { keptResults, sampleOf } from './mutants/sample.mjs';
 
 const REPORT = 'reports/mutation.json';
 const INCREMENTAL = 'reports/stryker-incremental.json';
@@ -32,7 +32,7 @@ function slashes(path) {
 
 const oneLine = (text) => text.replaceAll(/\s+/g, ' ');
 
-const isCode = (file) => !/\.(?:test|gen|d)\.ts$/.test(file);
+const isCode = (file) => !/(?:\.(?:test|gen|d)|mocks\/handlers\/\w+-calls)\.ts$/.test(file);
 
 function describe(mutant) {
   const file = slashes(relative('.', mutant.fileName));
@@ -95,13 +95,14 @@ async function run(files, { tests, sampled, testTimeout = 120_000 }) {
   process.env.MUTANT_TIMEOUT = String(testTimeout);
   process.env.MUTANT_SEED = seed;
   process.env.MUTANT_SAMPLE = String(SAMPLE);
+  process.env.MUTANT_RESULTS = resolve(`reports/mutants-${seed}.jsonl`);
   const options = {
     mutate: files,
     ...(sampled
       ? {
           checkers: ['sample'],
-          reporters: ['progress-append-only'],
-          incrementalFile: `reports/stryker-sample-${seed}.json`,
+          incremental: false,
+          reporters: ['progress-append-only', 'sample'],
         }
       : {}),
   };
@@ -112,12 +113,10 @@ async function run(files, { tests, sampled, testTimeout = 120_000 }) {
   });
   const mutants = found.filter(({ fileName }) => files.includes(slashes(relative('.', fileName))));
   if (!sampled) return mutants.map(describe);
-  const ids = sampleOf(
-    mutants.map(({ id }) => id),
-    SAMPLE,
-    seed,
+  const { statusOf } = keptResults(process.env.MUTANT_RESULTS);
+  return sampleOf(mutants, SAMPLE, seed).map((mutant) =>
+    describe({ ...mutant, status: statusOf(mutant) ?? mutant.status }),
   );
-  return mutants.filter(({ id }) => ids.has(id)).map(describe);
 }
 
 let failed = 0;
@@ -132,7 +131,7 @@ for (const name of only) {
     .filter((file) => isCode(file) && (wanted?.has(file) ?? true))
     .toSorted();
   if (files.length === 0) continue;
-  if (folder.sampled) console.log(`mocks: ${SAMPLE} mutants, --seed ${seed} repeats them`);
+  if (folder.sampled) console.log(`mocks: ${SAMPLE} mutants, --seed ${seed} repeats and resumes them`);
   const mutants = [];
   // A group at a time: an interrupted run keeps its results.
   for (let at = 0; at < files.length; at += folder.sampled ? files.length : GROUP) {

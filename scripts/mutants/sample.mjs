@@ -1,29 +1,65 @@
 import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-const rank = (seed, id) => createHash('sha1').update(`${seed} ${id}`).digest('hex');
+/** Survives a change of other files. */
+const keyOf = ({ fileName, location: { start }, mutatorName, replacement }) =>
+  JSON.stringify([fileName, sourceHash(fileName), start.line, start.column, mutatorName, replacement]);
 
-export const sampleOf = (ids, size, seed) =>
-  new Set(ids.toSorted((a, b) => (rank(seed, a) < rank(seed, b) ? -1 : 1)).slice(0, size));
+const hashes = new Map();
+function sourceHash(fileName) {
+  if (!hashes.has(fileName)) hashes.set(fileName, createHash('sha1').update(readFileSync(fileName)).digest('hex'));
+  return hashes.get(fileName);
+}
+
+const rank = (seed, key) => createHash('sha1').update(`${seed} ${key}`).digest('hex');
+
+export function sampleOf(mutants, size, seed) {
+  const ranked = mutants.map((mutant) => ({ mutant, rank: rank(seed, keyOf(mutant)) }));
+  return ranked
+    .toSorted((a, b) => (a.rank < b.rank ? -1 : 1))
+    .slice(0, size)
+    .map(({ mutant }) => mutant);
+}
+
+/** Of an interrupted run. Survivors are tried again. */
+export function keptResults(path) {
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
+  const kept = new Map(lines.map((line) => JSON.parse(line)).filter(([, status]) => status !== 'Survived'));
+  return { statusOf: (mutant) => kept.get(keyOf(mutant)) };
+}
 
 function createChecker() {
+  const { MUTANT_SAMPLE, MUTANT_SEED, MUTANT_RESULTS } = process.env;
+  const { statusOf } = keptResults(MUTANT_RESULTS);
   let chosen = new Set();
   return {
     init: () => Promise.resolve(),
     group(mutants) {
-      const ids = mutants.map(({ id }) => id);
-      chosen = sampleOf(ids, Number(process.env.MUTANT_SAMPLE), process.env.MUTANT_SEED);
-      return Promise.resolve([ids]);
+      chosen = new Set(sampleOf(mutants, Number(MUTANT_SAMPLE), MUTANT_SEED).map(({ id }) => id));
+      return Promise.resolve([mutants.map(({ id }) => id)]);
     },
     check: (mutants) =>
       Promise.resolve(
         Object.fromEntries(
-          mutants.map(({ id }) => [
-            id,
-            chosen.has(id) ? { status: 'passed' } : { status: 'compileError', reason: 'not in the sample' },
+          mutants.map((mutant) => [
+            mutant.id,
+            chosen.has(mutant.id) && !statusOf(mutant)
+              ? { status: 'passed' }
+              : { status: 'compileError', reason: 'not in the sample, or known' },
           ]),
         ),
       ),
   };
 }
 
-export const strykerPlugins = [{ kind: 'Checker', name: 'sample', factory: createChecker }];
+const createReporter = () => ({
+  onMutantTested(mutant) {
+    if (['Killed', 'Timeout', 'Survived'].includes(mutant.status))
+      appendFileSync(process.env.MUTANT_RESULTS, `${JSON.stringify([keyOf(mutant), mutant.status])}\n`);
+  },
+});
+
+export const strykerPlugins = [
+  { kind: 'Checker', name: 'sample', factory: createChecker },
+  { kind: 'Reporter', name: 'sample', factory: createReporter },
+];
