@@ -30,7 +30,7 @@ export interface TestAnswer<Op extends OperationId> {
 export interface TestClient {
   readonly emulator: Emulator;
   readonly token: string | undefined;
-  /** Throws when a successful response breaks the strict contract. */
+  /** Throws when a successful response breaks the strict contract, or an error has no message. */
   call<Op extends OperationId>(operation: Op, call?: TestCall): Promise<TestAnswer<Op>>;
   readonly succeeded: ReadonlySet<OperationId>;
   advanceSeconds(seconds: number): void;
@@ -83,10 +83,12 @@ export async function clientOf(
       const deviations = raw.status === 200 && isJson ? strictDeviations(operation, parsed) : [];
       if (deviations.length > 0) throw new Error(`${operation} breaks the strict contract: ${deviations.join('; ')}`);
       const body = parsed as never;
-      const error = (
-        typeof parsed === 'object' && parsed !== null && 'error' in parsed ? parsed.error : undefined
-      ) as never;
-      return { status: raw.status, body, error, raw };
+      const error = (typeof parsed === 'object' && parsed !== null && 'error' in parsed ? parsed.error : undefined) as
+        | Schemas['ErrorInfo']
+        | undefined;
+      if (error && [error, ...(error.details ?? [])].some(({ message }) => message === ''))
+        throw new Error(`${operation} refuses without a message`);
+      return { status: raw.status, body, error: error as never, raw };
     },
   };
 }
