@@ -75,6 +75,13 @@ export function assertNodes(
     ]);
 }
 
+/** Throws 422 for a user name of digits, which would read as a phone number at sign-in. */
+export function assertNotDigits(userName: string | undefined): void {
+  if (userName === undefined || !/^\d+$/.test(userName)) return;
+  const message = 'needs more than digits';
+  throw new HttpError(422, 'Invalid', `The user name ${message}.`, [{ field: 'userName', message }]);
+}
+
 export function assertNameFree(
   db: Database,
   field: 'userName' | 'email',

@@ -8,6 +8,7 @@ import {
   logIn,
   lucaId,
   mateoId,
+  ownerId,
   setNodes,
   password,
   getResources,
@@ -66,6 +67,35 @@ describe('passwords', () => {
   });
 });
 
+describe('sessions after a new password', () => {
+  test('API-022 API-023 only the sessions of the members with a new password end', async () => {
+    const client = await openClient('enterprise');
+    const amelie = (await logIn(client, 'amelie.roussel', 'gleaner')).body.token;
+    const henrik = (await logIn(client, 'henrik.solberg', 'gleaner')).body.token;
+    const isSignedIn = async (token?: string) =>
+      (await client.call('getAccount', token === undefined ? {} : { token })).status;
+    await client.call('setMemberPasswords', { body: { memberIds: [amelieId], password: 'short one' } });
+    expect(await isSignedIn(amelie)).toBe(200);
+    await client.call('setMemberPasswords', { body: { memberIds: [amelieId], password } });
+    expect([await isSignedIn(amelie), await isSignedIn(henrik), await isSignedIn()]).toEqual([401, 200, 200]);
+    await client.call('saveMember', { path: { id: '10142' }, body: { password } });
+    expect([await isSignedIn(henrik), await isSignedIn()]).toEqual([401, 200]);
+  });
+
+  test('API-023 a refused password has a message in the request language', async () => {
+    const client = await openClient('enterprise');
+    const refused = async (language: InterfaceLanguage) => {
+      const body = { memberIds: [amelieId], password: 'only letters' };
+      return (await client.call('setMemberPasswords', { body, language })).body.results;
+    };
+    const [german] = await refused(InterfaceLanguage.DeDE);
+    const [english] = await refused(InterfaceLanguage.EnUS);
+    expect([german?.code, english?.code]).toEqual(['PasswordRefused', 'PasswordRefused']);
+    expect([german?.message === '', german?.message === english?.message]).toEqual([false, false]);
+    expect((await logIn(client, 'amelie.roussel', 'gleaner')).status).toBe(200);
+  });
+});
+
 describe('cloud nodes', () => {
   test('API-024 MEM-05 API-002 assigned nodes come from the owner, and the resources of both show it', async () => {
     const client = await openClient('enterprise');
@@ -95,6 +125,34 @@ describe('cloud nodes', () => {
     const { cloudNodeLimit, cloudNodesUsed } = await getResources(client);
     expect(cloudNodeLimit).toBe(cloudNodesUsed);
     for (const wrong of [-1, 1.5, 1001]) expect((await setNodes(client, lucaId, wrong)).status).toBe(422);
+  });
+
+  test('API-024 MEM-05 fewer nodes than in use are refused with the minimum', async () => {
+    const client = await openClient('enterprise');
+    const { status, error } = await setNodes(client, lucaId, 2);
+    expect([status, error.code, error.details]).toEqual([
+      409,
+      'CloudNodesInUse',
+      [{ field: 'cloudCount', message: 'at least 3' }],
+    ]);
+    expect((await client.call('saveMember', { path: { id: lucaId }, body: { cloudCount: 2 } })).status).toBe(409);
+    expect((await setNodes(client, lucaId, 3)).status).toBe(200);
+  });
+
+  test('MEM-05 a disabled member can get only the nodes that are left', async () => {
+    const client = await openClient('enterprise');
+    const { cloudNodesLeft } = await listMembers(client);
+    const refused = await setNodes(client, mateoId, cloudNodesLeft + 1);
+    expect(refused.error.details).toEqual([{ field: 'cloudCount', message: `at most ${cloudNodesLeft}` }]);
+    expect((await setNodes(client, mateoId, cloudNodesLeft)).body.cloudCount).toBe(cloudNodesLeft);
+    expect((await listMembers(client)).cloudNodesLeft).toBe(cloudNodesLeft);
+  });
+
+  test('MEM-05 an owner that uses more nodes than it has left has none to assign', async () => {
+    const client = await openClient('enterprise');
+    await client.emulator.db.accounts.update(ownerId, (draft) => void (draft.cloudNodes = 14));
+    expect(await listMembers(client)).toMatchObject({ cloudNodeTotal: 14, cloudNodesLeft: 0 });
+    expect((await setNodes(client, lucaId, 6)).error.details).toEqual([{ field: 'cloudCount', message: 'at most 5' }]);
   });
 
   test('MEM-05 nodes in use stay with the member, and added nodes start waiting tasks', async () => {
@@ -164,5 +222,15 @@ describe('disabling', () => {
     expect((await setNodes(client, lucaId, cloudCount + freed - 1)).status).toBe(200);
     expect((await set(false)).body.cloudCount).toBe(1);
     expect(await fetchRemainingNodes()).toBe(0);
+  });
+
+  test('MEM-05 enabling an enabled member or disabling a disabled one changes no nodes', async () => {
+    const client = await openClient('enterprise');
+    const set = async (id: string, disabled: boolean) =>
+      (await client.call('setMemberStatus', { path: { id }, body: { disabled } })).body.cloudCount;
+    const { cloudNodesLeft } = await listMembers(client);
+    await setNodes(client, lucaId, 5 + cloudNodesLeft);
+    expect((await listMembers(client)).cloudNodesLeft).toBe(0);
+    expect([await set(amelieId, false), await set(mateoId, true), await set(mateoId, false)]).toEqual([6, 2, 0]);
   });
 });

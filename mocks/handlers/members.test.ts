@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { AccountLevel, BalanceItemType, GoodsCode, TaskStatus } from '#src/contract/enums.gen';
+import {
+  AccountLevel,
+  BalanceItemType,
+  GoodsCode,
+  InterfaceLanguage,
+  TaskStatus,
+  TrialState,
+} from '#src/contract/enums.gen';
 import { personas } from '#mocks/personas';
 import { changePlan } from '#mocks/simulation/plans';
 import { openClient, type TestClient } from '#mocks/test-client';
@@ -58,6 +65,104 @@ describe('access to members', () => {
     ]);
     expect(await listMembers(client, { keyword: 'luca' })).toMatchObject({ total: 1, memberCount: 5 });
     expect((await client.call('listMembers', { query: { orderBy: 'password' } })).status).toBe(400);
+  });
+
+  test('API-020 a keyword finds members by full name, user name or email address', async () => {
+    const client = await openClient('enterprise');
+    const save = (id: string, body: object) => client.call('saveMember', { path: { id }, body });
+    await save(amelieId, { email: 'Buying@castle.example' });
+    await save('new', { userName: 'Sofie.L', password });
+    const find = async (keyword: string) =>
+      (await listMembers(client, { keyword })).items.map(({ fullName, userName }) => fullName ?? userName);
+    expect(await find('ferrante')).toEqual(['Luca Ferrante']);
+    expect(await find('ENTERPRISE-CHILD')).toEqual(['Luca Ferrante']);
+    expect(await find('castle')).toEqual(['Amélie Roussel']);
+    expect(await find('sofie.l')).toEqual(['Sofie.L']);
+    expect(await find('solberg ')).toEqual(['Henrik Solberg']);
+    expect(await find('nobody')).toEqual([]);
+    expect(await find(' ')).toHaveLength(6);
+  });
+
+  test('API-020 the list sorts by tasks, balance and creation, and a member without a full name by its user name', async () => {
+    const client = await openClient('enterprise');
+    const sorted = async (query: Record<string, string | number>) =>
+      (await listMembers(client, query)).items.map((member) => member.fullName?.split(' ')[0] ?? member.userName);
+    expect(await sorted({ orderBy: 'taskCount' })).toEqual(['Priya', 'Mateo', 'Henrik', 'Amélie', 'Luca']);
+    expect(await sorted({ orderBy: 'balance', descending: 'true' })).toEqual([
+      'Amélie',
+      'Henrik',
+      'Luca',
+      'Mateo',
+      'Priya',
+    ]);
+    expect(await sorted({ orderBy: 'createdAt' })).toEqual(['Luca', 'Mateo', 'Amélie', 'Henrik', 'Priya']);
+    await client.call('saveMember', { path: { id: 'new' }, body: { userName: 'keiko', password } });
+    expect(await sorted({})).toEqual(['Amélie', 'Henrik', 'keiko', 'Luca', 'Mateo', 'Priya']);
+  });
+
+  test('API-020 names follow the collation of the request language, also among equal values', async () => {
+    const client = await openClient('enterprise');
+    for (const [userName, fullName] of [
+      ['first', 'Ñandú Rey'],
+      ['second', 'Nzinga Paz'],
+    ])
+      await client.call('saveMember', { path: { id: 'new' }, body: { userName, fullName, password } });
+    const sorted = async (orderBy: string, language: InterfaceLanguage) =>
+      (await client.call('listMembers', { language, query: { orderBy, keyword: 'n' } })).body.items
+        .map((member) => member.userName)
+        .filter((name) => name === 'first' || name === 'second');
+    for (const orderBy of ['name', 'cloudCount', 'balance']) {
+      expect([orderBy, await sorted(orderBy, InterfaceLanguage.EnUS)]).toEqual([orderBy, ['first', 'second']]);
+      expect([orderBy, await sorted(orderBy, InterfaceLanguage.EsES)]).toEqual([orderBy, ['second', 'first']]);
+    }
+  });
+
+  test('a member shows its usage and its latest sign-in', async () => {
+    const client = await openClient('enterprise');
+    expect((await listMembers(client, { keyword: 'roussel' })).items).toEqual([
+      {
+        memberId: amelieId,
+        userName: 'amelie.roussel',
+        fullName: 'Amélie Roussel',
+        email: 'amelie.roussel@gleaner.example',
+        disabled: false,
+        cloudCount: 6,
+        cloudNodesUsed: 3,
+        taskCount: 12,
+        balance: 64.2,
+        createdAt: '2025-10-21T10:00:00.000Z',
+        lastLoginAt: '2026-11-14T03:17:17.143Z',
+      },
+    ]);
+    const body = { userName: 'sofie', password };
+    const created = (await client.call('saveMember', { path: { id: 'new' }, body })).body;
+    expect(created).toEqual({
+      memberId: created.memberId,
+      userName: 'sofie',
+      fullName: null,
+      email: null,
+      disabled: false,
+      cloudCount: 0,
+      cloudNodesUsed: 0,
+      taskCount: 0,
+      balance: 0,
+      createdAt: '2026-11-16T10:00:00.000Z',
+      lastLoginAt: null,
+    });
+    await logIn(client, 'sofie', password);
+    client.advanceSeconds(60);
+    await logIn(client, 'sofie', password);
+    client.advanceSeconds(60);
+    await logIn(client, 'henrik.solberg', 'gleaner');
+    const lastLogin = (await listMembers(client, { keyword: 'sofie' })).items[0]?.lastLoginAt;
+    expect(lastLogin).toBe('2026-11-16T10:01:00.000Z');
+  });
+
+  test('an Enterprise account whose plan has ended is refused', async () => {
+    const client = await openClient('enterprise');
+    await client.emulator.db.accounts.update(ownerId, (draft) => void (draft.isLevelExpired = true));
+    const { status, error } = await client.call('listMembers');
+    expect([status, error.code]).toEqual([403, 'MembersNotIncluded']);
   });
 
   test('every other level, including a member, is refused each call', async () => {
@@ -142,6 +247,97 @@ describe('creating and changing', () => {
     expect((await save({ fullName: 'Amélie R.', cloudCount: 7, password })).cloudCount).toBe(7);
     expect((await logIn(client, 'a.roussel@example.com', password)).status).toBe(401);
     expect((await logIn(client, 'amelie.roussel', password)).status).toBe(200);
+  });
+
+  test('MEM-03 a new member has the company, language, limits and plan end of its owner, and no balance', async () => {
+    const client = await openClient('enterprise');
+    await client.emulator.db.accounts.update(ownerId, (draft) => {
+      draft.language = InterfaceLanguage.FrFR;
+      draft.taskLimit = 321;
+      draft.exportRowLimit = 7000;
+    });
+    const owner = (await client.call('getAccount')).body;
+    const body = { userName: 'sofie', password, email: 'sofie@example.com', cloudCount: 2 };
+    await client.call('saveMember', { path: { id: 'new' }, body });
+    const { token } = (await logIn(client, 'sofie', password)).body;
+    expect((await client.call('getAccount', { token })).body).toMatchObject({
+      email: 'sofie@example.com',
+      language: 'fr-FR',
+      isLevelExpired: false,
+      levelExpiresAt: owner.levelExpiresAt,
+      trialState: TrialState.Never,
+      totalBalance: 0,
+      createdAt: '2026-11-16T10:00:00.000Z',
+      extractInfo: { company: 'Aubertin Retail Group', fullName: null, dataUse: [], jobRole: null },
+    });
+    expect(await getResources(client, token)).toMatchObject({
+      taskLimit: 321,
+      exportRowLimit: 7000,
+      exportRowsUsed: 0,
+      cloudNodeLimit: 2,
+      credits: 0,
+    });
+    const [group] = (await client.call('listTaskGroups', { token })).body.items;
+    expect(group?.taskGroupName).toBe('My tasks');
+  });
+
+  test('MEM-03 the password of a new member differs from its user name and email address', async () => {
+    const client = await openClient('enterprise');
+    const save = async (body: object) => {
+      const { status, error } = await client.call('saveMember', { path: { id: 'new' }, body });
+      return [status, error.details];
+    };
+    const refused = [422, [{ field: 'password', message: 'is the name of the account' }]];
+    expect(await save({ userName: 'sofie.lund1', password: 'Sofie.Lund1' })).toEqual(refused);
+    const email = 'sofie1@example.com';
+    expect(await save({ userName: 'sofie', email, password: email })).toEqual(refused);
+    const missing = (field: string) => [422, [{ field, message: 'is required' }]];
+    expect(await save({ password })).toEqual(missing('userName'));
+    expect(await save({ userName: 'sofie' })).toEqual(missing('password'));
+    expect((await listMembers(client)).total).toBe(5);
+  });
+
+  test('API-021 a taken name is named in the refusal, and a blank full name is cleared', async () => {
+    const client = await openClient('enterprise');
+    const save = (body: object) => client.call('saveMember', { path: { id: amelieId }, body });
+    expect((await save({ userName: 'Henrik.Solberg' })).error.details).toEqual([
+      { field: 'userName', message: 'is taken' },
+    ]);
+    expect((await save({ email: 'henrik.solberg@gleaner.example' })).error.details).toEqual([
+      { field: 'email', message: 'is taken' },
+    ]);
+    expect((await save({ fullName: '  Amélie R. ' })).body.fullName).toBe('Amélie R.');
+    expect((await save({ fullName: '  ' })).body).toMatchObject({ fullName: null, userName: 'amelie.roussel' });
+    const { body } = await save({ email: 'amelie.roussel@gleaner.example', cloudCount: 4 });
+    expect(body).toMatchObject({ email: 'amelie.roussel@gleaner.example', cloudCount: 4 });
+  });
+
+  test('API-021 a refused password leaves the names as they were', async () => {
+    const client = await openClient('enterprise');
+    const save = async (body: object) => {
+      const { status, error } = await client.call('saveMember', { path: { id: amelieId }, body });
+      return [status, error.details];
+    };
+    const refused = (message: string) => [422, [{ field: 'password', message }]];
+    expect(await save({ fullName: 'Changed', password: 'only letters' })).toEqual(
+      refused('needs a letter and a digit'),
+    );
+    const userName = 'three-lamps-3';
+    expect(await save({ userName, password: userName })).toEqual(refused('is the name of the account'));
+    expect(await listMembers(client)).toMatchObject({
+      items: expect.arrayContaining([
+        expect.objectContaining({ userName: 'amelie.roussel', fullName: 'Amélie Roussel' }),
+      ]),
+    });
+  });
+
+  test('API-021 a user name of digits is refused, since it would read as a phone number at sign-in', async () => {
+    const client = await openClient('enterprise');
+    for (const id of ['new', amelieId]) {
+      const body = { userName: '12345678', password };
+      const { status, error } = await client.call('saveMember', { path: { id }, body });
+      expect([status, error.details]).toEqual([422, [{ field: 'userName', message: 'needs more than digits' }]]);
+    }
   });
 
   test('MEM-03 members can be created up to the limit of the plan', async () => {

@@ -15,6 +15,7 @@ import { removeMember, stopRunsOf } from './member-effects';
 import {
   assertNameFree,
   assertNodes,
+  assertNotDigits,
   membersOf,
   requireMember,
   memberView,
@@ -152,17 +153,23 @@ export const memberHandlers: Pick<Resolvers, MemberOperation> = {
     const found = requireOwner(context);
     const { owner } = found;
     const member = params.id === NEW_ID ? undefined : requireMember(db, owner, params.id);
+    assertNotDigits(body.userName);
     assertNameFree(db, 'userName', body.userName, params.id);
     assertNameFree(db, 'email', body.email, params.id);
     if (body.cloudCount !== undefined) assertNodes(db, owner, member, body.cloudCount);
     if (!member) return memberView(db, await createMember(context, found), now);
-    const { userName, fullName, email, password, cloudCount } = body;
+    const { userName = member.userName, fullName, email = member.email, password, cloudCount } = body;
+    const renamed = { ...member, userName, email };
+    if (password !== undefined) await assertNewPassword(renamed, password, 'password');
     await db.accounts.update(member.userId, (draft) => {
-      draft.userName = userName ?? draft.userName;
+      draft.userName = userName;
       draft.fullName = fullName?.trim() ?? draft.fullName;
-      draft.email = email ?? draft.email;
+      draft.email = email;
     });
-    if (password !== undefined) await setPassword(db, member, password);
+    if (password !== undefined) {
+      await storePassword(db, renamed, password);
+      await endSessions(db, member);
+    }
     if (cloudCount !== undefined) await setNodes(db, owner, member.userId, cloudCount, now);
     return memberView(db, member.userId, now);
   },

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '#src/contract/enums.gen';
 import type { OperationId } from '#src/contract/operations.gen';
 import type { AccountRecord } from '#mocks/db/account';
 import type { Resolvers } from '#mocks/lib/context';
@@ -8,6 +7,7 @@ import { pageOf } from '#mocks/lib/paging';
 import { placeOf } from '#mocks/seeds/places';
 import { accountView } from './account';
 import { checkCode, markUsed } from './mailbox';
+import { assertNotDigits } from './member-rules';
 import { parseEmail, emailUsedError, isEmailUsed, isUserNameUsed } from './registration';
 
 type ProfileOperation = Extract<
@@ -55,11 +55,11 @@ export const profileHandlers: Pick<Resolvers, ProfileOperation> = {
 
   changeUserName: async ({ db, account, body }) => {
     const { userId } = account();
-    const refuse = (code: ErrorCode, message: string) =>
-      new HttpError(422, code, `The user name ${message}.`, [{ field: 'userName', message }]);
-    // A name of digits would read as a phone number at sign-in.
-    if (/^\d+$/.test(body.userName)) throw refuse('Invalid', 'needs more than digits');
-    if (isUserNameUsed(db, body.userName, userId)) throw refuse('FailModifyUserName', 'is taken');
+    assertNotDigits(body.userName);
+    if (isUserNameUsed(db, body.userName, userId))
+      throw new HttpError(422, 'FailModifyUserName', 'The user name is taken.', [
+        { field: 'userName', message: 'is taken' },
+      ]);
     await db.accounts.update(userId, (draft) => void (draft.userName = body.userName));
     return undefined;
   },
