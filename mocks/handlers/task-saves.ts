@@ -114,13 +114,15 @@ type SavedFields = Pick<
 >;
 
 const MAX_INPUTS = 200;
+const MAX_INPUT_LENGTH = 20_000;
 
 function toSavedFields(
   db: Database,
   account: AccountRecord,
   body: Schemas['TaskSavePayload'],
 ): SavedFields | { code: TaskSaveCode; message: string } {
-  if (body.taskName.trim() === '') return { code: 'NameMissing', message: 'The name is empty.' };
+  const taskName = body.taskName.trim();
+  if (taskName === '') return { code: 'NameMissing', message: 'The name is empty.' };
   const seed = templateSeed(body.templateRegistrationId);
   const state = db.templateStates.get(body.templateRegistrationId);
   if (!seed || !state || state.status === TemplateStatus.Obsoleting)
@@ -144,7 +146,7 @@ function toSavedFields(
     .map((entry) => (typeof entry.Value === 'string' || typeof entry.Value === 'number' ? Number(entry.Value) : NaN))
     .find((value) => Number.isFinite(value) && value > 0);
   return {
-    taskName: body.taskName.trim(),
+    taskName,
     taskGroupId: body.taskGroupId,
     templateId: body.templateId,
     templateRegistrationId: body.templateRegistrationId,
@@ -153,7 +155,7 @@ function toSavedFields(
     urlSourceTaskId: body.urlSourceTaskId ?? undefined,
     urlSourceTaskField: body.urlSourceTaskField ?? undefined,
     plannedRows: Math.min(10_000_000, lineCount * Math.min(inputLimit ?? 120, 10_000)),
-    inputs: lines.length ? lines : [body.taskName],
+    inputs: lines.length ? lines : [taskName],
     rowsPerMinute: 900,
     errorShare: 0,
   };
@@ -190,7 +192,7 @@ function linesOf(value: unknown): string[] {
   return value
     .slice(0, 100_000)
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.trim().slice(0, MAX_INPUT_LENGTH))
     .filter(Boolean)
     .slice(0, MAX_INPUTS);
 }
