@@ -81,6 +81,21 @@ describe('login history', () => {
     expect([page.total, page.page, page.pageSize, page.items.length]).toEqual([100, 10, 10, 10]);
     expect((await client.call('listLoginRecords', { token, query: { pageSize: 101 } })).status).toBe(400);
   });
+
+  test('API-016 the history of one account drops its oldest entry and none of another account', async () => {
+    const client = await openClient();
+    const basic = await client.emulator.signInAs('basic');
+    const before = await records(client, basic ?? '');
+    for (let count = 0; count < 102; count++) {
+      client.advanceSeconds(1);
+      await logIn(client);
+    }
+    const { token } = (await logIn(client)).body;
+    const items = await records(client, token);
+    expect(items).toHaveLength(100);
+    expect(items.at(-1)?.loggedInAt).toBe('2026-11-16T10:00:04.000Z');
+    expect(await records(client, basic ?? '')).toHaveLength(before.length);
+  });
 });
 
 describe('sessions', () => {
@@ -94,5 +109,55 @@ describe('sessions', () => {
     expect((await client.call('getAccount', { token: basic })).status).toBe(200);
     const { token } = (await logIn(client)).body;
     expect((await records(client, token)).filter((record) => record.active)).toHaveLength(1);
+  });
+
+  test('a session lasts twelve hours, or thirty days if the user stays signed in', async () => {
+    const client = await openClient();
+    const HOUR = 3600;
+    for (const [more, keepSignedIn, hours, expiresAt] of [
+      [{}, false, 12, '2026-11-16T22:00:00.000Z'],
+      [{ keepSignedIn: false }, false, 12, '2026-11-16T22:00:00.000Z'],
+      [{ keepSignedIn: true }, true, 30 * 24, '2026-12-16T10:00:00.000Z'],
+    ] as const) {
+      const other = await openClient();
+      const { body } = await logIn(other, firefox, more);
+      expect(body).toMatchObject({ keepSignedIn, expiresAt });
+      const { body: renewed } = await other.call('refreshSession', { token: body.token });
+      expect(renewed).toMatchObject({ keepSignedIn, expiresAt });
+      expect(renewed.token).not.toBe(body.token);
+      other.advanceSeconds(hours * HOUR - 1);
+      expect((await other.call('getAccount', { token: renewed.token })).status).toBe(200);
+      other.advanceSeconds(1);
+      expect((await other.call('getAccount', { token: renewed.token })).status).toBe(401);
+    }
+    expect((await client.call('refreshSession', { token: 'none' })).status).toBe(401);
+  });
+
+  test('after a renewal, the old token works for a minute, but never longer than before', async () => {
+    const client = await openClient();
+    const { token } = (await logIn(client)).body;
+    const works = async (used: string) => (await client.call('getAccount', { token: used })).status === 200;
+    const renewed = (await client.call('refreshSession', { token })).body;
+    client.advanceSeconds(59);
+    expect(await works(token)).toBe(true);
+    client.advanceSeconds(1);
+    expect(await works(token)).toBe(false);
+    expect(await works(renewed.token)).toBe(true);
+    client.advanceSeconds(12 * 3600 - 60 - 20);
+    const last = (await client.call('refreshSession', { token: renewed.token })).body;
+    client.advanceSeconds(19);
+    expect(await works(renewed.token)).toBe(true);
+    client.advanceSeconds(1);
+    expect([await works(renewed.token), await works(last.token)]).toEqual([false, true]);
+    expect((await records(client, last.token))[0]).toMatchObject({ active: true, current: true });
+  });
+
+  test('signing out ends one session and leaves the others of the account', async () => {
+    const client = await openClient();
+    const [first, second] = [(await logIn(client)).body.token, (await logIn(client, safari)).body.token];
+    expect((await client.call('logOut', { token: first })).status).toBe(204);
+    expect((await client.call('getAccount', { token: first })).error.code).toBe('NoSession');
+    expect((await client.call('getAccount', { token: second })).status).toBe(200);
+    expect((await client.call('getAccount')).status).toBe(200);
   });
 });

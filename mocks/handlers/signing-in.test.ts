@@ -47,6 +47,58 @@ test('sign-in is refused for a minute after five wrong passwords', async () => {
   expect((await logIn('gleaner')).status).toBe(200);
 });
 
+test('ENUM-54 each kind of sign-in accepts its own kind of name, without regard to case and outer spaces', async () => {
+  const { call } = await start('everyday', 'visitor');
+  const logIn = async (loginType: LoginType, account: string) => {
+    const { status, body } = await call('logIn', { body: { loginType, account, password: 'gleaner' } });
+    return status === 200 ? (await call('getAccount', { token: body.token })).body.userId : status;
+  };
+  const { userId } = personas.standard;
+  expect(await logIn(LoginType.Email, ' Standard@Gleaner.example ')).toBe(userId);
+  expect(await logIn(LoginType.Email, 'STANDARD')).toBe(userId);
+  expect(await logIn(LoginType.UserName, ' STANDARD ')).toBe(userId);
+  expect(await logIn(LoginType.UserName, 'standard@gleaner.example')).toBe(401);
+  expect(await logIn(LoginType.Phone, '1 (555) 010-10002')).toBe(userId);
+  expect(await logIn(LoginType.Phone, 'standard')).toBe(401);
+  expect(await logIn(LoginType.Phone, '1555010')).toBe(401);
+  expect(await logIn(LoginType.Email, '155501010002')).toBe(401);
+  expect(await logIn(LoginType.UserName, 'standar')).toBe(401);
+});
+
+test('ENUM-54 a provider signs in the account that is linked to it, and no password does', async () => {
+  const { call, emulator } = await start('everyday', 'visitor');
+  await emulator.db.accounts.update(personas.expired.userId, (draft) => {
+    draft.links = [{ provider: LoginType.apple, name: 'greta@sommer.example', linkedAt: 0 }];
+  });
+  const logIn = async (loginType: LoginType, password: string) => {
+    const { status, body } = await call('logIn', {
+      body: { loginType, account: 'standard@gleaner.example', password },
+    });
+    return status === 200 ? (await call('getAccount', { token: body.token })).body.userId : status;
+  };
+  expect(await logIn(LoginType.Google, 'provider:Mia.Castellan@mail.example')).toBe(personas.standard.userId);
+  expect(await logIn(LoginType.Microsoft, 'provider:haruto@mizuno.example')).toBe(personas.professional.userId);
+  expect(await logIn(LoginType.apple, 'provider:greta@sommer.example')).toBe(personas.expired.userId);
+  expect(await logIn(LoginType.Microsoft, 'provider:mia.castellan@mail.example')).toBe(401);
+  for (const type of [LoginType.Google, LoginType.Microsoft, LoginType.apple])
+    expect([type, await logIn(type, 'gleaner')]).toEqual([type, 401]);
+});
+
+test('wrong passwords are counted by name without regard to case and spaces, and a correct one resets the count', async () => {
+  const { call, emulator } = await start('everyday', 'visitor');
+  const logIn = async (account: string, password: string) =>
+    (await call('logIn', { body: { loginType: LoginType.Email, account, password } })).status;
+  const names = ['free@gleaner.example', ' FREE@gleaner.example', 'Free@Gleaner.Example '];
+  for (const name of [...names, ...names.slice(1)]) expect(await logIn(name, 'guess')).toBe(401);
+  expect(await logIn('free@gleaner.example', 'gleaner')).toBe(429);
+  expect(await logIn('basic@gleaner.example', 'gleaner')).toBe(200);
+  emulator.clock.advance(60_000);
+  for (let round = 0; round < 2; round++) {
+    for (let tries = 0; tries < 4; tries++) expect(await logIn('free@gleaner.example', 'guess')).toBe(401);
+    expect(await logIn('free@gleaner.example', 'gleaner')).toBe(200);
+  }
+});
+
 test('a kept session outlives a plain one, also after renewal, and signing out ends it', async () => {
   const { call, emulator } = await start('everyday', 'visitor');
   const open = async (keepSignedIn: boolean) =>

@@ -145,6 +145,37 @@ describe('setting a schedule', () => {
   });
 });
 
+test.each([
+  ['startTime', 'is required', { scheduleType: ScheduleType.Once, timeZone: 'UTC' }],
+  [
+    'startTime',
+    'lies in the past',
+    { scheduleType: ScheduleType.Once, timeZone: 'UTC', startTime: '2026-11-16T10:00:00Z' },
+  ],
+  ['timeZone', 'is unknown', { ...daily, timeZone: 'Mars/Olympus' }],
+])('ENUM-33 the refusal of a schedule names %s, which %s', async (field, message, body) => {
+  const client = await openClient();
+  const { status, error } = await set(client, client.taskId(READY), body);
+  expect([status, error.code, error.details]).toEqual([422, 'Invalid', [{ field, message }]]);
+  expect(client.task(READY).schedule).toBeUndefined();
+});
+
+test('ENUM-08 a schedule is refused for a template that runs nowhere or locally, and accepted for an unknown one', async () => {
+  const client = await openClient();
+  const withTemplate = async (id: string | undefined) => {
+    await client.emulator.db.tasks.update(client.taskId(READY), (draft) => void (draft.templateRegistrationId = id));
+    const { status, error } = await set(client, client.taskId(READY), daily);
+    return status === 200 ? status : [status, error.code];
+  };
+  expect(await withTemplate('1027')).toEqual([409, 'TemplateCannotRunOnCloud']);
+  expect(await withTemplate('1095')).toEqual([409, 'TemplateCannotRunOnCloud']);
+  expect(client.task(READY).schedule).toBeUndefined();
+  expect(await withTemplate('1005')).toBe(200);
+  expect(await withTemplate('1001')).toBe(200);
+  expect(await withTemplate('gone')).toBe(200);
+  expect(await withTemplate(undefined)).toBe(200);
+});
+
 test('API-074 API-088 clearing removes the schedules of the user’s tasks and reports the other tasks', async () => {
   const client = await openClient();
   const foreign = `task-${personas.professional.userId}-5`;

@@ -60,6 +60,58 @@ describe('priority', () => {
     );
     expect((await client.call('setTaskPriority', { body: { ...body, taskId: 'task-x' } })).status).toBe(404);
   });
+
+  test('API-067 a new priority moves the waiting run, also after an earlier run left the queue unstarted', async () => {
+    const client = await openClient();
+    const { db } = client.emulator;
+    const [mine, other] = [client.taskId(9), client.taskId(14)];
+    const place = async (taskId: string) =>
+      (await client.call('getTaskStatuses', { body: { ids: [taskId] } })).body.items[0]?.queuePosition;
+    await client.call('startTasks', { body: { taskIds: [mine] } });
+    await client.call('stopTasks', { body: { taskIds: [mine] } });
+    await client.call('startTasks', { body: { taskIds: [mine, other] } });
+    expect(db.runsOf(mine).map((run) => [run.startedAt, run.endedAt !== undefined])).toEqual([
+      [undefined, true],
+      [undefined, false],
+    ]);
+    await client.call('setTaskPriority', { body: { taskId: other, priority: 50 } });
+    await client.call('setTaskPriority', { body: { taskId: mine, priority: 40 } });
+    expect([await place(other), await place(mine)]).toEqual([2, 3]);
+    await client.call('setTaskPriority', { body: { taskId: mine, priority: 60 } });
+    expect([await place(mine), await place(other)]).toEqual([2, 3]);
+    const running = db.runsOf(client.taskId(1)).at(-1)?.priority;
+    await client.call('setTaskPriority', { body: { taskId: client.taskId(1), priority: 3 } });
+    expect(db.runsOf(client.taskId(1)).at(-1)?.priority).toBe(running);
+    expect(client.task(1).priority).toBe(3);
+  });
+
+  test('ROLE-09 a refused priority or number of nodes changes nothing and answers in the language of the request', async () => {
+    const client = await openClient();
+    const { db } = client.emulator;
+    const before = db.tasks.get(foreign);
+    const language = InterfaceLanguage.DeDE;
+    const notOwner = { code: 'UserNotTaskOwner', message: 'Diese Aufgabe gehört jemand anderem.' };
+    const priority = { taskId: foreign, priority: 3 };
+    const nodes = { taskId: foreign, cloudCount: 2 };
+    expect((await client.call('setTaskPriority', { body: priority, language })).body).toEqual(notOwner);
+    expect((await client.call('setTaskCloudCount', { body: nodes, language })).body).toEqual(notOwner);
+    expect((await client.call('shareTask', { path: { id: foreign }, language })).body).toEqual({
+      shareId: null,
+      url: null,
+      error: notOwner,
+    });
+    expect(db.tasks.get(foreign)).toBe(before);
+    const free = await openClient('free');
+    const own = free.task(1);
+    await free.call('setTaskPriority', { body: { taskId: own.taskId, priority: 3 } });
+    await free.call('setTaskCloudCount', { body: { taskId: own.taskId, cloudCount: 1 } });
+    expect(free.task(1)).toBe(own);
+    for (const call of [
+      await client.call('setTaskCloudCount', { body: { taskId: 'task-x', cloudCount: 1 } }),
+      await client.call('setTaskPriority', { body: { taskId: 'task-x', priority: 1 } }),
+    ])
+      expect([call.status, call.error.code]).toEqual([404, 'NotFound']);
+  });
 });
 
 describe('cloud nodes of a task', () => {
@@ -204,5 +256,39 @@ describe('sharing', () => {
     await client.call('deleteTasks', { body: { taskIds: [taskId] } });
     expect((await client.call('getSharedTask', { path: { id } })).status).toBe(404);
     expect((await client.call('getSharedTask', { path: { id: 'share-x' } })).status).toBe(404);
+  });
+
+  test('API-054 each shared task has its own link, date, columns, inputs and rows', async () => {
+    const client = await openClient();
+    const ids = client.emulator.db.tasks
+      .all()
+      .filter((task) => task.userId === personas.standard.userId && task.workFlowType === TaskMode.AdvanceMode)
+      .map((task) => task.taskId);
+    const share = async (id: string) => (await client.call('shareTask', { path: { id } })).body.shareId ?? '';
+    const [first = '', second = ''] = ids;
+    const firstShare = await share(first);
+    client.advanceSeconds(60);
+    const secondShare = await share(second);
+    expect(secondShare).not.toBe(firstShare);
+    expect([await share(first), await share(second)]).toEqual([firstShare, secondShare]);
+    for (const [id, shareId, sharedAt] of [
+      [first, firstShare, '2026-11-16T10:00:00.000Z'],
+      [second, secondShare, '2026-11-16T10:01:00.000Z'],
+    ] as const) {
+      const language = InterfaceLanguage.JaJP;
+      const rows = (await client.call('listTaskRows', { path: { id }, language })).body;
+      const task = client.emulator.db.tasks.get(id);
+      expect((await client.call('getSharedTask', { path: { id: shareId }, language, token: undefined })).body).toEqual({
+        shareId,
+        taskName: task?.taskName,
+        taskType: TaskMode.AdvanceMode,
+        creationUserName: 'Mia Castellan',
+        sharedAt,
+        fields: rows.fields,
+        inputCount: task?.inputs.length,
+        currentTotalExtractCount: rows.total,
+        own: false,
+      });
+    }
   });
 });

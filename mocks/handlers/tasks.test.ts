@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { InterfaceLanguage, TaskMode, TaskStatus } from '#src/contract/enums.gen';
+import {
+  ExportFormat,
+  ExportScope,
+  ExportStatus,
+  InterfaceLanguage,
+  ProxyType,
+  TaskMode,
+  TaskStatus,
+  TemplateStatus,
+} from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { personas } from '#mocks/personas';
 import { openClient, type TestClient } from '#mocks/test-client';
@@ -170,6 +179,253 @@ describe('task list', () => {
       });
     }
   });
+
+  test('ENUM-25 later pages continue the order of the first, and a blank keyword filters nothing', async () => {
+    const client = await openClient();
+    expect((await list(client, { Keyword: '  ' })).total).toBe(42);
+    for (const orderBy of ['1&1', '4&2', '5&2']) {
+      const all = (await list(client, { orderBy })).items.map((item) => item.taskId);
+      const paged = await Promise.all([1, 2, 3].map((page) => list(client, { orderBy, page, pageSize: 7 })));
+      expect(paged.flatMap((page) => page.items.map((item) => item.taskId))).toEqual(all.slice(0, 21));
+      expect(paged.map((page) => page.total)).toEqual([42, 42, 42]);
+    }
+  });
+
+  test('API-062 each row matches the detail, the run summary and the polled status of its task', async () => {
+    const client = await openClient();
+    for (const number of [1, 4, 5, 6, 8, 9, 11]) {
+      const taskId = client.taskId(number);
+      const item = (await list(client)).items.find((entry) => entry.taskId === taskId);
+      const task = (await client.call('getTask', { query: { taskId } })).body;
+      const summary = (await client.call('getRunSummary', { path: { id: taskId } })).body;
+      const [polled] = (await client.call('getTaskStatuses', { body: { ids: [taskId] } })).body.items;
+      const fromTask = {
+        taskName: task.taskName,
+        taskGroupId: task.taskGroupId,
+        taskGroupName: task.taskGroupName,
+        nextExecuteTime: task.nextExecuteTime,
+        lot: task.lot,
+        stopping: task.stopping,
+        createdAt: task.createdAt,
+        creationUserName: 'Mia Castellan',
+        scheduleType: task.scheduleType,
+        templateRegistrationId: task.templateRegistrationId,
+        cloudCount: task.cloudCount,
+      };
+      const fromSummary = {
+        taskExecuteStatus: summary.taskStatus,
+        startExecuteTime: summary.startTime,
+        currentTotalExtractCount: summary.totalRows,
+        errorCount: summary.errorCount,
+        queuePosition: summary.queuePosition,
+        notExportedCount: summary.notExportedRows,
+      };
+      expect([number, item]).toMatchObject([number, { ...fromTask, ...fromSummary }]);
+      expect([number, item]).toMatchObject([number, polled]);
+    }
+  });
+
+  test('ENUM-22 the times of a row follow its runs: begun, ended, waiting and never run', async () => {
+    const client = await openClient();
+    const { db, clock } = client.emulator;
+    await client.call('setTaskPriority', { body: { taskId: client.taskId(9), priority: 7 } });
+    const items = new Map((await list(client)).items.map((item) => [item.taskId, item]));
+    const one = (number: number) => items.get(client.taskId(number));
+    const runOf = (number: number, back = 1) => db.runsOf(client.taskId(number)).at(-back);
+    const iso = (time = 0) => new Date(time).toISOString();
+    expect(one(1)).toMatchObject({
+      startExecuteTime: iso(runOf(1)?.startedAt),
+      endExecuteTime: null,
+      spendingTime: Math.round((clock.now() - (runOf(1)?.startedAt ?? 0)) / 1000),
+      nextExecuteTime: null,
+      scheduleType: null,
+      stopping: false,
+    });
+    expect(one(4)).toMatchObject({
+      startExecuteTime: iso(runOf(4, 2)?.startedAt),
+      endExecuteTime: iso(runOf(4, 2)?.endedAt),
+      waitingSince: iso(runOf(4)?.requestedAt),
+      lot: '4',
+    });
+    expect(one(5)).toMatchObject({
+      endExecuteTime: iso(runOf(5)?.endedAt),
+      nextExecuteTime: '2026-11-17T05:00:00.000Z',
+      queuePosition: null,
+      waitingSince: null,
+    });
+    expect(one(8)).toMatchObject({ stopping: false, endExecuteTime: iso(runOf(8)?.endedAt) });
+    expect(one(9)).toMatchObject({
+      startExecuteTime: null,
+      endExecuteTime: null,
+      spendingTime: null,
+      lot: null,
+      errorCount: 0,
+      priority: 7,
+      cloudCount: 1,
+      lastRuns: [],
+      notExportedCount: 0,
+    });
+    await client.call('stopTasks', { body: { taskIds: [client.taskId(1), client.taskId(4)] } });
+    const after = new Map((await list(client)).items.map((item) => [item.taskId, item]));
+    expect(after.get(client.taskId(1))?.stopping).toBe(true);
+    expect(after.get(client.taskId(4))).toMatchObject({
+      startExecuteTime: null,
+      endExecuteTime: '2026-11-16T10:00:00.000Z',
+      spendingTime: 0,
+      stopping: false,
+    });
+  });
+
+  test('a clock that is set back to before the start of a run shows no negative duration', async () => {
+    const client = await openClient();
+    await client.emulator.db.runs.update(
+      `${client.taskId(1)}:6`,
+      (draft) => void (draft.startedAt = client.emulator.clock.now() + 90_000),
+    );
+    expect((await list(client)).items.find((item) => item.taskId === client.taskId(1))?.spendingTime).toBe(0);
+  });
+
+  test('API-063 statuses are polled for own tasks only, each with its times', async () => {
+    const client = await openClient();
+    const ids = [4, 5, 6].map((number) => client.taskId(number));
+    const { items } = (await client.call('getTaskStatuses', { body: { ids } })).body;
+    expect(items).toMatchObject([
+      { queuePosition: 1, stopping: false, nextExecuteTime: null, lot: '4' },
+      { queuePosition: null, waitingSince: null, nextExecuteTime: '2026-11-17T05:00:00.000Z', lot: '7', errorCount: 0 },
+      { nextExecuteTime: '2026-11-17T06:30:00.000Z', lot: '5' },
+    ]);
+    expect(items[2]?.errorCount).toBeGreaterThan(0);
+    const { body } = await client.call('getTaskStatuses', {
+      body: { ids },
+      token: await client.emulator.signInAs('professional'),
+    });
+    expect(body.items).toEqual([]);
+  });
+});
+
+describe('one task', () => {
+  test('API-091 the detail has the settings of the task and null for what it lacks', async () => {
+    const client = await openClient();
+    const { db } = client.emulator;
+    const get = async (number: number) =>
+      (await client.call('getTask', { query: { taskId: client.taskId(number) } })).body;
+    const [made, template] = [await get(11), await get(9)];
+    const { templateId, templateVersion, userInputParameters, templateRegistrationId } = client.task(9);
+    expect(template).toMatchObject({ templateId, templateVersion, userInputParameters, templateRegistrationId });
+    expect(template).toMatchObject({
+      lot: null,
+      stopping: false,
+      schedule: null,
+      scheduleType: null,
+      nextExecuteTime: null,
+      clusterGroupId: null,
+      urlSourceTaskId: null,
+      urlSourceTaskField: null,
+      revision: 1,
+      cloudCount: 1,
+      creationUserName: 'Mia Castellan',
+      createdAt: new Date(client.task(9).createdAt).toISOString(),
+    });
+    expect(made).toMatchObject({
+      templateId: null,
+      templateVersion: null,
+      templateRegistrationId: null,
+      userInputParameters: null,
+      taskType: TaskMode.AdvanceMode,
+      lot: '9',
+    });
+    const ipProxySettings = {
+      ipProxyFromType: ProxyType.Custom,
+      customIpProxySettings: { switchPeriod: 60, proxies: ['203.0.113.7:8080'] },
+      strongIpProxySettings: null,
+    };
+    await db.tasks.update(client.taskId(9), (draft) => {
+      draft.clusterGroupId = 'cluster-1';
+      draft.urlSourceTaskId = client.taskId(5);
+      draft.urlSourceTaskField = 'link';
+      draft.ipProxySettings = ipProxySettings;
+      draft.lastLot = 1;
+    });
+    await db.accounts.update(personas.standard.userId, (draft) => void (draft.fullName = ''));
+    expect(await get(9)).toMatchObject({
+      clusterGroupId: 'cluster-1',
+      urlSourceTaskId: client.taskId(5),
+      urlSourceTaskField: 'link',
+      ipProxySettings,
+      creationUserName: null,
+      lot: '1',
+    });
+    expect((await list(client)).items.every((item) => item.creationUserName === null)).toBe(true);
+    await client.call('stopTasks', { body: { taskIds: [client.taskId(1)] } });
+    expect((await get(1)).stopping).toBe(true);
+  });
+
+  test('the group of a task has its name in the language of the request', async () => {
+    const client = await openClient();
+    const groups = (await client.call('listTaskGroups', { language: InterfaceLanguage.JaJP })).body.items;
+    const { body } = await client.call('getTask', {
+      query: { taskId: client.taskId(2) },
+      language: InterfaceLanguage.JaJP,
+    });
+    const group = groups.find((entry) => entry.taskGroupId === body.taskGroupId);
+    expect(body.taskGroupName).toBe(group?.taskGroupName);
+    const item = (await list(client, {}, InterfaceLanguage.JaJP)).items.find((entry) => entry.taskId === body.taskId);
+    expect([item?.taskGroupName, item?.taskName]).toEqual([body.taskGroupName, body.taskName]);
+  });
+
+  test('a seeded name whose template no longer exists is shown without the template', async () => {
+    const client = await openClient();
+    const taskId = client.taskId(9);
+    const name = async () => (await client.call('getTask', { query: { taskId } })).body.taskName;
+    await client.emulator.db.tasks.update(taskId, (draft) => {
+      draft.taskName = '{template} · Lyon';
+      draft.templateRegistrationId = '1001';
+    });
+    const templateName = (await client.call('getTemplateRelation', { path: { id: taskId } })).body.name;
+    expect(await name()).toBe(`${templateName} · Lyon`);
+    for (const id of ['gone', undefined]) {
+      await client.emulator.db.tasks.update(taskId, (draft) => void (draft.templateRegistrationId = id));
+      expect(await name()).toBe(' · Lyon');
+    }
+  });
+
+  test('the template of a task has its name, version and status, and a task without one answers 404', async () => {
+    const client = await openClient();
+    const { db } = client.emulator;
+    const taskId = client.taskId(9);
+    const relation = async (id = taskId, language: InterfaceLanguage = InterfaceLanguage.EnUS) =>
+      client.call('getTemplateRelation', { path: { id }, language });
+    await db.tasks.update(taskId, (draft) => {
+      draft.templateRegistrationId = '1001';
+      draft.templateId = 't-1001';
+      draft.templateVersion = 11;
+    });
+    expect((await relation()).body).toEqual({
+      taskId,
+      templateRegistrationId: '1001',
+      templateId: 't-1001',
+      templateVersion: 11,
+      name: 'Map places by keyword',
+      slug: 'map-places-by-keyword',
+      status: TemplateStatus.Published,
+    });
+    expect((await relation(taskId, InterfaceLanguage.DeDE)).body.name).not.toBe('Map places by keyword');
+    await db.templateStates.update('1001', (draft) => void (draft.status = TemplateStatus.Obsoleting));
+    await db.tasks.update(taskId, (draft) => {
+      draft.templateId = undefined;
+      draft.templateVersion = undefined;
+    });
+    expect((await relation()).body).toMatchObject({
+      templateId: '1001',
+      templateVersion: 12,
+      status: TemplateStatus.Obsoleting,
+    });
+    await db.tasks.update(taskId, (draft) => void (draft.templateRegistrationId = 'gone'));
+    expect((await relation()).status).toBe(404);
+    expect((await relation(client.taskId(11))).status).toBe(404);
+    expect((await relation('none')).status).toBe(404);
+    expect((await relation(`task-${personas.professional.userId}-9`)).error.code).toBe('NotOwner');
+  });
 });
 
 describe('groups, names and deletion', () => {
@@ -229,5 +485,64 @@ describe('groups, names and deletion', () => {
     ).toEqual(['Running']);
     client.advanceSeconds(4);
     expect((await client.call('deleteTasks', { body: { taskIds: [running] } })).body.errors).toEqual([]);
+  });
+
+  test('API-066 API-099 a change of the name keeps the group, and a change of the group keeps the name', async () => {
+    const client = await openClient();
+    const taskId = client.taskId(11);
+    const { taskName, taskGroupId } = client.task(11);
+    const other = `g-${personas.standard.userId}-2`;
+    const change = (body: object) => client.call('updateTaskBasicInfo', { body: { taskId, ...body } });
+    const shown = async () => {
+      const { body } = await client.call('getTask', { query: { taskId } });
+      return [body.taskName, body.taskGroupId];
+    };
+    expect(taskGroupId).not.toBe(other);
+    await change({ taskGroupId: other });
+    expect(await shown()).toEqual([taskName, other]);
+    await change({ taskName: ' Prices ' });
+    expect(await shown()).toEqual(['Prices', other]);
+    await change({ taskName: 'Lamps', taskGroupId: 'g-none' });
+    await change({ taskName: ' ', taskGroupId });
+    expect(await shown()).toEqual(['Prices', other]);
+  });
+
+  test('API-069 a deletion keeps the other tasks and reports a task that is named twice', async () => {
+    const client = await openClient();
+    const [first, second] = [client.taskId(5), client.taskId(6)];
+    const { errors } = (await client.call('deleteTasks', { body: { taskIds: [first, first] } })).body;
+    expect(errors).toEqual([{ taskId: first, code: 'NotFound', message: null }]);
+    expect(client.emulator.db.runsOf(second)).toHaveLength(5);
+    expect((await client.call('getTask', { query: { taskId: second } })).status).toBe(200);
+  });
+
+  test('a deletion ends the waiting and running exports of the task and no others', async () => {
+    const client = await openClient();
+    const startExport = async (number: number) =>
+      (
+        await client.call('startExport', {
+          body: { taskId: client.taskId(number), format: ExportFormat.CSV, scope: ExportScope.All },
+        })
+      ).body.recordId;
+    const done = await startExport(5);
+    client.advanceSeconds(3600);
+    const [running, other] = [await startExport(12), await startExport(6)];
+    client.advanceSeconds(0.5);
+    const waiting = await startExport(12);
+    const record = async (recordId: string) => (await client.call('getExportRecord', { path: { recordId } })).body;
+    expect([(await record(running)).status, (await record(waiting)).status]).toEqual([
+      ExportStatus.Running,
+      ExportStatus.Waiting,
+    ]);
+    await client.call('deleteTasks', { body: { taskIds: [client.taskId(5), client.taskId(12)] } });
+    client.advanceSeconds(3600);
+    for (const recordId of [running, waiting])
+      expect(await record(recordId)).toMatchObject({
+        status: ExportStatus.Failed,
+        error: { code: 'TaskDeleted', message: 'The task was deleted.' },
+      });
+    for (const recordId of [done, other])
+      expect(await record(recordId)).toMatchObject({ status: ExportStatus.Completed, error: null });
+    expect(client.emulator.db.exports.get(done)?.failure).toBeUndefined();
   });
 });
