@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Feedback, RunOn, TemplateStatus, type InterfaceLanguage } from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { start, type Call } from '#mocks/emulator-calls';
+import { personas } from '#mocks/personas';
+import { openClient, type TestClient } from '#mocks/test-client';
 
 test('TPL-43 TPL-44 API-041 favorites are the special kind and are listed only with a session', async () => {
   const { call } = await start('noFavourites');
@@ -130,4 +132,200 @@ test('API-057 an earlier version can be requested, and a later one is not found'
   expect((await setup('')).body.version).toBe(12);
   expect((await setup('version=13')).status).toBe(404);
   expect((await setup('version=0')).status).toBe(400);
+});
+
+describe('opinions of an account', () => {
+  const likesOf = async ({ call }: TestClient, id: string) => (await call('getTemplate', { path: { id } })).body.likes;
+  const rate = ({ call }: TestClient, id: string, feedback: Feedback, token?: string) =>
+    call('setTemplateFeedback', { path: { id }, body: { feedback }, ...(token === undefined ? {} : { token }) });
+
+  test('an opinion of an unknown or closed template is not found, and nothing is stored', async () => {
+    const client = await openClient();
+    const { db } = client.emulator;
+    const before = db.templateOpinions.all().length;
+    for (const id of ['none', '1075', 'local-lead-starter', 'map-places-by-keyword']) {
+      const path = { id };
+      expect([id, (await client.call('addFavoriteTemplate', { path })).status]).toEqual([id, 404]);
+      expect([id, (await client.call('removeFavoriteTemplate', { path })).status]).toEqual([id, 404]);
+      expect([id, (await rate(client, id, Feedback.Like)).status]).toEqual([id, 404]);
+    }
+    expect(db.templateOpinions.all()).toHaveLength(before);
+    for (const id of ['1007', '2003']) expect((await rate(client, id, Feedback.Like)).status).toBe(204);
+    expect((await client.call('addFavoriteTemplate', { path: { id: '1003' }, token: undefined })).status).toBe(401);
+  });
+
+  test('removing a favorite keeps the like, and removing one that is not there changes nothing', async () => {
+    const client = await openClient();
+    const opinionOf = async (id: string) => {
+      const { favorited, feedback } = (await client.call('getTemplate', { path: { id } })).body;
+      return [favorited, feedback];
+    };
+    expect(await opinionOf('1021')).toEqual([true, Feedback.Like]);
+    expect((await client.call('removeFavoriteTemplate', { path: { id: '1021' } })).status).toBe(204);
+    expect(await opinionOf('1021')).toEqual([false, Feedback.Like]);
+    expect((await client.call('removeFavoriteTemplate', { path: { id: '1003' } })).status).toBe(204);
+    expect(await opinionOf('1003')).toEqual([false, Feedback.None]);
+    await client.call('addFavoriteTemplate', { path: { id: '1003' } });
+    expect(await opinionOf('1003')).toEqual([true, Feedback.None]);
+    expect((await client.call('listFavoriteTemplates')).body.total).toBe(7);
+  });
+
+  test('API-045 only a change from or to a like changes the number of likes', async () => {
+    const client = await openClient('free');
+    const start = await likesOf(client, '1022');
+    for (const [feedback, added] of [
+      [Feedback.None, 0],
+      [Feedback.Dislike, 0],
+      [Feedback.Like, 1],
+      [Feedback.None, 0],
+      [Feedback.Like, 1],
+      [Feedback.Like, 1],
+    ] as const) {
+      await rate(client, '1022', feedback);
+      expect([feedback, await likesOf(client, '1022')]).toEqual([feedback, start + added]);
+    }
+    const token = await client.emulator.signInAs('basic');
+    await rate(client, '1022', Feedback.Like, token);
+    expect(await likesOf(client, '1022')).toBe(start + 2);
+    await rate(client, '1022', Feedback.Dislike, token);
+    expect(await likesOf(client, '1022')).toBe(start + 1);
+    expect((await client.call('getTemplate', { path: { id: '1022' } })).body.feedback).toBe(Feedback.Like);
+  });
+
+  test('API-045 the first like of a new template counts, and likes never fall below zero', async () => {
+    const client = await openClient('free');
+    await rate(client, '1066', Feedback.Like);
+    expect(await likesOf(client, '1066')).toBe(1);
+    await client.emulator.db.templateStates.update('1066', (draft) => void (draft.likes = 0));
+    await rate(client, '1066', Feedback.None);
+    expect(await likesOf(client, '1066')).toBe(0);
+  });
+
+  test('API-045 a collection can be liked', async () => {
+    const client = await openClient('free');
+    const card = async () => (await client.call('listTemplates', { query: { keyword: 'lead starter' } })).body.items[0];
+    const before = await card();
+    await rate(client, '2001', Feedback.Like);
+    expect(await card()).toMatchObject({ likes: (before?.likes ?? Number.NaN) + 1, feedback: Feedback.Like });
+  });
+});
+
+describe('template before a start', () => {
+  test('ENUM-56 a balance is compared after it is rounded to four decimals', async () => {
+    const client = await openClient('free');
+    const { userId } = personas.free;
+    const check = async (balance: number) => {
+      await client.emulator.db.accounts.update(userId, (draft) => void (draft.balance = balance));
+      const { body } = await client.call('canStartTemplateTask', { path: { id: '1001' } });
+      return [body.canUse, body.balance];
+    };
+    expect(await check(0.99994)).toEqual([false, 0.9999]);
+    expect(await check(0.99996)).toEqual([true, 1]);
+    expect(await check(1)).toEqual([true, 1]);
+    expect(await check(12.34567)).toEqual([true, 12.3457]);
+  });
+
+  test('the check has the price of the account, the status and the version of the template', async () => {
+    const client = await openClient('professional', 'templateMaintained');
+    const check = async (id: string) => (await client.call('canStartTemplateTask', { path: { id } })).body;
+    expect(await check('1001')).toEqual({
+      canUse: true,
+      balance: 180,
+      balanceLowThreshold: 5,
+      chargingGranularity: 1,
+      currentTemplateVersion: 12,
+      pricePerData: 1.95,
+      status: TemplateStatus.Maintaining,
+    });
+    expect(await check('1066')).toMatchObject({ status: TemplateStatus.New });
+    expect((await client.call('canStartTemplateTask', { path: { id: '1001' }, token: undefined })).status).toBe(401);
+  });
+
+  test('the counts of today are those of the account and the template', async () => {
+    const client = await openClient();
+    const counts = async (id: string, call = {}) => [
+      (await client.call('getTodayRunCount', { path: { id }, ...call })).body.count,
+      (await client.call('getTodayExtractedCount', { path: { id }, ...call })).body.count,
+    ];
+    const [runs, rows = 0] = await counts('1055');
+    expect([runs, rows > 0]).toEqual([1, true]);
+    expect(await counts('1055', { token: await client.emulator.signInAs('noPlan') })).toEqual([0, 0]);
+    expect(await counts('1054')).toEqual([0, 0]);
+    for (const operation of ['getTodayRunCount', 'getTodayExtractedCount'] as const) {
+      expect((await client.call(operation, { path: { id: 'none' } })).status).toBe(404);
+      expect((await client.call(operation, { path: { id: '1055' }, token: undefined })).status).toBe(401);
+    }
+  });
+});
+
+test('API-050 a collection is found by its slug and not by its id', async () => {
+  const { call } = await openClient();
+  for (const operation of ['getCollection', 'listCollectionTemplates'] as const) {
+    expect((await call(operation, { path: { slug: '2001' } })).status).toBe(404);
+    expect((await call(operation, { path: { slug: 'map-places-by-keyword' } })).status).toBe(404);
+    expect((await call(operation, { path: { slug: 'local-lead-starter' } })).status).toBe(200);
+  }
+});
+
+describe('options of a data source', () => {
+  const options = async (
+    { call }: TestClient,
+    id: string,
+    query: Readonly<Record<string, string | number>> = {},
+    language: InterfaceLanguage = 'en-US',
+  ) => {
+    const { total, items } = (await call('listTemplateDataSourceOptions', { path: { id }, query, language })).body;
+    return { total, labels: items.map((item) => item.label), items };
+  };
+
+  test('the options are sorted by their label in the language of the request', async () => {
+    const client = await openClient();
+    const english = await options(client, 'currencies');
+    expect([english.labels[0], english.labels[2], english.labels.at(-1)]).toEqual([
+      'Australian Dollar',
+      'British Pound',
+      'US Dollar',
+    ]);
+    const german = (await options(client, 'countries', {}, 'de-DE')).labels;
+    expect(german.indexOf('Österreich')).toBe(german.indexOf('Norwegen') + 1);
+    expect(german).toEqual(german.toSorted(new Intl.Collator('de-DE').compare));
+  });
+
+  test('cities keep their order, the largest first', async () => {
+    const client = await openClient();
+    const { labels, total } = await options(client, 'cities', { parent: 'AT' });
+    expect([total, labels]).toEqual([5, ['Wien', 'Graz', 'Linz', 'Salzburg', 'Innsbruck']]);
+    expect((await options(client, 'cities', { parent: 'XX' })).total).toBe(0);
+    expect((await options(client, 'currencies', { parent: 'AT' })).total).toBe(0);
+  });
+
+  test('a keyword is found anywhere in a label, in any case and without outer spaces', async () => {
+    const client = await openClient();
+    const found = ['Australian Dollar', 'Canadian Dollar', 'US Dollar'];
+    for (const keyword of ['dollar', 'DOLLAR', '  Dollar ']) {
+      const { labels, total } = await options(client, 'currencies', { keyword });
+      expect([keyword, total, labels]).toEqual([keyword, 3, found]);
+    }
+    expect((await options(client, 'currencies', { keyword: ' ' })).total).toBe(13);
+    expect((await options(client, 'currencies', { keyword: 'usd' })).total).toBe(0);
+    expect((await options(client, 'cities', { keyword: 'san', parent: 'US' })).labels).toEqual([
+      'San Antonio',
+      'San Diego',
+    ]);
+  });
+
+  test('a hundred options are listed unless another number is requested, and all are counted', async () => {
+    const client = await openClient();
+    const { total, items } = await options(client, 'cities');
+    expect(total).toBeGreaterThan(200);
+    expect(items).toHaveLength(100);
+    expect(items[0]).toEqual({ value: 'AT-Wien', label: 'Wien', parent: 'AT' });
+    const all = await options(client, 'cities', { limit: 1000 });
+    expect(all.items).toHaveLength(total);
+    expect(all.items.slice(0, 100)).toEqual(items);
+    expect(await options(client, 'currencies', { limit: 1 })).toMatchObject({
+      total: 13,
+      items: [{ value: 'AUD', label: 'Australian Dollar', parent: null }],
+    });
+  });
 });

@@ -58,4 +58,72 @@ describe('stored settings', () => {
     expect([status, error.code]).toEqual([409, 'TooManyConfigs']);
     expect((await save(client, UserConfigType.Views, 'view 7', 'new')).status).toBe(200);
   });
+
+  test('API-107 a value that is not JSON is refused at its field and changes nothing', async () => {
+    const client = await openClient();
+    const { body } = await save(client, UserConfigType.Columns, 'taskList', ['name']);
+    const refused = await client.call('saveUserConfig', { body: { type: 'columns', key: 'taskList', value: 'name' } });
+    expect([refused.status, refused.error]).toEqual([
+      422,
+      { code: 'Invalid', message: 'The value is not JSON.', details: [{ field: 'value', message: 'is not JSON' }] },
+    ]);
+    expect((await client.call('listUserConfigs')).body.items).toEqual([body]);
+  });
+
+  test('API-107 a list shows each setting as it was answered when saved', async () => {
+    const client = await openClient();
+    const first = (await save(client, UserConfigType.Notifications, 'mail', { weekly: true })).body;
+    expect(first).toEqual({
+      id: first.id,
+      type: UserConfigType.Notifications,
+      key: 'mail',
+      value: '{"weekly":true}',
+      updatedAt: '2026-11-16T10:00:00.000Z',
+    });
+    const other = (await save(client, UserConfigType.Density, 'mail', 'large')).body;
+    expect(other.id).not.toBe(first.id);
+    client.advanceSeconds(5);
+    const changed = (await save(client, UserConfigType.Notifications, 'mail', null)).body;
+    expect(changed.updatedAt).toBe('2026-11-16T10:00:05.000Z');
+    expect((await client.call('listUserConfigs')).body.items).toEqual([changed, other]);
+    const query = { type: UserConfigType.Notifications };
+    expect((await client.call('listUserConfigs', { query })).body.items).toEqual([changed]);
+  });
+
+  test('API-107 two accounts can use the same type and key, and each has room for its own 200 settings', async () => {
+    const client = await openClient();
+    const basic = await client.emulator.signInAs('basic');
+    const saveAsBasic = (key: string, value: string) =>
+      client.call('saveUserConfig', { token: basic, body: { type: UserConfigType.Views, key, value } });
+    for (let index = 0; index < 200; index++) expect((await saveAsBasic(`view ${index}`, '1')).status).toBe(200);
+    const own = await save(client, UserConfigType.Views, 'view 3', 'own');
+    expect(own.status).toBe(200);
+    await saveAsBasic('view 3', '2');
+    expect((await client.call('listUserConfigs')).body.items).toEqual([own.body]);
+    const { items } = (await client.call('listUserConfigs', { token: basic })).body;
+    expect(items).toHaveLength(200);
+    expect(items.find((entry) => entry.key === 'view 3')?.value).toBe('2');
+    expect((await saveAsBasic('view 200', '1')).status).toBe(409);
+  });
+
+  test('API-108 only the deleted setting is removed, and a refused deletion removes nothing', async () => {
+    const client = await openClient();
+    const first = (await save(client, UserConfigType.Views, 'first', 1)).body;
+    const second = (await save(client, UserConfigType.Views, 'second', 2)).body;
+    const basic = await client.emulator.signInAs('basic');
+    const refused = await client.call('deleteUserConfig', { token: basic, path: { id: first.id } });
+    expect([refused.status, refused.error.code]).toEqual([404, 'NotFound']);
+    expect((await client.call('deleteUserConfig', { path: { id: 'none' } })).status).toBe(404);
+    expect((await client.call('listUserConfigs')).body.items).toEqual([first, second]);
+    await client.call('deleteUserConfig', { path: { id: first.id } });
+    expect((await client.call('listUserConfigs')).body.items).toEqual([second]);
+  });
+
+  test('API-107 API-108 stored settings need a session', async () => {
+    const { call } = await openClient();
+    const body = { type: UserConfigType.Views, key: 'mine', value: '1' };
+    expect((await call('listUserConfigs', { token: undefined })).status).toBe(401);
+    expect((await call('saveUserConfig', { token: undefined, body })).status).toBe(401);
+    expect((await call('deleteUserConfig', { token: undefined, path: { id: 'none' } })).status).toBe(401);
+  });
 });
