@@ -44,6 +44,111 @@ describe('the account of the session', () => {
     });
   });
 
+  test('API-001 the account shows its dates, balance and contact data', async () => {
+    const client = await openClient();
+    expect((await client.call('getAccount')).body).toEqual({
+      userId: personas.standard.userId,
+      email: 'standard@gleaner.example',
+      userName: 'standard',
+      accountLevel: AccountLevel.Standard,
+      currentAccountLevel: AccountLevel.Standard,
+      actionStatus: 0,
+      extractInfo: {
+        company: 'Castellan Research',
+        fullName: 'Mia Castellan',
+        dataUse: [SurveyDataUse.Leads, SurveyDataUse.ArticlesAndNews],
+        jobRole: SurveyJobRole.Analyst,
+      },
+      avatar: null,
+      language: 'en-US',
+      isLevelExpired: false,
+      totalBalance: 42.5,
+      trialState: 'Done',
+      levelExpiresAt: '2027-02-26T10:00:00.000Z',
+      createdAt: '2025-05-31T10:00:00.000Z',
+      hasPassword: true,
+      phone: '155501010002',
+      linkedAccounts: [
+        { provider: 'Google', name: 'mia.castellan@mail.example', linkedAt: '2026-08-18T10:00:00.000Z' },
+      ],
+    });
+    await client.emulator.db.accounts.update(personas.standard.userId, (draft) => {
+      draft.balance = 10.123_456;
+      draft.company = '';
+      draft.fullName = '';
+      draft.email = '';
+      delete draft.phone;
+      delete draft.links;
+      delete draft.dataUse;
+      delete draft.jobRole;
+    });
+    expect((await client.call('getAccount')).body).toMatchObject({
+      email: null,
+      extractInfo: { company: null, fullName: null, dataUse: [], jobRole: null },
+      totalBalance: 10.1235,
+      phone: null,
+      linkedAccounts: [],
+    });
+    expect((await (await openClient('noPlan')).call('getAccount')).body.levelExpiresAt).toBeNull();
+  });
+
+  test('API-002 the resources show tasks, nodes, exported rows, whole credits and the end of the month', async () => {
+    const client = await openClient();
+    const resources = async () => (await client.call('getAccountResources')).body;
+    expect(await resources()).toEqual({
+      accountLevel: AccountLevel.Standard,
+      taskCount: 42,
+      taskLimit: 100,
+      cloudNodesUsed: 3,
+      cloudNodeLimit: 3,
+      credits: 425,
+      exportRowsUsed: 86_400,
+      exportRowLimit: 1_000_000,
+      periodEndsAt: '2026-12-01T00:00:00.000Z',
+    });
+    await client.emulator.db.accounts.update(personas.standard.userId, (draft) => void (draft.balance = 10.19));
+    expect((await resources()).credits).toBe(101);
+    client.advanceSeconds(15 * 86_400);
+    expect((await resources()).periodEndsAt).toBe('2027-01-01T00:00:00.000Z');
+    const enterprise = await openClient('enterprise');
+    expect((await enterprise.call('getAccountResources')).body).toMatchObject({
+      taskLimit: null,
+      exportRowLimit: null,
+    });
+  });
+
+  test('API-003 the spending counts runs of the account that started in this month (UTC)', async () => {
+    const client = await openClient();
+    const { db } = client.emulator;
+    const spent = async () =>
+      (await client.call('getTemplateBalance')).body.items?.reduce(
+        (sum, { spent: amount }) => sum + (amount ?? 0),
+        0,
+      ) ?? 0;
+    const before = await spent();
+    const month = Date.UTC(2026, 10, 1);
+    const run = db.runs
+      .all()
+      .find(
+        ({ userId, startedAt = Infinity, price, finalRows }) =>
+          userId === personas.standard.userId && startedAt < month && price > 0 && finalRows > 0,
+      );
+    if (!run) throw new Error('the seeds have no such run');
+    const start = (at: number) => db.runs.update(run.runId, (draft) => void (draft.startedAt = at));
+    await start(month - 1);
+    expect(await spent()).toBeCloseTo(before, 3);
+    await start(month);
+    const withRun = await spent();
+    expect(withRun - before).toBeGreaterThanOrEqual((run.finalRows * run.price) / 1000 - 0.001);
+    await db.runs.update(run.runId, (draft) => void (draft.userId = personas.basic.userId));
+    expect(await spent()).toBeCloseTo(before, 3);
+    await db.runs.update(run.runId, (draft) => {
+      draft.userId = personas.standard.userId;
+      draft.startedAt = undefined;
+    });
+    expect(await spent()).toBeCloseTo(before, 3);
+  });
+
   test('API-003 ENUM-55 the balance lists the spending of each kind', async () => {
     const { body } = await (await openClient()).call('getTemplateBalance');
     expect(body.totalBalance).toBeCloseTo(42.5, 2);

@@ -6,6 +6,7 @@ import {
   CouponStatus,
   GoodsCode,
   GoodsCollectionKey,
+  OrderStatus,
   PaymentMethodType,
   PlanGoodsType,
 } from '#src/contract/enums.gen';
@@ -52,6 +53,8 @@ describe('activities', () => {
     expect([await status(), await active()]).toEqual(['Created', []]);
     advanceSeconds(10 * DAY);
     expect([await status(), await active()]).toEqual(['Started', [PLAN_WEEKS]]);
+    const { startDate, endDate, steps } = (await call('getActivity', { query: { code: PLAN_WEEKS } })).body;
+    expect([startDate, endDate]).toEqual([steps[0]?.startDate, steps.at(-1)?.endDate]);
     await emulator.db.activities.update(PLAN_WEEKS, (draft) => void (draft.paused = true));
     expect([await status(), await active()]).toEqual(['Paused', []]);
     advanceSeconds(30 * DAY);
@@ -127,6 +130,24 @@ describe('coupons', () => {
     ]);
     const free = await openClient('free');
     expect((await free.call('bindCoupon', { body: { code: 'starter25' } })).body.value).toBe(25);
+  });
+
+  test('API-028 a code for new customers is for accounts that have paid nothing', async () => {
+    const { call, emulator } = await openClient('standard');
+    const { orders } = emulator.db;
+    const bind = () => call('bindCoupon', { body: { code: 'WELCOME20' } });
+    expect((await bind()).error.details).toEqual([{ field: 'code', message: 'is for other accounts' }]);
+    const [first, ...others] = orders
+      .all()
+      .filter(({ userId, status }) => userId === personas.standard.userId && status === OrderStatus.Paid);
+    for (const { orderId } of others) await orders.update(orderId, (draft) => void (draft.status = OrderStatus.Cancel));
+    expect((await bind()).status).toBe(403);
+    await orders.update(first?.orderId ?? '', (draft) => void (draft.status = OrderStatus.WaitingPay));
+    expect((await bind()).status).toBe(200);
+
+    const free = await openClient('standard');
+    await free.emulator.db.orders.replaceAll(free.emulator.db.orders.all().map((order) => ({ ...order, total: 0 })));
+    expect((await free.call('bindCoupon', { body: { code: 'WELCOME20' } })).status).toBe(200);
   });
 
   test('ENUM-46 the everyday account has coupons in every state, and paging returns each once', async () => {

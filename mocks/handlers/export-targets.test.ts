@@ -42,6 +42,37 @@ describe('exports as one zip file', () => {
       ]);
   });
 
+  test('API-104 a zip is named by the request, else by the day, with its ending once', async () => {
+    const client = await openClient();
+    const { recordId } = await start(client, 5, ExportFormat.CSV, 'rows.csv');
+    client.advanceSeconds(600);
+    const nameOf = async (fileName?: string) => {
+      const { raw } = await client.call('zipExports', {
+        body: { recordIds: [recordId], ...(fileName === undefined ? {} : { fileName }) },
+      });
+      await raw.body?.cancel();
+      return decodeURIComponent(raw.headers.get('Content-Disposition')?.split("''")[1] ?? '');
+    };
+    expect(await Promise.all(['rows.ZIP', ' rows ', '  '].map(nameOf))).toEqual([
+      'rows.ZIP',
+      'rows.zip',
+      'exports 2026-11-16.zip',
+    ]);
+    expect(await nameOf()).toBe('exports 2026-11-16.zip');
+  });
+
+  test('API-104 a task that is deleted while its zip is written leaves its file out', async () => {
+    const client = await openClient();
+    const jobs = [
+      await start(client, 5, ExportFormat.CSV, 'kept.csv'),
+      await start(client, 6, ExportFormat.CSV, 'deleted.csv'),
+    ];
+    client.advanceSeconds(600);
+    const { raw } = await client.call('zipExports', { body: { recordIds: jobs.map((job) => job.recordId) } });
+    await client.emulator.db.tasks.remove(client.taskId(6));
+    expect(Object.keys(unzipSync(new Uint8Array(await raw.arrayBuffer())))).toEqual(['kept.csv']);
+  });
+
   test('API-104 a zip is streamed: the first bytes arrive before all rows are written', async () => {
     const client = await openClient('professional');
     const { recordId } = await start(client, 10, ExportFormat.CSV, 'huge.csv');

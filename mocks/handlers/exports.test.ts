@@ -1,7 +1,14 @@
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
-import { ExportFormat, ExportHeadings, ExportScope, ExportStatus, RowFieldType } from '#src/contract/enums.gen';
+import {
+  ExportFormat,
+  ExportHeadings,
+  ExportIntent,
+  ExportScope,
+  ExportStatus,
+  RowFieldType,
+} from '#src/contract/enums.gen';
 import type { Schemas } from '#src/contract/types';
 import { restoreNeutralized } from '#src/lib/rows/neutralize';
 import { isDrawnPicture, pictureDataUrl } from '#src/lib/rows/picture';
@@ -109,6 +116,8 @@ describe('export job', () => {
     const client = await openClient();
     const { recordId } = (await startExport(client)).body;
     client.advanceSeconds(1);
+    const token = client.emulator.db.exports.get(recordId)?.fileToken ?? '';
+    expect((await client.call('downloadExportFile', { path: { token } })).status).toBe(404);
     expect((await client.call('cancelExport', { path: { recordId } })).status).toBe(204);
     const { progress } = await record(client, recordId);
     client.advanceSeconds(3600);
@@ -122,6 +131,32 @@ describe('export job', () => {
     ).toBe(true);
     await client.call('cancelExport', { path: { recordId } });
     expect((await client.call('getExportRecord', { path: { recordId } })).status).toBe(404);
+  });
+
+  test('a cancel that comes too late and a removal that comes too early change nothing', async () => {
+    const client = await openClient();
+    const { recordId } = (await startExport(client)).body;
+    const end = async (intent: ExportIntent) => {
+      const { status, error } = await client.call('cancelExport', { path: { recordId }, query: { intent } });
+      return status === 204 ? status : [status, error.code];
+    };
+    expect(await end(ExportIntent.Remove)).toEqual([409, 'StillUnderWay']);
+    client.advanceSeconds(3600);
+    expect(await end(ExportIntent.Cancel)).toEqual([409, 'AlreadyOver']);
+    expect((await record(client, recordId)).status).toBe(ExportStatus.Completed);
+    expect(await end(ExportIntent.Remove)).toBe(204);
+    expect((await client.call('getExportRecord', { path: { recordId } })).status).toBe(404);
+  });
+
+  test('an export is named by the request, else by its task and the day, with its ending once', async () => {
+    const client = await openClient();
+    const nameOf = async (change: Partial<Schemas['ExportRequest']>) =>
+      (await startExport(client, change)).body.fileName;
+    const { taskName } = (await startExport(client)).body;
+    expect(await nameOf({})).toBe(`${taskName} 2026-11-16.csv`);
+    expect(await nameOf({ fileName: '  ' })).toBe(`${taskName} 2026-11-16.csv`);
+    expect(await nameOf({ fileName: ' My Rows.CSV ' })).toBe('My Rows.CSV');
+    expect(await nameOf({ fileName: 'rows.csv', format: ExportFormat.JSON })).toBe('rows.csv.json');
   });
 
   test('API-060 exported rows leave the list of rows not exported and count toward the quota', async () => {
@@ -161,6 +196,12 @@ describe('export job', () => {
       'TooManyRowsForSheet',
     ]);
     expect(await refused({ taskId: client.taskId(7) })).toEqual([409, 'NothingToExport']);
+    const { db } = client.emulator;
+    const neverRan = db.tasksOf(personas.standard.userId).find((task) => db.runsOf(task.taskId).length === 0);
+    expect(await refused({ taskId: neverRan?.taskId ?? '' })).toEqual([409, 'NothingToExport']);
+    for (const { runId } of db.runsOf(client.taskId(8)))
+      await db.runs.update(runId, (draft) => void (draft.rowsRemovedAt = client.emulator.clock.now()));
+    expect(await refused({ taskId: client.taskId(8) })).toEqual([409, 'RowsRemoved']);
     expect(await refused({ columns: ['nowhere'] })).toEqual([422, 'Invalid']);
     expect(await refused({ scope: ExportScope.Lot, lotNo: '99' })).toEqual([404, 'NotFound']);
     expect(await refused({ taskId: `task-${personas.professional.userId}-5` })).toEqual([403, 'NotOwner']);
@@ -182,7 +223,11 @@ describe('export job', () => {
     const { completedAt, expiresAt } = await record(client, recordId);
     expect(Date.parse(expiresAt ?? '') - Date.parse(completedAt ?? '')).toBe(FILE_LIFETIME);
     const { url } = (await client.call('getExportDownload', { query: { recordId } })).body;
-    client.advanceSeconds(FILE_LIFETIME / 1000);
+    const left = Date.parse(expiresAt ?? '') - client.emulator.clock.now();
+    client.advanceSeconds(left / 1000);
+    expect((await client.call('getExportDownload', { query: { recordId } })).status).toBe(200);
+    expect((await client.emulator.answer(new Request(url)))?.status).toBe(200);
+    client.advanceSeconds(0.001);
     expect((await client.call('getExportDownload', { query: { recordId } })).error.code).toBe('Expired');
     expect((await client.emulator.answer(new Request(url)))?.status).toBe(404);
   });

@@ -109,5 +109,7 @@ describe('avatar', () => {
     for (let index = 0; index < 12; index++) await upload(client, formOf(png, `${index}.png`));
     const storedNames = client.emulator.db.files.all().map((file) => file.fileName);
     expect(storedNames).toEqual(['portrait.png', ...Array.from({ length: 10 }, (_, index) => `${index + 2}.png`)]);
+    await client.call('setAvatar', { body: { fileId: null } });
+    expect(client.emulator.db.files.all().map((file) => file.fileName)).toEqual(storedNames.slice(1));
   });
 });

@@ -32,7 +32,79 @@ describe('current password', () => {
   });
 });
 
+describe('wrong attempts', () => {
+  const guess = ({ call }: TestClient, token?: string) =>
+    call('verifyPassword', { ...(token === undefined ? {} : { token }), body: { password: 'guess' } });
+
+  test('API-006 they count for one account and start again after the right password', async () => {
+    const client = await openClient();
+    const verify = async (token = client.token) =>
+      (await client.call('verifyPassword', { token, body: { password: old } })).status;
+    const basic = await client.emulator.signInAs('basic');
+    for (let count = 0; count < 4; count++) await guess(client);
+    expect((await guess(client)).error.details).toEqual([{ field: 'password', message: 'is wrong' }]);
+    expect([await verify(), await verify(basic)]).toEqual([429, 204]);
+    const body = { currentPassword: old, newPassword: fresh };
+    expect((await client.call('changePassword', { body })).status).toBe(429);
+    client.advanceSeconds(60);
+    for (let round = 0; round < 2; round++) {
+      for (let count = 0; count < 4; count++) await guess(client);
+      expect(await verify()).toBe(204);
+    }
+  });
+
+  test('a new password lifts the block of sign-ins by email address, user name and phone number', async () => {
+    const client = await openClient();
+    const { phone } = (await client.call('getAccount')).body;
+    await client.call('changeUserName', { body: { userName: 'Mia.Castellan' } });
+    const names = [
+      [LoginType.Email, 'standard@gleaner.example'],
+      [LoginType.UserName, 'mia.castellan'],
+      [LoginType.Phone, phone ?? ''],
+    ] as const;
+    const signIn = async (loginType: LoginType, account: string, password: string) =>
+      (await client.call('logIn', { token: undefined, body: { loginType, account, password } })).status;
+    for (const [type, name] of names) {
+      for (let count = 0; count < 5; count++) await signIn(type, name, 'guess');
+      expect([name, await signIn(type, name, old)]).toEqual([name, 429]);
+    }
+    await client.call('changePassword', { body: { currentPassword: old, newPassword: fresh } });
+    for (const [type, name] of names) expect([name, await signIn(type, name, fresh)]).toEqual([name, 200]);
+  });
+});
+
 describe('new password', () => {
+  test('API-007 a refusal names its reason', async () => {
+    const client = await openClient();
+    await client.emulator.db.accounts.update(personas.standard.userId, (draft) => {
+      draft.userName = 'castellan1';
+      draft.email = 'mia1@castellan.example';
+    });
+    await client.call('changePassword', { body: { currentPassword: old, newPassword: fresh } });
+    const refused = async (newPassword: string) => {
+      const { status, error } = await client.call('changePassword', { body: { currentPassword: fresh, newPassword } });
+      return [status, error.details];
+    };
+    const because = (message: string) => [422, [{ field: 'newPassword', message }]];
+    for (const weak of ['no digits here', '1234567890', '?!?!?!?! 12'])
+      expect(await refused(weak)).toEqual(because('needs a letter and a digit'));
+    for (const name of ['CASTELLAN1', 'MIA1@castellan.example'])
+      expect(await refused(name)).toEqual(because('is the name of the account'));
+    expect(await refused(fresh)).toEqual(because('is the present one'));
+    expect((await client.call('verifyPassword', { body: { password: fresh } })).status).toBe(204);
+    const longer = { currentPassword: fresh, newPassword: 'castellan12' };
+    expect((await client.call('changePassword', { body: longer })).status).toBe(204);
+  });
+
+  test('API-007 a first password keeps all sessions, and a weak one is refused at its field', async () => {
+    const client = await openClient('standard', 'passwordNotSet');
+    const other = await client.emulator.signInAs('standard');
+    const weak = await client.call('setPassword', { body: { newPassword: 'only letters' } });
+    expect([weak.status, weak.error.details?.[0]?.field]).toEqual([422, 'newPassword']);
+    expect((await client.call('setPassword', { body: { newPassword: fresh } })).status).toBe(204);
+    for (const token of [client.token, other]) expect((await client.call('getAccount', { token })).status).toBe(200);
+  });
+
   test('API-007 a new password replaces the old one and ends all other sessions', async () => {
     const client = await openClient();
     const elsewhere = (await logIn(client, old)).body.token;
@@ -123,5 +195,25 @@ describe('forgotten password', () => {
     expect((await set(client, second)).status).toBe(404);
     await reset(client, 'standard');
     expect((await set(client, `reset-${personas.standard.userId}-3`)).status).toBe(204);
+  });
+
+  test('the present password is refused, and the link still works and leaves other accounts signed in', async () => {
+    const client = await openClient();
+    const basic = await client.emulator.signInAs('basic');
+    await client.call('changePassword', { body: { currentPassword: old, newPassword: fresh } });
+    await reset(client, 'standard@gleaner.example');
+    const same = await set(client, first, fresh);
+    expect([same.status, same.error.details?.[0]?.field]).toEqual([422, 'newPassword']);
+    expect((await client.call('getAccount')).status).toBe(200);
+    expect((await set(client, first, 'another one 3')).status).toBe(204);
+    expect((await logIn(client, 'another one 3')).status).toBe(200);
+    expect((await client.call('getAccount', { token: basic })).status).toBe(200);
+  });
+
+  test('a link of an account that no longer exists is not found', async () => {
+    const client = await openClient();
+    await reset(client, 'standard@gleaner.example');
+    await client.emulator.db.accounts.remove(personas.standard.userId);
+    expect((await set(client, first)).status).toBe(404);
   });
 });

@@ -133,4 +133,141 @@ describe('sign-up', () => {
       expect(userName).toBe(account.includes('@a.') ? 'standard2' : 'standard3');
     }
   });
+
+  test('a user name is made of the address: without slashes, with at least 3 and at most 40 characters', async () => {
+    const client = await openClient();
+    const userName = async (account: string) => {
+      await sendCode(client, account);
+      const { token } = (await register(client, { account })).body;
+      return (await client.call('getAccount', { token })).body.userName;
+    };
+    expect(await userName('n/o/a@example.com')).toBe('noa');
+    expect(await userName('N@example.com')).toBe('n__');
+    expect(await userName(`${'n'.repeat(60)}@example.com`)).toBe('n'.repeat(40));
+    expect(await userName(`${'n'.repeat(61)}@example.com`)).toBe(`${'n'.repeat(40)}2`);
+  });
+
+  test('a sign-up trims the name, prefers the chosen language and is the first login of a new free account', async () => {
+    const client = await openClient();
+    await sendCode(client);
+    const change = { account: ' NOA@example.com ', fullName: '  Noa E. ', language: InterfaceLanguage.ItIT };
+    const { token, keepSignedIn, expiresAt } = (await register(client, change)).body;
+    expect([keepSignedIn, expiresAt]).toEqual([false, '2026-11-16T22:00:00.000Z']);
+    expect((await client.call('getAccount', { token })).body).toMatchObject({
+      userId: '20001',
+      email,
+      language: 'it-IT',
+      isLevelExpired: false,
+      levelExpiresAt: null,
+      createdAt: '2026-11-16T10:00:00.000Z',
+      phone: null,
+      linkedAccounts: [],
+      extractInfo: { fullName: 'Noa E.' },
+    });
+    expect((await client.call('getAccountResources', { token })).body).toMatchObject({
+      cloudNodeLimit: 0,
+      exportRowsUsed: 0,
+      exportRowLimit: 10_000,
+    });
+    expect((await client.call('listLoginRecords', { token })).body).toMatchObject({
+      total: 1,
+      items: [{ loginType: LoginType.Email, loggedInAt: '2026-11-16T10:00:00.000Z', current: true, active: true }],
+    });
+    expect((await client.call('listTaskGroups', { token })).body.items).toMatchObject([
+      { taskGroupName: 'My tasks', isDefault: true, taskCount: 0 },
+    ]);
+    const other = 'ida@example.com';
+    await sendCode(client, other);
+    const long = (await register(client, { account: other, keepSignedIn: true })).body;
+    expect([long.keepSignedIn, long.expiresAt]).toEqual([true, '2026-12-16T10:00:00.000Z']);
+    expect((await client.call('getAccount', { token: long.token })).body).toMatchObject({
+      userId: '20002',
+      extractInfo: { fullName: null },
+    });
+  });
+
+  test('ERR-02 a code works for one sign-up', async () => {
+    const client = await openClient();
+    await sendCode(client);
+    const { token } = (await register(client)).body;
+    const other = 'noa@other.example';
+    await client.call('sendEmailCode', { token, body: { purpose: CodePurpose.BindEmail, email: other } });
+    await client.call('bindEmail', { token, body: { email: other, code: EMULATED_CODE } });
+    const again = await register(client);
+    expect([again.status, again.error.code]).toEqual([422, 'HttpApiCallError']);
+  });
+
+  test('ENUM-54 a refused sign-up names its field', async () => {
+    const client = await openClient();
+    const refused = async (change: object) => {
+      const { status, error } = await register(client, change);
+      return [status, error.code, error.details];
+    };
+    const details = (field: string, message: string) => [{ field, message }];
+    expect(await refused({ loginType: LoginType.Phone })).toEqual([
+      422,
+      'Invalid',
+      details('loginType', 'is not offered'),
+    ]);
+    expect(await refused({ account: 'no address' })).toEqual([
+      422,
+      'Invalid',
+      details('account', 'is not an e-mail address'),
+    ]);
+    expect(await refused({ account: ' BASIC@gleaner.example' })).toEqual([
+      409,
+      'EmailAlreadyUsed',
+      details('account', 'is taken'),
+    ]);
+    expect(await refused({ password: undefined })).toEqual([422, 'Invalid', details('password', 'is missing')]);
+    const unknown = details('code', 'is not known');
+    for (const loginType of [LoginType.Google, LoginType.WeChat])
+      expect(await refused({ loginType, code: 'made up' })).toEqual([422, 'ProviderCodeFailed', unknown]);
+  });
+
+  test.each([
+    [LoginType.Google, 'Google'],
+    [LoginType.Microsoft, 'Microsoft'],
+    [LoginType.apple, 'apple'],
+  ])('ENUM-54 a sign-up by %s links the provider and can set a password', async (loginType, provider) => {
+    const client = await openClient();
+    const by = { loginType, account: 'Noa@example.com', code: `provider:${email}`, password };
+    const weak = await register(client, { ...by, password: 'only letters' });
+    expect([weak.status, weak.error.details?.[0]?.field]).toEqual([422, 'password']);
+    const { token } = (await register(client, by)).body;
+    expect((await client.call('getAccount', { token })).body).toMatchObject({
+      hasPassword: true,
+      phone: null,
+      linkedAccounts: [{ provider, name: email, linkedAt: '2026-11-16T10:00:00.000Z' }],
+    });
+    expect((await client.call('listLoginRecords', { token })).body.items).toMatchObject([{ loginType }]);
+    const login = { loginType: LoginType.Email, account: email, password };
+    expect((await client.call('logIn', { ...visitor, body: login })).status).toBe(200);
+  });
+
+  test('ENUM-54 a provider account that is linked or whose address is used is refused', async () => {
+    const client = await openClient();
+    const by = async (loginType: LoginType, account: string) => {
+      const { status, error } = await register(client, { loginType, account, code: `provider:${account}` });
+      return status === 200 ? status : [status, error.code];
+    };
+    const linked = 'mia.castellan@mail.example';
+    expect(await by(LoginType.Google, linked)).toEqual([409, 'LinkedToAnotherAccount']);
+    expect(await by(LoginType.Google, 'standard@gleaner.example')).toEqual([409, 'EmailAlreadyUsed']);
+    expect(await by(LoginType.Microsoft, linked)).toBe(200);
+  });
+
+  test('ENUM-54 a sign-up by WeChat accepts a formatted phone number, several times without an address', async () => {
+    const client = await openClient();
+    const signUp = (account: string, code: string) =>
+      client.call('register', { ...visitor, body: { loginType: LoginType.WeChat, account, code } });
+    const first = await signUp('+49 155 50100-777', 'wechat:4915550100777');
+    expect(first.status).toBe(200);
+    const account = (await client.call('getAccount', { token: first.body.token })).body;
+    expect([account.phone, account.userName, account.email]).toEqual(['4915550100777', 'wechat-0777', null]);
+    const second = await signUp('4915550200777', 'wechat:4915550200777');
+    expect((await client.call('getAccount', { token: second.body.token })).body.userName).toBe('wechat-07772');
+    const persona = await signUp('155501010002', 'wechat:155501010002');
+    expect([persona.status, persona.error.code]).toEqual([409, 'LinkedToAnotherAccount']);
+  });
 });
