@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { BalanceItemType, ProxyType, StartResult, TaskStatus } from '#src/contract/enums.gen';
+import { BalanceItemType, ProxyType, StartResult, TaskStatus, TemplateScope } from '#src/contract/enums.gen';
+import type { RunRecord } from '#mocks/db/runs';
 import { personas } from '#mocks/personas';
+import { allTemplateSeeds, priceOf } from '#mocks/seeds/template-states';
+import type { TemplateSeed } from '#mocks/seeds/templates/types';
 import { openClient, type TestClient } from '#mocks/test-client';
+import { isCharged, mainTemplateOf, pricesFor, ratesOf, usesPremiumProxies } from './charges';
 
 const { userId } = personas.standard;
 const TASK = 9;
@@ -106,5 +110,105 @@ describe('run spending', () => {
     await start(client);
     client.advanceSeconds(3_600);
     expect(await spent()).toBe(1);
+  });
+});
+
+describe('rates of a run', () => {
+  const free = { ipProxySettings: undefined };
+  const seedOf = (test: (seed: TemplateSeed) => boolean) => {
+    const seed = allTemplateSeeds.find(test);
+    if (!seed) throw new Error('There is no such template');
+    return seed;
+  };
+  const openAccount = async () => {
+    const { db } = (await openClient()).emulator;
+    const account = db.accounts.get(userId);
+    const model = db.runs.all()[0];
+    if (!account || !model) throw new Error('The seeds have accounts and runs');
+    return { db, account, model };
+  };
+
+  test('captchas come as often as on the strictest kind of site', async () => {
+    const { account } = await openAccount();
+    const every = (...kinds: TemplateSeed['kinds']) =>
+      ratesOf(free, { ...seedOf(() => true), kinds }, account).captchaEvery;
+    expect([every('search-engines'), every('social-media'), every('shopping'), every('news')]).toEqual([
+      250, 300, 400, 0,
+    ]);
+    expect([every('shopping', 'search-engines'), every('social-media', 'shopping', 'news')]).toEqual([250, 300]);
+    expect(ratesOf(free, undefined, account)).toEqual({ price: 0, proxyPrice: 0, captchaEvery: 0, captchaPrice: 0 });
+  });
+
+  test('a priced template charges its price of the level and captchas, a free one neither', async () => {
+    const { account } = await openAccount();
+    const priced = seedOf((seed) => seed.kinds.includes('shopping') && seed.prices.standard > 0);
+    expect(ratesOf(free, priced, account)).toMatchObject({ price: priced.prices.standard, captchaPrice: 0.002 });
+    expect(ratesOf(free, priced, { ...account, isLevelExpired: true }).price).toBe(priced.prices.free);
+    const unpriced = seedOf((seed) => seed.prices.standard === 0);
+    expect(ratesOf(free, unpriced, account)).toMatchObject({ price: 0, captchaPrice: 0 });
+  });
+
+  test('only premium proxies are charged', async () => {
+    const { account, model } = await openAccount();
+    const settings = (ipProxyFromType: ProxyType) => ({ ipProxySettings: { ipProxyFromType } });
+    const types = Object.values(ProxyType);
+    expect(types.filter((type) => usesPremiumProxies(settings(type)))).toEqual([ProxyType.Strong]);
+    expect(types.filter((type) => ratesOf(settings(type), undefined, account).proxyPrice === 0.4)).toEqual([
+      ProxyType.Strong,
+    ]);
+    const charged = (price: number, proxyPrice: number) => isCharged({ ...model, price, proxyPrice });
+    expect([charged(0, 0), charged(1, 0), charged(0, 1), charged(1, 1)]).toEqual([false, true, true, true]);
+  });
+
+  test('the price list names a template only if it costs something', async () => {
+    const { account } = await openAccount();
+    const priced = seedOf((seed) => seed.prices.standard > 0);
+    const items = [
+      { type: BalanceItemType.ProxyIp, pricePerThousand: 0.4, template: undefined },
+      { type: BalanceItemType.Captcha, pricePerThousand: 2, template: undefined },
+    ];
+    expect(pricesFor(account, priced)).toEqual([
+      { type: BalanceItemType.Template, pricePerThousand: priced.prices.standard, template: priced },
+      ...items,
+    ]);
+    const unpriced = seedOf((seed) => seed.prices.standard === 0);
+    expect(pricesFor(account, unpriced)).toEqual(items);
+    expect(pricesFor(account, undefined)).toEqual(items);
+  });
+
+  test('the main template is the one with the highest spending, without any the most liked priced one', async () => {
+    const { db, account, model } = await openAccount();
+    const priced = allTemplateSeeds
+      .filter((seed) => seed.scope === TemplateScope.Common && priceOf(seed, account) > 0)
+      .toSorted((a, b) => b.likes - a.likes);
+    const [liked, second, third] = priced;
+    const unpriced = seedOf((seed) => priceOf(seed, account) === 0);
+    const uncommon = seedOf((seed) => seed.scope !== TemplateScope.Common && priceOf(seed, account) > 0);
+    const run = (taskId: string, charged: number, change: Partial<RunRecord> = {}): RunRecord => ({
+      ...model,
+      taskId,
+      price: 1,
+      charged,
+      ...change,
+    });
+    const task = db.tasks.all()[0];
+    const templates = new Map([
+      ['second', second?.id],
+      ['third', third?.id],
+      ['unpriced', unpriced.id],
+      ['uncommon', uncommon.id],
+      ['custom', undefined],
+    ]);
+    const tasks = {
+      get: (taskId: string) =>
+        task && templates.has(taskId) ? { ...task, templateRegistrationId: templates.get(taskId) } : undefined,
+    };
+    const main = (...runs: RunRecord[]) => mainTemplateOf(account, runs, tasks)?.id;
+    expect(main()).toBe(liked?.id);
+    expect(main(run('third', 0.5), run('second', 0.4))).toBe(third?.id);
+    expect(main(run('third', 0.5), run('second', 0.4), run('second', 0.4))).toBe(second?.id);
+    expect(main(run('third', 9, { price: 0 }), run('second', 0.4))).toBe(second?.id);
+    expect(main(run('unpriced', 9), run('custom', 9), run('deleted', 9), run('third', 0.01))).toBe(third?.id);
+    expect(main(run('uncommon', 9), run('third', 0.01))).toBe(third?.id);
   });
 });

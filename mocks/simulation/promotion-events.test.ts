@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ActivityStatus, ActivityStepStatus, CouponStatus, ExportFormat, ExportScope } from '#src/contract/enums.gen';
-import { PLAN_WEEKS } from '#mocks/seeds/activities';
+import { PLAN_WEEKS, planWeeksFrom } from '#mocks/seeds/activities';
 import { openClient, type TestClient } from '#mocks/test-client';
+import { activityStepChanges, couponExpiry } from './promotion-events';
 
 const DAY = 86_400_000;
 
@@ -112,5 +113,41 @@ describe('jump to the next event', () => {
     expect((await client.call('getAccount', { token })).status).toBe(401);
     expect(emulator.db.sessions.get(token ?? '')).toBeUndefined();
     expect((await client.call('getAccount')).status).toBe(200);
+  });
+});
+
+describe('next change of a promotion', () => {
+  test('the next coupon to expire is neither used nor reserved by an order', async () => {
+    const { db, clock } = (await openClient()).emulator;
+    const now = clock.now();
+    const coupon = { userId: '1', code: 'PLAN15', boundAt: 0, usedAt: undefined, orderId: undefined };
+    await db.coupons.replaceAll([]);
+    expect(couponExpiry.nextAfter(db, now)).toBeUndefined();
+    await db.coupons.insertMany([
+      { ...coupon, couponId: 'used', expiresAt: now + 1, usedAt: now },
+      { ...coupon, couponId: 'reserved', expiresAt: now + 2, orderId: 'order' },
+      { ...coupon, couponId: 'later', expiresAt: now + 5 },
+      { ...coupon, couponId: 'sooner', expiresAt: now + 4 },
+    ]);
+    expect([now, now + 3, now + 4, now + 5].map((time) => couponExpiry.nextAfter(db, time))).toEqual([
+      now + 4,
+      now + 4,
+      now + 5,
+      undefined,
+    ]);
+  });
+
+  test('a step changes at its start and its end, even with a pause between two steps', async () => {
+    const { db, clock } = (await openClient()).emulator;
+    const start = clock.now() + DAY;
+    const activity = planWeeksFrom(start);
+    await db.activities.replaceAll([{ ...activity, steps: activity.steps.filter((_, index) => index !== 1) }]);
+    const next = (days: number) => {
+      const time = activityStepChanges.nextAfter(db, start + days * DAY);
+      return time === undefined ? undefined : (time - start) / DAY;
+    };
+    expect([-1, 0, 3, 7, 14, 17].map(next)).toEqual([0, 3, 7, 14, 17, undefined]);
+    await db.activities.update(PLAN_WEEKS, (draft) => void (draft.paused = true));
+    expect([-1, 0, 3, 17].map(next)).toEqual([0, 17, 17, undefined]);
   });
 });
