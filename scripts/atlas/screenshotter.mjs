@@ -20,6 +20,7 @@ import {
   storyResult,
   isOverlayInView,
   measureHeight,
+  freezeMainHeight,
   visibleText,
   shownTexts,
 } from './stability.mjs';
@@ -228,6 +229,7 @@ export async function openScreenshotter({ url: served, out, find, fileOf }) {
       }
     }
     if (!over && whole > window.height) {
+      await page.evaluate(freezeMainHeight);
       await setWindow({ width: window.width, height: Math.min(whole, MAX_HEIGHT) });
       // A play function may leave the page scrolled.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

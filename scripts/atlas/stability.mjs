@@ -204,3 +204,9 @@ export function shownTexts() {
     .toSorted(([, a], [, b]) => a - b)
     .map(([key]) => key);
 }
+
+/** Keeps the footer in the picture of a higher window. */
+export function freezeMainHeight() {
+  const main = document.querySelector('main');
+  if (main) main.style.minHeight = getComputedStyle(main).minHeight;
+}
