@@ -13,7 +13,7 @@ export function assertAwaitingPayment(order: OrderRecord): void {
   if (order.pending) throw new HttpError(409, 'PaymentPending', 'A payment for this order is pending.');
 }
 
-/** Throws 409 while a plan's payment is pending: two plans would be priced against the same old one (BILL-09). */
+/** Throws 409 while a plan's payment is pending (BILL-09). */
 export function assertNoPendingPlan(db: Database, userId: string): void {
   const hasPendingPlan = db.orders
     .all()

@@ -1,4 +1,4 @@
-import { StartResult, StopResult, SubtaskStatus } from '#src/contract/enums.gen';
+import { StartResult, StopResult, SubtaskStatus, type InterfaceLanguage } from '#src/contract/enums.gen';
 import type { OperationId } from '#src/contract/operations.gen';
 import type { Schemas } from '#src/contract/types';
 import type { RunRecord } from '#mocks/db/runs';
@@ -112,6 +112,11 @@ function ownSubtask(
 
 const numberOf = (lineId: string): number => Number(lineId.slice(lineId.lastIndexOf('#') + 1));
 
+function failureReason(language: InterfaceLanguage): string {
+  const reason = logTexts[language].failed.replace(/^\{input\}\s?[:：]\s?/, '');
+  return reason.charAt(0).toUpperCase() + reason.slice(1);
+}
+
 export const runHandlers: Pick<Resolvers, RunOperation> = {
   listTaskRows: (context) => {
     const task = ownTask(context.db, context.account(), context.params.id);
@@ -185,7 +190,7 @@ export const runHandlers: Pick<Resolvers, RunOperation> = {
         rows: entry.rows,
         startTime: isoOf(entry.startedAt),
         endTime: isoOf(entry.endedAt),
-        error: entry.failed ? logTexts[context.language].failed.replace('{input}', entry.input) : null,
+        error: entry.failed ? failureReason(context.language) : null,
       })),
     };
   },

@@ -165,4 +165,15 @@ describe('lines of a run log', () => {
     const lines = linesOf(run(), START, InterfaceLanguage.EsES);
     expect(lines.at(-1)?.message).toBe('Nodo en la nube listo, 3 entradas por procesar');
   });
+
+  test('numbers and nouns follow the language', () => {
+    const last = (change: Partial<RunRecord>, language: InterfaceLanguage) =>
+      linesOf(run(change), START, language).at(-1)?.message;
+    expect(last({ inputs: ['a'] }, InterfaceLanguage.EnUS)).toBe('Cloud node ready, 1 input to process');
+    const ended = (finalRows: number) => ({ endedAt: START, end: 'completed', finalRows }) as const;
+    expect(last(ended(2_258), InterfaceLanguage.EnUS)).toBe('Completed, 2,258 rows');
+    expect(last(ended(1), InterfaceLanguage.DeDE)).toBe('Abgeschlossen, 1 Zeile');
+    expect(last(ended(12_258), InterfaceLanguage.ItIT)).toBe('Completata, 12.258 righe');
+    expect(last(ended(2_258), InterfaceLanguage.JaJP)).toBe('完了しました（2,258行）');
+  });
 });

@@ -15,6 +15,13 @@ interface LogEvent {
 /** Oldest first. Ids end in `#number`. */
 export function linesOf(run: RunRecord, now: number, language: InterfaceLanguage): Schemas['LogLine'][] {
   const texts = logTexts[language];
+  const numbers = new Intl.NumberFormat(language);
+  const plurals = new Intl.PluralRules(language);
+  const show = (value: string | number = '', one?: string, other?: string): string => {
+    if (typeof value === 'string') return value;
+    const noun = plurals.select(value) === 'one' ? one : other;
+    return noun === undefined ? numbers.format(value) : `${numbers.format(value)} ${noun}`;
+  };
   return eventsOf(run, now)
     .filter((event) => event.at <= now)
     .toSorted((a, b) => a.at - b.at)
@@ -22,7 +29,10 @@ export function linesOf(run: RunRecord, now: number, language: InterfaceLanguage
       id: `${run.runId}#${index + 1}`,
       time: new Date(event.at).toISOString(),
       level: event.level,
-      message: texts[event.text].replace(/\{(\w+)\}/g, (_, name: string) => String(event.values?.[name] ?? '')),
+      message: texts[event.text].replace(
+        /\{(\w+)(?:\|([^|}]+)\|([^|}]+))?\}/g,
+        (_, name: string, one?: string, other?: string) => show(event.values?.[name], one, other),
+      ),
       subTaskId: event.subtask === undefined ? null : `${run.runId}/${event.subtask}`,
     }));
 }

@@ -51,7 +51,7 @@ export function SubtasksTable({
     {
       key: 'input',
       title: t(($) => $.subtasks.input),
-      minWidth: 220,
+      minWidth: 320,
       cell: (subtask) => <span title={subtask.input}>{subtask.input}</span>,
     },
     {
