@@ -52,6 +52,10 @@ export const Thousands = meta.story({
     const tableElement = screen.getByRole('table', { name: 'Runs of this task' });
     await expect(tableElement).toHaveAttribute('aria-rowcount', '3008');
     await expect(within(tableElement).getAllByRole('row').length).toBeLessThan(60);
+    const [status] = within(tableElement).getAllByText('Completed');
+    if (!status) throw new Error('No run is completed.');
+    const { left, top, width, height } = status.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(status);
     await inTestOnly(async () => {
       const box = screen
         .getAllByRole('region', { name: 'Runs of this task' })

@@ -30,7 +30,7 @@ export function useSpendingColumns(): readonly Column<Schemas['MemberSpending']>
       {
         key: 'task',
         title: t(($) => $.words.task, { ns: 'shell' }),
-        minWidth: 180,
+        minWidth: 300,
         cell: ({ taskName, lot }) => <TwoLine title={t(($) => $.spending.run, { task: taskName, lot })} />,
       },
       {

@@ -67,7 +67,7 @@ export function useTaskColumns(
     });
     const rowsOf = (task: Task) => formats.number(task.currentTotalExtractCount);
     const all: Readonly<Record<ColumnKey, Omit<TaskColumn, 'key' | 'title'>>> = {
-      name: { minWidth: 212, sortable: true, cell: (task) => <NameCell {...{ task, parentNav, showCreator }} /> },
+      name: { minWidth: 196, sortable: true, cell: (task) => <NameCell {...{ task, parentNav, showCreator }} /> },
       template: {
         ...(scope === 'embedded' ? { minWidth: 180 } : fluid(96, 0.45, 260)),
         cell: (task) => <TemplateCell task={task} slugOf={slugOf} />,

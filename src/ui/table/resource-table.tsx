@@ -136,7 +136,6 @@ export function ResourceTable<T>(props: ResourceTableProps<T>) {
           style={layout}
           className={classNames(
             styles.table,
-            'gl-tabular',
             fixedColumns && styles.fixed,
             windowed && styles.windowed,
             isCards && styles.cards,

@@ -233,7 +233,7 @@ export function VirtualGrid<T>({
       aria-colcount={columns.length + (rowNumbers ? 1 : 0)}
       aria-readonly="true"
       aria-activedescendant={shownActive ? cellIdOf(id, active.row, active.column) : undefined}
-      className={classNames(styles.grid, 'gl-tabular', pinned.isAlone && styles.freeNumbers)}
+      className={classNames(styles.grid, pinned.isAlone && styles.freeNumbers)}
       style={size}
       onKeyDown={onKeyDown}
       onDoubleClick={() => {
