@@ -171,11 +171,14 @@ const places: Scene = (random) => {
   return (
     <>
       <Box at={[0, 0, WIDTH, HEIGHT]} />
-      <path
-        d={`M 0 ${String(random.int(56, 76))} C 60 ${String(random.int(30, 90))} 140 ${String(random.int(30, 90))} 216 ${String(random.int(20, 60))}`}
-        className={styles.road}
-      />
-      <path d={`M ${String(random.int(60, 90))} 0 L ${String(random.int(110, 150))} 100`} className={styles.road} />
+      {/* Clips the roads. */}
+      <svg width={WIDTH} height={HEIGHT}>
+        <path
+          d={`M 0 ${String(random.int(56, 76))} C 60 ${String(random.int(30, 90))} 140 ${String(random.int(30, 90))} 216 ${String(random.int(20, 60))}`}
+          className={styles.road}
+        />
+        <path d={`M ${String(random.int(60, 90))} 0 L ${String(random.int(110, 150))} 100`} className={styles.road} />
+      </svg>
       {spots.map(({ x, y }, index) => (
         <g key={x} className={index === best ? styles.pinBest : styles.pin}>
           <path

@@ -117,8 +117,8 @@ export function KindBar({
       <ul ref={row} className={styles.kindList}>
         {entries === undefined
           ? Array.from({ length: 8 }, (_, index) => (
-              <li key={index}>
-                <Bone width={`${String(84 + (index % 3) * 24)}px`} height={32} />
+              <li key={index} className={styles.kindSkeleton}>
+                <Bone width={`${String(84 + (index % 3) * 24)}px`} />
               </li>
             ))
           : entries.map((entry) => (
