@@ -110,18 +110,25 @@ export function IconButton({
   disabled = false,
   disabledReason,
   className,
+  tooltipSide,
   onClick,
   ...rest
 }: Omit<ButtonProps, 'children' | 'block'> & {
   /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
+  tooltipSide?: 'above' | 'below';
 }) {
   const reasonId = useId();
   const isDisabled = Boolean(disabledReason);
   return (
     <>
-      <Tooltip text={isDisabled ? disabledReason : label} isDescription={false} consumesEscape={isDisabled}>
+      <Tooltip
+        text={isDisabled ? disabledReason : label}
+        isDescription={false}
+        consumesEscape={isDisabled}
+        side={tooltipSide}
+      >
         <button
           type="button"
           {...rest}

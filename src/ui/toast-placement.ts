@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { onDialogChange } from './open-dialogs';
 
 /** Best first. */
-const PLACES = ['bottom-end', 'above-bar-end', 'top-center', 'top-end', 'bottom-center'] as const;
+const PLACES = ['bottom-end', 'above-bar-end', 'top-end', 'top-center', 'bottom-center'] as const;
 /** On small screens the bottom has the page's buttons. */
 const NARROW_PLACES = ['top-end', 'bottom-end', 'above-bar-end'] as const;
 

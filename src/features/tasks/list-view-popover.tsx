@@ -27,7 +27,9 @@ export function ListViewPopover({
     <Popover
       label={label}
       className={styles.view}
-      trigger={(trigger) => <IconButton {...trigger} variant="default" label={label} icon={<ControlOutlined />} />}
+      trigger={(trigger) => (
+        <IconButton {...trigger} variant="default" tooltipSide="below" label={label} icon={<ControlOutlined />} />
+      )}
     >
       <SegmentedControl
         label={t(($) => $.list.density)}

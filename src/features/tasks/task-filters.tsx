@@ -75,6 +75,7 @@ export function TaskFilters({
           label={t(($) => $.list.refresh)}
           icon={<ReloadOutlined />}
           variant="default"
+          tooltipSide="below"
           loading={refreshing}
           onClick={() => void refresh()}
         />
