@@ -85,7 +85,7 @@ export default function OverviewPage() {
       <PageHeader title={title} actions={!isNew && <NewTaskLink />} />
       <Stack gap={4}>
         <OverviewStaleNotice />
-        <IsolatedRegion of={TasksWithProblems} />
+        {!isNew && <IsolatedRegion of={TasksWithProblems} />}
         {isNew ? <NewAccount /> : <ActivityRegions />}
         <IsolatedRegion of={Missions} />
         <div className={styles.shelf}>
